@@ -149,6 +149,8 @@ export const toolCalls = {
     who: 'visitor',
     hosts,
     body: startRunSchema,
+    // What is too long for a field is refused by name.
+    bodyMaxBytes: 3_000_000,
     answer: 'stream',
     errors: ['tool-not-found', 'invalid-input', 'run-limit-reached', 'run-exists', 'rate-limited'],
   }),

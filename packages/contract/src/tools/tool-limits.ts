@@ -34,8 +34,8 @@ export const toolLimits = {
   creditsPerRunMax: 20,
   /** EDIT-14 */
   temperatureMax: 2,
-  /** Of one block that somebody changed by hand. */
-  editedChars: 200_000,
+  /** Of one block as JSON. A page with more would be read by nobody, and freeze. */
+  blockChars: 200_000,
   /** A longer answer of a model is cut off and kept as far as it came. */
   answerChars: 2_000_000,
 } as const;

@@ -56,9 +56,13 @@ export type ToolFile = z.infer<typeof toolFileSchema>;
 export const toolItemSchema = z.object({ value: z.string(), label: z.string(), createdAt: z.iso.datetime() });
 export type ToolItem = z.infer<typeof toolItemSchema>;
 
-/** What the stream of a run says: first the run as it is, then each block that changed, at last the run's end. */
+/** What the stream of a run says: first the run as it is, then what changed in its blocks, at last the run's end. */
 export type RunEvent =
-  { type: 'run'; run: ToolRun } | { type: 'block'; block: BlockResult } | { type: 'end'; run: ToolRun };
+  | { type: 'run'; run: ToolRun }
+  | { type: 'block'; block: BlockResult }
+  /** A block that is a text grew: its value is what it had up to `from`, and then `text`. */
+  | { type: 'text'; blockId: string; from: number; text: string }
+  | { type: 'end'; run: ToolRun };
 
 export const runsLeftSchema = z.object({ today: z.int(), week: z.int(), resetsAt: z.iso.datetime() });
 export type RunsLeft = z.infer<typeof runsLeftSchema>;

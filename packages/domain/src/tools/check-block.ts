@@ -5,10 +5,20 @@ import {
   type ImageValue,
   type TableValue,
 } from '@whittle/contract/tools/block-values';
+import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import type { BlockType, ResultBlock } from '@whittle/contract/tools/tool-document';
 
 export type BlockProblem =
-  'missing' | 'wrong-shape' | 'empty' | 'too-few' | 'too-many' | 'ragged' | 'sum-wrong' | 'bad-link' | 'part-missing';
+  | 'too-long'
+  | 'missing'
+  | 'wrong-shape'
+  | 'empty'
+  | 'too-few'
+  | 'too-many'
+  | 'ragged'
+  | 'sum-wrong'
+  | 'bad-link'
+  | 'part-missing';
 export type BlockCheck = { ok: true; value: unknown } | { ok: false; problem: BlockProblem; value: unknown };
 
 /** Whether what a model answered for a block can be shown as that block, and keeps the builder's rules. Rule: TOOL-09. */
@@ -18,6 +28,7 @@ export function checkBlock({ type, required, checks }: ResultBlock, answered: un
   const read = blockValueSchemas[type].safeParse(answered);
   if (!read.success) return bad('wrong-shape');
   const value = read.data;
+  if ((JSON.stringify(value) ?? '').length > toolLimits.blockChars) return { ...bad('too-long'), value: null };
   const items = itemsOf(type, value);
   if (items === 0) return required ? bad('empty') : { ok: true, value };
   if (checks.minItems !== null && items < checks.minItems) return bad('too-few');

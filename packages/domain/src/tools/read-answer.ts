@@ -15,6 +15,7 @@ export function createAnswerReader() {
   let key: string | null = null;
   /** Characters of the key, or of the value, at the first level. */
   let part = '';
+  let grown = createGrowingText();
   const whole = new Map<string, unknown>();
   let changed: AnswerChange[] = [];
 
@@ -28,6 +29,7 @@ export function createAnswerReader() {
     }
     key = null;
     part = '';
+    grown = createGrowingText();
   };
 
   const take = (char: string) => {
@@ -74,11 +76,41 @@ export function createAnswerReader() {
     changes(): AnswerChange[] {
       const news = changed;
       changed = [];
-      if (key !== null && part.trim() !== '') news.push({ blockId: key, isWhole: false, value: parseLoosely(part) });
+      if (key !== null && part.trim() !== '')
+        news.push({ blockId: key, isWhole: false, value: grown.read(part) ?? parseLoosely(part) });
       return news;
     },
     /** Every whole value. */
     values: (): Readonly<Record<string, unknown>> => Object.fromEntries(whole),
+  };
+}
+
+/**
+ * A text that grows inside its quotes: only what came since the last look is read. `read` takes everything so far and
+ * answers null for what is no text.
+ */
+function createGrowingText() {
+  let readTo = 0;
+  let text = '';
+  return {
+    read(raw: string): string | null {
+      if (readTo === 0) {
+        const start = raw.search(/\S/);
+        if (raw[start] !== '"') return null;
+        readTo = start + 1;
+      }
+      // An escape that is not whole yet waits.
+      const news = raw.slice(readTo).replace(/(?<!\\)((?:\\\\)*)\\(?:u[0-9a-f]{0,3})?$/i, '$1');
+      try {
+        text += JSON.parse(
+          `"${news.replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('\t', '\\t')}"`,
+        ) as string;
+      } catch {
+        return null;
+      }
+      readTo += news.length;
+      return text;
+    },
   };
 }
 

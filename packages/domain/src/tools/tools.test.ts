@@ -228,6 +228,24 @@ describe('the answer', () => {
     ]);
   });
 
+  test.each([1, 2, 3, 5, 11])(
+    '[TOOL-09] a text that grows by %i characters only ever grows, whatever is escaped',
+    (size) => {
+      const said = 'A "quote", a \\ slash \\\\, a line\n, 😀, é and \u2028.';
+      const sent = JSON.stringify({ plan: said }).replace('é', '\\u00e9').replace('😀', '\\ud83d\\ude00');
+      const reader = createAnswerReader();
+      let before = '';
+      for (let at = 0; at < sent.length; at += size) {
+        reader.add(sent.slice(at, at + size));
+        for (const { value } of reader.changes()) {
+          expect(String(value).startsWith(before)).toBe(true);
+          before = String(value);
+        }
+      }
+      expect(before).toBe(said);
+    },
+  );
+
   test.each([
     ['fenced', '```json\n{"plan":"x"}\n```', { plan: 'x' }],
     ['with a trailing comma', '{"plan":"x",}', { plan: 'x' }],
@@ -247,6 +265,10 @@ describe('the answer', () => {
     ['rich_text', {}, undefined, 'missing'],
     ['rich_text', {}, '  ', 'empty'],
     ['rich_text', { required: false }, '', true],
+    ['rich_text', {}, 'x'.repeat(200_000), 'too-long'],
+    ['json', {}, { text: 'x'.repeat(200_000) }, 'too-long'],
+    ['rich_text', { checks: { mustContain: ['Total'] } }, 'No sum', 'part-missing'],
+    ['table', { checks: { mustContain: ['Sum'] } }, rows(['a', '1'], ['The sum', '1']), true],
     ['rich_text', {}, { text: 'x' }, 'wrong-shape'],
     ['rich_text', {}, 'See [this](https://example.com/a) and [that](#b)', true],
     ['rich_text', {}, 'See [this](javascript:alert(1))', 'bad-link'],

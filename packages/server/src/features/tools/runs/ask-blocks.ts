@@ -1,3 +1,4 @@
+import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import type { ResultBlock, ToolDocument, ToolStage } from '@whittle/contract/tools/tool-document';
 import type { BlockResult } from '@whittle/contract/tools/tool-run';
 import { buildPrompt } from '@whittle/domain/tools/build-prompt';
@@ -20,8 +21,9 @@ type Options = {
   finish(block: ResultBlock, answered: unknown): BlockResult | Promise<BlockResult>;
 };
 
-/** How often a block that grows is read and shown. */
+/** How often a block that grows is read and shown; less often where that takes long. */
 const showEveryMs = 40;
+const shareOfTime = 0.1;
 
 /** Answers the stages before the last one, and then asks the last one for blocks, as often as it is called. */
 export async function createAskBlocks({ tool, sources, model, signal, progress, put, finish }: Options) {
@@ -48,7 +50,7 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
     const reader = createAnswerReader();
     const settled = new Set<string>();
     const finishing: Promise<void>[] = [];
-    let shownAt = performance.now();
+    let showAt = 0;
     const settle = (blockId: string, answered: unknown) => {
       const block = blocks.find(({ id }) => id === blockId);
       if (!block || settled.has(blockId)) return;
@@ -58,15 +60,17 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
       else put(result);
     };
     const show = () => {
+      const startedAt = performance.now();
       for (const { blockId, isWhole, value } of reader.changes()) {
         const block = blocks.find(({ id }) => id === blockId);
         if (!block) continue;
         if (isWhole) settle(blockId, value);
         // What a picture shows is for the model that draws it.
-        else if (block.type !== 'image')
+        else if (block.type !== 'image' && !isTooLong(value))
           put({ blockId, state: 'pending', value: growing(block, value), problem: null });
       }
-      shownAt = performance.now();
+      const now = performance.now();
+      showAt = now + Math.max(showEveryMs, (now - startedAt) / shareOfTime);
     };
     const { system, prompt } = buildPrompt({ tool, stage, inputs: sources.asked, earlier, blocks });
     const answer = await askStage(
@@ -79,7 +83,7 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
         onText(text) {
           progress.answer += text;
           reader.add(text);
-          if (performance.now() - shownAt >= showEveryMs) show();
+          if (performance.now() >= showAt) show();
         },
       },
     );
@@ -94,6 +98,8 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
     await Promise.all(finishing);
   };
 }
+
+const isTooLong = (value: unknown): boolean => typeof value === 'string' && value.length > toolLimits.blockChars;
 
 const growing = ({ type }: ResultBlock, value: unknown): unknown =>
   type === 'file' && typeof value === 'string' ? { name: '', content: value } : value;

@@ -14,6 +14,8 @@ export type LiveRun = {
   abort: AbortController;
   /** Aborted when the work is over, so that nothing is stored after it. */
   ended: AbortController;
+  /** What a growing text was when it was last told. */
+  told: Map<string, string>;
   events: EventEmitter<{ event: [RunEvent] }>;
 };
 
@@ -30,14 +32,24 @@ export function createLiveRuns() {
       const { answer, model, promptTokens, completionTokens } = stored;
       const progress = { blocks: [...run.blocks], answer, model, promptTokens, completionTokens };
       const [abort, ended] = [new AbortController(), new AbortController()];
-      const one: LiveRun = { redo, stored, run, progress, abort, ended, events: new EventEmitter() };
+      const one: LiveRun = { redo, stored, run, progress, abort, ended, told: new Map(), events: new EventEmitter() };
       one.events.setMaxListeners(0);
       runs.set(keyOf(stored.appId, run.id), one);
       return one;
     },
     find: (appId: AppId, runId: string): LiveRun | null => runs.get(keyOf(appId, runId)) ?? null,
     all: (): LiveRun[] => [...runs.values()],
-    tell: ({ events }: LiveRun, event: RunEvent) => void events.emit('event', event),
+    /** Tells who reads along what a block is now; of a text that grew only what is new. */
+    tell({ events, told }: LiveRun, block: BlockResult) {
+      const before = told.get(block.blockId);
+      const isText = block.state === 'pending' && typeof block.value === 'string';
+      if (isText) told.set(block.blockId, block.value as string);
+      else told.delete(block.blockId);
+      const hasGrown = isText && before !== undefined && (block.value as string).startsWith(before);
+      if (!hasGrown) return void events.emit('event', { type: 'block', block });
+      const text = (block.value as string).slice(before.length);
+      if (text !== '') events.emit('event', { type: 'text', blockId: block.blockId, from: before.length, text });
+    },
     end(appId: AppId, run: ToolRun) {
       const one = runs.get(keyOf(appId, run.id));
       runs.delete(keyOf(appId, run.id));

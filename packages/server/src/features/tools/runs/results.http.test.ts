@@ -65,7 +65,7 @@ test.each([
   ['another shape', 'costs', 'text', { code: 'invalid-input', fields: { value: 'wrong-shape' } }],
   ['rows of other lengths', 'costs', { columns: ['a'], rows: [['1', '2']] }, { fields: { value: 'ragged' } }],
   ['a link that runs something', 'plan', '[x](javascript:alert(1))', { fields: { value: 'bad-link' } }],
-  ['more than fits', 'plan', 'x'.repeat(200_001), { fields: { value: 'is too long' } }],
+  ['more than fits', 'plan', 'x'.repeat(200_001), { fields: { value: 'too-long' } }],
   ['a kind that is not edited', 'data', {}, { code: 'edit-refused' }],
   ['a block that is not there', 'gone', 'x', { code: 'edit-refused' }],
 ])('[TOOL-16] %s is refused, and nothing is lost', async (_, blockId, value, refusal) => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import type { BlockResult, SharedResult, ToolRun } from '@whittle/contract/tools/tool-run';
 import { checkEdit, isEditable } from '@whittle/domain/tools/edit-block';
 import type { Adapters } from '../../../adapters/adapters.ts';
@@ -27,8 +26,6 @@ export function createRunResults({ db, clock, findTool, toolRuns }: Deps) {
       const { tool } = await findTool(runner, { id: stored.toolId });
       const block = tool.blocks.find(({ id }) => id === blockId);
       if (!tool.settings.userCanEditResults || !block || !isEditable(block.type)) throw new AppError('edit-refused');
-      if ((JSON.stringify(value) ?? '').length > toolLimits.editedChars)
-        throw new AppError('invalid-input', { fields: { value: 'is too long' } });
       const check = checkEdit(block, value);
       if (!check.ok) throw new AppError('invalid-input', { fields: { value: check.problem } });
       const edited: BlockResult = { blockId, state: 'validated', value: check.value, problem: null };

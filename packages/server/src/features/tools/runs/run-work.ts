@@ -92,7 +92,7 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
       await runTool({
         ...{ tool, sources, model, progress, signal: abort.signal, tools: toolsFor(runner) },
         ...(one.redo && { only: one.redo.blockId }),
-        onBlock: (block) => live.tell(one, { type: 'block', block }),
+        onBlock: (block) => live.tell(one, block),
       });
       ended.abort();
       await end(stored, endingOf(one, { kind: 'done' }));
