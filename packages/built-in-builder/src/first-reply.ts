@@ -84,6 +84,7 @@ const whatItIs = (page: Page): string =>
 
 const whatFeatureIs: Readonly<Record<FeatureName, string>> = {
   ask: 'answers from the records, without AI',
+  availability: 'free and taken by day',
   calculator: 'to calculate',
   cart: 'cart and checkout, the payment is a stand-in',
   chat: 'messages',

@@ -26,7 +26,7 @@ function isMade(ability: Ability, { pages, entities }: AppPlan): boolean {
     case 'play':
       return features.includes('game');
     case 'rank':
-      return entities.some(({ name }) => name === 'Score');
+      return entities.some(({ name }) => name.endsWith('Score'));
     case 'subscribe':
       return entities.some(({ name }) => name === 'Subscriber');
     default:

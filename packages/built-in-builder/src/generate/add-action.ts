@@ -16,7 +16,7 @@ export function addAction(entity: Entity, imports: Imports): AddAction {
   imports.icon('Plus');
   const button = code`
     <Button onClick={() => setIsAdding(true)}>
-      <Plus /> Add ${noun}
+      <Plus /> ${entity.verb === 'Book' ? 'Book' : `Add ${noun}`}
     </Button>
   `;
   const { read, write } = entity.access;

@@ -10,7 +10,7 @@ type Taken = (values: Booking, bookings: Booking[], id?: string) => Record<strin
 function takenIn(prompt: string): Taken | null {
   const booking = recognise(prompt).plan.entities.find(({ verb }) => verb === 'Book');
   const parts = booking && bookedOnce(booking, new Imports());
-  return parts ? (new Function('day', `${parts.test}; return taken;`)(String) as Taken) : null;
+  return parts ? (new Function('day', 'time', `${parts.test}; return taken;`)(String, String) as Taken) : null;
 }
 
 describe('[GEN-60] what one person uses at a time is booked once', () => {
@@ -31,6 +31,17 @@ describe('[GEN-60] what one person uses at a time is booked once', () => {
     expect(taken(booked[0]!, booked, '1')).toEqual({});
     expect(taken(booked[0]!, [{ ...booked[0]!, status: 'Cancelled' }])).toEqual({});
   });
+
+  test.each([
+    ['the same hour', '18:00', '1', true],
+    ['half an hour before its end', '19:30', '1', true],
+    ['when it ends', '20:00', '2', false],
+    ['until it begins', '16:00', '2', false],
+  ])('a time of day: %s', (_, start_time, hours, isTaken) => {
+    const takenAt = takenIn('Bands book our rehearsal room. They choose a day and a start time and enter the band name and how many hours.')!;
+    const evening = [{ id: '1', day: '2030-03-05', start_time: '18:00', hours: '2' }];
+    expect('start_time' in takenAt({ day: '2030-03-05', start_time, hours }, evening)).toBe(isTaken);
+  }); // prettier-ignore
 
   test('a course has room for several', () => {
     expect(takenIn('A website of a yoga school where people book courses')).toBeNull();

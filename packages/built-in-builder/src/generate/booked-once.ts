@@ -5,42 +5,90 @@ import type { Imports } from './imports.ts';
 
 /** What one person uses at a time; a course or a service has room for several. */
 const usedByOne =
-  /apartment|flat|house|home|villa|cabin|property|room|hall|venue|studio|desk|space|car|van|bike|bicycle|boat|vehicle|scooter|court|pitch|field|table|equipment|tool|machine|camera|tent|place|platz/i;
+  /apartment|flat|house|home|villa|cabin|property|room|hall|venue|studio|desk|space|car|van|bike|bicycle|boat|kayak|canoe|surf|vehicle|scooter|court|pitch|field|table|equipment|tool|machine|camera|tent|instrument|projector|locker|place|platz/i;
 
-/** The thing and the days of a booking that nobody else may have; null where bookings may overlap. */
-export function bookedThing(entity: Entity): { thing: Field; from: Field; until: Field | undefined } | null {
-  const thing = entity.fields.find(({ type, label }) => type === 'reference' && usedByOne.test(label));
-  const from = entity.fields.find(({ type, name }) => (type === 'date' || type === 'datetime') && /^(?:start|from|date|check_in|when)/.test(name));
-  const until = entity.fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out)/.test(field.name));
-  return entity.verb === 'Book' && thing && from ? { thing, from, until } : null;
+export type Booked = {
+  thing: Field | undefined;
+  from: Field;
+  until: Field | undefined;
+  /** The time of day that goes with the day. */
+  time: Field | undefined;
+  /** How many hours or minutes it lasts. */
+  length: Field | undefined;
+};
+
+/** The thing and the time of a booking that nobody else may have; null where bookings may overlap. */
+export function bookedThing(entity: Entity): Booked | null {
+  const { fields, verb, isExclusive } = entity;
+  const isDay = ({ type }: Field) => type === 'date' || type === 'datetime';
+  const thing = fields.find(({ type, label }) => type === 'reference' && (isExclusive || usedByOne.test(label)));
+  const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|when|pick|booked|reserv)/.test(field.name)) ?? (isExclusive ? fields.find(isDay) : undefined);
+  const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|return)/.test(field.name));
+  if (!from || !(isExclusive || (verb === 'Book' && thing))) return null;
+  const time = from.type === 'date' ? fields.find(({ type, name }) => type === 'time' && !/^(?:end|until|to)(?:_|$)/.test(name)) : undefined;
+  const length = fields.find(({ type, name }) => type === 'number' && /hour|duration|minutes|how_long|length/.test(name));
+  return { thing, from, until, time, length };
 } // prettier-ignore
 
-/** Parts of a form that refuses days that are taken: the test, the records it needs, and how it is called. */
-export function bookedOnce(entity: Entity, imports: Imports): { test: string; hook: string; call: string } | null {
+/** From when until when a booking lasts, as code of the app: what names no length lasts an hour, a day lasts until its end. */
+export function spanCode({ from, until, time, length }: Booked): string {
+  const hasClock = from.type === 'datetime' || time !== undefined;
+  const moment = (field: Field) =>
+    field.type === 'datetime'
+      ? `new Date(booking.${field.name}).getTime()`
+      : time && field === from
+        ? `new Date(booking.${field.name} + 'T' + (booking.${time.name} || '00:00')).getTime()`
+        : `new Date(booking.${field.name} + 'T00:00').getTime()`;
+  const unit = length && /minute/.test(`${length.name}${length.unit === 'min' ? ' minutes' : ''}`) ? 60_000 : 3_600_000;
+  const lasts = length && hasClock ? `(Number(String(booking.${length.name} ?? '').replace(',', '.')) || 1) * ${unit}` : hasClock ? '3600000' : '86400000';
+  const end = until
+    ? `(booking.${until.name} ? ${moment(until)}${until.type === 'date' ? ' + 86400000' : ''} : from + ${lasts})`
+    : `from + ${lasts}`;
+  return code`
+    /** From when until when it lasts, in milliseconds. */
+    function spanOf(booking) {
+      const from = ${moment(from)};
+      return { from, until: ${end} };
+    }
+  `;
+} // prettier-ignore
+
+/** Parts of a form that refuses what is taken: the test, the records it needs, and how it is called. */
+export type BookedOnce = { test: string; hook: string; call: string; again: string };
+
+export function bookedOnce(entity: Entity, imports: Imports): BookedOnce | null {
   const booked = bookedThing(entity);
   if (!booked) return null;
-  const { many, Many, one, service } = entityNames(entity);
-  const { thing, from, until } = booked;
-  const endOf = (record: string) => (until ? `(${record}.${until.name} || ${record}.${from.name})` : `${record}.${from.name}`);
+  const { many, Many, one, noun, service } = entityNames(entity);
+  const { thing, from, time } = booked;
+  const hasClock = from.type === 'datetime' || time !== undefined;
   imports.use(`use${Many}`, `@/${service}`);
   imports.format('day');
+  if (hasClock) imports.format('time');
+  const needed = [thing, from].flatMap((field) => (field ? `!values.${field.name}` : []));
+  const when = hasClock
+    ? `day(new Date(other.from)) + ', ' + time(new Date(other.from)) + ' to ' + time(new Date(other.until))`
+    : `day(new Date(other.from)) + ' to ' + day(new Date(other.until - 1))`;
   return {
-    hook: `const { data: ${many} = [] } = use${Many}();`,
+    hook: `const { data: ${many} = [], refetch } = use${Many}();`,
     call: `(values) => ({ ...taken(values, ${many}), ...check(values) })`,
+    again: `// somebody else may have been faster
+const [clash] = Object.values(taken(values, (await refetch()).data ?? []));
+if (clash) throw new Error(clash);`,
     test: code`
-      /** Days on which this ${entityNames(entity).noun} would meet another one; what was cancelled does not count. */
+      ${spanCode(booked)}
+
+      /** When this ${noun} would meet another one; what was cancelled does not count. */
       function taken(values, ${many}, id) {
-        const other = ${many}.find(
-          (${one}) =>
-            ${one}.id !== id &&
-            ${one}.${thing.name} === values.${thing.name} &&
-            !/cancel|reject/i.test(${one}.status ?? '') &&
-            ${one}.${from.name} <= ${endOf('values')} &&
-            ${endOf(one)} >= values.${from.name},
-        );
-        if (!other || !values.${thing.name} || !values.${from.name}) return {};
-        return { ${from.name}: ${quote('Taken from ')} + day(other.${from.name}) + ' to ' + day(${endOf('other')}) + ${quote('. Choose other days.')} };
+        if (${needed.join(' || ')}) return {};
+        const wanted = spanOf(values);
+        const other = ${many}
+          .filter((${one}) => ${one}.id !== id && ${thing ? `${one}.${thing.name} === values.${thing.name} && ` : ''}!/cancel|reject/i.test(${one}.status ?? ''))
+          .map(spanOf)
+          .find(({ from, until }) => from < wanted.until && wanted.from < until);
+        if (!other) return {};
+        return { ${(time ?? from).name}: ${quote('Taken from ')} + ${when} + ${quote(`. Choose another ${hasClock ? 'time' : 'day'}.`)} };
       }
     `,
   };
-} // prettier-ignore
+}

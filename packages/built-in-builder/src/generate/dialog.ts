@@ -27,7 +27,7 @@ export function formParts(plan: AppPlan, entity: Entity, imports: Imports, hidde
   return {
     choices,
     rules: fields.flatMap((field) => checks(entity, field, imports)),
-    stored: fields.map((field) => storedValue(field, imports)).filter(Boolean),
+    stored: [...fields.map((field) => storedValue(field, imports)).filter(Boolean), ...totalOf(plan, entity, imports)],
     initial: fields.map((field) => initialValue(entity, field, one, imports)),
     controls: controlsOf(entity, fields, service, imports),
   };
@@ -68,6 +68,7 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
         },
         ${booked ? `check: ${booked.call.replace(`${names.many})`, `${names.many}, ${one}?.id)`)},` : 'check,'}
         save: async (values) => {
+          ${booked?.again.replace('data ?? [])', `data ?? [], ${one}?.id)`)}
           const saved = await save.mutateAsync({
             ...values,
             ${stored}
@@ -108,7 +109,21 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   return `${imports.toString()}\n\n${body}`;
 }
 
-const short = new Set(['number', 'money', 'date', 'select', 'phone', 'datetime']);
+const short = new Set(['number', 'money', 'date', 'select', 'phone', 'datetime', 'time']);
+
+/** The total of an order is the price of what is ordered, times how many, unless somebody enters another one. */
+function totalOf(plan: AppPlan, { fields, verb }: Entity, imports: Imports): string[] {
+  const total = fields.find(({ name, type }) => name === 'total' && type === 'money');
+  const thing = fields.find(({ type }) => type === 'reference');
+  const price = thing && rolesOf(entityOf(plan, thing.reference ?? '')).amount;
+  if (verb !== 'Order' || !total || !thing || price?.type !== 'money') return [];
+  const count = fields.find(({ name, type }) => type === 'number' && /quantity|count|number|pieces|amount/.test(name));
+  const list = thing.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const one = `${list}Records.find((record) => record.id === values.${thing.name})?.${price.name}`;
+  return [
+    `total: ${imports.format('toNumber')}(values.total) ?? (${one} ?? 0)${count ? ` * (toNumber(values.${count.name}) ?? 1)` : ''},`,
+  ];
+}
 
 export const controlsOf = (entity: Entity, fields: readonly Field[], service: string, imports: Imports): string[] =>
   groupControls(fields.map((field) => ({ type: field.type, jsx: formField(entity, field, service, imports) })));

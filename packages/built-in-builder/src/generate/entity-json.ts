@@ -23,6 +23,7 @@ function property(field: Field): EntityProperty {
     case 'text':
     case 'longtext':
     case 'phone':
+    case 'time':
       return { type: 'string', title };
     case 'email':
       return { type: 'string', format: 'email', title };

@@ -52,6 +52,8 @@ function control(field: Field, service: string, imports: Imports): string {
       return `<${imports.kit('Input', 'input')} type="date" {...form.input(${name})} />`;
     case 'datetime':
       return `<${imports.kit('Input', 'input')} type="datetime-local" {...form.input(${name})} />`;
+    case 'time':
+      return `<${imports.kit('Input', 'input')} type="time" {...form.input(${name})} />`;
     case 'email':
       return `<${imports.kit('Input', 'input')} type="email" autoComplete="off" {...form.input(${name})} />`;
     case 'phone':

@@ -1,4 +1,4 @@
-import { entityOf, type AppPlan, type Entity } from '../plan/plan.ts';
+import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { code, jsxText, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
@@ -15,7 +15,8 @@ export function relatedLists(
   const pointing = plan.entities.filter(
     (other) =>
       other.fields.some((field) => field.type === 'reference' && field.reference === entity.name) &&
-      !(other.name === 'Favourite' && entity.actions?.includes('favourite')),
+      !(other.name === 'Favourite' && entity.actions?.includes('favourite')) &&
+      !(other.name === 'Like' && entity.actions?.includes('like')),
   );
   if (pointing.length > 0) imports.component('RecordLine');
   if (pointing.some(({ access }) => access.write !== 'none')) {
@@ -29,6 +30,10 @@ export function relatedLists(
   };
 }
 
+/** How good somebody found it, in stars or points out of five. */
+const ratingOf = ({ fields }: Entity): Field | undefined =>
+  fields.find(({ name, type }) => /(?:^|_)(?:rating|stars)$/.test(name) && (type === 'select' || type === 'number'));
+
 function relatedList(other: Entity, entity: Entity, imports: Imports): string {
   const { one, many, Many, nouns, service, type } = entityNames(other);
   const { title, moment, state, amount, note } = rolesOf(other);
@@ -36,6 +41,8 @@ function relatedList(other: Entity, entity: Entity, imports: Imports): string {
   const end = amount?.type === 'money' ? amount : (moment ?? state);
   const reference = other.fields.find((field) => field.reference === entity.name)!;
   const isOpen = other.access.write !== 'none';
+  const rating = ratingOf(other);
+  if (rating) imports.component('Average');
   const isTalk = other.verb !== undefined && note !== undefined;
   if (isOpen) {
     imports.component(`${type}Dialog`);
@@ -52,6 +59,7 @@ function relatedList(other: Entity, entity: Entity, imports: Imports): string {
             <h2 className="flex items-baseline gap-2 text-lg">
               ${other.plural}
               <span className="text-sm font-normal text-muted-foreground tabular-nums">{${many}.length}</span>
+              ${rating && `<Average values={${many}.map((${one}) => ${one}.${rating.name})} />`}
             </h2>
             ${
               isOpen &&

@@ -11,6 +11,7 @@ export const fieldTypes = [
   'money',
   'date',
   'datetime',
+  'time',
   'boolean',
   'select',
   'multiselect',
@@ -55,6 +56,8 @@ export type Entity = {
   actions?: RecordAction[];
   /** What adding one is called on the page of the record that it belongs to: "Book", "Write a review". */
   verb?: string;
+  /** Two of them never have the same thing at the same time. */
+  isExclusive?: boolean;
 };
 
 export type Measure = { kind: 'count' } | { kind: 'sum'; field: string };
@@ -121,6 +124,7 @@ export const featureNames = [
   'quiz',
   'timer',
   'calculator',
+  'availability',
   'game',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
@@ -134,6 +138,8 @@ export type FeaturePage = PageBase & {
   archetype: 'feature';
   feature: FeatureName;
   entity: string;
+  /** The field by which a record is looked up, in place of a made reference. */
+  by?: string;
   /** A second entity: the orders of a cart, the partners of a chat, whose own records a profile lists. */
   others?: string[];
   sentence?: string;
@@ -141,6 +147,8 @@ export type FeaturePage = PageBase & {
   steps?: FormStep[];
   /** What the app is about, so that it stands first. */
   leads?: boolean;
+  /** The spans of a timer. */
+  presets?: { label: string; minutes: number }[];
   /** Which game. */
   variant?: string;
   calculation?: Calculation;
@@ -150,7 +158,7 @@ export type FeaturePage = PageBase & {
 export type Page = ListPage | BoardPage | CalendarPage | DetailPage | DashboardPage | LandingPage | FeaturePage;
 
 /** What a record's page offers beside its own facts. */
-export const recordActions = ['favourite', 'share', 'download', 'cart'] as const;
+export const recordActions = ['favourite', 'like', 'share', 'download', 'cart'] as const;
 export type RecordAction = (typeof recordActions)[number];
 
 /** The one drawn detail that an app carries in two or three places. */

@@ -107,7 +107,7 @@ function toFront(pages: Page[], archetype: Page['archetype']): void {
 
 /** Comments, scores and the like stand where they belong, not in lists of their own. */
 export const isShownElsewhere = ({ name }: Entity): boolean =>
-  ['ChatMessage', 'Comment', 'Profile', 'Reply', 'Review', 'Score'].includes(name);
+  ['ChatMessage', 'Comment', 'Like', 'Profile', 'Reply', 'Review', 'Score'].includes(name);
 
 const homeFor = (main: Entity, sentence: string): Page => ({
   archetype: 'landing',

@@ -59,6 +59,7 @@ const isRead = ({ fields }: Entity): boolean =>
 /** The list that shows such records best. */
 export function layoutFor(entity: Entity): ListLayout {
   const { amount, moment, picture, state } = rolesOf(entity);
+  if (entity.fields.some(({ name, type }) => name === 'votes' && type === 'number')) return 'votes';
   if (isRead(entity)) return 'journal';
   if (picture) return 'gallery';
   if (moment?.type === 'datetime') return 'agenda';

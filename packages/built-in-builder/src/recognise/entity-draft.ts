@@ -4,6 +4,7 @@ import { pluralise, singularise, toFieldName, toLabel, toPascal } from '../plan/
 import type { Access, Entity, Field } from '../plan/plan.ts';
 import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
 import { knownFamily } from './families.ts';
+import { timesBesideDates } from './clock-times.ts';
 import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
 import { withTexts } from './sample-descriptions.ts';
@@ -32,6 +33,7 @@ export function draftOfKind(kind: KindEntity, written: readonly WrittenField[]):
     written.length === 0
       ? { fields: known, renamed: new Map<string, string>(), addedTitle: null }
       : mergeFields(known, written, isAdditive);
+  timesBesideDates(merged.fields);
   const nameNow = (name: string) => merged.renamed.get(name) ?? name;
   const entity: Entity = {
     name: kind.name,
@@ -93,6 +95,7 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
         ? mergeFields(usualFields(noun), written, true)
         : mergeFields([titled], written, false);
   if (isMeasured.test(noun)) inPlaceAndTime(merged.fields);
+  timesBesideDates(merged.fields);
   const entity: Entity = {
     name: safeEntityName(noun),
     label: toLabel(noun),

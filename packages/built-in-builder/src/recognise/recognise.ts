@@ -77,7 +77,8 @@ function understand(prompt: string): Understanding {
   const access = wishes.audience ? accessFor(wishes.audience, isMoney) : kind?.access;
   if (access)
     for (const { entity } of drafts)
-      if (!isPersonal(entity, isPublic) && entity.access.write !== 'anonymous') entity.access = access;
+      if (!isPersonal(entity, isPublic) && entity.access.write !== 'anonymous' && entity.access.read !== 'anonymous')
+        entity.access = access;
   for (const draft of drafts)
     if (draft.addedTitle)
       notes.push(`${draft.entity.plural} also get a ${draft.addedTitle.toLowerCase()}, so that every row has a name.`);

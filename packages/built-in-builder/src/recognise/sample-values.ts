@@ -73,6 +73,8 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
         ['+0 09:30', '+1 14:00', '+2 18:15', '-1 11:00', '+5 08:00', '+9 16:30', '-6 10:00', '+0 17:00'],
         index,
       );
+    case 'time':
+      return at(/end|until|clos/.test(field.name) ? laterTimes : times, index);
     case 'days':
       return at([[0, -1, -3], [-1, -2, -4, -5], [], [-6]], index);
     case 'select':
@@ -124,6 +126,9 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
   }
 }
 
+const times = ['18:00', '09:30', '16:00', '20:15', '11:00', '14:45', '19:00', '08:15'];
+const laterTimes = ['20:00', '11:00', '17:30', '22:00', '12:00', '16:00', '21:00', '10:00'];
+
 /** Days from today: births and beginnings lie years back, what was done last lies weeks back, the rest around today. */
 function daysFor(name: string): number[] {
   if (/^(?:born|birthday|birth)/.test(name)) return [-900, -2400, -310, -4100, -1500, -60, -3300, -700];
@@ -144,6 +149,7 @@ const amountsFor = (name: string): number[] =>
         : [24.5, 180, 12, 0, 940, 65.9, 310, 48.2];
 
 function numbersFor(name: string): number[] {
+  if (/^hours(?!_heard|_in)|_hours$|how_long/.test(name)) return [2, 3, 1, 2, 4, 1, 2, 3];
   if (/bedrooms|rooms$|weeks|months|experience|years/.test(name)) return [2, 1, 3, 4, 2, 6, 12, 5];
   if (/air_quality|aqi/.test(name)) return [42, 57, 88, 61, 35, 112, 74, 49];
   if (/gas|ppm/.test(name)) return [410, 428, 465, 402, 450, 515, 433, 420];

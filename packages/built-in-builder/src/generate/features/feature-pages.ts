@@ -1,5 +1,6 @@
 import type { AppPlan, FeatureName, FeaturePage } from '../../plan/plan.ts';
 import { askPage } from './ask.ts';
+import { availabilityPage } from './availability.ts';
 import { calculatorPage } from './calculator.ts';
 import { cartPage } from './cart.ts';
 import { chatPage } from './chat.ts';
@@ -12,11 +13,13 @@ import { matchPage } from './match.ts';
 import { profilePage } from './profile.ts';
 import { reportPage } from './report.ts';
 import { searchPage } from './search.ts';
-import { gamePage, quizPage, timerPage } from './single.ts';
+import { gamePage, quizPage } from './single.ts';
+import { timerPage } from './timer.ts';
 
 /** The page that each ability brings. */
 export const featurePages: Readonly<Record<FeatureName, (plan: AppPlan, page: FeaturePage) => string>> = {
   ask: askPage,
+  availability: availabilityPage,
   calculator: calculatorPage,
   cart: cartPage,
   chat: chatPage,

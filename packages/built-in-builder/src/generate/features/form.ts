@@ -57,6 +57,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
         },
         ${booked ? `check: ${booked.call},` : 'check,'}
         save: async (values) => {
+          ${booked?.again}
           const saved = await save.mutateAsync({
             ...values,
             ${stored}

@@ -1,6 +1,6 @@
-import { entityOf, type AppPlan, type FeaturePage } from '../../plan/plan.ts';
+import { entityOf, fieldOf, type AppPlan, type FeaturePage } from '../../plan/plan.ts';
 import { inSentence, withArticle } from '../../plan/names.ts';
-import { attribute, code } from '../code.ts';
+import { attribute, code, quote } from '../code.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 import { sourceOf } from './report.ts';
@@ -13,6 +13,7 @@ export function lookUpPage(plan: AppPlan, page: FeaturePage): string {
   imports.kit('PageHeader', 'page-header');
   imports.component('LookUpBox');
   imports.use(`use${Many}`, `@/${service}`);
+  const by = fieldOf(entity, page.by);
   const source = sourceOf(entity).replace(/,$/, ';');
   const body = code`
     const source = ${source}
@@ -22,7 +23,7 @@ export function lookUpPage(plan: AppPlan, page: FeaturePage): string {
       return (
         <>
           <PageHeader ${attribute('title', page.label)} ${attribute('description', `See what has become of ${withArticle(inSentence(entity.label))}.`)} />
-          <LookUpBox source={source} records={${many}} />
+          <LookUpBox source={source} records={${many}} ${by && `by={{ name: ${quote(by.name)}, label: ${quote(by.label)} }}`} />
         </>
       );
     }
@@ -32,4 +33,6 @@ export function lookUpPage(plan: AppPlan, page: FeaturePage): string {
 
 /** Whether records of the entity are asked for by a reference somewhere in the app. */
 export const hasReference = (plan: AppPlan, entity: string): boolean =>
-  plan.pages.some((page) => page.archetype === 'feature' && page.feature === 'lookup' && page.entity === entity);
+  plan.pages.some(
+    (page) => page.archetype === 'feature' && page.feature === 'lookup' && page.entity === entity && !page.by,
+  );

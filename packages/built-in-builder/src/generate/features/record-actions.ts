@@ -31,10 +31,12 @@ export function recordActionsOf(plan: AppPlan, entity: Entity, imports: Imports)
             `<${imports.component('AddToCart')} item={{ id: ${one}.id, name: ${one}.${title.name}, price: ${one}.${amount.name} ?? 0 }} />`,
           );
         break;
-      case 'favourite': {
-        const part = favourite(plan, entity, imports);
+      case 'favourite':
+      case 'like': {
+        const mark = action === 'like' ? 'Like' : 'Favourite';
+        const part = marked(plan, entity, mark, imports);
         if (part) {
-          parts.buttons.push(`<Favourite record={${one}} me={me} />`);
+          parts.buttons.push(`<${mark} record={${one}} me={me} />`);
           parts.components.push(part);
         }
         break;
@@ -48,26 +50,27 @@ export function recordActionsOf(plan: AppPlan, entity: Entity, imports: Imports)
   return parts;
 }
 
-/** The heart that keeps a record among one's favourites. */
-function favourite(plan: AppPlan, entity: Entity, imports: Imports): string | null {
+/** The heart that keeps a record among one's favourites; the thumb that likes it and shows how many do. */
+function marked(plan: AppPlan, entity: Entity, mark: 'Favourite' | 'Like', imports: Imports): string | null {
   const marks = plan.entities.find(
-    ({ name, fields }) => name === 'Favourite' && fields.some(({ reference }) => reference === entity.name),
+    ({ name, fields }) => name === mark && fields.some(({ reference }) => reference === entity.name),
   );
   if (!marks) return null;
   const names = entityNames(marks);
   const field = marks.fields.find(({ reference }) => reference === entity.name)!;
   for (const name of [`use${names.Many}`, `useSave${names.type}`, `useDelete${names.type}`])
     imports.use(name, `@/${names.service}`);
-  imports.component('FavouriteButton');
+  imports.component(`${mark}Button`);
   return code`
-    function Favourite({ record, me }) {
+    function ${mark}({ record, me }) {
       const { data: kept = [] } = use${names.Many}();
       const save = useSave${names.type}();
       const remove = useDelete${names.type}();
       const own = kept.find((one) => one.${field.name} === record.id && one.created_by_id === me?.id);
       return (
-        <FavouriteButton
+        <${mark}Button
           isKept={Boolean(own)}
+          ${mark === 'Like' && `count={kept.filter((one) => one.${field.name} === record.id).length}`}
           onToggle={() =>
             own
               ? remove.mutateAsync(own.id)

@@ -74,4 +74,3 @@ const games: Readonly<Record<string, string>> = {
 export const gamePage = (plan: AppPlan, page: FeaturePage): string =>
   pageWith(plan, page, games[page.variant ?? ''] ?? 'MemoryGame');
 export const quizPage = (plan: AppPlan, page: FeaturePage): string => pageWith(plan, page, 'QuizRunner');
-export const timerPage = (plan: AppPlan, page: FeaturePage): string => pageWith(plan, page, 'Stopwatch');

@@ -14,6 +14,7 @@ export function calendarPage(plan: AppPlan, page: CalendarPage): string {
   const { title, state } = rolesOf(entity);
   const on = fieldOf(entity, page.on)!;
   const hasTime = on.type === 'datetime';
+  const clock = hasTime ? undefined : entity.fields.find(({ type }) => type === 'time');
   imports.use(`use${Many}`, `@/${service}`);
   imports.use('useState', 'react');
   imports.use('useNavigate', 'react-router-dom');
@@ -24,7 +25,7 @@ export function calendarPage(plan: AppPlan, page: CalendarPage): string {
   if (hasTime) imports.format('time');
   const add = addAction(entity, imports);
   const done = doneOptions(state).map(({ value }) => quote(value));
-  const meta = metaOf(entity, one, imports, [on, state]);
+  const meta = metaOf(entity, one, imports, [on, state, clock]);
   const body = code`
     ${done.length > 0 && `const finished = [${done.join(', ')}];`}
 
@@ -59,6 +60,7 @@ export function calendarPage(plan: AppPlan, page: CalendarPage): string {
               dateOf={(${one}) => ${one}.${on.name}}
               itemName={(${one}) => ${one}.${title.name}}
               ${hasTime && `timeOf={(${one}) => time(${one}.${on.name})}`}
+              ${clock && `timeOf={(${one}) => ${one}.${clock.name}}`}
               ${meta.hasFacts && `itemDetail={(${one}) => ${meta.facts.slice(1, -1)}}`}
               ${done.length > 0 && `toneOf={(${one}) => (finished.includes(${one}.${state!.name}) ? 'muted' : 'primary')}`}
               onOpen={(${one}) => navigate(createPageUrl('${type}Detail?id=' + ${one}.id))}

@@ -5,6 +5,7 @@ import { attribute, code, quote } from '../code.ts';
 import { detailBody } from '../detail-body.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
+import { decisionsOf } from '../features/decisions.ts';
 import { hasReference } from '../features/look-up.ts';
 import { recordActionsOf } from '../features/record-actions.ts';
 import { relatedLists } from '../related.ts';
@@ -35,9 +36,11 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
   const content = detailBody(plan, entity, imports);
   const related = relatedLists(plan, entity, imports);
   const extra = recordActionsOf(plan, entity, imports);
+  const decisions = decisionsOf(entity, imports);
   const own = code`
     {mayChange(me, ${one}) && (
       <>
+        ${decisions?.buttons}
         <Button ${extra.buttons.length > 0 && 'variant="outline" '}onClick={() => setIsEditing(true)}>
           <Pencil /> Edit ${noun}
         </Button>
@@ -77,6 +80,7 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
       const me = useMe();
       const navigate = useNavigate();
       const [isEditing, setIsEditing] = useState(false);
+      ${decisions?.hook}
       ${extra.hooks}
       const back = { label: ${quote(list.label)}, to: createPageUrl(${quote(list.name)}) };
 

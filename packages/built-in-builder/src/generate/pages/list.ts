@@ -74,6 +74,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
             count={query.data && ${isAgenda ? 'shown' : many}.length}
             ${add.header}
           />
+          ${freeLink(plan, entity, imports)}
           <SampleDataLine records={${many}} />
           ${stages?.(many)}
           {${many}.length > 0 && (
@@ -105,6 +106,23 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
     }
   `;
   return `${imports.toString()}\n\n${body}`;
+}
+
+/** From what can be booked to the days on which it is free. */
+function freeLink(plan: AppPlan, entity: Entity, imports: Imports): string {
+  const page = plan.pages.find(
+    (one) => one.archetype === 'feature' && one.feature === 'availability' && one.others?.includes(entity.name),
+  );
+  if (!page) return '';
+  imports.use('Link', 'react-router-dom');
+  imports.use('createPageUrl', '@/utils');
+  return code`
+    <p className="-mt-3 mb-6 text-sm">
+      <Link to={createPageUrl(${quote(page.name)})} className="text-link underline underline-offset-4">
+        See which are free on a day
+      </Link>
+    </p>
+  `;
 }
 
 /** What the search looks through: everything that is words. */

@@ -1,9 +1,12 @@
 import { contentPages } from '../content-pages.ts';
+import { approvals } from './approvals.ts';
+import { bookings } from './bookings.ts';
 import { choices } from './choices.ts';
 import { contact } from './contact.ts';
 import { Features, type FeatureContext, type PageDraft } from './features.ts';
-import { lookUps, matches, outgoing, search } from './find.ts';
+import { matches, outgoing, search } from './find.ts';
 import { forms, postings } from './forms.ts';
+import { lookUps } from './look-ups.ts';
 import { marks } from './marks.ts';
 import { others } from './others.ts';
 import { people } from './people.ts';
@@ -12,10 +15,12 @@ import { comparisons, reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { shop } from './shop.ts';
 import { steps } from './steps.ts';
+import { submissions } from './submissions.ts';
 import { talk } from './talk.ts';
+import { timers } from './timers.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [choices, steps, comparisons, talk, shop, requests, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, others, reports]; // prettier-ignore
+const parts = [choices, steps, approvals, submissions, comparisons, talk, shop, bookings, requests, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, timers, others, reports]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

@@ -24,7 +24,7 @@ export function draftWith(noun: string, lines: readonly string[]): EntityDraft {
   return draft;
 }
 
-const someNames = ['Amina Yusuf', 'Henrik Dahl', 'Lucía Herrera', 'Tomasz Wójcik', 'Mei Chen'];
+export const someNames = ['Amina Yusuf', 'Henrik Dahl', 'Lucía Herrera', 'Tomasz Wójcik', 'Mei Chen'];
 const sampleNames = (field: string, index: number): string | null =>
   /^(?:name|customer|player|author)$/.test(field) ? someNames[index % someNames.length]! : null;
 

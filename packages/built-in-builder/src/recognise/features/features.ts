@@ -47,6 +47,10 @@ export class Features {
     return this.things[0] ?? this.drafts[0]!.draft;
   }
 
+  /** Whether the text says what belongs to it. */
+  isDescribed = (noun: string): boolean =>
+    this.context.reading.entities.some((one) => one.noun === noun && one.fields.length > 1);
+
   /** The entity of this noun, made with these fields where the text brought none. */
   need(noun: string, lines: readonly string[], words: RegExp): EntityDraft {
     const known = this.find(words);

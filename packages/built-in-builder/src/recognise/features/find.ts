@@ -19,23 +19,6 @@ export function search(features: Features): void {
   features.page('search', 'Search', 'Search', first!, { others: rest.slice(0, 5).map(({ name }) => name) });
 }
 
-const asksForStatus =
-  /\b(?:check|track|query|look up|follow|see|monitor|view)(?:ing)? (?:(?:the|their|my|your|its|of|on) )*(?:\w+ ){0,2}(?:status|progress)\b|\btrack(?:ing)? (?:(?:the|their|my|your) )?(?:orders?|parcels?|packages|shipments?|applications?|requests?|repairs?|deliver(?:y|ies))\b|\b(?:tracking|reference|order|booking|ticket) (?:number|code|id)s?\b|\b(?:order|service|application|booking|shipment|request|repair) (?:status|tracking)\b/i;
-const isFollowed =
-  /booking|reservation|appointment|order|application|request|shipment|parcel|delivery|ticket|claim|enrol|registration|repair|case|complaint|loan/;
-
-/** "check the status of a booking": asked for by its reference. */
-export function lookUps(features: Features): void {
-  if (!features.says(asksForStatus)) return;
-  const draft = features.drafts.find(
-    ({ noun, draft: { entity } }) =>
-      isFollowed.test(noun) && entity.fields.some(({ name, type }) => type === 'select' && /status|stage/.test(name)),
-  )?.draft;
-  if (!draft) return;
-  const service = features.says(/\bservice status\b/i);
-  features.page('lookup', service ? 'Service status' : `${draft.entity.label} status`, 'PackageSearch', draft.entity);
-}
-
 /** "matches students with providers": criteria on one side, what meets most of them on the other. */
 export function matches(features: Features): void {
   if (!features.can('match')) return;

@@ -1,7 +1,12 @@
+import { parseField } from '../../kinds/parse-field.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { linkDrafts } from '../entity-draft.ts';
 import { draftWith, optional } from './draft-with.ts';
 import type { Features } from './features.ts';
+
+/** "others can like it", not "I would like". */
+const isLiked =
+  /(?<!\b(?:would|i|we|you|'d|feels?|looks?|is|are|just|things|something) )\blike (?:it\b|them\b|(?:a |an |the |each |other |others' )?(?:post|photo|picture|comment|tip|recipe|idea|article|song|video|story|review|design|place|project|work)s?\b)|\blikes\b|\blike[- ]buttons?\b|\bthumbs[- ]up\b/i;
 
 export function marks(features: Features): void {
   const { main, things } = features;
@@ -18,8 +23,28 @@ export function marks(features: Features): void {
     if (features.says(/\bcollect/i)) Object.assign(favourites.entity, { plural: 'Collections', label: 'Favourite' });
     features.offer('favourite', [main]);
   } // prettier-ignore
+  votes(features);
+  if (features.says(isLiked)) {
+    for (const { noun, draft } of [...features.drafts]) if (noun === 'like') features.drop(draft);
+    const likes = draftWith('like', ['Name: text!']);
+    likes.samples = [];
+    features.add('like', likes);
+    linkDrafts(likes, main);
+    features.offer('like', [main]);
+  }
   if (features.can('share')) features.offer('share', [main]);
   if (features.can('download', 'export')) features.offer('download', things.slice(0, 3));
   if (features.says(/\b(?:reading|browsing|viewing) history\b|\brecently (?:viewed|read)\b/i))
     features.page('history', features.says(/reading/i) ? 'Reading history' : 'History', 'History', main.entity);
+}
+
+/** Votes are counted on what is voted for, not kept in a list beside it. */
+function votes(features: Features): void {
+  if (!features.can('vote') || features.says(/\bpolls?\b|\bsurveys?\b/i)) return;
+  const own = features.drafts.find(({ noun }) => noun === 'vote')?.draft;
+  if (own && features.drafts.length > 1) features.drop(own);
+  const { entity, samples } = features.main;
+  if (entity.fields.some(({ name, type }) => type === 'number' && /votes?|likes?|points?|score/.test(name))) return;
+  entity.fields.push(parseField('Votes: number'));
+  features.main.samples = samples.map((row, index) => ({ ...row, votes: [12, 4, 27, 0, 8, 3, 15, 6][index % 8]! }));
 }

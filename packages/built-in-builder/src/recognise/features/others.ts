@@ -4,9 +4,8 @@ import type { Features } from './features.ts';
 const isAsked =
   /\b(?:calculators?|(?:unit|currency|temperature) conver(?:sions?|ters?)|converters?)\b|\bcalculat(?:e|es|ing) (?:the |my |their |your |a )?(?:tip|bmi|loan|mortgage|interest|calories|discount|pace|fuel|vat)\b/i;
 
-/** Tools beside the lists of an app: a timer, a calculator by its formula, a converter. */
+/** Tools beside the lists of an app: a calculator by its formula, a converter. */
 export function others(features: Features): void {
-  if (features.can('timer')) features.page('timer', 'Timer', 'Timer', features.main.entity);
   const { text } = features.context;
   const asked = isAsked.exec(text);
   if (!asked) return;

@@ -1,17 +1,30 @@
 import { draftWith } from './draft-with.ts';
 import type { Features } from './features.ts';
 
+const isPlayed = /(?:^| )(?:game|snake|2048|memory|tic-?tac-?toe|player|card|board|tile)s?(?: |$)/;
+
 export function play(features: Features): void {
   const { text } = features.context;
   const scores = () => {
-    const draft = features.need('score', ['Player: text!', 'Points: number!', 'Date: date'], /^score$/);
+    const noun = features.says(/\bhigh ?scores?\b|\bleader ?board\b|\branking\b|\bbest (?:scores|results|players)\b/i)
+      ? 'high score'
+      : 'score';
+    const draft = features.need(noun, ['Player: text!', 'Points: number!', 'Date: date'], /^(?:high )?score$/);
     return draft.entity.name;
   };
   const variant = /\b2048\b/.test(text) ? '2048' : /\bsnake\b/i.test(text) ? 'snake' : /\bmemory (?:game|card)|\bmatching pairs\b/i.test(text) ? 'memory' : /\btic[- ]?tac[- ]?toe\b/i.test(text) ? 'tic-tac-toe' : /\b(?:recycl|waste|trash)\w*\b/i.test(text) && features.can('play') ? 'sorting' : null; // prettier-ignore
   if (variant) {
-    const played = features.find(/^game$/);
-    if (played) features.drop(played);
-    features.page('game', 'Play', 'Gamepad2', features.main.entity, { variant, others: [scores()] });
+    const points = scores();
+    const leads = /^[^.:;]{0,70}\b(?:game|snake|2048|memory|tic[- ]?tac[- ]?toe)\b/i.test(text);
+    // the game itself is played, not kept; nor is what it is about, unless the text says what belongs to it
+    for (const { noun, draft } of [...features.drafts])
+      if (isPlayed.test(noun) || (leads && draft.entity.name !== points && !features.isDescribed(noun)))
+        features.drop(draft);
+    features.page('game', 'Play', 'Gamepad2', features.main.entity, {
+      variant,
+      others: [points],
+      ...(leads && { leads }),
+    });
   }
   if (features.can('quiz')) {
     const questions = draftWith('question', ['Question: text!', 'Answer: text!', 'Wrong answers: text', 'Topic: text']);

@@ -1,11 +1,8 @@
-import { bookedThing } from '../../generate/booked-once.ts';
-import { inSentence } from '../../plan/names.ts';
 import { linkDrafts } from '../entity-draft.ts';
 import type { Features } from './features.ts';
 
-/** Booking, enrolling, applying and joining: a record that belongs to a thing, made on the thing's own page. */
+/** Enrolling, applying and joining: a record that belongs to a thing, made on the thing's own page. */
 const requested: readonly { can: string; noun: string; verb: string; words: RegExp; of: RegExp; lines: string[] }[] = [
-  { can: 'book', noun: 'booking', verb: 'Book', words: /(?:^| )(?:booking|reservation|appointment|rental|viewing|visit)$/, of: /apartment|room|property|hotel|service|table|car|tour|class|treatment|doctor|venue|house|flat/, lines: ['Name: text!', 'Email: email', 'Start date: date!', 'End date: date', 'People: number', 'Status: select! Requested | Confirmed | Cancelled'] },
   { can: 'join', noun: 'enrollment', verb: 'Enrol', words: /^(?:enroll?ment)$/, of: /course|class|program|lesson|training/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date', 'Status: select! Enrolled | Waiting | Completed'] },
   { can: 'join', noun: 'membership', verb: 'Join', words: /^(?:member|membership)$/, of: /group|community|club|team|room|lobby|game/, lines: ['Name: text!', 'Email: email', 'Date: date'] },
   { can: 'join', noun: 'registration', verb: 'Register', words: /^(?:registration|signup)$/, of: /event|workshop|webinar|conference|seminar|tour/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date'] },
@@ -14,7 +11,6 @@ const requested: readonly { can: string; noun: string; verb: string; words: RegE
 
 /** A page of its own for what visitors come for. */
 const requestPages: Readonly<Record<string, { label: string; icon: string }>> = {
-  booking: { label: 'Book now', icon: 'CalendarPlus' },
   enrollment: { label: 'Enrol', icon: 'ClipboardPen' },
   application: { label: 'Apply', icon: 'ClipboardPen' },
 };
@@ -23,7 +19,7 @@ export function requests(features: Features): void {
   for (const { can, noun, verb, words, of, lines } of requested) {
     const isAsked = features.can(can) || (noun === 'registration' && features.find(/workshop|event/)) || (noun === 'application' && features.find(/^job$|vacancy/) && features.context.isPublic); // prettier-ignore
     const fitting = of.source.split('|').flatMap((word) => features.drafts.find(({ noun: one, draft }) => one.includes(word) && !draft.entity.verb) ?? [])[0]?.draft; // prettier-ignore
-    const target = fitting ?? (can === 'book' ? features.main : undefined);
+    const target = fitting;
     if (!isAsked || !target) continue;
     const old = features.find(words);
     if (old?.entity.verb) continue;
@@ -33,10 +29,6 @@ export function requests(features: Features): void {
     if (draft === target) continue;
     draft.entity.verb = verb;
     linkDrafts(draft, target);
-    if (bookedThing(draft.entity))
-      features.note(
-        `The same ${inSentence(target.entity.label)} cannot be booked twice for the same days${features.context.isPublic ? '; visitors see only their own bookings, so confirm each one' : ''}.`,
-      );
     const page = features.context.isPublic ? requestPages[noun] : undefined;
     if (page) features.page('form', page.label, page.icon, draft.entity);
   }

@@ -1,18 +1,32 @@
 import { parseField } from '../../kinds/parse-field.ts';
-import type { EntityDraft } from '../entity-draft.ts';
+import { inSentence, singularise, toLabel } from '../../plan/names.ts';
+import { isPerson } from '../../reading/chunks.ts';
+import { columnsOf, draftOfNoun, linkDrafts, type EntityDraft } from '../entity-draft.ts';
+import { makeField, type WrittenField } from '../make-field.ts';
 import { sampleValue } from '../sample-values.ts';
-import { draftWith } from './draft-with.ts';
+import { actFields } from '../said-words.ts';
+import { asPlainThing, isStock, leaveTo, unique } from './asked-fields.ts';
+import { draftWith, someNames } from './draft-with.ts';
 import type { Features } from './features.ts';
 
+const isCart = /\b(?:cart|basket|check-?out|e-?commerce|online (?:shop|store)|web ?shop)\b/i;
+/** "ordered" as a state and "in order to" order nothing. */
+const ordersNothing =
+  /^(?!.*\b(?:orders?|ordering|pre-?orders?|buy|buys|purchase|purchases|who ordered|from the menu)\b(?<!\bin order)(?! (?:of|by)\b))/is;
+
 export function shop(features: Features): void {
-  if (!features.can('order') && !features.says(/\be-?commerce\b|\bonline (?:shop|store)\b/i)) return;
+  const { text } = features.context;
+  if (!features.can('order') && !features.says(isCart)) return;
+  if (!features.says(isCart)) {
+    if (ordersNothing.test(text)) return;
+    const asked = unique([...actFields(text, acts, { colon: false }), ...saidOfOrders(features)]);
+    if (asked.length > 1) return directOrders(features, asked);
+  }
   const isBought = ({ entity }: EntityDraft) => entity.fields.some(({ type }) => type === 'money');
   let goods = features.things.filter(isBought);
   if (goods.length === 0) {
-    const { main } = features;
-    main.entity.fields.push(parseField('Price: money'));
-    main.samples = main.samples.map((row, index) => ({ ...row, price: sampleValue(parseField('Price: money!'), index) ?? 0 })); // prettier-ignore
-    goods = [main];
+    withPrice(features.main);
+    goods = [features.main];
   }
   const old = features.find(/^(?:order|purchase)$/);
   if (old) features.drop(old);
@@ -21,3 +35,66 @@ export function shop(features: Features): void {
   features.offer('cart', goods);
   features.page('cart', 'Cart', 'ShoppingCart', goods[0]!.entity, { others: [orders.entity.name] });
 }
+
+function withPrice(draft: EntityDraft): void {
+  draft.entity.fields.push(parseField('Price: money'));
+  draft.entity.columns = columnsOf(draft.entity, draft.entity.columns);
+  draft.samples = draft.samples.map((row, index) => ({ ...row, price: sampleValue(parseField('Price: money!'), index) ?? 0 })); // prettier-ignore
+}
+
+const goodsLines = ['Name: text!', 'Price: money!', 'Description: longtext'];
+const ofThing = /^(?:price|picture|photo|image|description)$/;
+const ordered =
+  /\b(?:order|orders|ordering|pre-orders?|buy|buys|pick|picks|choose|chooses) (?:(?:an?|one|the|their|our|some|\d+) )?(?!(?:for|of|from|with|together|online|by|it|them|up|and|are|is|in|to)\b)(\p{L}{3,})\b/iu;
+/** "I tick off what was picked up" */
+const tickedOff =
+  /\b(?:tick|check|cross)(?:s|ing)?(?: \w+)? off\b[^.;]*?\b(?:was|were|is|are|been) (\p{L}+(?: (?:up|out|off))?)/iu;
+
+/** An order is one record that says who wants which, with what the text asks for; no cart is needed for that. */
+function directOrders(features: Features, asked: readonly WrittenField[]): void {
+  const { text, isPublic } = features.context;
+  const object = singularise(ordered.exec(text)?.[1]?.toLowerCase() ?? '');
+  // orders that somebody keeps track of are no orders of goods of this app
+  if (object === '' && features.drafts.every(({ noun }) => isOrder.test(noun) || isPerson(noun))) return;
+  for (const { noun, draft } of [...features.drafts]) if (isOrder.test(noun) && features.drafts.length > 1) features.drop(draft);
+  leaveTo(features, null, new Set(asked.map(({ field }) => field.name).filter((name) => !ofThing.test(name))), isPerson);
+  const known = object === '' ? undefined : features.find(new RegExp(`(?:^| )${object}$`));
+  const found = known ?? (object === '' ? features.main : features.need(object, goodsLines, /^never$/));
+  const thing = isStock(found) ? asPlainThing(features, found, goodsLines) : found;
+  if (!thing.entity.fields.some(({ type }) => type === 'money')) withPrice(thing);
+  for (const { noun, draft } of [...features.drafts])
+    if (draft !== thing && (isOrder.test(noun) || (isPerson(noun) && !hasOwnFields(features, noun, asked)))) features.drop(draft);
+  const label = thing.entity.label.toLowerCase();
+  const wanted = asked.filter(({ field }) => !ofThing.test(field.name) && field.name !== label.replace(/ /g, '_'));
+  const tick = tickedOff.exec(text)?.[1];
+  const has = (name: RegExp) => wanted.some(({ field }) => name.test(field.name));
+  const lines = [
+    ...(has(/(?:^|_)name$|^who$|customer/) ? [] : ['Name: text!']),
+    ...wanted,
+    'Total: money',
+    ...(has(/^status$/) ? [] : [tick ? `${toLabel(tick.toLowerCase())}: boolean` : 'Status: select! New | Confirmed | Done | Cancelled']),
+  ];
+  const noun = /\bpre-?orders?\b/i.test(text) ? 'pre-order' : 'order';
+  const draft = draftOfNoun(noun, lines.map((one) => (typeof one === 'string' ? { field: parseField(one), hasOwnOptions: true } : one)));
+  draft.samples = draft.samples.slice(0, 5).map((row, index) => ({ ...row, ...('name' in row && { name: someNames[index]! }) }));
+  features.add(noun, draft);
+  draft.entity.verb = 'Order';
+  linkDrafts(draft, thing);
+  features.note(`An order takes the price of the ${inSentence(thing.entity.label)} as its total unless you enter another one.`);
+  if (isPublic) features.page('form', 'Order', 'ShoppingBag', draft.entity);
+} // prettier-ignore
+
+function hasOwnFields(features: Features, noun: string, asked: readonly WrittenField[]): boolean {
+  const names = new Set(asked.map(({ field }) => field.name));
+  const said = features.context.reading.entities.find((one) => one.noun === noun)?.fields ?? [];
+  return said.some((words) => !names.has(makeField(words)?.field.name ?? '') && !/\b(?:total|ordered|sum)\b/i.test(words));
+} // prettier-ignore
+
+const isOrder = /(?:^|[ -])(?:order|purchase)$/;
+const acts = 'order|orders|ordering|pre-order|pre-orders|buy|buys|pick|picks';
+
+const saidOfOrders = ({ context }: Features): WrittenField[] =>
+  context.reading.entities
+    .filter(({ noun, isImplied }) => isOrder.test(noun) && !isImplied)
+    .flatMap(({ fields }) => fields.flatMap((words) => makeField(words) ?? []))
+    .filter(({ field }) => !/^(?:status|total|date)$/.test(field.name));

@@ -6,6 +6,7 @@ import { askedField } from '../../reading/asked-field.ts';
 import { isPerson } from '../../reading/chunks.ts';
 import { draftOfNoun, type EntityDraft } from '../entity-draft.ts';
 import { makeField, type WrittenField } from '../make-field.ts';
+import { fieldFrom, itemsOf } from '../said-words.ts';
 import { visitorsWrite, type Features } from './features.ts';
 
 const counted =
@@ -43,22 +44,8 @@ function afterCount(text: string): string[] {
   );
 }
 
-/** A step's words; choices in brackets stay with their field. */
-function wordsOf(part: string): string[] {
-  return part
-    .split(/,\s*(?:and )?(?![^(]*\))|\s+(?:and|plus)\s+(?![^(]*\))/)
-    .map((word) =>
-      word
-        .replace(
-          /^(?:(?:the|a|an|your|their|his|her|enter|choose|give|with|they|people|one|asks? for|about|give their)\s+)+/i,
-          '',
-        )
-        .trim(),
-    )
-    .filter((word) => word !== '' && !isSummary.test(word) && word.split(' ').length <= 9);
-}
-
-const fieldFrom = (words: string): WrittenField | null => makeField(askedField(words) ?? words);
+/** A step's words, without what only looks over or sends. */
+const wordsOf = (part: string): string[] => itemsOf(part).filter((word) => !isSummary.test(word));
 
 const isSent =
   /(?:^| )(?:application|membership|registration|enrollment|signup|enquiry|inquiry|request|order|booking|survey|report|claim|quote|form|member|applicant|complaint|feedback)$/;

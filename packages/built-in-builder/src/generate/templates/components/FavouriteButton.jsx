@@ -14,7 +14,7 @@ export default function FavouriteButton({ isKept, onToggle }) {
   };
   return (
     <Button variant="outline" aria-pressed={isKept} onClick={toggle}>
-      <Heart className={isKept ? 'fill-current' : undefined} /> {isKept ? 'In your favourites' : 'Add to favourites'}
+      <Heart className={isKept ? 'fill-current' : undefined} /> Favourite
     </Button>
   );
 }

@@ -17,19 +17,25 @@ const show = (field, value) =>
           ? value.join(', ')
           : String(value);
 
-/** One record by its reference, with what has become of it. */
-export default function LookUpBox({ source, records }) {
+const plain = (text) =>
+  String(text ?? '')
+    .replace(/\s/g, '')
+    .toUpperCase();
+
+/** One record by its reference, or by the field that `by` names, with what has become of it. */
+export default function LookUpBox({ source, records, by }) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   const isAsked = asked !== '';
-  const wanted = asked.trim().toUpperCase();
-  const found = records.find(
-    (record) =>
-      referenceOf(record) === wanted ||
-      source.fields.some(
-        ({ name, label }) =>
-          /number|code|reference/i.test(label) && String(record[name] ?? '').toUpperCase() === wanted,
-      ),
+  const wanted = plain(asked);
+  const label = by?.label ?? 'Reference';
+  const found = records.find((record) =>
+    by
+      ? plain(record[by.name]) === wanted
+      : referenceOf(record) === wanted ||
+        source.fields.some(
+          (field) => /number|code|reference/i.test(field.label) && plain(record[field.name]) === wanted,
+        ),
   );
   return (
     <div className="grid max-w-2xl gap-8">
@@ -42,26 +48,28 @@ export default function LookUpBox({ source, records }) {
         }}
       >
         <Field
-          label="Reference"
-          hint="It stands in the confirmation and on the page of each entry."
-          error={isAsked && wanted === '' ? 'Enter the reference.' : undefined}
+          label={label}
+          hint={by ? undefined : 'It stands in the confirmation and on the page of each entry.'}
+          error={isAsked && wanted === '' ? 'Enter the ' + label.toLowerCase() + '.' : undefined}
         >
           <Input value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
         </Field>
         <Button type="submit" className="justify-self-start">
-          Check status
+          {by ? 'Look up' : 'Check status'}
         </Button>
       </form>
       <div role="status">
         {isAsked && wanted !== '' && !found && (
-          <p>{'Nothing was found under “' + asked.trim() + '”. Check the reference and try again.'}</p>
+          <p>
+            {'Nothing was found under “' + asked.trim() + '”. Check the ' + label.toLowerCase() + ' and try again.'}
+          </p>
         )}
         {found && (
           <section className="grid gap-4">
             <h2 className="text-lg">{found[source.title]}</h2>
             <Facts
               items={[
-                { label: 'Reference', value: referenceOf(found) },
+                ...(by ? [] : [{ label: 'Reference', value: referenceOf(found) }]),
                 ...source.fields
                   .filter(({ name, type }) => name !== source.title && type !== 'email' && type !== 'phone')
                   .map((field) => ({ label: field.label, value: show(field, found[field.name]) })),

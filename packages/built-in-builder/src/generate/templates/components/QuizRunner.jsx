@@ -26,7 +26,7 @@ export default function QuizRunner({ questions, onScore }) {
     return (
       <div role="status" className="grid justify-items-start gap-4">
         <p className="text-2xl">
-          {right} of {questions.length} right: {Math.round((100 * right) / questions.length)}%
+          Your score: {right} of {questions.length} right, {Math.round((100 * right) / questions.length)}%
         </p>
         <Button
           onClick={() => {

@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
 import { NativeSelect } from '@/components/ui/native-select';
 
 const two = (value) => String(value).padStart(2, '0');
 const shown = (seconds) =>
   two(Math.floor(seconds / 3600)) + ':' + two(Math.floor(seconds / 60) % 60) + ':' + two(seconds % 60);
 
-/** Counts up, or down from the minutes that were chosen; goes by the clock, so a sleeping tab loses no time. */
-export default function Stopwatch() {
-  const [minutes, setMinutes] = useState('0');
+const usual = [5, 15, 25, 45, 60].map((minutes) => ({ label: minutes + ' minutes', minutes }));
+
+/**
+ * Counts up, or down from a span; goes by the clock, so a sleeping tab loses no time. With `onKeep` what was measured can be
+ * kept with a text.
+ */
+export default function Stopwatch({ presets, label = 'What', noun = 'entry', onKeep }) {
+  const [minutes, setMinutes] = useState(String(presets?.[0]?.minutes ?? 0));
   const [run, setRun] = useState({ since: null, before: 0 });
   const [now, setNow] = useState(() => Date.now());
   const passed = Math.floor((run.before + (run.since ? now - run.since : 0)) / 1000);
@@ -35,10 +43,13 @@ export default function Stopwatch() {
           setMinutes(event.target.value);
           setRun({ since: null, before: 0 });
         }}
-        options={['0', '5', '15', '25', '45', '60'].map((value) => ({
-          value,
-          label: value === '0' ? 'Count up' : value + ' minutes',
-        }))}
+        options={[
+          ...(presets ?? usual).map((one) => ({
+            value: String(one.minutes),
+            label: presets ? one.label + ', ' + one.minutes + ' min' : one.label,
+          })),
+          { value: '0', label: 'Count up' },
+        ]}
       />
       <p role="timer" className="font-heading text-6xl font-semibold tabular-nums">
         {shown(goal ? left : passed)}
@@ -50,6 +61,45 @@ export default function Stopwatch() {
           Reset
         </Button>
       </div>
+      {onKeep && !run.since && passed > 0 && (
+        <Keep
+          label={label}
+          noun={noun}
+          onKeep={async (text) => {
+            await onKeep(text, goal ? Math.min(goal, passed) : passed);
+            setRun({ since: null, before: 0 });
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+/** What the time was spent on, to keep it in the list. */
+function Keep({ label, noun, onKeep }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (event) => {
+    event.preventDefault();
+    if (text.trim() === '') return setError('Enter what it was.');
+    setIsBusy(true);
+    try {
+      await onKeep(text.trim());
+      toast.success('Saved');
+    } catch (failure) {
+      setError(failure?.message ?? 'It could not be saved.');
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={save} className="grid gap-3 border-t pt-4">
+      <Field label={label} error={error}>
+        <Input value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Button type="submit" variant="outline" className="justify-self-start" isBusy={isBusy}>
+        {'Save ' + noun}
+      </Button>
+    </form>
   );
 }

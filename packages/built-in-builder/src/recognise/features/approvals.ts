@@ -1,0 +1,54 @@
+import { parseField } from '../../kinds/parse-field.ts';
+import { toLabel } from '../../plan/names.ts';
+import { draftOfNoun, linkDrafts } from '../entity-draft.ts';
+import { makeField, type WrittenField } from '../make-field.ts';
+import { actFields } from '../said-words.ts';
+import { leaveTo, namedByFirstText, unique } from './asked-fields.ts';
+import type { Features } from './features.ts';
+
+const isAsked = /(?:^| )(?:request|application|claim|proposal|petition|submission|nomination|report|complaint)$/;
+const acts =
+  'ask|asks|asking|apply|applies|applying|request|requests|requesting|submit|submits|submitting|propose|proposes|nominate|nominates|claim|claims|report|reports|reporting';
+const decided =
+  /\b(?:approv|accept|reject|declin|den(?:y|ies)|grant)\w*|\bsigns? off\b|\b(?:board|committee|manager|boss|chair) decides?\b/i;
+
+/** What people ask for and others decide: what the text asks of them, how far it is, and the decision as buttons. */
+export function approvals(features: Features): void {
+  const { text, reading } = features.context;
+  if (!features.can('approve', 'apply') && !decided.test(text)) return;
+  const named = features.drafts.find(({ noun, draft }) => isAsked.test(noun) && !draft.entity.verb);
+  const read = reading.entities.find(({ noun }) => noun === named?.noun);
+  const said = (read?.fields ?? []).flatMap((words) => makeField(words) ?? []);
+  const asked = unique([...actFields(text, acts), ...said]).filter(({ field }) => field.name !== 'status');
+  if (asked.length < 2) return;
+  for (const { noun: verb, draft: other } of [...features.drafts]) if (/^(?:accept|approve|decline|reject)$/.test(verb)) features.drop(other);
+  namedByFirstText(asked);
+  const names = new Set(asked.map(({ field }) => field.name));
+  const noun = named?.noun ?? (features.can('apply') ? 'application' : 'request');
+  const status: WrittenField = { field: parseField(statusIn(text)), hasOwnOptions: true };
+  const comment = /\bwith (?:a |an |his |her |their )?(?:comment|reason|note|remark)\b/i.exec(text)?.[0].split(' ').at(-1);
+  const extra = comment && !names.has(comment) ? [{ field: parseField(`${toLabel(comment)}: longtext`), hasOwnOptions: true }] : [];
+  const draft = draftOfNoun(noun, [...asked, status, ...extra]);
+  if (comment) reading.abilities = reading.abilities.filter((one) => one !== 'comment');
+  const links = named?.draft.entity.fields.flatMap(({ reference }) => reference ?? []) ?? [];
+  if (named) {
+    Object.assign(draft.entity, { label: named.draft.entity.label, plural: named.draft.entity.plural, access: named.draft.entity.access });
+    features.replace(named.draft, draft);
+  } else features.add(noun, draft);
+  // what is asked for is kept in the request; a list of its own only where the text says more of it
+  leaveTo(features, draft, names, () => true);
+  const parents = features.drafts.filter((one) => one.draft !== draft && links.includes(one.draft.entity.name));
+  for (const parent of parents) linkDrafts(draft, parent.draft);
+  const thing = features.drafts.find((one) => one.draft !== draft && new RegExp(`\\b(?:apply|applies|ask|asks) for (?:an? |the )?${one.noun}\\b`, 'i').test(text));
+  if (thing) linkDrafts(draft, thing.draft);
+  for (const field of draft.entity.fields) if (field.type === 'reference') field.isRequired = false;
+} // prettier-ignore
+
+/** How far it is, in the text's own words for the decision. */
+function statusIn(text: string): string {
+  const yes = /\baccept/i.test(text) ? 'Accepted' : /\bgrant/i.test(text) ? 'Granted' : 'Approved';
+  const no = /\bdeclin/i.test(text) ? 'Declined' : /\bden(?:y|ies)/i.test(text) ? 'Denied' : 'Rejected';
+  const wait = /\bwait(?:ing|s|ed)?[- ]?list/i.test(text) ? 'Waiting list | ' : '';
+  const first = /\b(?:are|is) (?:still )?(pending|waiting|open)\b/i.exec(text)?.[1];
+  return `Status: select! ${toLabel(first?.toLowerCase() ?? 'submitted')} | ${wait}${yes} | ${no}`;
+}

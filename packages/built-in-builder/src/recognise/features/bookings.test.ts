@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { recognise } from '../recognise.ts';
+
+const entitiesOf = (prompt: string) =>
+  new Map(
+    recognise(prompt).plan.entities.map(({ label, fields }) => [
+      label,
+      fields.map(({ name, type, reference }) => (reference ? `${name} -> ${reference}` : `${name}: ${type}`)),
+    ]),
+  );
+
+describe('[GEN-60] booking with what the text asks for', () => {
+  test('the asked fields take the place of the usual ones, beside the thing and how far it is settled', () => {
+    const entities = entitiesOf(
+      'A website for our sauna boats. Guests see the boats with price and seats and reserve one by giving name, phone, date and number of hours.',
+    );
+    expect(entities.get('Booking')).toEqual([
+      'name: text',
+      'boat -> Boat',
+      'phone: phone',
+      'date: date',
+      'hours: number',
+      'status: select',
+    ]);
+    expect(entities.get('Boat')).toContain('seats: number');
+  });
+
+  test('who books the only one of its kind chooses none', () => {
+    const entities = entitiesOf(
+      'Bands book our recording studio. They choose a day and a start time and enter the band name and how many hours.',
+    );
+    expect(entities.get('Booking')).toEqual([
+      'band_name: text',
+      'day: date',
+      'start_time: time',
+      'hours: number',
+      'status: select',
+    ]);
+    expect([...entities.keys()]).toEqual(['Booking']);
+  });
+
+  test('a class has its own time', () => {
+    const bookings = entitiesOf(
+      'A dance school site where people book classes. Classes have a name, teacher, weekday and time.',
+    ).get('Booking');
+    expect(bookings?.filter((field) => field.endsWith('date'))).toEqual([]);
+  });
+
+  test('what can be free or taken has a page that shows it, and a calendar', () => {
+    const { plan } = recognise('Our club lends tents: members reserve a tent with name, start date and end date, and see which are free');
+    const pages = plan.pages.map((page) => (page.archetype === 'feature' ? page.feature : page.archetype));
+    expect(pages).toContain('availability');
+    expect(plan.entities.find(({ verb }) => verb === 'Book')?.isExclusive).toBe(true);
+  }); // prettier-ignore
+
+  test.each(['A diary of the books that I read', 'A library where members borrow books'])(
+    '“%s” has no bookings',
+    (prompt) => expect(entitiesOf(prompt).has('Booking')).toBe(false),
+  );
+});

@@ -1,0 +1,115 @@
+import { bookedThing } from '../../generate/booked-once.ts';
+import { parseField } from '../../kinds/parse-field.ts';
+import { inSentence, toFieldName } from '../../plan/names.ts';
+import type { FieldType } from '../../plan/plan.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import { draftOfNoun, linkDrafts, type EntityDraft } from '../entity-draft.ts';
+import { makeField, type WrittenField } from '../make-field.ts';
+import { actFields } from '../said-words.ts';
+import { asPlainThing, isStock, unique } from './asked-fields.ts';
+import { draftWith, someNames } from './draft-with.ts';
+import type { Features } from './features.ts';
+
+const isBooking = /(?:^| )(?:booking|reservation|appointment|rental|viewing|visit)$/;
+const bookable = ['apartment', 'room', 'property', 'hotel', 'service', 'table', 'car', 'tour', 'class', 'treatment', 'doctor', 'venue', 'house', 'flat']; // prettier-ignore
+const usualLines = ['Name: text!', 'Email: email', 'Start date: date!', 'End date: date', 'People: number', 'Status: select! Requested | Confirmed | Cancelled']; // prettier-ignore
+const status = 'Status: select! Requested | Confirmed | Cancelled';
+const placeLines = ['Name: text!', 'Email: email', 'Phone: phone', status];
+const acts = 'book|books|booking|reserve|reserves|reserving|rent|rents|renting|hire|hires';
+/** A text that speaks of these minds who has it when. */
+const mindsTime =
+  /\b(?:double[- ]?book\w*|(?:booked|reserved|rented) (?:twice|only once)|(?:already|not) (?:taken|booked|free)|overlap\w*|(?:which|what|who) (?:\w+ )?(?:is|are) (?:free|taken|available)|availab\w+|free (?:on|at|times?|slots?)|what is taken)\b/i;
+
+const bookedByPeople =
+  /\b(?:people|can|to|and) (?:book|reserve|rent) (?!club|shop)\w|\b(?!books)\p{L}{3,}s (?:can |may |should )?(?:book|reserve|rent|hire) (?:our|the|an?|one|my|their|\p{L}+s)\b/iu;
+
+/** Booking a thing: a record that belongs to it, made on its page, with what the text asks for and a time. */
+export function bookings(features: Features): void {
+  if (!features.can('book') && !features.says(bookedByPeople)) return;
+  // what is lent is kept as loans
+  if (features.find(/^(?:loan|checkout|lending)$/) && !features.says(/\b(?:bookings?|reserv\w+)\b/i)) return;
+  const { text, isPublic, reading } = features.context;
+  const target = bookedDraft(features);
+  const old = features.find(isBooking);
+  if (old?.entity.verb || old === target) return;
+  const read = reading.entities.find(({ noun }) => isBooking.test(noun));
+  const said = read && !read.isImplied ? read.fields.flatMap((words) => makeField(words) ?? []) : [];
+  const label = target && toFieldName(target.entity.label);
+  const asked = unique([...said, ...actFields(text, acts)]).filter(({ field }) => field.name !== label);
+  const thing = withoutAsked(features, target, asked);
+  if (old && (asked.length > 1 || !read || read.isImplied || read.fields.length < 2)) features.drop(old);
+  const noun = read?.noun ?? 'booking';
+  const kept = old && features.drafts.some(({ draft }) => draft === old) ? old : null;
+  const draft =
+    kept ?? (asked.length > 1 ? withTime(noun, asked) : draftWith(noun, hasOwnTime(target) ? placeLines : usualLines));
+  if (!kept) features.add(noun, draft);
+  const { entity } = draft;
+  entity.verb = 'Book';
+  if (thing) linkDrafts(draft, thing);
+  else if (target) features.drop(target);
+  if (mindsTime.test(text) || !thing) entity.isExclusive = true;
+  const what = thing ? inSentence(thing.entity.label) : 'time';
+  if (bookedThing(entity)) {
+    features.note(
+      `The same ${what} cannot be booked twice${thing ? ' for the same time' : ''}${isPublic ? '; visitors see only their own bookings, so confirm each one' : ''}.`,
+    );
+    features.page(
+      'availability',
+      'Availability',
+      'CalendarSearch',
+      entity,
+      thing ? { others: [thing.entity.name] } : {},
+    );
+  }
+  if (isPublic) features.page('form', 'Book now', 'CalendarPlus', entity);
+}
+
+/** A class takes place when it does; who books it chooses no day. */
+const hasOwnTime = (target: EntityDraft | undefined): boolean =>
+  target?.entity.fields.some(({ type, name }) => type === 'datetime' || type === 'time' || name === 'weekday') === true;
+
+/** What is booked: the thing that such apps let book, else what the app is about. */
+function bookedDraft(features: Features): EntityDraft | undefined {
+  const { text } = features.context;
+  // "guests book one": the verb is no thing of its own
+  const verb = features.drafts.find(({ noun }) => /^(?:book|reserve|rent)$/.test(noun))?.draft;
+  if (verb && !/\b(?:books|a book|the book)\b(?! (?:one|a|an|the|it|your|their))/i.test(text)) features.drop(verb);
+  const open = features.drafts.filter(({ noun, draft }) => !draft.entity.verb && !isBooking.test(noun));
+  return bookable.flatMap((word) => open.find(({ noun }) => noun.includes(word)) ?? [])[0]?.draft ?? (open.some(({ draft }) => draft === features.main) ? features.main : undefined);
+} // prettier-ignore
+
+/** What people enter to book is no field of what they book; the one and only thing of its kind needs no list. */
+function withoutAsked(features: Features, target: EntityDraft | undefined, asked: readonly WrittenField[]): EntityDraft | null {
+  if (!target) return null;
+  const named = features.drafts.find(({ draft }) => draft === target)!;
+  const isOne = new RegExp(`\\b(?:our|the|my|a|one) (?:\\w+ )?${named.noun}\\b(?!s)`, 'i').test(features.context.text) && !new RegExp(`\\b${inSentence(target.entity.plural)}\\b`, 'i').test(features.context.text);
+  const names = new Set(asked.map(({ field }) => field.name));
+  const own = target.entity.fields.filter(({ name }) => !names.has(name));
+  const said = features.context.reading.entities.find(({ noun }) => noun === named.noun)?.fields ?? [];
+  const left = said.flatMap((words) => makeField(words) ?? []).filter(({ field }) => !names.has(field.name));
+  if (isOne && left.length === 0) return null;
+  if (own.length === target.entity.fields.length && !isStock(target)) return target;
+  const next = draftOfNoun(named.noun, left, features.context.text);
+  if (isStock(next)) return asPlainThing(features, target, ['Name: text!', 'Description: longtext']);
+  Object.assign(next.entity, { label: target.entity.label, plural: target.entity.plural, name: target.entity.name, access: target.entity.access });
+  features.replace(target, next);
+  return next;
+} // prettier-ignore
+
+/** What was asked for, with a name and a day where none was named, and how far it is settled. */
+function withTime(noun: string, asked: readonly WrittenField[]): EntityDraft {
+  const has = (...types: FieldType[]) => asked.some(({ field }) => types.includes(field.type));
+  const added = [
+    ...(has('text') ? [] : ['Name: text!']),
+    ...asked,
+    ...(has('date', 'datetime') ? [] : ['Start date: date!']),
+    ...(asked.some(({ field }) => field.name === 'status') ? [] : [status]),
+  ].map((one): WrittenField => (typeof one === 'string' ? { field: parseField(one), hasOwnOptions: true } : one));
+  const draft = draftOfNoun(noun, added);
+  const { fields } = draft.entity;
+  for (const field of fields)
+    if (field === rolesOf(draft.entity).moment || field.type === 'time') field.isRequired = true;
+  const title = rolesOf(draft.entity).title.name;
+  draft.samples = draft.samples.slice(0, 5).map((row, index) => ({ ...row, [title]: someNames[index]! }));
+  return draft;
+}

@@ -1,0 +1,38 @@
+import { askedField } from '../reading/asked-field.ts';
+import { makeField, type WrittenField } from './make-field.ts';
+
+const leading =
+  /^(?:(?:\w+ (?:can |must )?(?:pick|choose|select|enter|give|leave)s?(?= )|(?:pick|choose|select)s?(?= )|the|a|an|their|your|his|her|its|our|my|enter|enters|choose|chooses|pick|give|giving|with|they|people|one|asks? for|about|leave|leaving|state|stating|some)\s+)+/i;
+
+/** The items of a list in running text; choices in brackets stay with their item. */
+export const itemsOf = (list: string): string[] =>
+  list
+    .split(/,\s*(?:and |or )?(?![^(]*\))|\s+(?:and|plus)\s+(?![^(]*\))/)
+    .map((item) => item.replace(leading, '').trim())
+    .filter((item) => item !== '' && item.split(' ').length <= 9);
+
+/** A field from the words of a sentence: "whether they own a boat", "how many hours", "what is wrong". */
+export const fieldFrom = (words: string): WrittenField | null => makeField(askedField(words) ?? words);
+
+const giving = String.raw`(?:with|by (?:giving|entering|leaving)|giving|stating|entering|leaving|and (?:enters?|gives?|leaves?|states?))`;
+
+/** What people enter when they do this: "book one with name, phone and date", "order a bouquet: name, phone". */
+export function actFields(text: string, verbs: string, { colon = true } = {}): WrittenField[] {
+  const act = new RegExp(
+    String.raw`\b(?:${verbs})\b[^.;:]{0,60}?(?:\s${giving}\s+${colon ? String.raw`|:\s*` : ''})([^.;:]+)`,
+    'giu',
+  );
+  const follows = new RegExp(
+    String.raw`\b(?:${verbs})\b[^.]*\.\s+(?:They|You|Guests|Customers|Visitors|People|Users|One)\s+(?:can |must |have to |should )?(?:choose|pick|select|enter|give|state|leave)s?\s+([^.;:]+)`,
+    'giu',
+  );
+  const lists = [...text.matchAll(act), ...text.matchAll(follows)].map(([, list = '']) =>
+    list.replace(/\s+(?:and|then) (?:the (?:app|page|site)|it|i|we) .*$/i, ''),
+  );
+  const fields = lists.flatMap((list) => itemsOf(list).flatMap((item) => fieldFrom(item) ?? []));
+  const found = [...new Map(fields.map((one) => [one.field.name, one])).values()];
+  // from and to are days where both are asked for
+  const ends = found.filter(({ field }) => /^(?:from|to|start|end)$/.test(field.name) && field.type === 'text');
+  if (ends.length === 2) for (const { field } of ends) Object.assign(field, { type: 'date', isRequired: true });
+  return found;
+}
