@@ -39,8 +39,8 @@ describe('[GEN-60] what one person uses at a time is booked once', () => {
     ['until it begins', '16:00', '2', false],
   ])('a time of day: %s', (_, start_time, hours, isTaken) => {
     const takenAt = takenIn('Bands book our rehearsal room. They choose a day and a start time and enter the band name and how many hours.')!;
-    const evening = [{ id: '1', day: '2030-03-05', start_time: '18:00', hours: '2' }];
-    expect('start_time' in takenAt({ day: '2030-03-05', start_time, hours }, evening)).toBe(isTaken);
+    const evening = [{ id: '1', day: '2030-03-05', start_time: '18:00', number_of_hours: '2' }];
+    expect('start_time' in takenAt({ day: '2030-03-05', start_time, number_of_hours: hours }, evening)).toBe(isTaken);
   }); // prettier-ignore
 
   test('a course has room for several', () => {

@@ -4,10 +4,11 @@ import { makeField, type WrittenField } from '../make-field.ts';
 import { draftWith } from './draft-with.ts';
 import type { Features } from './features.ts';
 
-/** Each name once; the first of a name stays. */
-export const unique = (fields: readonly WrittenField[]): WrittenField[] => [
-  ...new Map(fields.toReversed().map((one) => [one.field.name, one])).values(),
-].toReversed(); // prettier-ignore
+/** Each name once, pick-up and pickup alike; the first of a name stays. */
+export function unique(fields: readonly WrittenField[]): WrittenField[] {
+  const keyOf = ({ field }: WrittenField) => field.name.replaceAll('_', '');
+  return fields.filter((one, index) => fields.findIndex((other) => keyOf(other) === keyOf(one)) === index);
+}
 
 /** Rows are called by the first text that is asked for; nobody has to make up a name beside it. */
 export function namedByFirstText(asked: readonly WrittenField[]): void {

@@ -19,7 +19,7 @@ describe('[GEN-60] booking with what the text asks for', () => {
       'boat -> Boat',
       'phone: phone',
       'date: date',
-      'hours: number',
+      'number_of_hours: number',
       'status: select',
     ]);
     expect(entities.get('Boat')).toContain('seats: number');
@@ -33,7 +33,7 @@ describe('[GEN-60] booking with what the text asks for', () => {
       'band_name: text',
       'day: date',
       'start_time: time',
-      'hours: number',
+      'number_of_hours: number',
       'status: select',
     ]);
     expect([...entities.keys()]).toEqual(['Booking']);

@@ -1,6 +1,7 @@
 import { bookedThing } from '../../generate/booked-once.ts';
 import { parseField } from '../../kinds/parse-field.ts';
-import { inSentence, toFieldName } from '../../plan/names.ts';
+import { inSentence, singularise, toFieldName } from '../../plan/names.ts';
+import { isPerson } from '../../reading/chunks.ts';
 import type { FieldType } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { draftOfNoun, linkDrafts, type EntityDraft } from '../entity-draft.ts';
@@ -37,12 +38,15 @@ export function bookings(features: Features): void {
   const label = target && toFieldName(target.entity.label);
   const asked = unique([...said, ...actFields(text, acts)]).filter(({ field }) => field.name !== label);
   const thing = withoutAsked(features, target, asked);
-  if (old && (asked.length > 1 || !read || read.isImplied || read.fields.length < 2)) features.drop(old);
+  const kept = old && asked.length < 2 && read && !read.isImplied && read.fields.length > 1 ? old : null;
   const noun = read?.noun ?? 'booking';
-  const kept = old && features.drafts.some(({ draft }) => draft === old) ? old : null;
   const draft =
     kept ?? (asked.length > 1 ? withTime(noun, asked) : draftWith(noun, hasOwnTime(target) ? placeLines : usualLines));
-  if (!kept) features.add(noun, draft);
+  if (old && !kept) {
+    const { label, plural, name, access } = old.entity;
+    Object.assign(draft.entity, { label, plural, name, access });
+    features.replace(old, draft);
+  } else if (!kept) features.add(noun, draft);
   const { entity } = draft;
   entity.verb = 'Book';
   if (thing) linkDrafts(draft, thing);
@@ -68,20 +72,27 @@ export function bookings(features: Features): void {
 const hasOwnTime = (target: EntityDraft | undefined): boolean =>
   target?.entity.fields.some(({ type, name }) => type === 'datetime' || type === 'time' || name === 'weekday') === true;
 
+const bookers = /\b(?!books)(\p{L}{3,}s) (?:can |may |should )?(?:book|reserve|rent|hire)\b/iu;
+
 /** What is booked: the thing that such apps let book, else what the app is about. */
 function bookedDraft(features: Features): EntityDraft | undefined {
   const { text } = features.context;
   // "guests book one": the verb is no thing of its own
   const verb = features.drafts.find(({ noun }) => /^(?:book|reserve|rent)$/.test(noun))?.draft;
   if (verb && !/\b(?:books|a book|the book)\b(?! (?:one|a|an|the|it|your|their))/i.test(text)) features.drop(verb);
-  const open = features.drafts.filter(({ noun, draft }) => !draft.entity.verb && !isBooking.test(noun));
-  return bookable.flatMap((word) => open.find(({ noun }) => noun.includes(word)) ?? [])[0]?.draft ?? (open.some(({ draft }) => draft === features.main) ? features.main : undefined);
+  const booker = singularise(bookers.exec(text)?.[1]?.toLowerCase() ?? '');
+  const who = features.drafts.find(({ noun }) => noun === booker)?.draft;
+  // "bands book our room": who books is no thing to book, and is kept with the booking
+  if (who && !features.isDescribed(booker)) features.drop(who);
+  const open = features.drafts.filter(({ noun, draft }) => draft !== who && !draft.entity.verb && !isBooking.test(noun));
+  return bookable.flatMap((word) => open.find(({ noun }) => noun.includes(word)) ?? [])[0]?.draft ?? (open.find(({ draft }) => draft === features.main) ?? open.find(({ noun }) => !isPerson(noun)))?.draft;
 } // prettier-ignore
 
 /** What people enter to book is no field of what they book; the one and only thing of its kind needs no list. */
 function withoutAsked(features: Features, target: EntityDraft | undefined, asked: readonly WrittenField[]): EntityDraft | null {
   if (!target) return null;
-  const named = features.drafts.find(({ draft }) => draft === target)!;
+  const named = features.drafts.find(({ draft }) => draft === target);
+  if (!named) return null;
   const isOne = new RegExp(`\\b(?:our|the|my|a|one) (?:\\w+ )?${named.noun}\\b(?!s)`, 'i').test(features.context.text) && !new RegExp(`\\b${inSentence(target.entity.plural)}\\b`, 'i').test(features.context.text);
   const names = new Set(asked.map(({ field }) => field.name));
   const own = target.entity.fields.filter(({ name }) => !names.has(name));

@@ -18,7 +18,11 @@ export function shop(features: Features): void {
   const { text } = features.context;
   if (!features.can('order') && !features.says(isCart)) return;
   if (!features.says(isCart)) {
-    if (ordersNothing.test(text)) return;
+    if (ordersNothing.test(text)) {
+      const implied = features.drafts.find(({ noun }) => isOrder.test(noun) && !features.isDescribed(noun));
+      if (implied) features.drop(implied.draft);
+      return;
+    }
     const asked = unique([...actFields(text, acts, { colon: false }), ...saidOfOrders(features)]);
     if (asked.length > 1) return directOrders(features, asked);
   }

@@ -20,7 +20,7 @@ describe('[GEN-60] what people send in', () => {
       'A desk for broken street lamps. Neighbours report a lamp with street, lamp post, photo and phone number. The town sets the status to new, ordered or repaired.',
     );
     expect(fields('Report')).toEqual(['street', 'lamp_post', 'photo', 'phone_number', 'status (New, Ordered, Repaired)']);
-    expect(plan.entities[0]?.access).toEqual({ read: 'admin', write: 'anonymous' });
+    expect(plan.entities.find(({ label }) => label === 'Report')?.access).toEqual({ read: 'admin', write: 'anonymous' });
   }); // prettier-ignore
 
   test('a site with nothing but a form begins with the form', () => {

@@ -21,12 +21,11 @@ export function submissions(features: Features): void {
   const form = formFor.exec(text);
   const isReport = !form && reporters.test(text);
   if (!form && !isReport) return;
+  const noun = form ? singularise(form[1]!.toLowerCase()) : 'report';
   const asked = unique(
-    form ? itemsOf(form[2]!).flatMap((item) => fieldFrom(item) ?? []) : actFields(text, 'report|reports'),
+    [...(form ? itemsOf(form[2]!).flatMap((item) => fieldFrom(item) ?? []) : actFields(text, 'report|reports')), ...saidOf(features, noun)],
   ).filter(({ field }) => field.name !== 'status');
   if (asked.length < 2) return;
-  const noun = form ? singularise(form[1]!.toLowerCase()) : 'report';
-  if (features.drafts.some((one) => one.noun === noun && (reading.entities.find((read) => read.noun === noun)?.fields.length ?? 0) > 1)) return;
   const names = new Set(asked.map(({ field }) => field.name));
   const state = statesIn(text);
   // what was lost or broken is described; nobody makes up a name for it beside that
@@ -35,9 +34,12 @@ export function submissions(features: Features): void {
   if (!isNamed && description) Object.assign(description.field, { type: 'text', isRequired: true });
   else namedByFirstText(asked);
   const draft = draftOfNoun(noun, [...asked, ...(state ? [state] : [])]);
-  const old = features.drafts.find((one) => one.noun === noun);
-  if (old) features.replace(old.draft, draft);
-  else features.add(noun, draft);
+  const old = features.drafts.find((one) => isCalled(one.noun, noun));
+  if (old) {
+    const { label, plural, name } = old.draft.entity;
+    Object.assign(draft.entity, { label, plural, name });
+    features.replace(old.draft, draft);
+  } else features.add(noun, draft);
   for (const other of [...features.drafts]) {
     if (other.draft === draft) continue;
     const fields = reading.entities.find((one) => one.noun === other.noun)?.fields ?? [];
@@ -54,6 +56,13 @@ export function submissions(features: Features): void {
     ...(isAlone && isPublic && { leads: true }),
   });
 } // prettier-ignore
+
+const isCalled = (said: string, noun: string): boolean => said === noun || said.endsWith(` ${noun}`);
+
+const saidOf = ({ context }: Features, noun: string): WrittenField[] =>
+  context.reading.entities
+    .filter((one) => isCalled(one.noun, noun))
+    .flatMap(({ fields }) => fields.flatMap((words) => makeField(words) ?? []));
 
 /** "Staff set the status to reported, found or returned." */
 function statesIn(text: string): WrittenField | null {

@@ -29,7 +29,7 @@ export function timers(features: Features): void {
 function sessionsOf(features: Features, leads: boolean): EntityDraft | null {
   const [, many, list] = keptList.exec(features.context.text) ?? [];
   const named = features.drafts.find(({ noun }) => isLogged.test(noun) && !isTimer.test(noun));
-  if (named) return named.draft;
+  if (named) return leads ? withMinutes(named.draft) : named.draft;
   if (!leads || (many && !isLogged.test(singularise(many.toLowerCase())))) return null;
   const noun = many ? singularise(many.toLowerCase()) : 'session';
   const asked = list ? itemsOf(list).flatMap((item) => fieldFrom(item) ?? []) : [];
@@ -40,5 +40,15 @@ function sessionsOf(features: Features, leads: boolean): EntityDraft | null {
   if (firstText) firstText.field.isRequired = true;
   const draft = draftOfNoun(noun, [...asked, ...added]);
   features.add(noun, draft);
+  return draft;
+}
+
+function withMinutes(draft: EntityDraft): EntityDraft {
+  const { entity } = draft;
+  if (entity.fields.some(({ type }) => type === 'number')) return draft;
+  const minutes = parseField('Minutes: number min');
+  entity.fields.push(minutes);
+  entity.columns = [...entity.columns, minutes.name];
+  draft.samples = draft.samples.map((row, index) => ({ ...row, minutes: [25, 50, 25, 15, 45, 25, 30, 5][index % 8]! }));
   return draft;
 }
