@@ -15,7 +15,10 @@ export function play(features: Features): void {
   const variant = /\b2048\b/.test(text) ? '2048' : /\bsnake\b/i.test(text) ? 'snake' : /\bmemory (?:game|card)|\bmatching pairs\b/i.test(text) ? 'memory' : /\btic[- ]?tac[- ]?toe\b/i.test(text) ? 'tic-tac-toe' : /\b(?:recycl|waste|trash)\w*\b/i.test(text) && features.can('play') ? 'sorting' : null; // prettier-ignore
   if (variant) {
     const points = scores();
-    const leads = /^[^.:;]{0,70}\b(?:game|snake|2048|memory|tic[- ]?tac[- ]?toe)\b/i.test(text);
+    const leads =
+      /^(?!\W*(?:please |can you )?(?:add|include|also|put|give)\b)[^.:;]{0,70}\b(?:game|snake|2048|memory|tic[- ]?tac[- ]?toe)\b/i.test(
+        text,
+      );
     // the game itself is played, not kept; nor is what it is about, unless the text says what belongs to it
     for (const { noun, draft } of [...features.drafts])
       if (isPlayed.test(noun) || (leads && draft.entity.name !== points && !features.isDescribed(noun)))

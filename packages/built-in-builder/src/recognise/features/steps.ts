@@ -2,7 +2,6 @@ import { parseField } from '../../kinds/parse-field.ts';
 import { inSentence, listInWords, toLabel, withArticle } from '../../plan/names.ts';
 import type { FormStep } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
-import { askedField } from '../../reading/asked-field.ts';
 import { isPerson } from '../../reading/chunks.ts';
 import { draftOfNoun, type EntityDraft } from '../entity-draft.ts';
 import { makeField, type WrittenField } from '../make-field.ts';

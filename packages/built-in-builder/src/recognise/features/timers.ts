@@ -4,7 +4,8 @@ import { fieldFrom, itemsOf } from '../said-words.ts';
 import { draftOfNoun, type EntityDraft } from '../entity-draft.ts';
 import type { Features } from './features.ts';
 
-const isTool = /^[^.:,;]{0,60}\b(?:timer|stop ?watch|pomodoro|count-?down)\b/i;
+const isTool =
+  /^(?!\W*(?:please |can you )?(?:add|include|also|put|give)\b)[^.:,;]{0,60}\b(?:timer|stop ?watch|pomodoro|count-?down)\b/i;
 const isTimer = /(?:^| )(?:timer|stop ?watch|pomodoro|count-?down)$/;
 const keptList =
   /\b(?:lists?|log|history|record|diary) of (?:(?:my|the|all|our|past|finished|completed|done|previous) )*(\p{L}+)(?:\s+with\s+([^.;]+))?/iu;
