@@ -28,6 +28,8 @@ export const auditEventNames = [
   'app-deleted',
   'data-restored',
   'version-restored',
+  'app-inspected',
+  'app-repaired',
   'domain-changed',
   'package-installed',
   'package-changed',

@@ -22,6 +22,7 @@ import { publishingCalls } from './publishing/calls.ts';
 import { recordPanelCalls } from './records/builder-calls.ts';
 import { csvCalls, liveRecordCalls, recordCallsUnder, userCallsUnder } from './records/calls.ts';
 import { historyCalls } from './records/history-calls.ts';
+import { repairLabCalls } from './repair-lab/calls.ts';
 import { toolCalls } from './tools/calls.ts';
 import { uploadCalls } from './uploads/calls.ts';
 import { versionCalls } from './versions/calls.ts';
@@ -34,6 +35,7 @@ export const callsByTopic = {
   Apps: appCalls,
   Chat: chatCalls,
   Versions: versionCalls,
+  'Repair lab': repairLabCalls,
   Code: codeCalls,
   'Changes on the page': visualEditCalls,
   Preview: { ...previewCalls, ...previewPageCalls },

@@ -14,6 +14,7 @@ import { modelErrors } from './models/errors.ts';
 import { previewErrors } from './preview/errors.ts';
 import { publishingErrors } from './publishing/errors.ts';
 import { recordErrors } from './records/errors.ts';
+import { repairLabErrors } from './repair-lab/errors.ts';
 import { toolErrors } from './tools/errors.ts';
 import { unsupportedServiceErrors } from './unsupported-services/errors.ts';
 import { uploadErrors } from './uploads/errors.ts';
@@ -44,6 +45,7 @@ export const errorCatalogue = {
   ...integrationErrors,
   ...toolErrors,
   ...knowledgeErrors,
+  ...repairLabErrors,
 };
 
 export type ErrorCode = keyof typeof errorCatalogue;

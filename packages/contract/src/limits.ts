@@ -11,6 +11,7 @@ import { mailLimits } from './mail/limits.ts';
 import { previewLimits } from './preview/limits.ts';
 import { publishingLimits } from './publishing/limits.ts';
 import { recordLimits } from './records/limits.ts';
+import { repairLabLimits } from './repair-lab/limits.ts';
 import { uploadLimits } from './uploads/limits.ts';
 import { versionLimits } from './versions/limits.ts';
 
@@ -32,6 +33,7 @@ export const limits = {
   ...previewLimits,
   ...publishingLimits,
   ...recordLimits,
+  ...repairLabLimits,
   ...uploadLimits,
   ...versionLimits,
 };

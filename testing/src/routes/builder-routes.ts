@@ -10,6 +10,7 @@ import { previewCalls } from '@whittle/contract/preview/calls';
 import { publishingCalls } from '@whittle/contract/publishing/calls';
 import { recordPanelCalls } from '@whittle/contract/records/builder-calls';
 import { historyCalls } from '@whittle/contract/records/history-calls';
+import { repairLabCalls } from '@whittle/contract/repair-lab/calls';
 import { versionCalls } from '@whittle/contract/versions/calls';
 import { loadPlatform } from '@whittle/server/compile/load-platform';
 import { says, saysThenWaits } from '../scripted-model.ts';
@@ -68,6 +69,16 @@ export const builderRoutes: RouteRow[] = [
   callRow(domainCalls.remove),
 
   callRow(versionCalls.files, { prepare: { params: { versionId: 'latest' } } }),
+  callRow(repairLabCalls.validate, { prepare: { params: { versionId: 'latest' } } }),
+  // Nothing is wrong with the app; what a repair and its test bundle do is shown where the repair lab is tried.
+  callRow(repairLabCalls.repair, {
+    prepare: { params: { versionId: 'latest' }, json: { iterations: 1, model: null } },
+    letThrough: ['repair-without-issues'],
+  }),
+  callRow(repairLabCalls.apply, {
+    prepare: { params: { repairId: '0123456789abcdef01234567' } },
+    letThrough: ['repair-gone'],
+  }),
   ...[versionCalls.previewRestore, versionCalls.restore, versionCalls.undoRestore].map((call) =>
     callRow(call, { prepare: { json: {} }, letThrough: ['version-without-message', 'version-not-found'] }),
   ),

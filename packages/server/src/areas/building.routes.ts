@@ -18,6 +18,7 @@ import { previewGuardRoutes } from '../features/preview/preview-guard.routes.ts'
 import { previewRoutes, previewSessionRoutes } from '../features/preview/preview.routes.ts';
 import { vendorFileRoutes } from '../features/preview/vendor-files.ts';
 import { createTokenOf } from '../features/publishing/person-token.ts';
+import { repairLabRoutes } from '../features/repair-lab/repair-lab.routes.ts';
 import { toolPageRoutes } from '../features/tools/page/tool-page.routes.ts';
 import { toolRunsRoutes } from '../features/tools/runs/runs.routes.ts';
 import { toolsRoutes } from '../features/tools/tools.routes.ts';
@@ -61,6 +62,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
       .route('/', chatRoutes(services))
       .route('/', toolsRoutes(services))
       .route('/', knowledgeRoutes(services))
+      .route('/', repairLabRoutes(services))
       .route('/', appErrorListRoutes(services))
       .route('/', previewGuardRoutes({ ...services, undoDeletes: undoDeletes(services) }))
       .route('/', previewSessionRoutes({ ...services, requireOwnedApp: requireOwned }))

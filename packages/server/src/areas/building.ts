@@ -1,4 +1,4 @@
-import { costOf } from '@whittle/domain/models/cost-of';
+import { costOf, type ModelUse } from '@whittle/domain/models/cost-of';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { findVersionTime } from '../core/app-files/versions.store.ts';
 import { createFindAppProblems } from '../core/checks/find-app-problems.ts';
@@ -22,6 +22,7 @@ import { createOpenSample } from '../features/imports/samples/open-sample.ts';
 import { createKnowledge } from '../features/knowledge/knowledge.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
+import { createRepairLab } from '../features/repair-lab/repair-lab.service.ts';
 import { createToolRuns } from '../features/tools/runs/runs.service.ts';
 import { createDrawPicture } from '../features/tools/runs/draw-picture.ts';
 import { createFindTool } from '../features/tools/runs/find-active-tool.ts';
@@ -75,6 +76,11 @@ export function createBuilding(
     previewData: history.previewRestore,
   });
 
+  const costOfUse = async (use: Omit<ModelUse, 'images'>) => {
+    const { currency, prices } = await modelPrices.read();
+    const amount = costOf({ ...use, images: 0 }, prices);
+    return amount === null ? null : { amount, currency };
+  };
   const chat = createChatService({
     ...core,
     importRows: async ({ accountId, ...rows }) => {
@@ -90,11 +96,7 @@ export function createBuilding(
     },
     listConnectors: packages.listCallable,
     findUpload: uploads.findPublic,
-    costOf: async (use) => {
-      const { currency, prices } = await modelPrices.read();
-      const amount = costOf({ ...use, images: 0 }, prices);
-      return amount === null ? null : { amount, currency };
-    },
+    costOf: costOfUse,
     goBack: (by, app, versionId, messageId) =>
       versions.restore(by, app, versionId, { messageId, alsoData: false, confirmedWidening: [] }),
     checkTree: preview.checkTree,
@@ -113,6 +115,13 @@ export function createBuilding(
   const imports = createImportsService({ ...core, rateLimits, makeApp: createMakeApp(newApps) });
   const openSample = createOpenSample({ ...newApps, rateLimits });
   const copyApp = createCopyApp({ ...newApps, rateLimits, connectorsOf: connectorTransfer.take });
+
+  const repairLab = createRepairLab({
+    ...core,
+    findProblems,
+    costOf: costOfUse,
+    changeFiles: (app, changes, text) => codeEditing.put(app, changes, text, 'Repair lab'),
+  });
 
   const tools = createToolsService({
     ...core,
@@ -176,6 +185,7 @@ export function createBuilding(
     chat,
     codeEditing,
     findProblems,
+    repairLab,
     imports,
     copyApp,
     openSample,

@@ -21,7 +21,7 @@ const noUsage: ModelUsage = { promptTokens: 0, completionTokens: 0, cacheReadTok
  * (contract/models/errors.ts).
  */
 export async function askModel(
-  models: LanguageModels,
+  models: Pick<LanguageModels, 'current'>,
   { system, prompt, pictures = [] }: Question,
   { timeoutMs }: { timeoutMs: number },
 ): Promise<ModelReply> {

@@ -11,6 +11,7 @@ const tools = {
   'Code editor': 'code-editor',
   'Visual edit': 'visual-edit',
   'Tool editor': 'tool-editor',
+  'Repair lab': 'repair-lab',
   Import: 'import',
 } as const;
 export type PanelTool = keyof typeof tools;

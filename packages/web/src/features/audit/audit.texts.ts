@@ -47,6 +47,8 @@ export const auditTexts = defineTexts('auditTexts', {
     'app-deleted': 'App deleted',
     'data-restored': 'Data restored',
     'version-restored': 'Version restored',
+    'app-inspected': 'App of somebody else checked',
+    'app-repaired': 'Repair applied',
     'domain-changed': 'Domain changed',
     'package-installed': 'Connector added',
     'package-changed': 'Connector changed',

@@ -73,6 +73,7 @@ export const chatTexts = defineTexts('chatTexts', {
     'code-editor': 'Code editor',
     'visual-edit': 'Visual edit',
     'tool-editor': 'Tool editor',
+    'repair-lab': 'Repair lab',
     import: 'Import',
   },
   copyMessage: 'Copy message',

@@ -47,6 +47,8 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
     'app-deleted': 'App gelöscht',
     'data-restored': 'Daten wiederhergestellt',
     'version-restored': 'Version wiederhergestellt',
+    'app-inspected': 'Fremde App geprüft',
+    'app-repaired': 'Reparatur angewendet',
     'domain-changed': 'Domain geändert',
     'package-installed': 'Konnektor hinzugefügt',
     'package-changed': 'Konnektor geändert',

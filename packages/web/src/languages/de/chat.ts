@@ -68,6 +68,7 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
     'code-editor': 'Code-Editor',
     'visual-edit': 'Visuelle Bearbeitung',
     'tool-editor': 'Tool-Editor',
+    'repair-lab': 'Reparaturlabor',
     import: 'Import',
   },
   copyMessage: 'Nachricht kopieren',

@@ -264,4 +264,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'context-page-forbidden': 'Die robots.txt dieser Website bittet Programme, diese Seite nicht zu lesen.',
   'context-page-kind': 'Unter dieser Adresse ist weder eine Seite noch ein Dokument, das gelesen werden kann.',
   'context-failed': 'Das Lesen ist mehrmals fehlgeschlagen. Versuchen Sie es noch einmal.',
+  'repair-without-issues': 'Prüfen Sie zuerst die Version. Repariert wird nur, wenn es Probleme gibt.',
+  'repair-gone': 'Diese Reparatur ist nicht mehr vorhanden. Führen Sie sie noch einmal aus.',
+  'repair-superseded': 'Die App wurde seit dieser Reparatur geändert. Prüfen und reparieren Sie die neueste Version.',
 };

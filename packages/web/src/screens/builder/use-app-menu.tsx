@@ -4,6 +4,7 @@ import {
   Copy,
   Download,
   ExternalLink,
+  FlaskConical,
   Globe,
   LockKeyhole,
   PencilLine,
@@ -21,6 +22,8 @@ import { type Command, useCommands } from '../../core/commands/command.ts';
 import { commandTexts } from '../../core/commands/commands.texts.ts';
 import { domainTexts } from '../../features/domains/domains.texts.ts';
 import { exportTexts } from '../../features/exports/exports.texts.ts';
+import { useAccount } from '../../features/accounts/session.requests.ts';
+import { repairLabTexts } from '../../features/repair-lab/repair-lab.texts.ts';
 import { integrationsTexts } from '../../features/integrations/integrations.texts.ts';
 import type { PreviewGuarding } from '../../features/preview/guard/use-preview-guard.ts';
 import { toolTexts } from '../../features/tools/tools.texts.ts';
@@ -34,6 +37,10 @@ const IntegrationsDialog = lazyPart(
   async () => (await import('../../features/integrations/integrations-dialog.tsx')).IntegrationsDialog,
 );
 
+const RepairLabDialog = lazyPart(
+  async () => (await import('../../features/repair-lab/repair-lab-dialog.tsx')).RepairLabDialog,
+);
+
 const AppAccess = lazyPart(async () => (await import('../../features/app-users/app-access.tsx')).AppAccess);
 
 const AllowedHostsDialog = lazyPart(
@@ -44,7 +51,7 @@ const DomainDialog = lazyPart(async () => (await import('../../features/domains/
 
 const ExportDialog = lazyPart(async () => (await import('../../features/exports/export-dialog.tsx')).ExportDialog);
 
-type OpenDialog = 'rename' | 'copy' | 'access' | 'integrations' | 'export' | 'domain' | 'hosts' | 'delete';
+type OpenDialog = 'rename' | 'copy' | 'access' | 'integrations' | 'export' | 'domain' | 'hosts' | 'lab' | 'delete';
 /** What the preview may call, and how it starts again under another answer. */
 type OfPreview = { guarding: PreviewGuarding; onReload: () => void };
 type AppMenu = { commands: readonly Command[]; dialogs: ReactNode };
@@ -56,6 +63,7 @@ type AppMenu = { commands: readonly Command[]; dialogs: ReactNode };
 export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): AppMenu {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const navigate = useNavigate();
+  const { isAdmin } = useAccount();
   const close = () => setOpen(null);
   const hasVersion = app.latestVersionId !== null;
   const hasHosts = guarding.allowedHosts.length > 0;
@@ -80,14 +88,18 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
       ...(hasHosts
         ? [command('hosts', previewTexts.guard.hostsMenu, <ShieldCheck size={16} />, () => setOpen('hosts'))]
         : []),
+      ...(isAdmin && hasVersion
+        ? [command('lab', repairLabTexts.menu, <FlaskConical size={16} />, () => setOpen('lab'))]
+        : []),
       command('delete', appTexts.delete, <Trash2 size={16} />, () => setOpen('delete')),
     ];
-  }, [app.id, app.publishedUrl, hasHosts, hasVersion, navigate]);
+  }, [app.id, app.publishedUrl, hasHosts, hasVersion, isAdmin, navigate]);
   useCommands(commands);
   const dialogs = (
     <>
       {open === 'integrations' && <IntegrationsDialog appId={app.id} onClose={close} />}
       {open === 'hosts' && <AllowedHostsDialog {...{ guarding, onReload }} onClose={close} />}
+      {open === 'lab' && <RepairLabDialog appId={app.id} onClose={close} />}
       {open === 'domain' && <DomainDialog appId={app.id} onClose={close} />}
       {open === 'export' && <ExportDialog app={app} onClose={close} />}
       {open === 'access' && <AppAccess appId={app.id} onClose={close} />}

@@ -16,7 +16,7 @@ import { filesWithout } from './files-without.ts';
 import { findReferences, renameInFiles } from './references.ts';
 
 /** Who speaks in the conversation when files were changed by hand. */
-type HandTool = 'Code editor' | 'Visual edit' | 'Tool editor';
+type HandTool = 'Code editor' | 'Visual edit' | 'Tool editor' | 'Repair lab';
 
 /** A file as it was and as it is to be; null where there is none. */
 export type FileChange = { file: string; before: string | null; after: string | null };
@@ -154,7 +154,7 @@ export function createCodeEditing({
     },
 
     /** Files that a panel writes whole, in one version. Throws `file-changed` where one is not as it was. */
-    put: (app: App, changes: readonly FileChange[], text: string): Promise<CodeEdit> =>
+    put: (app: App, changes: readonly FileChange[], text: string, by: HandTool = 'Tool editor'): Promise<CodeEdit> =>
       change(app.id, (files) => {
         const after = new Map(files);
         for (const { file, before, after: content } of changes) {
@@ -162,7 +162,7 @@ export function createCodeEditing({
           if (content === null) after.delete(file);
           else after.set(file, codeOf(content));
         }
-        return { files: after, paths: changes.map(({ file }) => file), text, by: 'Tool editor' };
+        return { files: after, paths: changes.map(({ file }) => file), text, by };
       }),
 
     async references(app: App, path: string): Promise<FileReferences> {

@@ -1,0 +1,30 @@
+import { call } from '../call.ts';
+import { appliedRepairSchema, repairResultSchema, repairVersionSchema, validationSchema } from './repair-lab.ts';
+
+const version = '/api/apps/:appId/versions/:versionId';
+
+/** What a platform admin finds out about a version of any app, and repairs (VALID-01 to VALID-13). */
+export const repairLabCalls = {
+  validate: call.post({
+    path: `${version}/validate`,
+    summary: 'Issues of a version; `latest` names the newest',
+    who: 'admin',
+    response: validationSchema,
+    errors: ['app-not-found', 'version-not-found'],
+  }),
+  repair: call.post({
+    path: `${version}/repair`,
+    summary: 'Repair a version by rules and by a model, without changing the app',
+    who: 'admin',
+    body: repairVersionSchema,
+    response: repairResultSchema,
+    errors: ['app-not-found', 'version-not-found', 'repair-without-issues', 'model-unknown', 'model-missing'],
+  }),
+  apply: call.post({
+    path: '/api/apps/:appId/repairs/:repairId/apply',
+    summary: 'Make a repair the newest version of the app',
+    who: 'admin',
+    response: appliedRepairSchema,
+    errors: ['app-not-found', 'repair-gone', 'repair-superseded', 'turn-running'],
+  }),
+};

@@ -1,0 +1,14 @@
+import type { ErrorTable } from '../error-table.ts';
+
+export const repairLabErrors = {
+  /** VALID-05 */
+  'repair-without-issues': {
+    status: 409,
+    message: 'Please run validation first and ensure there are issues to repair',
+  },
+  'repair-gone': { status: 404, message: 'This repair is no longer kept. Run it again, then apply it.' },
+  'repair-superseded': {
+    status: 409,
+    message: 'The app has changed since this repair was made. Validate the newest version and repair it again.',
+  },
+} as const satisfies ErrorTable;

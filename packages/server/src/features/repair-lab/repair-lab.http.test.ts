@@ -1,0 +1,135 @@
+import type { AuditPage } from '@whittle/contract/audit';
+import type { RepairResult, Validation } from '@whittle/contract/repair-lab/repair-lab';
+import { signUp, type TestBuilder } from '@whittle/testing/builder';
+import { says, saysThenThrows, scriptedModel } from '@whittle/testing/scripted-model';
+import { createTestApp, type TestApp } from '@whittle/testing/test-app';
+import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ModelError } from '../../adapters/language-model/model-error.ts';
+
+const models = scriptedModel();
+let server: TestServer;
+let admin: TestBuilder;
+let owner: TestBuilder;
+let app: TestApp;
+
+// A name that nothing declares has no rule; a missing import of a known name has one.
+const files = {
+  'pages/Home.jsx': `export default function Home() {\n  return <h1 title={useState(0)[0]}>{totla}</h1>;\n}\n`,
+  'components/Card.jsx': 'export default function Card() {\n  return <p>{missing}</p>;\n}\n',
+};
+
+beforeAll(async () => {
+  server = await startTestServer({ models });
+  admin = await signUp(server);
+  owner = await signUp(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  app = await createTestApp(server, {
+    owner: { accountId: owner.accountId, token: owner.token, expiresAt: '' },
+    files,
+    published: false,
+  });
+});
+
+const at = (version = 'latest') => `/api/apps/${app.id}/versions/${version}`;
+const validate = (by = admin) => by.json<Validation>(`${at()}/validate`, { method: 'POST' });
+const repair = (json: object) => admin.json<RepairResult>(`${at()}/repair`, { json });
+const edit = (file: string, search: string, replace: string) =>
+  `<action-group title="Repair">\n<action type="edit_file" file="${file}" title="Correct the name">\n<search>\n${search}\n</search>\n<replace>\n${replace}\n</replace>\n</action>\n</action-group>\n`;
+const codeOf = async (path: string) => {
+  const read = await owner.json<{ files: { path: string; content: string }[] }>(`${at()}/files`);
+  return read.files.find((file) => file.path === path)?.content;
+};
+
+test('[VALID-04] [VALID-08] [VALID-09] [VALID-10] [VALID-11] a version is validated, a copy of it repaired by rules and a model, and applied by a click', async () => {
+  const found = await validate();
+  expect(found.issues.map(({ componentName, detectorId, severity }) => [componentName, detectorId, severity])).toEqual(
+    expect.arrayContaining([
+      ['Card', 'undefined-name', 'error'],
+      ['Home', 'undefined-name', 'error'],
+    ]),
+  );
+  expect(found.detectors.find(({ detectorId }) => detectorId === 'undefined-name')!.issueCount).toBe(
+    found.issues.filter(({ detectorId }) => detectorId === 'undefined-name').length,
+  );
+
+  models.next(
+    says(edit('pages/Home.jsx', '  return <h1 title={useState(0)[0]}>{totla}</h1>;', '  return <h1>Total</h1>;')),
+    says('I cannot do that.'),
+  );
+  const before = await codeOf('pages/Home.jsx');
+  const result = await repair({ iterations: 1, model: null });
+  expect(result).toMatchObject({
+    previousVersionId: found.versionId,
+    iterationsPerformed: 1,
+    model: 'scripted',
+    usage: { promptTokens: 20, completionTokens: 40 },
+    unresolvedIssues: [{ componentName: 'Card', fileId: 'components/Card.jsx' }],
+    repairedFiles: [{ fileId: 'pages/Home.jsx' }],
+  });
+  expect(result.initialIssues).toEqual(found.issues);
+  const [home, card] = ['pages/Home.jsx', 'components/Card.jsx'].map((fileId) =>
+    result.repairProcessDetails.find((one) => one.fileId === fileId)!,
+  );
+  expect(home).toMatchObject({ finalIssueCount: 0, repairSuccess: true });
+  expect(home!.ruleBasedRepairs).toMatchObject([{ success: true, modelUsed: null, prompt: null }]);
+  expect(home!.aiRepairs.at(-1)).toMatchObject({ success: true, modelUsed: 'scripted' });
+  expect(home!.aiRepairs.at(-1)!.prompt).toContain('totla');
+  expect(card).toMatchObject({
+    repairSuccess: false,
+    aiRepairs: [{ success: false, errorMessage: 'The answer changes no file.' }],
+  });
+  expect(await codeOf('pages/Home.jsx')).toBe(before);
+
+  const path = `/api/apps/${app.id}/repairs/${result.appBundle.id}/apply`;
+  const applied = await admin.json<{ versionId: string }>(path, { method: 'POST' });
+  expect(await codeOf('pages/Home.jsx')).toContain('<h1>Total</h1>');
+  expect((await owner.snapshot(app.id)).messages.at(-1)).toMatchObject({
+    annotation: { versionId: applied.versionId, model: 'Repair lab' },
+  });
+  expect((await admin.request(path, { method: 'POST' })).status).toBe(404);
+  const audit = await admin.json<AuditPage>(`/api/admin/audit?app=${app.id}`);
+  expect(audit.items.map(({ event }) => event)).toEqual(['app-repaired', 'app-inspected', 'app-inspected']);
+});
+
+test('[VALID-11] a change that leaves more issues is taken back, a model that fails is reported, and the rules stay', async () => {
+  models.next(
+    says(edit('pages/Home.jsx', '  return <h1 title={useState(0)[0]}>{totla}</h1>;', '  return <h1>{a}{b}{c}</h1>;')),
+    saysThenThrows('', new ModelError('model-busy', 'busy')),
+  );
+  const result = await repair({ iterations: 1, model: 'another/model' });
+  expect(result.model).toBe('another/model');
+  const messages = result.repairProcessDetails.flatMap(({ aiRepairs }) => aiRepairs.map((one) => one.errorMessage));
+  expect(messages).toContain('The change did not leave fewer issues, so it was taken back.');
+  expect(messages.some((message) => message?.startsWith('The model is overloaded'))).toBe(true);
+  expect(result.unresolvedIssues.length).toBeLessThanOrEqual(result.initialIssues.length);
+});
+
+test('[VALID-05] [VALID-06] a repair needs issues and one to five iterations', async () => {
+  for (const iterations of [0, 6, 1.5, '2']) {
+    const refused = await admin.request(`${at()}/repair`, { json: { iterations, model: null } });
+    expect([iterations, refused.status]).toEqual([iterations, 400]);
+  }
+  app = await createTestApp(server, { files: { 'pages/Home.jsx': 'export default () => <h1>Fine</h1>;' } });
+  expect((await validate()).issues).toEqual([]);
+  const refused = await admin.request(`${at()}/repair`, { json: { iterations: 2, model: null } });
+  expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
+    409,
+    'Please run validation first and ensure there are issues to repair',
+  ]);
+});
+
+test('[VALID-04] a repair of a version that is no longer the newest is not applied', async () => {
+  models.next(says(edit('components/Card.jsx', '  return <p>{missing}</p>;', '  return <p>Card</p>;')));
+  const result = await repair({ iterations: 1, model: null });
+  models.next(
+    says(
+      '<action-group title="A">\n<action type="add_file" file="components/New.jsx" title="N">\nexport default () => null;\n</action>\n</action-group>\n',
+    ),
+  );
+  await owner.say(app.id, 'add something');
+  const refused = await admin.request(`/api/apps/${app.id}/repairs/${result.appBundle.id}/apply`, { method: 'POST' });
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'repair-superseded']);
+});

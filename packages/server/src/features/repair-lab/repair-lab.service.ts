@@ -1,0 +1,142 @@
+import type { AppId, VersionId } from '@whittle/contract/ids';
+import { limits } from '@whittle/contract/limits';
+import type { RepairResult, RepairVersion, Validation } from '@whittle/contract/repair-lab/repair-lab';
+import { isModule } from '@whittle/domain/files/file-kinds';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { newId } from '../../adapters/ids.ts';
+import { createShortCache } from '../../adapters/short-cache.ts';
+import type { Files, VersionFiles } from '../../core/app-files/version-files.ts';
+import type { App } from '../../core/apps/apps.service.ts';
+import type { FindAppProblems } from '../../core/checks/find-app-problems.ts';
+import { askModel } from '../../core/models/ask-model.ts';
+import { AppError } from '../../http/app-error.ts';
+import { detectorsOf, issuesOf, toLabIssue } from './lab-issues.ts';
+import { repairFiles } from './repair-files.ts';
+import { repairInstructions } from './repair-request.ts';
+
+type FileChange = { file: string; before: string | null; after: string | null };
+type Used = { model: string; promptTokens: number; completionTokens: number };
+
+type Deps = Pick<Adapters, 'clock' | 'models'> & {
+  versionFiles: Pick<VersionFiles, 'read'>;
+  findProblems: FindAppProblems;
+  costOf(use: Used): Promise<RepairResult['cost']>;
+  /** Writes files as a new version; throws `file-changed` where one is not as it was, `turn-running`. */
+  changeFiles(app: App, changes: readonly FileChange[], text: string): Promise<{ versionId: VersionId }>;
+};
+
+export type RepairLab = ReturnType<typeof createRepairLab>;
+
+/** Validates any version of an app, repairs a copy of it, and applies the copy when asked (VALID-01 to VALID-13). */
+export function createRepairLab({ clock, models, versionFiles, findProblems, costOf, changeFiles }: Deps) {
+  const kept = createShortCache<{ appId: AppId; baseVersionId: VersionId; changes: FileChange[] }>(
+    clock,
+    limits.labRepairKeptMs,
+    limits.labRepairsKept,
+  );
+
+  /** Throws `version-not-found`. `latest` names the newest version. */
+  const filesOf = async (app: App, version: string): Promise<{ versionId: VersionId; files: Files }> => {
+    const versionId = version === 'latest' ? app.latestVersionId : version;
+    const files = versionId && (await versionFiles.read(app.id, versionId));
+    if (!versionId || !files) throw new AppError('version-not-found');
+    return { versionId, files };
+  };
+
+  /** Null where only the built-in builder answers and none is named. Throws `model-missing` for a name without a provider. */
+  const modelFor = async (name: string | null) => {
+    if (name === null) {
+      const current = await models.current();
+      return current.isBuiltIn ? null : current;
+    }
+    const named = await models.named(name);
+    if (named === null) throw new AppError('model-missing');
+    return named;
+  };
+
+  return {
+    async validate(app: App, version: string): Promise<Validation> {
+      const { versionId, files } = await filesOf(app, version);
+      const startedAt = performance.now();
+      const problems = issuesOf(await findProblems(files));
+      return {
+        versionId,
+        issues: problems.map(toLabIssue),
+        detectors: detectorsOf(problems),
+        filesChecked: [...files.keys()].filter(isModule).length,
+        executionTimeMs: performance.now() - startedAt,
+      };
+    },
+
+    /** Throws `repair-without-issues`, `version-not-found`, and what says that the model cannot be asked at all. */
+    async repair(app: App, version: string, { iterations, model: name }: RepairVersion): Promise<RepairResult> {
+      const startedAt = performance.now();
+      const { versionId, files } = await filesOf(app, version);
+      if (issuesOf(await findProblems(files)).length === 0) throw new AppError('repair-without-issues');
+      const model = await modelFor(name);
+      const usage = { promptTokens: 0, completionTokens: 0 };
+      const ask = async (prompt: string) => {
+        const answer = await askModel(
+          { current: () => Promise.resolve(model!) },
+          { system: repairInstructions, prompt },
+          { timeoutMs: limits.labAnswerTimeoutMs },
+        );
+        usage.promptTokens += answer.usage.promptTokens;
+        usage.completionTokens += answer.usage.completionTokens;
+        return answer;
+      };
+      const done = await repairFiles(files, {
+        iterations,
+        find: findProblems,
+        ask: model && ask,
+        modelName: model?.model ?? null,
+      });
+      const repairOnlyTimeMs = performance.now() - startedAt;
+      const changes = changesBetween(files, done.files);
+      const id = newId();
+      kept.set(id, { appId: app.id, baseVersionId: versionId, changes });
+      const applyingActionsMs = performance.now() - startedAt - repairOnlyTimeMs;
+      return {
+        initialIssues: done.initial.map(toLabIssue),
+        unresolvedIssues: done.unresolved.map(toLabIssue),
+        repairProcessDetails: done.details,
+        repairedFiles: done.details
+          .filter(({ initialIssueCount, finalIssueCount }) => finalIssueCount < initialIssueCount)
+          .map(({ fileId, initialIssueCount, finalIssueCount }) => ({
+            fileId,
+            issuesFixed: initialIssueCount - finalIssueCount,
+          })),
+        iterationsPerformed: done.iterationsPerformed,
+        previousVersionId: versionId,
+        timingBreakdown: { repairOnlyTimeMs, applyingActionsMs },
+        executionTimeMs: performance.now() - startedAt,
+        appBundle: { id, files: changes.map(({ file, ...texts }) => ({ fileId: file, ...texts })) },
+        model: model?.model ?? null,
+        usage,
+        cost: model && (await costOf({ model: model.model, ...usage })),
+      };
+    },
+
+    /** Throws `repair-gone`, `repair-superseded`, `turn-running`. */
+    async apply(app: App, repairId: string): Promise<{ versionId: VersionId }> {
+      const repair = kept.get(repairId);
+      if (!repair || repair.appId !== app.id) throw new AppError('repair-gone');
+      if (app.latestVersionId !== repair.baseVersionId) throw new AppError('repair-superseded');
+      const count = repair.changes.length;
+      const text = `Applied a repair to ${count} ${count === 1 ? 'file' : 'files'}.`;
+      const applied = await changeFiles(app, repair.changes, text).catch((error: unknown) => {
+        const isChanged = error instanceof AppError && error.code === 'file-changed';
+        throw isChanged ? new AppError('repair-superseded', { cause: error }) : error;
+      });
+      kept.delete(repairId);
+      return { versionId: applied.versionId };
+    },
+  };
+}
+
+function changesBetween(before: Files, after: Files): FileChange[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths]
+    .map((file) => ({ file, before: before.get(file) ?? null, after: after.get(file) ?? null }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,71 @@
+import type { RepairResult } from '@whittle/contract/repair-lab/repair-lab';
+import { count } from '../../lib/numbers.ts';
+import { money } from '../../lib/money.ts';
+import { duration } from '../../lib/times.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { repairLabTexts as texts } from './repair-lab.texts.ts';
+import type { LabRun } from './use-repair-lab.ts';
+
+type CompareDialogProps = { usual: LabRun; custom: LabRun; onOpen: (run: LabRun) => void; onClose: () => void };
+
+const rows: [label: string, value: (result: RepairResult) => string][] = [
+  [texts.fixed, (one) => count(one.initialIssues.length - one.unresolvedIssues.length)],
+  [texts.left, (one) => count(one.unresolvedIssues.length)],
+  [texts.filesChanged, (one) => count(one.appBundle.files.length)],
+  [texts.iterations, (one) => count(one.iterationsPerformed)],
+  [texts.took, (one) => duration(one.executionTimeMs)],
+  [texts.tokens, ({ usage }) => texts.tokensOf(usage.promptTokens, usage.completionTokens)],
+  [texts.cost, ({ cost }) => (cost ? money(cost.amount, cost.currency) : texts.none)],
+];
+
+/** 'Model Comparison Results': two models on the same version, side by side (VALID-02). */
+export function CompareDialog({ usual, custom, onOpen, onClose }: CompareDialogProps) {
+  const sides = [usual, custom];
+  return (
+    <Dialog isOpen width="wide" onOpenChange={onClose} title={texts.compareTitle}>
+      <table className="w-full table-fixed text-start">
+        <thead>
+          <tr className="border-b border-line">
+            <th scope="col" className="w-28 text-start font-normal text-ink-3">
+              {texts.model}
+            </th>
+            {sides.map(({ model, result }, at) => (
+              <th key={at} scope="col" className="py-2 pe-3 text-start font-medium break-words">
+                {result?.model ?? model}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label} className="border-b border-line">
+              <th scope="row" className="py-2 pe-3 text-start font-normal text-ink-3">
+                {label}
+              </th>
+              {sides.map(({ result }, at) => (
+                <td key={at} className="tabular py-2 pe-3">
+                  {result ? value(result) : texts.failed}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="py-3 pe-3 text-start align-top font-normal text-ink-3">
+              {texts.results}
+            </th>
+            {sides.map((run, at) => (
+              <td key={at} className="py-3 pe-3 align-top">
+                {run.result ? (
+                  <Button onClick={() => onOpen(run)}>{texts.results}</Button>
+                ) : (
+                  <p className="text-danger">{run.problem}</p>
+                )}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
