@@ -55,7 +55,8 @@ test('[TOOL-01] [TOOL-02] [FIELD-03] [FIELD-04] [EDIT-20] [ROUTE-09] a tool is b
   await page.getByRole('button', { name: 'Add field' }).click();
   await page.getByRole('textbox', { name: 'Name' }).last().fill('People');
   await page.getByRole('button', { name: 'Add field' }).click();
-  const preview = page.getByRole('region', { name: 'Preview of the tool' });
+  // The page of the tool itself, as it is being edited.
+  const preview = page.getByRole('region', { name: 'Preview of the tool' }).frameLocator('iframe');
   await expect(preview.getByRole('combobox', { name: 'Diet' })).toBeVisible();
   await expect(preview.getByRole('textbox', { name: 'People' })).toBeVisible();
   await expectAccessible(page, 'fields of a tool');

@@ -56,6 +56,8 @@ export const frameToBuilderSchema = z.discriminatedUnion('type', [
   }),
   /** What the page looks like, small, as WebP; null where the browser cannot say (HOME-03). */
   z.object({ type: z.literal('picture_taken'), image: z.instanceof(ArrayBuffer).nullable() }),
+  /** In the page of an AI tool: what is filled in, by field (TOOL-42). */
+  z.object({ type: z.literal('tool_values'), values: z.record(z.string().max(60), z.unknown()) }),
   ...consoleMessages,
   ...editingMessages,
 ]);

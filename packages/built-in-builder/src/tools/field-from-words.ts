@@ -35,6 +35,9 @@ const typeOfRecordField: Partial<Record<ReturnType<typeof fieldTypeOf>, FieldTyp
   image: 'photo',
 };
 
+/** What stands in a choice whose choices nobody knows, to be replaced by hand. */
+const unknownOptions = ['First choice', 'Second choice', 'Third choice'];
+
 /** A field of a tool from the words that a person uses for it: `budget`, `tone (formal, friendly)`, `what is in the fridge`. */
 export function fieldFromWords(words: string, taken: readonly ToolField[], { isRequired = false } = {}): ToolField {
   const own =
@@ -54,7 +57,7 @@ export function fieldFromWords(words: string, taken: readonly ToolField[], { isR
     type: typeOfRecordField[fieldTypeOf(low)] ?? 'short_text',
   };
   const isChoice = own.length >= 2 || draft.type === 'select' || draft.type === 'multi_select';
-  const options = own.length >= 2 ? own : isChoice ? (listed ?? optionsFor(low) ?? []) : [];
+  const options = own.length >= 2 ? own : isChoice ? (listed ?? optionsFor(low) ?? unknownOptions) : [];
   const isOptional = /\boptional/i.test(words) || /\ballerg/.test(low);
   const name = titleOf(said).slice(0, 50).trim();
   return toolFieldSchema.parse({

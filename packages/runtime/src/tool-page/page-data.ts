@@ -7,6 +7,8 @@ export type ToolPageData = {
   token: string | null;
   isPreview: boolean;
   signInUrl: string | null;
+  /** In the preview: the origin of the builder, which may show the page in a frame and change what it shows. */
+  builderOrigin: string | null;
 };
 
 export function readPageData(): ToolPageData {

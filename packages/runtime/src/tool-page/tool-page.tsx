@@ -1,6 +1,7 @@
 import type { ToolRun } from '@whittle/contract/tools/tool-run';
 import { useMemo, useRef } from 'react';
 import { EarlierResults } from './earlier-results.tsx';
+import { useDraft, useSample } from './follow-builder.ts';
 import { MemoryNote } from './memory-note.tsx';
 import type { ToolPageData } from './page-data.ts';
 import { createRunClient } from './run-client.ts';
@@ -15,9 +16,12 @@ import { useRun } from './use-run.ts';
 
 /** The page of an AI tool: its form, and the result beside or below it. */
 export function ToolPage({ data }: { data: ToolPageData }) {
-  const { tool, isPreview } = data;
+  const { isPreview } = data;
+  const { draft, sample } = useDraft(data);
+  const tool = draft ? { ...data.tool, ...draft.tool } : data.tool;
   const client = useMemo(() => createRunClient(data), [data]);
-  const form = useForm(data, client);
+  const form = useForm({ ...data, tool }, client);
+  useSample(data, form, sample);
   const { run, open, redo, change, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
   const isKnown = data.token !== null || isPreview;
   const hasMemory = tool.fields.some(({ memorize }) => memorize);

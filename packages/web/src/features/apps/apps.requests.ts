@@ -18,12 +18,15 @@ export function useApps({ isWanted = true } = {}) {
   });
 }
 
+/** What the home screen makes: an app of pages, or one AI tool. */
+export type NewAppType = 'space_app' | 'tool';
+
 /** PUB-03: makes an empty app that the chat then fills. */
 export function useCreateApp() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      callServer(appCalls.save, { body: { appType: 'space_app', appBuilderVersion: limits.appBuilderVersion } }),
+    mutationFn: (appType: NewAppType) =>
+      callServer(appCalls.save, { body: { appType, appBuilderVersion: limits.appBuilderVersion } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: appsKey }),
   });
 }

@@ -4,6 +4,11 @@ export const appTexts = defineTexts('appTexts', {
   question: 'What do you want to build?',
   boxLabel: 'Describe your app',
   boxPlaceholder: 'Describe the app, who uses it and what they keep track of',
+  type: 'What to build',
+  typeApp: 'App',
+  typeTool: 'AI tool',
+  toolBoxLabel: 'Describe your tool',
+  toolBoxPlaceholder: 'Describe what the tool writes, and from what',
   build: 'Build',
   buildKeys: 'Shift+Enter for a new line',
   describeFirst: 'Write what you want to build first.',
@@ -98,6 +103,26 @@ export const examplePrompts: readonly { label: string; prompt: string }[] = defi
     label: 'Volunteer rota',
     prompt:
       'A rota for volunteers at a food bank: shifts with date, place and people needed, volunteers sign up, and a view of the week',
+  },
+]);
+
+/** Example requests for an AI tool. */
+export const toolExamplePrompts: readonly { label: string; prompt: string }[] = defineTexts('toolExamplePrompts', [
+  {
+    label: 'Meal plan',
+    prompt: 'A tool that writes a meal plan from diet, people, budget and what is in the fridge',
+  },
+  {
+    label: 'Cover letter',
+    prompt: 'A tool that writes a cover letter from the job ad, my experience, tone and length',
+  },
+  {
+    label: 'Meeting notes',
+    prompt: 'A tool that turns meeting notes into a summary with decisions and a list of who does what',
+  },
+  {
+    label: 'Trip',
+    prompt: 'A tool that plans a trip itinerary from destination, number of days, budget and interests',
   },
 ]);
 

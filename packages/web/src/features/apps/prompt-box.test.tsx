@@ -42,6 +42,21 @@ describe('the prompt box', () => {
     expect(chatDraft(app.id).read()).toBe('An expense tracker');
   });
 
+  it('[HOME-05] makes an AI tool of words that ask for one, and what was chosen counts', async () => {
+    const server = fakeServer({ 'POST /api/apps': { status: 201, body: { ...app, appType: 'tool' } } });
+    const user = openBox();
+    const choice = () => screen.getByRole('radio', { checked: true }).textContent;
+    expect(choice()).toBe('App');
+    await user.type(box(), 'A tool that writes poems');
+    expect(choice()).toBe('AI tool');
+    await user.click(screen.getByRole('radio', { name: 'App' }));
+    expect(choice()).toBe('App');
+    await user.click(screen.getByRole('radio', { name: 'AI tool' }));
+    await user.click(screen.getByRole('button', { name: 'Build' }));
+    await screen.findByTestId('address');
+    expect(server.calls[0]?.body).toMatchObject({ appType: 'tool' });
+  });
+
   it('[HOME-02] takes chosen and pasted files to the chat, without those that were removed', async () => {
     fakeServer({ 'POST /api/apps': { status: 201, body: app } });
     const user = openBox();

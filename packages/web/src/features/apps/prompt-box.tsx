@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { limits } from '@whittle/contract/limits';
+import { asksForTool } from '@whittle/domain/tools/tool-request';
 import { useNavigate } from 'react-router';
 import { AttachButton } from '../../core/attachments/attach-button.tsx';
 import { AttachedFiles } from '../../core/attachments/attached-files.tsx';
@@ -11,8 +12,9 @@ import { count } from '../../lib/numbers.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { appTexts as texts, examplePrompts } from './apps.texts.ts';
-import { useCreateApp } from './apps.requests.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { appTexts as texts, examplePrompts, toolExamplePrompts } from './apps.texts.ts';
+import { type NewAppType, useCreateApp } from './apps.requests.ts';
 import { firstMessage, homeDraft } from './draft.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 
@@ -25,6 +27,10 @@ export function PromptBox() {
   const chosen = useChosenFiles();
   const dropped = useDroppedFiles(chosen.add, isApp);
   const createApp = useCreateApp();
+  const [chosenType, setChosenType] = useState<NewAppType | null>(null);
+  // Until somebody chooses, the words tell: “a tool that writes ...” is no app of pages.
+  const type = chosenType ?? (asksForTool(text) ? 'tool' : 'space_app');
+  const words = promptBoxWords[type];
   const navigate = useNavigate();
 
   const write = (next: string) => {
@@ -42,7 +48,7 @@ export function PromptBox() {
       return;
     }
     try {
-      const app = await createApp.mutateAsync();
+      const app = await createApp.mutateAsync(type);
       firstMessage.leave(app.id, request, chosen.files);
       homeDraft.write('');
       await navigate(paths.app.to(app.id));
@@ -77,12 +83,12 @@ export function PromptBox() {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={dropped.onPaste}
-          aria-label={texts.boxLabel}
+          aria-label={words.boxLabel}
           aria-keyshortcuts="Enter"
           enterKeyHint="go"
           aria-invalid={shownProblem ? true : undefined}
           aria-describedby={shownProblem ? problemId : undefined}
-          placeholder={dropped.isDraggedOver ? attachmentTexts.dropFiles : texts.boxPlaceholder}
+          placeholder={dropped.isDraggedOver ? attachmentTexts.dropFiles : words.boxPlaceholder}
           rows={3}
           className="type-reading field-sizing-content max-h-80 min-h-24 resize-none bg-transparent px-4 py-3 outline-none coarse:text-[1rem]"
         />
@@ -93,6 +99,7 @@ export function PromptBox() {
         )}
         <div className="flex items-center gap-3 p-2">
           <AttachButton onAttach={chosen.add} />
+          <Segmented label={texts.type} value={type} onChange={setChosenType} options={typeOptions} />
           <span className="type-meta ms-auto hidden text-ink-3 sm:inline">{texts.buildKeys}</span>
           <Button variant="filled" className="max-sm:ms-auto" isBusy={createApp.isPending} onClick={() => void build()}>
             {texts.build}
@@ -106,7 +113,7 @@ export function PromptBox() {
       )}
       <div className="-ms-2 flex flex-wrap items-center gap-1">
         <span className="me-1 ms-2 text-ink-3">{texts.tryLabel}</span>
-        {examplePrompts.map((example) => (
+        {words.examples.map((example) => (
           <Button
             key={example.label}
             variant="plain"
@@ -123,6 +130,16 @@ export function PromptBox() {
     </section>
   );
 }
+
+const typeOptions = [
+  { value: 'space_app', label: texts.typeApp },
+  { value: 'tool', label: texts.typeTool },
+] as const;
+
+const promptBoxWords = {
+  space_app: { boxLabel: texts.boxLabel, boxPlaceholder: texts.boxPlaceholder, examples: examplePrompts },
+  tool: { boxLabel: texts.toolBoxLabel, boxPlaceholder: texts.toolBoxPlaceholder, examples: toolExamplePrompts },
+};
 
 /** A zip or a folder is an app to import, wherever on the page it is dropped. */
 const isApp = ({ files, items }: DataTransfer): boolean =>

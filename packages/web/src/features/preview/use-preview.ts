@@ -1,4 +1,5 @@
 import type { BuilderToFrame, FrameToBuilder } from '@whittle/contract/preview';
+import type { ToolFrameOrder } from '@whittle/contract/tools/tool-frame';
 import { limits } from '@whittle/contract/limits';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLatest } from '../../lib/use-latest.ts';
@@ -41,6 +42,8 @@ export type Preview = {
   editElements: (isOn: boolean) => void;
   /** What concerns the element that is changed. */
   tellEditor: (order: BuilderToFrame) => void;
+  /** Shows the page of a tool as it is being edited (TOOL-42). */
+  tellTool: (order: ToolFrameOrder) => void;
   /** Leads the running app to a path without loading it again. */
   goTo: (path: string) => void;
   /** Asks for a small picture of the page (HOME-03). */
@@ -79,7 +82,7 @@ export function usePreview(options: UsePreviewOptions): Preview {
 
   const origin = frame?.origin;
   const send = useCallback(
-    (message: BuilderToFrame) => {
+    (message: BuilderToFrame | ToolFrameOrder) => {
       if (origin) frameRef.current?.contentWindow?.postMessage(message, origin);
     },
     [origin],
@@ -194,6 +197,7 @@ export function usePreview(options: UsePreviewOptions): Preview {
     pickElement,
     editElements,
     tellEditor: send,
+    tellTool: send,
     goTo,
     takePicture,
     tellFile,

@@ -276,16 +276,6 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
   },
   view: {
     title: 'Preview of the tool',
-    note: 'Shows the form as you edit it. Nothing is sent.',
-    run: 'Run',
-    next: 'Next',
-    previous: 'Back',
-    stepOf: (at: number, of: number) => `Step ${count(at)} of ${count(of)}`,
     choose: 'Choose...',
-    untitled: 'Header',
-    result: 'Result',
-    willStand: (kind: string) => `${kind}, filled by a run`,
-    examples: 'Examples',
-    required: 'required',
   },
 });

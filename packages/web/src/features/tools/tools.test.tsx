@@ -35,14 +35,13 @@ function openEditor(panel: PanelName, document = documentOf()) {
   });
   const view = renderScreen(
     <ToolEditor
-      {...{ appId, panel, details: detailsOf(document), publishedUrl: null, filesOrigin: '' }}
+      {...{ appId, panel, details: detailsOf(document), publishedUrl: null, filesOrigin: '', sample: {} }}
       onPanel={() => undefined}
     >
-      {({ head, column, view: page }) => (
+      {({ head, column }) => (
         <>
           {head}
           <div data-testid="column">{column}</div>
-          {page}
         </>
       )}
     </ToolEditor>,

@@ -5,6 +5,11 @@ export const appTexts: Translation<typeof english.appTexts> = {
   question: 'Was möchten Sie erstellen?',
   boxLabel: 'Beschreiben Sie Ihre App',
   boxPlaceholder: 'Beschreiben Sie die App, wer sie nutzt und was erfasst wird',
+  type: 'Was entstehen soll',
+  typeApp: 'App',
+  typeTool: 'KI-Tool',
+  toolBoxLabel: 'Beschreiben Sie Ihr Tool',
+  toolBoxPlaceholder: 'Beschreiben Sie, was das Tool schreibt und woraus',
   build: 'Erstellen',
   buildKeys: 'Umschalt+Eingabe für eine neue Zeile',
   describeFirst: 'Schreiben Sie zuerst, was Sie erstellen möchten.',
@@ -99,6 +104,25 @@ export const examplePrompts: Translation<typeof english.examplePrompts> = [
     label: 'Helferplan',
     prompt:
       'Ein Plan für Freiwillige einer Tafel: Schichten mit Datum, Ort und Zahl der Helfer, Freiwillige tragen sich ein, dazu eine Ansicht der Woche',
+  },
+];
+
+export const toolExamplePrompts: Translation<typeof english.toolExamplePrompts> = [
+  {
+    label: 'Speiseplan',
+    prompt: 'Ein Tool, das einen Speiseplan aus Ernährungsweise, Personenzahl, Budget und Vorräten schreibt',
+  },
+  {
+    label: 'Anschreiben',
+    prompt: 'Ein Tool, das ein Anschreiben aus Stellenanzeige, Lebenslauf, Tonfall und Länge schreibt',
+  },
+  {
+    label: 'Protokoll',
+    prompt: 'Ein Tool, das ein Protokoll aus Notizen, Teilnehmern und Datum erstellt',
+  },
+  {
+    label: 'Reise',
+    prompt: 'Ein Tool, das einen Reiseplan aus Reiseziel, Anzahl der Tage, Budget und Interessen erstellt',
   },
 ];
 

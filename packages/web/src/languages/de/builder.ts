@@ -12,6 +12,8 @@ export const builderTexts: Translation<typeof english.builderTexts> = {
   code: 'Code',
   database: 'Datenbank',
   chat: 'Chat',
+  column: 'Tool oder Chat',
+  toolSide: 'Tool',
   more: 'Mehr',
   view: 'Ansicht',
   previewTools: 'Vorschauwerkzeuge',

@@ -276,16 +276,6 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
   },
   view: {
     title: 'Vorschau des Tools',
-    note: 'Zeigt das Formular, während Sie es bearbeiten. Nichts wird gesendet.',
-    run: 'Ausführen',
-    next: 'Weiter',
-    previous: 'Zurück',
-    stepOf: (at, of) => `Schritt ${count(at)} von ${count(of)}`,
     choose: 'Wählen...',
-    untitled: 'Überschrift',
-    result: 'Ergebnis',
-    willStand: (kind) => `${kind}, von einem Lauf gefüllt`,
-    examples: 'Beispiele',
-    required: 'Pflichtfeld',
   },
 };

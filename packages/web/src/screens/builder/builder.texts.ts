@@ -11,6 +11,8 @@ export const builderTexts = defineTexts('builderTexts', {
   code: 'Code',
   database: 'Database',
   chat: 'Chat',
+  column: 'Tool or chat',
+  toolSide: 'Tool',
   more: 'More',
   view: 'View',
   previewTools: 'Preview tools',

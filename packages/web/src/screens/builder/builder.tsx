@@ -10,12 +10,14 @@ import { waitingFile } from '../../features/entities/csv/waiting-file.ts';
 import { openPreviewTab } from '../../features/preview/open-preview-tab.ts';
 import { DeletedLine } from '../../features/preview/guard/deleted-line.tsx';
 import { GuardBar } from '../../features/preview/guard/guard-bar.tsx';
+import { useToolFrame } from '../../features/tools/view/use-tool-frame.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
 import { useKeptPane } from '../../ui/kept-pane.tsx';
 import { AppHeader } from './app-header.tsx';
 import { PublishTools } from './publish-tools.tsx';
 import { BuilderDialogs, type OpenDialog } from './builder-dialogs.tsx';
 import { NarrowFrame, WideFrame } from './builder-frame.tsx';
+import { ChatOrTool, type ColumnSide } from './chat-or-tool.tsx';
 import { Dock } from './dock.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { Stage } from './stage.tsx';
@@ -25,6 +27,7 @@ import { useBuilderAddress } from './use-builder-address.ts';
 import { usePaneKeys } from './use-pane-keys.ts';
 import { useVersions } from './use-versions.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
+import { useStandaloneTool } from './use-standalone-tool.ts';
 import { useRunningApp } from './use-running-app.ts';
 
 type BuilderProps = { conversation: Conversation; onLoadOlder: () => Promise<void>; isOffline: boolean };
@@ -45,16 +48,26 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const versions = useVersions({ app, messages, isTurnRunning });
   const { isOlder } = versions.selected;
   const files = versions.shownFiles;
-  const pages = useAppPages(files.data, isOlder ? undefined : streaming);
+  const pages = useAppPages(files.data, isOlder ? undefined : streaming, app.appType);
   const hasPage = pages.length > 0;
 
+  const isTool = app.appType === 'tool';
+  const toolFrame = useToolFrame();
+  const [side, setSide] = useState<ColumnSide>(sendsAtOnce || isTurnRunning ? 'chat' : 'tool');
+
   const openChat = () => {
+    setSide('chat');
     if (!isWide) address.setView(null);
     focusComposer();
   };
-  const running = useRunningApp({ conversation, address, versions, pages, isWide, onOpenChat: openChat });
+  const running = useRunningApp({
+    ...{ conversation, address, versions, pages, isWide },
+    onOpenChat: openChat,
+    onToolMessage: toolFrame.take,
+  });
   const { send, preview, console, errors, picker, visualEdit, guarding, downloads, proposals } = running;
   const proposal = proposals.proposal && <ProposalCard proposal={proposals.proposal} />;
+  const standalone = useStandaloneTool({ app, files: files.data, isOlder, frame: toolFrame, pages, preview });
   const menu = useAppMenu(app, { guarding, onReload: () => preview.refresh() });
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');
@@ -64,7 +77,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   usePaneKeys();
 
   // What is changed by hand says itself whether it is saved.
-  const isByHand = stageView !== 'preview' || visualEdit.isOn;
+  const isByHand = stageView !== 'preview' || visualEdit.isOn || (isTool && side === 'tool');
   const idleStatus = !app.latestVersionId ? texts.nothingYet : isByHand ? '' : texts.saved;
   const status = isOffline ? texts.reconnecting : (turnStatus(conversation) ?? idleStatus);
   const isChatBusy = isTurnRunning || messages.slice(-1).some(isTruncated);
@@ -126,18 +139,30 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       />
     </section>
   );
+  const column = (
+    <ChatOrTool
+      side={side}
+      onSide={setSide}
+      chat={chat}
+      standalone={isOlder ? null : standalone}
+      app={app}
+      filesOrigin={preview.frame?.origin ?? ''}
+      sample={toolFrame.sample}
+    />
+  );
   const bar = (
     <StageBar
       app={app}
       preview={preview}
       pages={pages}
+      isTool={isTool}
       view={stageView}
       onView={(next) => address.setView(next === 'preview' && isWide ? null : next)}
       viewport={address.viewport}
       onViewport={address.setViewport}
       picker={picker}
       visualEdit={visualEdit}
-      canEditPage={versions.runningId === null}
+      canEditPage={!isTool && versions.runningId === null}
       onOpenTab={() => void openPreviewTab(app.id, preview.place?.path ?? '/')}
       log={console.log}
       isDrawerOpen={address.drawer !== null}
@@ -183,7 +208,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
             chat={
               <>
                 {header}
-                {chat}
+                {column}
               </>
             }
             stage={stagePane}
@@ -197,7 +222,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
                 content: (
                   <>
                     {versions.newsBanner}
-                    {chat}
+                    {column}
                   </>
                 ),
               },

@@ -82,6 +82,7 @@ export function frameMessages(listeners: Listeners): (message: FrameToBuilder) =
       case 'painted':
         onPainted();
         return;
+      case 'tool_values':
       case 'page_settled':
       case 'pong':
     }

@@ -23,6 +23,8 @@ import { Menu, MenuChoices, MenuItem, MenuSeparator, SubMenu } from '../../ui/me
 import { builderTexts as texts } from './builder.texts.ts';
 
 type PreviewToolsProps = {
+  /** The page runs the app's own code, so its elements can be picked and it has a console. */
+  isOwnCode: boolean;
   viewport: Viewport;
   onViewport: (viewport: Viewport) => void;
   isPicking: boolean;
@@ -44,12 +46,14 @@ export function PreviewTools(props: PreviewToolsProps & { hasViewports: boolean 
   return (
     <>
       {props.hasViewports && <ViewportSwitch value={props.viewport} onChange={props.onViewport} />}
-      <IconButton
-        label={chatTexts.pickElement}
-        isPressed={isPicking}
-        icon={<SquareMousePointer aria-hidden size={16} />}
-        onClick={onPick}
-      />
+      {props.isOwnCode && (
+        <IconButton
+          label={chatTexts.pickElement}
+          isPressed={isPicking}
+          icon={<SquareMousePointer aria-hidden size={16} />}
+          onClick={onPick}
+        />
+      )}
       {onEdit && (
         <IconButton
           label={visualEditTexts.edit}
@@ -59,7 +63,7 @@ export function PreviewTools(props: PreviewToolsProps & { hasViewports: boolean 
         />
       )}
       <IconButton label={previewTexts.newTab} icon={<ExternalLink size={16} />} onClick={onOpenTab} />
-      <ConsoleToggle log={log} isOpen={isDrawerOpen} onToggle={onToggleDrawer} />
+      {props.isOwnCode && <ConsoleToggle log={log} isOpen={isDrawerOpen} onToggle={onToggleDrawer} />}
     </>
   );
 }
@@ -78,9 +82,11 @@ export function PreviewToolsMenu(props: PreviewToolsProps) {
         <MenuChoices value={viewport} onChange={onViewport} options={options} />
       </SubMenu>
       <MenuSeparator />
-      <MenuItem icon={<SquareMousePointer aria-hidden size={16} />} onSelect={onPick}>
-        {chatTexts.pickElement}
-      </MenuItem>
+      {props.isOwnCode && (
+        <MenuItem icon={<SquareMousePointer aria-hidden size={16} />} onSelect={onPick}>
+          {chatTexts.pickElement}
+        </MenuItem>
+      )}
       {onEdit && (
         <MenuItem icon={<SquarePen aria-hidden size={16} />} onSelect={onEdit}>
           {props.isEditing ? visualEditTexts.close : visualEditTexts.edit}
@@ -89,9 +95,11 @@ export function PreviewToolsMenu(props: PreviewToolsProps) {
       <MenuItem icon={<ExternalLink aria-hidden size={16} />} onSelect={onOpenTab}>
         {previewTexts.newTab}
       </MenuItem>
-      <MenuItem icon={<SquareTerminal aria-hidden size={16} />} onSelect={onToggleDrawer}>
-        {errors + warnings === 0 ? consoleTexts.toggle : consoleTexts.toggleWith(errors, warnings)}
-      </MenuItem>
+      {props.isOwnCode && (
+        <MenuItem icon={<SquareTerminal aria-hidden size={16} />} onSelect={onToggleDrawer}>
+          {errors + warnings === 0 ? consoleTexts.toggle : consoleTexts.toggleWith(errors, warnings)}
+        </MenuItem>
+      )}
       {onVersions && (
         <MenuItem icon={<History aria-hidden size={16} />} onSelect={onVersions}>
           {versionTexts.versions}

@@ -22,6 +22,8 @@ type StageBarProps = {
   app: AppSummary;
   preview: Preview;
   pages: readonly string[];
+  /** The app is one AI tool: it has no records, and its one page is changed in panels. */
+  isTool: boolean;
   view: BuilderView;
   onView: (view: BuilderView) => void;
   viewport: Viewport;
@@ -49,10 +51,24 @@ const views = [
   { value: 'code', label: texts.code },
 ] as const;
 
+const toolViews = views.filter(({ value }) => value !== 'database');
+
 /** Above the stage: where the app is, how it is looked at, and publishing it. Nothing to look at yet means no tools. */
 export function StageBar(props: StageBarProps) {
-  const { app, preview, pages, view, onView, viewport, onViewport, onOpenTab, onPublish, isWide, isPublishNext } =
-    props;
+  const {
+    app,
+    preview,
+    pages,
+    isTool,
+    view,
+    onView,
+    viewport,
+    onViewport,
+    onOpenTab,
+    onPublish,
+    isWide,
+    isPublishNext,
+  } = props;
   const { log, isDrawerOpen, onToggleDrawer, onVersions, onNearVersions, picker, visualEdit, canEditPage } = props;
   const hasPage = pages.length > 0;
   const toggleEditing = () => {
@@ -61,13 +77,14 @@ export function StageBar(props: StageBarProps) {
     else visualEdit.start();
   };
   useStageCommands({
-    ...{ preview, pages, onView, onOpenTab, onPublish },
+    ...{ preview, pages, isTool, onView, onOpenTab, onPublish },
     editing: canEditPage ? { isOn: visualEdit.isOn, toggle: toggleEditing } : null,
   });
   // Beside the chat there is no room for all of it: what is rarely used goes into a menu, so that the bar keeps one row.
   const isNarrowStage = useMediaQuery('(min-width: 1024px) and (max-width: 1279px)');
   const isVersionsInMenu = isNarrowStage && view === 'preview' && hasPage;
   const tools = {
+    isOwnCode: !isTool,
     ...{ viewport, onViewport, onOpenTab, log, isDrawerOpen, onToggleDrawer },
     isPicking: picker.isPicking,
     onPick: () => {
@@ -86,12 +103,14 @@ export function StageBar(props: StageBarProps) {
     <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-1">
       {view === 'preview' && hasPage && (
         <div className="flex min-w-24 items-center gap-1">
-          <PathMenu
-            path={preview.place?.path ?? '/'}
-            origin={preview.frame?.origin ?? ''}
-            pages={pages}
-            onGo={preview.goTo}
-          />
+          {!isTool && (
+            <PathMenu
+              path={preview.place?.path ?? '/'}
+              origin={preview.frame?.origin ?? ''}
+              pages={pages}
+              onGo={preview.goTo}
+            />
+          )}
           {isNarrowStage ? (
             <PreviewToolsMenu {...tools} />
           ) : (
@@ -109,7 +128,12 @@ export function StageBar(props: StageBarProps) {
       )}
       <div className="ms-auto flex items-center gap-2">
         {isWide && hasPage && (
-          <Segmented label={texts.view} value={view === 'chat' ? 'preview' : view} onChange={onView} options={views} />
+          <Segmented
+            label={texts.view}
+            value={view === 'chat' ? 'preview' : view}
+            onChange={onView}
+            options={isTool ? toolViews : views}
+          />
         )}
         {isWide && app.latestVersionId && (
           <PublishTools

@@ -8,6 +8,7 @@ import { asPanelName, type PanelName } from '../../features/tools/editor/panel-n
 import { ToolEditor } from '../../features/tools/editor/tool-editor.tsx';
 import { toolTexts as texts } from '../../features/tools/tools.texts.ts';
 import { useTool } from '../../features/tools/tools.requests.ts';
+import { useToolFrame } from '../../features/tools/view/use-tool-frame.ts';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { cx } from '../../lib/cx.ts';
 import { useIsWide } from '../../lib/use-media-query.ts';
@@ -17,6 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { RowsToCome } from '../../ui/skeleton.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { ToolLiveView } from './tool-live-view.tsx';
 import { ToolsFrame } from './tools-frame.tsx';
 import { WithApp } from './with-app.tsx';
 
@@ -39,6 +41,8 @@ function OpenTool({ app, toolId }: { app: AppSummary; toolId: string }) {
   const [parameters, setParameters] = useSearchParams();
   const setPanel = (panel: PanelName | null) => setParameters(panel === null ? {} : { panel });
   const filesOrigin = useFilesOrigin(app.id);
+  const frame = useToolFrame();
+  const path = tool.data?.tool.path ?? '';
   usePageTitle(tool.data ? texts.pageTitle(tool.data.document.title) : texts.title);
   if (!tool.data) {
     return (
@@ -58,11 +62,16 @@ function OpenTool({ app, toolId }: { app: AppSummary; toolId: string }) {
       details={tool.data}
       publishedUrl={app.publishedUrl}
       filesOrigin={filesOrigin}
+      sample={frame.sample}
       panel={asPanelName(parameters.get('panel'))}
       onPanel={setPanel}
     >
-      {({ head, column, view }) => (
-        <Panes head={<Head appId={app.id} title={tool.data.document.title} status={head} />} {...{ column, view }} />
+      {({ head, column, document }) => (
+        <Panes
+          head={<Head appId={app.id} title={tool.data.document.title} status={head} />}
+          column={column}
+          view={<ToolLiveView key={path} appId={app.id} {...{ document, path, frame }} />}
+        />
       )}
     </ToolEditor>
   );

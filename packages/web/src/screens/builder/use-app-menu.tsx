@@ -66,6 +66,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
   const { isAdmin } = useAccount();
   const close = () => setOpen(null);
   const hasVersion = app.latestVersionId !== null;
+  const isTool = app.appType === 'tool';
   const hasHosts = guarding.allowedHosts.length > 0;
   const commands = useMemo<Command[]>(() => {
     const command = (id: string, title: string, icon: ReactNode, run: () => void, isInRail = false): Command => ({
@@ -76,7 +77,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
       command('rename', appTexts.rename, <PencilLine size={16} />, () => setOpen('rename')),
       ...(hasVersion ? [command('copy', appTexts.copy, <Copy size={16} />, () => setOpen('copy'))] : []),
       command('access', appAccessTexts.accessMenu, <LockKeyhole size={16} />, () => setOpen('access')),
-      command('tools', toolTexts.menu, <SlidersHorizontal size={16} />, openTools, true),
+      ...(isTool ? [] : [command('tools', toolTexts.menu, <SlidersHorizontal size={16} />, openTools, true)]),
       command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setOpen('integrations'), true),
       command('export', exportTexts.menu, <Download size={16} />, () => setOpen('export'), true),
       ...(app.publishedUrl
@@ -93,7 +94,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
         : []),
       command('delete', appTexts.delete, <Trash2 size={16} />, () => setOpen('delete')),
     ];
-  }, [app.id, app.publishedUrl, hasHosts, hasVersion, isAdmin, navigate]);
+  }, [app.id, app.publishedUrl, hasHosts, hasVersion, isAdmin, isTool, navigate]);
   useCommands(commands);
   const dialogs = (
     <>

@@ -6,8 +6,9 @@ import { appPages } from './app-pages.ts';
 export function useAppPages(
   files: readonly VersionFile[] | undefined,
   streaming: Parameters<typeof appPages>[1],
+  appType: Parameters<typeof appPages>[2],
 ): ReturnType<typeof appPages> {
   const [known, setKnown] = useState<readonly VersionFile[]>([]);
   if (files && files !== known) setKnown(files);
-  return appPages(files ?? known, streaming);
+  return appPages(files ?? known, streaming, appType);
 }

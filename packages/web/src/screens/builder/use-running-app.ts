@@ -1,3 +1,4 @@
+import type { FrameToBuilder } from '@whittle/contract/preview';
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
 import { shownPath } from '@whittle/domain/preview/shown-path';
 import { useState } from 'react';
@@ -31,10 +32,13 @@ type Around = {
   pages: ReturnType<typeof useAppPages>;
   isWide: boolean;
   onOpenChat(): void;
+  /** The page of a tool says what is filled in. */
+  onToolMessage(message: FrameToBuilder): void;
 };
 
 /** The app in the frame and all that speaks with it: messages of its pages, picking, editing, guarding, pictures, checks. */
-export function useRunningApp({ conversation, address, versions, pages, isWide, onOpenChat }: Around) {
+export function useRunningApp(around: Around) {
+  const { conversation, address, versions, pages, isWide, onOpenChat, onToolMessage } = around;
   const { app, chatId, messages } = conversation;
   const isTurnRunning = streamingMessage(conversation) !== undefined;
   const { theme } = useTheme();
@@ -85,7 +89,10 @@ export function useRunningApp({ conversation, address, versions, pages, isWide, 
     isTurnRunning,
     theme: theme === 'system' ? undefined : theme,
     shownVersionId: versions.runningId,
-    onMessage,
+    onMessage: (message) => {
+      onToolMessage(message);
+      onMessage(message);
+    },
     onReload: () => errors.dispatch({ type: 'frame-reloaded' }),
   });
 

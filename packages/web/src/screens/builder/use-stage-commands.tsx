@@ -14,6 +14,8 @@ import type { BuilderView } from './use-builder-address.ts';
 type StageHandlers = {
   preview: Preview;
   pages: readonly string[];
+  /** The app is one AI tool: it has no records, and one page. */
+  isTool: boolean;
   onView: (view: BuilderView) => void;
   onOpenTab: () => void;
   onPublish: () => void;
@@ -24,7 +26,7 @@ type StageHandlers = {
 /** What can be done with the stage, for the palette. */
 export function useStageCommands(handlers: StageHandlers): void {
   const latest = useLatest(handlers);
-  const { pages, editing } = handlers;
+  const { pages, isTool, editing } = handlers;
   const isEditing = editing?.isOn ?? null;
   const commands = useMemo<Command[]>(() => {
     const here = { group: commandTexts.groups.here };
@@ -32,7 +34,17 @@ export function useStageCommands(handlers: StageHandlers): void {
     if (pages.length === 0) return [];
     return [
       { ...here, id: 'view preview', title: texts.preview, icon: <PanelsTopLeft size={16} />, run: show('preview') },
-      { ...here, id: 'view database', title: texts.database, icon: <Database size={16} />, run: show('database') },
+      ...(isTool
+        ? []
+        : [
+            {
+              ...here,
+              id: 'view database',
+              title: texts.database,
+              icon: <Database size={16} />,
+              run: show('database'),
+            },
+          ]),
       { ...here, id: 'view code', title: texts.code, icon: <Code size={16} />, run: show('code') },
       {
         ...{ ...here, id: 'refresh', title: previewTexts.refresh, icon: <RotateCw size={16} /> },
@@ -58,7 +70,7 @@ export function useStageCommands(handlers: StageHandlers): void {
         ...{ ...here, id: 'publish', title: publishingTexts.publish, icon: <Globe size={16} /> },
         run: () => latest.current.onPublish(),
       },
-      ...pages.map((page): Command => ({
+      ...(isTool ? [] : pages).map((page): Command => ({
         ...{ id: `page ${page}`, title: page, group: commandTexts.groups.pages, icon: <File size={16} /> },
         run: () => {
           latest.current.onView('preview');
@@ -66,6 +78,6 @@ export function useStageCommands(handlers: StageHandlers): void {
         },
       })),
     ];
-  }, [latest, pages, isEditing]);
+  }, [latest, pages, isTool, isEditing]);
   useCommands(commands);
 }

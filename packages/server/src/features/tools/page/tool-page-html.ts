@@ -12,7 +12,14 @@ const css = readFileSync(join(runtimeFolder, 'src/tool-page/tool-page.css'), 'ut
 
 /** A built page: its data, and the file of its script. */
 export type ToolPageHtml = {
-  data: { appId: string; tool: ToolPage; token: string | null; isPreview: boolean; signInUrl: string | null };
+  data: {
+    appId: string;
+    tool: ToolPage;
+    token: string | null;
+    isPreview: boolean;
+    signInUrl: string | null;
+    builderOrigin: string | null;
+  };
   script: string;
   /** Says at the foot who made the page possible. */
   madeWith: string | null;

@@ -84,7 +84,8 @@ export function toolPageRoutes(deps: Deps) {
       // Who shares a result tells people, not search engines.
       if (c.req.query('result') !== undefined) c.header('x-robots-tag', 'noindex');
       const signInUrl = isPreview || token !== null || !called.isSignupEnabled ? null : signIn;
-      const data = { appId: app.id, tool, token, isPreview, signInUrl };
+      const builderOrigin = isPreview ? config.builderOrigin : null;
+      const data = { appId: app.id, tool, token, isPreview, signInUrl, builderOrigin };
       const madeWith = tool.style.hideBuildAI ? null : 'Made with Whittle';
       return c.html(toolPageHtml({ data, script: platform().manifest.toolPage, madeWith }));
     });

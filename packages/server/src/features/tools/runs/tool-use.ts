@@ -1,6 +1,7 @@
-import type { ResultBlock, ToolDocument } from '@whittle/contract/tools/tool-document';
+import type { ToolDocument } from '@whittle/contract/tools/tool-document';
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
-import { asksModel, isFromTemplate } from '@whittle/domain/tools/block-sources';
+import { asksModel } from '@whittle/domain/tools/block-sources';
+import { pageOfTool } from '@whittle/domain/tools/page-of-tool';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { AppTrees } from '../../../core/app-files/app-tree.ts';
 import type { CalledApp, Channel } from '../../../http/app-caller.ts';
@@ -52,19 +53,9 @@ export function createToolUse({ db, models, placeSearch, trees, findTool, toolRu
     /** What the page of a tool shows; never what it asks a model. */
     async pageOf(runner: Runner, toolPath: string): Promise<ToolPage> {
       const { tool, path } = await find(runner, toolPath);
-      const { id, title, imageUrl, texts, style, steps, fields, settings } = tool;
       const isAsked = tool.blocks.some(asksModel);
-      const toShown = (block: ResultBlock) => ({
-        id: block.id,
-        type: block.type,
-        title: block.title,
-        required: block.required,
-        isTemplate: isFromTemplate(block),
-      });
       return {
-        ...{ id, title, imageUrl, texts, style, steps, fields, path },
-        blocks: tool.blocks.map(toShown),
-        userCanEditResults: settings.userCanEditResults,
+        ...pageOfTool(tool, path),
         left: await toolRuns.left(runner, tool),
         hasPlaces: placeSearch !== null,
         needsModel: isAsked && (await models.current()).isBuiltIn,

@@ -36,17 +36,19 @@ type PanelListProps = {
   summary: ToolSummary;
   tool: ToolDocument;
   publishedUrl: string | null;
+  isStandalone: boolean;
   flush: () => Promise<void>;
   onOpen: (panel: PanelName) => void;
 };
 
 /** EDIT-01: whether the tool runs, what is missing, and the panels to change it in. */
-export function PanelList({ appId, summary, tool, publishedUrl, flush, onOpen }: PanelListProps) {
+export function PanelList(props: PanelListProps) {
+  const { appId, summary, tool, publishedUrl, isStandalone, flush, onOpen } = props;
   const problems = [...new Set(toolProblems(tool).map(problemSentence))];
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
-        <StatusSwitch appId={appId} tool={summary} flush={flush} />
+        {!isStandalone && <StatusSwitch appId={appId} tool={summary} flush={flush} />}
         <ToolAddress tool={summary} publishedUrl={publishedUrl} />
       </div>
       {problems.length > 0 && (

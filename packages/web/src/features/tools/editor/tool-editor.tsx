@@ -1,6 +1,7 @@
 import type { ToolDetails } from '@whittle/contract/tools/calls';
 import { ChevronLeft } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ToolDocument } from '@whittle/contract/tools/tool-document';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ScrollArea } from '../../../ui/scroll-area.tsx';
@@ -14,7 +15,6 @@ import { RunsPanel } from '../panels/runs-panel.tsx';
 import { SettingsPanel } from '../panels/settings-panel.tsx';
 import { TextsPanel } from '../panels/texts-panel.tsx';
 import { toolTexts as texts } from '../tools.texts.ts';
-import { ToolView } from '../view/tool-view.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { PanelList } from './panel-list.tsx';
 import type { PanelName } from './panel-names.ts';
@@ -26,18 +26,21 @@ type ToolEditorProps = {
   appId: string;
   details: ToolDetails;
   publishedUrl: string | null;
+  /** The tool is a whole app: it is activated by publishing that. */
+  isStandalone?: boolean;
   filesOrigin: string;
+  /** What is filled in on the page beside the panels. */
+  sample: SampleInputs;
   panel: PanelName | null;
   onPanel: (panel: PanelName | null) => void;
-  /** Places the column of panels and the preview; the head says what the tool is called and whether it is saved. */
-  children: (parts: { head: ReactNode; column: ReactNode; view: ReactNode }) => ReactNode;
+  /** Places the column of panels, and shows the document as it is being edited; the head says whether it is saved. */
+  children: (parts: { head: ReactNode; column: ReactNode; document: ToolDocument }) => ReactNode;
 };
 
 /** EDIT-01, EDIT-08, EDIT-09: the panels of a tool beside what they make. */
 export function ToolEditor(props: ToolEditorProps) {
-  const { appId, details, publishedUrl, filesOrigin, panel, onPanel, children } = props;
+  const { appId, details, publishedUrl, isStandalone = false, filesOrigin, sample, panel, onPanel, children } = props;
   const { draft, state } = useToolDraft(appId, details);
-  const [sample, setSample] = useState<SampleInputs>({});
   useUndoKeys(draft);
   const tool = state.document;
   const panelProps = { appId, tool, change: draft.change };
@@ -67,7 +70,7 @@ export function ToolEditor(props: ToolEditorProps) {
             {panel === null ? (
               <ScrollArea className="min-h-0 flex-1 p-4">
                 <PanelList
-                  {...{ appId, tool, publishedUrl, flush }}
+                  {...{ appId, tool, publishedUrl, isStandalone, flush }}
                   summary={details.tool}
                   onOpen={(next) => open(next)}
                 />
@@ -79,7 +82,7 @@ export function ToolEditor(props: ToolEditorProps) {
             )}
           </>
         ),
-        view: <ToolView tool={tool} sample={sample} onSample={setSample} filesOrigin={filesOrigin} />,
+        document: tool,
       })}
       {state.conflict && <ConflictDialog conflict={state.conflict} mine={tool} draft={draft} />}
     </>
