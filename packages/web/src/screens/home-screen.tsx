@@ -5,6 +5,7 @@ import { SampleApps } from '../features/apps/sample-apps.tsx';
 import { StartImport } from '../features/imports/start-import.tsx';
 import { BuiltInNotice } from '../features/models/built-in-notice.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
+import { HomeTemplates } from './home-templates.tsx';
 import { PageFrame } from './page-frame.tsx';
 
 export function HomeScreen() {
@@ -20,6 +21,7 @@ export function HomeScreen() {
         </div>
         <AppGrid />
         <SampleApps />
+        <HomeTemplates />
       </div>
     </PageFrame>
   );

@@ -5,6 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { TemplateList } from '../templates/template-list.tsx';
+import { templateTexts } from '../templates/templates.texts.ts';
+import { useTemplate } from '../templates/use-template.ts';
 import { useCreateTool } from '../tools.requests.ts';
 import { toolTexts as texts } from '../tools.texts.ts';
 
@@ -12,6 +15,7 @@ type NewToolDialogProps = { appId: string; onClose: () => void; onMade: (toolId:
 
 export function NewToolDialog({ appId, onClose, onMade }: NewToolDialogProps) {
   const create = useCreateTool(appId);
+  const use = useTemplate(appId, ({ toolId }) => onMade(toolId));
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
@@ -53,6 +57,12 @@ export function NewToolDialog({ appId, onClose, onMade }: NewToolDialogProps) {
           </Notice>
         )}
       </form>
+      <section aria-labelledby="new-tool-templates" className="mt-6 flex flex-col gap-3">
+        <h3 id="new-tool-templates" className="type-heading">
+          {templateTexts.fromTemplate}
+        </h3>
+        <TemplateList use={use} />
+      </section>
     </Dialog>
   );
 }
