@@ -44,7 +44,7 @@ describe('[GEN-08] a question in a list asks for a field', () => {
     ['ob es bezahlt ist', 'Bezahlt: boolean'],
     ['wie lange es gedauert hat', 'Dauer: number'],
     ['wann wir zuletzt gegossen haben', 'Zuletzt gegossen: date'],
-    ['wie viele Kinder kommen', 'Kinder: text'],
+    ['wie viele Kinder kommen', 'Anzahl Kinder: number'],
     ['was kaputt ist', 'Problem: text'],
     ['wie zufrieden wir waren', 'Bewertung: number'],
   ])('“%s”: %s', (question, field) => expect(inShort(germanQuestion(question))).toBe(field));

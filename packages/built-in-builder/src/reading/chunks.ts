@@ -139,6 +139,12 @@ function kindOf(token: Token, after: Token | undefined): ChunkKind {
   if (token.lower === 'like' && token.pos === 'verb') return 'verb';
   // German "was" asks, the English one does not
   if (token.lower === 'was' && token.pos === 'conjunction') return 'relative';
+  if (
+    token.lower === 'wie' &&
+    after &&
+    /^(?:lange?|oft|viele?|weit|alt|gut|zufrieden|schwer|dringend|sehr|lecker|schön|teuer)$/.test(after.lower)
+  )
+    return 'relative';
   if (modals.has(token.lower)) return 'modal';
   const known = single.get(token.lower);
   if (known) return known;

@@ -57,12 +57,12 @@ function mentionsIn(sentence: string): Mention[] {
     }
     for (let count = Math.min(4, words.length - from); count > 0; count--) {
       const run = words.slice(from, from + count);
-      const hex = known.get(
-        run
-          .map(({ text }) => text)
-          .join('')
-          .replace(/-/g, ''),
-      );
+      const name = run
+        .map(({ text }) => text)
+        .join('')
+        .replace(/-/g, '');
+      // "dunkelgrüne Knöpfe"
+      const hex = known.get(name) ?? known.get(name.replace(/(?:e|er|es|en|em)$/, ''));
       const { end } = run.at(-1)!;
       if (!hex || /[^\p{L}\s-]/u.test(sentence.slice(first.at, end))) continue;
       mentions.push({ words: sentence.slice(first.at, end).toLowerCase(), hex, at: first.at, end });

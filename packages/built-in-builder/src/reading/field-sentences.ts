@@ -59,7 +59,8 @@ export function takeSaidFields(sentence: string, facts: Facts): string {
     const owner = thingIn(said);
     const items = itemsOf(list);
     if (!owner || items.length < 2 || shareOfFields(items) < enoughFields) continue;
-    take(owner, items, facts);
+    const before = sentence.slice(0, match.index + match[0].lastIndexOf(list));
+    take((order === 'thing list' && recordBefore(before)) || owner, items, facts);
     const at = match[0].lastIndexOf(list);
     if (order === 'list thing')
       return `${sentence.slice(0, match.index)}keeps every ${said}${sentence.slice(match.index + match[0].length)}`;
@@ -74,6 +75,23 @@ export function takeSaidFields(sentence: string, facts: Facts): string {
   if (!owner || items.length < 2 || shareOfFields(items) < enoughFields) return sentence;
   take(owner, items, facts);
   return sentence.replace(rest, '');
+}
+
+const records: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:register|rsvp)\w*$/i, 'registration'],
+  [/\b(?:enlist|sign(?:s|ed)? up)$/i, 'signup'],
+  [/\bapply$/i, 'application'],
+  [/\benroll?$/i, 'enrollment'],
+];
+const byGiving = new RegExp(
+  `^(.*?) (?:for|to|in|at) (?:an? |the |each |any )?[\\p{L} -]{3,24},? (?:by|while) ${givenBy}(?: their| a| the)?\\s*$`,
+  'iu',
+);
+
+/** "register for events by giving name and email": who registers has the name. */
+function recordBefore(words: string): string | null {
+  const act = byGiving.exec(words)?.[1]?.trim();
+  return act ? (records.find(([verb]) => verb.test(act))?.[1] ?? null) : null;
 }
 
 function take(owner: string, items: readonly Item[], facts: Facts): void {
@@ -129,7 +147,7 @@ function itemsOf(list: string): Item[] {
     if (text === '') continue;
     if (
       text.split(' ').length > maxWords ||
-      /\b(?:can|should|will|must|are|is|who|that|users?|managers?|approve)\b|^(?:see|sees|check|get|gets|find|look)\b/i.test(
+      /\b(?:can|should|will|must|are|is|who|that|users?|managers?|approve)\b|^(?:see|sees|check|get|gets|find|look)\b|^(?:record|view|add|search|browse|manage|track|edit|delete|create|upload|choose|submit|export|save|leave|buy|book|read) \p{L}/iu.test(
         text,
       )
     )

@@ -8,7 +8,8 @@ const questions: readonly (readonly [asks: RegExp, field: string])[] = [
   [/^wie schwer\b.*/, 'Schwierigkeit'],
   [/^wie dringend\b.*/, 'Dringlichkeit'],
   [/^(?:wie ?viel|was)\b.*\b(?:kostet?e?n?|gekostet|bezahlt|gezahlt|ausgegeben)\b.*/, 'Kosten'],
-  [/^wie ?viele? (\p{L}+)\b.*/u, '$1'],
+  [/^wie teuer\b.*/, 'Kosten'],
+  [/^wie ?viele? (\p{L}+).*/u, 'Anzahl $1'],
   [/^wie ?viel\b.*/, 'Menge'],
   [/^wann\b.*\bzuletzt (?:\p{L}+ )*?(\p{L}+?)(?: (?:wurde|habe|haben|hat|ist|war|wurden))?$/u, 'zuletzt $1'],
   [/^wann\b.*\b(?:fällig|zurück\p{L}*)\b.*/u, 'fällig am'],
@@ -32,6 +33,7 @@ export function germanQuestion(question: string): string | null {
   const text = question
     .trim()
     .replace(/[?.]+$/, '')
+    .replace(/^(?:für|von|mit|bei|an|zu|seit|bis) (?=w)/i, '')
     .replace(/\s+oder nicht$/i, '');
   if (/^ob\b/i.test(text)) {
     let rest = text.replace(/^ob\s+/i, '');

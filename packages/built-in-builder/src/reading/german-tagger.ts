@@ -45,7 +45,7 @@ export const germanTagger: Tagger = (sentence) => {
     const at = match.index;
     const lower = text.toLowerCase();
     // "mit Von, Bis und Grund": a small word with a capital inside a sentence is a name
-    const isName = at > 0 && /^\p{Lu}/u.test(text) && germanPrepositions.has(lower);
+    const isName = at > 0 && /^\p{Lu}/u.test(text) && (germanPrepositions.has(lower) || germanVerbs.has(lower));
     const pos = isName ? 'noun' : posOf(text, lower);
     if (pos === 'noun') tokens.push(...nounTokens(text, at));
     else
@@ -95,8 +95,9 @@ function nounTokens(text: string, at: number): Token[] {
   const last = {
     text: text.slice(cut),
     isKnown: true,
-    lower: container,
-    lemma: container,
+    // a plan of shifts is about shifts, as a planning is
+    lower: container === 'plan' ? 'planung' : container,
+    lemma: container === 'plan' ? 'planung' : container,
     pos: 'noun' as const,
     at: at + cut,
     end: at + text.length,

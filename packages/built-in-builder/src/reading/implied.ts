@@ -15,9 +15,10 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
       acts.find(({ object }) => object !== '') ??
       acts[0];
     if (!act || (isAlone && acts.some(({ object }) => object !== ''))) continue;
-    const known = entities.find(({ noun }) => headOf(noun) === record);
+    const known = entities.find(({ noun }) => headOf(noun) === record || alike.get(record)?.includes(headOf(noun)));
     const said = (facts.fields.get(record) ?? []).map(({ text }) => text);
-    if (!known)
+    if (known) known.fields.push(...said.filter((name) => !known.fields.includes(name)));
+    else
       entities.push({
         noun: record,
         plural: null,
@@ -29,11 +30,25 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
     const object =
       entities.find(({ noun }) => noun === act.object || headOf(noun) === headOf(act.object)) ??
       entities.find(({ noun, isImplied }) => !isImplied && !isPerson(noun) && headOf(noun) !== record);
-    if (thing && object && headOf(object.noun) !== record) relations.push({ from: record, to: object.noun });
+    const from = known?.noun ?? record;
+    if (thing && object && object !== known && headOf(object.noun) !== record)
+      relations.push({ from, to: object.noun });
     const who = entities.find(({ noun }) => noun === act.subject) ?? entities.find(({ noun }) => noun === person);
-    if (who) relations.push({ from: record, to: who.noun });
+    // who writes their name into the record is not chosen from a list
+    const isNamed = said.some((name) => /\bname$/i.test(name));
+    if (who && who !== known && !isNamed) relations.push({ from, to: who.noun });
   }
 }
+
+/** Other words for the same record. */
+const alike: ReadonlyMap<string, readonly string[]> = new Map([
+  ['booking', ['reservation', 'appointment', 'rental']],
+  ['order', ['purchase', 'bestellung']],
+  ['signup', ['registration', 'enrollment', 'anmeldung']],
+  ['comment', ['reply']],
+  ['message', ['enquiry', 'inquiry', 'nachricht']],
+  ['loan', ['lending', 'ausleihe']],
+]);
 
 /** "A forum" alone has posts and replies. */
 export function addOfPlace(entities: ReadEntity[], tokens: readonly Token[]): void {

@@ -62,6 +62,8 @@ const functionWords: Readonly<Record<Exclude<Language, 'other'> | 'es' | 'fr' | 
   it: new Set(['che', 'con', 'del', 'di', 'e', 'gli', 'il', 'la', 'le', 'mia', 'mie', 'per', 'un', 'una']),
 };
 
+const germanNouns = new Set('adresse anzahl artikel beginn beschreibung betrag datum ende foto gewicht kategorie kosten kunde lieferant menge miete notiz notizen ort preis spender telefon telefonnummer titel uhrzeit zutaten zweck zustand'.split(' ')); // prettier-ignore
+
 /** The language whose small words the text has most of; English where it has none, since lists of nouns are read alike. */
 export function languageOf(text: string): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -71,7 +73,10 @@ export function languageOf(text: string): Language {
   const count = (language: keyof typeof functionWords) =>
     words.filter((word) => functionWords[language].has(word)).length;
   const english = count('en');
-  const german = count('de');
+  // lists of nouns have no small words, but umlauts and names of fields
+  const isList = english <= 1 && count('de') < 2;
+  const nouns = words.filter((word) => /[äöüß]/.test(word) || germanNouns.has(word)).length;
+  const german = count('de') + (isList ? nouns : 0);
   if (german > english && german >= count('es') && german >= count('fr')) return 'de';
   return Math.max(count('es'), count('fr'), count('it')) > english ? 'other' : 'en';
 }

@@ -4,6 +4,14 @@ import { germanVerbs } from './lexicon/german-words.ts';
 /** Participles that no ending gives away. */
 const irregular = new Set('born bought brought built cut done fed found gone grown heard held kept left lent lost made met paid put read seen sent set sold spent taught told won worn'.split(' ')); // prettier-ignore
 
+const asInPresent = new Set(['cut', 'put', 'read', 'set']);
+
+/** "read about works" begins a thing to do, "read, sold" are states. */
+export const beginsAct = (chunk: Chunk, after: Chunk | undefined): boolean =>
+  asInPresent.has(chunk.tokens[0]!.lower) &&
+  after !== undefined &&
+  !['comma', 'and', 'open', 'close'].includes(after.kind);
+
 /** "paid" and "borrowed" name a state in a list of fields; "borrow" begins a thing to do. */
 export const isPast = ({ tokens }: Chunk): boolean => {
   const { lower } = tokens[0]!;

@@ -1,9 +1,10 @@
 import { fieldTypeOf } from '../recognise/field-type.ts';
 import { askedField } from './asked-field.ts';
 import { isPerson, type Chunk, type Phrase } from './chunks.ts';
+import { asCalled } from './german-labels.ts';
 import { germanQuestion } from './german-question.ts';
 import { lemmaOfNoun } from './lemma.ts';
-import { isParticiple, isPast, tailEnd } from './list-parts.ts';
+import { beginsAct, isParticiple, isPast, tailEnd } from './list-parts.ts';
 import { appWords } from './lexicon/app-words.ts';
 import { featureWords } from './lexicon/feature-words.ts';
 import { fieldWords } from './lexicon/field-words.ts';
@@ -77,7 +78,7 @@ function isBreak(chunks: readonly Chunk[], at: number): boolean {
   if (first.kind === 'verb')
     return (
       chunks[at + 1]?.kind !== 'open' &&
-      !isPast(first) &&
+      (!isPast(first) || beginsAct(first, chunks[at + 1])) &&
       first.tokens[0]!.pos === 'verb' &&
       !fieldWords.has(first.tokens[0]!.lower)
     );
@@ -161,7 +162,7 @@ function itemOf(chunks: readonly Chunk[], from: number, to: number, sentence: st
   const words = raw.replace(/\([^)]*\)/g, '').split(/\s+/).length;
   if (words > 6 && !raw.includes(':')) return null;
   if (!head && !/\p{L}/u.test(raw)) return null;
-  const text = raw.replace(leadingWords, '');
+  const text = asCalled(raw).replace(leadingWords, '');
   return {
     from,
     to,

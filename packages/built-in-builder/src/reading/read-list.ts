@@ -127,7 +127,7 @@ function isOfAct(chunks: readonly Chunk[], at: number): boolean {
   return question > 0 && isVerb(question - 1);
 }
 
-const ofPeople = /^(?:(?:first|last|full|contact|customer|guest|your|their) )?(?:names?|e-?mails?|(?:e-?mail )?address|phone|phone number|telephone|mobile|date|day|time|start time|end time|start date|end date|from|to|hours?|duration|reason|message|notes?|number of .*|pick-?up .*|preferred .*|delivery .*)$/i; // prettier-ignore
+const ofPeople = /^(?:(?:first|last|full|contact|customer|guest|your|their) )?(?:names?|e-?mails?|(?:e-?mail )?address|phone|phone number|telephone|mobile|date|day|time|start time|end time|start date|end date|from|to|hours?|duration|reason|message|notes?|number of .*|pick-?up .*|preferred .*|delivery .*|(?:vor|nach)?name|telefon(?:nummer)?|datum|uhrzeit|zeit|tag|dauer|stunden|personen(?:zahl)?|anzahl .*|nachricht|von|bis)$/i; // prettier-ignore
 
 /** "reserve a room with name, phone and day": who does it and when, not what the room has. */
 const isOfPerson = (items: readonly ListItem[]): boolean =>

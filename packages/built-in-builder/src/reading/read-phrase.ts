@@ -73,7 +73,7 @@ function isOfOther({ chunks, role }: ClauseState, at: number, phrase: Phrase, sa
 function addNoun(state: ClauseState, at: number, phrase: Phrase, said: string, isHeld: boolean): void {
   const { chunks, context, facts, role, verb, subject } = state;
   const [before, chunk, next] = [chunks[at - 1], chunks[at]!, chunks[at + 1]];
-  const isOwned = /^(?:an?|my|our|the)$/.test(phrase.determiner ?? '');
+  const isOwned = /^(?:an?|my|our|the|eine?n?|meine?n?|unsere?n?|die|das|den)$/.test(phrase.determiner ?? '');
   if (role === 'app' && organisations.has(said) && !phrase.isPlural && isOwned) facts.bodies.add(said);
   const weight = weigh({
     chunk,

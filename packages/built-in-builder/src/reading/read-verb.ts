@@ -87,7 +87,7 @@ function notedList(state: ClauseState, at: number, verb: string): number | null 
   const isOutput = /^(?:display|list|see|show|view)$/.test(verb);
   const isAsked = list.items[0]?.head === null && list.items[0].isField;
   // "show the hours per project", "it shows who ordered what": what comes out, not what is kept
-  const isOrder = at === 0 || ['comma', 'and'].includes(state.chunks[at - 1]!.kind);
+  const isOrder = state.chunks[0]!.kind === 'verb';
   if (isOutput && (isAsked || isOrder)) return null;
   if (!owner || (list.items.length < 2 && !isAsked) || fieldShare(list.items) < enoughFields.implied) return null;
   takeFields(state, owner, list.items, enoughFields.implied);

@@ -54,7 +54,9 @@ export function ownerAfter(items: ListItem[]): string | null {
     first.text = first.text.replace(/^.*?['’]s?\s+/, '');
     return first.head.owner;
   }
-  if (!last || !said) return null;
+  // "a description of the duties" says what is described
+  const isTheirs = /\bof the \S+$/i.test(last?.text ?? '') && lemmaOfNoun(said?.[2] ?? '') !== said?.[2]?.toLowerCase();
+  if (!last || !said || isTheirs) return null;
   last.text = said[1] ?? last.text;
   return lemmaOfNoun(said[2] ?? '');
 }

@@ -104,7 +104,12 @@ function writtenFields(names: readonly string[]): WrittenField[] {
   );
   const isDated = fields.some(({ field }) => field.type === 'date' || field.type === 'datetime');
   // "date, from, to" are places, "reason, from, to" are days
-  for (const { field } of fields) if (/^(?:from|to|von|bis)$/.test(field.name)) field.type = isDated ? 'text' : 'date';
+  for (const { field } of fields) {
+    if (/^(?:from|to|von|bis)$/.test(field.name)) field.type = isDated ? 'text' : 'date';
+    else if (/^(?:beginn|anfang|ende)$/.test(field.name))
+      field.type = isDated || fields.some((one) => one.field.label === 'Tag') ? 'datetime' : 'date';
+    else if (field.label === 'Tag') field.type = 'date';
+  }
   return fields
     .filter(({ field }, index) => fields.findIndex((other) => other.field.name === field.name) === index)
     .slice(0, maxFields);

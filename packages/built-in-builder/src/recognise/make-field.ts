@@ -59,7 +59,7 @@ function choicesIn(words: string): string[] | null {
   const list = /[(:]\s*([^()]+)\)?$/.exec(words)?.[1];
   if (!list) return null;
   const parts = list
-    .split(/\s*[,/|]\s*|\s+or\s+/)
+    .split(/\s*[,/|]\s*|\s+(?:or|oder)\s+/)
     .map((part) => toLabel(part.replace(/^or\s+/, '').trim()))
     .filter((part) => part !== '' && part.length <= 30);
   return parts.length >= 2 && parts.length <= 12 ? [...new Set(parts)] : null;

@@ -190,6 +190,7 @@ model
 month
 mood
 motto
+nachricht
 name
 nationality
 need

@@ -56,6 +56,15 @@ export const recordsOfVerbs: readonly RecordEntry[] = [
 /** Records that hang on another thing by what they are, with the things that they hang on, the likeliest first. */
 export const belongsTo: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
+    auftrag: ['kunde', 'fahrrad', 'fahrzeug', 'gerät'],
+    ausleihe: ['buch', 'gerät', 'werkzeug', 'spiel', 'mitglied'],
+    beitrag: ['mitglied'],
+    bestellung: ['kunde', 'produkt', 'artikel'],
+    buchung: ['gast', 'kunde', 'zimmer', 'raum'],
+    fahrzeug: ['kunde'],
+    rechnung: ['kunde', 'auftrag'],
+    stunde: ['schüler', 'kurs'],
+    termin: ['kunde', 'patient', 'mitglied'],
     answer: ['question'],
     application: ['job', 'position', 'program', 'loan'],
     appointment: ['patient', 'client', 'customer', 'doctor', 'service', 'barber'],

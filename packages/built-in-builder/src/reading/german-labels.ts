@@ -1,0 +1,18 @@
+import { germanSingulars } from './lexicon/german-nouns.ts';
+
+const particles = /\s(?:an|ein|aus|ab|zu|hinzu|vor|ein)$/;
+
+/** German nouns as they are called, not as the sentence bends them: "mit Preisen" are Preise, "einen Namen" is a Name. */
+export function asCalled(raw: string): string {
+  const text = raw.replace(/^(?:einen|eine|einem|einer|ein|den|die|das|der|dem|seine?n?|ihre?n?|unsere?n?)\s+/i, '');
+  const isOne = /^(?:einen|einem|den|dem)\s/i.test(raw);
+  const noun = /(?<!\p{L})(\p{Lu}\p{Ll}{3,})$/u.exec(text.replace(particles, ''))?.[1];
+  if (!noun) return text;
+  const named = text.replace(particles, '');
+  const put = (as: string) => named.slice(0, named.length - noun.length) + as;
+  const lower = noun.toLowerCase();
+  if (lower === 'namen') return put('Name');
+  if (isOne && /(?:ist|ent|ant|at)en$/.test(lower)) return put(noun.slice(0, -2));
+  const isDative = lower.endsWith('n') && !germanSingulars.has(lower) && germanSingulars.has(lower.slice(0, -1));
+  return isDative ? put(noun.slice(0, -1)) : named;
+}
