@@ -1,8 +1,8 @@
 /**
  * What somebody in one app notices of another app that asks for everything: small reads and writes in app B, first while
  * nothing else happens, then while app A is read by thirty parallel lists of 8 MB, then while an archive of 400 files is
- * imported and published again and again. Prints medians and 95th percentiles, their ratios, and how long `/healthz`, which
- * asks nothing of the database, took meanwhile: what the event loop was held up.
+ * imported and published again and again. Prints medians and 95th percentiles, their ratios, the server's processor time, and
+ * how long `/healthz`, which asks nothing of the database, took meanwhile: what the event loop was held up.
  *
  *   node bench/fairness.ts [--seconds 20] [--postgres system]
  *
@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createTestApp, signInToApp } from '@whittle/testing/test-app';
 import { callOnce, openConnection, prepareCall } from './support/load-client.ts';
+import { processorSeconds } from './support/processes.ts';
 import { startMeasuredServer } from './support/measured-server.ts';
 import { startSharedPostgres } from './support/shared-postgres.ts';
 import type { HammerOrder } from './fairness/hammer.ts';
@@ -46,7 +47,7 @@ async function appWithPerson(name: string) {
 const percentile = (times: number[], part: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))]!;
 
-type Figures = Record<'read' | 'write' | 'loop', number[]>;
+type Figures = Record<'read' | 'write' | 'loop', number[]> & { processorSeconds: number };
 
 try {
   const [a, b] = [await appWithPerson('ann'), await appWithPerson('bob')];
@@ -65,7 +66,7 @@ try {
   };
   /** Each kind of call has a connection of its own and a pause after each answer, as somebody who uses an app has. */
   const measure = async (): Promise<Figures> => {
-    const figures: Figures = { read: [], write: [], loop: [] };
+    const figures: Figures = { read: [], write: [], loop: [], processorSeconds: -processorSeconds(server.pid) };
     const until = performance.now() + seconds * 1_000;
     await Promise.all(
       (['read', 'write', 'loop'] as const).map(async (kind) => {
@@ -80,6 +81,7 @@ try {
         connection.close();
       }),
     );
+    figures.processorSeconds += processorSeconds(server.pid);
     return figures;
   };
 
@@ -112,7 +114,8 @@ try {
     '30 lists of 8 MB': lists,
     'imports and publishes': projects,
   })) {
-    console.log(`${name}${report && `: ${report}`}`);
+    const processor = `${figures.processorSeconds.toFixed(2)} s of processor time`;
+    console.log(`${name}: ${processor}${report && `, ${report}`}`);
     for (const kind of ['read', 'write', 'loop'] as const) {
       const [median, p95] = [percentile(figures[kind], 0.5), percentile(figures[kind], 0.95)];
       const ratio = p95 / percentile(quiet[kind], 0.95);

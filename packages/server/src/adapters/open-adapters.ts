@@ -41,7 +41,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
     // sort all that match than read the first ones in the order of their index.
     enable_bitmapscan: 'off',
   };
-  const records = openDatabase(directory.database, { poolSize, log, settings });
+  const records = openDatabase(directory.database, { poolSize, log, settings, hasOneBuffer: true });
   const secrets = createSecrets(directory.secret);
   const models = createLanguageModels({ config, db, secrets });
   const passwordHashes = createPasswordHashes();

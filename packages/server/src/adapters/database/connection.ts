@@ -1,8 +1,9 @@
-import { connect } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { OneBufferSocket } from './one-buffer-socket.ts';
 
 /** Where PostgreSQL is: an address, or the embedded server, which may be restarting. */
 export type DatabaseTarget =
@@ -27,7 +28,10 @@ export type ServerSettings = Record<string, string | number>;
 const connectTimeoutMs = 10_000;
 const keepAliveAfterMs = 60_000;
 
-export function clientConfig(target: DatabaseTarget, settings: ServerSettings): pg.ClientConfig {
+/** With TLS what is read is not what was sent, and has memory of its own. */
+const streamOf = ({ ssl }: { ssl?: unknown }) => (ssl ? new Socket() : new OneBufferSocket());
+
+export function clientConfig(target: DatabaseTarget, settings: ServerSettings, hasOneBuffer = false): pg.ClientConfig {
   return {
     ...('url' in target ? { connectionString: withLibpqModes(target.url) } : ofServer(target.connection)),
     application_name: 'whittle',
@@ -35,6 +39,7 @@ export function clientConfig(target: DatabaseTarget, settings: ServerSettings): 
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveAfterMs,
     types: { getTypeParser },
+    ...(hasOneBuffer && { stream: streamOf as () => Socket }),
   };
 }
 

@@ -39,14 +39,17 @@ export function openDatabase(
     poolSize,
     log,
     settings = {},
+    hasOneBuffer = false,
   }: {
     poolSize: number;
     log: Logger;
     /** PostgreSQL's own settings for these connections. */
     settings?: ServerSettings;
+    /** For connections that read much: see OneBufferSocket. They can copy no tables out. */
+    hasOneBuffer?: boolean;
   },
 ): OpenDatabase {
-  const pool = createPool(target, { size: poolSize, settings, log });
+  const pool = createPool(target, { size: poolSize, settings, log, hasOneBuffer });
   const db: Database = Object.assign(drizzleOn(pool), {
     $client: createSqlClient(pool),
     $connection: pool.connection,

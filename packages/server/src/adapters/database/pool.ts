@@ -37,9 +37,9 @@ const idle = 'I';
 /** At most `size` connections, each opened when it is first needed and kept. */
 export function createPool(
   target: DatabaseTarget,
-  { size, settings, log }: { size: number; settings: ServerSettings; log: Logger },
+  { size, settings, log, hasOneBuffer }: { size: number; settings: ServerSettings; log: Logger; hasOneBuffer: boolean },
 ): Pool {
-  const config = clientConfig(target, settings);
+  const config = clientConfig(target, settings, hasOneBuffer);
   const Client = clientOf(target, log);
   const open = new Set<pg.Client>();
   const pool = new pg.Pool({ ...config, max: size, idleTimeoutMillis: 0, Client });

@@ -2,8 +2,10 @@ import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import Cursor from 'pg-cursor';
+import type { Blocks } from '../blocks.ts';
 import { hold, type Pool } from './pool.ts';
 import { statementName } from './prepared-statements.ts';
+import { type Bytes, queryBytes } from './query-bytes.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- what comes depends on the statement
 export type Row = Record<string, any>;
@@ -23,6 +25,8 @@ export interface Sql {
     values?: readonly unknown[],
     options?: QueryOptions,
   ): Promise<R>;
+  /** The rows of a query with one column, of text, as the bytes of it, which lie in `blocks`. */
+  bytes(text: string, values: readonly unknown[], blocks: Blocks, options?: QueryOptions): Promise<(Bytes | null)[]>;
   /** The rows of a query that may have many, `rowsAtOnce` at a time. Holds a connection until the last, or the reader stops. */
   cursor<R extends readonly object[] = Row[]>(
     text: string,
@@ -80,12 +84,10 @@ function sqlOn(from: Pick<Pool, 'take'>): Sql {
   const query: Sql['query'] = <R extends readonly object[]>(
     text: string,
     values: readonly unknown[] = [],
-    { prepare = false }: QueryOptions = {},
-  ) =>
-    hold(from, async (connection) => {
-      const name = prepare ? statementName(text) : undefined;
-      return rowsOf<R>(await connection.query({ text, values: [...values], ...(name && { name }) }));
-    });
+    options?: QueryOptions,
+  ) => hold(from, async (connection) => rowsOf<R>(await connection.query(statement(text, values, options))));
+  const bytes: Sql['bytes'] = (text, values, blocks, options) =>
+    hold(from, (connection) => queryBytes(connection, statement(text, values, options), blocks));
 
   async function* cursor<R extends readonly object[]>(text: string, values: readonly unknown[], rowsAtOnce: number) {
     const { connection, release } = await from.take();
@@ -110,10 +112,15 @@ function sqlOn(from: Pick<Pool, 'take'>): Sql {
   }
 
   const template = <R extends readonly object[]>(strings: TemplateStringsArray, ...values: unknown[]) => {
-    const statement = toStatement(strings, values);
-    return query<R>(statement.text, statement.values, { prepare: true });
+    const { text, values: parameters } = toStatement(strings, values);
+    return query<R>(text, parameters, { prepare: true });
   };
-  return Object.assign(template, { query, cursor });
+  return Object.assign(template, { query, bytes, cursor });
+}
+
+function statement(text: string, values: readonly unknown[], { prepare = false }: QueryOptions = {}) {
+  const name = prepare ? statementName(text) : undefined;
+  return { text, values: [...values], ...(name && { name }) };
 }
 
 /** Text without parameters may be several statements; the last one answers. */

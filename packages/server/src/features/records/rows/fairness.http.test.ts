@@ -138,6 +138,32 @@ it('[FAIR-03] a list of many megabytes arrives whole, and one that is too large 
   expect(named.map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, n) => 40 + n));
 }, 60_000);
 
+it('[FAIR-03] large lists at the same time, some of them broken off, hold nothing of one another', async () => {
+  const callers = await Promise.all(
+    ['a', 'b'].map(async (text) => ({ text, caller: await enter(await createTestApp(server, { files }), text) })),
+  );
+  for (const { text, caller } of callers)
+    await server.adapters.db.$client`
+      insert into records (app_id, entity, id, data, size, created_by_id, created_at, updated_at)
+      select ${caller.app.id}, 'Note', 'large' || n, data, octet_length(data::text), null, now(), now()
+      from generate_series(1, 300) n,
+        lateral (select jsonb_build_object('text', repeat(${text}, case when n % 2 = 0 then 500 else 20000 end)) as data) made`;
+  const leave = async (caller: Caller) => {
+    const leaving = new AbortController();
+    const answer = await call(caller, '', { signal: leaving.signal });
+    leaving.abort();
+    return answer.status;
+  };
+  const read = async ({ text, caller }: (typeof callers)[number], path: string) => {
+    const records = (await (await call(caller, path)).json()) as EntityRecord[];
+    return records.every((record) => /^(.)\1*$/.exec(String(record['text']))?.[1] === text) && records.length;
+  };
+  for (let round = 0; round < 4; round += 1) {
+    const work = callers.flatMap((one) => [read(one, ''), leave(one.caller), read(one, '?fields=text'), read(one, '')]);
+    expect(await Promise.all(work)).toEqual([300, 200, 300, 300, 300, 200, 300, 300]);
+  }
+}, 60_000);
+
 it('[FAIR-04] a change of many records holds no more bytes than a list: it is done in parts, or says so and changes nothing', async () => {
   const app = await createTestApp(server, { files });
   const ann = await enter(app, 'ann');

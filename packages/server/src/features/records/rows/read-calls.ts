@@ -18,9 +18,11 @@ import {
 } from '../../../http/list-query.ts';
 import type { FindScope } from './find-scope.ts';
 import { type PageQuery, readCursor, writeCursor } from './page-cursor.ts';
+import { listBytes } from './record-bytes.ts';
 import { type JsonAnswer, listAnswer, listJson, pickFields, recordJson, type RecordText } from './record-json.ts';
 import type { RecordsCaller, RecordScope } from './record-scope.ts';
 import type { RecordsStore } from './records.store.ts';
+import { LargeRecords } from './sql/record-lines.ts';
 
 const pageDefault = 100;
 const valuesMax = 1_000;
@@ -53,6 +55,7 @@ export function readCalls({ store, findScope, countQuery }: Deps) {
       const { fields, ...options } = readListQuery(entity, query, defaultLimit, scope.hidden);
       const rows = scope.reach.read === false ? [] : await counted({ scope, ...options }, store.list(scope, options));
       if (rows === 'too-large') throw new AppError('too-large', { message: listTooLarge });
+      if (rows instanceof LargeRecords && fields.length === 0) return listBytes(rows);
       return listAnswer(answers(rows, fields));
     },
 

@@ -1,16 +1,18 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { EntityRecord } from '@whittle/contract/entities';
 
-/** A record on its way out. `data` is JSON text of the declared fields, instants are ISO 8601 in UTC. */
-export type RecordText = {
+/** What the server knows of a record on its way out. Instants are ISO 8601 in UTC. */
+export type RecordHead = {
   id: string;
-  data: string;
   createdById: string | null;
   creatorEmail: string | null;
   isSample: boolean;
   createdAt: string;
   updatedAt: string;
 };
+
+/** `data` is JSON text of the declared fields. */
+export type RecordText = RecordHead & { data: string };
 
 /**
  * A record as the calls answer it (ENT-13): the server fields under both families of names, then the entity's own. Put
@@ -28,8 +30,11 @@ export function recordJson({ id, data, isSample, ...row }: RecordText): string {
 
 export const listJson = (records: readonly string[]): string => `[${records.join(',')}]`;
 
-/** JSON on its way out: a text, or for a large answer its bytes in pieces. */
-export type JsonAnswer = string | readonly Uint8Array[];
+/** JSON on its way out: a text, or for a large answer its bytes. */
+export type JsonAnswer = string | JsonPieces;
+
+/** `free` is called once nothing reads the pieces any more. */
+export type JsonPieces = { pieces: readonly Uint8Array[]; free(): void };
 
 const pieceChars = 128_000;
 
@@ -47,11 +52,13 @@ export async function listAnswer(records: Iterable<string>): Promise<JsonAnswer>
     await othersTurn();
   }
   piece += ']';
-  return pieces.length === 0 ? piece : [...pieces, Buffer.from(piece)];
+  return pieces.length === 0 ? piece : { pieces: [...pieces, Buffer.from(piece)], free: () => {} };
 }
 
 export const bytesOf = (answer: JsonAnswer): number =>
-  typeof answer === 'string' ? Buffer.byteLength(answer) : answer.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  typeof answer === 'string'
+    ? Buffer.byteLength(answer)
+    : answer.pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
 
 /** Only the fields of a list of names, and always the id (ENT-14). Names that mean nothing are passed over. */
 export function pickFields(json: string, fields: readonly string[]): string {

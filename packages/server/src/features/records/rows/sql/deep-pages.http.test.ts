@@ -47,7 +47,7 @@ test('[ENT-22] page 900 is read from where it begins, not from the first record 
   };
   const entity = parseEntity('Task', '{"properties": {"title": {"type": "string"}}}');
   if (!entity.ok) throw new Error(entity.message);
-  const { page } = pageRecords({ run: explained, together: () => Promise.reject(new Error('not part of a page')) });
+  const { page } = pageRecords({ run: explained });
   const { records } = await page(wholeScope(appId, entity.entity, null), {
     filter: null,
     sort: newestFirst,

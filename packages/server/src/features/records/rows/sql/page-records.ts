@@ -14,7 +14,7 @@ export type ValuePage = { values: string[]; hasMore: boolean };
 
 type PageOptions = { filter: Filter | null; sort: Sort; limit: number; after: PageEnd | null };
 
-export const pageRecords = ({ run }: Statements) => ({
+export const pageRecords = ({ run }: Pick<Statements, 'run'>) => ({
   /** The records that follow `after`: found by their keys, so what is added or removed before them moves nothing. */
   async page(scope: RecordScope, { filter, sort, limit, after }: PageOptions): Promise<RecordPage> {
     const { where, parameters, source } = within(scope, ['read'], filter);

@@ -1,12 +1,14 @@
 import { limits } from '@whittle/contract/limits';
 import type { Verb } from '@whittle/domain/entities/entity-rules';
 import type { Filter } from '@whittle/domain/entities/filter';
+import { Blocks } from '../../../../adapters/blocks.ts';
+import { type Bytes, textOfBytes } from '../../../../adapters/database/query-bytes.ts';
 import { orderSql } from '../../../../adapters/database/record-sql.ts';
 import type { ListOptions } from '../../../../http/list-query.ts';
 import type { RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
-import { pageSql, type PagePart } from './page-sql.ts';
-import { lineAggregates, readLines } from './record-lines.ts';
+import { isSmallPage, largePageSql, oneTextBytes, type PageHead, type SmallPage, smallPageSql } from './page-sql.ts';
+import { LargeRecords, lineAggregates, readLines } from './record-lines.ts';
 import { createLru } from '../../../../adapters/lru.ts';
 import { answerColumns, type Row, toText, within } from './scope-sql.ts';
 import type { Statements } from './statements.ts';
@@ -17,31 +19,38 @@ export type TooLarge = 'too-large';
 /** Entities whose last list is remembered by the size of its records. */
 const keptSizes = 5_000;
 
-export function readRecords({ run }: Statements) {
+export function readRecords({ run, runBytes }: Statements) {
   const sizes = createLru<number>({ maxWeight: keptSizes, weigh: () => 1 });
   return {
     async list(
       scope: RecordScope,
       { filter, sort, limit, skip }: ListOptions,
-    ): Promise<Iterable<RecordText> | TooLarge> {
+    ): Promise<Iterable<RecordText> | LargeRecords | TooLarge> {
       const { where, parameters, source } = within(scope, ['read'], filter);
       const order = orderSql(sort, source, parameters);
       // The limit stands in the text, a number as it is: as a parameter it would keep PostgreSQL from reusing its plan.
       const offset = skip === 0 ? '' : ` offset ${parameters.add(String(skip))}::int`;
       const rows = `select r.* from records r where ${where} order by ${order} limit ${Math.trunc(limit)}${offset}`;
       const entity = `${scope.appId}/${scope.entity}`;
-      const expectedBytes = limit * (sizes.get(entity) ?? 0);
-      const parts = await run<PagePart>(
-        pageSql(rows, { limit, expectedBytes }, lineAggregates(scope, parameters)),
-        parameters.values,
-      );
-      const { size, count, creators } = parts[0]!;
-      if (Number(count) > 0) sizes.set(entity, Number(size) / Number(count));
-      if (Number(size) > limits.recordListMaxBytes) return 'too-large';
-      return readLines(
-        parts.flatMap(({ lines }) => lines ?? []),
-        creators,
-      );
+      const noteSize = (size: number, count: number) => count > 0 && sizes.set(entity, size / count);
+      const sql = lineAggregates(scope, parameters);
+      if (isSmallPage(limit, limit * (sizes.get(entity) ?? 0))) {
+        const [page] = await run<SmallPage>(smallPageSql(rows, sql), parameters.values);
+        const { lines, size, count, creators } = page!;
+        noteSize(Number(size), Number(count));
+        if (Number(size) > limits.recordListMaxBytes) return 'too-large';
+        return readLines(lines, creators);
+      }
+      const blocks = new Blocks();
+      const free = () => blocks.free();
+      const [head, ...lines] = (await runBytes(largePageSql(rows, sql), parameters.values, blocks)) as Bytes[];
+      const { size, count, creators } = JSON.parse(textOfBytes(head!)) as PageHead;
+      noteSize(size ?? 0, count);
+      const isLarge = size !== null && size > oneTextBytes;
+      if (isLarge && size <= limits.recordListMaxBytes) return new LargeRecords(lines, { creators, bytes: size, free });
+      const text = lines[0] ? textOfBytes(lines[0]) : null;
+      free();
+      return isLarge ? 'too-large' : readLines(text, creators);
     },
 
     async count(scope: RecordScope, filter: Filter | null): Promise<number> {

@@ -1,10 +1,13 @@
-import { isoOf, type RecordText } from '../record-json.ts';
+import { type Bytes, textOfBytes } from '../../../../adapters/database/query-bytes.ts';
+import type { RecordBytes } from '../record-bytes.ts';
+import { isoOf, type RecordHead, type RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
 import { shownData } from './scope-sql.ts';
 import type { SqlParameters } from '../../../../adapters/database/record-sql.ts';
 
 /** Neither stands in an id, a time or the text of a jsonb, where control characters are escaped. */
 const between = { parts: '\u001f', lines: '\u001e' } as const;
+const separator = between.parts.charCodeAt(0);
 
 export type Lines = { lines: string | null; creators: Record<string, string> | null };
 
@@ -48,15 +51,73 @@ const isOwnOnly = ({ reach: { read }, callerId }: RecordScope): boolean =>
   read.values[0] === callerId;
 
 /** What `lineAggregates` answered, a record each, read as it is asked for. */
-export function* readLines(texts: Iterable<string>, creators: Lines['creators']): Generator<RecordText> {
-  for (const text of texts) for (const line of text.split(between.lines)) yield readLine(line, creators);
+export function* readLines(lines: string | null, creators: Lines['creators']): Generator<RecordText> {
+  for (const line of lines?.split(between.lines) ?? []) {
+    const end = line.lastIndexOf(between.parts);
+    yield { ...readHead(line.slice(0, end), creators), data: line.slice(end + 1) };
+  }
 }
 
-function readLine(line: string, creators: Lines['creators']): RecordText {
-  const [id, isSample, createdAt, updatedAt, creator, data] = line.split(between.parts) as LineParts;
+type LinesOrigin = { creators: Lines['creators']; bytes: number; free: () => void };
+
+/** Records that came a line each: their fields stay bytes for whoever sends them on, and become text for others. */
+export class LargeRecords implements Iterable<RecordText> {
+  /** Of all of them as they are stored. */
+  readonly bytes: number;
+  /** To be called once nothing reads the bytes any more. */
+  readonly free: () => void;
+  readonly #lines: readonly Bytes[];
+  readonly #creators: Lines['creators'];
+
+  constructor(lines: readonly Bytes[], { creators, bytes, free }: LinesOrigin) {
+    this.bytes = bytes;
+    this.free = free;
+    this.#lines = lines;
+    this.#creators = creators;
+  }
+
+  get count(): number {
+    return this.#lines.length;
+  }
+
+  /** As text, once. */
+  *[Symbol.iterator](): Generator<RecordText> {
+    try {
+      for (const record of this.asBytes()) yield { ...record, data: textOfBytes(record.data) };
+    } finally {
+      this.free();
+    }
+  }
+
+  *asBytes(): Generator<RecordBytes> {
+    for (const line of this.#lines) {
+      const { head, data } = splitLine(line);
+      yield { ...readHead(textOfBytes(head), this.#creators), data };
+    }
+  }
+}
+
+/** Parts of a line before the fields. */
+const headParts = 5;
+
+function splitLine(line: Bytes): { head: Bytes; data: Bytes } {
+  let parts = 0;
+  for (const [index, piece] of line.entries()) {
+    for (let at = piece.indexOf(separator); at >= 0; at = piece.indexOf(separator, at + 1)) {
+      parts += 1;
+      if (parts < headParts) continue;
+      const head = [...line.slice(0, index), piece.subarray(0, at)];
+      const data = [piece.subarray(at + 1), ...line.slice(index + 1)].filter(({ length }) => length > 0);
+      return { head, data };
+    }
+  }
+  throw new Error('a line of a record ends before its fields');
+}
+
+function readHead(head: string, creators: Lines['creators']): RecordHead {
+  const [id, isSample, createdAt, updatedAt, creator] = head.split(between.parts) as HeadParts;
   return {
     id,
-    data,
     createdById: creator || null,
     creatorEmail: creators?.[creator] ?? null,
     isSample: isSample === 't',
@@ -65,4 +126,4 @@ function readLine(line: string, creators: Lines['creators']): RecordText {
   };
 }
 
-type LineParts = [id: string, isSample: string, createdAt: string, updatedAt: string, creator: string, data: string];
+type HeadParts = [id: string, isSample: string, createdAt: string, updatedAt: string, creator: string];

@@ -1,5 +1,7 @@
 import { AppError } from '../../../../http/app-error.ts';
+import type { Blocks } from '../../../../adapters/blocks.ts';
 import type { Database } from '../../../../adapters/database/database.ts';
+import type { Bytes } from '../../../../adapters/database/query-bytes.ts';
 import type { Sql } from '../../../../adapters/database/sql-client.ts';
 import { indexesGiveWay } from '../../../../adapters/database/use-indexes.ts';
 
@@ -12,6 +14,8 @@ export type Run = <Row extends object>(text: string, values: string[]) => Promis
 
 export type Statements = {
   run: Run;
+  /** As `run`, for a statement that answers one column of text, which is not decoded. */
+  runBytes(text: string, values: string[], blocks: Blocks): Promise<(Bytes | null)[]>;
   /** Several statements, all of which last or none. */
   together<T>(work: (run: Run) => Promise<T>): Promise<T>;
 };
@@ -53,6 +57,13 @@ export function createStatements(db: Database): Statements {
         () => values[0]!,
         () => runAlone(text, values),
       ),
+    async runBytes(text, values, blocks) {
+      try {
+        return await db.$client.bytes(text, values, blocks, { prepare: isPrepared(text) });
+      } catch (error) {
+        throw asAppError(error);
+      }
+    },
     together(work) {
       let appId = '';
       const noted =
