@@ -70,7 +70,9 @@ export async function createApp(builder: TestBuilder, browser: Browser): Promise
       return `${origin}/`;
     },
     async openPublished({ register }) {
-      const { url } = await builder.json<PublishResponse>(`/api/apps/${id}/publish`, { json: { openDataConsent } });
+      const { url } = await builder.json<PublishResponse>(`/api/apps/${id}/publish`, {
+        json: { openDataConsent, samples: 'keep' },
+      });
       const page = await openWindow();
       const home = new URL('/', url).href;
       await page.goto(home, { waitUntil: 'domcontentloaded' });

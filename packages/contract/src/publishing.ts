@@ -15,6 +15,8 @@ export const publishRequestSchema = z.object({
   slug: z.string().max(50).optional(),
   /** Who can open and embed the app from this publish on, where the owner chose it; else that stays as it is. */
   access: changeAccessSchema.pick({ accessMode: true, isSignupEnabled: true, embedders: true }).optional(),
+  /** `keep` makes ordinary records of all samples; without it they stay samples, which the published app does not show. */
+  samples: z.literal('keep').optional(),
   /** What was typed to publish personal data that everyone can read; `openDataConsent` allows it. */
   openDataConsent: z.string().max(20).optional(),
 });
@@ -37,5 +39,7 @@ export const publicationTextsSchema = z.object({
   gptPrompt: z.string(),
   background: z.string(),
   features: z.array(z.string()),
+  /** Made-up records that the app has now. */
+  sampleRecords: z.number().int(),
 });
 export type PublicationTexts = z.infer<typeof publicationTextsSchema>;

@@ -8,6 +8,7 @@ import { createRecordIndexes } from '../features/records/indexes/record-indexes.
 import { createLiveService } from '../features/records/live/live.service.ts';
 import { createImportFile } from '../features/records/rows/csv/import-file.ts';
 import { createImportFromChat } from '../features/records/rows/csv/import-from-chat.ts';
+import { createSampleRecords } from '../features/records/rows/sample-records.ts';
 import { createRecordsService } from '../features/records/rows/records.service.ts';
 import { createCarryValues } from '../features/records/schema/carry-values.ts';
 import type { Core } from './core.ts';
@@ -66,6 +67,7 @@ export function createData(
       onWrite: live.wake,
     }),
     setRecordsBack: createSetRecordsBack({ findOwner }),
+    sampleRecords: createSampleRecords(db),
     accessCheck: createAccessCheckService({
       ...core,
       records,

@@ -8,8 +8,15 @@ import type { Integrations } from './integrations.ts';
 export type Publishing = ReturnType<typeof createPublishing>;
 
 /** How apps leave the builder: published at an address, perhaps a domain of their own, or exported. */
-export function createPublishing(core: Core, { accessCheck, carryValues }: Data, { connectorTransfer }: Integrations) {
-  const publishing = createPublishingService({ ...core, carryValues, checkAccess: accessCheck.prove });
+export function createPublishing(
+  core: Core,
+  { accessCheck, carryValues, recordsChanged, sampleRecords }: Data,
+  { connectorTransfer }: Integrations,
+) {
+  const publishing = createPublishingService({
+    ...{ ...core, carryValues, sampleRecords, recordsChanged },
+    checkAccess: accessCheck.prove,
+  });
   return {
     publishing,
     domains: createDomainsService(core),

@@ -12,6 +12,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import type { AuditService } from '../../core/audit/audit.service.ts';
+import type { Transaction } from '../../core/event-log/event-log.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import { keepAddress, updateApp } from '../../core/apps/apps.store.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
@@ -42,6 +43,9 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
   carryValues: CarryValues;
   audit: AuditService;
   trees: AppTrees;
+  /** Made-up records, which the published app does not show. */
+  sampleRecords: { count(appId: AppId): Promise<number>; keep(tx: Transaction, appId: AppId): Promise<void> };
+  recordsChanged(appId: AppId): void;
   /** Tries who can do what with the records of a version. */
   checkAccess(version: {
     ownerId: AccountId;
@@ -61,7 +65,7 @@ const placesCacheSize = 20;
 
 /** Publishing pins a version: what visitors get is bundled once and stays as it is until the next publish. */
 export function createPublishingService(deps: Deps) {
-  const { db, clock, config, apps, audit, trees, checkAccess, carryValues } = deps;
+  const { db, clock, config, apps, audit, trees, checkAccess, carryValues, sampleRecords, recordsChanged } = deps;
   const assets = createLru<StoredAsset>({
     maxWeight: assetCacheBytes,
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
@@ -148,10 +152,12 @@ export function createPublishingService(deps: Deps) {
       await updateApp(tx, appId, { ...request.access, publishedVersionId: versionId, publishedAt });
       // What the app wrote under an old name until now goes with the name that it knows from now on.
       await carry(tx, publishedAt);
+      if (request.samples === 'keep') await sampleRecords.keep(tx, appId);
       await keepAddress(tx, appId, request.slug ?? app.slug);
       await audit.record(published(account, appId, versionId, entitiesOf(tree.files)), tx);
       if (request.access) await audit.record(accessChosen(account, appId, request.access), tx);
     });
+    if (request.samples === 'keep') recordsChanged(appId);
     if (config.prerender && !publication.requiresSignIn) {
       prerenderedPages.make({ app: summary, versionId, files: tree.files, ...bundle.outline, hasOwnRoot });
     }
@@ -204,7 +210,11 @@ export function createPublishingService(deps: Deps) {
       bundler.warm();
       const tree = app.latestVersionId === null ? null : await trees.version(appId, app.latestVersionId);
       const files = tree?.files ?? new Map<string, string>();
-      const own = { ...aboutApp(app, files), ...publication?.about };
+      const own = {
+        ...aboutApp(app, files),
+        ...publication?.about,
+        sampleRecords: await sampleRecords.count(app.id),
+      };
       if (publication) return { ...own, header: publication.title, description: publication.description };
       return { ...own, header: '', description: readAppSettings(files).description ?? '' };
     },

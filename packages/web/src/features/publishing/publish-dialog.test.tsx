@@ -12,7 +12,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 // Each dialog asks what was published last.
 beforeEach(() => void fakeServer({}));
 /** What an app without rules and with one page says of itself. */
-const about = { gptPrompt: '', background: '#0f766e', features: ['Home'] };
+const about = { gptPrompt: '', background: '#0f766e', features: ['Home'], sampleRecords: 0 };
 
 afterEach(() => {
   cleanup();
@@ -95,6 +95,23 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
     expect(sent(server)[0]?.body).toMatchObject({ access: { accessMode: 'public_with_login' } });
+  });
+
+  it('[PUB-21] asks what becomes of made-up records before strangers see the app', async () => {
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/access`]: { body: { ...access, accessMode: 'public_without_login' } },
+      [`GET /api/apps/${app.id}/publication`]: { body: { ...about, header: '', description: '', sampleRecords: 6 } },
+      [`POST /api/apps/${app.id}/publish`]: { body: published },
+    });
+    const user = openDialog();
+    const samples = await screen.findByRole('group', { name: '6 sample records' });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect((await within(samples).findByRole('alert')).textContent).toBe('Choose what happens to the sample records.');
+    expect(sent(server)).toHaveLength(0);
+    await user.click(within(samples).getByRole('radio', { name: 'Keep them as real content' }));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
+    expect(sent(server)[0]?.body).toMatchObject({ samples: 'keep' });
   });
 
   it('[PUB-20] does not ask where visitors see data, or where somebody chose', async () => {
@@ -259,6 +276,7 @@ describe('publishing', () => {
   });
 
   it('[PUB-01] sends all that a publish says of the app', async () => {
+    const { sampleRecords: _, ...ofApp } = about;
     const server = fakeServer({
       [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs', ...about } },
       [`POST /api/apps/${app.id}/publish`]: { body: published },
@@ -267,7 +285,7 @@ describe('publishing', () => {
     await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Repairs'));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
-    expect(sent(server)[0]?.body).toMatchObject({ header: 'Bike desk', description: 'Repairs', ...about });
+    expect(sent(server)[0]?.body).toMatchObject({ header: 'Bike desk', description: 'Repairs', ...ofApp });
   });
 
   it('[PUB-17] with nothing new there is nothing to press, until something is written', async () => {

@@ -27,6 +27,7 @@ import { useAppAccess } from '../../core/app-access/app-access.requests.ts';
 import { AccessList } from './access-list.tsx';
 import { LinkBox } from './link-box.tsx';
 import { accessAfterPublish, changedAccess, isAccessOpen, PublishAccess } from './publish-access.tsx';
+import { PublishSamples, type SamplesChoice } from './publish-samples.tsx';
 import { PublishProblem } from './publish-problem.tsx';
 import { type PublishFields, usePublicationTexts, usePublish } from './publishing.requests.ts';
 import { UnusedFilesNotice } from './unused-files-notice.tsx';
@@ -69,6 +70,8 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
   /** Null as long as nothing was chosen here. */
   const [embedding, setEmbedding] = useState<Embedding | null>(null);
   const [siteProblem, setSiteProblem] = useState<string>();
+  const samples = published.data?.sampleRecords ?? 0;
+  const [chosenSamples, setChosenSamples] = useState<SamplesChoice | null>(null);
   const isAccessAsked = isAccessOpen(app, access.data, files);
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
   const changed =
@@ -96,7 +99,8 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
     app.publishedVersionId === app.latestVersionId &&
     published.isSuccess &&
     isSameText &&
-    !newAccess;
+    !newAccess &&
+    chosenSamples !== 'keep';
 
   const submit = handleSubmit(async (fields) => {
     setProblem(null);
@@ -104,14 +108,23 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
     const wrongSite = embedding ? embeddingProblem(embedding) : undefined;
     setSiteProblem(wrongSite);
     const lacksAnswer = isAccessAsked && chosenAccess === null;
-    setIsAnswerMissing(lacksAnswer);
-    if (wrongSite !== undefined || lacksAnswer) return;
+    const lacksSamples = samples > 0 && app.publishedVersionId === null && chosenSamples === null;
+    setIsAnswerMissing(lacksAnswer || lacksSamples);
+    if (wrongSite !== undefined || lacksAnswer || lacksSamples) return;
     try {
       const { gptPrompt, background, features } = published.data ?? {};
-      const done = await publish.mutateAsync({ ...fields, gptPrompt, background, features, access: newAccess });
+      const done = await publish.mutateAsync({
+        ...fields,
+        gptPrompt,
+        background,
+        features,
+        access: newAccess,
+        samples: chosenSamples,
+      });
       setUrl(done.url);
       setChosenAccess(null);
       setEmbedding(null);
+      setChosenSamples(null);
       setWarnings(done.warnings);
       resetField('openDataConsent', { defaultValue: '' });
     } catch (error) {
@@ -173,12 +186,20 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
         </div>
         <PublishAccess
           app={app}
-          isAnswerMissing={isAnswerMissing}
+          isAnswerMissing={isAnswerMissing && chosenAccess === null}
           access={access.isError ? null : access.data}
           files={files}
           chosen={chosenAccess}
           onChoose={setChosenAccess}
         />
+        {samples > 0 && (
+          <PublishSamples
+            count={samples}
+            value={chosenSamples ?? (app.publishedVersionId === null ? null : 'hide')}
+            onChange={setChosenSamples}
+            isAnswerMissing={isAnswerMissing && chosenSamples === null}
+          />
+        )}
         {access.data && (
           <EmbedChoice
             value={embedding ?? embeddingOf(access.data.embedders)}

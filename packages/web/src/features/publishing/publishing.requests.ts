@@ -4,6 +4,7 @@ import type { PublishRequest } from '@whittle/contract/publishing';
 import { publishingCalls } from '@whittle/contract/publishing/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
+import type { SamplesChoice } from './publish-samples.tsx';
 import { accessKey } from '../../core/app-access/app-access.requests.ts';
 
 const textsKey = (appId: string) => ['apps', appId, 'publication'] as const;
@@ -23,13 +24,14 @@ export type PublishFields = {
   /** Typed when personal data would be open to everyone; empty until it is asked for. */
   openDataConsent: string;
 };
-type Publish = PublishFields & Pick<PublishRequest, 'access' | 'gptPrompt' | 'background' | 'features'>;
+type Publish = PublishFields &
+  Pick<PublishRequest, 'access' | 'gptPrompt' | 'background' | 'features'> & { samples: SamplesChoice | null };
 
 /** Saves the name, then publishes the latest version at its address (PUB-01). */
 export function usePublish(app: AppSummary) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ name, slug, openDataConsent, access, ...about }: Publish) => {
+    mutationFn: async ({ name, slug, openDataConsent, access, samples, ...about }: Publish) => {
       const params = { appId: app.id };
       if (name !== app.name) await callServer(appCalls.update, { params, body: { name } });
       return callServer(publishingCalls.publish, {
@@ -40,6 +42,7 @@ export function usePublish(app: AppSummary) {
           slug,
           ...(openDataConsent && { openDataConsent }),
           ...(access && { access }),
+          ...(samples === 'keep' && { samples }),
         },
       });
     },

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/numbers.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
 export const publishingTexts = defineTexts('publishingTexts', {
@@ -24,6 +25,19 @@ export const publishingTexts = defineTexts('publishingTexts', {
   whoFor: 'Who is this app for?',
   whoForAbout: 'Nothing in the app decides this yet. You can change it at any time.',
   whoForMissing: 'Choose who the app is for.',
+  /** PUB-21 */
+  samples: {
+    title: (count: number) => counted(count, 'sample record', 'sample records'),
+    about: 'They were made up so that the app shows something. The published app does not show samples.',
+    missing: 'Choose what happens to the sample records.',
+    choices: {
+      hide: { name: 'Leave them out', sentence: 'The published app starts without them. You still see them here.' },
+      keep: {
+        name: 'Keep them as real content',
+        sentence: 'They become ordinary records that everybody sees who may.',
+      },
+    },
+  },
   openFailed: 'Who can open the app could not be loaded. Publishing does not change it.',
   accessUnread: (file: string) => `${file} is not valid, so nobody can access its records.`,
   accessFailed: 'The entities could not be loaded, so their permissions are not shown.',

@@ -1,4 +1,5 @@
 import type * as english from '../../features/publishing/publishing.texts.ts';
+import { counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 
 export const publishingTexts: Translation<typeof english.publishingTexts> = {
@@ -24,6 +25,18 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
   whoFor: 'Für wen ist diese App?',
   whoForAbout: 'Das ist noch nicht festgelegt. Sie können es jederzeit ändern.',
   whoForMissing: 'Wählen Sie aus, für wen die App ist.',
+  samples: {
+    title: (count) => counted(count, 'Beispieldatensatz', 'Beispieldatensätze'),
+    about: 'Sie wurden erfunden, damit die App etwas zeigt. Die veröffentlichte App zeigt keine Beispiele.',
+    missing: 'Wählen Sie, was mit den Beispieldatensätzen geschieht.',
+    choices: {
+      hide: { name: 'Weglassen', sentence: 'Die veröffentlichte App beginnt ohne sie. Hier sehen Sie sie weiterhin.' },
+      keep: {
+        name: 'Als echten Inhalt behalten',
+        sentence: 'Sie werden gewöhnliche Datensätze, die alle sehen, die es dürfen.',
+      },
+    },
+  },
   openFailed:
     'Wer die App öffnen kann, konnte nicht geladen werden. Durch das Veröffentlichen ändert sich daran nichts.',
   accessUnread: (file) => `${file} ist ungültig, deshalb hat niemand Zugriff auf die Datensätze.`,

@@ -45,7 +45,7 @@ export async function checkEntityAccess({ db, createMany }: Deps, { appId, peopl
   const creator = people.creator.user!;
   const trials = accessCheckActors.flatMap((actor) => accessCheckActions.map((act) => ({ actor, act, id: newId() })));
   const samples = trials.map((_, seed) => sampleRecord(entity, seed));
-  const rows = trials.map(({ id }, at) => ({ ...samples[at], id, is_sample: true }));
+  const rows = trials.map(({ id }, at) => ({ ...samples[at], id }));
   const maker = { app: { id: appId }, actor: { kind: 'owner' as const }, person: toPerson(creator) };
   await createMany(maker, entity, rows, { context: newWrite('chat'), key: null, keepsIds: true }).catch(
     (error: unknown) => {
@@ -58,7 +58,7 @@ export async function checkEntityAccess({ db, createMany }: Deps, { appId, peopl
   for (const [at, { actor, act, id }] of trials.entries()) {
     const { user, callOn } = people[actor];
     const data = samples[at]!;
-    const target: RecordFacts = { data, id, created_by_id: creator.id, created_by: creator.email, is_sample: true };
+    const target: RecordFacts = { data, id, created_by_id: creator.id, created_by: creator.email, is_sample: false };
     const fresh: RecordFacts = {
       data,
       id,

@@ -1,6 +1,6 @@
 import type { Entity } from '@whittle/domain/entities/entity';
 import type { Verb } from '@whittle/domain/entities/entity-rules';
-import { type Reach, type ReachFilter, reachOf, type Rule, type RuleUser } from '@whittle/domain/entities/rule';
+import { both, type Reach, type ReachFilter, reachOf, type Rule, type RuleUser } from '@whittle/domain/entities/rule';
 import type { AppId } from '@whittle/contract/ids';
 import type { AppCaller } from '../../../http/app-caller.ts';
 
@@ -27,11 +27,15 @@ export type RecordScope = {
 };
 
 /** Who reaches for records: somebody of the app, or the product in a person's name. */
-export type RecordsCaller = Pick<AppCaller, 'actor' | 'person' | 'address'> & { app: { id: AppId } };
+export type RecordsCaller = Pick<AppCaller, 'actor' | 'person' | 'address'> &
+  Partial<Pick<AppCaller, 'channel'>> & { app: { id: AppId } };
+
+/** Made-up records are there to build with: at its own address an app has none, whoever looks (PUB-21). */
+const noSamples: ReachFilter = { op: 'in', field: { kind: 'column', column: 'is_sample' }, values: [false] };
 
 /** `userData` are the app's own fields of the caller, needed where `entity.rules.usesUserData`. */
 export function scopeOf(
-  { app, actor, person }: RecordsCaller,
+  { app, actor, person, channel }: RecordsCaller,
   { name, rules, properties, isOpen }: Entity,
   userData: Record<string, unknown> = {},
 ): RecordScope {
@@ -44,15 +48,16 @@ export function scopeOf(
       ? { id: person.id, email: person.email, role: person.role, fullName: person.fullName, data: userData }
       : null;
   const reach = (rule: Rule) => reachOf(rule, user);
+  const reachStored = (rule: Rule) => (channel === 'published' ? both(reach(rule), noSamples) : reach(rule));
   const scope = {
     ...base,
     ...wholeReach(declared),
     open,
     reach: {
-      read: reach(rules.read),
+      read: reachStored(rules.read),
       create: reach(rules.create),
-      update: reach(rules.update),
-      delete: reach(rules.delete),
+      update: reachStored(rules.update),
+      delete: reachStored(rules.delete),
     },
   };
   if (rules.fields.size === 0) return scope;
