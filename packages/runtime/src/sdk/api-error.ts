@@ -1,4 +1,5 @@
 import { type UnsupportedService, unsupportedServices } from '@whittle/contract/unsupported-services';
+import { say, sayWith } from '../kit/lib/page-words.ts';
 
 type Body = { code?: unknown; error?: { code?: unknown }; fields?: Record<string, string> };
 
@@ -46,7 +47,9 @@ function sentenceOf(data: unknown, status: number): string {
     for (const sentence of [error?.message, message, detail])
       if (typeof sentence === 'string' && sentence) return sentence;
   }
-  return status === 401 ? 'Sign in to continue.' : `The call failed with status ${status}.`;
+  return status === 401
+    ? say('Sign in to continue.')
+    : sayWith(`The call failed with status ${status}.`, `Der Aufruf ist fehlgeschlagen (Status ${status}).`);
 }
 
 /** What this product does not do, said in the way of an answer of its server. */

@@ -5,6 +5,7 @@ import { withData } from './person-data.ts';
 import { call } from './request.ts';
 import { currentSession } from './session.ts';
 import { removeToken } from './token-storage.ts';
+import { say } from '../kit/lib/page-words.ts';
 
 let asking: Promise<AppUser> | null = null;
 
@@ -13,7 +14,7 @@ let asking: Promise<AppUser> | null = null;
  * shows each refused call as an error. Calls at the same time share one request.
  */
 function me(): Promise<AppUser> {
-  if (currentSession().token === null) return Promise.reject(errorOf(401, { message: 'Sign in to continue.' }));
+  if (currentSession().token === null) return Promise.reject(errorOf(401, { message: say('Sign in to continue.') }));
   asking ??= call<AppUser>('GET', '/entities/User/me', { isQuietAboutSignIn: true })
     .then(withData)
     .finally(() => {

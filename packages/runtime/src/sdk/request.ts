@@ -2,6 +2,7 @@ import { Base44Error, errorOf } from './api-error.ts';
 import { warnOfNotStored } from './not-stored.ts';
 import { withoutServer, withServer } from './file-addresses.ts';
 import { currentSession, fileHost } from './session.ts';
+import { say } from '../kit/lib/page-words.ts';
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
@@ -66,7 +67,7 @@ async function send(method: string, path: string, { query, body, headers: own }:
   } catch (cause) {
     // A browser that is offline knows more than anybody.
     const explained = globalThis.navigator?.onLine === false ? undefined : currentSession().explainNoAnswer?.();
-    const sentence = explained ?? 'The server could not be reached. Check the connection and try again.';
+    const sentence = explained ?? say('The server could not be reached. Check the connection and try again.');
     throw new Base44Error(sentence, 0, 'network', null, cause);
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { frameStyle } from './frame-style.ts';
+import { say } from '../kit/lib/page-words.ts';
 
 /** What the platform says where the app has nothing to show. */
 function Note({ title, children }: { title: string; children: ReactNode }) {
@@ -16,14 +17,14 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export const EmptyApp = () => (
-  <Note title="Nothing to show yet">
-    <p>The first page appears here as soon as it is written.</p>
+  <Note title={say('Nothing to show yet')}>
+    <p>{say('The first page appears here as soon as it is written.')}</p>
   </Note>
 );
 
 export const NotFoundPage = () => (
-  <Note title="There is no page at this address">
-    <p>It may have been renamed or removed.</p>
-    <Link to="/">Go to the start page</Link>
+  <Note title={say('There is no page at this address')}>
+    <p>{say('It may have been renamed or removed.')}</p>
+    <Link to="/">{say('Go to the start page')}</Link>
   </Note>
 );

@@ -1,3 +1,5 @@
+import { pageLocale } from './page-words.ts';
+
 /** A calendar day as `YYYY-MM-DD`, without time or zone: sorts as text. */
 export type Day = string;
 
@@ -51,7 +53,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** 0 Sunday to 6 Saturday, from the reader's region; Monday where the browser does not know. */
 export function firstWeekday(): Weekday {
-  const locale = new Intl.Locale(navigator.language || 'en-GB') as Intl.Locale & {
+  const locale = new Intl.Locale(pageLocale() ?? (navigator.language || 'en-GB')) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
   };
   return ((locale.getWeekInfo?.().firstDay ?? 1) % 7) as Weekday;
@@ -70,7 +72,13 @@ export function weeksOf(month: Day, startsOn: number): Day[][] {
 /** Made when it is first needed: the first of them costs a page that shows no calendar tens of milliseconds. */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | null = null;
-  return (day: Day) => (format ??= new Intl.DateTimeFormat(undefined, options)).format(fromDay(day));
+  let written: string | undefined;
+  return (day: Day) => {
+    const locale = pageLocale();
+    if (!format || locale !== written) format = new Intl.DateTimeFormat(locale, options);
+    written = locale;
+    return format.format(fromDay(day));
+  };
 };
 
 export const monthTitle = formatter({ month: 'long', year: 'numeric' });

@@ -1,9 +1,10 @@
+import { pageLocale } from './page-words.ts';
 export type SortValue = string | number | boolean | Date | null | undefined;
 export type SortDirection = 'asc' | 'desc';
 
 let collator: Intl.Collator | null = null;
 const compareText = (one: string, other: string) =>
-  (collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })).compare(one, other);
+  (collator ??= new Intl.Collator(pageLocale(), { numeric: true, sensitivity: 'base' })).compare(one, other);
 
 const isBlank = (value: SortValue) => value === null || value === undefined || value === '' || Number.isNaN(value);
 

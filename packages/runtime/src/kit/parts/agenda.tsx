@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fromDay, longDay, shortWeekday, type Day } from '../lib/days.ts';
 import { cn } from '../lib/utils.ts';
+import { say } from '../lib/page-words.ts';
 
 /** A month as a list of the days that have something, and today. */
 export function Agenda<Item>({
@@ -36,7 +37,7 @@ export function Agenda<Item>({
           <h3 className={cn('grid content-start font-sans tracking-normal', day === today && 'text-link')}>
             <span className="text-xl font-semibold tabular-nums">{fromDay(day).getDate()}</span>
             <span className="text-xs font-normal text-muted-foreground">
-              {day === today ? 'Today' : shortWeekday(day)}
+              {day === today ? say('Today') : shortWeekday(day)}
             </span>
           </h3>
           <div className="grid gap-2 self-center">

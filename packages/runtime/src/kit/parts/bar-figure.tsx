@@ -3,10 +3,20 @@ import { labelled, whereTheyFit } from '../lib/chart-scale.ts';
 import { cn } from '../lib/utils.ts';
 import { barPaint, ChartFigure, NoData, numberAt } from './chart-frame.tsx';
 import { plain, tableOf, type SeriesFigureProps } from './series-props.ts';
+import { say } from '../lib/page-words.ts';
 
 /** Bars from zero, each with its value; where values would not fit only the highest and the last are written. */
 export function BarFigure(props: SeriesFigureProps) {
-  const { title, description, data, x, format = plain, formatX = String, height = 220, empty = 'No data yet' } = props;
+  const {
+    title,
+    description,
+    data,
+    x,
+    format = plain,
+    formatX = String,
+    height = 220,
+    empty = say('No data yet'),
+  } = props;
   const series = props.series.slice(0, 6);
   const values = data.flatMap((row) => series.map(({ key }) => numberAt(row, key)));
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];

@@ -8,6 +8,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuTrigger,
 } from '../ui/dropdown-menu.tsx';
+import { say, sayWith } from '../lib/page-words.ts';
 
 interface BoardCardProps {
   id: string;
@@ -78,13 +79,13 @@ export function BoardCard({
       <DropdownMenu>
         <DropdownMenuTrigger
           data-card-focus={onOpen ? undefined : true}
-          aria-label={`Move ${name}`}
+          aria-label={sayWith(`Move ${name}`, `${name} verschieben`)}
           className="absolute top-1.5 right-1.5 z-[1] inline-flex size-8 items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground pointer-coarse:-top-0.5 pointer-coarse:right-0 pointer-coarse:size-11"
         >
           <Ellipsis aria-hidden className="size-4" />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          <DropdownMenuLabel>Move to</DropdownMenuLabel>
+          <DropdownMenuLabel>{say('Move to')}</DropdownMenuLabel>
           {columns.map((column) => (
             <DropdownMenuItem
               key={column.id}

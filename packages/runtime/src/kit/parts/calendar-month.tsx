@@ -11,6 +11,7 @@ import {
   type Day,
 } from '../lib/days.ts';
 import { cn } from '../lib/utils.ts';
+import { sayWith } from '../lib/page-words.ts';
 
 /** What kind of thing an entry is, told by its ground. */
 export type CalendarTone = 'primary' | 'second' | 'muted';
@@ -110,7 +111,7 @@ export function CalendarMonth({
                     type="button"
                     data-day={day}
                     tabIndex={day === tabStop ? 0 : -1}
-                    aria-label={`${fullDay(day)}${day === today ? ', today' : ''}, ${entries.length === 1 ? '1 entry' : `${entries.length} entries`}`}
+                    aria-label={dayLabel(day, day === today, entries.length)}
                     aria-current={day === today ? 'date' : undefined}
                     onClick={() => onChoose(day)}
                     onKeyDown={(event) => onKeyDown(event, day)}
@@ -153,4 +154,10 @@ export function CalendarMonth({
       </tbody>
     </table>
   );
+}
+
+function dayLabel(day: Day, isToday: boolean, count: number): string {
+  const today = isToday ? sayWith(', today', ', heute') : '';
+  const entries = sayWith(count === 1 ? 'entry' : 'entries', count === 1 ? 'Eintrag' : 'Einträge');
+  return `${fullDay(day)}${today}, ${count} ${entries}`;
 }

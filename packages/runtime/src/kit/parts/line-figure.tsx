@@ -3,6 +3,7 @@ import { labelled, niceTicks } from '../lib/chart-scale.ts';
 import { cn } from '../lib/utils.ts';
 import { ChartFigure, NoData, numberAt, seriesColour } from './chart-frame.tsx';
 import { plain, tableOf, type SeriesFigureProps } from './series-props.ts';
+import { say } from '../lib/page-words.ts';
 
 /** Lines over time, labelled at their last point; pointing at a place reads its values. */
 export function LineFigure(props: SeriesFigureProps) {
@@ -15,7 +16,7 @@ export function LineFigure(props: SeriesFigureProps) {
     format = plain,
     formatX = String,
     height = 220,
-    empty = 'No data yet',
+    empty = say('No data yet'),
     className,
   } = props;
   const [at, setAt] = useState<number>();

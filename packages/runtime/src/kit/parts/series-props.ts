@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { numberAt, type ChartRow, type ChartSeries, type ChartTable } from './chart-frame.tsx';
+import { pageLocale } from '../lib/page-words.ts';
 
 export interface SeriesFigureProps {
   title: ReactNode;
@@ -16,7 +17,7 @@ export interface SeriesFigureProps {
   className?: string;
 }
 
-export const plain = (value: number): string => value.toLocaleString();
+export const plain = (value: number): string => value.toLocaleString(pageLocale());
 
 /** The table twin of a chart over `x`. */
 export const tableOf = ({ data, x, series, format = plain, formatX = String }: SeriesFigureProps): ChartTable => ({

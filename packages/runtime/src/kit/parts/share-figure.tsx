@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChartFigure, NoData } from './chart-frame.tsx';
+import { pageLocale, say } from '../lib/page-words.ts';
 
 interface Part {
   label: string;
@@ -11,9 +12,9 @@ export function ShareFigure({
   title,
   description,
   data,
-  format = (value) => value.toLocaleString(),
+  format = (value) => value.toLocaleString(pageLocale()),
   limit = 6,
-  empty = 'No data yet',
+  empty = say('No data yet'),
   className,
 }: {
   title: ReactNode;
@@ -33,7 +34,7 @@ export function ShareFigure({
       title={title}
       description={description}
       table={{
-        head: ['Part', 'Amount', 'Share'],
+        head: [say('Part'), say('Amount'), say('Share')],
         rows: parts.map(({ label, value }) => [label, format(value), percent(value)]),
       }}
       className={className}
@@ -67,5 +68,5 @@ function topParts(data: readonly Part[], limit: number): Part[] {
   const sorted = data.filter(({ value }) => value > 0).toSorted((one, other) => other.value - one.value);
   if (sorted.length <= limit) return sorted;
   const rest = sorted.slice(limit - 1).reduce((sum, { value }) => sum + value, 0);
-  return [...sorted.slice(0, limit - 1), { label: 'Other', value: rest }];
+  return [...sorted.slice(0, limit - 1), { label: say('Other'), value: rest }];
 }

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '../lib/utils.ts';
 import type { DataTableColumn } from './table-column.ts';
+import { pageLocale, say } from '../lib/page-words.ts';
 
 /** Where a column stands when rows are stacked. */
 export type StackedPlace = 'name' | 'label' | 'aside' | 'hidden';
@@ -77,9 +78,9 @@ export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 /** A value as the reader would write it; what is missing is a dash. */
 function asText(value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return <span className="text-muted-foreground">–</span>;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return value.toLocaleString();
-  if (value instanceof Date) return value.toLocaleDateString();
+  if (typeof value === 'boolean') return say(value ? 'Yes' : 'No');
+  if (typeof value === 'number') return value.toLocaleString(pageLocale());
+  if (value instanceof Date) return value.toLocaleDateString(pageLocale());
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

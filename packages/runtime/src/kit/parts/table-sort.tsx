@@ -3,6 +3,7 @@ import type { SortDirection } from '../lib/sort-rows.ts';
 import { cn } from '../lib/utils.ts';
 import { Button } from '../ui/button.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
+import { say, sayWith } from '../lib/page-words.ts';
 
 export interface TableSort {
   key: string;
@@ -59,18 +60,21 @@ export function SortChoice({
   return (
     <div className="hidden items-center gap-2 pb-2 stacked:flex">
       <NativeSelect
-        aria-label="Sort by"
+        aria-label={say('Sort by')}
         className="flex-1"
         value={sort?.key ?? ''}
         onChange={(event) => onSort({ key: event.target.value, direction: sort?.direction ?? 'asc' })}
-        {...(sort ? {} : { placeholder: 'Sort by' })}
-        options={columns.map(({ key, header }) => ({ value: key, label: `By ${header.toLowerCase()}` }))}
+        {...(sort ? {} : { placeholder: say('Sort by') })}
+        options={columns.map(({ key, header }) => ({
+          value: key,
+          label: sayWith(`By ${header.toLowerCase()}`, `Nach ${header}`),
+        }))}
       />
       <Button
         variant="outline"
         size="icon"
         disabled={!sort}
-        aria-label={isDescending ? 'Sort ascending' : 'Sort descending'}
+        aria-label={isDescending ? say('Sort ascending') : say('Sort descending')}
         onClick={() => sort && onSort({ key: sort.key, direction: isDescending ? 'asc' : 'desc' })}
       >
         {isDescending ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { accountState, type Person, readPerson, signIn, signOut } from '../lib/page-account.ts';
 import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
+import { say } from '../lib/page-words.ts';
 
 interface AccountMenuProps {
   /** For apps in another language than English. */
@@ -20,7 +21,7 @@ export function AccountMenu({ labels = {}, className }: AccountMenuProps) {
   if (state === 'visitor')
     return (
       <Button data-slot="account-menu" variant="outline" size="sm" className={className} onClick={signIn}>
-        {labels.signIn ?? 'Sign in'}
+        {labels.signIn ?? say('Sign in')}
       </Button>
     );
   return <SignedIn labels={labels} className={className} />;
@@ -68,7 +69,7 @@ function SignedIn({ labels = {}, className }: AccountMenuProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <CircleUserRound aria-hidden />
-        {labels.account ?? 'Account'}
+        {labels.account ?? say('Account')}
       </Button>
       {isOpen && (
         <div className="absolute top-full right-0 z-50 mt-1 grid min-w-52 gap-2 rounded-lg border bg-popover p-3 text-sm text-popover-foreground shadow-md md:in-data-[layout=side]:top-auto md:in-data-[layout=side]:right-auto md:in-data-[layout=side]:bottom-full md:in-data-[layout=side]:left-0 md:in-data-[layout=side]:mb-1">
@@ -79,7 +80,7 @@ function SignedIn({ labels = {}, className }: AccountMenuProps) {
             </p>
           )}
           <Button type="button" variant="outline" size="sm" onClick={signOut}>
-            {labels.signOut ?? 'Sign out'}
+            {labels.signOut ?? say('Sign out')}
           </Button>
         </div>
       )}

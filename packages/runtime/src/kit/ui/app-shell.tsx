@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '../lib/utils.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { say } from '../lib/page-words.ts';
 
 export interface AppShellItem {
   label: string;
@@ -65,7 +66,7 @@ export function AppShell({
         href="#main"
         className="sr-only z-60 rounded-md bg-primary px-4 py-2 text-sm font-medium text-primary-foreground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2"
       >
-        Skip to content
+        {say('Skip to content')}
       </a>
       <header
         className={cn(
@@ -82,7 +83,7 @@ export function AppShell({
           )}
         >
           <div className={cn('min-w-0', layout === 'side' && 'md:px-2.5')}>{brand}</div>
-          <nav aria-label="Pages" className={cn('hidden md:block', layout === 'top' && 'min-w-0')}>
+          <nav aria-label={say('Pages')} className={cn('hidden md:block', layout === 'top' && 'min-w-0')}>
             <ul className={cn('flex gap-0.5', layout === 'side' ? 'flex-col' : 'overflow-x-auto')}>
               {items.map((item) => (
                 <li key={item.to}>
@@ -112,7 +113,7 @@ export function AppShell({
         {children}
       </main>
       <nav
-        aria-label="Pages"
+        aria-label={say('Pages')}
         className="fixed inset-x-0 bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         <ul className="flex h-14 items-stretch">

@@ -3,6 +3,7 @@ import { useMediaQuery } from '../lib/use-media-query.ts';
 import { cn } from '../lib/utils.ts';
 import { BoardCard } from '../parts/board-card.tsx';
 import { Tabs, TabsList, TabsTrigger } from './tabs.tsx';
+import { say, sayWith } from '../lib/page-words.ts';
 
 export interface BoardColumn {
   id: string;
@@ -40,7 +41,7 @@ export function Board<Item>({
   renderItem,
   onMove,
   onOpen,
-  emptyText = 'Nothing here',
+  emptyText = say('Nothing here'),
   className,
 }: BoardProps<Item>) {
   const isPhone = useMediaQuery('(max-width: 767px)');
@@ -63,7 +64,9 @@ export function Board<Item>({
     const target = columns.find(({ id }) => id === columnId);
     if (!target || placeOf(item) === columnId) return;
     setPending((was) => new Map(was).set(key, columnId));
-    setAnnouncement(`${itemName(item)} moved to ${target.title}`);
+    setAnnouncement(
+      sayWith(`${itemName(item)} moved to ${target.title}`, `${itemName(item)} nach ${target.title} verschoben`),
+    );
     setProblem('');
     try {
       await onMove(item, columnId);
@@ -130,7 +133,7 @@ export function Board<Item>({
     >
       {isPhone && (
         <Tabs value={active} onValueChange={setActive}>
-          <TabsList aria-label={`Columns of ${label.toLowerCase()}`}>
+          <TabsList aria-label={sayWith(`Columns of ${label.toLowerCase()}`, `Spalten: ${label}`)}>
             {columns.map(({ id, title }) => (
               <TabsTrigger key={id} value={id} aria-controls={undefined}>
                 {title}

@@ -2,9 +2,10 @@ import { ChevronRight, Ellipsis } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/utils.ts';
+import { say } from '../lib/page-words.ts';
 
 export function Breadcrumb(props: ComponentProps<'nav'>) {
-  return <nav aria-label="Breadcrumb" data-slot="breadcrumb" {...props} />;
+  return <nav aria-label={say('Breadcrumb')} data-slot="breadcrumb" {...props} />;
 }
 
 export function BreadcrumbList({ className, ...props }: ComponentProps<'ol'>) {
@@ -60,7 +61,7 @@ export function BreadcrumbEllipsis({ className, ...props }: ComponentProps<'span
       {...props}
     >
       <Ellipsis aria-hidden className="size-4" />
-      <span className="sr-only">More</span>
+      <span className="sr-only">{say('More')}</span>
     </span>
   );
 }

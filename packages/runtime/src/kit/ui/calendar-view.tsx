@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { Agenda } from '../parts/agenda.tsx';
 import { CalendarEntry } from '../parts/calendar-entry.tsx';
 import { CalendarMonth, type CalendarTone } from '../parts/calendar-month.tsx';
+import { say, sayWith } from '../lib/page-words.ts';
 
 export interface CalendarViewProps<Item> {
   /** Names the calendar for screen readers. */
@@ -46,8 +47,8 @@ export function CalendarView<Item>({
   onMonthChange,
   onOpen,
   onCreate,
-  createLabel = 'Add',
-  emptyText = 'Nothing planned',
+  createLabel = say('Add'),
+  emptyText = say('Nothing planned'),
   className,
 }: CalendarViewProps<Item>) {
   const isPhone = useMediaQuery('(max-width: 767px)');
@@ -82,7 +83,7 @@ export function CalendarView<Item>({
       <Button variant="outline" size="sm" className="w-fit" onClick={() => onCreate(day)}>
         <Plus aria-hidden />
         {createLabel}
-        <span className="sr-only"> on {longDay(day)}</span>
+        <span className="sr-only"> {sayWith(`on ${longDay(day)}`, `am ${longDay(day)}`)}</span>
       </Button>
     );
 
@@ -105,12 +106,17 @@ export function CalendarView<Item>({
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label="Previous month"
+          aria-label={say('Previous month')}
           onClick={() => showMonth(addMonths(month, -1))}
         >
           <ChevronLeft aria-hidden />
         </Button>
-        <Button variant="ghost" size="icon-sm" aria-label="Next month" onClick={() => showMonth(addMonths(month, 1))}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={say('Next month')}
+          onClick={() => showMonth(addMonths(month, 1))}
+        >
           <ChevronRight aria-hidden />
         </Button>
       </div>
@@ -144,7 +150,9 @@ export function CalendarView<Item>({
             <h3>
               {longDay(chosen)}
               {chosen === today && (
-                <span className="ml-2 font-sans text-sm font-normal tracking-normal text-muted-foreground">Today</span>
+                <span className="ml-2 font-sans text-sm font-normal tracking-normal text-muted-foreground">
+                  {say('Today')}
+                </span>
               )}
             </h3>
             {byDay.has(chosen) ? (

@@ -6,14 +6,15 @@ import { DayContents } from '../../libraries/day-picker-parts.tsx';
 import { firstWeekday } from '../lib/days.ts';
 import { cn } from '../lib/utils.ts';
 import { buttonVariants } from './button.tsx';
+import { pageLocale, sayWith } from '../lib/page-words.ts';
 
 const defaults = getDefaultClassNames();
 
 const dayLabel: NonNullable<ComponentProps<typeof DayPicker>['labels']>['labelDayButton'] = (date, modifiers) =>
   [
-    date.toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    modifiers.today && 'today',
-    modifiers.selected && 'selected',
+    date.toLocaleDateString(pageLocale(), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    modifiers.today && sayWith('today', 'heute'),
+    modifiers.selected && sayWith('selected', 'ausgewählt'),
   ]
     .filter(Boolean)
     .join(', ');
@@ -29,6 +30,12 @@ export function Calendar({
 }) {
   return <Month buttonVariant={buttonVariant} {...fromEight(props)} />;
 }
+
+/** The calendar's own names are English; those of another language come from the browser. */
+const namesInPageLanguage: ComponentProps<typeof DayPicker>['formatters'] = {
+  formatCaption: (month) => month.toLocaleDateString(pageLocale(), { month: 'long', year: 'numeric' }),
+  formatWeekdayName: (day) => day.toLocaleDateString(pageLocale(), { weekday: 'short' }),
+};
 
 type ButtonLook = 'ghost' | 'outline' | 'secondary';
 
@@ -46,6 +53,7 @@ function Month({
     <DayPicker
       showOutsideDays={showOutsideDays}
       weekStartsOn={props.locale ? undefined : firstWeekday()}
+      {...(!props.locale && pageLocale() && { formatters: namesInPageLanguage })}
       captionLayout={captionLayout}
       className={cn('w-fit p-3 [--cell:2.25rem] pointer-coarse:[--cell:2.75rem]', className)}
       classNames={{

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ComponentProps, createContext, type KeyboardEvent, useContext, useEffect, useState } from 'react';
 import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
+import { say } from '../lib/page-words.ts';
 
 export type CarouselApi = UseEmblaCarouselType[1];
 type Parameters = globalThis.Parameters<typeof useEmblaCarousel>;
@@ -121,7 +122,7 @@ export function CarouselPrevious({ className, ...props }: ComponentProps<typeof 
       {...props}
     >
       <ArrowLeft />
-      <span className="sr-only">Previous slide</span>
+      <span className="sr-only">{say('Previous slide')}</span>
     </Button>
   );
 }
@@ -139,7 +140,7 @@ export function CarouselNext({ className, ...props }: ComponentProps<typeof Butt
       {...props}
     >
       <ArrowRight />
-      <span className="sr-only">Next slide</span>
+      <span className="sr-only">{say('Next slide')}</span>
     </Button>
   );
 }

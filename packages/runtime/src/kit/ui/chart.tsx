@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Legend, ResponsiveContainer, Tooltip } from 'recharts';
 import { cn } from '../lib/utils.ts';
+import { pageLocale } from '../lib/page-words.ts';
 
 export type ChartConfig = Record<
   string,
@@ -156,7 +157,9 @@ export function ChartTooltipContent({
                     )}
                     <span className="text-muted-foreground">{series?.label ?? String(item.name ?? '')}</span>
                     <span className="ml-auto pl-4 font-medium tabular-nums">
-                      {typeof item.value === 'number' ? item.value.toLocaleString() : String(item.value ?? '')}
+                      {typeof item.value === 'number'
+                        ? item.value.toLocaleString(pageLocale())
+                        : String(item.value ?? '')}
                     </span>
                   </>
                 )}

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/utils.ts';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from './dialog.tsx';
+import { say } from '../lib/page-words.ts';
 
 export function Command({ className, ...props }: ComponentProps<typeof CommandPrimitive>) {
   return (
@@ -18,8 +19,8 @@ export function Command({ className, ...props }: ComponentProps<typeof CommandPr
 }
 
 export function CommandDialog({
-  title = 'Commands',
-  description = 'Search for a command to run',
+  title = say('Commands'),
+  description = say('Search for a command to run'),
   children,
   className,
   showCloseButton = false,

@@ -11,6 +11,7 @@ import {
   AlertDialogTrigger,
 } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
+import { say } from '../lib/page-words.ts';
 
 /**
  * Asks before what cannot be undone. Waits for `onConfirm`; closes when it succeeds, says why and stays open when it
@@ -20,7 +21,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = say('Cancel'),
   isDestructive = true,
   onConfirm,
   trigger,
@@ -56,7 +57,9 @@ export function ConfirmDialog({
       setIsOpenInside(false);
       onOpenChange?.(false);
     } catch (error) {
-      setProblem(error instanceof Error && error.message ? error.message : 'That did not work. Nothing was changed.');
+      setProblem(
+        error instanceof Error && error.message ? error.message : say('That did not work. Nothing was changed.'),
+      );
     } finally {
       setIsBusy(false);
     }

@@ -6,6 +6,8 @@ import { TableRow, type StackedPlace } from '../parts/table-row.tsx';
 import { SortButton, SortChoice, type TableSort } from '../parts/table-sort.tsx';
 import { Button } from './button.tsx';
 import { LoadingRows } from './load-state.tsx';
+import { plain } from '../parts/series-props.ts';
+import { say, sayWith } from '../lib/page-words.ts';
 
 export type { DataTableColumn };
 
@@ -59,7 +61,8 @@ export function DataTable<Row>({
 
   const placeOf = useMemo(() => stackedPlaces(columns), [columns]);
 
-  if (isLoading) return <LoadingRows label={`Loading ${caption.toLowerCase()}`} rows={8} />;
+  if (isLoading)
+    return <LoadingRows label={sayWith(`Loading ${caption.toLowerCase()}`, `${caption} wird geladen`)} rows={8} />;
   if (rows.length === 0) return <>{empty}</>;
 
   const stacks = columns.length > 3;
@@ -67,6 +70,7 @@ export function DataTable<Row>({
   const toggle = (key: string) =>
     setSort((was) => ({ key, direction: was?.key === key && was.direction === 'asc' ? 'desc' : 'asc' }));
 
+  const next = plain(Math.min(pageSize, sorted.length - limit));
   // The roles are written out because a stacked table is not laid out as one, and would lose them.
   return (
     <div data-slot="data-table" data-stacks={stacks || undefined} className={cn('@container', className)}>
@@ -103,7 +107,7 @@ export function DataTable<Row>({
             })}
             {rowActions && (
               <th role="columnheader" scope="col" className="w-0 pl-3">
-                <span className="sr-only">Actions</span>
+                <span className="sr-only">{say('Actions')}</span>
               </th>
             )}
           </tr>
@@ -125,10 +129,10 @@ export function DataTable<Row>({
       {sorted.length > limit && (
         <div className="flex items-center gap-4 border-t py-3 text-sm text-muted-foreground tabular-nums">
           <Button variant="outline" size="sm" onClick={() => setLimit(limit + pageSize)}>
-            Show {Math.min(pageSize, sorted.length - limit).toLocaleString()} more
+            {sayWith(`Show ${next} more`, `${next} weitere anzeigen`)}
           </Button>
           <span role="status">
-            {limit.toLocaleString()} of {sorted.length.toLocaleString()}
+            {sayWith(`${plain(limit)} of ${plain(sorted.length)}`, `${plain(limit)} von ${plain(sorted.length)}`)}
           </span>
         </div>
       )}

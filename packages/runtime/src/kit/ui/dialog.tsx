@@ -5,6 +5,7 @@ import { scrim } from '../lib/classes.ts';
 import { lateFocus } from '../lib/late-focus.ts';
 import { useReturnFocus } from '../lib/return-focus.tsx';
 import { cn } from '../lib/utils.ts';
+import { say } from '../lib/page-words.ts';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -45,7 +46,7 @@ export function DialogContent({
             className="hit-area absolute top-4 right-4 inline-flex size-8 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground"
           >
             <X aria-hidden className="size-4" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{say('Close')}</span>
           </DialogPrimitive.Close>
         )}
       </DialogPrimitive.Content>

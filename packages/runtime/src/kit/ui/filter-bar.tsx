@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
 import { Input } from './input.tsx';
+import { say } from '../lib/page-words.ts';
 
 /** Search, filters and what they leave, in one row above a list; on phones filters stand two in a row. */
 export function FilterBar({
   search,
   onSearch,
-  searchLabel = 'Search',
+  searchLabel = say('Search'),
   children,
   isFiltered = false,
   onClear,
@@ -58,7 +59,7 @@ export function FilterBar({
           {canClear && (
             <Button type="button" variant="ghost" size="sm" onClick={onClear}>
               <X aria-hidden />
-              Clear filters
+              {say('Clear filters')}
             </Button>
           )}
         </div>

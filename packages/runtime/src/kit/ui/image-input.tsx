@@ -4,6 +4,7 @@ import { useFieldProps } from '../lib/field-context.ts';
 import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
 import { Progress } from './progress.tsx';
+import { say, sayWith } from '../lib/page-words.ts';
 
 export interface UploadOptions {
   signal: AbortSignal;
@@ -34,7 +35,7 @@ export function ImageInput({
   value,
   onChange,
   onUpload,
-  alt = 'Chosen image',
+  alt = say('Chosen image'),
   accept = 'image/*',
   maxBytes = 10_000_000,
   disabled = false,
@@ -53,11 +54,18 @@ export function ImageInput({
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   const upload = async (file: File) => {
-    if (!accepts(accept, file)) return setState({ kind: 'failed', text: `${file.name} is not an image.` });
+    if (!accepts(accept, file))
+      return setState({
+        kind: 'failed',
+        text: sayWith(`${file.name} is not an image.`, `${file.name} ist kein Bild.`),
+      });
     if (file.size > maxBytes)
       return setState({
         kind: 'failed',
-        text: `${file.name} is ${megabytes(file.size)}. The limit is ${megabytes(maxBytes)}.`,
+        text: sayWith(
+          `${file.name} is ${megabytes(file.size)}. The limit is ${megabytes(maxBytes)}.`,
+          `${file.name} hat ${megabytes(file.size)}. Erlaubt sind ${megabytes(maxBytes)}.`,
+        ),
       });
     running.current?.abort();
     const controller = new AbortController();
@@ -75,7 +83,11 @@ export function ImageInput({
     } catch {
       if (controller.signal.aborted) return;
       setPreview(undefined);
-      setState({ kind: 'failed', text: `${file.name} could not be uploaded.`, file });
+      setState({
+        kind: 'failed',
+        text: sayWith(`${file.name} could not be uploaded.`, `${file.name} konnte nicht hochgeladen werden.`),
+        file,
+      });
     }
   };
 
@@ -115,13 +127,15 @@ export function ImageInput({
           <img src={shown} alt={alt} className="aspect-[3/2] w-44 rounded-md border bg-muted object-cover" />
           {state.kind === 'uploading' ? (
             <div className="grid min-w-44 flex-1 gap-2" role="status">
-              <p className="text-sm break-all text-muted-foreground">Uploading {state.name}</p>
+              <p className="text-sm break-all text-muted-foreground">
+                {sayWith(`Uploading ${state.name}`, `${state.name} wird hochgeladen`)}
+              </p>
               <Progress
-                aria-label={`Uploading ${state.name}`}
+                aria-label={sayWith(`Uploading ${state.name}`, `${state.name} wird hochgeladen`)}
                 value={state.share === null ? null : Math.round(state.share * 100)}
               />
               <Button type="button" variant="outline" size="sm" className="w-fit" onClick={cancel}>
-                Cancel
+                {say('Cancel')}
               </Button>
             </div>
           ) : (
@@ -133,7 +147,7 @@ export function ImageInput({
                 disabled={disabled}
                 onClick={() => inputRef.current?.click()}
               >
-                Replace
+                {say('Replace')}
               </Button>
               <Button
                 type="button"
@@ -147,7 +161,7 @@ export function ImageInput({
                 }}
               >
                 <Trash2 aria-hidden />
-                Remove
+                {say('Remove')}
               </Button>
             </div>
           )}
@@ -169,8 +183,8 @@ export function ImageInput({
         >
           <ImageUp aria-hidden className="size-5 shrink-0" />
           <span>
-            <span className="font-medium text-foreground">Choose an image</span>
-            <span className="pointer-coarse:hidden"> or drop it here</span>
+            <span className="font-medium text-foreground">{say('Choose an image')}</span>
+            <span className="pointer-coarse:hidden"> {sayWith('or drop it here', 'oder hier ablegen')}</span>
           </span>
         </label>
       )}
@@ -183,7 +197,7 @@ export function ImageInput({
           {state.file && (
             <Button type="button" variant="outline" size="sm" onClick={() => state.file && void upload(state.file)}>
               <RotateCw aria-hidden />
-              Try again
+              {say('Try again')}
             </Button>
           )}
         </div>

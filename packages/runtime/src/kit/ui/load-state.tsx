@@ -4,12 +4,13 @@ import { accountState, signIn } from '../lib/page-account.ts';
 import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { say } from '../lib/page-words.ts';
 
 const widths = ['w-2/5', 'w-3/5', 'w-1/2', 'w-1/3', 'w-2/3'];
 
 /** The shape of a list that is on its way; invisible for the first moment. */
 export function LoadingRows({
-  label = 'Loading',
+  label = say('Loading'),
   rows = 5,
   className,
 }: {
@@ -32,7 +33,7 @@ export function LoadingRows({
 
 /** What could not be loaded, in a sentence, where it would have stood. */
 export function LoadError({
-  message = 'This could not be loaded.',
+  message = say('This could not be loaded.'),
   onRetry,
   className,
 }: {
@@ -49,7 +50,7 @@ export function LoadError({
       {onRetry && (
         <Button variant="outline" onClick={onRetry}>
           <RotateCw aria-hidden />
-          Try again
+          {say('Try again')}
         </Button>
       )}
     </div>
@@ -62,7 +63,7 @@ export function LoadError({
  */
 export function NotAllowed({
   message,
-  action = accountState() === 'visitor' && <Button onClick={signIn}>Sign in</Button>,
+  action = accountState() === 'visitor' && <Button onClick={signIn}>{say('Sign in')}</Button>,
   className,
 }: {
   message: ReactNode;

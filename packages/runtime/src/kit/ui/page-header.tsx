@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '../lib/utils.ts';
+import { pageLocale } from '../lib/page-words.ts';
 
 /**
  * The head of a page: its one h1, a count, its actions. On phones the actions leave the head and stand in a bar at
@@ -41,7 +42,7 @@ export function PageHeader({
             {title}
             {count !== undefined && (
               <span className="ml-2 align-baseline text-lg font-normal tracking-normal text-muted-foreground">
-                {typeof count === 'number' ? count.toLocaleString() : count}
+                {typeof count === 'number' ? count.toLocaleString(pageLocale()) : count}
               </span>
             )}
           </h1>

@@ -3,9 +3,10 @@ import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/utils.ts';
 import { buttonVariants } from './button.tsx';
+import { say } from '../lib/page-words.ts';
 
 export function Pagination({ className, ...props }: ComponentProps<'nav'>) {
-  return <nav aria-label="Pages" data-slot="pagination" className={cn('flex w-full', className)} {...props} />;
+  return <nav aria-label={say('Pages')} data-slot="pagination" className={cn('flex w-full', className)} {...props} />;
 }
 
 export function PaginationContent({ className, ...props }: ComponentProps<'ul'>) {
@@ -63,7 +64,7 @@ export function PaginationEllipsis({ className, ...props }: ComponentProps<'span
       {...props}
     >
       <Ellipsis aria-hidden className="size-4" />
-      <span className="sr-only">More pages</span>
+      <span className="sr-only">{say('More pages')}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Progress as ProgressPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/utils.ts';
+import { say } from '../lib/page-words.ts';
 
 /** `value` 0 to `max` (100), what lies outside counts as the nearer end; null while the end is unknown. */
 export function Progress({
@@ -14,7 +15,7 @@ export function Progress({
   const max = Number(most) > 0 ? Number(most) : 100;
   const reached = value === null ? null : Math.min(max, Math.max(0, Number(value) || 0));
   const share = reached === null ? null : (reached / max) * 100;
-  const named = label ?? (props['aria-labelledby'] ? undefined : 'Progress');
+  const named = label ?? (props['aria-labelledby'] ? undefined : say('Progress'));
   return (
     <ProgressPrimitive.Root
       data-slot="progress"

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { scrim } from '../lib/classes.ts';
 import { useReturnFocus } from '../lib/return-focus.tsx';
 import { cn } from '../lib/utils.ts';
+import { say } from '../lib/page-words.ts';
 
 export const Sheet = SheetPrimitive.Root;
 export const SheetTrigger = SheetPrimitive.Trigger;
@@ -48,7 +49,7 @@ export function SheetContent({
         {showCloseButton && (
           <SheetPrimitive.Close className="hit-area absolute top-4 right-4 inline-flex size-8 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground">
             <X aria-hidden className="size-4" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{say('Close')}</span>
           </SheetPrimitive.Close>
         )}
       </SheetPrimitive.Content>

@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { Input } from './input.tsx';
 import { Separator } from './separator.tsx';
 import { Sheet, SheetContent, SheetDescription, SheetHeader, SheetTitle } from './sheet.tsx';
+import { say } from '../lib/page-words.ts';
 
 export { useSidebar };
 export {
@@ -105,8 +106,8 @@ export function Sidebar({
       <Sheet open={openMobile} onOpenChange={setOpenMobile}>
         <SheetContent side={side} data-sidebar="sidebar" className="gap-0 bg-sidebar p-0 text-sidebar-foreground">
           <SheetHeader className="sr-only">
-            <SheetTitle>Navigation</SheetTitle>
-            <SheetDescription>The pages of this app</SheetDescription>
+            <SheetTitle>{say('Navigation')}</SheetTitle>
+            <SheetDescription>{say('The pages of this app')}</SheetDescription>
           </SheetHeader>
           {children}
         </SheetContent>
@@ -117,7 +118,7 @@ export function Sidebar({
   if (collapsed === 'offcanvas') return null;
   return (
     <aside
-      aria-label="Navigation"
+      aria-label={say('Navigation')}
       data-slot="sidebar"
       data-state={state}
       data-collapsible={collapsed === 'none' ? '' : collapsed}
@@ -150,7 +151,7 @@ export function SidebarTrigger({ className, onClick, ...props }: ComponentProps<
       {...props}
     >
       <PanelLeft aria-hidden />
-      <span className="sr-only">Show or hide navigation</span>
+      <span className="sr-only">{say('Show or hide navigation')}</span>
     </Button>
   );
 }
@@ -161,7 +162,7 @@ export function SidebarRail({ className, ...props }: ComponentProps<'button'>) {
     <button
       type="button"
       tabIndex={-1}
-      aria-label="Show or hide navigation"
+      aria-label={say('Show or hide navigation')}
       onClick={toggleSidebar}
       className={cn('absolute inset-y-0 -right-1.5 hidden w-3 cursor-ew-resize md:block', className)}
       {...props}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/utils.ts';
+import { say } from '../lib/page-words.ts';
 
 /** Scrolls sideways inside its own region when it is wider than its place. */
 export function Table({ className, ...props }: ComponentProps<'table'>) {
@@ -8,7 +9,7 @@ export function Table({ className, ...props }: ComponentProps<'table'>) {
     <div
       data-slot="table-container"
       role="region"
-      aria-label={props['aria-label'] ?? 'Table'}
+      aria-label={props['aria-label'] ?? say('Table')}
       tabIndex={0}
       className="relative w-full overflow-x-auto"
     >

@@ -13,6 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { cn } from '../lib/utils.ts';
 import { buttonVariants } from './button.tsx';
+import { say } from '../lib/page-words.ts';
 
 type Corner = { element: HTMLElement | null; setElement: (element: HTMLElement | null) => void; duration: number };
 
@@ -105,7 +106,7 @@ export function ToastClose({ className, onClick, ...props }: ComponentProps<'but
     <button
       type="button"
       data-slot="toast-close"
-      aria-label="Close"
+      aria-label={say('Close')}
       className={cn(
         'hit-area absolute top-3 right-3 rounded-sm text-muted-foreground hover:text-foreground',
         className,
