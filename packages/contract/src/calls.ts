@@ -24,6 +24,7 @@ import { csvCalls, liveRecordCalls, recordCallsUnder, userCallsUnder } from './r
 import { historyCalls } from './records/history-calls.ts';
 import { repairLabCalls } from './repair-lab/calls.ts';
 import { toolCalls } from './tools/calls.ts';
+import { magicCreateCalls } from './tools/magic-create.ts';
 import { uploadCalls } from './uploads/calls.ts';
 import { versionCalls } from './versions/calls.ts';
 
@@ -41,7 +42,7 @@ export const callsByTopic = {
   Preview: { ...previewCalls, ...previewPageCalls },
   Publishing: publishingCalls,
   Domains: domainCalls,
-  'AI tools': toolCalls,
+  'AI tools': { ...toolCalls, magicCreateField: magicCreateCalls.create },
   'Data sources': knowledgeCalls,
   Imports: importCalls,
   Exports: exportCalls,

@@ -1,4 +1,5 @@
 import { toolCalls } from '@whittle/contract/tools/calls';
+import { magicCreateCalls } from '@whittle/contract/tools/magic-create';
 import type { ToolDetails } from '@whittle/contract/tools/calls';
 import { newId } from '@whittle/server/adapters/ids';
 import { addressOf } from './address.ts';
@@ -42,6 +43,7 @@ const spareTool = async ({ owner, app }: World) => {
 
 /** AI tools: for who builds the app, and their pages and runs for who uses it. */
 export const toolRoutes: RouteRow[] = [
+  callRow(magicCreateCalls.create, { prepare: { json: { input: 'Budget', magicType: 'field' } } }),
   callRow(toolCalls.create, { prepare: { json: { title: 'Another' } } }),
   callRow(toolCalls.read, { prepare: { params: { toolId: worldToolId } } }),
   callRow(toolCalls.save, { prepare: { params: { toolId: worldToolId }, json: { status: 'active' } } }),

@@ -10,6 +10,10 @@ export const toolErrors = {
       'Your plan allows {max} active tools. Deactivate one first. An app can have at most {perApp} tools in all.',
   },
   'tool-not-ready': { status: 409, message: 'This tool has problems. Fix them before you activate it.' },
+  // FIELD-12
+  'magic-failed': { status: 502, message: 'Magic edit failed' },
+  'magic-other-name': { status: 400, message: 'Magic edit failed, try again using a different field name' },
+  'magic-field-failed': { status: 502, message: 'Failed creating the field' },
   'file-kind-refused': { status: 415, message: 'This field does not take such files. It takes: {kinds}.' },
   'file-disguised': { status: 415, message: 'The content of {name} is not what its name says.' },
   'run-not-found': { status: 404, message: 'This run does not exist, or it is not yours.' },

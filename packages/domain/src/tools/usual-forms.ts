@@ -8,12 +8,13 @@ export function withUsualForms(document: Record<string, unknown>): Record<string
   const { fields, stages, prompt } = document;
   return {
     ...document,
-    ...(Array.isArray(fields) && { fields: fields.map((field: unknown) => fieldOf(field)) }),
+    ...(Array.isArray(fields) && { fields: fields.map((field: unknown) => fieldWithUsualForms(field)) }),
     ...(stages === undefined && typeof prompt === 'string' && { stages: [{ id: 'main', prompt }] }),
   };
 }
 
-function fieldOf(field: unknown): unknown {
+/** One field, spelled out. */
+export function fieldWithUsualForms(field: unknown): unknown {
   if (!isPlainObject(field)) return field;
   const { name, label, options } = field;
   return {

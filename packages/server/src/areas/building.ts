@@ -30,6 +30,7 @@ import { createFindPlaces } from '../features/tools/runs/find-places.ts';
 import { createRunResults } from '../features/tools/runs/run-results.ts';
 import { createToolFiles } from '../features/tools/runs/tool-files.service.ts';
 import { createToolUse } from '../features/tools/runs/tool-use.ts';
+import { createMagicCreate } from '../features/tools/magic-create.ts';
 import { createToolsService } from '../features/tools/tools.service.ts';
 import { createVersionsService } from '../features/versions/versions.service.ts';
 import type { Core } from './core.ts';
@@ -173,6 +174,7 @@ export function createBuilding(
 
   return {
     tools,
+    magicCreate: createMagicCreate({ ...core, rateLimits }),
     knowledge,
     toolRuns,
     toolFiles,

@@ -62,6 +62,8 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
     add: 'Add field',
     name: 'Name',
     nameHint: 'What the prompt calls it.',
+    newHint: 'What the prompt calls it. Or say in a few words what to ask, and have kind, label and choices proposed.',
+    propose: 'Propose the field',
     label: 'Label',
     labelHint: 'What people see above the field.',
     type: 'Type',

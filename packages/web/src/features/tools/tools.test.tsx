@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
-import { type ToolDocument, toolDocumentSchema } from '@whittle/contract/tools/tool-document';
+import { type ToolDocument, toolDocumentSchema, toolFieldSchema } from '@whittle/contract/tools/tool-document';
 import type { ToolDetails } from '@whittle/contract/tools/calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,11 +27,12 @@ const detailsOf = (document: ToolDocument): ToolDetails => ({
 });
 
 /** Answers saves as the server does, and remembers the newest document. */
-function openEditor(panel: PanelName, document = documentOf()) {
+function openEditor(panel: PanelName, document = documentOf(), answers: Parameters<typeof fakeServer>[0] = {}) {
   const address = `/api/apps/${appId}/tools/${toolId}`;
   const server = fakeServer({
     [`PATCH ${address}`]: ({ body }) => ({ body: detailsOf((body as { document: ToolDocument }).document) }),
     [`GET ${address}/runs`]: { body: { items: [] } },
+    ...answers,
   });
   const view = renderScreen(
     <ToolEditor
@@ -69,6 +70,31 @@ test('[FIELD-03] [FIELD-04] a new field is refused in the exact words, and added
   await userEvent.clear(name);
   await userEvent.type(name, 'Cooking time{Enter}');
   await waitFor(() => expect(saved()?.fields.map(({ id }) => id)).toEqual(['diet', 'people', 'cooking_time']));
+});
+
+test('[FIELD-11] [FIELD-12] a field is proposed whole from a few words, and a failure keeps them', async () => {
+  const { column, saved } = openEditor('fields', documentOf(), {
+    'POST /api/builder/magicCreate': ({ body }) =>
+      (body as { input: string }).input === 'tone of voice'
+        ? {
+            body: {
+              result: toolFieldSchema.parse(
+                field('tone', { type: 'select', options: [{ label: 'Warm', iconUrl: '' }] }),
+              ),
+            },
+          }
+        : networkGone,
+  });
+  await userEvent.click(column.getByRole('button', { name: 'Add field' }));
+  const name = column.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, 'riddle');
+  await userEvent.click(column.getByRole('button', { name: 'Propose the field' }));
+  await column.findByRole('alert');
+  expect((name as HTMLInputElement).value).toBe('riddle');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'tone of voice');
+  await userEvent.click(column.getByRole('button', { name: 'Propose the field' }));
+  await waitFor(() => expect(saved()?.fields.at(-1)).toMatchObject({ id: 'tone', type: 'select' }));
 });
 
 test('[FIELD-06] with all fields there is no button but the sentence', () => {

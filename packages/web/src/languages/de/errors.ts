@@ -239,6 +239,9 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'tool-limit-reached':
     'Ihr Tarif erlaubt {max} aktive Tools. Machen Sie zuerst eines zum Entwurf. Eine App kann insgesamt höchstens {perApp} Tools haben.',
   'tool-not-ready': 'Dieses Tool ist noch nicht fertig. Beheben Sie, was fehlt, bevor Sie es aktivieren.',
+  'magic-failed': 'Der Vorschlag ist fehlgeschlagen',
+  'magic-other-name': 'Der Vorschlag ist fehlgeschlagen, versuchen Sie es mit einem anderen Feldnamen',
+  'magic-field-failed': 'Das Feld konnte nicht erstellt werden',
   'run-not-found': 'Diesen Lauf gibt es nicht oder er gehört Ihnen nicht.',
   'run-interrupted':
     'Der Server wurde währenddessen neu gestartet. Es hat nichts gekostet. Starten Sie den Lauf erneut.',

@@ -62,6 +62,9 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
   fields: {
     add: 'Feld hinzufügen',
     name: 'Name',
+    newHint:
+      'So nennt es der Prompt. Oder sagen Sie in ein paar Worten, was gefragt wird, und lassen Sie Art, Beschriftung und Auswahl vorschlagen.',
+    propose: 'Feld vorschlagen',
     nameHint: 'So heißt es im Prompt.',
     label: 'Beschriftung',
     labelHint: 'Steht über dem Feld.',

@@ -1,9 +1,5 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
-import { type ToolField, toolFieldSchema } from '@whittle/contract/tools/tool-document';
-import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Field, Input } from '../../../ui/field.tsx';
+import type { ToolField } from '@whittle/contract/tools/tool-document';
 import { Notice } from '../../../ui/notice.tsx';
 import { OrderedList } from '../editor/ordered-list.tsx';
 import type { PanelProps } from '../editor/panel-props.ts';
@@ -14,6 +10,7 @@ import { newPartId } from '@whittle/domain/tools/part-ids';
 import { useTools } from '../tools.requests.ts';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { FieldEditor } from './field-editor.tsx';
+import { NewField } from './new-field.tsx';
 import { StepsSection } from './steps-section.tsx';
 
 const texts = toolEditorTexts.fields;
@@ -69,73 +66,13 @@ export function FieldsPanel({ appId, tool, change }: PanelProps) {
         ) : (
           <NewField
             others={fields}
-            onAdd={(name) =>
-              parts.add(
-                toolFieldSchema.parse({ id: newPartId(name, fields, 'field'), name, label: name, type: 'short_text' }),
-              )
-            }
+            prompt={tool.stages.map(({ prompt }) => prompt).join('\n\n')}
+            onAdd={(field) => parts.add({ ...field, id: newPartId(field.name, fields, 'field') })}
           />
         )}
       </section>
       <StepsSection tool={tool} change={change} />
     </div>
-  );
-}
-
-function NewField({ others, onAdd }: { others: readonly ToolField[]; onAdd: (name: string) => void }) {
-  const [name, setName] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  if (name === null) {
-    return (
-      <Button className="self-start" icon={<Plus aria-hidden size={16} />} onClick={() => setName('')}>
-        {texts.add}
-      </Button>
-    );
-  }
-  const close = () => {
-    setName(null);
-    setProblem(null);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = fieldNameProblem(name, others);
-    setProblem(found);
-    if (found !== null) return;
-    onAdd(name.trim());
-    close();
-  };
-  return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        close();
-      }}
-      className="flex flex-col gap-3"
-    >
-      <Field label={texts.name} hint={texts.nameHint} {...(problem !== null && { error: problem })}>
-        <Input
-          value={name}
-          maxLength={limits.labelChars}
-          autoFocus
-          dir="auto"
-          onChange={({ target }) => {
-            setName(target.value);
-            if (problem !== null) setProblem(fieldNameProblem(target.value, others));
-          }}
-        />
-      </Field>
-      <div className="flex gap-2">
-        <Button type="submit" variant="filled">
-          {texts.add}
-        </Button>
-        <Button variant="plain" onClick={close}>
-          {toolEditorTexts.cancel}
-        </Button>
-      </div>
-    </form>
   );
 }
 
