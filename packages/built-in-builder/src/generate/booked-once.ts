@@ -24,7 +24,9 @@ export function bookedThing(entity: Entity): Booked | null {
   const thing = fields.find(({ type, label }) => type === 'reference' && (isExclusive || usedByOne.test(label)));
   const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|when|pick|booked|reserv)/.test(field.name)) ?? (isExclusive ? fields.find(isDay) : undefined);
   const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|return)/.test(field.name));
-  if (!from || !(isExclusive || (verb === 'Book' && thing))) return null;
+  // a viewing takes an hour of somebody's day, not the flat itself
+  const isMeeting = /viewing|visit|appointment/i.test(entity.label);
+  if (!from || !(isExclusive || (verb === 'Book' && thing && !isMeeting))) return null;
   const time = from.type === 'date' ? fields.find(({ type, name }) => type === 'time' && !/^(?:end|until|to)(?:_|$)/.test(name)) : undefined;
   const length = fields.find(({ type, name }) => type === 'number' && /hour|duration|minutes|how_long|length/.test(name));
   return { thing, from, until, time, length };

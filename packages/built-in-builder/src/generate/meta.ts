@@ -3,7 +3,7 @@ import { fieldOf, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { quote } from './code.ts';
 import type { Imports } from './imports.ts';
-import { elementOf, textOf } from './show-field.ts';
+import { attention, elementOf, textOf } from './show-field.ts';
 
 /** What a row shows beside its title: facts in one line, badges, and paragraphs for long texts. */
 export type Meta = { facts: string; badges: string[]; notes: string[]; hasFacts: boolean };
@@ -17,7 +17,7 @@ export function metaOf(entity: Entity, record: string, imports: Imports, left: r
   const isBadge = (field: Field) => field === state || field.name === 'priority';
   const parts = shown
     .filter((field) => !isBadge(field) && field.type !== 'longtext')
-    .map((field) => fact(field, record, imports));
+    .map((field) => fact(entity, field, record, imports));
   return {
     hasFacts: parts.length > 0,
     facts: parts.length === 0 ? '' : `{${imports.format('facts')}(${parts.join(', ')})}`,
@@ -32,7 +32,10 @@ export function metaOf(entity: Entity, record: string, imports: Imports, left: r
 }
 
 /** One fact of a line; numbers and second dates say what they are. */
-function fact(field: Field, record: string, imports: Imports): string {
+function fact(entity: Entity, field: Field, record: string, imports: Imports): string {
+  const alert = attention(entity, field, record, imports);
+  if (alert)
+    return `${imports.format('labelled')}(${quote(field.label)}, ${textOf(field, record, imports)}) + (${alert.test} ? ${quote(` (${alert.word.toLowerCase()})`)} : '')`;
   const text = textOf(field, record, imports);
   switch (field.type) {
     case 'money':

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../plan/plan.ts';
-import { rolesOf } from '../plan/roles.ts';
+import { doneOptions, rolesOf } from '../plan/roles.ts';
 import { attribute, quote } from './code.ts';
 import { entityNames, referenceName, tonesName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
@@ -34,6 +34,34 @@ export function textOf(field: Field, record: string, imports: Imports): string {
   }
 }
 
+/** Whether a marked value asks for attention, as code, and the word for it. Null without a mark. */
+export function attention(entity: Entity, field: Field, record: string, imports: Imports): { test: string; word: string; tone: string } | null {
+  const { mark } = field;
+  const value = `${record}.${field.name}`;
+  switch (mark?.kind) {
+    case 'low': {
+      const below = typeof mark.below === 'string' ? `(${record}.${mark.below} ?? 0)` : mark.below;
+      return { test: `(${value} ?? Infinity) <= ${below}`, word: 'Low', tone: 'warning' };
+    }
+    case 'overdue': {
+      const { state, tick } = rolesOf(entity);
+      const done = doneOptions(state).map((option) => quote(option.value));
+      const isOpen = done.length > 0 ? ` && ![${done.join(', ')}].includes(${record}.${state!.name})` : tick ? ` && !${record}.${tick.name}` : '';
+      return { test: `(${imports.format('daysFromToday')}(${value}) ?? 0) < 0${isOpen}`, word: 'Overdue', tone: 'danger' };
+    }
+    case 'due':
+      return { test: `${value} && ${imports.format('daysFromToday')}(${value}) + (${record}.${mark.every} ?? 0) <= 0`, word: 'Due', tone: 'warning' };
+    default:
+      return null;
+  }
+} // prettier-ignore
+
+/** How much of the whole is done, as a bar and in percent beside the number. */
+function progressOf(field: Field, of: string, record: string, imports: Imports): string {
+  const value = `${record}.${field.name}`;
+  return `<span className="inline-flex flex-wrap items-center gap-x-2">{${textOf(field, record, imports)}} {${record}.${of} > 0 && <><${imports.kit('Progress', 'progress')} value={${value} ?? 0} max={${record}.${of}} className="w-20" ${attribute('aria-label', field.label)} /> {Math.round((100 * (${value} ?? 0)) / ${record}.${of}) + '%'}</>}</span>`;
+}
+
 /** The same as what stands between JSX tags: an expression in braces, or an element. */
 export function elementOf(
   entity: Entity,
@@ -52,6 +80,10 @@ export function elementOf(
     const scheme = field.type === 'email' ? 'mailto:' : 'tel:';
     return `{${value} && <a href={'${scheme}' + ${value}} className="text-link underline underline-offset-4">{${value}}</a>}`;
   }
+  if (field.mark?.kind === 'progress') return progressOf(field, field.mark.of, record, imports);
+  const alert = attention(entity, field, record, imports);
+  if (alert)
+    return `<>{${textOf(field, record, imports)}} {${alert.test} && <${imports.kit('StatusBadge', 'status-badge')} tone="${alert.tone}">${alert.word}</StatusBadge>}</>`;
   if (isLink && field.type === 'url')
     return `{${value} && <a href={${value}} target="_blank" rel="noreferrer" className="text-link underline underline-offset-4 break-all">{${value}}</a>}`;
   return `{${textOf(field, record, imports)}}`;

@@ -29,6 +29,16 @@ export type Tone = 'neutral' | 'info' | 'warning' | 'danger' | 'success' | 'done
 
 export type Option = { value: string; tone: Tone };
 
+/**
+ * `low` from a number or another field downwards, `overdue` once the day is past and the record is not done, `due` as many
+ * days after it as another field says; `progress` is a part of what another field holds.
+ */
+export type Mark =
+  | { kind: 'low'; below: number | string }
+  | { kind: 'overdue' }
+  | { kind: 'due'; every: string }
+  | { kind: 'progress'; of: string };
+
 /** `name` is the stored property (snake_case), `label` what people read. `days` is a list of ISO days. */
 export type Field = {
   name: string;
@@ -38,6 +48,8 @@ export type Field = {
   options?: Option[];
   /** Shown after the number: `kg`, `min`. */
   unit?: string;
+  /** When its value asks for attention. */
+  mark?: Mark;
   /** Name of the entity whose record's id is stored. */
   reference?: string;
 };

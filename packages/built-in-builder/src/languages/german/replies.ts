@@ -200,9 +200,20 @@ export const replies: Phrases = {
     '{a} bekommen außerdem ein Feld {b}, damit jede Zeile einen Namen hat.',
   'The phone number and address on the contact page are placeholders; tell me the real ones.':
     'Telefonnummer und Adresse auf der Kontaktseite sind Platzhalter; nennen Sie mir die richtigen.',
-  'The same {a} cannot be booked twice for the same days.':
+  'The same {a} cannot be booked twice for the same time.':
     '{a}: Doppelte Buchungen für dieselben Tage sind ausgeschlossen.',
-  'The same {a} cannot be booked twice for the same days; visitors see only their own bookings, so confirm each one.':
+  'Whoever looks something up by {a} needs no account.': 'Zum Nachschlagen mit {a} braucht niemand ein Konto.',
+  'For that everyone may read {a}; keep out what strangers should not see.':
+    'Dafür dürfen alle lesen: {a}. Lassen Sie weg, was Fremde nicht sehen sollen.',
+  'The form has {a} steps and a summary; what is sent is {b} in the list, which only admins read.':
+    'Das Formular hat {a} Schritte und eine Zusammenfassung; was abgeschickt wird, steht in einer Liste, die nur Verwaltende lesen ({b}).',
+  'The same time cannot be booked twice.': 'Dieselbe Zeit lässt sich nicht zweimal buchen.',
+  'The same time cannot be booked twice; visitors see only their own bookings, so confirm each one.':
+    'Dieselbe Zeit lässt sich nicht zweimal buchen; Besucher sehen nur ihre eigenen Buchungen, bestätigen Sie deshalb jede.',
+  'An order takes the price of the {a} as its total unless you enter another one.':
+    'Eine Bestellung übernimmt den Preis als Summe, wenn Sie keine andere eingeben ({a}).',
+  'free and taken by day': 'frei und belegt nach Tagen',
+  'The same {a} cannot be booked twice for the same time; visitors see only their own bookings, so confirm each one.':
     '{a}: Doppelte Buchungen für dieselben Tage sind ausgeschlossen; Gäste sehen nur die eigenen, bestätigen Sie deshalb jede.',
   'Who sees what: everyone sees only their own records.': 'Wer was sieht: Alle sehen nur ihre eigenen Einträge.',
   'Say “let everyone see them” to change that.': 'Sagen Sie „Alle sollen sie sehen“, um das zu ändern.',

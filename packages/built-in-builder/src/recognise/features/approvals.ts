@@ -1,6 +1,7 @@
 import { parseField } from '../../kinds/parse-field.ts';
-import { toLabel } from '../../plan/names.ts';
-import { draftOfNoun, linkDrafts } from '../entity-draft.ts';
+import { singularise, toLabel } from '../../plan/names.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import { draftOfNoun, linkDrafts, type EntityDraft } from '../entity-draft.ts';
 import { makeField, type WrittenField } from '../make-field.ts';
 import { actFields } from '../said-words.ts';
 import { leaveTo, namedByFirstText, unique } from './asked-fields.ts';
@@ -19,8 +20,10 @@ export function approvals(features: Features): void {
   const named = features.drafts.find(({ noun, draft }) => isAsked.test(noun) && !draft.entity.verb);
   const read = reading.entities.find(({ noun }) => noun === named?.noun);
   const said = (read?.fields ?? []).flatMap((words) => makeField(words) ?? []);
-  const asked = unique([...actFields(text, acts), ...said]).filter(({ field }) => field.name !== 'status');
-  if (asked.length < 2) return;
+  const acted = actFields(text, acts);
+  if (!decided.test(text) && acted.length < 2) return;
+  const asked = unique([...acted, ...said]).filter(({ field }) => !/^(?:status|stage)$/.test(field.name));
+  if (asked.length < 2) return decidedOnly(features, named?.draft);
   for (const { noun: verb, draft: other } of [...features.drafts]) if (/^(?:accept|approve|decline|reject)$/.test(verb)) features.drop(other);
   namedByFirstText(asked);
   const names = new Set(asked.map(({ field }) => field.name));
@@ -52,3 +55,18 @@ function statusIn(text: string): string {
   const first = /\b(?:are|is) (?:still )?(pending|waiting|open)\b/i.exec(text)?.[1];
   return `Status: select! ${toLabel(first?.toLowerCase() ?? 'submitted')} | ${wait}${yes} | ${no}`;
 }
+
+/** Nothing is said of what is asked for: what there is gets the decision as its status. */
+function decidedOnly(features: Features, named: EntityDraft | undefined): void {
+  const { text } = features.context;
+  const word = /\b(?:ask|asks|request|requests|apply|applies) (?:for )?(?:an? |the |their )?(\p{L}{4,})/iu.exec(text)?.[1] ?? '';
+  const draft = named ?? features.find(new RegExp(`(?:^| )${singularise(word.toLowerCase())}$`)) ?? features.things.find(({ entity }) => rolesOf(entity).state) ?? features.main;
+  const status = parseField(statusIn(text));
+  const { fields } = draft.entity;
+  const old = rolesOf(draft.entity).state;
+  if (old?.options?.some(({ value }) => /approv|accept|grant/i.test(value))) return;
+  if (old) fields.splice(fields.indexOf(old), 1, { ...status, name: old.name, label: old.label });
+  else fields.push(status);
+  const name = old?.name ?? status.name;
+  draft.samples = draft.samples.map((row, index) => ({ ...row, [name]: status.options![index % status.options!.length]!.value }));
+} // prettier-ignore

@@ -1,9 +1,10 @@
 import { bookedThing } from '../../generate/booked-once.ts';
 import { parseField } from '../../kinds/parse-field.ts';
-import { inSentence, singularise, toFieldName } from '../../plan/names.ts';
+import { inSentence, pluralise, singularise, toFieldName } from '../../plan/names.ts';
 import { isPerson } from '../../reading/chunks.ts';
 import type { FieldType } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
+import { knownEntity } from '../choose-kind.ts';
 import { draftOfNoun, linkDrafts, type EntityDraft } from '../entity-draft.ts';
 import { makeField, type WrittenField } from '../make-field.ts';
 import { actFields } from '../said-words.ts';
@@ -11,7 +12,16 @@ import { asPlainThing, isStock, unique } from './asked-fields.ts';
 import { draftWith, someNames } from './draft-with.ts';
 import type { Features } from './features.ts';
 
-const isBooking = /(?:^| )(?:booking|reservation|appointment|rental|viewing|visit)$/;
+const isBooking = /(?:^| )(?:booking|reservation|appointment|rental|viewing|visit|buchung|reservierung|termin)$/;
+/** Takes place at one time, and several may come. */
+const isMeeting = /appointment|viewing|visit|termin/;
+const meetingLines = [
+  'Name: text!',
+  'Email: email',
+  'Phone: phone',
+  'When: datetime!',
+  'Status: select! Requested | Confirmed | Cancelled',
+];
 const bookable = ['apartment', 'room', 'property', 'hotel', 'service', 'table', 'car', 'tour', 'class', 'treatment', 'doctor', 'venue', 'house', 'flat']; // prettier-ignore
 const usualLines = ['Name: text!', 'Email: email', 'Start date: date!', 'End date: date', 'People: number', 'Status: select! Requested | Confirmed | Cancelled']; // prettier-ignore
 const status = 'Status: select! Requested | Confirmed | Cancelled';
@@ -40,18 +50,25 @@ export function bookings(features: Features): void {
   const thing = withoutAsked(features, target, asked);
   const kept = old && asked.length < 2 && read && !read.isImplied && read.fields.length > 1 ? old : null;
   const noun = read?.noun ?? 'booking';
+  const called = inSentence(old?.entity.label ?? noun);
   const draft =
-    kept ?? (asked.length > 1 ? withTime(noun, asked) : draftWith(noun, hasOwnTime(target) ? placeLines : usualLines));
+    kept ??
+    (asked.length > 1
+      ? withTime(noun, asked)
+      : draftWith(noun, hasOwnTime(target) ? placeLines : isMeeting.test(called) ? meetingLines : usualLines));
   if (old && !kept) {
     const { label, plural, name, access } = old.entity;
     Object.assign(draft.entity, { label, plural, name, access });
     features.replace(old, draft);
   } else if (!kept) features.add(noun, draft);
+  for (const other of [...features.drafts])
+    if (other.draft !== draft && isBooking.test(other.noun) && !features.isDescribed(other.noun))
+      features.drop(other.draft);
   const { entity } = draft;
   entity.verb = 'Book';
   if (thing) linkDrafts(draft, thing);
   else if (target) features.drop(target);
-  if (mindsTime.test(text) || !thing) entity.isExclusive = true;
+  if (mindsTime.test(text) || (!thing && !isMeeting.test(called))) entity.isExclusive = true;
   const what = thing ? inSentence(thing.entity.label) : 'time';
   if (bookedThing(entity)) {
     features.note(
@@ -72,6 +89,16 @@ export function bookings(features: Features): void {
 const hasOwnTime = (target: EntityDraft | undefined): boolean =>
   target?.entity.fields.some(({ type, name }) => type === 'datetime' || type === 'time' || name === 'weekday') === true;
 
+const object =
+  /\b(?:book|reserve|rent|hire)s? (?:(?:our|the|an?|one|my|their|free) )?(?!(?:our|the|an?|one|it|them|online|from|with|by|in|on|for|and|or|club|shop|places?|time|times|appointments?|viewings?)\b)(\p{L}{3,})/iu;
+
+/** "students reserve books": what is booked is kept, although the sentence is about something else. */
+function needBooked(features: Features): void {
+  const noun = singularise(object.exec(features.context.text)?.[1]?.toLowerCase() ?? '');
+  if (noun !== '' && knownEntity(noun) && !features.find(new RegExp(`(?:^| )${noun}$`)))
+    features.need(noun, [], /^never$/);
+}
+
 const bookers = /\b(?!books)(\p{L}{3,}s) (?:can |may |should )?(?:book|reserve|rent|hire)\b/iu;
 
 /** What is booked: the thing that such apps let book, else what the app is about. */
@@ -83,8 +110,10 @@ function bookedDraft(features: Features): EntityDraft | undefined {
   const booker = singularise(bookers.exec(text)?.[1]?.toLowerCase() ?? '');
   const who = features.drafts.find(({ noun }) => noun === booker)?.draft;
   // "bands book our room": who books is no thing to book, and is kept with the booking
-  if (who && !features.isDescribed(booker)) features.drop(who);
-  const open = features.drafts.filter(({ noun, draft }) => draft !== who && !draft.entity.verb && !isBooking.test(noun));
+  const isNamedElsewhere = text.toLowerCase().split(pluralise(booker)).length > 2;
+  if (who && !features.isDescribed(booker) && !isNamedElsewhere) features.drop(who);
+  needBooked(features);
+  const open = features.drafts.filter(({ noun, draft }) => draft !== who && !draft.entity.verb && !isBooking.test(noun) && noun !== 'loan');
   return bookable.flatMap((word) => open.find(({ noun }) => noun.includes(word)) ?? [])[0]?.draft ?? (open.find(({ draft }) => draft === features.main) ?? open.find(({ noun }) => !isPerson(noun)))?.draft;
 } // prettier-ignore
 

@@ -27,9 +27,11 @@ export function marks(features: Features): void {
   if (features.says(isLiked)) {
     for (const { noun, draft } of [...features.drafts]) if (noun === 'like') features.drop(draft);
     const likes = draftWith('like', ['Name: text!']);
-    likes.samples = [];
     features.add('like', likes);
     linkDrafts(likes, main);
+    const name = rolesOf(main.entity).title.name;
+    const liked = likes.entity.fields.find(({ type }) => type === 'reference')?.name ?? 'of';
+    likes.samples = main.samples.slice(0, 3).map((row) => ({ name: row[name] ?? '', [liked]: row[name] ?? '' }));
     features.offer('like', [main]);
   }
   if (features.can('share')) features.offer('share', [main]);

@@ -32,8 +32,8 @@ export function play(features: Features): void {
   if (features.can('quiz')) {
     const questions = draftWith('question', ['Question: text!', 'Answer: text!', 'Wrong answers: text', 'Topic: text']);
     questions.samples = quizSamples;
-    const old = features.find(/^(?:question|quiz|test|exam)$/);
-    if (old) features.drop(old);
+    for (const { noun, draft } of [...features.drafts])
+      if (/^(?:question|quiz|test|exam)$/.test(noun) || (/^(?:answer|choice|result|option)$/.test(noun) && !features.isDescribed(noun))) features.drop(draft); // prettier-ignore
     features.add('question', questions);
     features.page('quiz', /\b(?:test|exam)s?\b/i.test(text) && !/quiz/i.test(text) ? 'Take the test' : 'Quiz', 'ListChecks', questions.entity, { others: [scores()] }); // prettier-ignore
   }

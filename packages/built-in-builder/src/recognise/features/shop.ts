@@ -9,7 +9,7 @@ import { asPlainThing, isStock, leaveTo, unique } from './asked-fields.ts';
 import { draftWith, someNames } from './draft-with.ts';
 import type { Features } from './features.ts';
 
-const isCart = /\b(?:cart|basket|check-?out|e-?commerce|online (?:shop|store)|web ?shop)\b/i;
+const isCart = /\b(?:warenkorb|onlineshop|cart|basket|check-?out|e-?commerce|online (?:shop|store)|web ?shop)\b/i;
 /** "ordered" as a state and "in order to" order nothing. */
 const ordersNothing =
   /^(?!.*\b(?:orders?|ordering|pre-?orders?|buy|buys|purchase|purchases|who ordered|from the menu)\b(?<!\bin order)(?! (?:of|by)\b))/is;
@@ -18,7 +18,7 @@ export function shop(features: Features): void {
   const { text } = features.context;
   if (!features.can('order') && !features.says(isCart)) return;
   if (!features.says(isCart)) {
-    if (ordersNothing.test(text)) {
+    if (features.context.reading.language === 'en' && ordersNothing.test(text)) {
       const implied = features.drafts.find(({ noun }) => isOrder.test(noun) && !features.isDescribed(noun));
       if (implied) features.drop(implied.draft);
       return;
@@ -29,8 +29,11 @@ export function shop(features: Features): void {
   const isBought = ({ entity }: EntityDraft) => entity.fields.some(({ type }) => type === 'money');
   let goods = features.things.filter(isBought);
   if (goods.length === 0) {
-    withPrice(features.main);
-    goods = [features.main];
+    const { main } = features;
+    const lines = [...goodsLines, ...(/\bstock\b/i.test(text) ? ['Stock: number'] : [])];
+    const sold = isStock(main) ? asPlainThing(features, main, lines) : main;
+    if (sold === main) withPrice(main);
+    goods = [sold];
   }
   const old = features.find(/^(?:order|purchase)$/);
   if (old) features.drop(old);

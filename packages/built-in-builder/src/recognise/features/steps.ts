@@ -1,5 +1,5 @@
 import { parseField } from '../../kinds/parse-field.ts';
-import { inSentence, listInWords, toLabel, withArticle } from '../../plan/names.ts';
+import { inSentence, toLabel, withArticle } from '../../plan/names.ts';
 import type { FormStep } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { isPerson } from '../../reading/chunks.ts';
@@ -80,7 +80,7 @@ const labels: readonly [RegExp, string][] = [
 
 const titleOf = (fields: readonly WrittenField[]): string => {
   const labels = fields.map(({ field }) => inSentence(field.label));
-  return toLabel(labels.length > 3 ? `${labels.slice(0, 2).join(', ')} and more` : listInWords(labels));
+  return toLabel(labels.length > 3 ? `${labels.slice(0, 2).join(', ')} and more` : labels.join(', '));
 };
 
 /** The title of a record may stand under another name than the step says. */

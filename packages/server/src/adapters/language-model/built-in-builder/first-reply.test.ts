@@ -130,6 +130,14 @@ const prompts = [
   ...tools,
   'Loan calculator: amount, rate and years. I can save a calculation and compare saved ones',
   'A registration form in two steps: name and email; then level (none, some) and whether they own a boat; then a summary',
+  'Bands book our rehearsal room: they choose a day and a start time and enter the band name and how many hours',
+  'A website for kayak hire. Guests see kayaks with type and price and book one with name, phone, date and hours. Staff see a calendar',
+  'Each repair has a code, a customer and a status (received, ready). Customers enter their code and see the status',
+  'Cakes with name and price. Customers order a cake with name, phone and pick-up day; I tick off what was collected',
+  'Employees ask for trips: destination, from, to and cost. A manager approves or rejects each request with a comment',
+  'Stock of tins with name, quantity and minimum, which run low; borrowed books with pages, pages read for the progress, last dusted and interval, overdue by due date',
+  'A focus timer with 25 minutes of work and 5 minutes of break and a list of finished sessions with task and date',
+  'Members share tips with title and text; others like them, rate them and vote',
   toolPrompt,
 ];
 
