@@ -85,3 +85,62 @@ test('[REPAIR-11] [REPAIR-14] [VER-17] pages are opened after a turn, what fails
     await models.close();
   }
 });
+
+/** A page whose button, other viewers and dark mode show what opening it as its owner in light does not. */
+const team = (isFixed: boolean) => `<action type="add_file" file="pages/Home.jsx" title="The team">
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { User } from '@/entities/User';
+import { Visit } from '@/entities/Visit';
+
+export default function Home() {
+  const [visits, setVisits] = useState(null);
+  const [me, setMe] = useState({ role: 'nobody' });
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    Visit.list().then(setVisits);
+    User.me().then(setMe, () => setMe(${isFixed ? "{ role: 'nobody' }" : 'null'}));
+  }, []);
+  return (
+    <main>
+      <h1>Visits</h1>
+      <p>Role: {me.role}</p>
+      <p style={{ color: '${isFixed ? 'inherit' : '#131416'}' }}>The newest visits first</p>
+      <Button type="button" onClick={() => setOpen(true)}>Show details</Button>
+      {open && <p>{${isFixed ? 'visits?.length' : 'visits.rows.length'}} visits</p>}
+      <Button type="button" onClick={() => Visit.delete(visits[0].id)}>Delete the first</Button>
+    </main>
+  );
+}
+</action>`;
+const openVisits = visits.replace('title=', 'permissions="anonymous/all" title=');
+const record = '<action type="insert_entity_records" entity="Visit" title="A visit">[{"name":"Ada"}]</action>';
+
+test('[REPAIR-11] [REPAIR-13] buttons are pressed, dark mode is read, and visitors are thought of before anybody meets a fault', async ({
+  page,
+}) => {
+  page.setDefaultTimeout(40_000);
+  const models = await startModelServer({
+    answers: [group(openVisits, record, team(false)), group(team(true))],
+  });
+  const product = await startProduct({ env: modelEnv(models) });
+  try {
+    const builder = new BuilderPage(page, product);
+    await builder.signUp();
+    await builder.describe('A list of visits');
+    await builder.untilReady();
+    await page.getByText('Fixed 3 problems. Checked').click();
+    const fixed = page.getByRole('region', { name: 'Fixed' });
+    await expect(fixed).toContainText('When button “Show details” is pressed on Home');
+    await expect(fixed).toContainText('In dark mode the text “The newest visits first” cannot be read');
+    await expect(fixed).toContainText('When Home is opened by somebody who is not signed in');
+    const pages = page.getByRole('region', { name: 'Pages opened in the background' });
+    await expect(pages).toContainText('Opened as you, as a visitor and as another signed-in person');
+    await expect(pages).toContainText('Pressed 1 button or filter.');
+    expect(models.requests).toHaveLength(2);
+    await expect(builder.preview.getByText('The newest visits first')).toBeVisible();
+  } finally {
+    await product.close();
+    await models.close();
+  }
+});

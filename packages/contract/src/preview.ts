@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appErrorSchema } from './app-errors.ts';
 import { pickedElementSchema } from './chat.ts';
 import { pageDocumentSchema } from './page-document.ts';
+import { pageViewerSchema, unreadableTextSchema } from './page-check.ts';
 import { limits } from './limits.ts';
 import { consoleMessages } from './preview-console.ts';
 import { foreignHostSchema } from './preview-guard.ts';
@@ -53,6 +54,18 @@ export const frameToBuilderSchema = z.discriminatedUnion('type', [
     type: z.literal('page_settled'),
     revision: z.number().int(),
     refusedCalls: z.number().int().nonnegative(),
+  }),
+  /** There: something was pressed, and the page has come to rest again. */
+  z.object({
+    type: z.literal('page_pressed'),
+    label: z.string().max(limits.pickedLabelMaxChars),
+    refusedCalls: z.number().int().nonnegative(),
+  }),
+  /** There: nothing more is tried on this page. */
+  z.object({
+    type: z.literal('page_done'),
+    notPressed: z.number().int().nonnegative(),
+    unreadable: z.array(unreadableTextSchema).max(limits.pageCheckErrorsPerPage),
   }),
   /** What the page looks like, small, as WebP; null where the browser cannot say (HOME-03). */
   z.object({ type: z.literal('picture_taken'), image: z.instanceof(ArrayBuffer).nullable() }),
@@ -157,13 +170,13 @@ export type VendorAddresses = z.infer<typeof vendorAddressesSchema>;
 /** What the server writes into the page of a preview. The payload's `css` is empty: it stands in the page itself. */
 export const frameDataSchema = z.object({
   payload: previewPayloadSchema,
-  /** Token of the viewer in this app. */
-  token: z.string(),
+  /** Token of the viewer in this app; null for somebody who is not signed in. */
+  token: z.string().nullable(),
   /** The only origin that may send messages to the page, and the only one that gets any. */
   builderOrigin: z.string(),
   vendors: vendorAddressesSchema,
-  /** The page is only opened and looked at; nothing that it asks for may change anything (REPAIR-11). */
-  isPageCheck: z.boolean(),
+  /** As whom the page is only opened and looked at, where nothing that it asks for may change anything (REPAIR-11). */
+  checkedAs: pageViewerSchema.nullable(),
   /** `import.meta.env` of the app's modules. */
   env: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });

@@ -12,6 +12,8 @@ export type ModelServerOptions = {
   apiKey?: string;
   /** The only models that exist; any when left out. */
   models?: string[];
+  /** What the list says of each of them besides. */
+  listed?: Record<string, unknown>;
   /** Pace of every answer that has none of its own. */
   chunkChars?: number;
   delayMs?: number;
@@ -51,7 +53,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   });
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method === 'GET' && request.url?.endsWith('/models')) return sendModels(response, options.models);
+    if (request.method === 'GET' && request.url?.endsWith('/models')) return sendModels(response, options);
     const body = JSON.parse((await readText(request)) || '{}') as ChatRequest;
     if (request.url?.endsWith('/images/generations')) return sendImage(response);
     const call = requests.length;
@@ -88,9 +90,9 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   };
 }
 
-function sendModels(response: ServerResponse, models: string[] = ['recorded']) {
+function sendModels(response: ServerResponse, { models = ['recorded'], listed }: ModelServerOptions) {
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ object: 'list', data: models.map((id) => ({ id, object: 'model' })) }));
+  response.end(JSON.stringify({ object: 'list', data: models.map((id) => ({ id, object: 'model', ...listed })) }));
 }
 
 /** One violet pixel. */

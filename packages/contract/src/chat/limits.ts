@@ -8,10 +8,14 @@ export const chatLimits = {
   /** How often the model is asked to correct what a check found in its reply. */
   repairRounds: 2,
   /** REPAIR-11: pages that are opened after a turn, and how long each, and a window that is silent, is waited for. */
-  checkPages: 12,
+  checkPages: 40,
   pageCheckTotalMs: 45_000,
   pageCheckPageMs: 10_000,
-  pageCheckSilenceMs: 12_000,
+  /** How long buttons of one page are pressed, and how many; the window waits a little longer for the end of it. */
+  pageCheckPressMs: 2_500,
+  pageCheckPresses: 8,
+  pageCheckPressEndMs: 4_500,
+  pageCheckSilenceMs: 15_000,
   pageCheckErrorsPerPage: 10,
   chatRequestMessages: 3,
   chatSendsPerMinute: 20,

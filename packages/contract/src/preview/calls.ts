@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { idPattern } from '../ids.ts';
 import { previewPayloadSchema, previewSessionSchema } from '../preview.ts';
+import { pageViewerSchema } from '../page-check.ts';
 import { allowHostsSchema, previewGuardSchema, usePreviewSchema } from '../preview-guard.ts';
 
 const guard = '/api/apps/:appId/preview-guard';
@@ -12,7 +13,12 @@ export const previewCalls = {
     path: '/api/apps/:appId/preview-session',
     summary: 'An address that opens the preview once',
     who: 'owner',
-    query: z.object({ path: z.string().optional(), walk: z.string().optional() }),
+    query: z.object({
+      path: z.string().optional(),
+      walk: z.string().optional(),
+      /** With `walk`: as whom the pages are opened. */
+      as: pageViewerSchema.default('owner'),
+    }),
     response: previewSessionSchema,
   }),
   readGuard: call.get({
@@ -69,7 +75,7 @@ export const previewPageCalls = {
     summary: 'A new token for the calls of the running app',
     who: 'owner',
     hosts: ['preview'],
-    response: z.object({ token: z.string() }),
+    response: z.object({ token: z.string().nullable() }),
   }),
   live: call.get({
     path: '/_whittle/live',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pagesToCheck, recordOfPage } from './pages-to-check.ts';
+import { pagesToCheck } from './pages-to-check.ts';
+import { recordOfPage } from './record-of-page.ts';
 
 const imports: Record<string, string[]> = {
   'pages/Home.jsx': ['components/List.jsx'],
@@ -15,8 +16,9 @@ const app = {
   layout: 'Layout.jsx',
   root: null,
   importsOf: (file: string) => imports[file],
-  codeOf: () => '',
+  codeOf: (file: string) => (file === 'components/Face.jsx' ? 'Member.get(id)' : ''),
   entities: ['Book'],
+  otherViewers: [],
 };
 const walked = (...changed: string[]) => pagesToCheck(new Set(changed), app).pages.map(({ page }) => page);
 
@@ -25,27 +27,39 @@ test.each([
   ['what pages use, in circles too', ['components/Row.jsx'], ['Home', 'Team']],
   ['changed pages come before those that use a change', ['pages/Team.jsx', 'components/List.jsx'], ['Team', 'Home']],
   ['what stands around all pages', ['components/Nav.jsx'], ['Home']],
-  ['nothing that a page uses', ['entities/Task.json', 'globals.css'], []],
+  ['the style of all pages', ['globals.css'], ['Home']],
+  ['the pages that use an entity', ['entities/Member.json'], ['Team']],
+  ['nothing that a page uses', ['entities/Task.json'], []],
 ])('[REPAIR-11] %s', (_, changed, pages) => {
   expect(walked(...changed)).toEqual(pages);
 });
 
-test('[REPAIR-11] at most twelve pages are opened, by their paths, and the others are named', () => {
+test('[REPAIR-11] at most forty pages are opened, by their paths, and the others are named', () => {
   const pages = Object.fromEntries(
-    Array.from({ length: 14 }, (_, at) => [`admin/Page ${at}`, `pages/admin/Page ${at}.jsx`]),
+    Array.from({ length: 42 }, (_, at) => [`admin/Page ${at}`, `pages/admin/Page ${at}.jsx`]),
   );
   const found = pagesToCheck(new Set(Object.values(pages)), { ...app, pages, mainPage: null });
-  expect(found.pages).toHaveLength(12);
-  expect(found.pages[0]).toEqual({ page: 'admin/Page 0', path: '/admin/Page%200', entity: null });
-  expect(found.leftOut).toEqual(['admin/Page 12', 'admin/Page 13']);
+  expect(found.pages).toHaveLength(40);
+  expect(found.pages[0]).toEqual({ page: 'admin/Page 0', path: '/admin/Page%200', record: null, viewer: 'owner' });
+  expect(found.leftOut).toEqual(['admin/Page 40', 'admin/Page 41']);
+});
+
+test('[REPAIR-11] all pages are opened as the owner before anybody else opens one', () => {
+  const { pages } = pagesToCheck(new Set(['components/List.jsx']), { ...app, otherViewers: ['visitor', 'person'] });
+  expect(pages.map(({ page, viewer }) => `${viewer} ${page}`)).toEqual([
+    ...['owner Home', 'owner Team', 'visitor Home', 'visitor Team', 'person Home', 'person Team'],
+  ]);
 });
 
 test.each([
-  ['asks for it by id', 'Item', "const id = params.get('id'); Book.get(id)", 'Book'],
-  ['asks for it by a filter', 'Item', "const id = params.get('id'); Book.filter({ id })", 'Book'],
-  ['is called after it', 'BookDetail', 'const { book } = useBook(params.get("id"))', 'Book'],
+  ['asks for it by id', 'Item', "const id = params.get('id'); Book.get(id)", 'Book by id'],
+  ['asks for it by a filter', 'Item', "const id = params.get('id'); Book.filter({ id })", 'Book by id'],
+  ['is called after it', 'BookDetail', 'const { book } = useBook(params.get("id"))', 'Book by id'],
+  ['names it in the parameter', 'Read', 'useBook(params.get("bookId"))', 'Book by bookId'],
+  ['names it with a line', 'Read', 'useBook(params.get("author_id"))', 'Author by author_id'],
   ['reads no id', 'Book', 'Book.list()', null],
   ['is of something else', 'Item', "const id = params.get('id'); Shelf.get(id)", null],
-])('[REPAIR-11] a page shows one record when it %s', (_, page, code, entity) => {
-  expect(recordOfPage(page, code, ['Book', 'Author'])).toBe(entity);
+])('[REPAIR-11] a page shows one record when it %s', (_, page, code, expected) => {
+  const record = recordOfPage(page, code, ['Book', 'Author']);
+  expect(record && `${record.entity} by ${record.parameter}`).toBe(expected);
 });

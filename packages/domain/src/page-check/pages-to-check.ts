@@ -1,5 +1,6 @@
 import { limits } from '@whittle/contract/limits';
-import type { CheckedPage } from '@whittle/contract/page-check';
+import type { CheckedPage, PageViewer } from '@whittle/contract/page-check';
+import { recordOfPage, type RecordInAddress } from './record-of-page.ts';
 
 type App = {
   /** Page name to file. */
@@ -11,20 +12,24 @@ type App = {
   importsOf(file: string): readonly string[] | undefined;
   codeOf(file: string): string;
   entities: readonly string[];
+  /** As whom, besides its owner, the app looks different. */
+  otherViewers: readonly PageViewer[];
 };
 
-/** `entity`: the page shows one record of it, which its address names. */
-export type PageToCheck = CheckedPage & { entity: string | null };
+/** `record`: the page shows one record, which its address names. */
+export type PageToCheck = CheckedPage & { record: RecordInAddress | null };
 
 /**
- * The pages that a turn may have broken: those whose file it changed or that use such a file, at most
- * `limits.checkPages`; `leftOut` names the others. The changed ones come first, the main page before the others of its kind. A change of what stands around
- * all pages concerns the main page. Rules: REPAIR-11.
+ * The pages that a turn may have broken, in the order in which they are opened: those whose file it changed or that use such
+ * a file or entity, as the owner, then as everybody else; at most `limits.checkPages`, and `leftOut` names the others. The
+ * changed ones come first, the main page before the others of its kind. A change of what stands around all pages, or of
+ * their style, concerns the main page. Rules: REPAIR-11.
  */
 export function pagesToCheck(changed: ReadonlySet<string>, app: App): { pages: PageToCheck[]; leftOut: string[] } {
   const names = Object.keys(app.pages).toSorted((a, b) => Number(b === app.mainPage) - Number(a === app.mainPage));
-  const uses = (file: string | null) => file !== null && isReached(file, changed, app.importsOf);
-  const isAround = uses(app.layout) || uses(app.root);
+  const isChanged = changeOf(changed, app);
+  const uses = (file: string | null) => file !== null && isReached(file, isChanged, app.importsOf);
+  const isAround = changed.has('globals.css') || uses(app.layout) || uses(app.root);
   const own = names.filter((name) => changed.has(app.pages[name]!));
   const others = names.filter(
     (name) => !own.includes(name) && (uses(app.pages[name]!) || (isAround && name === app.mainPage)),
@@ -33,25 +38,25 @@ export function pagesToCheck(changed: ReadonlySet<string>, app: App): { pages: P
   const pages = concerned.slice(0, limits.checkPages).map((page) => ({
     page,
     path: `/${page.split('/').map(encodeURIComponent).join('/')}`,
-    entity: recordOfPage(page, app.codeOf(app.pages[page]!), app.entities),
+    record: recordOfPage(page, app.codeOf(app.pages[page]!), app.entities),
   }));
-  return { pages, leftOut: concerned.slice(limits.checkPages) };
+  const as = (viewer: PageViewer) => pages.map((page) => ({ ...page, viewer }));
+  return { pages: [...as('owner'), ...app.otherViewers.flatMap(as)], leftOut: concerned.slice(limits.checkPages) };
 }
 
-/** The entity whose record a page shows by the `id` of its address: the one that it asks for by id, or is called after. */
-export function recordOfPage(page: string, code: string, entities: readonly string[]): string | null {
-  if (!/\.get\(\s*['"`]id['"`]\s*\)/.test(code)) return null;
-  const asked = [...code.matchAll(/\b([A-Z]\w*)\.(?:get\(|filter\(\s*\{\s*id\b)/g)].map(([, name]) => name!);
-  const called = page.slice(page.lastIndexOf('/') + 1).replace(/(?:Details?|View|Page|Profile)$/, '');
-  return [...asked, called].find((name) => entities.includes(name)) ?? null;
+/** Whether a file is another one than before, or is about an entity that is. */
+function changeOf(changed: ReadonlySet<string>, { codeOf }: App): (file: string) => boolean {
+  const entities = [...changed].flatMap((path) => /^entities\/(\w+)\.json$/.exec(path)?.[1] ?? []);
+  const about = entities.length > 0 ? new RegExp(`\\b(?:${entities.join('|')})\\.\\w`) : null;
+  return (file) => changed.has(file) || (about?.test(codeOf(file)) ?? false);
 }
 
-function isReached(from: string, changed: ReadonlySet<string>, importsOf: App['importsOf']): boolean {
+function isReached(from: string, isChanged: (file: string) => boolean, importsOf: App['importsOf']): boolean {
   const seen = new Set<string>();
   const open = [from];
   while (open.length > 0) {
     const file = open.pop()!;
-    if (changed.has(file)) return true;
+    if (isChanged(file)) return true;
     if (seen.has(file)) continue;
     seen.add(file);
     open.push(...(importsOf(file) ?? []));

@@ -15,7 +15,8 @@ const app = {
 };
 const error = (title: string, details = ''): AppError => ({ title, details, componentName: '', scope: 'page' });
 const walk = (errors: AppError[], more: Partial<PageCheckReport> = {}): PageCheckReport => ({
-  ...{ walk: 1, page: 'Home', state: 'opened', refusedCalls: 0, errors },
+  ...{ walk: 1, page: 'Home', viewer: 'owner', state: 'opened', refusedCalls: 0, errors },
+  ...{ pressed: 0, notPressed: 0, unreadable: [] },
   ...more,
 });
 
@@ -61,6 +62,44 @@ describe('[REPAIR-11] what a page showed', () => {
     expect(problemsOfPage(walk([nothing], { page: 'Task' }), app)).toEqual([]);
     expect(problemsOfPage(walk([nothing]), app)).toHaveLength(1);
     expect(problemsOfPage(walk([error('Icon is not defined')], { page: 'Task' }), app)).toHaveLength(1);
+  });
+
+  it('says what was pressed and who looked', () => {
+    const add = { ...error('x is not a function'), pressed: 'button “Add”' };
+    expect(problemsOfPage(walk([add], { refusedCalls: 1 }), app)).toMatchObject([
+      { message: 'When button “Add” is pressed on Home: x is not a function' },
+    ]);
+    expect(problemsOfPage(walk([error('user is null')], { viewer: 'visitor' }), app)).toMatchObject([
+      { message: 'When Home is opened by somebody who is not signed in: user is null' },
+    ]);
+  });
+
+  it('leaves refusals to whoever may not see, and what only people may do to people', () => {
+    const refused = error('Sign in to see this.');
+    expect(problemsOfPage(walk([refused], { viewer: 'person' }), app)).toEqual([]);
+    expect(problemsOfPage(walk([refused]), app)).toHaveLength(1);
+    const gesture = { ...error('API can only be initiated by a user gesture.'), pressed: 'button “Present”' };
+    expect(problemsOfPage(walk([gesture]), app)).toEqual([]);
+  });
+
+  it('is said once, whoever else sees it', () => {
+    const known = new Set<string>();
+    const found = (['owner', 'visitor'] as const).map((viewer) =>
+      problemsOfPage(walk([error('x is not a function')], { viewer }), app, { known }),
+    );
+    expect(found.map(({ length }) => length)).toEqual([1, 0]);
+  });
+
+  it('names text that cannot be read, in its theme', () => {
+    const unreadable = [
+      { theme: 'dark' as const, text: 'Total', place: 'components/List.jsx:4', colours: 'rgb(0 0 0) on rgb(1 1 1)' },
+    ];
+    expect(problemsOfPage(walk([], { unreadable }), app)).toEqual([
+      {
+        ...{ kind: 'when-opened', severity: 'error', file: 'components/List.jsx', line: 4 },
+        message: 'In dark mode the text “Total” cannot be read: rgb(0 0 0) on rgb(1 1 1)',
+      },
+    ]);
   });
 
   it('says of the page whether it opened', () => {

@@ -1,9 +1,13 @@
 import type { AppSession } from '../sdk/session.ts';
-import { storeAppId, storeToken } from '../sdk/token-storage.ts';
+import { removeToken, storeAppId, storeToken } from '../sdk/token-storage.ts';
 
-/** In the preview the builder is signed in as the app's owner; a token that ran out is replaced without asking. */
-export function previewSession(appId: string, token: string): AppSession {
-  storeToken(token);
+/**
+ * In the preview the builder is signed in as the app's owner; a token that ran out is replaced without asking. Without a
+ * token it is a visitor who looks.
+ */
+export function previewSession(appId: string, token: string | null): AppSession {
+  if (token === null) removeToken();
+  else storeToken(token);
   storeAppId(appId);
   return {
     appId,
@@ -11,8 +15,8 @@ export function previewSession(appId: string, token: string): AppSession {
     async renewToken() {
       const response = await fetch('/_whittle/token', { method: 'POST' });
       if (!response.ok) return null;
-      const renewed = ((await response.json()) as { token: string }).token;
-      storeToken(renewed);
+      const renewed = ((await response.json()) as { token: string | null }).token;
+      if (renewed !== null) storeToken(renewed);
       return renewed;
     },
     onSignInNeeded() {},

@@ -9,10 +9,10 @@ const changing = /^(?!GET$|HEAD$|OPTIONS$)/;
 
 /**
  * Tells when a page that is only looked at has come to rest: nothing that it called for is under way, and nothing was for
- * a moment. Begins before the app's code runs. `settled` answers how many calls were refused because they would have
- * changed something.
+ * a moment. Begins before the app's code runs. `settled` answers how many calls were refused so far because they would
+ * have changed something.
  */
-export function watchSettling(): { settled(): Promise<number> } {
+export function watchSettling(): { settled(forMs?: number, atMostMs?: number): Promise<number> } {
   const later = window.setTimeout.bind(window);
   const now = performance.now.bind(performance);
   let pending = 0;
@@ -28,14 +28,14 @@ export function watchSettling(): { settled(): Promise<number> } {
     };
   });
   return {
-    settled: () =>
+    settled: (forMs = quietMs, atMostMs = longestMs) =>
       new Promise((resolve) => {
         const startedAt = now();
         lastChange = startedAt;
         const look = () => {
-          const isQuiet = pending === 0 && now() - lastChange >= quietMs;
-          if (isQuiet || now() - startedAt >= longestMs) resolve(refused);
-          else later(look, stepMs);
+          const isQuiet = pending === 0 && now() - lastChange >= forMs;
+          if (isQuiet || now() - startedAt >= atMostMs) resolve(refused);
+          else later(look, Math.min(stepMs, Math.max(10, forMs / 2)));
         };
         look();
       }),

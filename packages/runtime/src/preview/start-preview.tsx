@@ -30,6 +30,7 @@ import { createRunningApp } from './running-app.tsx';
 import { applyTheme, rememberedTheme } from './theme.ts';
 import { loadVendors, setVendorAddresses } from './vendors.ts';
 import { watchApp } from './watch-app.ts';
+import { createWriteLock } from './page-check/write-lock.ts';
 import { watchSettling } from './settling.ts';
 
 type Update = Extract<PreviewEvent, { type: 'update' }>;
@@ -39,7 +40,7 @@ export async function startPreview({
   payload,
   token,
   builderOrigin,
-  isPageCheck,
+  checkedAs,
   vendors,
   env,
 }: FrameData): Promise<void> {
@@ -50,6 +51,7 @@ export async function startPreview({
   const isSent = nextTask();
   watchApp(bridge);
   const settling = watchSettling();
+  const writes = checkedAs === null ? null : createWriteLock();
   openAppWindows();
   handOverDownloads(bridge);
   limitDialogs();
@@ -166,9 +168,17 @@ export async function startPreview({
   await isSent;
   await show(payload, null);
   bridge.send({ type: 'ready_to_receive_messages' });
-  if (isPageCheck) {
+  if (writes) {
     const refusedCalls = await settling.settled();
     bridge.send({ type: 'page_settled', revision: outline.revision, refusedCalls });
+    writes.lock();
+    const { tryPage } = await import('./page-check/try-page.ts');
+    await tryPage({
+      send: bridge.send,
+      settled: async (forMs, atMostMs) => (await settling.settled(forMs, atMostMs)) + writes.refused,
+      navigate: (path) => navigate?.(path),
+      isWhole: checkedAs === 'owner',
+    });
     return;
   }
   head = followHead(

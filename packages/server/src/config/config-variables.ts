@@ -343,7 +343,7 @@ export const variables = z.object({
   }),
   MODEL_MAX_OUTPUT_TOKENS: whole(256, 1_000_000).optional().meta({
     description:
-      'Most tokens that one output of the model may have, sent as its limit. Without it the limit is the provider’s: known Claude models have their own, other hosts often cut at a few thousand, and a reply that is cut goes on at most three times.',
+      'Most tokens that one output of the model may have, sent as its limit. Without it the limit is what the provider’s list of models states, else the provider’s default: known Claude models have their own, other hosts often cut at a few thousand, and a reply that is cut goes on at most three times.',
     example: '32000',
     shownDefault: 'the provider’s',
   }),

@@ -72,6 +72,25 @@ describe('a reply', () => {
     },
   );
 
+  it.each([
+    ['that the list states', { max_output_tokens: 16_384 }, 16_384],
+    ['of the best host', { context_length: 200_000, top_provider: { max_completion_tokens: 65_536 } }, 65_536],
+    ['that is left of the context', { max_model_len: 8_192, max_completion_tokens: 8_192 }, 8_173],
+    ['of half a context alone', { context_window: 32_768 }, 16_384],
+    ['of the provider where the list says nothing', {}, undefined],
+    ['of the provider where the list says nonsense', { max_output_tokens: 'many', top_provider: 7 }, undefined],
+  ])('[GEN-61] is asked for with the limit %s', async (_, listed, maxOutputTokens) => {
+    await start({ answers: [{ text: 'Yes.' }, { text: 'Yes.' }], listed });
+    await ask();
+    expect(server.requests[0]!.body.max_tokens).toBe(maxOutputTokens);
+  });
+
+  it('[GEN-61] does not need the list: what cannot be read states nothing', async () => {
+    await start({ answers: [{ text: 'Yes.' }], models: ['another'], listed: { max_output_tokens: 9_000 } });
+    await failureOf(ask());
+    expect(server.requests[0]!.body.max_tokens).toBeUndefined();
+  });
+
   it('arrives letter for letter, with its usage', async () => {
     await start([{ fixture: 'expense-tracker', chunkChars: 7 }]);
     const events = await ask();

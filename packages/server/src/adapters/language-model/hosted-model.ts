@@ -3,6 +3,7 @@ import { chainOf, describeFailure } from './describe-failure.ts';
 import type { LanguageModel, ModelEvent, ModelPicture, ModelRequest, ModelTool, ModelUsage } from './language-model.ts';
 import { ModelError } from './model-error.ts';
 import { type ModelConnection, providers } from './providers.ts';
+import { createOutputLimit, type OutputLimit } from './output-limit.ts';
 import { createRetryingFetch, defaultRetries, type RetryOptions } from './retrying-fetch.ts';
 import { seesPictures } from './supports-images.ts';
 import { type SilenceLimits, watchSilence } from './silence-watch.ts';
@@ -10,7 +11,7 @@ import { type SilenceLimits, watchSilence } from './silence-watch.ts';
 export type HostedModelOptions = {
   silence: SilenceLimits;
   retries?: RetryOptions;
-  /** Null or left out: the provider's own limit. */
+  /** Null or left out: what the provider states of the model. */
   maxOutputTokens?: number | null;
 };
 
@@ -22,6 +23,8 @@ export type HostedModelOptions = {
 export function createHostedModel(connection: ModelConnection, options: HostedModelOptions): LanguageModel {
   const { label, needsKey } = providers[connection.provider];
   const connect = connectOnce(connection, options.retries ?? defaultRetries);
+  const fixed = options.maxOutputTokens ?? null;
+  const outputLimit: OutputLimit = fixed === null ? createOutputLimit(connection) : async () => fixed;
   return {
     label: `${connection.model} · ${label}`,
     provider: connection.provider,
@@ -30,7 +33,7 @@ export function createHostedModel(connection: ModelConnection, options: HostedMo
     seesPictures: seesPictures(connection),
     async *stream(request, signal) {
       if (needsKey && !connection.apiKey) throw new ModelError('model-key-wrong', 'No key is set.');
-      yield* runSteps(await connect(), connection, options, request, signal);
+      yield* runSteps(await connect(), connection, { ...options, outputLimit }, request, signal);
     },
   };
 }
@@ -52,7 +55,7 @@ function connectOnce(connection: ModelConnection, retries: RetryOptions): () => 
 async function* runSteps(
   model: StepCall['model'],
   connection: ModelConnection,
-  { silence, retries = defaultRetries, maxOutputTokens = null }: HostedModelOptions,
+  { silence, retries = defaultRetries, outputLimit }: HostedModelOptions & { outputLimit: OutputLimit },
   request: ModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
@@ -62,6 +65,7 @@ async function* runSteps(
   let total = noUsage;
   for (let step = 1; ; step++) {
     const isLast = step >= request.maxSteps;
+    const maxOutputTokens = await outputLimit(charsOf(request.system, messages));
     const call: StepCall = { model, system: request.system, messages, tools, isLast, maxOutputTokens };
     let end: StepEnd | null = null;
     for await (const event of runStep(call, { silence, retries, signal, apiKey: connection.apiKey })) {
@@ -77,6 +81,14 @@ async function* runSteps(
     messages.push(...end!.messages);
   }
 }
+
+/** Pictures are left out: what they take of a context is each model's own. */
+const charsOf = (system: readonly string[], messages: readonly ModelMessage[]) =>
+  system.join('').length +
+  messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content : textIn(content)).length, 0);
+
+const textIn = (parts: unknown) =>
+  JSON.stringify(parts, (_, value: unknown) => (value instanceof Uint8Array ? '' : value));
 
 /** Puts the pictures behind the words of the last message. */
 function showPictures(messages: ModelMessage[], pictures: readonly ModelPicture[]): void {

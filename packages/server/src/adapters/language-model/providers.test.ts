@@ -46,7 +46,7 @@ it.each(modelProviders)(
     expect(error.code).toBe('model-key-wrong');
     expect(error.details).toContain('No such key.');
 
-    const { path, headers, body } = asked[0]!;
+    const { path, headers, body } = asked.find(({ body: sent }) => sent !== '')!;
     expect(path).toMatch(/^\/v1\//);
     expect(JSON.stringify(headers)).toContain('sk-wrong');
     expect(body).toContain('Stable rules.');

@@ -1,5 +1,9 @@
+import type { AccessRequest } from '@whittle/contract/chat';
 import type { TurnRepair } from '@whittle/contract/turn-checks';
-import type { PageOutcome, PageCheckReport } from '@whittle/contract/page-check';
+import type { PageOutcome, PageCheckReport, PageViewer } from '@whittle/contract/page-check';
+import { parseEntity } from '@whittle/domain/entities/entity';
+import { isModule } from '@whittle/domain/files/file-kinds';
+import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import { onceEach } from '@whittle/domain/repairs/find-problems';
 import { applyEdits, type Problem, problemKey } from '@whittle/domain/repairs/problem';
 import { repairByRules } from '@whittle/domain/repairs/repair-by-rules';
@@ -13,6 +17,8 @@ import type { FindAppProblems } from './find-app-problems.ts';
 import { parseAppCode } from './parse-app-code.ts';
 
 type Files = ReadonlyMap<string, string>;
+/** Wider access that a turn asked for and nobody granted yet. */
+type AccessWishes = readonly Pick<AccessRequest, 'entity' | 'requested'>[];
 
 /** `changed` holds the files that rules have fixed; `open` the problems of the turn that no rule could. */
 export type RuleFixes = { changed: Files; repairs: TurnRepair[]; open: Problem[] };
@@ -23,16 +29,17 @@ export interface TurnChecks {
   fix(before: Files, after: Files): Promise<RuleFixes>;
   /** What is left: problems, and what is only worth knowing. */
   report(before: Files, after: Files): Promise<{ problems: Problem[]; hints: Problem[] }>;
-  /** The pages that the turn may have broken in a way that only opening them shows. */
-  pagesToCheck(before: Files, after: Files): ReturnType<typeof pagesToCheck>;
+  /** The pages that the turn may have broken in a way that only opening them shows, also once its `wishes` are granted. */
+  pagesToCheck(before: Files, after: Files, wishes?: AccessWishes): ReturnType<typeof pagesToCheck>;
   /**
-   * What is wrong with pages that were opened; those of `pages` that are missing in `walked` did not answer. A page of a
-   * record whose path names none was opened without.
+   * What is wrong with pages that were opened; those of `pages` that are missing in `walked` did not answer, or the time
+   * was over before. A page of a record whose path names none was opened without.
    */
   readPageCheck(
     files: Files,
     pages: readonly PageToCheck[],
     walked: readonly PageCheckReport[],
+    isTimeOver?: boolean,
   ): { pages: PageOutcome[]; problems: Problem[] };
   /** What rules would change about problems that opening the pages showed; null where they know nothing. */
   fixOpened(files: Files, problems: readonly Problem[]): Pick<RuleFixes, 'changed' | 'repairs'> | null;
@@ -69,7 +76,7 @@ export function createTurnChecks({ platform, findProblems: find }: Deps): TurnCh
         hints: found.filter(({ severity }) => severity !== 'error'),
       };
     },
-    pagesToCheck(before, after) {
+    pagesToCheck(before, after, wishes = []) {
       const changed = new Set(
         [...after].filter(([path, content]) => before.get(path) !== content).map(([path]) => path),
       );
@@ -78,21 +85,24 @@ export function createTurnChecks({ platform, findProblems: find }: Deps): TurnCh
         ...app,
         importsOf: (file) => app.modules.get(file)?.imports,
         codeOf: (file) => after.get(file) ?? '',
-        entities: [...after.keys()].flatMap((path) => /^entities\/(.+)\.json$/.exec(path)?.[1] ?? []),
+        entities: entityFiles(after).map(([name]) => name),
+        otherViewers: otherViewers(after, wishes),
       });
     },
-    readPageCheck(files, pages, walked) {
+    readPageCheck(files, pages, walked, isTimeOver = false) {
       const app = { files, pages: outlineOf(files).pages };
-      const seen = new Map(walked.map((one) => [one.page, one]));
+      const seen = new Map(walked.map((one) => [visitKey(one), one]));
       const problems: Problem[] = [];
-      const outcomes = pages.map(({ page, path, entity }): PageOutcome => {
-        const one = seen.get(page);
-        if (!one) return { page, state: 'silent' };
-        const hasRecord = entity !== null && path.includes('?');
-        const ofPage = problemsOfPage(one, app, hasRecord);
-        problems.push(...ofPage);
-        const outcome = outcomeOfPage(one, ofPage);
-        return entity !== null && !hasRecord && outcome.state === 'opened' ? { page, state: 'no-record' } : outcome;
+      const known = new Set<string>();
+      const outcomes = pages.map(({ page, viewer, path, record }): PageOutcome => {
+        const one = seen.get(visitKey({ page, viewer }));
+        if (!one) return { page, ...(viewer !== 'owner' && { viewer }), state: isTimeOver ? 'left-out' : 'silent' };
+        const hasRecord = record !== null && path.includes('?');
+        problems.push(...problemsOfPage(one, app, { hasRecord, known }));
+        const outcome = outcomeOfPage(one, problemsOfPage(one, app, { hasRecord }));
+        return record !== null && !hasRecord && outcome.state === 'opened'
+          ? { ...outcome, state: 'no-record' }
+          : outcome;
       });
       return { pages: outcomes, problems: onceEach(problems) };
     },
@@ -115,4 +125,29 @@ export function createTurnChecks({ platform, findProblems: find }: Deps): TurnCh
       };
     },
   };
+}
+
+/** One page as one viewer. */
+export const visitKey = ({ page, viewer = 'owner' }: { page: string; viewer?: PageViewer }) => `${viewer} ${page}`;
+
+const entityFiles = (files: Files) =>
+  [...files].flatMap(([path, content]) => {
+    const name = /^entities\/(.+)\.json$/.exec(path)?.[1];
+    return name === undefined ? [] : [[name, content] as const];
+  });
+
+/**
+ * As whom, besides its owner, an app looks different: where it keeps nothing and knows nobody it does not, and what asks
+ * everybody to sign in first shows visitors nothing.
+ */
+function otherViewers(files: Files, wishes: AccessWishes): PageViewer[] {
+  const entities = entityFiles(files).flatMap(([name, content]) => {
+    const parsed = name === 'User' ? null : parseEntity(name, content);
+    return parsed?.ok
+      ? [{ access: wishes.find((wish) => wish.entity === name)?.requested ?? parsed.entity.access }]
+      : [];
+  });
+  const knowsPeople = [...files].some(([path, code]) => isModule(path) && /\bUser\.me\(|\bauth\.me\(/.test(code));
+  if (entities.length === 0 && !knowsPeople) return [];
+  return requiresSignIn(entities) ? ['person'] : ['visitor', 'person'];
 }

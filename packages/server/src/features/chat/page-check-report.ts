@@ -3,6 +3,7 @@ import type { AppId, MessageId } from '@whittle/contract/ids';
 import type { PageCheckReport, PageCheckRequest } from '@whittle/contract/page-check';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { appEvents } from '../../adapters/database/schema.ts';
+import { visitKey } from '../../core/checks/turn-checks.service.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { EventLog, Transaction } from '../../core/event-log/event-log.ts';
 import { findRunningTurn } from './messages.store.ts';
@@ -31,7 +32,7 @@ export function createPageCheckReports({ events }: { events: EventLog }) {
         async (tx, emit) => {
           await requireRunning(tx, turn);
           const order = await currentOrder(tx, turn);
-          if (order?.walk !== result.walk || !order.pages.some(({ page }) => page === result.page)) {
+          if (order?.walk !== result.walk || !order.pages.some((page) => visitKey(page) === visitKey(result))) {
             throw new AppError('walk-over');
           }
           if (await isReported(tx, turn, result)) return;
@@ -60,7 +61,7 @@ async function currentOrder(tx: Transaction, turn: Turn): Promise<PageCheckReque
   return (row?.event as Extract<LiveEvent, { type: 'turn-phase' }> | undefined)?.walk ?? null;
 }
 
-async function isReported(tx: Transaction, turn: Turn, { walk, page }: PageCheckReport): Promise<boolean> {
+async function isReported(tx: Transaction, turn: Turn, { walk, page, viewer }: PageCheckReport): Promise<boolean> {
   const [row] = await tx
     .select({ seq: appEvents.seq })
     .from(appEvents)
@@ -70,6 +71,7 @@ async function isReported(tx: Transaction, turn: Turn, { walk, page }: PageCheck
         sql`${appEvents.event} ->> 'type' = 'page-walked'`,
         sql`${appEvents.event} #>> '{result,walk}' = ${String(walk)}`,
         sql`${appEvents.event} #>> '{result,page}' = ${page}`,
+        sql`${appEvents.event} #>> '{result,viewer}' = ${viewer}`,
       ),
     )
     .limit(1);

@@ -1,4 +1,5 @@
 import type { AppId } from '@whittle/contract/ids';
+import { type PageViewer, pageViewerSchema } from '@whittle/contract/page-check';
 import { parse } from 'hono/utils/cookie';
 import { newId } from '../../adapters/ids.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
@@ -10,8 +11,11 @@ import { isSecureOrigin } from '../../http/session.ts';
 const codeLifetimeMs = 60_000;
 export const previewLifetimeMs = 12 * 3_600_000;
 
-/** Who may look into a preview: an account of the builder, its address as known at sign-in. */
-export type PreviewViewer = { accountId: string; email: string };
+/**
+ * Who may look into a preview: an account of the builder, its address as known at sign-in. `as`: where pages are only
+ * opened to be checked, as whom they are.
+ */
+export type PreviewViewer = { accountId: string; email: string; as?: PageViewer };
 
 export type PreviewAccess = ReturnType<typeof createPreviewAccess>;
 
@@ -61,5 +65,7 @@ export function createPreviewAccess({
 
 function readViewer(claims: Record<string, unknown> | null): PreviewViewer | null {
   const { accountId, email } = claims ?? {};
-  return typeof accountId === 'string' && typeof email === 'string' ? { accountId, email } : null;
+  if (typeof accountId !== 'string' || typeof email !== 'string') return null;
+  const as = pageViewerSchema.safeParse(claims?.['as']);
+  return { accountId, email, ...(as.success && { as: as.data }) };
 }

@@ -34,8 +34,9 @@ export function previewSessionRoutes({ preview, guards, requireOwnedApp }: Build
   on(previewCalls.openSession, async ({ account, params, query }) => {
     const app = await requireOwnedApp(account, params.appId);
     const path = sameOriginPath(query.path, 'http://preview');
-    const viewer = { accountId: account.accountId, email: account.email };
-    return preview.openSession(app.id, viewer, { path, isPageCheck: query.walk === 'true' });
+    const isPageCheck = query.walk === 'true';
+    const viewer = { accountId: account.accountId, email: account.email, ...(isPageCheck && { as: query.as }) };
+    return preview.openSession(app.id, viewer, { path, isPageCheck });
   });
   return routes;
 }
@@ -48,6 +49,8 @@ type PreviewDeps = {
   findApp(appId: string): Promise<PreviewedApp | null>;
   ownerPerson(appId: string, viewer: PreviewViewer): Promise<AppPerson>;
   issuePreviewToken(appId: string, userId: string, lifetimeMs: number): Promise<string>;
+  /** For pages that are opened as a person who is nobody: counts on the host of page checks alone. */
+  issueStandInToken(appId: string, lifetimeMs: number): Promise<string>;
   /** Hosts of others that the app may call here. */
   allowedHosts(appId: string): Promise<readonly string[]>;
 };
@@ -67,6 +70,7 @@ export function previewRoutes({
   findApp,
   ownerPerson,
   issuePreviewToken,
+  issueStandInToken,
   allowedHosts,
 }: PreviewDeps) {
   const { access, builds } = preview;
@@ -84,8 +88,11 @@ export function previewRoutes({
     if (viewer?.accountId !== app.ownerId) throw new AppError('app-not-found');
     return { app, viewer };
   };
-  const tokenFor = async (app: PreviewedApp, viewer: PreviewViewer) =>
-    issuePreviewToken(app.id, (await ownerPerson(app.id, viewer)).id, previewLifetimeMs);
+  const tokenFor = async (app: PreviewedApp, viewer: PreviewViewer): Promise<string | null> => {
+    if (viewer.as === 'visitor') return null;
+    if (viewer.as === 'person') return issueStandInToken(app.id, previewLifetimeMs);
+    return issuePreviewToken(app.id, (await ownerPerson(app.id, viewer)).id, previewLifetimeMs);
+  };
   const buildOf = async (appId: string, versionId: string | undefined) => {
     const build = versionId === undefined ? await builds.head(appId) : await builds.version(appId, versionId);
     if (!build) throw new AppError('version-not-found');
@@ -138,7 +145,7 @@ export function previewRoutes({
         payload: payloadOf(app, build),
         token,
         builderOrigin: config.builderOrigin,
-        isPageCheck: c.env.host.kind === 'preview' && c.env.host.isPageCheck === true,
+        checkedAs: c.env.host.kind === 'preview' && c.env.host.isPageCheck ? (viewer.as ?? 'owner') : null,
         vendors: vendorAddresses(platform(), config.builderOrigin),
         env: { MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL: '/' },
       };

@@ -1,4 +1,4 @@
-import type { PageOutcome } from '@whittle/contract/page-check';
+import type { PageOutcome, PageViewer } from '@whittle/contract/page-check';
 import { count, counted } from '../../lib/numbers.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
@@ -55,12 +55,13 @@ export const debugLogTexts = defineTexts('debugLogTexts', {
   noFaults: 'no problems',
   walked: 'Opened the pages',
   pagesNotChecked: 'no window was open to check pages, or there were none to check',
+  viewers: { owner: 'owner', visitor: 'visitor', person: 'signed-in person' } satisfies Record<PageViewer, string>,
   pageStates: {
     opened: 'opened',
     broken: 'error',
     silent: 'no response in time',
     'no-record': 'opened without a record',
-    'left-out': 'not opened, too many pages',
+    'left-out': 'not opened, the time was over',
   } satisfies Record<PageOutcome['state'], string>,
   mended: (told: string) => `fixed: ${told}`,
   fault: (place: string, message: string) => `${place}: ${message}`,

@@ -57,9 +57,9 @@ export function describeEntry(entry: DebugEntry): DescribedEntry {
       return {
         title: `${texts.walked}, ${duration(entry.durationMs)}`,
         lines: [
-          ...(entry.pages?.map(({ page, state }) => texts.fault(page, texts.pageStates[state])) ?? [
-            texts.pagesNotChecked,
-          ]),
+          ...(entry.pages?.map(({ page, viewer, state }) =>
+            texts.fault(viewer ? `${page} (${texts.viewers[viewer]})` : page, texts.pageStates[state]),
+          ) ?? [texts.pagesNotChecked]),
           ...entry.problems.map(fault),
         ],
         isBad: entry.problems.length > 0,

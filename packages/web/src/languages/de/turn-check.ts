@@ -1,4 +1,5 @@
 import type * as english from '../../features/chat/messages/turn-check.texts.ts';
+import { pagesSeen } from '@whittle/domain/page-check/pages-seen';
 import { counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 
@@ -9,8 +10,8 @@ export const turnCheckTexts: Translation<typeof english.turnCheckTexts> = {
       const left = `${counted(problems.length, 'Problem bleibt', 'Probleme bleiben')}`;
       return fixed ? `${left}, ${fixed}` : left;
     }
-    const opened = walk.filter(({ state }) => state === 'opened' || state === 'broken').length;
-    const missed = walk.length - opened;
+    const { pages: seen, missed } = pagesSeen(walk);
+    const opened = seen.length - missed;
     const pages =
       walk.length === 0
         ? '. Keine Seite wurde geöffnet'
@@ -22,14 +23,25 @@ export const turnCheckTexts: Translation<typeof english.turnCheckTexts> = {
   mended: 'Behoben',
   hints: 'Hinweise',
   pages: 'Im Hintergrund geöffnete Seiten',
-  notSeen:
-    'Als Sie geöffnet, ohne Klicks. Nicht geprüft: Formulare, dunkles Aussehen, und wie Besucher und andere Personen sie sehen.',
+  seen({ viewers, pressed }) {
+    const as = { owner: 'als Sie', visitor: 'als Besucher', person: 'als andere angemeldete Person' };
+    const names = [...viewers].map((viewer) => as[viewer]);
+    const whom = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+    const buttons =
+      pressed > 0 ? ` ${counted(pressed, 'Schaltfläche oder Filter', 'Schaltflächen und Filter')} betätigt.` : '';
+    return `${whom === '' ? '' : `Geöffnet ${whom}, hell und dunkel.`}${buttons}`.trim();
+  },
+  notSeen({ notPressed }) {
+    const left = notPressed > 0 ? `, ${counted(notPressed, 'weitere Schaltfläche', 'weitere Schaltflächen')}` : '';
+    return `Nicht versucht: Formulare absenden, Löschen, Links zu anderen Seiten${left}.`;
+  },
+  others: { owner: 'als Sie', visitor: 'als Besucher', person: 'als andere Person' },
   pageStates: {
     opened: 'geöffnet',
     broken: 'Fehler',
     silent: 'nicht geöffnet, keine rechtzeitige Antwort',
     'no-record': 'ohne Datensatz geöffnet, weil es noch keinen gibt',
-    'left-out': 'nicht geöffnet, zu viele Seiten',
+    'left-out': 'nicht geöffnet, die Zeit war um',
   },
   by: { rule: 'automatisch', model: 'vom Modell' },
   lineNumber: (line) => `Zeile ${line}`,

@@ -33,15 +33,18 @@ const fails = {
   scope: 'page' as const,
 };
 
-type Shown = Partial<Pick<PageCheckReport, 'state' | 'errors' | 'refusedCalls'>>;
+type Shown = Partial<Omit<PageCheckReport, 'walk' | 'page'>>;
 
 const pageCheckPath = (appId: string, messageId: string) => `/api/apps/${appId}/chat/${messageId}/walk`;
 const result = (walk: number, name: string, shown: Shown = {}): PageCheckReport => ({
-  ...{ walk, page: name, state: 'opened', errors: [], refusedCalls: 0 },
+  ...{ walk, page: name, viewer: 'owner', state: 'opened', errors: [], refusedCalls: 0 },
+  ...{ pressed: 0, notPressed: 0, unreadable: [] },
   ...shown,
 });
 
-/** Runs a turn beside a window that offers to open its pages and shows what `show` says. */
+/**
+ * Runs a turn beside a window that offers to open its pages and shows what `show` says; of what it leaves out, that it opened.
+ */
 async function turnWithWindow(
   appId: string,
   text: string,
@@ -60,8 +63,11 @@ async function turnWithWindow(
       waiting.release();
     }
     if (event.type === 'turn-phase' && event.walk) {
+      const { walk, pages } = event.walk;
       const path = pageCheckPath(appId, event.messageId);
-      await show(event.walk, async (shown) => (await ada.request(path, { json: shown })).status);
+      const report = async (shown: PageCheckReport) => (await ada.request(path, { json: shown })).status;
+      await show(event.walk, report);
+      for (const { page: name, viewer } of pages) await report(result(walk, name, { viewer }));
     }
   }
   return toTurn(events);
@@ -135,7 +141,10 @@ test('[REPAIR-11] a page of one record is opened with a record of the builder, a
     await report(result(walk, 'BookDetail'));
   };
   const { reply } = await turnWithWindow(id, entity + show('Book'), [], check);
-  expect(reply.annotation.checks?.walk).toEqual([{ page: 'BookDetail', state: 'no-record' }]);
+  expect(reply.annotation.checks?.walk).toEqual([
+    { page: 'BookDetail', state: 'no-record' },
+    { page: 'BookDetail', viewer: 'person', state: 'no-record' },
+  ]);
 
   models.next(
     says(
@@ -144,8 +153,53 @@ test('[REPAIR-11] a page of one record is opened with a record of the builder, a
   );
   await ada.say(id, 'Add a book');
   const { reply: next } = await turnWithWindow(id, show('The book'), [], check);
-  expect(next.annotation.checks?.walk).toEqual([{ page: 'BookDetail', state: 'opened' }]);
+  expect(next.annotation.checks?.walk?.map(({ state }) => state)).toEqual(['opened', 'opened']);
   expect(paths).toEqual(['/BookDetail', expect.stringMatching(/^\/BookDetail\?id=[0-9a-f]{24}$/)]);
+});
+
+const records = (rows: unknown[]) =>
+  `<action-group title="Books"><action type="insert_entity_records" entity="Book" title="Books">${JSON.stringify(rows)}</action></action-group>\n`;
+const books = (permissions: string) =>
+  `<action-group title="Books"><action type="add_entity" file="entities/Book.json" title="Books" permissions="${permissions}">{"type":"object","properties":{"title":{"type":"string"}}}</action></action-group>\n`;
+
+test('[REPAIR-11] the records that a first reply brings are there when its pages are opened, and are stored once', async () => {
+  const { id } = await ada.makeApp();
+  const detail = page(
+    'Book',
+    `  const id = new URLSearchParams(location.search).get('bookId');\n  return <p>{id}</p>;`,
+  );
+  const paths: string[] = [];
+  const text = books('all/all') + records([{ title: 'Stoner' }, { title: 'Augustus' }]) + detail;
+  const { reply } = await turnWithWindow(id, text, [], async ({ pages }) => {
+    paths.push(...pages.map(({ viewer, path }) => `${viewer} ${path}`));
+    expect(await ada.json(`/api/apps/${id}/entities/Book`)).toHaveLength(2);
+  });
+  const withRecord = expect.stringMatching(/^(?:owner|person) \/Book\?bookId=[0-9a-f]{24}$/);
+  expect(paths).toEqual([withRecord, withRecord]);
+  expect(reply.annotation.checks?.walk).toEqual([
+    { page: 'Book', state: 'opened' },
+    { page: 'Book', viewer: 'person', state: 'opened' },
+  ]);
+  expect(reply.annotation.actions[1]).toMatchObject({ ok: true, records: { imported: 2, total: 2, rejected: [] } });
+  expect(await ada.json(`/api/apps/${id}/entities/Book`)).toHaveLength(2);
+});
+
+test('[REPAIR-11] what only visitors see is repaired like the rest, and looked at first the next time', async () => {
+  const { id } = await ada.makeApp();
+  const orders: string[][] = [];
+  const text = books('anonymous/none') + broken + page('Team', '  return <p>Team</p>;');
+  const { reply } = await turnWithWindow(id, text, [fixed], async ({ walk, pages }, report) => {
+    orders.push(pages.map(({ page: name, viewer }) => `${viewer} ${name}`));
+    if (walk === 1) await report(result(walk, 'Home', { viewer: 'visitor', errors: [fails] }));
+  });
+  expect(orders).toEqual([
+    ['owner Home', 'owner Team', 'visitor Home', 'visitor Team', 'person Home', 'person Team'],
+    ['visitor Home', 'owner Home', 'owner Team', 'visitor Team', 'person Home', 'person Team'],
+  ]);
+  expect(models.requests.at(-1)!.messages[0]?.content).toContain(
+    'When Home is opened by somebody who is not signed in: Cannot read properties',
+  );
+  expect(reply.annotation.checks).toMatchObject({ problems: [], repairs: [{ by: 'model', kind: 'when-opened' }] });
 });
 
 test('[REPAIR-12] a list that a record lacks is fixed by a rule, and kept because the page then opens', async () => {
@@ -243,7 +297,7 @@ test('[REPAIR-13] where pages are only looked at the app can be read and nothing
   const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!;
   const html = await (await server.request('/Home', { host, cookie })).text();
   const token = /"token":"([^"]+)"/.exec(html)![1]!;
-  expect(html).toContain('"isPageCheck":true');
+  expect(html).toContain('"checkedAs":"owner"');
   const tasks = `/api/apps/${id}/entities/Task`;
   expect(await (await server.request(tasks, { host, token })).json()).toEqual([]);
   const written = await server.request(tasks, { host, token, json: { title: 'Not stored' } });
@@ -251,4 +305,39 @@ test('[REPAIR-13] where pages are only looked at the app can be read and nothing
   const counted = await server.request(`/api/app-logs/${id}/log-user-in-app/Home`, { host, token, method: 'POST' });
   expect(counted.status).toBe(204);
   expect(await (await server.request(tasks, { host, token })).json()).toEqual([]);
+});
+
+test('[REPAIR-13] pages are looked at as a visitor and as a person who is nobody, whose token counts nowhere else', async () => {
+  const { id } = await ada.makeApp();
+  models.next(says(books('all/all') + records([{ title: 'Stoner' }]) + fixed));
+  await ada.say(id, 'Books');
+  const enter = async (as: string) => {
+    const session = await ada.json<PreviewSession>(`/api/apps/${id}/preview-session?walk=true&as=${as}`, {
+      method: 'POST',
+    });
+    const { host } = new URL(session.origin);
+    const { pathname, search } = new URL(session.url);
+    const entered = await server.request(pathname + search, { host });
+    const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!;
+    const html = await (await server.request('/Home', { host, cookie })).text();
+    expect(html).toContain(`"checkedAs":"${as}"`);
+    return { host, cookie, token: /"token":"([^"]+)"/.exec(html)?.[1] };
+  };
+  const visitor = await enter('visitor');
+  expect(visitor.token).toBeUndefined();
+  const { host, cookie } = visitor;
+  const asVisitor = { host, cookie };
+  expect(await (await server.request(`/api/apps/${id}/entities/Book`, asVisitor)).json()).toEqual([]);
+  expect((await server.request(`/api/apps/${id}/entities/User/me`, asVisitor)).status).toBe(401);
+
+  const { token } = await enter('person');
+  // Whose the record is stays its maker's: the wider access waits for a click.
+  expect(await (await server.request(`/api/apps/${id}/entities/Book`, { host, token })).json()).toEqual([]);
+  const me = await server.request(`/api/apps/${id}/entities/User/me`, { host, token });
+  expect(await me.json()).toMatchObject({ role: 'user', email: 'someone@example.com' });
+  const elsewhere = await server.request(`/api/apps/${id}/entities/Book`, {
+    host: host.replace('check--', 'preview--'),
+    token,
+  });
+  expect(elsewhere.status).toBe(404);
 });

@@ -6,7 +6,7 @@ import type { Problem } from '@whittle/domain/repairs/problem';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../adapters/database/database.ts';
 import { appEvents } from '../../../adapters/database/schema.ts';
-import type { TurnChecks } from '../../../core/checks/turn-checks.service.ts';
+import { type TurnChecks, visitKey } from '../../../core/checks/turn-checks.service.ts';
 import type { EventLog, Transaction } from '../../../core/event-log/event-log.ts';
 import type { Reply } from './reply.ts';
 import type { Turn } from './turn.ts';
@@ -24,8 +24,10 @@ export type FindRecord = (turn: Pick<Turn, 'appId' | 'accountId'>, entity: strin
 type PageCheckContext = {
   turn: Pick<Turn, 'appId' | 'messageId' | 'accountId'>;
   findRecord: FindRecord;
+  /** Puts the records of the reply in, so that its pages have something to show. */
+  storeRecords(): Promise<void>;
   before: ReadonlyMap<string, string>;
-  reply: Pick<Reply, 'files' | 'revision'>;
+  reply: Pick<Reply, 'files' | 'revision' | 'accessRequests'>;
   checks: Pick<TurnChecks, 'pagesToCheck' | 'readPageCheck'>;
   events: EventLog;
   db: Database;
@@ -36,7 +38,7 @@ type PageCheckContext = {
 /**
  * Asks the windows that have the builder open to open pages out of sight, and waits for what they tell; the first answer
  * for a page counts. A window that is closed meanwhile holds the turn up for `limits.pageCheckSilenceMs`, and
- * all pages together for `limits.pageCheckTotalMs`.
+ * all pages together for `limits.pageCheckTotalMs`. What was broken the last time comes first.
  */
 export function createPageChecker({
   turn,
@@ -48,25 +50,33 @@ export function createPageChecker({
   signal,
   diary,
   findRecord,
+  storeRecords,
 }: PageCheckContext): CheckPages {
   let walk = 0;
+  let broken: ReadonlySet<string> = new Set();
   const look: CheckPages = async () => {
     if (!(await isOffered(db, turn))) return null;
     const files = new Map(reply.files);
-    const { pages: found, leftOut } = checks.pagesToCheck(before, files);
+    const { pages: found, leftOut } = checks.pagesToCheck(before, files, reply.accessRequests);
     if (found.length === 0) return null;
-    const pages = await Promise.all(found.map(withRecord));
+    await storeRecords();
+    const wasBroken = (page: PageToCheck) => broken.has(visitKey(page));
+    const ordered = found.toSorted((a, b) => Number(wasBroken(b)) - Number(wasBroken(a)));
+    const pages = await Promise.all(ordered.map(withRecord));
     walk += 1;
-    const asked = pages.map(({ page, path }) => ({ page, path }));
+    const asked = pages.map(({ page, path, viewer }) => ({ page, path, viewer }));
     const order: PageCheckRequest = { walk, revision: reply.revision, pages: asked };
     const { appId, messageId } = turn;
     const after = await events.append(appId, { type: 'turn-phase', messageId, phase: 'walking', walk: order });
-    const seen = checks.readPageCheck(files, pages, await collect(order, { turn, events, after, signal }));
+    const { results, isTimeOver } = await collect(order, { turn, events, after, signal });
+    const seen = checks.readPageCheck(files, pages, results, isTimeOver);
+    broken = new Set(seen.pages.filter(({ state }) => state === 'broken').map(visitKey));
     return { ...seen, pages: [...seen.pages, ...leftOut.map((page) => ({ page, state: 'left-out' as const }))] };
   };
   const withRecord = async (page: PageToCheck): Promise<PageToCheck> => {
-    const id = page.entity === null ? null : await findRecord(turn, page.entity).catch(() => null);
-    return id === null ? page : { ...page, path: `${page.path}?id=${id}` };
+    const { record, path } = page;
+    const id = record && (await findRecord(turn, record.entity).catch(() => null));
+    return record === null || id === null ? page : { ...page, path: `${path}?${record.parameter}=${id}` };
   };
   return async () => {
     const startedAt = performance.now();
@@ -82,20 +92,25 @@ type Collecting = Pick<PageCheckContext, 'turn' | 'events' | 'signal'> & { after
 async function collect(
   { walk, pages }: PageCheckRequest,
   { turn, events, after, signal }: Collecting,
-): Promise<PageCheckReport[]> {
-  const wanted = new Set(pages.map(({ page }) => page));
+): Promise<{ results: PageCheckReport[]; isTimeOver: boolean }> {
+  const wanted = new Set(pages.map(visitKey));
   const results = new Map<string, PageCheckReport>();
   const silence = new AbortController();
   const startTimer = () => setTimeout(() => silence.abort(), limits.pageCheckSilenceMs);
   let timer = startTimer();
-  const total = setTimeout(() => silence.abort(), limits.pageCheckTotalMs);
+  let isTimeOver = false;
+  const total = setTimeout(() => {
+    isTimeOver = true;
+    silence.abort();
+  }, limits.pageCheckTotalMs);
   try {
     for await (const batch of events.follow(turn.appId, after, AbortSignal.any([signal, silence.signal]))) {
       for (const { type, json } of batch) {
         if (type !== 'page-walked') continue;
         const { messageId, result } = JSON.parse(json) as Extract<LiveEvent, { type: 'page-walked' }>;
-        if (messageId !== turn.messageId || result.walk !== walk || !wanted.has(result.page)) continue;
-        if (!results.has(result.page)) results.set(result.page, result);
+        const key = visitKey(result);
+        if (messageId !== turn.messageId || result.walk !== walk || !wanted.has(key)) continue;
+        if (!results.has(key)) results.set(key, result);
         clearTimeout(timer);
         timer = startTimer();
       }
@@ -106,7 +121,7 @@ async function collect(
     clearTimeout(total);
   }
   signal.throwIfAborted();
-  return [...results.values()];
+  return { results: [...results.values()], isTimeOver };
 }
 
 /** Whether a window said that it would open pages for the turn. */

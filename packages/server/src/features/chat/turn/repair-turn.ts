@@ -4,7 +4,7 @@ import { replyActions } from '@whittle/domain/chat/action-stream';
 import { type Problem, problemKey } from '@whittle/domain/repairs/problem';
 import { isWorse, type Seen } from '@whittle/domain/page-check/compare-checks';
 import type { Logger } from 'pino';
-import type { RuleFixes, TurnChecks } from '../../../core/checks/turn-checks.service.ts';
+import { type RuleFixes, type TurnChecks, visitKey } from '../../../core/checks/turn-checks.service.ts';
 import type { Reply } from './reply.ts';
 import { isLost } from './turn.ts';
 import { placesOf, since, type TurnDiary } from './turn-diary.ts';
@@ -74,7 +74,7 @@ export async function repairTurn(repairing: Repairing): Promise<Repaired> {
     const next = await look(repairing, { look: now, files });
     if (isWorse(now, next)) return takeBack();
     // One error in the place of another is nothing fixed, nor is what nobody saw.
-    const hasFixed = !now.isOfPageCheck || (isSeenWhole(next.walk) && next.open.length < now.open.length);
+    const hasFixed = !now.isOfPageCheck || (isSeenAgain(now.walk, next.walk) && next.open.length < now.open.length);
     await reply.fix(new Map(), hasFixed ? fixedByModel(now.open, next.open) : []);
     now = next;
     if (now.open.length === 0) return end(undefined);
@@ -114,7 +114,7 @@ async function fixOpened(
   if (fixes === null) return walk;
   await reply.fix(fixes.changed, []);
   const next = await checkPages();
-  if (next !== null && isSeenWhole(next) && next.problems.length < walk.problems.length) {
+  if (isSeenAgain(walk, next) && next.problems.length < walk.problems.length) {
     await reply.fix(new Map(), fixes.repairs);
     return next;
   }
@@ -122,9 +122,14 @@ async function fixOpened(
   return walk;
 }
 
-/** A page that did not answer may have been fixed or not. */
-const isSeenWhole = (walk: TurnPageCheck | null) =>
-  walk !== null && walk.pages.every(({ state }) => state !== 'silent');
+/** Whether the pages that were broken were opened again: one that did not answer may have been fixed or not. */
+function isSeenAgain(before: TurnPageCheck | null, next: TurnPageCheck | null): next is TurnPageCheck {
+  if (next === null) return false;
+  const unseen = new Set(next.pages.filter(({ state }) => isUnseen(state)).map(visitKey));
+  return (before?.pages ?? []).every((page) => page.state !== 'broken' || !unseen.has(visitKey(page)));
+}
+
+const isUnseen = (state: TurnPageCheck['pages'][number]['state']) => state === 'silent' || state === 'left-out';
 
 function fixedByModel(before: readonly Problem[], after: readonly Problem[]): TurnRepair[] {
   const left = new Set(after.map(problemKey));

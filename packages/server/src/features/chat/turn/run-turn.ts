@@ -7,6 +7,7 @@ import { untilDatabaseAnswers } from '../../../adapters/database/until-database-
 import type { TurnRequest } from '../context/build-request.ts';
 import { createReply } from './reply.ts';
 import { type SettleDeps, settleTurn } from './settle-turn.ts';
+import { storeRecordsEarly } from './store-rows.ts';
 import { endOfBrokenWriting } from './turn-failure.ts';
 import { isLost, type Turn, type WritingEnd } from './turn.ts';
 import { createTurnDiary } from './turn-diary.ts';
@@ -68,7 +69,10 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         // What the built-in builder writes is opened by its own tests, and it could fix nothing.
         checkPages: answering.isBuiltIn
           ? null
-          : createPageChecker({ ...deps, turn, before: base.files, reply, checks: deps.turnChecks, signal, diary }),
+          : createPageChecker({
+              ...{ ...deps, turn, before: base.files, reply, checks: deps.turnChecks, signal, diary },
+              storeRecords: () => storeRecordsEarly({ turn, reply }, deps),
+            }),
         diary,
       },
       spent,

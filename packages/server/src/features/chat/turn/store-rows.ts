@@ -22,19 +22,22 @@ export type ImportRows = (rows: {
   isSample: boolean;
 }) => Promise<ImportResult>;
 
-type Deps = Pick<Adapters, 'log'> & { events: EventLog; importRows: ImportRows };
+type Stored = { turn: Turn; reply: Pick<Reply, 'recordInserts'> };
+type Deps = Pick<Adapters, 'log'> & { events: Pick<EventLog, 'append'>; importRows: ImportRows };
 
 /**
  * Stores the rows of a reply's actions, one action after the other, and says of each what is in and what is not. The key
- * is made of reply and action: a process that takes the turn over stores what is missing, and nothing twice.
+ * is made of reply and action: a process that takes the turn over stores what is missing, and nothing twice. What is in
+ * already is left alone.
  */
 export async function storeRows(
-  { turn, reply }: { turn: Turn; reply: Pick<Reply, 'recordInserts'> },
+  { turn, reply }: Stored,
   { log, events, importRows }: Deps,
   outcomes: readonly ActionOutcome[],
 ): Promise<ActionOutcome[]> {
   let next = [...outcomes];
   for (const { index, entity, source, isSample, hasReferences } of reply.recordInserts) {
+    if (isIn(outcomes.find((one) => one.index === index))) continue;
     const key = `chat:${turn.messageId}:${index}`;
     const file = `entities/${entity}.json`;
     const told = await importRows({
@@ -58,6 +61,24 @@ export async function storeRows(
   }
   return next;
 }
+
+/**
+ * Stores the rows before the pages are opened, so that lists and pages of one record show something. What is refused now is
+ * tried again once the reply is repaired.
+ */
+export async function storeRecordsEarly(
+  { turn, reply }: { turn: Turn; reply: Pick<Reply, 'recordInserts' | 'outcomes' | 'revise'> },
+  deps: Deps,
+): Promise<void> {
+  const quiet = { ...deps, events: { append: async () => 0 } };
+  for (const outcome of await storeRows({ turn, reply }, quiet, reply.outcomes)) {
+    if (isIn(outcome) && !reply.outcomes.includes(outcome)) await reply.revise(outcome);
+  }
+}
+
+/** Whether all rows of an action are stored. */
+const isIn = (outcome: ActionOutcome | undefined) =>
+  outcome?.ok === true && outcome.records !== undefined && outcome.records.imported === outcome.records.total;
 
 /** The same name is the same record in every reply, so that a later one can refer to it. */
 function withReferences(appId: AppId, source: RecordInsert['source']): RecordInsert['source'] {

@@ -12,8 +12,9 @@ import { createShortCache } from '../../../adapters/short-cache.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppPerson, CalledApp, Channel, FindEntity } from '../../../http/app-caller.ts';
 import { createAppSessions, toPerson } from './app-sessions.ts';
-import { type AppUserRow, createAppUsersStore } from './app-users.store.ts';
-import { ownFields, ownFieldsIn, presentUser } from './user-entity.ts';
+import { createAppUsersStore } from './app-users.store.ts';
+import { createStandIns, standInOf } from './stand-in.ts';
+import { ownFields, ownFieldsIn, presentUser, type VisibleUser } from './user-entity.ts';
 
 type Account = { accountId: string; email: string };
 
@@ -34,7 +35,7 @@ export function createAppUsersService({ db, clock, secrets, link, findEntity, ac
   const sessions = createAppSessions({ db, clock, secrets, link, store });
   const owners = createShortCache<AppPerson>(clock, 60_000);
 
-  const present = async (row: AppUserRow, channel: Channel): Promise<AppUser> =>
+  const present = async (row: VisibleUser, channel: Channel): Promise<AppUser> =>
     presentUser(row, await findEntity(row.appId, channel, 'User'));
 
   /**
@@ -72,10 +73,11 @@ export function createAppUsersService({ db, clock, secrets, link, findEntity, ac
     ownerOf,
     authenticate: sessions.authenticate,
     issuePreviewToken: sessions.issuePreviewToken,
+    ...createStandIns(secrets),
 
     /** Throws `record-not-found` for a person who is gone. */
     async get(appId: AppId, channel: Channel, id: AppUserId): Promise<AppUser> {
-      const row = await store.byId(appId, id);
+      const row = standInOf(appId, id, clock.now()) ?? (await store.byId(appId, id));
       if (!row) throw new AppError('record-not-found');
       return present(row, channel);
     },

@@ -7,7 +7,7 @@ import type { AppUsersService } from './app-users.service.ts';
 
 type Deps = {
   findApp: FindApp;
-  appUsers: Pick<AppUsersService, 'authenticate' | 'ownerPerson'>;
+  appUsers: Pick<AppUsersService, 'authenticate' | 'findStandIn' | 'ownerPerson'>;
   guards: Pick<SessionGuards, 'identify'>;
   /** Whether the request carries the cookie that opens this app's preview. */
   hasPreviewAccess(request: Request, appId: string): Promise<boolean>;
@@ -26,10 +26,16 @@ export function createResolveAppCaller({ findApp, appUsers, guards, hasPreviewAc
     return { app, channel: 'preview', actor: { kind: 'owner' }, person: await appUsers.ownerPerson(app.id, account) };
   };
 
-  const withToken = async (request: Request, app: CalledApp, channel: Channel): Promise<AppCaller | null> => {
+  const withToken = async (
+    request: Request,
+    app: CalledApp,
+    channel: Channel,
+    isPageCheck = false,
+  ): Promise<AppCaller | null> => {
     if (!request.headers.has('authorization')) return null;
     const token = bearerOf(request);
-    const person = token ? await appUsers.authenticate(app.id, channel, token) : null;
+    const standIn = token && isPageCheck ? await appUsers.findStandIn(app.id, token) : null;
+    const person = standIn ?? (token ? await appUsers.authenticate(app.id, channel, token) : null);
     // The client library sends both where code calls as the service role, whose token nobody has.
     if (!person && request.headers.has('on-behalf-of')) throw new AppError('service-role-not-available');
     if (!person) throw new AppError('not-signed-in');
@@ -48,7 +54,7 @@ export function createResolveAppCaller({ findApp, appUsers, guards, hasPreviewAc
       const app = host.appId === appId ? await findApp(appId) : null;
       if (!app) throw new AppError('app-not-found');
       const isLetIn = await hasPreviewAccess(request, appId);
-      const caller = await withToken(request, app, 'preview').catch((error: unknown) => {
+      const caller = await withToken(request, app, 'preview', host.isPageCheck).catch((error: unknown) => {
         // Hearing that a token ran out is for whoever was let in; to others a preview does not exist.
         throw isLetIn ? error : new AppError('app-not-found', { cause: error });
       });

@@ -58,7 +58,23 @@ describe('[REPAIR-06] the line below a reply', () => {
     expect(pages.textContent).toContain('Home, opened');
     expect(pages.textContent).toContain('Team, not opened, no response in time');
     expect(pages.textContent).toContain('Book, opened without a record, because there is none yet');
-    expect(pages.textContent).toContain('Not checked: forms');
+    expect(pages.textContent).toContain('Opened as you, in light and dark mode.');
+    expect(pages.textContent).toContain('Not tried: sending forms, deleting');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[REPAIR-11] says what others saw where that was another thing, and what was pressed', async () => {
+    const walk = [
+      { page: 'Home', state: 'opened' as const, pressed: 3, notPressed: 1 },
+      { page: 'Team', state: 'opened' as const },
+      { page: 'Home', viewer: 'visitor' as const, state: 'opened' as const },
+      { page: 'Team', viewer: 'visitor' as const, state: 'left-out' as const },
+    ];
+    show({ ...clean, walk });
+    await userEvent.click(screen.getByText('Checked 5 files, 0 issues. Opened 1 page, 1 not checked'));
+    const text = screen.getByRole('region', { name: 'Pages opened in the background' }).textContent;
+    expect(text).toContain('Team, opened; as a visitor: not opened, the time was over');
+    expect(text).toContain('Opened as you and as a visitor, in light and dark mode. Pressed 3 buttons and filters.');
+    expect(text).toContain('links to other sites, 1 other button.');
   });
 });

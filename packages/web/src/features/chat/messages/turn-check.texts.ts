@@ -1,7 +1,10 @@
 import type { TurnChecks } from '@whittle/contract/turn-checks';
 import type { PageOutcome } from '@whittle/contract/page-check';
+import { pagesSeen } from '@whittle/domain/page-check/pages-seen';
 import { counted } from '../../../lib/numbers.ts';
 import { defineTexts } from '../../../lib/texts.ts';
+
+type PagesSeen = ReturnType<typeof pagesSeen>;
 
 export const turnCheckTexts = defineTexts('turnCheckTexts', {
   /** What is left counts more than what was fixed. */
@@ -11,8 +14,8 @@ export const turnCheckTexts = defineTexts('turnCheckTexts', {
       const left = `${counted(problems.length, 'problem', 'problems')} left`;
       return fixed ? `${left}, ${fixed.toLowerCase()}` : left;
     }
-    const opened = walk.filter(({ state }) => state === 'opened' || state === 'broken').length;
-    const missed = walk.length - opened;
+    const { pages: seen, missed } = pagesSeen(walk);
+    const opened = seen.length - missed;
     const pages =
       walk.length === 0
         ? '. No page was opened'
@@ -24,14 +27,25 @@ export const turnCheckTexts = defineTexts('turnCheckTexts', {
   mended: 'Fixed',
   hints: 'Hints',
   pages: 'Pages opened in the background',
-  /** What the pages were not looked at for. */
-  notSeen: 'Opened as you, without clicks. Not checked: forms, dark mode, and how visitors and other people see them.',
+  /** As whom and how the pages were looked at. */
+  seen({ viewers, pressed }: PagesSeen): string {
+    const as = { owner: 'as you', visitor: 'as a visitor', person: 'as another signed-in person' };
+    const names = [...viewers].map((viewer) => as[viewer]);
+    const whom = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+    const buttons = pressed > 0 ? ` Pressed ${counted(pressed, 'button or filter', 'buttons and filters')}.` : '';
+    return `${whom === '' ? '' : `Opened ${whom}, in light and dark mode.`}${buttons}`.trim();
+  },
+  notSeen({ notPressed }: PagesSeen): string {
+    const left = notPressed > 0 ? `, ${counted(notPressed, 'other button', 'other buttons')}` : '';
+    return `Not tried: sending forms, deleting, links to other sites${left}.`;
+  },
+  others: { owner: 'as you', visitor: 'as a visitor', person: 'as another person' },
   pageStates: {
     opened: 'opened',
     broken: 'error',
     silent: 'not opened, no response in time',
     'no-record': 'opened without a record, because there is none yet',
-    'left-out': 'not opened, too many pages',
+    'left-out': 'not opened, the time was over',
   } satisfies Record<PageOutcome['state'], string>,
   by: { rule: 'automatically', model: 'by the model' },
   lineNumber: (line: number) => `line ${line}`,

@@ -1,4 +1,5 @@
 import type { TurnChecks, TurnRepair } from '@whittle/contract/turn-checks';
+import { pagesSeen } from '@whittle/domain/page-check/pages-seen';
 import { ChevronRight, CircleCheck, TriangleAlert, Undo2, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -64,18 +65,26 @@ export function TurnCheck({ checks, onGoBack }: TurnCheckProps) {
 /** The pages that were opened, each with what became of it. */
 function Pages({ walk }: { walk: NonNullable<TurnChecks['walk']> }) {
   if (walk.length === 0) return null;
+  const seen = pagesSeen(walk);
   return (
     <section aria-label={texts.pages} className="flex flex-col gap-1">
       <p className="type-meta text-ink-3">{texts.pages}</p>
       <ul className="flex flex-col">
-        {walk.map(({ page, state }) => (
+        {seen.pages.map(({ page, state, others }) => (
           <li key={page} className="break-words">
             {page}
             <span className="text-ink-2">, {texts.pageStates[state]}</span>
+            {others.map((other) => (
+              <span key={other.viewer} className="text-ink-2">
+                ; {texts.others[other.viewer]}: {texts.pageStates[other.state]}
+              </span>
+            ))}
           </li>
         ))}
       </ul>
-      <p className="text-ink-2">{texts.notSeen}</p>
+      <p className="text-ink-2">
+        {texts.seen(seen)} {texts.notSeen(seen)}
+      </p>
     </section>
   );
 }

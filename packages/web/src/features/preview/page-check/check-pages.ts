@@ -1,7 +1,12 @@
 import type { FrameToBuilder } from '@whittle/contract/preview';
-import type { AppError } from '@whittle/contract/app-errors';
 import { limits } from '@whittle/contract/limits';
-import type { PageCheckReport, CheckedPage, PageCheckRequest } from '@whittle/contract/page-check';
+import type {
+  CheckedPage,
+  PageCheckReport,
+  PageCheckRequest,
+  PageError,
+  PageViewer,
+} from '@whittle/contract/page-check';
 
 /** A frame that is out of sight. `open` loads a page of the app; what the page says comes to the listener given. */
 export type HiddenFrame = {
@@ -10,7 +15,8 @@ export type HiddenFrame = {
 };
 
 type PageCheckContext = {
-  openFrame: () => Promise<HiddenFrame>;
+  /** A frame in which the app is opened as `viewer`. */
+  openFrame: (viewer: PageViewer) => Promise<HiddenFrame>;
   /** False when nobody waits for the rest. */
   report: (result: PageCheckReport) => Promise<boolean>;
   after: (ms: number, run: () => void) => () => void;
@@ -26,40 +32,64 @@ export async function checkPages(
   walking: PageCheckContext,
 ): Promise<void> {
   const { report, openFrame, signal } = walking;
-  const frame = await openFrame();
-  let last: Seen | null = null;
+  let frame = null as { viewer: PageViewer; hidden: HiddenFrame } | null;
+  let isStuck = false;
   try {
-    for (const page of pages) {
+    for (const { page, path, viewer } of pages) {
       if (signal.aborted) return;
-      if (last?.state !== 'silent') last = await openPage(frame, page, revision, walking);
-      if (signal.aborted || !(await report({ walk, page: page.page, ...last }))) return;
+      let seen: Seen = { ...nothingSeen, state: 'silent' };
+      if (!isStuck) {
+        if (frame?.viewer !== viewer) {
+          frame?.hidden.close();
+          frame = { viewer, hidden: await openFrame(viewer) };
+        }
+        ({ isStuck, ...seen } = await openPage(frame.hidden, path, revision, walking));
+      }
+      if (signal.aborted || !(await report({ walk, page, viewer, ...seen }))) return;
     }
   } finally {
-    frame.close();
+    frame?.hidden.close();
   }
 }
 
-type Seen = Pick<PageCheckReport, 'state' | 'errors' | 'refusedCalls'>;
+type Seen = Omit<PageCheckReport, 'walk' | keyof CheckedPage>;
 
-function openPage(frame: HiddenFrame, { path }: CheckedPage, revision: number, { after, signal }: PageCheckContext) {
-  return new Promise<Seen>((resolve) => {
-    let errors: AppError[] = [];
-    const end = (state: Seen['state'], refusedCalls: number) => {
+const nothingSeen = { errors: [], refusedCalls: 0, pressed: 0, notPressed: 0, unreadable: [] } satisfies Partial<Seen>;
+
+/** What a page says while it is loaded, and then while it is tried out. `isStuck`: it did not come to an end in time. */
+function openPage(frame: HiddenFrame, path: string, revision: number, { after, signal }: PageCheckContext) {
+  return new Promise<Seen & { isStuck: boolean }>((resolve) => {
+    let seen: Seen = { ...nothingSeen, state: 'silent' };
+    let errors: PageError[] = [];
+    const end = (isStuck: boolean) => {
       cancel();
       signal.removeEventListener('abort', onAbort);
-      resolve({ state, errors: errors.slice(0, limits.pageCheckErrorsPerPage), refusedCalls });
+      resolve({ ...seen, errors: seen.errors.slice(0, limits.pageCheckErrorsPerPage), isStuck });
     };
-    const onAbort = () => end('silent', 0);
-    const cancel = after(limits.pageCheckPageMs, () => end('silent', 0));
+    const onAbort = () => end(true);
+    let cancel = after(limits.pageCheckPageMs, () => end(true));
     signal.addEventListener('abort', onAbort);
     const load = () => {
       errors = [];
       frame.open(path, (message) => {
         if (message.type === 'app_error') errors.push(message.error);
         // Another process of the server may not know the newest files yet.
-        if (message.type === 'page_settled') {
-          if (message.revision < revision) load();
-          else end('opened', message.refusedCalls);
+        if (message.type === 'page_settled' && message.revision < revision) load();
+        else if (message.type === 'page_settled') {
+          cancel();
+          cancel = after(limits.pageCheckPressEndMs, () => end(true));
+          seen = { ...seen, state: 'opened', errors, refusedCalls: message.refusedCalls };
+          errors = [];
+        } else if (message.type === 'page_pressed') {
+          const { label, refusedCalls } = message;
+          // What follows a refusal says nothing about the page.
+          const ofPress = refusedCalls > 0 ? [] : errors.map((error) => ({ ...error, pressed: label }));
+          seen = { ...seen, pressed: seen.pressed + 1, errors: [...seen.errors, ...ofPress] };
+          errors = [];
+        } else if (message.type === 'page_done') {
+          const { notPressed, unreadable } = message;
+          seen = { ...seen, notPressed, unreadable };
+          end(false);
         }
       });
     };

@@ -37,7 +37,7 @@ export function usePageCheck(conversation: Conversation): void {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       void checkPages(order, {
-        openFrame: async () => createHiddenFrame(await openPageCheckSession(app.id)),
+        openFrame: async (viewer) => createHiddenFrame(await openPageCheckSession(app.id, viewer)),
         report: (result) => reportPage(app.id, messageId, result),
         after: (ms, run) => {
           const wait = setTimeout(run, ms);

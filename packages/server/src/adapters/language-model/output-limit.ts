@@ -1,0 +1,50 @@
+import { readModelList, type ListedModel } from './list-models.ts';
+import type { ModelConnection } from './providers.ts';
+
+/** Answers how long an answer to a request of so many characters may be; null: the provider's own limit. */
+export type OutputLimit = (promptChars: number) => Promise<number | null>;
+
+/** A first turn waits so long for the list; what came later counts for the next one. */
+const listMs = 3_000;
+const freshMs = 3_600_000;
+const retryMs = 300_000;
+/** Characters of a token where few are: a limit that is too high is refused by some providers. */
+const leastCharsPerToken = 2.5;
+const leastOutputTokens = 1_024;
+
+type Known = { until: number; model: Promise<ListedModel | null> };
+
+/**
+ * What a provider's list states of its model, asked once an hour. Providers whose default is small cut replies in the middle
+ * when nothing is asked for; those that state nothing are asked for nothing.
+ */
+export function createOutputLimit(connection: ModelConnection, now: () => number = Date.now): OutputLimit {
+  let known: Known | null = null;
+  const listed = (): Promise<ListedModel | null> => {
+    if (known && known.until > now()) return known.model;
+    const entry: Known = {
+      until: now() + freshMs,
+      model: readModelList(connection, listMs).then(
+        (models) => models.find(({ name }) => name === connection.model) ?? null,
+        () => {
+          entry.until = now() + retryMs;
+          return null;
+        },
+      ),
+    };
+    known = entry;
+    return entry.model;
+  };
+  return async (promptChars) => {
+    const model = await listed();
+    return model && limitOf(model, promptChars);
+  };
+}
+
+/** The stated limit, within what the prompt leaves of the context; of a context alone, at most half. */
+export function limitOf({ maxOutputTokens, contextTokens }: ListedModel, promptChars: number): number | null {
+  if (contextTokens === null) return maxOutputTokens;
+  const left = contextTokens - Math.ceil(promptChars / leastCharsPerToken);
+  const limit = Math.floor(Math.min(left, maxOutputTokens ?? contextTokens / 2));
+  return limit < leastOutputTokens ? null : limit;
+}
