@@ -17,7 +17,7 @@ const forbids = /\b(?:nobody|no one|not|never|can['’]?t|cannot|must ?n['’]?t
 /** Of whom a part of a sentence speaks; the narrower ones first, since "only I, not the public" names both. */
 const groups: readonly [RegExp, Who][] = [
   [/\b(?:without (?:an account|sign(?:ing)?[ -]?in|log(?:ging)?[ -]?in)|any(?:one|body)|visitors|the public|strangers|public(?:ly)?|guests|the whole world)\b/i, 'anonymous'],
-  [/\b(?:every(?:one|body)|all (?:users|people|members|employees)|the (?:whole )?team|my team|our team|others|other people|(?:my |our |the )?(?:colleagues|co-?workers|teammates|employees|staff|family|friends)|people|users|members|signed[ -]?in|logged[ -]?in|shared)\b/i, 'all'],
+  [/\b(?:my|our) (?:wife|husband|partner|spouse|boss|son|daughter|kids?|children|mother|father|parents|sister|brother|friends?|assistant|accountant|neighbou?rs?|helpers?|volunteers?|flat ?mates?)\b|\b(?:every(?:one|body)|all (?:users|people|members|employees)|the (?:whole )?team|my team|our team|others|other people|(?:my |our |the )?(?:colleagues|co-?workers|teammates|employees|staff|family|friends)|people|users|members|signed[ -]?in|logged[ -]?in|shared)\b/i, 'all'],
 ]; // prettier-ignore
 const owner =
   /\b(?:i|me|myself|mine|the creator|creators?|the (?:author|owner)|whoever (?:made|created|added) (?:it|them)|who(?:ever)? (?:made|created|added)|(?:their|his|her|your|my) own|private)\b/i;
@@ -58,6 +58,17 @@ function withPart(part: string, present: Access): Access | null {
     if (isReading && !isWriting) return { read: who, write: who };
     return isWriting || isPrivate || /\bonly\b/i.test(part) ? { read: who, write: who } : null;
   }
+  // "people who are not signed in must not see anything": of strangers alone
+  if (
+    forbids.test(part) &&
+    /\b(?:not|n['’]t) (?:signed|logged)[ -]?in\b|\bwithout (?:an account|sign|log)|\bstrangers\b|\bvisitors\b|\bthe public\b/i.test(
+      part,
+    ) &&
+    isReading
+  )
+    return present.read === 'anonymous'
+      ? { read: 'all', write: present.write === 'anonymous' ? 'all' : present.write }
+      : present;
   // "others must not see them"
   if (forbids.test(part)) {
     if (isReading) return { read: 'creator', write: 'creator' };

@@ -2,7 +2,7 @@ import type { PaletteName } from '@whittle/domain/themes/palettes';
 import type { RadiusPx } from '@whittle/domain/themes/theme';
 import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 import type { EntityDraft } from '../recognise/entity-draft.ts';
-import type { Access, Chart, Entity, Field, ListLayout } from '../plan/plan.ts';
+import type { Access, AppPlan, Chart, Entity, Field, FieldType, ListLayout } from '../plan/plan.ts';
 import type { PageDraft } from '../recognise/features/features.ts';
 
 /** One thing that a follow-up asks for. Entities, fields and pages stand under the names that the plan has for them. */
@@ -13,6 +13,16 @@ export type Change =
   | { kind: 'show-field'; entity: string; field: string }
   | { kind: 'hide-field'; entity: string; field: string }
   | { kind: 'add-options'; entity: string; field: string; options: string[] }
+  | { kind: 'set-options'; entity: string; field: string; options: string[] }
+  | { kind: 'remove-option'; entity: string; field: string; option: string }
+  | { kind: 'rename-option'; entity: string; field: string; option: string; label: string }
+  | { kind: 'require-field'; entity: string; field: string; isRequired: boolean }
+  | { kind: 'retype-field'; entity: string; field: string; type: FieldType }
+  | { kind: 'move-field'; entity: string; field: string; to: 'first' | 'last' | { before?: string; after?: string } }
+  | { kind: 'sort-list'; entity: string; field: string; direction: 'up' | 'down' }
+  | { kind: 'currency'; currency: string }
+  | { kind: 'nav'; nav: AppPlan['nav'] }
+  | { kind: 'footer'; text: string }
   | { kind: 'add-entity'; draft: EntityDraft }
   | { kind: 'add-feature'; drafts: EntityDraft[]; changed: Entity[]; pages: PageDraft[]; notes: string[] }
   | { kind: 'rename-entity'; entity: string; label: string }
@@ -32,6 +42,7 @@ export type Change =
       palette?: PaletteName;
       typePair?: TypePairName;
       radius?: RadiusPx;
+      textSize?: number;
     }
   | { kind: 'rename-app'; name: string }
   | { kind: 'access'; entity: string; access: Access };

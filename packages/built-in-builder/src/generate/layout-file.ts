@@ -1,5 +1,5 @@
 import type { AppPlan, Page } from '../plan/plan.ts';
-import { attribute, code, quote } from './code.ts';
+import { attribute, code, jsxText, quote } from './code.ts';
 import { Imports } from './imports.ts';
 
 export const maxItems = 12;
@@ -39,6 +39,7 @@ export function layoutFile(plan: AppPlan): string {
             ${account && (hasMore ? `actions={<><MorePages items={items.slice(${tabs})} />${account}</>}` : `actions={${account}}`)}
           >
             {children}
+            ${plan.footer && `<footer className="page mt-10 border-t pt-4 text-sm text-muted-foreground">${jsxText(plan.footer)}</footer>`}
           </AppShell>
           <Toaster />
         </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { inSentence } from '../plan/names.ts';
-import type { Entity, ListLayout } from '../plan/plan.ts';
+import { fieldOf, type Entity, type Field, type ListLayout, type ListOrder } from '../plan/plan.ts';
 import { bookedOn, doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
@@ -9,7 +9,8 @@ import { voteField } from './vote-field.ts';
 /** The orders that a list offers, the usual one first, and the helpers that compare. */
 export type Sorts = { entries: string[]; helpers: string[] };
 
-export function sortsOf(entity: Entity, layout: ListLayout): Sorts {
+/** `asked` is an order that somebody wished for; it comes before the usual ones. */
+export function sortsOf(entity: Entity, layout: ListLayout, asked?: ListOrder): Sorts {
   const { one } = entityNames(entity);
   const { title, moment, amount, days, state } = rolesOf(entity);
   const helpers = new Set<string>();
@@ -68,7 +69,20 @@ export function sortsOf(entity: Entity, layout: ListLayout): Sorts {
         return [isDue ? soonest(moment.name) : newest(moment?.name ?? 'created_date'), name(), ...highest()];
     }
   })();
-  return { entries, helpers: [...helpers] };
+  const field = fieldOf(entity, asked?.field);
+  if (!asked || !field) return { entries, helpers: [...helpers] };
+  const isText = ['text', 'longtext', 'select', 'email', 'phone', 'url', 'reference'].includes(field.type);
+  const label = orderLabel(field, asked.direction);
+  const wished = isText && asked.direction === 'up' ? byText('asked', label, field.name) : byValue('asked', label, `${one}.${field.name}`, asked.direction === 'up' ? 1 : -1); // prettier-ignore
+  const others = entries.filter((line) => !line.includes(quote(label)));
+  return { entries: [wished, ...others], helpers: [...helpers] };
+}
+
+function orderLabel({ label, type }: Field, direction: 'up' | 'down'): string {
+  const isUp = direction === 'up';
+  if (type === 'date' || type === 'datetime') return isUp ? 'Oldest first' : 'Newest first';
+  if (type === 'money' || type === 'number') return `${isUp ? 'Lowest' : 'Highest'} ${inSentence(label)}`;
+  return `${label} ${isUp ? 'A to Z' : 'Z to A'}`;
 }
 
 const entry = (key: string, label: string, compare: string): string => {

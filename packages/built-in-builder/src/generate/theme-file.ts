@@ -6,10 +6,12 @@ import type { AppPlan, AppTheme } from '../plan/plan.ts';
 
 /** The app's globals.css: the palette's tokens, with the colours that were asked for in their places. */
 export function themeFile({ look, name }: AppPlan): string {
-  const { colours, ...theme } = look;
+  const { colours, textSize, ...theme } = look;
   const asked = askedColours(colours);
   const css = themeCss({ ...theme, name, colours: asked }).trimEnd();
-  return asked.components ? `${css}\n\n${barIn(asked.components)}` : css;
+  return [css, asked.components && barIn(asked.components), textSize && `:root {\n  font-size: ${textSize}%;\n}`]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** The plan keeps colours as hex; what is none is left to the palette. */

@@ -104,7 +104,15 @@ export const listLayouts = [
 export type ListLayout = (typeof listLayouts)[number];
 
 type PageBase = { name: string; label: string; icon: string };
-export type ListPage = PageBase & { archetype: 'list'; entity: string; layout: ListLayout; filters: string[] };
+/** The order in which a list begins; without one it is what suits its layout. */
+export type ListOrder = { field: string; direction: 'up' | 'down' };
+export type ListPage = PageBase & {
+  archetype: 'list';
+  entity: string;
+  layout: ListLayout;
+  filters: string[];
+  order?: ListOrder;
+};
 export type BoardPage = PageBase & { archetype: 'board'; entity: string; by: string };
 export type CalendarPage = PageBase & { archetype: 'calendar'; entity: string; on: string };
 export type DetailPage = PageBase & { archetype: 'detail'; entity: string };
@@ -196,6 +204,8 @@ export type AppTheme = {
   radius: RadiusPx;
   /** Asked for by name or value: the ground, and what stands on it. As hex; each goes before the palette's. */
   colours?: { background?: string; component?: string };
+  /** Of the usual size, in percent. */
+  textSize?: number;
 };
 
 /** Everything the built-in builder decides about an app; its files follow from it. */
@@ -212,6 +222,8 @@ export type AppPlan = {
   currency: string;
   entities: Entity[];
   pages: Page[];
+  /** What stands below every page. */
+  footer?: string;
 };
 
 export function entityOf(plan: AppPlan, name: string): Entity {

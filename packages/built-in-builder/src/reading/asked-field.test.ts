@@ -9,7 +9,7 @@ const inShort = (words: string | null): string | null => {
   return made && `${made.field.label}: ${made.field.type}`;
 };
 
-describe('[GEN-08] a question in a list asks for a field', () => {
+describe('[GEN-62] a question in a list asks for a field', () => {
   test.each([
     ['how pleased we were with the food from 1 to 5', 'Rating: number'],
     ['how I liked the soup', 'Rating: number'],

@@ -103,7 +103,7 @@ export function askedField(question: string): string | null {
     .replace(/\s+or not$/i, '');
   const choices = /\s*(\([^()]+[,/|][^()]+\))$/.exec(text);
   const { bare, scale } = withoutScale(choices ? text.slice(0, choices.index) : text);
-  if (choices && !/^(?:if|whether)\b/i.test(bare)) return `${askedField(bare) ?? bare} ${choices[1]}`;
+  if (choices && /^(?:how|what|which|who|when|where)\b/i.test(bare)) return `${askedField(bare) ?? bare} ${choices[1]}`;
   if (/^(?:if|whether)\b/i.test(bare) && !/\blent (?:it |them )?to\b/i.test(bare)) return yesOrNo(bare);
   const lower = bare.toLowerCase();
   for (const [asks, field] of questions) {

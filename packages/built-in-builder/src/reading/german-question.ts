@@ -16,6 +16,7 @@ const questions: readonly (readonly [asks: RegExp, field: string])[] = [
   [/^wann\b.*/, 'Datum'],
   [/^wo\b.*/, 'Ort'],
   [/^wer\b.*\bbezahlt\b.*/, 'bezahlt von'],
+  [/^wer (?:\p{L}+ )?(\p{L}+(?:t|en)) (?:hat|haben|habe)$/u, '$1 von'],
   [/^wer\b.*\b(?:ausgeliehen|geliehen)\b.*/, 'ausgeliehen von'],
   [/^(?:wer|wen|wem)\b.*/, 'Person'],
   [/^welche[rsnm]? (\p{L}+)\b.*/u, '$1'],

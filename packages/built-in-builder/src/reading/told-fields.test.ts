@@ -6,7 +6,7 @@ const fieldsOf = (prompt: string, noun: string): string | undefined =>
     .entities.find((one) => one.noun === noun)
     ?.fields.join(', ');
 
-describe('[GEN-08] fields told in a clause', () => {
+describe('[GEN-62] fields told in a clause', () => {
   test.each([
     ['A list of window cleaners: name, phone, how satisfied we were from 1 to 5 and whether they come on Saturdays', 'cleaner', 'name, phone, rating (1-5), come on Saturdays (yes/no)'],
     ['Every jar has a fruit, the month it was cooked, how many glasses are left and a best-before date', 'jar', 'fruit, month, glasses left, best-before date'],
@@ -28,7 +28,7 @@ describe('[GEN-08] fields told in a clause', () => {
   ] as const)('“%s”: a %s has %s', (prompt, noun, fields) => expect(fieldsOf(prompt, noun)).toBe(fields)); // prettier-ignore
 });
 
-describe('[GEN-08] fields in lists of every kind', () => {
+describe('[GEN-62] fields in lists of every kind', () => {
   test.each([
     ['Plants: name / room / light / watering interval', 'plant', 'name, room, light, watering interval'],
     ['songs with title composer key and tempo', 'song', 'title, composer, key, tempo'],
@@ -42,7 +42,7 @@ describe('[GEN-08] fields in lists of every kind', () => {
   ] as const)('“%s”: a %s has %s', (prompt, noun, fields) => expect(fieldsOf(prompt, noun)).toBe(fields)); // prettier-ignore
 });
 
-describe('[GEN-08] whose the fields are', () => {
+describe('[GEN-62] whose the fields are', () => {
   test.each([
     ['Visitors see canoes with length and price, check which are free, and reserve one with name, email and day', 'booking', 'name, email, day'],
     ['Guests book our sauna. They pick a day and a start time and enter their name and a phone number.', 'booking', 'day, start time, name, phone number'],

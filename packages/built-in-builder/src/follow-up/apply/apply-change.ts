@@ -1,16 +1,22 @@
 import type { AppPlan } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
 import type { Applied, Appliers } from './applied.ts';
+import { changeDetails } from './change-details.ts';
 import { changeEntities } from './change-entities.ts';
 import { changeFeatures } from './change-features.ts';
 import { changeFields } from './change-fields.ts';
+import { changeOrder } from './change-order.ts';
 import { changePages } from './change-pages.ts';
+import { changeSettings } from './change-settings.ts';
 import { changeViews } from './change-views.ts';
 
 export type { Applied } from './applied.ts';
 
 const appliers: Appliers<Change['kind']> = {
   ...changeFields,
+  ...changeDetails,
+  ...changeOrder,
+  ...changeSettings,
   ...changeEntities,
   ...changeFeatures,
   ...changeViews,

@@ -39,6 +39,11 @@ export const changePages: Appliers<'rename-page' | 'remove-page' | 'main-page' |
       return JSON.stringify(colours) === JSON.stringify(before)
         ? { problem: 'The app has these colours already.' }
         : { plan: { ...plan, look: { ...palette, ...(colours && { colours }) } }, said: coloursSaid(look.colours) };
+    if (look.textSize)
+      return {
+        plan: { ...plan, look: { ...plan.look, textSize: look.textSize } },
+        said: `Everything is written **${look.textSize > (plan.look.textSize ?? 100) ? 'larger' : 'smaller'}** now.`,
+      };
     if (JSON.stringify(next) === JSON.stringify(plan.look))
       return { problem: `The app uses the ${next.palette} colours and the ${next.typePair} typeface already.` };
     return {

@@ -18,7 +18,11 @@ export function renamed(plan: AppPlan, entity: Entity, from: string, to: string,
 function pageWith(page: Page, entity: string, now: (name: string) => string): Page {
   switch (page.archetype) {
     case 'list':
-      return { ...page, filters: page.filters.map(now) };
+      return {
+        ...page,
+        filters: page.filters.map(now),
+        ...(page.order && { order: { ...page.order, field: now(page.order.field) } }),
+      };
     case 'board':
       return { ...page, by: now(page.by) };
     case 'calendar':

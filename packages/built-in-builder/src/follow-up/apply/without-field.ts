@@ -17,9 +17,11 @@ export function withoutField(plan: AppPlan, entity: Entity, field: string): AppP
     switch (page.archetype) {
       case 'list': {
         const filters = page.filters.filter((name) => name !== field);
+        const { order, ...rest } = page;
         return [
           {
-            ...page,
+            ...rest,
+            ...(order && order.field !== field && { order }),
             layout: layoutWorks(page.layout, next) ? page.layout : layoutFor(next),
             filters: filters.length > 0 ? filters : filtersFor(next),
           },

@@ -5,11 +5,14 @@ const wishes: readonly (readonly [RegExp, string])[] = [
   [/\btranslat|\b(?:in|to|into|auf) (?:german|deutsch|french|spanish|italian|polish|another language)\b/i, 'I write apps in English only, so I changed nothing. A connected model can translate them.'],
   [/\b(?:e-?mails?|notifications?|reminders?|alerts?|notify|remind)\b.*\b(?:when|if|every|each|before|after)\b|^send\b|^(?:notify|remind)\b/i, 'Apps made here send no e-mail and no notifications, so I changed nothing.'],
   [/\b(?:add|need|want) (?:an? |the )?search\b/i, 'Every list has its search above it, and it looks through all texts of a record. I changed nothing.'],
-  [/^(?:sort|order)\b|\bnewest first\b|\bsorted? by\b/i, 'Every list has its order above it, and tables sort by their headers; the choice stays in the address. I changed nothing.'],
-  [/\b(?:bigger|larger|smaller) (?:fonts?|text|letters|type)\b/i, 'The size of the type belongs to the theme and follows the browser; I can change typefaces, for example “use a serif font”. I changed nothing.'],
   [/\b(?:darker|lighter|brighter|prettier|nicer|more modern|more beautiful)\b/i, 'Tell me which colour or typeface, for example “dark blue background” or “use a serif font”. I changed nothing.'],
   [/\b(?:doesn['’]t|does not|didn['’]t|did not|won['’]t) work\b|\bis broken\b/i, 'Tell me which page and what you did there. When the app shows an error, its “Fix” button sends it to me. I changed nothing.'],
-  [/\b(?:required|mandatory|optional)\b/i, 'I cannot change whether a field must be filled in; a new field can be added as required, for example “add a required notes field”. I changed nothing.'],
+  [/\b(?:required|mandatory|optional)\b/i, 'I found no field of that name to change. I changed nothing.'],
+  [/\blogo\b/i, 'I draw the app’s mark myself and cannot take a picture for it: upload your logo under Settings, where the app’s icon is. I changed nothing.'],
+  [/\b(?:dates?|days?)\b.*\b(?:wrong way|other way|day first|month first|format|backwards|american|european|german)\b|\b(?:wrong|other) way (?:a?round)\b/i, 'Dates are written as the language of the reader’s browser has them, so that each person sees their own way; stored they are the same for all. I changed nothing.'],
+  [/\b(?:make|turn|want|have) (?:it|the app|everything|this|that) (?:all )?(?:in |into )?(?:german|french|spanish|italian|polish|dutch|turkish)\b/i, 'I write apps in the language of the first prompt, so I changed nothing. Start a new app with a prompt in that language.'],
+  [/^(?:only (?:show|list|display)|(?:show|list|display) (?:me )?only)\b|^(?:hide|don['’]t show) (?:the )?(?:done|finished|old|closed|paid) ones\b/i, 'The filters above the list do that, and the choice stays in the address; say “add a filter for status” if one is missing. I changed nothing.'],
+  [/\b(?:wider|narrower|width|spacing|closer together|further apart)\b/i, 'Columns are as wide as what stands in them; I can hide some, for example “hide the notes in the list”. I changed nothing.'],
 ]; // prettier-ignore
 
 /** Why a request cannot be met; null where nothing is known about it. */

@@ -1,4 +1,5 @@
 import { singularise } from '../../plan/names.ts';
+import { germanSingulars } from '../../reading/lexicon/german-nouns.ts';
 import type { AppPlan } from '../../plan/plan.ts';
 import { draftOfNoun } from '../../recognise/entity-draft.ts';
 import { listsIn } from '../../recognise/field-list.ts';
@@ -29,5 +30,12 @@ export function entityRequest(text: string, plan: AppPlan): Change[] | string | 
     .flatMap((item) => makeField(item) ?? []);
   const isPlain = fields.length === 0 && !/s$/i.test(noun) && !/\b(?:page|list|entity|table|section)\b/i.test(text);
   if (isPlain) return null;
-  return [{ kind: 'add-entity', draft: draftOfNoun(singularise(noun.toLowerCase()), fields) }];
+  // a German noun keeps its capital, and no rule makes its plural
+  const isGerman = /^\p{Lu}\p{Ll}+$/u.test(noun) && (!noun.endsWith('s') || germanSingulars.has(noun.toLowerCase()));
+  const draft = draftOfNoun(
+    isGerman ? (germanSingulars.get(noun.toLowerCase()) ?? noun.toLowerCase()) : singularise(noun.toLowerCase()),
+    fields,
+  );
+  if (isGerman) draft.entity.plural = noun;
+  return [{ kind: 'add-entity', draft }];
 }

@@ -1,4 +1,9 @@
 import type { AppPlan } from '../../plan/plan.ts';
+import { askedField } from '../../reading/asked-field.ts';
+import { germanQuestion } from '../../reading/german-question.ts';
+import { lemmaOfNoun } from '../../reading/lemma.ts';
+import { fieldWords } from '../../reading/lexicon/field-words.ts';
+import { fieldTypeOf } from '../../recognise/field-type.ts';
 import { makeField } from '../../recognise/make-field.ts';
 import type { Change } from '../change.ts';
 import { findField } from '../find.ts';
@@ -12,8 +17,12 @@ export function fieldRequest(text: string, plan: AppPlan): Change[] | string | n
   const { words, of } = withPlace(text.replace(verb, ''), plan);
   if (!isNamed && !of) return null;
   const target = of ?? plan.entities[0]!;
-  const choices =
-    /^(.*?)\s+(?:field|column)\s+(?:with|:)\s*(?:the\s+)?(?:options?|choices?|values?)?\s*:?\s*(.+)$/i.exec(words);
+  // "a field for the light it needs: sun, half shade or shade"
+  const told =
+    /^(.+?)\s*(?::|\bwhich is\b|\bthat is\b|\bwith the (?:choices|options)\b)\s*(.+ (?:or|and) .+|.+,.+)$/i.exec(words);
+  const choices = told
+    ? [told[0], told[1]!.replace(/\b(?:field|column)s?\b\s*(?:for|called|named)?/i, ' '), told[2]!]
+    : /^(.*?)\s+(?:field|column)\s+(?:with|:)\s*(?:the\s+)?(?:options?|choices?|values?)?\s*:?\s*(.+)$/i.exec(words);
   const list = choices
     ? [`${choices[1]} (${choices[2]!.split(/\s*,\s*|\s+(?:and|or)\s+/).join(', ')})`]
     : words
@@ -21,15 +30,18 @@ export function fieldRequest(text: string, plan: AppPlan): Change[] | string | n
         .split(/\s*,\s*(?![^()]*\))|\s+(?:and|plus)\s+(?![^()]*\))/);
   const changes: Change[] = [];
   for (const item of list) {
-    const cleaned = item
-      .replace(/^(?:\s|a |an |the |another |new |one |some |more |optional )+/i, '')
-      .replace(/["“”]/g, '')
-      .replace(/^(?:for|of)\s+(?:the\s+|an?\s+)?/i, '')
-      // "the shop where it was bought" is the shop
-      .replace(/\s+(?:where|that|which|who|whose|when|in which|so that|because|from which|in case|if)\b.*$/i, '')
-      .trim();
+    const question = askedOf(item.replace(/^(?:\s|an? |the |for |to say |that says )+/i, ''));
+    const cleaned =
+      question ??
+      item
+        .replace(/^(?:\s|a |an |the |another |new |one |some |more |optional )+/i, '')
+        .replace(/["“”]/g, '')
+        .replace(/^(?:for|of)\s+(?:the\s+|an?\s+)?/i, '')
+        // "the shop where it was bought" is the shop
+        .replace(/\s+(?:where|that|which|who|whose|when|in which|so that|because|from which|in case|if)\b.*$/i, '')
+        .trim();
     if (cleaned === '') continue;
-    const written = makeField(cleaned, { isRequired: /\b(?:required|mandatory)\b/i.test(cleaned) });
+    const written = makeField(question ?? cleaned, { isRequired: /\b(?:required|mandatory)\b/i.test(cleaned) });
     if (!written) return `“${cleaned}” cannot be the name of a field. Choose another one.`;
     if (findField(target, written.field.label)?.name === written.field.name)
       return `${target.plural} already have a field called ${written.field.label}.`;
@@ -37,3 +49,23 @@ export function fieldRequest(text: string, plan: AppPlan): Change[] | string | n
   }
   return changes.length > 0 ? changes : null;
 }
+
+const notPlain =
+  /\b(?:with|having|page|list|table|section|chart|graph|board|calendar|form|button|menu|search|filter|login|comments?|reviews?|ratings?|likes?|report|export|chat|quiz|timer|footer|logo|background|theme|colou?rs?|overview|dashboard|newsletter|favou?rites?)\b/i;
+
+/** "add a due date", "add notes": words that name a field wherever they stand are one, though nobody says "field". */
+export function plainFieldRequest(text: string, plan: AppPlan): Change[] | string | null {
+  const match = new RegExp(`^${add}\\s+(?:an?|the|another|one more|some|also an?)?\\s*(.+)$`, 'i').exec(text);
+  if (!match || notPlain.test(text)) return null;
+  const { words, of } = withPlace(match[1]!, plan);
+  const names = words.split(/\s*,\s*|\s+and\s+/).map((name) => name.replace(/^(?:an?|the)\s+/i, ''));
+  const isField = (name: string) => {
+    const last = name.split(' ').at(-1)!.toLowerCase();
+    return name.split(' ').length <= 3 && (fieldWords.has(last) || fieldWords.has(lemmaOfNoun(last)) || fieldTypeOf(name) !== 'text'); // prettier-ignore
+  };
+  return names.length > 0 && names.every(isField)
+    ? fieldRequest(`add ${words} field${of ? ` to ${of.plural}` : ''}`, plan)
+    : null;
+}
+
+const askedOf = (words: string): string | null => askedField(words) ?? germanQuestion(words);

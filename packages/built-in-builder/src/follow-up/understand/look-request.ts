@@ -6,7 +6,9 @@ import type { Change } from '../change.ts';
 export function lookRequest(text: string): Change[] | null {
   const { background, component } = coloursIn(text);
   const isExact =
-    /#[\da-f]{3,6}\b|\b(?:back ?ground|buttons?|components?|elements?|cards?|header|hintergrund|knöpfe)\b/i.test(text);
+    /#[\da-f]{3,6}\b|\b(?:back ?ground|buttons?|components?|elements?|cards?|header|hintergrund|knöpfe|(?:main|primary|accent|brand) colou?r|hauptfarbe)\b/i.test(
+      text,
+    );
   if (isExact && (background || component))
     return [{ kind: 'look', colours: { ...(background && { background: background.hex }), ...(component && { component: component.hex }) } }]; // prettier-ignore
   const { palette, typePair, radius } = lookIn(text);

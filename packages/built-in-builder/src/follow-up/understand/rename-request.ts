@@ -11,7 +11,8 @@ export function renameRequest(text: string, plan: AppPlan): Change[] | string | 
     ) ??
     /^(?:rename|change the (?:name|label|title) of)\s+(.+?)\s+(?:to|as|into)\s+(.+)$/i.exec(text) ??
     /^call\s+(the app|it|the\s+.+?(?=\s+page\b)\s+page|the\s+.+?)\s+["“']?(.+?)["”']?(?:\s+instead)?$/i.exec(text);
-  if (!match) return null;
+  const changed = /^change (?:the )?(.+?) (?:to|into) (.+)$/i.exec(text);
+  if (!match) return changed ? changedName(changed, plan) : null;
   const [from, to] = [
     match[1]!.trim(),
     toLabel(
@@ -36,4 +37,11 @@ export function renameRequest(text: string, plan: AppPlan): Change[] | string | 
   const page = findPage(plan, words);
   if (page) return [{ kind: 'rename-page', page: page.name, label: to }];
   return `I found nothing called “${words}” in this app. It has ${whatThereIs(plan)}.`;
+}
+
+/** "change category to type" names a field; "change the background to green" does not. */
+function changedName([, from = '', to = '']: RegExpExecArray, plan: AppPlan): Change[] | string | null {
+  const { words, of } = withPlace(from.replace(/\s+(?:field|column|label)$/i, ''), plan);
+  const isKnown = findFieldAnywhere(plan, words, of) ?? findEntity(plan, words);
+  return isKnown && to.split(' ').length <= 4 ? renameRequest(`rename ${from} to ${to}`, plan) : null;
 }

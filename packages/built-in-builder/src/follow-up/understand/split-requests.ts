@@ -11,5 +11,9 @@ export function splitRequests(text: string): string[] {
       ),
     )
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^(?:show|display|list) (?:it|them|this|that) (?:in|on)\b/i.test(part));
+    .filter(
+      (part) =>
+        part !== '' &&
+        !/^(?:show|display|list) (?:it|them|this|that) (?:in|on) (?:the )?(?:list|table|rows?|form)\b/i.test(part),
+    );
 }

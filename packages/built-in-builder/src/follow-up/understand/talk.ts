@@ -11,7 +11,12 @@ export function talkIn(text: string): Understood | null {
     )
   )
     return { kind: 'talk', topic: 'thanks' };
-  if (/\b(?:undo|revert|go back|roll back|take (?:that|it) back)\b/i.test(text)) return { kind: 'talk', topic: 'undo' };
+  if (
+    /\b(?:undo|revert|go back|roll back|take (?:that|it) back|put (?:it|that|everything) back|as it was(?: before)?|rückgängig|mach das weg|zurücknehmen)\b|^(?:no|nope|nein)[,.!]? (?:that|not|das)\b|\bnot what i (?:wanted|meant)\b/i.test(
+      text,
+    )
+  )
+    return { kind: 'talk', topic: 'undo' };
   if (
     /^(?:(?:please\s+)?(?:add|make|create|i (?:want|need)|we need|give me))\b.*\b(?:log-?in|sign-?in|sign-?up|registration|log-?out)\b.*\b(?:page|form|screen|button|function(?:ality)?)?\b|^add (?:a )?(?:log|sign)[ -]?(?:in|up)$/i.test(
       text,

@@ -3,16 +3,20 @@ import { promptText } from '../../recognise/prompt-text.ts';
 import type { Change, Understood } from '../change.ts';
 import { accessRequest } from './access-request.ts';
 import { beyond } from './beyond.ts';
+import { detailRequest } from './detail-request.ts';
 import { entityRequest } from './entity-request.ts';
 import { featureRequest } from './feature-request.ts';
-import { fieldRequest } from './field-request.ts';
+import { fieldRequest, plainFieldRequest } from './field-request.ts';
 import { lookRequest } from './look-request.ts';
 import { optionsRequest } from './options-request.ts';
+import { orderRequest } from './order-request.ts';
 import { paraphrase } from './paraphrase.ts';
 import { removeRequest } from './remove-request.ts';
 import { renameRequest } from './rename-request.ts';
+import { settingsRequest } from './settings-request.ts';
 import { splitRequests } from './split-requests.ts';
 import { talkIn } from './talk.ts';
+import { textPageRequest } from './text-page-request.ts';
 import { viewRequest } from './view-request.ts';
 
 /** Reads a follow-up against the app's plan. Deterministic; what it does not know it says. */
@@ -30,7 +34,7 @@ export function understand(message: string, plan: AppPlan): Understood {
   const changes: Change[] = [];
   let problem: string | null = null;
   for (const part of parts) {
-    const found = readRequest(paraphrase(part), plan);
+    const found = ofDetails(part, plan) ?? readRequest(paraphrase(part), plan);
     if (Array.isArray(found)) changes.push(...found);
     else if (typeof found === 'string') problem ??= found;
   }
@@ -48,16 +52,23 @@ function readRequest(text: string, plan: AppPlan): Change[] | string | null {
   return (
     (isOfUse.test(text) ? featureRequest(text, plan) : null) ??
     accessRequest(text, plan) ??
+    ofDetails(text, plan) ??
+    textPageRequest(text, plan) ??
     renameRequest(text, plan) ??
     removeRequest(text, plan) ??
     viewRequest(text, plan) ??
     optionsRequest(text, plan) ??
     fieldRequest(text, plan) ??
+    plainFieldRequest(text, plan) ??
     featureRequest(text, plan) ??
     entityRequest(text, plan) ??
     lookRequest(text)
   );
 }
+
+/** These are read as they were typed, before everyday words are put plainly. */
+const ofDetails = (text: string, plan: AppPlan): Change[] | string | null =>
+  isOfUse.test(text) ? null : (detailRequest(text, plan) ?? orderRequest(text, plan) ?? settingsRequest(text, plan));
 
 /** What people do with things, which says nothing of who may see them. */
 const isOfUse =

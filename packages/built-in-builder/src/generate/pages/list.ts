@@ -28,7 +28,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   const filters = page.filters
     .map((name) => fieldOf(entity, name))
     .filter((field): field is Field => field !== undefined);
-  const sorts = sortsOf(entity, page.layout);
+  const sorts = sortsOf(entity, page.layout, page.order);
   for (const name of sorts.helpers) imports.use(name, '@/hooks/use-list-state');
   const isMain = entity === plan.entities[0];
   const stages = plan.signature === 'stages' && page.layout === 'table' && isMain ? stageBar(entity, imports) : null;

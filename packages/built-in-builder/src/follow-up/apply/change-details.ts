@@ -1,0 +1,94 @@
+import { inSentence, listInWords } from '../../plan/names.ts';
+import { entityOf, fieldOf, type AppPlan, type Entity, type Field } from '../../plan/plan.ts';
+import { toOptions } from '../../plan/tones.ts';
+import type { Appliers } from './applied.ts';
+import { withEntity } from './with-pages.ts';
+import { withoutField } from './without-field.ts';
+
+type Details = 'set-options' | 'remove-option' | 'rename-option' | 'require-field' | 'retype-field';
+
+/** What a field may be and must be. */
+export const changeDetails: Appliers<Details> = {
+  'set-options'(plan, change) {
+    const { entity, field } = found(plan, change);
+    const options = toOptions(change.options);
+    if (JSON.stringify(field.options) === JSON.stringify(options))
+      return { problem: `${field.label} has these choices already.` };
+    const next: Field = { ...field, type: 'select', options };
+    const grown = field.type === 'select' ? withField(plan, entity, next) : retyped(plan, entity, next);
+    return {
+      plan: grown,
+      said: `**${field.label}** is one of ${listInWords(change.options)} now.`,
+      note: 'What was stored before stays as it is until the record is changed.',
+    };
+  },
+  'remove-option'(plan, change) {
+    const { entity, field } = found(plan, change);
+    const options = (field.options ?? []).filter(({ value }) => value !== change.option);
+    if (options.length < 2)
+      return {
+        problem: `${field.label} needs at least two choices. Say “remove ${inSentence(field.label)}” to drop it.`,
+      };
+    return {
+      plan: withField(plan, entity, { ...field, options }),
+      said: `**${change.option}** is no longer a choice of ${inSentence(field.label)}.`,
+      note: 'Records that have it keep it until they are changed.',
+    };
+  },
+  'rename-option'(plan, change) {
+    const { entity, field } = found(plan, change);
+    const options = (field.options ?? []).map((one) =>
+      one.value === change.option ? toOptions([change.label])[0]! : one,
+    );
+    return {
+      plan: withField(plan, entity, { ...field, options }),
+      said: `The choice **${change.option}** of ${inSentence(field.label)} is called **${change.label}** now.`,
+      note: 'Records that have the old one keep it until they are changed.',
+    };
+  },
+  'require-field'(plan, change) {
+    const { entity, field } = found(plan, change);
+    if (field.isRequired === change.isRequired)
+      return { problem: `${field.label} ${change.isRequired ? 'has to be filled in' : 'may stay empty'} already.` };
+    return {
+      plan: withField(plan, entity, { ...field, isRequired: change.isRequired }),
+      said: `**${field.label}** ${change.isRequired ? 'has to be filled in' : 'may stay empty'} now.`,
+    };
+  },
+  'retype-field'(plan, change) {
+    const { entity, field } = found(plan, change);
+    if (field.type === change.type) return { problem: `${field.label} is ${kinds[field.type] ?? 'that'} already.` };
+    const { options: _, unit: __, reference: ___, ...rest } = field;
+    return {
+      plan: retyped(plan, entity, { ...rest, type: change.type }),
+      said: `**${field.label}** is ${kinds[change.type] ?? 'of another kind'} now.`,
+      note: 'What was stored before stays as it is; look through it if it no longer fits.',
+    };
+  },
+};
+
+const kinds: Partial<Record<Field['type'], string>> = {
+  boolean: 'a tick box',
+  date: 'a date',
+  datetime: 'a date with a time',
+  image: 'a picture',
+  longtext: 'a text of several lines',
+  money: 'an amount of money',
+  number: 'a number',
+  text: 'a short text',
+  url: 'a link',
+};
+
+const found = (plan: AppPlan, change: { entity: string; field: string }) => {
+  const entity = entityOf(plan, change.entity);
+  return { entity, field: fieldOf(entity, change.field)! };
+};
+
+const withField = (plan: AppPlan, entity: Entity, next: Field): AppPlan =>
+  withEntity(plan, { ...entity, fields: entity.fields.map((one) => (one.name === next.name ? next : one)) });
+
+/** The field of another kind in its old place; pages that stood on the old kind go or stand on another field. */
+function retyped(plan: AppPlan, entity: Entity, next: Field): AppPlan {
+  const without = withoutField(plan, entity, next.name);
+  return withField(withEntity(without, { ...entity, fields: [...entity.fields] }), entity, next);
+}

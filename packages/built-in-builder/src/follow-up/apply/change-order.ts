@@ -1,0 +1,60 @@
+import { inSentence } from '../../plan/names.ts';
+import { entityOf, fieldOf, type Field, type ListPage } from '../../plan/plan.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import type { Appliers } from './applied.ts';
+import { withEntity } from './with-pages.ts';
+
+/** The order of fields and of rows. */
+export const changeOrder: Appliers<'move-field' | 'sort-list'> = {
+  'move-field'(plan, { entity: name, field, to }) {
+    const entity = entityOf(plan, name);
+    const moved = fieldOf(entity, field)!;
+    const names = entity.fields.map((one) => one.name);
+    const fields = placed(names, field, to);
+    // rows begin with what they are called by; of the others those that are shown follow the form
+    const columns = placed(entity.columns.includes(field) || to === 'last' ? entity.columns : [...entity.columns, field], field, to);
+    if (fields.join() === names.join() && columns.join() === entity.columns.join())
+      return { problem: `${moved.label} stands there already.` };
+    const isTitle = rolesOf(entity).title === moved;
+    const next = { ...entity, fields: fields.map((one) => fieldOf(entity, one)!), columns: isTitle ? entity.columns : columns };
+    const place = typeof to === 'string' ? `comes ${to}` : to.before ? `comes before ${labelOf(to.before)}` : `comes after ${labelOf(to.after ?? '')}`; // prettier-ignore
+    function labelOf(one: string) {
+      return inSentence(fieldOf(entity, one)?.label ?? one);
+    }
+    return {
+      plan: withEntity(plan, next),
+      said: `**${moved.label}** ${place} now, in the form, on the record’s page and in the list.`,
+      ...(!isTitle && to === 'first' && { note: `Rows still begin with ${inSentence(rolesOf(entity).title.label)}, by which ${inSentence(entity.plural)} are called.` }),
+    };
+  },
+  'sort-list'(plan, { entity: name, field, direction }) {
+    const entity = entityOf(plan, name);
+    const by = fieldOf(entity, field)!;
+    const isList = (page: (typeof plan.pages)[number]): page is ListPage => page.archetype === 'list' && page.entity === name;
+    const lists = plan.pages.filter(isList);
+    if (lists.length === 0) return { problem: `There is no list of ${inSentence(entity.plural)} to sort.` };
+    if (lists.every(({ order }) => order?.field === field && order.direction === direction))
+      return { problem: `The ${inSentence(entity.plural)} are in this order already.` };
+    return {
+      plan: { ...plan, pages: plan.pages.map((page) => (isList(page) ? { ...page, order: { field, direction } } : page)) },
+      said: `The list of ${inSentence(entity.plural)} begins with ${beginning(by, direction)} now; people can still choose another order.`,
+    };
+  },
+}; // prettier-ignore
+
+const beginning = (field: Field, direction: 'up' | 'down'): string => {
+  const isUp = direction === 'up';
+  const label = inSentence(field.label);
+  if (field.type === 'date' || field.type === 'datetime') return `the ${isUp ? 'earliest' : 'latest'} ${label}`;
+  if (field.type === 'money' || field.type === 'number') return `the ${isUp ? 'lowest' : 'highest'} ${label}`;
+  return `${label} from ${isUp ? 'A to Z' : 'Z to A'}`;
+};
+
+function placed(names: readonly string[], name: string, to: 'first' | 'last' | { before?: string; after?: string }): string[] {
+  const others = names.filter((one) => one !== name);
+  if (to === 'first') return [name, ...others];
+  if (to === 'last') return names.includes(name) ? [...others, name] : [...names];
+  const at = others.indexOf(to.before ?? to.after ?? '');
+  if (at < 0) return [...names];
+  return [...others.slice(0, to.before ? at : at + 1), name, ...others.slice(to.before ? at : at + 1)];
+} // prettier-ignore

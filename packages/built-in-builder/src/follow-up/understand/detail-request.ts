@@ -1,0 +1,159 @@
+import { toLabel } from '../../plan/names.ts';
+import type { AppPlan, Entity, Field, FieldType } from '../../plan/plan.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import type { Change } from '../change.ts';
+import { findFieldAnywhere, inWords } from '../find.ts';
+import { withPlace } from './place.ts';
+
+type Found = { entity: Entity; field: Field };
+
+/** What a field may be and must be: required or not, its choices, its kind. */
+export function detailRequest(text: string, plan: AppPlan): Change[] | string | null {
+  return dutyRequest(text, plan) ?? choicesRequest(text, plan) ?? typeRequest(text, plan);
+}
+
+const required: readonly RegExp[] = [
+  /^(?:make|set) (.+?) (?:required|mandatory|compulsory|obligatory)$/i,
+  /^(.+?) (?:must|has to|have to|needs? to|should) (?:always )?be (?:filled(?: in| out)?|entered|given|set|required|mandatory|compulsory)$/i,
+  /^(.+?) (?:is|are) (?:required|mandatory|compulsory)$/i,
+  /^(.+?) (?:must not|mustn['’]t|may not|cannot|can['’]t|should not|shouldn['’]t|should never) be (?:left )?(?:empty|blank)$/i,
+  /^(?:people|users|everyone|everybody|they|you|one) (?:must|have to|has to|should) (?:always )?(?:enter|fill in|give|choose) (.+)$/i,
+];
+const optional: readonly RegExp[] = [
+  /^(?:make|set) (.+?) (?:optional|not required|not mandatory)$/i,
+  /^(.+?) (?:should be|is|are|can be) (?:optional|not required|not mandatory|voluntary)$/i,
+  /^(.+?) (?:may|can|should be allowed to) (?:stay|remain|be(?: left)?) (?:empty|blank)$/i,
+  /^(?:don['’]t|do not) (?:require|insist on) (.+)$/i,
+  /^(?:nobody|no one|people|users|you|we|i) (?:should(?:n['’]t)?|must|need|don['’]t|do not)(?: not)? have to (?:enter|fill in|give|type|choose) (.+)$/i,
+  /^(.+?) (?:does|do)(?:n['’]t| not) (?:have|need) to be (?:filled(?: in| out)?|entered|given)$/i,
+];
+
+function dutyRequest(text: string, plan: AppPlan): Change[] | string | null {
+  for (const [ways, isRequired] of [
+    [optional, false],
+    [required, true],
+  ] as const)
+    // prettier-ignore
+    for (const words of ways) {
+      const found = findIn(plan, words.exec(text)?.[1]);
+      if (!found) continue;
+      if (!isRequired && rolesOf(found.entity).title === found.field)
+        return `${found.field.label} is what ${inWords(found.entity)} are called in every list, so it has to be filled in.`;
+      return [{ kind: 'require-field', entity: found.entity.name, field: found.field.name, isRequired }];
+    }
+  return null;
+}
+
+const setChoices: readonly RegExp[] = [
+  /^(.+?) (?:should|must|can|could|may) (?:only )?be (?:one of |either )?(.+? (?:or|and) .+)$/i,
+  /^(?:make|turn) (.+?) (?:into )?an? (?:drop-?down|select(?:ion)?|choice|list)(?: box| list| menu)? (?:with|of|:) ?(.+)$/i,
+  /^(?:the )?(?:choices|options|values) (?:for|of) (.+?) (?:should be|are|:) ?(.+)$/i,
+  /^(.+?) should have (?:the )?(?:choices|options|values):? (.+)$/i,
+];
+const addChoice: readonly RegExp[] = [
+  /^(.+?) (?:also )?needs (?:one more|another|a new|an extra|a further|also the) (?:choice|option|value|status|category):? (.+)$/i,
+  /^(.+?) (?:should|can|must|may) also be (.+)$/i,
+];
+const removeChoice: readonly RegExp[] = [
+  /^(?:remove|delete|drop|take out|take away) (?:the )?(?:option|choice|value|status|category) ["“']?(.+?)["”']?$/i,
+  /^(?:remove|delete|drop|take) ["“']?(.+?)["”']? (?:from|out of|off) (?:the )?(?:.+)$/i,
+];
+
+function choicesRequest(text: string, plan: AppPlan): Change[] | string | null {
+  for (const words of addChoice) {
+    const match = words.exec(text);
+    const found = findIn(plan, match?.[1]);
+    if (found?.field.options) return [{ kind: 'add-options', ...names(found), options: listOf(match![2]!) }];
+  }
+  for (const words of setChoices) {
+    const match = words.exec(text);
+    const found = findIn(plan, match?.[1]);
+    const options = listOf(match?.[2] ?? '');
+    if (!found || options.length < 2 || options.some((one) => one.split(' ').length > 4)) continue;
+    if (rolesOf(found.entity).title === found.field) return `${found.field.label} names the ${inWords(found.entity)}, so it stays a text.`; // prettier-ignore
+    return [{ kind: 'set-options', ...names(found), options }];
+  }
+  for (const words of removeChoice) {
+    const option = words.exec(text)?.[1];
+    const found = option && withOption(plan, option);
+    if (found) return [{ kind: 'remove-option', ...names(found), option: found.option }];
+  }
+  const renamed = /^(?:rename|call|change) (?:the )?(?:(?:option|choice|value|status|category|state) )?["“']?(.+?)["”']? (?:to|into|as) ["“']?(.+?)["”']?$/i.exec(text); // prettier-ignore
+  const found = renamed && !findIn(plan, renamed[1]) ? withOption(plan, renamed[1]!) : null;
+  return found
+    ? [{ kind: 'rename-option', ...names(found), option: found.option, label: toLabel(renamed![2]!) }]
+    : null;
+}
+
+const types: readonly (readonly [RegExp, FieldType])[] = [
+  [/^(?:big(?:ger)?|large|larger|long(?:er)?|multi-?line|wide)? ?(?:text ?(?:box|area|field)|box|text|field|note)$|^(?:several|more) lines$/i, 'longtext'],
+  [/^(?:short text|single line|plain text)$/i, 'text'],
+  [/^(?:whole )?number$/i, 'number'],
+  [/^(?:amount of money|sum of money|price|money|currency)$/i, 'money'],
+  [/^(?:check ?box|tick ?box|yes\/no(?: field)?|switch|yes or no)$/i, 'boolean'],
+  [/^(?:date|day|calendar field)$/i, 'date'],
+  [/^(?:date and time|date with (?:a )?time|time)$/i, 'datetime'],
+  [/^(?:link|web ?link|url|web address)$/i, 'url'],
+  [/^(?:picture|photo|image)$/i, 'image'],
+]; // prettier-ignore
+const toType: readonly RegExp[] = [
+  /^(?:make|turn|change) (.+?) (?:into |to )?an? (.+)$/i,
+  /^(.+?) (?:should|must|has to) be an? (.+?)(?:,? (?:not|instead of) .+)?$/i,
+  /^(.+?) is an? (.+?),? not .+$/i,
+];
+
+function typeRequest(text: string, plan: AppPlan): Change[] | string | null {
+  const roomy = /^(?:i|we) need more (?:room|space|lines) for (.+)$|^(?:give )?(.+?) (?:needs?|should have) (?:more (?:room|space|lines)|several lines|a (?:big(?:ger)?|large(?:r)?) (?:text )?(?:box|field))$/i.exec(text); // prettier-ignore
+  const timed = /^(.+?) (?:(?:also )?needs?|should (?:also )?have|should (?:also )?include) (?:a|the) time(?: as well| too| of day)?$/i.exec(text); // prettier-ignore
+  const timedField = findIn(plan, timed?.[1]);
+  if (timedField?.field.type === 'date') return retype(timedField, 'datetime');
+  const long = findIn(plan, roomy?.[1] ?? roomy?.[2]);
+  if (long) return retype(long, 'longtext');
+  for (const words of toType) {
+    const match = words.exec(text);
+    const found = findIn(plan, match?.[1]);
+    const type = types.find(([said]) => said.test(match?.[2]?.trim() ?? ''))?.[1];
+    if (found && type) return retype(found, type);
+  }
+  return null;
+}
+
+function retype({ entity, field }: Found, type: FieldType): Change[] | string {
+  if (rolesOf(entity).title === field)
+    return `${field.label} names the ${inWords(entity)} in every list, so it stays a short text. Say “add a notes field” for longer texts.`;
+  return [{ kind: 'retype-field', entity: entity.name, field: field.name, type }];
+}
+
+const names = ({ entity, field }: Found) => ({ entity: entity.name, field: field.name });
+
+function findIn(plan: AppPlan, words: string | undefined): Found | undefined {
+  if (!words) return undefined;
+  const { words: name, of } = withPlace(words.replace(/\s+(?:field|column)s?$/i, ''), plan);
+  return findFieldAnywhere(plan, name, of);
+}
+
+function withOption(plan: AppPlan, said: string): (Found & { option: string }) | null {
+  const wanted = said
+    .replace(/["'“”]/g, '')
+    .trim()
+    .toLowerCase();
+  for (const entity of plan.entities)
+    for (const field of entity.fields) {
+      const option = field.options?.find(({ value }) => value.toLowerCase() === wanted);
+      if (option) return { entity, field, option: option.value };
+    }
+  return null;
+}
+
+const listOf = (words: string): string[] =>
+  words
+    .split(/\s*,\s*(?:or |and )?|\s+(?:or|and)\s+/)
+    .map((one) =>
+      toLabel(
+        one
+          .replace(/["'“”]/g, '')
+          .replace(/^(?:an?|the)\s+/i, '')
+          .trim(),
+      ),
+    )
+    .filter(Boolean);
