@@ -7,7 +7,7 @@ const acts =
   /^(?:select|view|use|using|browse|search|filter|sort|manage|create|add|edit|delete|update|download|upload|join|share|learn|see|submit|fill|find|choose|compare|track|receive|send|get|play|buy|purchase|read|write|click|set|make|allow|enable|support|display|show|provide|switch|save|be|do|have|use)(?:\s|$)/i;
 /** Parts of an app, and words that say nothing. */
 const notFields =
-  /(?:^|\s)(?:functionality|functions|feature|features|site|webpage|registration|login|showcase|introduction|guide|capability|component|module|section|interface|design|(?:user|shopping|browsing|learning|gaming|viewing) experience|website settings|more|others?|user|users|(?<!number of )people|(?<!number of )customers?)$/i;
+  /(?:^|\s)(?:functionality|functions|feature|features|site|webpage|registration|login|showcase|introduction|guide|capability|component|cart|basket|checkout|warenkorb|kasse|module|section|interface|design|(?:user|shopping|browsing|learning|gaming|viewing) experience|website settings|more|others?|user|users|(?<!number of )people|(?<!number of )customers?)$/i;
 
 /** Who or what has an address. */
 const isReached =

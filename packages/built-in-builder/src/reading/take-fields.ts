@@ -3,7 +3,8 @@ import type { ClauseState } from './clause-state.ts';
 import { lemmaOfNoun } from './lemma.ts';
 import { fieldWords } from './lexicon/field-words.ts';
 import { fieldShare, type ListItem } from './lists.ts';
-import { nounOf } from './noun-of.ts';
+import { belongsTo } from './lexicon/records.ts';
+import { headOf, nounOf } from './noun-of.ts';
 
 /** How many of a list's items must name fields, where a word says that fields follow and where none does. */
 export const enoughFields = { stated: 0.34, listed: 0.5, implied: 0.6, bare: 0.75 };
@@ -22,6 +23,10 @@ export const informationWords = new Set([
   'formular',
 ]);
 
+/** "jobs with place and applications": an application is of a job. */
+const isRecordOf = (noun: string, owner: string): boolean =>
+  !fieldWords.has(headOf(noun)) && belongsTo.get(headOf(noun))?.includes(headOf(owner)) === true;
+
 /** Gives an owner its list when enough of it are names of fields; plural things among them belong to the owner. */
 export function takeFields(
   { facts, context }: ClauseState,
@@ -34,12 +39,18 @@ export function takeFields(
   const things = items.filter(({ isField, head }) => !isField && head?.isPlural);
   for (const { head } of things) {
     const { noun } = head ? nounOf(head) : { noun: null };
-    if (noun && noun !== owner) facts.add(noun, head?.determiner ? 1.4 : 0.9, `listed with ${owner}`);
+    if (noun && noun !== owner)
+      facts.add(noun, isRecordOf(noun, owner) ? 2.1 : head?.determiner ? 1.4 : 0.9, `listed with ${owner}`);
     if (noun && noun !== owner) facts.relations.push({ from: noun, to: owner, why: 'listed' });
   }
   facts.addFields(
     owner,
-    items.filter(({ text }) => (text.toLowerCase() !== owner || fieldWords.has(owner)) && !/^(?:not|no)$/i.test(text)),
+    items.filter(
+      ({ text, head }) =>
+        !(head?.isPlural && isRecordOf(head.head, owner)) &&
+        (text.toLowerCase() !== owner || fieldWords.has(owner)) &&
+        !/^(?:not|no)$/i.test(text),
+    ),
   );
   context.last = owner;
   return true;

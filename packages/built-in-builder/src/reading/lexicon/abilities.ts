@@ -118,7 +118,7 @@ export const abilityEntries = {
     verbs: 'order purchase buy',
     nouns: 'cart checkout basket order',
     phrases:
-      'shopping cart|place (?:an? )?orders?|add (?:\\w+ )?to (?:the |their )?cart|order online|bestell|warenkorb|pre-?order|checkout',
+      'warenkorb|online-?shop|webshop|shopping cart|place (?:an? )?orders?|add (?:\\w+ )?to (?:the |their )?cart|order online|bestell|warenkorb|pre-?order|checkout',
     makes: 'order',
   },
   pay: {

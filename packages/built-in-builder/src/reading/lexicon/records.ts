@@ -59,6 +59,8 @@ export const belongsTo: ReadonlyMap<string, readonly string[]> = new Map(
     auftrag: ['kunde', 'fahrrad', 'fahrzeug', 'gerät'],
     ausleihe: ['buch', 'gerät', 'werkzeug', 'spiel', 'mitglied'],
     beitrag: ['mitglied'],
+    besichtigung: ['wohnung', 'haus', 'objekt'],
+    bewerbung: ['stelle', 'job', 'praktikum'],
     bestellung: ['kunde', 'produkt', 'artikel'],
     buchung: ['gast', 'kunde', 'zimmer', 'raum'],
     fahrzeug: ['kunde'],

@@ -9,10 +9,11 @@ import { asPlainThing, isStock, leaveTo, unique } from './asked-fields.ts';
 import { draftWith, someNames } from './draft-with.ts';
 import type { Features } from './features.ts';
 
-const isCart = /\b(?:warenkorb|onlineshop|cart|basket|check-?out|e-?commerce|online (?:shop|store)|web ?shop)\b/i;
+const isCart =
+  /\b(?:cart|basket|check-?out|e-?commerce|online-? ?(?:shop|store)|web-? ?shop|warenkorb|einkaufswagen)\b/i;
 /** "ordered" as a state and "in order to" order nothing. */
 const ordersNothing =
-  /^(?!.*\b(?:orders?|ordering|pre-?orders?|buy|buys|purchase|purchases|who ordered|from the menu)\b(?<!\bin order)(?! (?:of|by)\b))/is;
+  /^(?!.*\b(?:orders?|ordering|pre-?orders?|buy|buys|purchase|purchases|who ordered|from the menu|(?:vor)?bestell\w*|kaufen)\b(?<!\bin order)(?! (?:of|by)\b))/is;
 
 export function shop(features: Features): void {
   const { text } = features.context;
