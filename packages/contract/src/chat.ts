@@ -41,6 +41,11 @@ export const messagePartSchema = z.discriminatedUnion('type', [
 ]);
 
 /** Tokens of one turn and what they cost (ADMIN-04). */
+/** USAGE-01, USAGE-03: costs of the parts, and the rates per million tokens that were applied. */
+const partsSchema = { input: z.number(), cacheRead: z.number(), cacheWrite: z.number(), output: z.number() };
+export const usageCostsSchema = z.object({ ...partsSchema, total: z.number(), rates: z.object(partsSchema) });
+export type UsageCosts = z.infer<typeof usageCostsSchema>;
+
 export const usageSchema = z.object({
   promptTokens: z.number(),
   completionTokens: z.number(),
@@ -54,8 +59,24 @@ export const usageSchema = z.object({
   timestamp: z.iso.datetime(),
   /** By the prices that the admin had entered at that time; null without them. */
   cost: z.object({ amount: z.number(), currency: z.string() }).nullish(),
+  /** The same, split; turns of earlier times have it not. */
+  costs: usageCostsSchema.nullish(),
 });
 export type Usage = z.infer<typeof usageSchema>;
+
+/** USAGE-02: what the replies of a conversation used, those that were taken back included. */
+export const usageSummarySchema = z.object({
+  turns: z.number().int(),
+  promptTokens: z.number(),
+  cacheReadTokens: z.number(),
+  cacheWriteTokens: z.number(),
+  completionTokens: z.number(),
+  totalTokens: z.number(),
+  /** Of the turns whose model had a price; null where none had. `unpriced` counts the others. */
+  costs: z.object({ ...partsSchema, total: z.number(), currency: z.string() }).nullable(),
+  unpriced: z.number().int(),
+});
+export type UsageSummary = z.infer<typeof usageSummarySchema>;
 
 export const permissionValueSchema = z.enum(['anonymous', 'all', 'admin', 'creator', 'none']);
 export const accessSchema = z.object({ read: permissionValueSchema, write: permissionValueSchema });

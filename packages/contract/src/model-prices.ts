@@ -8,6 +8,9 @@ export const modelPriceSchema = z.object({
   model: z.string().trim().min(1).max(200),
   perMillionPromptTokens: price.nullable(),
   perMillionCompletionTokens: price.nullable(),
+  /** Of the prompt's tokens, those that the provider kept or put into its cache; without a price they cost what others do. */
+  perMillionCacheReadTokens: price.nullish(),
+  perMillionCacheWriteTokens: price.nullish(),
   perImage: price.nullable(),
 });
 export type ModelPrice = z.infer<typeof modelPriceSchema>;

@@ -129,6 +129,7 @@ export const builderRoutes: RouteRow[] = [
   callRow(chatCalls.resumeQueue),
   callRow(chatCalls.writeRules, { prepare: { json: { rules: '' } } }),
   callRow(chatCalls.stop, { prepare: runningTurn }),
+  callRow(chatCalls.usage),
   callRow(chatCalls.debugLog, { prepare: { params: { messageId: 'none' } } }),
   callRow(chatCalls.offerPageCheck, {
     prepare: { params: { messageId: 'none' } },

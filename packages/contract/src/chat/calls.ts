@@ -9,6 +9,7 @@ import {
   olderMessagesSchema,
   projectRulesSchema,
   sendChatRequestSchema,
+  usageSummarySchema,
 } from '../chat.ts';
 import { turnDebugLogSchema } from '../debug-log.ts';
 import { pageCheckReportSchema } from '../page-check.ts';
@@ -89,6 +90,12 @@ export const chatCalls = {
     who: 'owner',
     body: projectRulesSchema,
     response: projectRulesSchema,
+  }),
+  usage: call.get({
+    path: `${chat}/usage`,
+    summary: 'Tokens and costs of the conversation',
+    who: 'owner-and-admin',
+    response: usageSummarySchema,
   }),
   debugLog: call.get({
     path: `${chat}/:messageId/debug-log`,

@@ -1,4 +1,4 @@
-import { costOf, type ModelUse } from '@whittle/domain/models/cost-of';
+import { splitCosts, type TokenUse } from '@whittle/domain/models/cost-of';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { findVersionTime } from '../core/app-files/versions.store.ts';
 import { createFindAppProblems } from '../core/checks/find-app-problems.ts';
@@ -77,10 +77,10 @@ export function createBuilding(
     previewData: history.previewRestore,
   });
 
-  const costOfUse = async (use: Omit<ModelUse, 'images'>) => {
+  const costsOf = async (use: TokenUse) => {
     const { currency, prices } = await modelPrices.read();
-    const amount = costOf({ ...use, images: 0 }, prices);
-    return amount === null ? null : { amount, currency };
+    const costs = splitCosts(use, prices);
+    return { cost: costs && { amount: costs.total, currency }, costs };
   };
   const chat = createChatService({
     ...core,
@@ -97,7 +97,8 @@ export function createBuilding(
     },
     listConnectors: packages.listCallable,
     findUpload: uploads.findPublic,
-    costOf: costOfUse,
+    costsOf,
+    currency: async () => (await modelPrices.read()).currency,
     goBack: (by, app, versionId, messageId) =>
       versions.restore(by, app, versionId, { messageId, alsoData: false, confirmedWidening: [] }),
     checkTree: preview.checkTree,
@@ -120,7 +121,7 @@ export function createBuilding(
   const repairLab = createRepairLab({
     ...core,
     findProblems,
-    costOf: costOfUse,
+    costOf: async (use) => (await costsOf(use)).cost,
     changeFiles: (app, changes, text) => codeEditing.put(app, changes, text, 'Repair lab'),
   });
 

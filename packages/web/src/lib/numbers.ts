@@ -8,6 +8,15 @@ export function count(value: number): string {
   return whole.format(value);
 }
 
+/** `840`, `1.2K`, `3.4M`: for tiles and usage (USAGE-04). The reader's separators, K and M in every language. */
+export function short(value: number): string {
+  if (value < 1_000) return whole.format(value);
+  const [unit, divisor] = value < 999_950 ? (['K', 1_000] as const) : (['M', 1_000_000] as const);
+  return `${upToTenths.format(value / divisor)}${unit}`;
+}
+
+const upToTenths = new Intl.NumberFormat(shownLocale(), { maximumFractionDigits: 1 });
+
 /** `1 file`, `3 files`, `1,284 records`. Languages with more forms than two name those in `others`. */
 export function counted(
   value: number,

@@ -68,6 +68,11 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
     return { rules: await chat.rules.write(app.id, body.rules) };
   });
 
+  on(calls.usage, async ({ account, params }, c) => {
+    const app = await apps.requireOwned(account, params.appId);
+    c.header('cache-control', 'no-store');
+    return chat.usage(app.id);
+  });
   on(calls.debugLog, async ({ account, params }, c) => {
     const app = await apps.requireOwned(account, params.appId);
     c.header('cache-control', 'no-store');

@@ -16,6 +16,7 @@ import { createReadAttachments } from './attachments/read-attachments.ts';
 import type { FindUpload } from './attachments/resolve-attachments.ts';
 import type { EventLog } from '../../core/event-log/event-log.ts';
 import type { TurnChecks } from '../../core/checks/turn-checks.service.ts';
+import { sumUsage } from './chat-usage.store.ts';
 import { findDebugLog } from './debug-logs.store.ts';
 import { createLogTrimmer } from './trim-logs.ts';
 import type { CarryValues } from '../../core/app-files/carry-values.ts';
@@ -50,7 +51,9 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   findRecord: RunDeps['findRecord'];
   findUpload: FindUpload;
   goBack: GoBack;
-  costOf: RunDeps['costOf'];
+  costsOf: RunDeps['costsOf'];
+  /** In which costs are shown. */
+  currency(): Promise<string>;
   /** Services of others that the app may call. */
   listConnectors(appId: AppId): Promise<CallableConnector[]>;
   /** How long a process may be without its lock before its turns are taken over; 0 where there is only one process. */
@@ -94,6 +97,8 @@ export function createChatService(deps: ChatDeps) {
     queue,
     rules,
     walks: createPageCheckReports(deps),
+    usage: async (appId: AppId) => sumUsage(db, appId, await deps.currency()),
+
     async debugLog(appId: AppId, messageId: MessageId): Promise<TurnDebugLog> {
       const kept = await findDebugLog(db, appId, messageId);
       if (!kept) throw new AppError('debug-log-gone');

@@ -5,6 +5,7 @@ import { isModule } from '@whittle/domain/files/file-kinds';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createShortCache } from '../../adapters/short-cache.ts';
+import type { ModelUsage } from '../../adapters/language-model/language-model.ts';
 import type { Files, VersionFiles } from '../../core/app-files/version-files.ts';
 import type { App } from '../../core/apps/apps.service.ts';
 import type { FindAppProblems } from '../../core/checks/find-app-problems.ts';
@@ -15,7 +16,7 @@ import { repairFiles } from './repair-files.ts';
 import { repairInstructions } from './repair-request.ts';
 
 type FileChange = { file: string; before: string | null; after: string | null };
-type Used = { model: string; promptTokens: number; completionTokens: number };
+type Used = ModelUsage & { model: string };
 
 type Deps = Pick<Adapters, 'clock' | 'models'> & {
   versionFiles: Pick<VersionFiles, 'read'>;
@@ -74,15 +75,14 @@ export function createRepairLab({ clock, models, versionFiles, findProblems, cos
       const { versionId, files } = await filesOf(app, version);
       if (issuesOf(await findProblems(files)).length === 0) throw new AppError('repair-without-issues');
       const model = await modelFor(name);
-      const usage = { promptTokens: 0, completionTokens: 0 };
+      const usage: ModelUsage = { promptTokens: 0, completionTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
       const ask = async (prompt: string) => {
         const answer = await askModel(
           { current: () => Promise.resolve(model!) },
           { system: repairInstructions, prompt },
           { timeoutMs: limits.labAnswerTimeoutMs },
         );
-        usage.promptTokens += answer.usage.promptTokens;
-        usage.completionTokens += answer.usage.completionTokens;
+        for (const kind of Object.keys(usage) as (keyof ModelUsage)[]) usage[kind] += answer.usage[kind];
         return answer;
       };
       const done = await repairFiles(files, {
@@ -112,7 +112,7 @@ export function createRepairLab({ clock, models, versionFiles, findProblems, cos
         executionTimeMs: performance.now() - startedAt,
         appBundle: { id, files: changes.map(({ file, ...texts }) => ({ fileId: file, ...texts })) },
         model: model?.model ?? null,
-        usage,
+        usage: { promptTokens: usage.promptTokens, completionTokens: usage.completionTokens },
         cost: model && (await costOf({ model: model.model, ...usage })),
       };
     },

@@ -31,11 +31,14 @@ export const modelTexts = defineTexts('modelTexts', {
   loadFailed: 'The settings could not be loaded.',
   retry: 'Try again',
   pricesHeading: 'Model prices',
-  pricesAbout: 'Price per million input and output tokens, and per image. Used to show costs; leave empty if unknown.',
+  pricesAbout:
+    'Price per million input and output tokens, and per image. Used to show costs; leave empty if unknown. Cached input without a price of its own costs what input does.',
   currency: 'Currency',
   priceModel: 'Model',
   priceColumns: {
     perMillionPromptTokens: 'Per million input',
+    perMillionCacheReadTokens: 'Per million cache read',
+    perMillionCacheWriteTokens: 'Per million cache write',
     perMillionCompletionTokens: 'Per million output',
     perImage: 'Per image',
   },

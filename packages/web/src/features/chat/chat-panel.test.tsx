@@ -514,13 +514,31 @@ describe('the composer', () => {
   });
 });
 
-it('[ADMIN-04] [ADMIN-05] only a platform admin copies messages and chooses the model', () => {
+it('[ADMIN-04] [ADMIN-05] [USAGE-02] [USAGE-04] only a platform admin copies messages, chooses the model and sees what was used', async () => {
   const messages = [userMessage('1', 'Hello'), assistantMessage('2', 'Hello to you.')];
+  const costs = { input: 0.004, cacheRead: 0.1, cacheWrite: 0, output: 2.3, total: 2.404, currency: 'USD' };
+  const used = { promptTokens: 1_234_567, cacheReadTokens: 200_000, cacheWriteTokens: 0, completionTokens: 840 };
+  const path = `/api/apps/${appSummary().id}/chat/usage`;
+  const summary = { turns: 3, ...used, totalTokens: 1_235_407, costs, unpriced: 1 };
+  const { callsTo } = fakeServer({ [`GET ${path}`]: { body: summary } });
   renderChat(messages, { isAdmin: true });
   expect(screen.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Model: Built-in builder' })).toBeDefined();
+  expect((await screen.findByText(/^Usage:/)).textContent).toBe('Usage: 1.2M tokens in 3 replies · $2.40');
+  const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+  expect(rows).toEqual([
+    'PartTokensCost',
+    'Input1M$0.00',
+    'Cache read200K$0.10',
+    'Cache write0$0.00',
+    'Output840$2.30',
+    'Total1.2M$2.40',
+  ]);
+  expect(screen.getByText('1 reply has no known price. Enter prices in the model settings.')).toBeDefined();
   cleanup();
   renderChat(messages);
   expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Model/ })).toBeNull();
+  expect(screen.queryByText(/^Usage:/)).toBeNull();
+  expect(callsTo(path)).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import { chatTexts as texts } from './chat.texts.ts';
 import { EmptyChat } from './empty-chat.tsx';
 import { MessageList } from './messages/message-list.tsx';
 import { QueueList } from './queue/queue-list.tsx';
+import { UsageCard } from './usage/usage-card.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { turnResult } from './live/turn-status.ts';
 import { useMessageLimits } from './compose/use-message-limits.ts';
@@ -154,6 +155,7 @@ export function ChatPanel(props: ChatPanelProps) {
         </div>
       )}
       <div className="flex flex-col gap-2 px-4 pb-2 empty:hidden">{notices}</div>
+      {isAdmin && <UsageCard appId={app.id} turn={messages.findLast(({ annotation }) => annotation.usage)?.id} />}
       <Composer
         appId={app.id}
         draft={draft}

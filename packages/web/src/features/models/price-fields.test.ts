@@ -9,7 +9,12 @@ test('[INTEG-14] prices are read with a comma or a point, and what is empty stay
     ok: true,
     prices: {
       currency: 'EUR',
-      prices: [{ model: 'writer', perMillionPromptTokens: 0.25, perMillionCompletionTokens: 2, perImage: null }],
+      prices: [
+        {
+          ...{ model: 'writer', perMillionPromptTokens: 0.25, perMillionCompletionTokens: 2, perImage: null },
+          ...{ perMillionCacheReadTokens: null, perMillionCacheWriteTokens: null },
+        },
+      ],
     },
   });
   expect(read.ok && toRows(read.prices)).toEqual([{ ...row, perMillionPromptTokens: '0.25', perImage: '' }]);

@@ -33,11 +33,13 @@ export const modelTexts: Translation<typeof english.modelTexts> = {
   retry: 'Erneut versuchen',
   pricesHeading: 'Modellpreise',
   pricesAbout:
-    'Preis pro Million Eingabe- und Ausgabetoken und pro Bild. Damit werden Kosten angezeigt. Leer lassen, wenn unbekannt.',
+    'Preis pro Million Eingabe- und Ausgabetoken und pro Bild. Damit werden Kosten angezeigt. Leer lassen, wenn unbekannt. Eingabe aus dem Cache ohne eigenen Preis kostet so viel wie andere.',
   currency: 'Währung',
   priceModel: 'Modell',
   priceColumns: {
     perMillionPromptTokens: 'Pro Million Eingabe',
+    perMillionCacheReadTokens: 'Pro Million aus dem Cache',
+    perMillionCacheWriteTokens: 'Pro Million in den Cache',
     perMillionCompletionTokens: 'Pro Million Ausgabe',
     perImage: 'Pro Bild',
   },

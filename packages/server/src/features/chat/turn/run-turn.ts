@@ -1,5 +1,6 @@
 import type { Usage } from '@whittle/contract/chat';
 import type { Adapters } from '../../../adapters/adapters.ts';
+import type { TokenUse } from '@whittle/domain/models/cost-of';
 import type { LanguageModel } from '../../../adapters/language-model/language-model.ts';
 import type { AppTrees, FileTree } from '../../../core/app-files/app-tree.ts';
 import type { DraftTrees } from '../../../core/app-files/app-trees.ts';
@@ -25,7 +26,7 @@ export type RunDeps = SettleDeps &
   Pick<Adapters, 'config' | 'db' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest } & {
     findRecord: FindRecord;
     /** What the tokens cost; null where the model has no known price. */
-    costOf(use: { model: string; promptTokens: number; completionTokens: number }): Promise<Usage['cost']>;
+    costsOf(use: TokenUse): Promise<Pick<Usage, 'cost' | 'costs'>>;
   };
 
 /**
@@ -84,9 +85,8 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
 
   /** A price that cannot be read must not cost the turn its result. */
   const withCost = async (usage: Usage): Promise<Usage> => {
-    const { promptTokens, completionTokens, modelInfo } = usage;
-    const use = { model: modelInfo.model, promptTokens, completionTokens };
-    return { ...usage, cost: await deps.costOf(use).catch(() => null) };
+    const unknown = { cost: null, costs: null };
+    return { ...usage, ...(await deps.costsOf({ ...usage, model: usage.modelInfo.model }).catch(() => unknown)) };
   };
 
   try {
