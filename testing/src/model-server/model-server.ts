@@ -35,6 +35,7 @@ export type ChatRequest = {
   tools?: { function: { name: string } }[];
   tool_choice?: unknown;
   max_tokens?: number;
+  temperature?: number;
   stream_options?: { include_usage?: boolean };
 };
 

@@ -91,6 +91,16 @@ describe('a reply', () => {
     expect(server.requests[0]!.body.max_tokens).toBeUndefined();
   });
 
+  it('[EDIT-14] is asked for with the temperature of the request, and without it by a model that knows none', async () => {
+    const message = "Unsupported value: 'temperature' does not support 0.2 with this model.";
+    const refused = { status: 400, body: JSON.stringify({ error: { message } }) };
+    await start([{ text: 'Yes.' }, refused, { text: 'Well.' }, { text: 'No.' }]);
+    expect(textOf(await ask({ request: request({ temperature: 0 }) }))).toBe('Yes.');
+    expect(textOf(await ask({ request: request({ temperature: 0.2 }) }))).toBe('Well.');
+    expect(textOf(await ask())).toBe('No.');
+    expect(server.requests.map(({ body }) => body.temperature)).toEqual([0, 0.2, undefined, undefined]);
+  });
+
   it('arrives letter for letter, with its usage', async () => {
     await start([{ fixture: 'expense-tracker', chunkChars: 7 }]);
     const events = await ask();

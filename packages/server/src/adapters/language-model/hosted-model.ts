@@ -65,8 +65,9 @@ async function* runSteps(
   let total = noUsage;
   for (let step = 1; ; step++) {
     const isLast = step >= request.maxSteps;
-    const maxOutputTokens = await outputLimit(charsOf(request.system, messages));
-    const call: StepCall = { model, system: request.system, messages, tools, isLast, maxOutputTokens };
+    const { system, temperature } = request;
+    const maxOutputTokens = await outputLimit(charsOf(system, messages));
+    const call: StepCall = { ...{ model, system, messages, tools, isLast, maxOutputTokens }, temperature };
     let end: StepEnd | null = null;
     for await (const event of runStep(call, { silence, retries, signal, apiKey: connection.apiKey })) {
       if (event.type === 'step-end') end = event;
@@ -105,6 +106,7 @@ type StepCall = {
   tools: ToolSet;
   isLast: boolean;
   maxOutputTokens: number | null;
+  temperature: number | undefined;
 };
 
 type StepEnd = {
@@ -117,7 +119,8 @@ type StepEnd = {
 type StepContext = { silence: SilenceLimits; retries: RetryOptions; signal: AbortSignal; apiKey: string | null };
 
 /** One call to the model. A connection lost before the first sign of an answer is tried again. */
-async function* runStep(call: StepCall, context: StepContext): AsyncGenerator<ModelEvent | StepEnd> {
+async function* runStep(wanted: StepCall, context: StepContext): AsyncGenerator<ModelEvent | StepEnd> {
+  let call = wanted;
   for (let attempt = 0; ; attempt++) {
     let hasStarted = false;
     try {
@@ -129,11 +132,19 @@ async function* runStep(call: StepCall, context: StepContext): AsyncGenerator<Mo
     } catch (error) {
       context.signal.throwIfAborted();
       const failure = describeFailure(error, { apiKey: context.apiKey, hasStarted });
+      if (!hasStarted && call.temperature !== undefined && isAboutTemperature(failure)) {
+        call = { ...call, temperature: undefined };
+        continue;
+      }
       const isLostEarly = !hasStarted && attempt < context.retries.retries && isCutStream(error);
       if (!isLostEarly) throw failure;
     }
   }
 }
+
+/** Models that reason before they answer refuse a temperature. */
+const isAboutTemperature = (failure: unknown) =>
+  failure instanceof ModelError && failure.code === 'model-refused' && /temperature/i.test(failure.details);
 
 /** The answer's head came and then the connection broke; refused requests were already retried by the fetch. */
 const isCutStream = (error: unknown) =>
@@ -151,6 +162,7 @@ async function* callModel(call: StepCall, { silence, signal }: StepContext): Asy
       toolChoice: call.isLast || Object.keys(call.tools).length === 0 ? 'none' : 'auto',
       stopWhen: isStepCount(1),
       ...(call.maxOutputTokens !== null && { maxOutputTokens: call.maxOutputTokens }),
+      ...(call.temperature !== undefined && { temperature: call.temperature }),
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, watch.signal]),
       onError: () => undefined,

@@ -19,6 +19,8 @@ export type ModelRequest = {
   /** Shown with the last message. */
   pictures?: readonly ModelPicture[];
   tools: ModelTool[];
+  /** How freely it answers, from 0; left out, as the provider has it. A model that knows no temperature goes without. */
+  temperature?: number;
   maxSteps: number;
   context: BuildContext;
 };

@@ -37,11 +37,15 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
       return picture ? [picture] : [];
     });
 
+  const temperature = tool.settings.modelTemperature;
   const earlier: Record<string, string> = {};
   for (const stage of tool.stages.slice(0, -1)) {
     const question = buildPrompt({ tool, stage, inputs: sources.asked, earlier, blocks: [] });
     const pictures = picturesOf(stage);
-    earlier[stage.id] = await askStage(model, question, { pictures, signal, onUsage, onText: () => undefined });
+    earlier[stage.id] = await askStage(model, question, {
+      ...{ pictures, temperature, signal, onUsage },
+      onText: () => undefined,
+    });
   }
   const stage = tool.stages.at(-1)!;
 
@@ -78,6 +82,7 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
       { system, prompt: `${prompt}${hint}` },
       {
         pictures: picturesOf(stage),
+        temperature,
         signal,
         onUsage,
         onText(text) {

@@ -4,6 +4,7 @@ import { toolLimits } from '@whittle/contract/tools/tool-limits';
 
 type Options = {
   pictures: readonly ModelPicture[];
+  temperature: number;
   signal: AbortSignal;
   onText(text: string): void;
   onUsage(usage: ModelUsage): void;
@@ -13,12 +14,13 @@ type Options = {
 export async function askStage(
   model: LanguageModel,
   { system, prompt }: StagePrompt,
-  { pictures, signal, onText, onUsage }: Options,
+  { pictures, temperature, signal, onText, onUsage }: Options,
 ): Promise<string> {
   const request = {
     system: [system],
     messages: [{ role: 'user' as const, content: prompt }],
     pictures,
+    temperature,
     tools: [],
     maxSteps: 1,
     context: { appId: '', appName: '', files: new Map(), schemas: {}, message: prompt, earlier: [] },
