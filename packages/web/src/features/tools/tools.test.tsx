@@ -175,7 +175,7 @@ test('[TOOL-01] the list says what is there, what is open and how many more ther
   const problems = [{ part: { kind: 'texts' }, code: 'header-missing', name: '' }];
   const tool = { ...detailsOf(documentOf()).tool, problems };
   const limits = { tools: 20, active: 3 };
-  fakeServer({ [`GET /api/apps/${appId}/tools`]: { body: { items: [tool], unreadable: [], limits } } });
+  fakeServer({ [`GET /api/apps/${appId}/tools`]: { body: { items: [tool], unreadable: [], entities: [], limits } } });
   const { container } = renderScreen(
     <ToolList appId={appId} publishedUrl="http://desk.test" onOpen={() => undefined} />,
   );

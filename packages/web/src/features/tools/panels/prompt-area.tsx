@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { areaShape } from '../editor/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
+import { ReferenceMarks } from './reference-marks.tsx';
 import type { Choice } from './reference-problems.tsx';
 
 const texts = toolEditorTexts.prompt;
@@ -20,6 +21,7 @@ type PromptAreaProps = {
 export function PromptArea({ label, hint = texts.textHint, value, choices, rows = 8, onChange }: PromptAreaProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const marks = useRef<HTMLDivElement>(null);
   /** Where the `@` stands that a field is being chosen for. */
   const [at, setAt] = useState<number | null>(null);
   const [marked, setMarked] = useState(0);
@@ -67,6 +69,7 @@ export function PromptArea({ label, hint = texts.textHint, value, choices, rows 
         {label}
       </label>
       <div className="relative">
+        <ReferenceMarks value={value} choices={choices} layer={marks} />
         <textarea
           ref={area}
           id={id}
@@ -80,7 +83,10 @@ export function PromptArea({ label, hint = texts.textHint, value, choices, rows 
           onChange={({ target }) => onType(target.value, target.selectionStart)}
           onKeyDown={onKeyDown}
           onBlur={() => setAt(null)}
-          className={areaShape}
+          onScroll={({ currentTarget }) => {
+            if (marks.current) marks.current.scrollTop = currentTarget.scrollTop;
+          }}
+          className={cx(areaShape, 'relative bg-transparent [scrollbar-gutter:stable]')}
         />
         {isOpen && (
           <ul
