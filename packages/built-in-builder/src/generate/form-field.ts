@@ -118,7 +118,8 @@ export function initialValue(entity: Entity, field: Field, record: string, impor
     case 'money':
       return `${field.name}: ${value} ?? '',`;
     case 'date':
-      return field.isRequired
+      // nobody is born today, and what is due lies ahead
+      return field.isRequired && !/birth|born|geburt|geboren/.test(field.name)
         ? `${field.name}: ${value} ?? ${imports.format('dayKey')}(new Date()),`
         : `${field.name}: ${value} ?? '',`;
     case 'datetime':

@@ -14,6 +14,12 @@ const verbs: Readonly<Record<string, string>> = {
   Denied: 'Deny',
   Rejected: 'Reject',
   'Waiting list': 'Put on the waiting list',
+  Angenommen: 'Accept',
+  Genehmigt: 'Approve',
+  Bestätigt: 'Confirm',
+  Gewährt: 'Grant',
+  Abgelehnt: 'Reject',
+  Warteliste: 'Put on the waiting list',
 };
 
 /** Buttons that decide what was asked for, for those who may change it; none where the states are no decision. */

@@ -16,12 +16,13 @@ import { requests } from './requests.ts';
 import { shop } from './shop.ts';
 import { steps } from './steps.ts';
 import { submissions } from './submissions.ts';
+import { surveys } from './surveys.ts';
 import { talk } from './talk.ts';
 import { timers } from './timers.ts';
 import { warnings } from './warnings.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [choices, steps, approvals, submissions, comparisons, talk, shop, bookings, requests, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, timers, others, reports, warnings]; // prettier-ignore
+const parts = [choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, timers, others, reports, warnings]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

@@ -7,11 +7,12 @@ import { actFields } from '../said-words.ts';
 import { leaveTo, namedByFirstText, unique } from './asked-fields.ts';
 import type { Features } from './features.ts';
 
-const isAsked = /(?:^| )(?:request|application|claim|proposal|petition|submission|nomination|report|complaint)$/;
+const isAsked =
+  /(?:^| )(?:request|application|claim|proposal|petition|submission|nomination|report|complaint)$|antrag$|anfrage$|bewerbung$/;
 const acts =
   'ask|asks|asking|apply|applies|applying|request|requests|requesting|submit|submits|submitting|propose|proposes|nominate|nominates|claim|claims|report|reports|reporting';
 const decided =
-  /\b(?:approv|accept|reject|declin|den(?:y|ies)|grant)\w*|\bsigns? off\b|\b(?:board|committee|manager|boss|chair) decides?\b/i;
+  /\b(?:approv|accept|reject|declin|den(?:y|ies)|grant)\w*|\bsigns? off\b|\bgenehmig\w*|\blehn\w+ (?:\p{L}+ ){0,3}ab\b|\babgelehnt\b|\b(?:board|committee|manager|boss|chair) decides?\b/iu;
 
 /** What people ask for and others decide: what the text asks of them, how far it is, and the decision as buttons. */
 export function approvals(features: Features): void {
@@ -19,7 +20,12 @@ export function approvals(features: Features): void {
   if (!features.can('approve', 'apply') && !decided.test(text)) return;
   const named = features.drafts.find(({ noun, draft }) => isAsked.test(noun) && !draft.entity.verb);
   const read = reading.entities.find(({ noun }) => noun === named?.noun);
-  const said = (read?.fields ?? []).flatMap((words) => makeField(words) ?? []);
+  const typed = new Map(named?.draft.entity.fields.map((field) => [field.name, field]));
+  const said = (read?.fields ?? []).flatMap((words) => {
+    const made = makeField(words);
+    const known = made && typed.get(made.field.name);
+    return made ? [known && known.type !== 'reference' ? { ...made, field: { ...known } } : made] : [];
+  });
   const acted = actFields(text, acts);
   if (!decided.test(text) && acted.length < 2) return;
   const asked = unique([...acted, ...said]).filter(({ field }) => !/^(?:status|stage)$/.test(field.name));

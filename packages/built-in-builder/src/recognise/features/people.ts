@@ -4,7 +4,7 @@ import { draftWith } from './draft-with.ts';
 import type { Features } from './features.ts';
 
 export function people(features: Features): void {
-  if (!features.can('profile', 'login') && !features.says(/\baccounts?\b/i)) return;
+  if (!features.can('profile', 'login') && !features.says(/(?<!\b(?:without(?: an| any)?|no) )\baccounts?\b/i)) return;
   const old = features.find(/^profile$/);
   if (old) features.drop(old);
   const said = profileFields(features.context.text);

@@ -3,13 +3,16 @@ import type { Features } from './features.ts';
 
 export function reports(features: Features): void {
   const { drafts } = features;
-  const made = /\b(?:add|need|want)\b (?:\w+ ){0,3}reports?\b|\b(?:generat|view|creat|customi[sz]|consolidat|detail|provid|export|receiv|display|produc)\w*\s+(?:\w+\s+){0,3}(?:reports?|reporting)\b|\breport(?:ing)? (?:feature|function|page|section|tool)|\breporting\b|\banalysis\b/i; // prettier-ignore
+  const made = /\b(?:add|need|want|give me|show me)\b (?:\w+ ){0,3}reports?\b|\b(?:generat|view|creat|customi[sz]|consolidat|detail|provid|export|receiv|display|produc)\w*\s+(?:\w+\s+){0,3}(?:reports?|reporting)\b|\breport(?:ing)? (?:feature|function|page|section|tool)|\breporting\b|\banalysis\b/i; // prettier-ignore
   const isMade = features.says(made) && !features.says(/\b(?:submit|anonymous|file a|incident) report/i);
   const own = drafts.find(({ noun }) => /(?:^| )report$/.test(noun));
   const isBare = own && !features.context.reading.entities.find(({ noun }) => noun === own.noun)?.fields.length;
+  // what a report is to show is no field of one
+  const read = features.context.reading.entities.find(({ noun }) => noun === own?.noun)?.fields ?? [];
+  const isOutput = read.length > 0 && read.every((words) => /chart|table|\bper (?:month|year|week|day)\b|totals?|\bbest\b|\btop\b|summary|average|income|revenue|consumption/i.test(words)); // prettier-ignore
   const isGenerated =
     features.says(/\b(?:generat|customi[sz]|consolidat|automat)\w*\s+(?:\w+\s+){0,2}reports?\b/i) && drafts.length > 1;
-  if (own && isMade && (isBare || isGenerated)) features.drop(own.draft);
+  if (own && isMade && (isBare || isGenerated || isOutput)) features.drop(own.draft);
   if (isMade || features.says(/\bcsv\b|\bexcel\b|\bstatistics\b/i)) {
     const all = drafts.map(({ draft }) => draft.entity).filter(({ fields }) => fields.length > 1);
     const label = drafts.some(({ draft }) => draft.entity.plural === 'Reports') ? 'Create a report' : 'Reports';

@@ -32,6 +32,17 @@ describe('[GEN-60] what people send in', () => {
   });
 });
 
+describe('[GEN-60] a survey', () => {
+  test('is a form first, asks for no name and for no opinions about itself', () => {
+    const { plan, fields } = planOf(
+      'A questionnaire about our bus line: how often people ride (daily, weekly, never), how they rate punctuality and price from 1 to 5, and a comment. Anybody can answer without an account.',
+    );
+    expect(plan.pages[0]).toMatchObject({ name: 'Home', feature: 'form' });
+    expect(fields('Answer')).toEqual(['frequency (Daily, Weekly, Never)', 'punctuality', 'price', 'comment']);
+    expect(plan.entities.map(({ access }) => access)).toEqual([{ read: 'admin', write: 'anonymous' }]);
+  }); // prettier-ignore
+});
+
 describe('[GEN-60] what others decide', () => {
   test('a request has what the text asks for, a decision in its words, and no list of its parts beside it', () => {
     const { plan, fields } = planOf(
