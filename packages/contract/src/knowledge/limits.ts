@@ -8,7 +8,7 @@ export const knowledgeLimits = {
   /** Addresses that one call adds. */
   contextAddressesAtOnce: 20,
   /** Passages that a search answers with. */
-  contextHits: 20,
+  contextHits: 10,
   /** Passages around one that is opened. */
   contextPassagesAround: 10,
   /** Data sources that one tool reads. */

@@ -41,14 +41,35 @@ export function neighboursOf(hits: readonly ChunkRef[]): ChunkRef[] {
 
 const keyOf = ({ itemId, n }: ChunkRef) => `${itemId} ${n}`;
 
-/** Chunks of one source as the text that they were cut from: what two of them share stands once. */
-export function joinChunks(chunks: readonly Pick<FoundChunk, 'start' | 'end' | 'text'>[]): string {
+/** The first of some chunks that fit into so many characters together. */
+export function withinBudget<Chunk extends { text: string }>(chunks: readonly Chunk[], maxChars: number): Chunk[] {
+  let used = 0;
+  return chunks.filter(({ text }) => {
+    const fits = used + text.length <= maxChars;
+    if (fits) used += text.length;
+    return fits;
+  });
+}
+
+/** Chunks that follow each other in one source as one text, in which what they share stands once; the order is that of the best of each. */
+export function joinPassages<Chunk extends FoundChunk>(chunks: readonly Chunk[]): { first: Chunk; text: string }[] {
+  const runs: Chunk[][] = [];
+  for (const chunk of chunks.toSorted((a, b) => (a.itemId === b.itemId ? a.n - b.n : a.itemId < b.itemId ? -1 : 1))) {
+    const last = runs.at(-1)?.at(-1);
+    if (last?.itemId === chunk.itemId && last.n + 1 === chunk.n) runs.at(-1)!.push(chunk);
+    else runs.push([chunk]);
+  }
+  const bestOf = (run: readonly Chunk[]) => Math.min(...run.map((chunk) => chunks.indexOf(chunk)));
+  return runs.toSorted((a, b) => bestOf(a) - bestOf(b)).map((run) => ({ first: run[0]!, text: joinChunks(run) }));
+}
+
+/** Chunks of one source, in their order, as the text that they were cut from. */
+function joinChunks(chunks: readonly FoundChunk[]): string {
   let text = '';
   let end = -1;
-  for (const chunk of chunks.toSorted((a, b) => a.start - b.start)) {
-    if (end === -1) text = chunk.text;
-    else if (chunk.start > end) text += `\n${chunk.text}`;
-    else text += chunk.text.slice(Math.max(0, end - chunk.start));
+  for (const chunk of chunks) {
+    if (chunk.start >= end) text += `${text === '' ? '' : '\n'}${chunk.text}`;
+    else text += chunk.text.slice(end - chunk.start);
     end = Math.max(end, chunk.end);
   }
   return text;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joinChunks, neighboursOf, withoutRepeats } from './choose-passages.ts';
+import { joinPassages, neighboursOf, withinBudget, withoutRepeats } from './choose-passages.ts';
 import { cutChunks } from './cut-chunks.ts';
 import { markWords } from './mark-words.ts';
 import { gramsOf, placedWords, wordsOf } from './terms.ts';
@@ -109,10 +109,24 @@ describe('passages', () => {
     fc.assert(
       fc.property(fc.array(fc.lorem({ maxCount: 30 }), { minLength: 1, maxLength: 20 }), (paragraphs) => {
         const chunks = cutChunks(paragraphs.map((text) => ({ kind: 'text', text })));
-        expect(joinChunks(chunks.toReversed())).toBe(paragraphs.join('\n'));
+        const found = chunks.map((chunk, n) => ({ ...chunk, n, itemId: 'a' }));
+        expect(joinPassages(found.toReversed()).map(({ text }) => text)).toEqual([paragraphs.join('\n')]);
       }),
       { numRuns: 50 },
     );
+  });
+
+  test('[CTX-24] are joined where they follow each other, in the order of the best, within a budget', () => {
+    const hits = [
+      passage('b', 4, 90, 95, 'fifth'),
+      passage('a', 1, 0, 5, 'first'),
+      passage('b', 3, 80, 90, 'fourth and'),
+    ];
+    expect(joinPassages(hits).map(({ first, text }) => [first.n, text])).toEqual([
+      [3, 'fourth and\nfifth'],
+      [1, 'first'],
+    ]);
+    expect(withinBudget(hits, 12).map(({ text }) => text)).toEqual(['fifth', 'first']);
   });
 
   test('[CTX-24] are marked where they answer to the question', () => {

@@ -66,7 +66,6 @@ function score(
     const ids = indexes.map((index) => index[kind].terms.get(term));
     const holding = ids.reduce<number>((sum, id, at) => sum + (id === undefined ? 0 : span(indexes[at]![kind], id)), 0);
     if (holding === 0) continue;
-    const rarity = weight * Math.log(1 + (all - holding + 0.5) / (holding + 0.5)) * (saturation + 1);
     for (const [at, id] of ids.entries()) {
       if (id === undefined) continue;
       const { starts, texts, counts, lengths } = indexes[at]![kind];
@@ -74,11 +73,19 @@ function score(
       for (let place = starts[id]!; place < starts[id + 1]!; place += 1) {
         const text = texts[place]!;
         const count = counts[place]!;
-        const length = 1 - lengthShare + (lengthShare * lengths[text]!) / meanLength;
-        ofIndex[text]! += (rarity * count) / (count + saturation * length);
+        ofIndex[text]! += weight * bm25({ count, holding, all, length: lengths[text]! / meanLength });
       }
     }
   }
+}
+
+/**
+ * What a term adds to the score of a text: it stands there `count` times, `holding` of `all` texts have it, and the text is
+ * `length` times as long as others.
+ */
+export function bm25({ count, holding, all, length }: Record<'count' | 'holding' | 'all' | 'length', number>): number {
+  const rarity = Math.log(1 + (all - holding + 0.5) / (holding + 0.5)) * (saturation + 1);
+  return (rarity * count) / (count + saturation * (1 - lengthShare + lengthShare * length));
 }
 
 const span = ({ starts }: Postings, id: number): number => starts[id + 1]! - starts[id]!;

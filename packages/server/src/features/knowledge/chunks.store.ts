@@ -12,6 +12,9 @@ export type CurrentItem = { id: string; revision: number };
 
 const wordMaxChars = 100;
 
+/** PostgreSQL takes no longer words. */
+export const storedWord = (word: string): string => word.slice(0, wordMaxChars);
+
 /** What of a chunk is indexed: the headings above it and its text. */
 export const indexedText = ({ titlePath, text }: Pick<Chunk, 'titlePath' | 'text'>): string =>
   [...titlePath, text].join('\n');
@@ -25,7 +28,7 @@ export async function insertChunks(
   const rows = chunks.map((chunk, at) => ({
     ...{ n: from + at, text: chunk.text, start: chunk.start, end: chunk.end, page: chunk.page, row: chunk.row },
     ...{ title_path: chunk.titlePath, address: chunk.address },
-    words: [...new Set(wordsOf(indexedText(chunk)))].map((word) => word.slice(0, wordMaxChars)),
+    words: [...new Set([...wordsOf(indexedText(chunk))].map(storedWord))],
   }));
   await sql`
     insert into context_chunks (item_id, revision, n, app_id, text, start, "end", page, row, title_path, address, words)

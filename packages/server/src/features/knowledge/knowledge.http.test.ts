@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { ContextItem, ContextItemList, Passage } from '@whittle/contract/knowledge/context-item';
 import { createTestApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { createSearchIndex } from './search/search-index.ts';
+import { createSearchService } from './search/search.service.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 let server: TestServer;
@@ -304,6 +306,35 @@ describe('pages of the web', () => {
     await settled(id);
     expect(await search('tube')).toEqual([]);
     expect(await search('wheel')).toHaveLength(1);
+  });
+});
+
+describe('many passages', () => {
+  test('[CTX-28] are searched by PostgreSQL first, and answer as few do', async () => {
+    const rows = Array.from({ length: 400 }, (_, n) => `Part ${n};Note about frames and wheels number ${n};${n} euros`);
+    const rest = 'x, 月曜日;The saddle of leather;80';
+    await settled((await addFile('parts.csv', `Name;Note;Price\n${rows.join('\n')}\n${rest}`)).contextItemId);
+    const other = await createTestApp(server, { files: {} });
+    await read(
+      ask(`/ingest/text?appId=${other.id}`, {
+        token: other.owner.token,
+        json: { context: 'A leather saddle elsewhere' },
+      }),
+    );
+    const index = createSearchIndex();
+    const large = createSearchService({ db: server.adapters.db, index, inMemoryMax: 10 });
+    for (const [question, right] of [
+      ['is there a leather saddle', 'The saddle of leather'],
+      ['what does part 217 cost?', 'Part 217'],
+      ['月曜日', '月曜日'],
+    ] as const) {
+      const [best] = await large.search(app.id, question);
+      expect(best?.text, question).toContain(right);
+      expect(best).toEqual((await search(question))[0]);
+    }
+    expect(await large.search(app.id, "nothing\\ fits 'this' & (that) | !zzz")).toEqual([]);
+    expect(await large.search(other.id, 'part 217')).toEqual([]);
+    index.close();
   });
 });
 

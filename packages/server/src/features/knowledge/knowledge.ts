@@ -14,7 +14,6 @@ import { createSearchService } from './search/search.service.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'log' | 'egress' | 'documents'> & {
   link: ProcessLink;
-  takeoverMs: number;
   apps: Pick<AppsService, 'requireOwned' | 'find'>;
   uploads: FileKeeper;
   planOf(accountId: string): Promise<string | null>;
@@ -25,7 +24,7 @@ export type Knowledge = ReturnType<typeof createKnowledge>;
 
 /** The data sources of apps: adding and reading them, and finding what stands in them. */
 export function createKnowledge(deps: Deps) {
-  const { db, link, takeoverMs, apps, planOf } = deps;
+  const { db, link, apps, planOf } = deps;
   const live = createLiveItems(createNotices({ ...deps, topic: 'whittle_context' }));
   const limitsOf = async (appId: string): Promise<ContextLimits> => {
     const app = await apps.find(appId);
@@ -35,7 +34,7 @@ export function createKnowledge(deps: Deps) {
     ...deps,
     queue: createIngestQueue({ ...deps, processId: link.processId }),
     changed: live.changed,
-    isAlone: takeoverMs === 0,
+    alive: link.alive,
     limitsOf,
   });
   const index = createSearchIndex();

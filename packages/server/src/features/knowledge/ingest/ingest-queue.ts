@@ -1,5 +1,5 @@
 import type { ContextStatus, ReadReport } from '@whittle/contract/knowledge/context-item';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../adapters/database/database.ts';
 import { contextChunks, contextItems } from '../../../adapters/database/schema.ts';
@@ -100,12 +100,37 @@ export function createIngestQueue({ db, clock, processId }: { db: Database; cloc
       });
     },
 
-    /** Gives back what this process has, or, where no other process can be there, what any had. */
-    async release(everybody: boolean): Promise<void> {
+    /** Gives back what this process has. */
+    async release(): Promise<void> {
       await db
         .update(contextItems)
         .set({ status: 'pending' satisfies ContextStatus, claimedBy: null, leaseUntil: null, nextTryAt: clock.now() })
-        .where(and(eq(contextItems.status, 'running'), everybody ? undefined : eq(contextItems.claimedBy, processId)));
+        .where(and(eq(contextItems.status, 'running'), eq(contextItems.claimedBy, processId)));
+    },
+
+    /** Gives back what processes that ended had. True when others that live have something. */
+    async releaseDead(alive: (processIds: string[]) => Promise<Set<string>>): Promise<boolean> {
+      const rows = await db
+        .selectDistinct({ id: contextItems.claimedBy })
+        .from(contextItems)
+        .where(
+          and(
+            eq(contextItems.status, 'running'),
+            isNotNull(contextItems.claimedBy),
+            ne(contextItems.claimedBy, processId),
+          ),
+        );
+      const holders = rows.flatMap(({ id }) => (id === null ? [] : [id]));
+      if (holders.length === 0) return false;
+      const living = await alive(holders);
+      const dead = holders.filter((id) => !living.has(id));
+      if (dead.length > 0) {
+        await db
+          .update(contextItems)
+          .set({ status: 'pending' satisfies ContextStatus, claimedBy: null, leaseUntil: null, nextTryAt: clock.now() })
+          .where(and(eq(contextItems.status, 'running'), inArray(contextItems.claimedBy, dead)));
+      }
+      return living.size > 0;
     },
 
     /** When the next item is due; null when none waits. */

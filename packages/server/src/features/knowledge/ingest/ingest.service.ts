@@ -13,13 +13,15 @@ type Deps = Pick<Adapters, 'clock' | 'log' | 'documents'> &
   ReadDeps & {
     queue: IngestQueue;
     changed(appId: string): void;
-    /** Whether no other process can be there, so that whatever was being read is free at once. */
-    isAlone: boolean;
+    /** Which of these server processes live. */
+    alive(processIds: string[]): Promise<Set<string>>;
   };
 
 /** Sources that are read at once; each takes a process of its own. */
 const lanesMax = 2;
 const lookMs = 15_000;
+/** A process that died is found out a moment later. */
+const lookForDeadMs = 1_000;
 const renewMs = leaseMs / 3;
 const showEveryMs = 500;
 /** What keeps taking the server down with it is not tried for ever. */
@@ -28,7 +30,7 @@ const triesMax = 6;
 export type Ingest = ReturnType<typeof createIngest>;
 
 /** Reads the data sources that wait, beside the requests. Rules: CTX-05, CTX-06, CTX-26. */
-export function createIngest({ clock, log, documents, queue, changed, isAlone, ...reading }: Deps) {
+export function createIngest({ clock, log, documents, queue, changed, alive, ...reading }: Deps) {
   const stopping = new AbortController();
   const lanes = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -113,9 +115,11 @@ export function createIngest({ clock, log, documents, queue, changed, isAlone, .
 
   const lookLater = async () => {
     clearTimeout(timer);
+    const othersRead = await queue.releaseDead(alive).catch(() => true);
     // The database is away for a moment, and with it the answer.
     const next = await queue.nextTryAt().catch(() => null);
-    const waitMs = next ? Math.min(lookMs, Math.max(100, next.getTime() - clock.now().getTime())) : lookMs;
+    const longestMs = othersRead ? lookForDeadMs : lookMs;
+    const waitMs = next ? Math.min(longestMs, Math.max(100, next.getTime() - clock.now().getTime())) : longestMs;
     clearTimeout(timer);
     if (!stopping.signal.aborted) timer = setTimeout(openLane, waitMs).unref();
   };
@@ -124,14 +128,14 @@ export function createIngest({ clock, log, documents, queue, changed, isAlone, .
     /** Something is to be read now. */
     wake: openLane,
     async start(): Promise<void> {
-      if (isAlone) await queue.release(true);
+      await queue.releaseDead(alive);
       openLane();
     },
     async stop(): Promise<void> {
       stopping.abort(new Error('the server is stopping'));
       clearTimeout(timer);
       await Promise.allSettled(lanes);
-      await queue.release(false).catch(() => undefined);
+      await queue.release().catch(() => undefined);
     },
   };
 }

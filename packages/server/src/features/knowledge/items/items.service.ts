@@ -39,7 +39,7 @@ type Deps = Pick<Adapters, 'db' | 'clock'> & {
   /** The items of an app are not what they were. */
   changed(appId: AppId): void;
   /** Names one item in the place of another in what reads it. */
-  replaceInTools(caller: Caller, app: App, oldItemId: string, newItemId: string): Promise<void>;
+  replaceInTools(app: App, oldItemId: string, newItemId: string): Promise<void>;
 };
 
 export type ItemsService = ReturnType<typeof createItemsService>;
@@ -174,7 +174,7 @@ export function createItemsService(deps: Deps) {
       const [old, next] = await Promise.all([require(caller, oldItemId), require(caller, newItemId)]);
       if (old.appId !== appId || next.appId !== appId || old.id === next.id)
         throw new AppError('context-item-not-found');
-      await replaceInTools(caller, app, old.id, next.id);
+      await replaceInTools(app, old.id, next.id);
       await remove(old, caller.accountId);
     },
   };

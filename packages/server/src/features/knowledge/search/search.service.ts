@@ -1,23 +1,34 @@
 import type { AppId } from '@whittle/contract/ids';
 import type { Passage } from '@whittle/contract/knowledge/context-item';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
-import { withoutRepeats } from '@whittle/domain/knowledge/choose-passages';
+import { joinPassages, neighboursOf, withinBudget, withoutRepeats } from '@whittle/domain/knowledge/choose-passages';
 import { markWords } from '@whittle/domain/knowledge/mark-words';
 import type { Database } from '../../../adapters/database/database.ts';
 import { findChunks, indexedText, listChunks, type StoredChunk } from '../chunks.store.ts';
 import { type ItemRow, listItems } from '../items/items.store.ts';
+import { searchLarge } from './large-search.ts';
 import type { SearchIndex } from './search-index.ts';
 
-type Deps = { db: Database; index: SearchIndex };
+type Deps = {
+  db: Database;
+  index: SearchIndex;
+  /** Passages that are kept in memory for a search; PostgreSQL looks through more of them first. */
+  inMemoryMax?: number;
+};
 
 /** Hits that are looked at before those that repeat others are left out. */
 const candidates = 50;
 const textsAtOnce = 2_000;
+/** What a model is given of the sources. */
+const gatheredHits = 8;
+const gatheredChars = 12_000;
+
+type GatheredPassage = { name: string; place: string; text: string };
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
 /** Finds passages of an app's data sources, without a model. Rules: CTX-23, CTX-24. */
-export function createSearchService({ db, index }: Deps) {
+export function createSearchService({ db, index, inMemoryMax = 20_000 }: Deps) {
   async function* textsOf(key: string) {
     const { id, revision } = itemOf(key);
     for (let from = 0; ; from += textsAtOnce) {
@@ -27,24 +38,50 @@ export function createSearchService({ db, index }: Deps) {
     }
   }
 
+  const searchInMemory = async (appId: AppId, items: readonly ItemRow[], question: string): Promise<StoredChunk[]> => {
+    const sources = items.map((item) => ({ key: keyOf(item), size: item.numOfChunks }));
+    const hits = await index.search(sources, question, candidates, textsOf);
+    const refs = hits.map(({ key, n }) => ({ itemId: itemOf(key).id, n }));
+    const found = new Map((await findChunks(db, appId, refs)).map((chunk) => [refKey(chunk), chunk]));
+    return refs.flatMap((ref) => found.get(refKey(ref)) ?? []);
+  };
+
+  /** The passages of an app, or of some of its sources, that fit a question best; best first. */
+  const search = async (
+    appId: AppId,
+    question: string,
+    { itemIds, max = knowledgeLimits.contextHits }: { itemIds?: readonly string[]; max?: number } = {},
+  ): Promise<Passage[]> => {
+    const items = (await listItems(db, appId)).filter(
+      ({ id, numOfChunks }) => numOfChunks > 0 && (itemIds === undefined || itemIds.includes(id)),
+    );
+    if (items.length === 0 || question.trim() === '') return [];
+    const all = items.reduce((sum, { numOfChunks }) => sum + numOfChunks, 0);
+    const chunks =
+      all > inMemoryMax
+        ? await searchLarge(db, { app: appId, itemIds: items.map(({ id }) => id), all }, question, candidates)
+        : await searchInMemory(appId, items, question);
+    const names = new Map(items.map(({ id, name }) => [id, name]));
+    return withoutRepeats(chunks, max).map((chunk) => toPassage(chunk, names.get(chunk.itemId) ?? '', question));
+  };
+
   return {
-    /** The passages of an app, or of some of its sources, that fit a question best; best first. */
-    async search(
-      appId: AppId,
-      question: string,
-      { itemIds, max = knowledgeLimits.contextHits }: { itemIds?: readonly string[]; max?: number } = {},
-    ): Promise<Passage[]> {
-      const items = (await listItems(db, appId)).filter(
-        ({ id, numOfChunks }) => numOfChunks > 0 && (itemIds === undefined || itemIds.includes(id)),
-      );
-      if (items.length === 0 || question.trim() === '') return [];
-      const sources = items.map((item) => ({ key: keyOf(item), size: item.numOfChunks }));
-      const hits = await index.search(sources, question, candidates, textsOf);
-      const refs = hits.map(({ key, n }) => ({ itemId: itemOf(key).id, n }));
-      const found = new Map((await findChunks(db, appId, refs)).map((chunk) => [refKey(chunk), chunk]));
-      const chunks = refs.flatMap((ref) => found.get(refKey(ref)) ?? []);
-      const names = new Map(items.map(({ id, name }) => [id, name]));
-      return withoutRepeats(chunks, max).map((chunk) => toPassage(chunk, names.get(chunk.itemId) ?? '', question));
+    search,
+
+    /**
+     * What the sources of a tool say about a question, for a model: the best passages and, as far as there is room, those
+     * before and behind them, joined where they follow each other.
+     */
+    async gather(appId: AppId, itemIds: readonly string[], question: string): Promise<GatheredPassage[]> {
+      const hits = await search(appId, question, { itemIds, max: gatheredHits });
+      const refs = hits.map(({ contextItemId, n }) => ({ itemId: contextItemId, n }));
+      const neighbours = await findChunks(db, appId, neighboursOf(refs));
+      const names = new Map(hits.map(({ contextItemId, name }) => [contextItemId, name]));
+      const chunks = [...hits.map(({ contextItemId, ...hit }) => ({ ...hit, itemId: contextItemId })), ...neighbours];
+      return joinPassages(withinBudget(chunks, gatheredChars)).map(({ first, text }) => ({
+        ...{ name: names.get(first.itemId) ?? '', text },
+        place: [...first.titlePath, ...(first.page === null ? [] : [`page ${first.page}`])].join(' > '),
+      }));
     },
 
     /** The passages of a source around one of them, in their order. */
