@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
+import { knowledgeLimits } from '../knowledge/limits.ts';
 import { toolLimits as limits } from './tool-limits.ts';
 
 /** FIELD-01 */
@@ -205,6 +206,8 @@ export const toolDocumentSchema = z.object({
   fields: z.array(toolFieldSchema).max(limits.fields).default([]),
   stages: z.array(toolStageSchema).min(1).max(limits.stages),
   blocks: z.array(resultBlockSchema).max(limits.blocks).default([]),
+  /** Data sources of the app that the tool answers from (EDIT-03). */
+  contextItems: z.array(idSchema).max(knowledgeLimits.contextItemsPerTool).default([]),
   settings: toolSettingsSchema.prefault({}),
 });
 export type ToolDocument = z.infer<typeof toolDocumentSchema>;

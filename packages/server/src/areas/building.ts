@@ -139,7 +139,7 @@ export function createBuilding(
   const knowledge = createKnowledge({
     ...core,
     planOf: async (accountId) => (config.plans === 'on' ? findPlan(db, accountId) : null),
-    replaceInTools: async () => undefined,
+    replaceInTools: (app, oldItemId, newItemId) => tools.replaceContextItem(app, oldItemId, newItemId),
   });
   const findTool = createFindTool(core);
   const imageLimits = { perMinute: 5, perMinuteOfVisitor: 3, perDayOfApp: config.appsPerDay.images };
@@ -157,6 +157,7 @@ export function createBuilding(
     toolFiles,
     findTool,
     drawPicture,
+    findPassages: knowledge.search.gather,
     listRecords: async ({ caller }, name, { filter, max }) => {
       const entity = await findEntity(caller.app.id, caller.channel, name);
       if (!entity) throw new AppError('entity-not-found', { values: { name: name.slice(0, 60) } });

@@ -116,6 +116,16 @@ export function createToolsService({ db, clock, apps, trees, changeFiles, planOf
       await deactivateTool(db, appId, toolId);
     },
 
+    /** Names one data source in the place of another in every tool that reads it, as one version. */
+    async replaceContextItem(app: App, oldItemId: string, newItemId: string): Promise<void> {
+      const reading = (await find(app.id)).tools.filter(({ tool }) => tool.contextItems.includes(oldItemId));
+      const changes = reading.map(({ file, text, tool }) => {
+        const contextItems = tool.contextItems.map((id) => (id === oldItemId ? newItemId : id));
+        return { file, before: text, after: writeTool({ ...tool, contextItems: [...new Set(contextItems)] }) };
+      });
+      if (changes.length > 0) await changeFiles(app, changes, 'Replaced a data source of AI tools.');
+    },
+
     /** Throws `tool-not-found` unless the app of the caller has the tool. */
     async requireTool(caller: Caller, appId: AppId, toolId: string): Promise<FoundTool> {
       await apps.requireOwned(caller, appId);

@@ -7,6 +7,7 @@ const names: Readonly<Record<ToolKey, string>> = {
   fields: toolTexts.panel.fields,
   steps: editor.steps.title,
   stages: toolTexts.panel.prompt,
+  contextItems: toolTexts.panel.sources,
   blocks: toolTexts.panel.results,
   'texts.header': editor.texts.header,
   'texts.description': editor.texts.description,

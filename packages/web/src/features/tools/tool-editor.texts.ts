@@ -1,4 +1,4 @@
-import { count } from '../../lib/numbers.ts';
+import { count, counted } from '../../lib/numbers.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
 /** The panels of an AI tool. */
@@ -241,6 +241,15 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
     hasTotalRowSays: 'Whittle adds the rows up and says when the sum is wrong.',
     empty: 'No blocks yet. A result needs at least one.',
     maximum: (max: number) => `There are ${count(max)} blocks, which is the most.`,
+  },
+  sources: {
+    about: 'With every run the passages that fit what was filled in go to the model, which answers from them.',
+    none: 'This app has no data sources yet. Add some in the menu of the app under Data sources.',
+    gone: (n: number) => `${counted(n, 'data source', 'data sources')} of this tool no longer exist.`,
+    forget: 'Remove from the tool',
+    max: (max: number) => `A tool reads ${count(max)} data sources at most.`,
+    loadFailed: 'The data sources could not be loaded.',
+    retry: 'Try again',
   },
   cta: {
     message: 'Message',

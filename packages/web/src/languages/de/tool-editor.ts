@@ -1,5 +1,5 @@
 import type * as english from '../../features/tools/tool-editor.texts.ts';
-import { count } from '../../lib/numbers.ts';
+import { count, counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 
 export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
@@ -242,6 +242,15 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
     hasTotalRowSays: 'Whittle rechnet die Zeilen zusammen und sagt, wenn die Summe nicht stimmt.',
     empty: 'Noch keine Blöcke. Ein Ergebnis braucht mindestens einen.',
     maximum: (max) => `Es gibt ${count(max)} Blöcke, mehr sind nicht möglich.`,
+  },
+  sources: {
+    about: 'Bei jedem Lauf gehen die Abschnitte, die zum Ausgefüllten passen, an das Modell, und es antwortet daraus.',
+    none: 'Diese App hat noch keine Datenquellen. Fügen Sie welche im Menü der App unter Datenquellen hinzu.',
+    gone: (n) => `${counted(n, 'Datenquelle', 'Datenquellen')} dieses Tools gibt es nicht mehr.`,
+    forget: 'Aus dem Tool entfernen',
+    max: (max) => `Ein Tool liest höchstens ${count(max)} Datenquellen.`,
+    loadFailed: 'Die Datenquellen konnten nicht geladen werden.',
+    retry: 'Erneut versuchen',
   },
   cta: {
     message: 'Nachricht',

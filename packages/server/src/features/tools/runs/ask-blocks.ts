@@ -40,7 +40,14 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
   const temperature = tool.settings.modelTemperature;
   const earlier: Record<string, string> = {};
   for (const stage of tool.stages.slice(0, -1)) {
-    const question = buildPrompt({ tool, stage, inputs: sources.asked, earlier, blocks: [] });
+    const question = buildPrompt({
+      tool,
+      stage,
+      inputs: sources.asked,
+      earlier,
+      blocks: [],
+      passages: sources.passages,
+    });
     const pictures = picturesOf(stage);
     earlier[stage.id] = await askStage(model, question, {
       ...{ pictures, temperature, signal, onUsage },
@@ -76,7 +83,14 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
       const now = performance.now();
       showAt = now + Math.max(showEveryMs, (now - startedAt) / shareOfTime);
     };
-    const { system, prompt } = buildPrompt({ tool, stage, inputs: sources.asked, earlier, blocks });
+    const { system, prompt } = buildPrompt({
+      tool,
+      stage,
+      inputs: sources.asked,
+      earlier,
+      blocks,
+      passages: sources.passages,
+    });
     const answer = await askStage(
       model,
       { system, prompt: `${prompt}${hint}` },

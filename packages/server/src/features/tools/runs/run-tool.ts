@@ -1,5 +1,6 @@
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
 import type { BlockResult } from '@whittle/contract/tools/tool-run';
+import type { PromptPassage } from '@whittle/domain/tools/build-prompt';
 import { asksModel, isFromTemplate } from '@whittle/domain/tools/block-sources';
 import type { Inputs } from '@whittle/domain/tools/visible-fields';
 import type { LanguageModel, ModelPicture } from '../../../adapters/language-model/language-model.ts';
@@ -14,6 +15,8 @@ export type RunSources = {
   /** Values as the model is given them: a file by what it says. */
   asked: Inputs;
   pictures: Readonly<Record<string, ModelPicture>>;
+  /** What was found in the tool's data sources; null for a tool without. */
+  passages: readonly PromptPassage[] | null;
 };
 
 type Options = {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@whittle/contract/ids';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
+import type { PromptPassage } from '@whittle/domain/tools/build-prompt';
 import { fileNameOf } from '@whittle/domain/tools/value-references';
-import { inputText } from '@whittle/domain/tools/visible-fields';
+import { type Inputs, inputText } from '@whittle/domain/tools/visible-fields';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { ModelUsage } from '../../../adapters/language-model/language-model.ts';
 import { EgressError } from '../../../adapters/egress/egress.ts';
@@ -24,6 +25,8 @@ export type RunWorkDeps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log' | 'eg
   drawPicture: DrawPicture;
   /** Records of an entity as the runner may see them. Throws what the record API throws. */
   listRecords(runner: Runner, entity: string, query: RecordQuery): Promise<Record<string, unknown>[]>;
+  /** Passages of an app's data sources that fit a question (TOOL-08). */
+  findPassages(appId: AppId, contextItems: readonly string[], question: string): Promise<PromptPassage[]>;
   /** Counts what a run used of a model. */
   countUse(appId: AppId, model: string, usage: Pick<ModelUsage, 'promptTokens' | 'completionTokens'>): Promise<void>;
 };
@@ -44,9 +47,15 @@ const keepEveryMs = 1_000;
 const linkMaxBytes = 2_000_000;
 const linkTimeoutMs = 5_000;
 
+/** What is looked for in the data sources: what the person filled in, else what the tool asks. */
+function questionOf({ fields, stages }: ToolDocument, shown: Inputs): string {
+  const filled = fields.map(({ id }) => inputText(shown[id])).filter((text) => text.trim() !== '');
+  return filled.length > 0 ? filled.join('\n') : stages.map(({ prompt }) => prompt).join('\n');
+}
+
 /** Works until a run is over, whoever reads along. Never throws. */
 export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
-  const { db, clock, models, log, egress, toolFiles, drawPicture, listRecords, countUse } = deps;
+  const { db, clock, models, log, egress, toolFiles, drawPicture, listRecords, findPassages, countUse } = deps;
 
   const toolsFor = (runner: Runner): BlockTools => ({
     draw: (description, signal) => drawPicture(runner, description, signal),
@@ -67,7 +76,11 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
     const shown = Object.fromEntries(
       Object.entries(inputs).map(([id, value]) => [id, id in texts ? fileNameOf(inputText(value)) : value]),
     );
-    return { shown: { ...shown, ...items }, asked: { ...inputs, ...texts, ...items }, pictures };
+    const passages =
+      tool.contextItems.length === 0
+        ? null
+        : await findPassages(appId, tool.contextItems, questionOf(tool, { ...shown, ...items }));
+    return { shown: { ...shown, ...items }, asked: { ...inputs, ...texts, ...items }, pictures, passages };
   };
 
   const keepStored = async ({ stored, progress, abort, ended }: LiveRun): Promise<void> => {

@@ -4,6 +4,7 @@ import { toolProblems } from '@whittle/domain/tools/tool-problems';
 import {
   ChevronRight,
   LayoutList,
+  LibraryBig,
   type LucideIcon,
   MousePointerClick,
   Palette,
@@ -25,6 +26,7 @@ const icons: Record<PanelName, LucideIcon> = {
   branding: Palette,
   fields: RectangleEllipsis,
   prompt: SquarePen,
+  sources: LibraryBig,
   results: LayoutList,
   cta: MousePointerClick,
   settings: Settings2,

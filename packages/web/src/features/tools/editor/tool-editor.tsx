@@ -13,6 +13,7 @@ import { PromptPanel } from '../panels/prompt-panel.tsx';
 import { ResultsPanel } from '../panels/results-panel.tsx';
 import { RunsPanel } from '../panels/runs-panel.tsx';
 import { SettingsPanel } from '../panels/settings-panel.tsx';
+import { SourcesPanel } from '../panels/sources-panel.tsx';
 import { TextsPanel } from '../panels/texts-panel.tsx';
 import { toolTexts as texts } from '../tools.texts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -55,6 +56,7 @@ export function ToolEditor(props: ToolEditorProps) {
     branding: () => <BrandingPanel {...panelProps} filesOrigin={filesOrigin} />,
     fields: () => <FieldsPanel {...panelProps} />,
     prompt: () => <PromptPanel {...panelProps} sample={sample} />,
+    sources: () => <SourcesPanel {...panelProps} />,
     results: () => <ResultsPanel {...panelProps} />,
     cta: () => <CtaPanel {...panelProps} />,
     settings: () => <SettingsPanel {...panelProps} summary={details.tool} flush={flush} />,
