@@ -7,19 +7,22 @@ const row =
   'flex min-h-8 items-center gap-2 rounded-chip px-2 outline-none data-[highlighted]:bg-hover data-[disabled]:text-ink-3 coarse:min-h-11';
 
 const floating =
-  'layer-popover max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-72 overflow-y-auto rounded-tile bg-raised p-1 text-ink shadow-pop data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
+  'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-72 overflow-y-auto rounded-tile bg-raised p-1 text-ink shadow-pop data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
 /** A menu that opens from its trigger; arrows, type-ahead and Escape come with it. */
 export function Menu({
   trigger,
   children,
   align = 'end',
+  isInDialog = false,
   isOpen,
   onOpenChange,
 }: {
   trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'end';
+  /** Stands above the dialog that it is in. */
+  isInDialog?: boolean;
   /** With `onOpenChange`: somebody else opens it too. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -28,7 +31,12 @@ export function Menu({
     <Radix.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align={align} sideOffset={4} collisionPadding={8} className={floating}>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={cx(floating, isInDialog ? 'layer-dialog' : 'layer-popover')}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>
@@ -90,7 +98,7 @@ export function SubMenu({ icon, label, children }: { icon?: ReactNode; label: st
         <ChevronRight size={16} aria-hidden />
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent sideOffset={4} collisionPadding={8} className={floating}>
+        <Radix.SubContent sideOffset={4} collisionPadding={8} className={cx(floating, 'layer-popover')}>
           {children}
         </Radix.SubContent>
       </Radix.Portal>

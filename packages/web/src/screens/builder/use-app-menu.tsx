@@ -6,6 +6,7 @@ import {
   ExternalLink,
   FlaskConical,
   Globe,
+  LibraryBig,
   LockKeyhole,
   PencilLine,
   ShieldCheck,
@@ -25,6 +26,7 @@ import { exportTexts } from '../../features/exports/exports.texts.ts';
 import { useAccount } from '../../features/accounts/session.requests.ts';
 import { repairLabTexts } from '../../features/repair-lab/repair-lab.texts.ts';
 import { integrationsTexts } from '../../features/integrations/integrations.texts.ts';
+import { knowledgeTexts } from '../../features/knowledge/knowledge.texts.ts';
 import type { PreviewGuarding } from '../../features/preview/guard/use-preview-guard.ts';
 import { toolTexts } from '../../features/tools/tools.texts.ts';
 import { previewTexts } from '../../features/preview/preview.texts.ts';
@@ -41,6 +43,10 @@ const RepairLabDialog = lazyPart(
   async () => (await import('../../features/repair-lab/repair-lab-dialog.tsx')).RepairLabDialog,
 );
 
+const DataSourcesDialog = lazyPart(
+  async () => (await import('../../features/knowledge/data-sources-dialog.tsx')).DataSourcesDialog,
+);
+
 const AppAccess = lazyPart(async () => (await import('../../features/app-users/app-access.tsx')).AppAccess);
 
 const AllowedHostsDialog = lazyPart(
@@ -51,7 +57,8 @@ const DomainDialog = lazyPart(async () => (await import('../../features/domains/
 
 const ExportDialog = lazyPart(async () => (await import('../../features/exports/export-dialog.tsx')).ExportDialog);
 
-type OpenDialog = 'rename' | 'copy' | 'access' | 'integrations' | 'export' | 'domain' | 'hosts' | 'lab' | 'delete';
+type OpenDialog =
+  'rename' | 'copy' | 'access' | 'sources' | 'integrations' | 'export' | 'domain' | 'hosts' | 'lab' | 'delete';
 /** What the preview may call, and how it starts again under another answer. */
 type OfPreview = { guarding: PreviewGuarding; onReload: () => void };
 type AppMenu = { commands: readonly Command[]; dialogs: ReactNode };
@@ -78,6 +85,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
       ...(hasVersion ? [command('copy', appTexts.copy, <Copy size={16} />, () => setOpen('copy'))] : []),
       command('access', appAccessTexts.accessMenu, <LockKeyhole size={16} />, () => setOpen('access')),
       ...(isTool ? [] : [command('tools', toolTexts.menu, <SlidersHorizontal size={16} />, openTools, true)]),
+      command('sources', knowledgeTexts.title, <LibraryBig size={16} />, () => setOpen('sources'), true),
       command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setOpen('integrations'), true),
       command('export', exportTexts.menu, <Download size={16} />, () => setOpen('export'), true),
       ...(app.publishedUrl
@@ -98,6 +106,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
   useCommands(commands);
   const dialogs = (
     <>
+      {open === 'sources' && <DataSourcesDialog appId={app.id} onClose={close} />}
       {open === 'integrations' && <IntegrationsDialog appId={app.id} onClose={close} />}
       {open === 'hosts' && <AllowedHostsDialog {...{ guarding, onReload }} onClose={close} />}
       {open === 'lab' && <RepairLabDialog appId={app.id} onClose={close} />}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from './support/accessible.ts';
+import { BuilderPage } from './support/builder-page.ts';
+import { expect, expensePrompt, test } from './support/fixtures.ts';
+
+test.use({ trace: 'off' });
+
+const handbook = readFileSync(new URL('../fixtures/knowledge/handbook.md', import.meta.url));
+
+test('[CTX-01] [CTX-06] [CTX-10] [CTX-16] [CTX-24] files and texts become ready in the panel, are searched, opened at the passage, renamed and deleted', async ({
+  page,
+  product,
+}) => {
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  await builder.describe(expensePrompt);
+  await builder.untilReady();
+
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('button', { name: 'Data sources' }).click();
+  const panel = page.getByRole('dialog', { name: 'Data sources' });
+  await expect(panel.getByText('Nothing is here yet.')).toBeVisible();
+  await expectAccessible(page, 'data sources, empty');
+
+  await panel.getByRole('button', { name: 'Paste a text' }).click();
+  const text = page.getByRole('dialog', { name: 'Paste a text' });
+  await text.getByRole('button', { name: 'Add' }).click();
+  await expect(text.getByRole('alert')).toHaveText('Please enter some text');
+  await text.getByRole('textbox', { name: 'Text' }).fill('The canteen serves soup on Fridays.');
+  await text.getByRole('textbox', { name: 'Name' }).fill('Canteen');
+  await text.getByRole('button', { name: 'Add' }).click();
+  const row = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Canteen')).toContainText('Synced');
+
+  await panel
+    .getByLabel('Upload a file', { exact: true })
+    .last()
+    .setInputFiles([
+      { name: 'handbook.md', mimeType: 'text/markdown', buffer: handbook },
+      { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.from('Article,Price\n') },
+    ]);
+  await expect(row('handbook.md')).toContainText('Synced');
+  await expect(row('empty.csv')).toContainText('make sure your CSV file has column headers and a few rows');
+  await expect(row('empty.csv').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expectAccessible(page, 'data sources');
+
+  await panel.getByRole('searchbox', { name: 'Search the data sources' }).fill('how many days of leave');
+  const hit = panel.getByRole('listitem').filter({ hasText: 'thirty days of paid leave' });
+  await expect(hit).toContainText('Staff handbook of the bicycle workshop › Time off › Holidays');
+  await expect(hit.getByRole('mark').filter({ hasText: 'leave' }).first()).toBeVisible();
+  await hit.getByRole('button', { name: 'Show in the source' }).click();
+  const source = page.getByRole('dialog', { name: 'handbook.md' });
+  await expect(source.locator('[aria-current]')).toContainText('thirty days of paid leave');
+  await expectAccessible(page, 'a source at a passage');
+  await source.getByRole('button', { name: 'Back' }).click();
+  await expect(hit).toBeVisible();
+
+  await panel.getByRole('button', { name: 'More for Canteen' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await panel.getByRole('textbox', { name: 'Name of the data source' }).fill('Lunch');
+  await panel.getByRole('textbox', { name: 'Name of the data source' }).press('Enter');
+  await expect(row('Lunch')).toContainText('Synced');
+  await panel.getByRole('button', { name: 'More for Lunch' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row('Lunch')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'data sources on a phone', { look: 'narrow dark' });
+});

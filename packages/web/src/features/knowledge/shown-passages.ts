@@ -1,0 +1,14 @@
+import type { Passage } from '@whittle/contract/knowledge/context-item';
+
+/** Passages of one source in their order, without what two of them share: the opened one is whole. */
+export function withoutShared(passages: readonly Passage[], openedN: number): Passage[] {
+  return passages.flatMap((passage, at) => {
+    if (passage.n === openedN) return passage;
+    const before = passages[at - 1];
+    const after = passages[at + 1];
+    const from = before ? Math.max(0, before.end - passage.start) : 0;
+    const to = after?.n === openedN ? Math.min(passage.text.length, after.start - passage.start) : passage.text.length;
+    const text = passage.text.slice(from, to).trim();
+    return text === '' ? [] : { ...passage, text, marks: [] };
+  });
+}

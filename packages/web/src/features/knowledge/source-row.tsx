@@ -1,0 +1,116 @@
+import type { ContextItem } from '@whittle/contract/knowledge/context-item';
+import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
+import { Ellipsis, FileText, Globe, type LucideIcon, Pencil, RefreshCw, Replace, Table2, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { confirmWithToast } from '../../lib/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { useRenameItem, useSyncItem } from './knowledge.requests.ts';
+import { knowledgeTexts as texts } from './knowledge.texts.ts';
+import { SourceState } from './source-state.tsx';
+
+type SourceRowProps = { appId: string; item: ContextItem; onReplace: () => void; onDelete: () => void };
+
+/** A data source with its state, and what can be done with it. */
+export function SourceRow({ appId, item, onReplace, onDelete }: SourceRowProps) {
+  const sync = useSyncItem(appId);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const Icon = iconOf(item);
+  const isFailed = item.status === 'error' || item.status === 'usage_limit_reached';
+  const again = () => sync.mutate(item.id, { onError: (error) => confirmWithToast(sentenceOf(error)) });
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <Icon aria-hidden size={16} className="mt-1 shrink-0 text-ink-2" />
+      <div className="min-w-0 flex-1">
+        {isRenaming ? (
+          <RenameBox appId={appId} item={item} onDone={() => setIsRenaming(false)} />
+        ) : (
+          <p className="truncate font-semibold" dir="auto" title={item.name}>
+            {item.name}
+          </p>
+        )}
+        {item.externalFileUrl !== null && item.externalFileUrl !== item.name && (
+          <p className="type-meta truncate text-ink-3" dir="ltr">
+            {item.externalFileUrl}
+          </p>
+        )}
+        <SourceState item={item} />
+      </div>
+      {isFailed && (
+        <Button size="small" isBusy={sync.isPending} onClick={again}>
+          {texts.tryAgain}
+        </Button>
+      )}
+      <Menu
+        isInDialog
+        trigger={<IconButton label={texts.moreOf(item.name)} icon={<Ellipsis aria-hidden size={16} />} />}
+      >
+        <MenuItem icon={<Pencil aria-hidden size={16} />} onSelect={() => setIsRenaming(true)}>
+          {texts.rename}
+        </MenuItem>
+        <MenuItem icon={<RefreshCw aria-hidden size={16} />} onSelect={again}>
+          {texts.sync}
+        </MenuItem>
+        <MenuItem icon={<Replace aria-hidden size={16} />} onSelect={onReplace}>
+          {texts.replace}
+        </MenuItem>
+        <MenuItem icon={<Trash2 aria-hidden size={16} />} isDanger onSelect={onDelete}>
+          {texts.remove}
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}
+
+const iconOf = ({ type }: ContextItem): LucideIcon =>
+  type === 'web_page' ? Globe : type === 'csv' ? Table2 : FileText;
+
+/** Enter saves, Escape leaves the name as it was, and leaving the box saves after a moment. CTX-10 */
+function RenameBox({ appId, item, onDone }: { appId: string; item: ContextItem; onDone: () => void }) {
+  const rename = useRenameItem(appId);
+  const [name, setName] = useState(item.name);
+  const box = useRef<HTMLInputElement>(null);
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // The menu that asked for the box gives the focus back to its own button first.
+    const focusing = setTimeout(() => box.current?.select());
+    return () => {
+      clearTimeout(focusing);
+      clearTimeout(later.current);
+    };
+  }, []);
+  const save = () => {
+    clearTimeout(later.current);
+    const next = name.trim();
+    if (next === '' || next === item.name) return onDone();
+    rename.mutate(
+      { id: item.id, name: next },
+      {
+        onError: (error) => confirmWithToast(`${texts.renameFailed}. ${sentenceOf(error)}`),
+        onSettled: onDone,
+      },
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') save();
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onDone();
+  };
+  return (
+    <Input
+      ref={box}
+      value={name}
+      aria-label={texts.renameLabel}
+      maxLength={knowledgeLimits.contextNameChars}
+      dir="auto"
+      onChange={({ target }) => setName(target.value)}
+      onKeyDown={onKeyDown}
+      onFocus={() => clearTimeout(later.current)}
+      onBlur={() => (later.current = setTimeout(save, knowledgeLimits.contextRenameDelayMs))}
+    />
+  );
+}
