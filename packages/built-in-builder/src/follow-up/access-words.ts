@@ -7,7 +7,7 @@ type Who = Access['read'];
 const width: Readonly<Record<Who, number>> = { none: 0, creator: 1, admin: 1, all: 2, anonymous: 3 };
 
 const speaksOfAccess =
-  /\b(?:see|view|read|access|visible|edit|change|write|modify|update|private|public|shared?|permissions?|submit|only|nobody|no one|add|create|delete|remove)\b/i;
+  /\b(?:see|view|read|access|visible|edit|change|write|modify|update|private|public|shared?|permissions?|submit|only|nobody|no one|add|create|delete|remove|look at|without (?:an account|sign|log))/i;
 const reads = /\b(?:see|view|read|look(?: at)?|visible|access(?!\s+to)|open to|browse|find|public|shared?|share)\b/i;
 const writes = /\b(?:edit|change|write|update|modify|add|create|enter|delete|remove|manage)\b/i;
 const narrows =

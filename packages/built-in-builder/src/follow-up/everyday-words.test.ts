@@ -116,6 +116,37 @@ describe('[GEN-63] follow-ups in everyday words', () => {
   });
 });
 
+describe('[GEN-63] follow-ups on an app of two lists', () => {
+  const { plan } = recognise(
+    'An app for our dog kennel: dogs with name, colour, photo, phone number of the finder and arrival date; walks with dog, date and who walks',
+  );
+
+  test.each([
+    ['dogs should have a birthday', 'Dogs have a field Birthday'],
+    ['add a column where we can tick whether the dog is vaccinated', 'Dogs have a field Vaccinated'],
+    ['add a size: small, medium, large', 'Dogs have a field Size'],
+    ['make colour a choice of black, brown and white', 'Colour is one of Black, Brown and White'],
+    ['I want to note what they eat', 'Dogs have a field What they eat'],
+    ["get rid of the photo, we don't use it", 'Photo is gone'],
+    ['rename dogs to animals', 'Dogs are called animals'],
+    ['what about a calendar for the walks?', 'There is a Calendar page'],
+    ['I prefer a table', 'shown as a table'],
+    ['sort the dogs by name', 'begins with name from A to Z'],
+    ['visitors should be able to look at the dogs without logging in', 'anonymous/creator'],
+    ['add a start page with a welcome text', 'The app opens with Welcome'],
+    ['give every dog a rating from 1 to 5', 'Dogs have a field Rating'],
+    ['each dog belongs to an owner', 'Dogs have a field Owner'],
+    ['export the dogs to excel', 'the page Reports'],
+    ['phone number must be filled in', 'Phone number of the finder has to be filled in'],
+    ['please make the app dark', 'dark'],
+    ['delete the sample dogs', 'samples'],
+    ['add our address Harbour Street 5 at the bottom', 'Every page ends with Address Harbour Street 5'],
+    ['hide the phone number from visitors', 'problem: Who may see is set for whole records'],
+    ['the button should say Register dog', 'problem: Buttons are called after'],
+    ['put a map on the page', 'problem: A map needs an outside service'],
+  ])('“%s”: %s', (message, sentence) => expect(told(message, plan)).toContain(sentence));
+});
+
 describe('[GEN-63] German follow-ups', () => {
   const { plan } = recognise('Eine Liste für unsere Würfelabende: Datum, Gastgeber und Spiel.');
 

@@ -19,7 +19,8 @@ export const findEntity = (plan: AppPlan, words: string): Entity | undefined =>
 
 export const findField = (entity: Entity, words: string): Field | undefined =>
   entity.fields.find((field) => same(words, field.name, field.label)) ??
-  entity.fields.find((field) => key(words).length >= 4 && key(field.label).split('_').includes(key(words)));
+  entity.fields.find((field) => key(words).length >= 4 && key(field.label).split('_').includes(key(words))) ??
+  entity.fields.find((field) => key(words).includes('_') && key(field.label).startsWith(`${key(words)}_`));
 
 /** The field and its entity; the entity that was named first, then the others in the plan's order. */
 export function findFieldAnywhere(

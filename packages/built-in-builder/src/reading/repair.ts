@@ -110,6 +110,8 @@ export function repair(tokens: readonly Token[]): Token[] {
       token.pos === 'verb' &&
       /[^s]s$/.test(token.lower) &&
       !['is', 'has', 'does', 'gets', 'lets'].includes(token.lower);
+    // "walks with dog and date": a sentence that begins so is a list of walks
+    if (isBareS && !before && after && /^(?:with|:|\()$/.test(after.lower)) return out.push(asNoun(token));
     if (token.lower === 'rental') return out.push(asNoun(token));
     const isNeed =
       token.lower === 'need' && before?.pos === 'noun' && before.lemma !== before.lower && after !== undefined;

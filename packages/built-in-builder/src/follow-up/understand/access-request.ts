@@ -1,12 +1,20 @@
 import type { AppPlan } from '../../plan/plan.ts';
 import { accessIn } from '../access-words.ts';
 import type { Change } from '../change.ts';
+import { findFieldAnywhere } from '../find.ts';
 import { mentions } from './place.ts';
 
 /** Deleting alone has no permission of its own: whoever may change a record may delete it. */
 const onlyDeleting = /^(?!.*\b(?:edit|change|write|modify|update|see|view|read)\b).*\bonly\b.*\b(?:delete|remove)\b/i;
 
+/** A field has no readers of its own. */
+const hidesField =
+  /^(?:hide|don['’]t show|do not show) (?:the |their |his |her )?(.+?) (?:from|to) (?:visitors|others|other people|strangers|everyone|users|members|customers|guests|the public)\b/i;
+
 export function accessRequest(text: string, plan: AppPlan): Change[] | string | null {
+  const hidden = hidesField.exec(text)?.[1];
+  if (hidden && findFieldAnywhere(plan, hidden, undefined))
+    return 'Who may see is set for whole records, not for one field. Say “only my team can see them”, or “remove” the field.';
   if (onlyDeleting.test(text) && /\b(?:can|may|should|must|are allowed)\b/i.test(text))
     return 'Deleting goes with editing: whoever may change a record may also delete it. Say “only admins can edit” to limit both.';
   if (

@@ -4,7 +4,9 @@ import { outsideServices } from '../../reading/lexicon/not-made.ts';
 const wishes: readonly (readonly [RegExp, string])[] = [
   [/\btranslat|\b(?:in|to|into|auf) (?:german|deutsch|french|spanish|italian|polish|another language)\b/i, 'I write apps in English only, so I changed nothing. A connected model can translate them.'],
   [/\b(?:e-?mails?|notifications?|reminders?|alerts?|notify|remind)\b.*\b(?:when|if|every|each|before|after)\b|^send\b|^(?:notify|remind)\b/i, 'Apps made here send no e-mail and no notifications, so I changed nothing.'],
-  [/\b(?:add|need|want) (?:an? |the )?search\b/i, 'Every list has its search above it, and it looks through all texts of a record. I changed nothing.'],
+  [/\bmaps?\b/i, 'A map needs an outside service that apps made here do not reach, so I changed nothing. A link to a map can stand in a field: “add a link field”.'],
+  [/\bby default\b|\bdefault value\b|\bprefilled\b/i, 'Forms begin empty, with today as the day and the first state; other beginnings I cannot set. I changed nothing.'],
+  [/\b(?:add|need|want|let (?:me|us|people|users)) (?:an? |the |to )?search\b/i, 'Every list has its search above it, and it looks through all texts of a record. I changed nothing.'],
   [/\b(?:darker|lighter|brighter|prettier|nicer|more modern|more beautiful)\b/i, 'Tell me which colour or typeface, for example “dark blue background” or “use a serif font”. I changed nothing.'],
   [/\b(?:doesn['’]t|does not|didn['’]t|did not|won['’]t) work\b|\bis broken\b/i, 'Tell me which page and what you did there. When the app shows an error, its “Fix” button sends it to me. I changed nothing.'],
   [/\b(?:required|mandatory|optional)\b/i, 'I found no field of that name to change. I changed nothing.'],

@@ -1,4 +1,4 @@
-import type { AppPlan } from '../../plan/plan.ts';
+import type { AppPlan, Field } from '../../plan/plan.ts';
 import { askedField } from '../../reading/asked-field.ts';
 import { germanQuestion } from '../../reading/german-question.ts';
 import { lemmaOfNoun } from '../../reading/lemma.ts';
@@ -6,7 +6,7 @@ import { fieldWords } from '../../reading/lexicon/field-words.ts';
 import { fieldTypeOf } from '../../recognise/field-type.ts';
 import { makeField } from '../../recognise/make-field.ts';
 import type { Change } from '../change.ts';
-import { findField } from '../find.ts';
+import { findEntity, findField } from '../find.ts';
 import { withPlace } from './place.ts';
 import { add } from './verbs.ts';
 
@@ -45,7 +45,14 @@ export function fieldRequest(text: string, plan: AppPlan): Change[] | string | n
     if (!written) return `“${cleaned}” cannot be the name of a field. Choose another one.`;
     if (findField(target, written.field.label)?.name === written.field.name)
       return `${target.plural} already have a field called ${written.field.label}.`;
-    changes.push({ kind: 'add-field', entity: target.name, field: written.field, isShown: false });
+    // what the app keeps itself is chosen from its list
+    const list = findEntity(plan, written.field.label);
+    const { options: _, unit: __, ...plain } = written.field;
+    const field: Field =
+      list && list !== target
+        ? { ...plain, type: 'reference', isRequired: false, reference: list.name }
+        : written.field;
+    changes.push({ kind: 'add-field', entity: target.name, field, isShown: false });
   }
   return changes.length > 0 ? changes : null;
 }

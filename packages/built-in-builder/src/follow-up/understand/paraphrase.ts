@@ -2,6 +2,16 @@ import { fromGerman } from './german-ways.ts';
 
 /** Everyday ways of asking, and how the requests below put them. */
 const ways: readonly (readonly [said: RegExp, put: string])[] = [
+  [/^add (?:an? )?(?:column|field|box|place) (?:where|in which|to|so that) (?:(?:we|i|you|people|they) can )?(?:tick|say|enter|write|note|see|choose|put)(?: down)? (?=whether|if|who|when|how|what|where)(.+)$/i, 'add a field for $1'],
+  [/^add (?:an? |the )?(?!(?:new )?(?:field|column)\b)([\w ]+?(?<!s)): ((?:[\w -]+, )+(?:(?:or|and) )?[\w -]+)$/i, 'add a $1 field with $2'],
+  [/^(?:the |our |my )?(?!(?:app|application|site|website|page|list|it|there|i|we|you|they|people|users|visitors|everyone|everybody|members|customers)\b)([\w ]+?) (?:should|must|needs? to|has to|have to) have (?:an? |the |their )?(.+?)(?: field| column)?$/i, 'add a $2 field to $1'],
+  [/^give (?:every|each|all|the) ([\w ]+?) an? (.+)$/i, 'add a $2 field to $1'],
+  [/^(?:each|every|all|the|an?) ([\w ]+?) belongs? to (?:an? |the |one )?(.+)$/i, 'add a $2 field to $1'],
+  [/^(?:the )?([\w ]+?) and (?:the )?([\w ]+?) should be (?:linked|connected|tied together)$/i, 'link $1 to $2'],
+  [/^(?:i|we)(?:['’]d)? (?:would )?(?:prefer|like) (?:an? |the )?(table|cards|tiles|gallery|board|calendar)(?: better| more)?$/i, 'show them as a $1'],
+  [/^(?:add |i (?:need|want) |we (?:need|want) )(?:an? )?form for (?:the )?([a-z]+s)\b.*$/i, 'add a list of $1'],
+  [/^(?:show|display|i want to see|i(?:['’]d| would) like to see)(?: me)? how many [\w ]+? (?:per|by|for each|of each|in each) (.+)$/i, 'add a chart by $1'],
+  [/^(?:export|download) (?:the |all )?.+ (?:to|as|in|into) (?:an? )?(?:excel|csv|spreadsheet|file)\b.*$/i, 'add an export to CSV'],
   [/^(?:there should be|there must be|we need|i need|i want|give me) (?:a |some )?(?:place|space|room|box|spot|line) (?:for|to (?:enter|write|put|note)) (?:the |an? )?(.+)$/i, 'add a $1 field'],
   [/^(?:i|we)(?: also)? (?:forgot|missed|left out) (?:the |an? )?(.+)$/i, 'add a $1 field'],
   [/^(?:the |an? )?((?!(?:there|something|it)\b)[\w -]+?) (?:is|are) (?:still )?missing$/i, 'add a $1 field'],
@@ -61,7 +71,8 @@ const ways: readonly (readonly [said: RegExp, put: string])[] = [
 ]; // prettier-ignore
 
 /** The request in words that are read; what is said plainly stays as it is. */
-export function paraphrase(text: string): string {
+export function paraphrase(typed: string): string {
+  const text = typed.replace(/\s+from (\d{1,2}) to (\d{1,3})\b/i, ' ($1-$2)');
   const german = fromGerman(text);
   if (german) return german;
   for (const [said, put] of ways) if (said.test(text)) return text.replace(said, put).trim();

@@ -5,6 +5,8 @@ import { findEntity, findField, findFieldAnywhere, findPage } from '../find.ts';
 import { whatThereIs, withPlace } from './place.ts';
 
 export function renameRequest(text: string, plan: AppPlan): Change[] | string | null {
+  if (/\bbuttons?\b/i.test(text) && /^(?:rename|call|change|the button)/i.test(text))
+    return 'Buttons are called after what they add or do: rename the list, for example “rename dog to animal”, and they follow.';
   const match =
     /^(?:please\s+)?(?:call|name|rename)\s+(.+?)\s+(?:to\s+|as\s+|into\s+)?["“']([^"”']{1,60})["”'](?:\s+(?:instead|now|please))*$/i.exec(
       text,
@@ -27,12 +29,12 @@ export function renameRequest(text: string, plan: AppPlan): Change[] | string | 
   const { words, of } = withPlace(from.replace(/\s+(?:field|column)$/i, ''), plan);
   if (!/\bpage\b|\btab\b/i.test(from)) {
     const found = findFieldAnywhere(plan, words, of);
-    if (found) {
+    const named = findEntity(plan, words.replace(/\s+entity$/i, ''));
+    if (found && !(named && found.field.reference)) {
       if (findField(found.entity, to)) return `${found.entity.plural} already have a field called ${to}.`;
       return [{ kind: 'rename-field', entity: found.entity.name, field: found.field.name, label: to }];
     }
-    const entity = findEntity(plan, words.replace(/\s+entity$/i, ''));
-    if (entity) return [{ kind: 'rename-entity', entity: entity.name, label: singularise(to) }];
+    if (named) return [{ kind: 'rename-entity', entity: named.name, label: singularise(to) }];
   }
   const page = findPage(plan, words);
   if (page) return [{ kind: 'rename-page', page: page.name, label: to }];

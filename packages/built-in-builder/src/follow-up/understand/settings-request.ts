@@ -46,7 +46,12 @@ function sizeRequest(text: string, plan: AppPlan): Change[] | string | null {
 }
 
 function footerRequest(text: string): Change[] | string | null {
-  if (!/\bfooter\b|\b(?:at the )?bottom of (?:the|every|each|all) pages?\b/i.test(text)) return null;
+  if (
+    !/\bfooter\b|\b(?:at the )?bottom of (?:the|every|each|all) pages?\b|^(?:add|put|write) .+ at the (?:very )?bottom$/i.test(
+      text,
+    )
+  )
+    return null;
   if (/^(?:remove|delete|hide|no)\b/i.test(text)) return [{ kind: 'footer', text: '' }];
   const said =
     /^(?:put|add|write|show|place|have|include|i want|we need)\s+(.+?)\s+(?:in|into|to|at|as)\s+(?:the |a )?(?:footer|(?:very )?bottom)\b/i.exec(text)?.[1] ??

@@ -25,12 +25,17 @@ export function talkIn(text: string): Understood | null {
   )
     return { kind: 'talk', topic: 'login' };
   if (
-    /\b(?:delete|remove|clear|get rid of)\b.*\b(?:sample|example|demo|test|dummy)\s+(?:data|records?|rows?|entries)\b/i.test(
+    /\b(?:delete|remove|clear|get rid of)\b.*\b(?:sample|example|demo|test|dummy)\s+(?:data|records?|rows?|entries|\w+s)\b/i.test(
       text,
     )
   )
     return { kind: 'talk', topic: 'samples' };
-  if (/\bdark (?:mode|theme)\b|\blight mode\b/i.test(text)) return { kind: 'talk', topic: 'dark' };
+  if (
+    /\bdark (?:mode|theme)\b|\blight mode\b|^(?:make|turn|i want) (?:it|the app|everything|the whole app|this) (?:all )?dark$/i.test(
+      text,
+    )
+  )
+    return { kind: 'talk', topic: 'dark' };
   if (/^(?:help|what can (?:you|i)|how (?:do|can) i|who are you|what are you)/i.test(text))
     return { kind: 'talk', topic: 'help' };
   if (/^(?:why|when|where|who|what|which|how|is|are|does|do|did)\b.*\?$/i.test(text))

@@ -1,4 +1,4 @@
-import { toLabel } from '../../plan/names.ts';
+import { inSentence, listInWords, toLabel } from '../../plan/names.ts';
 import type { AppPlan } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
 import { mentions } from './place.ts';
@@ -11,6 +11,8 @@ const hours = 'Monday to Friday, 9 to 17\nSaturday, 10 to 14\nClosed on Sunday';
 
 /** "add a page with our opening hours": a page to read, whose text people replace. */
 export function textPageRequest(text: string, plan: AppPlan): Change[] | string | null {
+  if (opening.test(text) && !plan.pages.some(({ archetype, label }) => archetype === 'landing' || label === 'Welcome'))
+    return [welcomePage(plan), { kind: 'main-page', page: 'Welcome' }];
   const topic = asks.exec(text)?.[1]?.replace(/["“”]/g, '').trim();
   if (!topic || isMore.test(topic) || topic.split(' ').length > 5) return null;
   if (plan.entities.some((entity) => mentions(topic, entity))) return null;
@@ -23,3 +25,24 @@ export function textPageRequest(text: string, plan: AppPlan): Change[] | string 
   const page = { archetype: 'feature', feature: 'content', entity: '', label, icon: isHours ? 'Clock' : 'Info', sentence: '', sections } as const; // prettier-ignore
   return [{ kind: 'add-feature', drafts: [], changed: [], pages: [{ ...page, sections }], notes: ['The text on it is a placeholder; tell me the real one.'] }]; // prettier-ignore
 }
+
+const opening =
+  /^(?:add|create|make|i (?:want|need)|we (?:want|need)) (?:an? |another )?(?:nice |simple )?(?:start|home|welcome|landing|front|intro(?:duction)?) ?page\b/i;
+
+const welcomePage = ({ name, entities }: AppPlan): Change => ({
+  kind: 'add-feature',
+  drafts: [],
+  changed: [],
+  pages: [
+    {
+      archetype: 'feature',
+      feature: 'content',
+      entity: '',
+      label: 'Welcome',
+      icon: 'House',
+      sentence: `Welcome to ${name}.`,
+      sections: [{ heading: name, text: `Here you find ${listInWords(entities.map(({ plural }) => inSentence(plural)))}. Replace this text with your own.` }],
+    },
+  ],
+  notes: ['The text on it is a placeholder; tell me the real one.'],
+}); // prettier-ignore

@@ -24,7 +24,13 @@ export function understand(message: string, plan: AppPlan): Understood {
   const isPoliteQuestion = /^(?:please[\s,]+)?(?:can|could|would|will) (?:you|we)\b/i.test(message.trim());
   const text = promptText(message)
     .replace(/^(?:please|pls|can you|could you|would you|now|ok(?:ay)?|and|also)[\s,]+/gi, '')
-    .replace(isPoliteQuestion ? /[\s.!?]+$/ : /[\s.!]+$/, '');
+    .replace(isPoliteQuestion ? /[\s.!?]+$/ : /[\s.!]+$/, '')
+    .replace(/^(?:what|how) about (?:adding )?((?:an?|the) )?(.+?)[?]*$/i, 'add $1$2')
+    // why something is wished for is no further wish
+    .replace(
+      /,?\s+(?:because|since) (?:we|i|they|it|that|nobody|the)\b.*$|,\s*(?:we|i|nobody|they|it) (?:don['’]t|do not|doesn['’]t|never|no longer|isn['’]t|is not)\b.*$/i,
+      '',
+    );
   const talk = talkIn(text);
   if (talk) return talk;
   const split = splitRequests(text);
