@@ -3,7 +3,7 @@ import { fromGerman } from './german-ways.ts';
 /** Everyday ways of asking, and how the requests below put them. */
 const ways: readonly (readonly [said: RegExp, put: string])[] = [
   [/^add (?:an? )?(?:column|field|box|place) (?:where|in which|to|so that) (?:(?:we|i|you|people|they) can )?(?:tick|say|enter|write|note|see|choose|put)(?: down)? (?=whether|if|who|when|how|what|where)(.+)$/i, 'add a field for $1'],
-  [/^add (?:an? |the )?(?!(?:new )?(?:field|column)\b)([\w ]+?(?<!s)): ((?:[\w -]+, )+(?:(?:or|and) )?[\w -]+)$/i, 'add a $1 field with $2'],
+  [/^add (?:an? |the )?(?!(?:a |the )?(?:new )?(?:field|column)\b)(?!.*\bfield\b)(?!(?:new )?(?:field|column)\b)([\w ]+?(?<!s)): ((?:[\w -]+, )+(?:(?:or|and) )?[\w -]+)$/i, 'add a $1 field with $2'],
   [/^(?:the |our |my )?(?!(?:app|application|site|website|page|list|it|there|i|we|you|they|people|users|visitors|everyone|everybody|members|customers)\b)([\w ]+?) (?:should|must|needs? to|has to|have to) have (?:an? |the |their )?(.+?)(?: field| column)?$/i, 'add a $2 field to $1'],
   [/^give (?:every|each|all|the) ([\w ]+?) an? (.+)$/i, 'add a $2 field to $1'],
   [/^(?:each|every|all|the|an?) ([\w ]+?) belongs? to (?:an? |the |one )?(.+)$/i, 'add a $2 field to $1'],
