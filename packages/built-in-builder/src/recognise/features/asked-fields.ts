@@ -1,6 +1,7 @@
 import { pluralise, toFieldName } from '../../plan/names.ts';
 import { draftOfNoun, type EntityDraft } from '../entity-draft.ts';
 import { makeField, type WrittenField } from '../make-field.ts';
+import { sampleValue } from '../sample-values.ts';
 import { draftWith } from './draft-with.ts';
 import type { Features } from './features.ts';
 
@@ -55,4 +56,18 @@ export function asPlainThing(features: Features, old: EntityDraft, lines: readon
   Object.assign(draft.entity, { label, plural, name, access });
   features.replace(old, draft);
   return draft;
+}
+
+/** Samples have a value wherever a field has become required. */
+export function fillRequired(draft: EntityDraft): void {
+  const required = draft.entity.fields.filter(({ isRequired, type }) => isRequired && type !== 'reference');
+  draft.samples = draft.samples.map((row, index) => ({
+    ...Object.fromEntries(
+      required.flatMap((field) => {
+        const value = sampleValue(field, index);
+        return value === undefined ? [] : [[field.name, value] as const];
+      }),
+    ),
+    ...row,
+  }));
 }

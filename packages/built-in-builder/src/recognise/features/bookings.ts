@@ -8,7 +8,7 @@ import { knownEntity } from '../choose-kind.ts';
 import { draftOfNoun, linkDrafts, type EntityDraft } from '../entity-draft.ts';
 import { makeField, type WrittenField } from '../make-field.ts';
 import { actFields } from '../said-words.ts';
-import { asPlainThing, isStock, unique } from './asked-fields.ts';
+import { asPlainThing, fillRequired, isStock, unique } from './asked-fields.ts';
 import { draftWith, someNames } from './draft-with.ts';
 import type { Features } from './features.ts';
 
@@ -149,6 +149,7 @@ function withTime(noun: string, asked: readonly WrittenField[]): EntityDraft {
   const { fields } = draft.entity;
   for (const field of fields)
     if (field === rolesOf(draft.entity).moment || field.type === 'time') field.isRequired = true;
+  fillRequired(draft);
   const title = rolesOf(draft.entity).title.name;
   draft.samples = draft.samples.slice(0, 5).map((row, index) => ({ ...row, [title]: someNames[index]! }));
   return draft;

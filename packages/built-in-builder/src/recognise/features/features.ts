@@ -49,7 +49,7 @@ export class Features {
 
   /** Whether the text says what belongs to it. */
   isDescribed = (noun: string): boolean =>
-    this.context.reading.entities.some((one) => one.noun === noun && one.fields.length > 1);
+    this.context.reading.entities.some((one) => one.noun === noun && !one.isImplied && one.fields.length > 1);
 
   /** The entity of this noun, made with these fields where the text brought none. */
   need(noun: string, lines: readonly string[], words: RegExp): EntityDraft {

@@ -2,6 +2,7 @@ import { parseField } from '../../kinds/parse-field.ts';
 import type { NamedDraft } from '../drafts.ts';
 import { columnsOf, draftOfNoun } from '../entity-draft.ts';
 import { fieldFrom, itemsOf } from '../said-words.ts';
+import { fillRequired } from './asked-fields.ts';
 import { visitorsWrite, type Features } from './features.ts';
 
 const isSurvey = /(?:^| )(?:survey|questionnaire|poll|feedback form|umfrage|fragebogen)$/;
@@ -23,6 +24,7 @@ export function surveys(features: Features): void {
   if (!/\bnames?\b/i.test(text)) entity.fields = entity.fields.filter(({ name }) => name !== 'name');
   if (entity.fields.length === 0) entity.fields = [parseField('Answer: longtext!')];
   for (const field of entity.fields) if (/^(?:select|number)$/.test(field.type)) field.isRequired = true;
+  fillRequired(named.draft);
   Object.assign(entity, reading.language === 'en' ? { label: 'Answer', plural: 'Answers' } : {});
   entity.columns = columnsOf(entity, []);
   if (anybody.test(text)) entity.access = visitorsWrite;

@@ -138,6 +138,8 @@ const prompts = [
   'Stock of tins with name, quantity and minimum, which run low; borrowed books with pages, pages read for the progress, last dusted and interval, overdue by due date',
   'A focus timer with 25 minutes of work and 5 minutes of break and a list of finished sessions with task and date',
   'Members share tips with title and text; others like them, rate them and vote',
+  'A questionnaire about our ferry: how often people ride (daily, weekly, never) and how they rate punctuality from 1 to 5. Anybody can answer',
+  'Eine App für unseren Ruderverein: Mitglieder mit Name und Beitrag, Boote und Reservierungen. Mitglieder sollen Boote buchen können',
   toolPrompt,
 ];
 
