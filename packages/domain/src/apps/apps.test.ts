@@ -7,6 +7,7 @@ describe('slugs', () => {
   it.each([
     ['Expense tracker', 'expense-tracker'],
     ["Zoë's Café – menü", 'zoes-cafe-menu'],
+    ['Ruderverein Blau-Weiß', 'ruderverein-blau-weiss'],
     ['  --Preview--  x', 'preview-x'],
     ['preview', 'preview-app'],
     ['日本', 'my-app'],

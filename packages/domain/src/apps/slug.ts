@@ -1,5 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import { idPattern } from '@whittle/contract/ids';
+import { toLatin } from '../entities/grid/to-latin.ts';
 
 /** First labels of hosts that are or may become the platform's own, and words people would take for it. */
 const reserved = new Set(
@@ -24,11 +25,9 @@ export function slugProblem(slug: string): SlugProblem | null {
   return reserved.has(slug) || idPattern.test(slug) ? 'reserved' : null;
 }
 
-/** The slug of an app's name: letters without accents, digits and single hyphens; `my-app` when nothing is left. */
+/** The slug of an app's name: letters without accents (ß is ss), digits and single hyphens; `my-app` when nothing is left. */
 export function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const slug = toLatin(name.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -46,6 +46,23 @@ describe('applyEdits', () => {
     if (!result.ok) expect(result.message).toContain(sentence);
   });
 
+  it('[GEN-09] finds what a model wrote in one line in the lines that JSON was laid out in', () => {
+    const schema = JSON.stringify({ properties: { name: { type: 'string' }, age: { type: 'number' } } }, null, 2);
+    const search = '"name": { "type": "string" },';
+    const replace = '"name": { "type": "string" }, "is_gone": { "type": "boolean" },';
+    const edited = applyEdits(schema, [{ search, replace }], { isJson: true });
+    expect(edited.ok && Object.keys((JSON.parse(edited.content) as { properties: object }).properties)).toEqual([
+      ...['name', 'is_gone', 'age'],
+    ]);
+    expect(applyEdits(schema, [{ search, replace }])).toMatchObject({ problem: 'no-match' });
+    expect(applyEdits(schema, [{ search: '{"type":', replace }], { isJson: true })).toMatchObject({
+      problem: 'ambiguous',
+    });
+    expect(applyEdits(schema, [{ search: '"size": {}', replace }], { isJson: true })).toMatchObject({
+      problem: 'no-match',
+    });
+  });
+
   it('counts overlapping places', () => {
     expect(applyEdits('aaa', [{ search: 'aa', replace: 'b' }])).toMatchObject({ problem: 'ambiguous' });
   });

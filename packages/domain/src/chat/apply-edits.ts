@@ -9,13 +9,16 @@ export type AppliedEdits =
 /**
  * Applies search/replace pairs in order. Each search must stand exactly once in the file as the pairs before it left it;
  * nothing is guessed. Three differences are forgiven: CRLF against LF (the file keeps its own), line breaks at the end of
- * a search, and the white space around whole lines, as long as these lines stand once in the file.
+ * a search, and the white space around whole lines, as long as these lines stand once in the file. In JSON white space means
+ * nothing: an entity's file is laid out by the platform, and models quote it as they wrote it.
  */
-export function applyEdits(original: string, edits: readonly Edit[]): AppliedEdits {
+export function applyEdits(original: string, edits: readonly Edit[], { isJson = false } = {}): AppliedEdits {
   const usesCrlf = original.includes('\r\n');
   let content = toLf(original);
   for (const [at, edit] of edits.entries()) {
-    const applied = applyEdit(content, { search: toLf(edit.search), replace: toLf(edit.replace) });
+    const pair = { search: toLf(edit.search), replace: toLf(edit.replace) };
+    const exact = applyEdit(content, pair);
+    const applied = isJson && !exact.ok && exact.problem === 'no-match' ? applyToJson(content, pair, exact) : exact;
     if (!applied.ok) return { ...applied, at, message: `Edit ${at + 1} of ${edits.length}: ${applied.message}` };
     content = applied.content;
   }
@@ -62,6 +65,20 @@ function applyByLines(content: string, edit: Edit): AppliedEdit {
     .map((line) => (line.startsWith(was) && line.trim() !== '' ? is + line.slice(was.length) : line));
   const isRemoved = edit.replace.trim() === '';
   return { ok: true, content: lines.toSpliced(start, wanted.length, ...(isRemoved ? [] : replacement)).join('\n') };
+}
+
+/** The only place where the search stands when white space is left out of both; `exact` says what failed before. */
+function applyToJson(content: string, { search, replace }: Edit, exact: AppliedEdit): AppliedEdit {
+  const kept = [...content.matchAll(/\S/g)].map(({ index }) => index);
+  const dense = content.replaceAll(/\s/g, '');
+  const wanted = search.replaceAll(/\s/g, '');
+  const at = dense.indexOf(wanted);
+  if (at === -1) return exact;
+  if (dense.includes(wanted, at + 1)) return ambiguous([lineAt(content, kept[at]!)]);
+  return {
+    ok: true,
+    content: content.slice(0, kept[at]) + replace.trim() + content.slice(kept[at + wanted.length - 1]! + 1),
+  };
 }
 
 const indentOf = (line: string) => /^[ \t]*/.exec(line)![0];

@@ -31,7 +31,7 @@ export function fileAroundAction(
 function textAfter(action: Action, text: string | null): string | null {
   if (removesFile(action.type)) return null;
   if (action.edits.length === 0) return action.content;
-  const applied = text === null ? null : applyEdits(text, action.edits);
+  const applied = text === null ? null : applyEdits(text, action.edits, { isJson: action.file.endsWith('.json') });
   return applied?.ok ? applied.content : null;
 }
 

@@ -160,7 +160,9 @@ function newText(tree: Tree, action: Action, file: Extract<ResolvedFile, { ok: t
     );
   if (file.existing === null)
     return refuse('file-missing', `There is no ${file.path} to edit. Use add_file with the whole content.`);
-  const applied = applyEdits(tree.files.get(file.existing)!, edits);
+  const applied = applyEdits(tree.files.get(file.existing)!, edits, {
+    isJson: file.existing.endsWith('.json'),
+  });
   return applied.ok
     ? { ok: true, path: file.existing, content: applied.content }
     : refuse(applied.problem, `${file.existing} was not changed. ${applied.message}`);

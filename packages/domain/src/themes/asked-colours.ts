@@ -60,12 +60,21 @@ export function tokensWithAsked(
     'accent-foreground': ink,
     soft: mix(part, surface, isVisible ? 0.14 : 0.3),
     link,
+    // The palette's own second colour was chosen beside its first one, which is not the one that was asked for.
+    ...(asked.components && secondOf(part, surface, ink)),
     border: mix(ink, surface, 0.16),
     input: edge,
     ring: isVisible ? part : link,
     'chart-1': isVisible ? part : link,
   };
   return { tokens, scheme };
+}
+
+/** A calm neighbour of the asked colour, for what is marked as a fill. */
+function secondOf(part: Oklch, surface: Oklch, ink: Oklch) {
+  const second = mix(part, surface, 0.5);
+  const edge = contrast(second, surface) >= shows ? second : mix(ink, surface, 0.5);
+  return { second, 'second-foreground': onFill(second), 'second-edge': edge };
 }
 
 const schemeOf = (ground: Oklch): Mode => (contrast(ground, white) > contrast(ground, black) ? 'dark' : 'light');

@@ -131,12 +131,18 @@ describe('asked colours', () => {
       if (hex) expect(css.split(`--${token}: ${hex};`)).toHaveLength(4);
   });
 
+  it('[PREV-21] the second colour is a neighbour of the asked one, not the palette’s own', () => {
+    const { tokens } = tokensWithAsked(palettes.Orchard, asked({ components: '#006400' }), 'light');
+    expect(Math.abs(tokens.second.h - tokens.primary.h)).toBeLessThan(25);
+  });
+
   it('[PREV-21] what is written on asked colours can be read, in every palette and mode', () => {
     const on = [
       ['foreground', 'background'],
       ['muted-foreground', 'background'],
       ['card-foreground', 'card'],
       ['primary-foreground', 'primary'],
+      ['second-foreground', 'second'],
       ['link', 'background'],
     ] as const;
     for (const pair of pairs)

@@ -174,6 +174,17 @@ describe('the conversation', () => {
     expect(request.messages[0]!.content).toBe('One\n\nTwo');
   });
 
+  it('[GEN-11] known problems of the last reply travel with what follows it, as data', () => {
+    const past = { mode: 'build' as const, refused: [], problems: [] };
+    const problem = 'pages/Home.jsx, line 3: “title” is not defined in this file.';
+    const history = [
+      { ...past, role: 'user' as const, content: 'A list' },
+      { ...past, role: 'assistant' as const, content: 'Half a list', problems: [problem] },
+    ];
+    const request = lastMessage(turn({ history, message: 'Continue and repeat the last action if truncated' }));
+    expect(request).toContain(`<reported-error>\n${problem}\n</reported-error>`);
+  });
+
   it('[GEN-11] hands over the cut action when the cut reply is too long to send again', () => {
     const content = `${'Long talk. '.repeat(8_000)}\n<action type="add_file" file="pages/Big.jsx" title="Big">\nconst half = `;
     const request = turn({
