@@ -1,4 +1,5 @@
 import type { AppId } from '@whittle/contract/ids';
+import { declaredEntities } from '@whittle/domain/entities/declared-entities';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { createCoreEndpoints } from '../features/integrations/core.ts';
 import { createCallConnector } from '../features/integrations/connectors/call-connector.ts';
@@ -19,7 +20,13 @@ export function createIntegrations(core: Core) {
     usage,
     packages,
     connectorTransfer: createConnectorTransfer(core),
-    core: createCoreEndpoints({ ...core, sendEmail: createSendEmail(core), usage }),
+    core: createCoreEndpoints({
+      ...{ ...core, sendEmail: createSendEmail(core), usage },
+      declaredEntities: async ({ app, channel }) => {
+        const tree = channel === 'preview' ? await trees.head(app.id) : await trees.published(app.id);
+        return declaredEntities(tree?.files ?? new Map());
+      },
+    }),
     callConnector: createCallConnector({ ...core, packages, usage, rateLimits: createRateLimits(core) }),
     headFiles: async (appId: AppId) => (await trees.head(appId)).files,
   };

@@ -1,7 +1,7 @@
 import type { AccessRequest } from '@whittle/contract/chat';
 import type { TurnRepair } from '@whittle/contract/turn-checks';
 import type { PageOutcome, PageCheckReport, PageViewer } from '@whittle/contract/page-check';
-import { parseEntity } from '@whittle/domain/entities/entity';
+import { declaredEntities } from '@whittle/domain/entities/declared-entities';
 import { isModule } from '@whittle/domain/files/file-kinds';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import { onceEach } from '@whittle/domain/repairs/find-problems';
@@ -85,7 +85,7 @@ export function createTurnChecks({ platform, findProblems: find }: Deps): TurnCh
         ...app,
         importsOf: (file) => app.modules.get(file)?.imports,
         codeOf: (file) => after.get(file) ?? '',
-        entities: entityFiles(after).map(([name]) => name),
+        entities: declaredEntities(after).map(({ name }) => name),
         otherViewers: otherViewers(after, wishes),
       });
     },
@@ -130,23 +130,14 @@ export function createTurnChecks({ platform, findProblems: find }: Deps): TurnCh
 /** One page as one viewer. */
 export const visitKey = ({ page, viewer = 'owner' }: { page: string; viewer?: PageViewer }) => `${viewer} ${page}`;
 
-const entityFiles = (files: Files) =>
-  [...files].flatMap(([path, content]) => {
-    const name = /^entities\/(.+)\.json$/.exec(path)?.[1];
-    return name === undefined ? [] : [[name, content] as const];
-  });
-
 /**
  * As whom, besides its owner, an app looks different: where it keeps nothing and knows nobody it does not, and what asks
  * everybody to sign in first shows visitors nothing.
  */
 function otherViewers(files: Files, wishes: AccessWishes): PageViewer[] {
-  const entities = entityFiles(files).flatMap(([name, content]) => {
-    const parsed = name === 'User' ? null : parseEntity(name, content);
-    return parsed?.ok
-      ? [{ access: wishes.find((wish) => wish.entity === name)?.requested ?? parsed.entity.access }]
-      : [];
-  });
+  const entities = declaredEntities(files).map(({ name, access }) => ({
+    access: wishes.find((wish) => wish.entity === name)?.requested ?? access,
+  }));
   const knowsPeople = [...files].some(([path, code]) => isModule(path) && /\bUser\.me\(|\bauth\.me\(/.test(code));
   if (entities.length === 0 && !knowsPeople) return [];
   return requiresSignIn(entities) ? ['person'] : ['visitor', 'person'];

@@ -113,6 +113,12 @@ export function createUploadsService(
       return { id: row.id, address: publicPath(row) };
     },
 
+    /** Keeps a small public file of somebody without an account, unless `require` throws at what its bytes are. */
+    async uploadOfVisitor(appId: AppId, file: IncomingFile, require: RequireKind): Promise<{ file_url: string }> {
+      const small = { ...file, bytes: atMost(file.bytes, limits.visitorUploadMaxBytes) };
+      return { file_url: publicPath(await putFile(appId, null, small, false, require)) };
+    },
+
     /** Keeps a private file of whoever fills in a form, unless `require` throws at what its bytes are. */
     async keepForForm(
       appId: AppId,

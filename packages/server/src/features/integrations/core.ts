@@ -11,14 +11,20 @@ import { createGenerateImage } from './generate-image.ts';
 import { createInvokeLlm } from './invoke-llm.ts';
 import { createReadAppFile } from './read-app-file.ts';
 import type { IntegrationUsage } from './usage.ts';
+import { createUploadFile, type DeclaredEntities } from './upload-file.ts';
 import { createWebContext } from './web-context.ts';
 
-type Deps = Adapters & { uploads: UploadsService; sendEmail: SendEmail; usage: IntegrationUsage };
+type Deps = Adapters & {
+  uploads: UploadsService;
+  sendEmail: SendEmail;
+  usage: IntegrationUsage;
+  declaredEntities: DeclaredEntities;
+};
 
 export type CoreEndpoints = ReturnType<typeof createCoreEndpoints>;
 
 /** The package Core, which every app has. */
-export function createCoreEndpoints({ uploads, sendEmail, usage, ...adapters }: Deps) {
+export function createCoreEndpoints({ uploads, sendEmail, usage, declaredEntities, ...adapters }: Deps) {
   const { imageModels, mail, models, webSearch } = adapters;
   const rateLimits = createRateLimits(adapters);
   const readFile = createReadAppFile({ ...adapters, ...uploads });
@@ -34,7 +40,7 @@ export function createCoreEndpoints({ uploads, sendEmail, usage, ...adapters }: 
 
   /** By name; what is not here does not exist. */
   const endpoints: ReadonlyMap<string, IntegrationEndpoint> = new Map<string, IntegrationEndpoint>([
-    ['UploadFile', takesFile(uploads.uploadFile)],
+    ['UploadFile', takesFile(createUploadFile({ ...adapters, uploads, declaredEntities, rateLimits }))],
     ['UploadPrivateFile', takesFile(uploads.uploadPrivateFile)],
     [
       'CreateFileSignedUrl',

@@ -21,5 +21,5 @@ export type CallContext = {
 export type IntegrationEndpoint = {
   call(caller: AppCaller, input: IntegrationInput, context: CallContext): Promise<unknown>;
   /** Takes the file of the parameter `file` while it arrives; its answer is the call's. */
-  receiveFile?(caller: AppCaller, file: IncomingFile): Promise<unknown>;
+  receiveFile?(caller: AppCaller, file: IncomingFile, context: Pick<CallContext, 'address'>): Promise<unknown>;
 };

@@ -145,7 +145,7 @@ async function answer(
   const { fields, received } = await readMultipart(request, {
     field: 'file',
     maxBytes: formMaxBytes,
-    receive: async (file) => receiveFile?.(caller, file),
+    receive: async (file) => receiveFile?.(caller, file, context),
   });
   return received && receiveFile ? received.value : call(caller, fields, context);
 }

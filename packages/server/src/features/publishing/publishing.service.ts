@@ -1,7 +1,7 @@
 import { type AccessCheck, type OpenData, openDataConsent } from '@whittle/contract/access-check';
 import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
 import type { PublicationTexts, PublishRequest, PublishResponse } from '@whittle/contract/publishing';
-import { parseEntity } from '@whittle/domain/entities/entity';
+import { declaredEntities } from '@whittle/domain/entities/declared-entities';
 import type { AccessMode } from '@whittle/contract/people';
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { isAppRoot } from '@whittle/domain/files/paths';
@@ -135,7 +135,7 @@ export function createPublishingService(deps: Deps) {
       ...bundle.outline,
       title: request.header?.trim() || app.name,
       description: (request.description ?? readAppSettings(tree.files).description ?? '').trim(),
-      requiresSignIn: requiresSignIn(entitiesOf(tree.files)),
+      requiresSignIn: requiresSignIn(declaredEntities(tree.files)),
       hasOwnSignIn: hasOwnSignIn(tree.files),
       openData,
       ...(about && { about }),
@@ -154,7 +154,7 @@ export function createPublishingService(deps: Deps) {
       await carry(tx, publishedAt);
       if (request.samples === 'keep') await sampleRecords.keep(tx, appId);
       await keepAddress(tx, appId, request.slug ?? app.slug);
-      await audit.record(published(account, appId, versionId, entitiesOf(tree.files)), tx);
+      await audit.record(published(account, appId, versionId, declaredEntities(tree.files)), tx);
       if (request.access) await audit.record(accessChosen(account, appId, request.access), tx);
     });
     if (request.samples === 'keep') recordsChanged(appId);
@@ -238,13 +238,6 @@ const openDataOf = ({ entities }: AccessCheck): OpenData =>
       .filter(({ openPersonalFields }) => openPersonalFields.length > 0)
       .map(({ entity, openPersonalFields }) => [entity, openPersonalFields]),
   );
-
-const entitiesOf = (files: ReadonlyMap<string, string>) =>
-  [...files].flatMap(([path, content]) => {
-    const name = /^entities\/(\w+)\.json$/.exec(path)?.[1];
-    const parsed = name === undefined || name === 'User' ? null : parseEntity(name, content);
-    return parsed?.ok ? [parsed.entity] : [];
-  });
 
 function problemsOf(problems: { file: string; line: number | null; message: string }[]): AppError {
   const fields: Record<string, string> = {};
