@@ -47,6 +47,10 @@ describe('the system prompt', () => {
     expect(applyActions(new Map(), actions).outcomes[0]).toMatchObject({ ok: true });
   });
 
+  it('[LANG-06] asks for the language of the app, in which kit and shell then speak', () => {
+    expect(turn().system[0]).toContain('"language": "en"');
+  });
+
   it("carries the kit's reference", () => {
     expect(systemPrompt()).toContain('PageHeader');
     expect(systemPrompt()).toContain('DataTable');
