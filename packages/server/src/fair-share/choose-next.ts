@@ -1,7 +1,8 @@
+import type { Length } from './costs.ts';
 import type { Waiting } from './fair-queue.ts';
 import type { Account, AppAccount, CallerAccount, Parties } from './parties.ts';
 
-type HasRoom = (app: Account, caller: Account, isLong: boolean) => boolean;
+type HasRoom = (app: AppAccount, caller: Account, length: Length) => boolean;
 
 /** Takes what comes next out of its queue; null while nothing waits that there is room for. */
 export function chooseNext({ all, apps }: Parties, hasRoom: HasRoom): Waiting | null {
@@ -20,9 +21,9 @@ function chooseOf(app: AppAccount, hasRoom: HasRoom): { caller: CallerAccount; a
   for (const caller of app.callers.values()) {
     if (caller.queue.length === 0 || (chosen && !comesBefore(caller, chosen.caller))) continue;
     // Where there is no room for short work there is none at all.
-    if (!hasRoom(app, caller, false)) continue;
+    if (!hasRoom(app, caller, 'short')) continue;
     // Short work does not wait behind long work that has no room yet.
-    const at = caller.queue.findIndex(({ isLong }) => hasRoom(app, caller, isLong()));
+    const at = caller.queue.findIndex(({ length }) => hasRoom(app, caller, length()));
     if (at >= 0) chosen = { caller, at };
   }
   return chosen;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFairQueue, type Job, type Shares, TooMuch } from './fair-queue.ts';
 
 const shares: Shares = {
-  ...{ slots: 6, perApp: 4, perCaller: 3, long: 2, longPerApp: 1, longMs: 100 },
+  ...{ slots: 6, perApp: 4, perCaller: 3, perAppAlone: 5, perCallerAlone: 4, long: 2, longPerApp: 1, longMs: 100 },
   ...{ waiting: 50, waitingPerApp: 20, waitingPerCaller: 10, waitMs: 10_000, waitingAnyway: 2 },
   ...{ bytes: 400, bytesPerApp: 200, bytesPerCaller: 100 },
 };
@@ -57,7 +57,7 @@ it('[FAIR-02] what would wait for too long is refused at once, with when to come
   expect(refused).toMatchObject({ whose: 'caller', retryAfterSeconds: 1 });
   await end('a.ann.0');
   await end('a.ann.1');
-  expect(queue.stateOf('a')).toMatchObject({ running: 3, waiting: 8 });
+  expect(queue.stateOf('a')).toMatchObject({ running: 4, waiting: 7 });
 });
 
 it('[FAIR-02] work that took seconds is refused sooner than short work', async () => {
@@ -101,6 +101,22 @@ it('[FAIR-01] an app that was alone for a while has more long work at once, and 
   expect(begun.slice(4)).toEqual(['b.cat.second']);
   await end('a.ann.slow1', 500);
   expect(begun.slice(5)).toEqual(['a.ann.slow2']);
+});
+
+it('[FAIR-01] whoever is alone has more short work at once, and leaves room for another app and another caller', async () => {
+  const { begun, submit, end } = world();
+  void submit('a.ann.first');
+  await end('a.ann.first', 5);
+  for (let n = 0; n < 9; n += 1) void submit(`a.ann.${n}`);
+  expect(begun.slice(1)).toEqual(['a.ann.0', 'a.ann.1', 'a.ann.2', 'a.ann.3']);
+  void submit('a.bob.0');
+  void submit('a.bob.1');
+  void submit('b.cat.0');
+  expect(begun.slice(5)).toEqual(['a.bob.0', 'b.cat.0']);
+  await end('a.ann.0', 5);
+  expect(begun.slice(7)).toEqual([]);
+  await end('a.ann.1', 5);
+  expect(begun.slice(7)).toEqual(['a.bob.1']);
 });
 
 it('[FAIR-03] a caller whose answers are not picked up gets no more of them, and others do', async () => {

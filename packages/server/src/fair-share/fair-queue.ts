@@ -1,12 +1,15 @@
 import { chooseNext } from './choose-next.ts';
-import { createCosts } from './costs.ts';
-import { type Account, createParties, type Party } from './parties.ts';
+import { createCosts, type Length } from './costs.ts';
+import { type Account, type AppAccount, createParties, type Party } from './parties.ts';
 
 export type Shares = {
   /** Pieces of work that run at the same time; of one app; of one caller of it. */
   slots: number;
   perApp: number;
   perCaller: number;
+  /** In place of these two for work that is known to be short, while no other app has any, and no other caller. */
+  perAppAlone: number;
+  perCallerAlone: number;
   /** The same for work that took long the last times: of all, and of one app while others have work, too. */
   long: number;
   longPerApp: number;
@@ -43,8 +46,8 @@ export class TooMuch extends Error {
   }
 }
 
-/** `isLong` is asked when there may be room: what waits learns from what has run meanwhile. */
-export type Waiting = { isLong(): boolean; expectedMs: number; begin(isLong: boolean): void };
+/** `length` is asked when there may be room: what waits learns from what has run meanwhile. */
+export type Waiting = { length(): Length; expectedMs: number; begin(isLong: boolean): void };
 
 export type FairQueue = ReturnType<typeof createFairQueue>;
 
@@ -57,7 +60,7 @@ const aloneAfterMs = 10_000;
  */
 export function createFairQueue(shares: Shares, { now = () => performance.now() }: { now?: () => number } = {}) {
   const parties = createParties();
-  const costOf = createCosts();
+  const costOf = createCosts(shares.longMs);
   const { all } = parties;
   let lastApp: string | undefined;
   let aloneSinceMs = -Infinity;
@@ -68,14 +71,20 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
   };
   const isAlone = () => now() - aloneSinceMs > aloneAfterMs;
 
-  const hasRoom = (app: Account, caller: Account, isLong: boolean): boolean =>
+  /** Places of short work are free again at once, so that whoever comes finds room even where few are left. */
+  const mayRunMore = (app: AppAccount, caller: Account, length: Length): boolean => {
+    if (app.running < shares.perApp && caller.running < shares.perCaller) return true;
+    if (length !== 'short' || !isAlone() || app.running >= shares.perAppAlone) return false;
+    return caller.running < (app.callers.size === 1 ? shares.perCallerAlone : shares.perCaller);
+  };
+
+  const hasRoom = (app: AppAccount, caller: Account, length: Length): boolean =>
     all.running < shares.slots &&
-    app.running < shares.perApp &&
-    caller.running < shares.perCaller &&
+    mayRunMore(app, caller, length) &&
     all.bytes < shares.bytes &&
     app.bytes < shares.bytesPerApp &&
     caller.bytes < shares.bytesPerCaller &&
-    (!isLong || (all.long < shares.long && (app.long < shares.longPerApp || isAlone())));
+    (length !== 'long' || (all.long < shares.long && (app.long < shares.longPerApp || isAlone())));
 
   const refuseTooMuch = (app: Account, caller: Account, expectedMs: number, isLong: boolean) => {
     const side = (account: Account, max: number, atOnce: number) =>
@@ -92,7 +101,8 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
   };
 
   const startNext = () => {
-    for (let next = chooseNext(parties, hasRoom); next; next = chooseNext(parties, hasRoom)) next.begin(next.isLong());
+    for (let next = chooseNext(parties, hasRoom); next; next = chooseNext(parties, hasRoom))
+      next.begin(next.length() === 'long');
   };
 
   return {
@@ -103,9 +113,9 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
       const mine = [all, found.app, found.caller];
       const cost = costOf(job);
       const { expectedMs } = cost;
-      let isLong = expectedMs > shares.longMs;
+      let isLong = cost.length === 'long';
       // Whatever waits waits because there is no room for it, so nobody is overtaken.
-      if (hasRoom(found.app, found.caller, isLong)) parties.begin(mine, isLong);
+      if (hasRoom(found.app, found.caller, cost.length)) parties.begin(mine, isLong);
       else {
         try {
           if (!job.neverRefused) refuseTooMuch(found.app, found.caller, expectedMs, isLong);
@@ -114,7 +124,7 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
           throw error;
         }
         isLong = await parties.wait(mine, found.caller, {
-          isLong: () => cost.expectedMs > shares.longMs,
+          length: () => cost.length,
           expectedMs,
         });
       }

@@ -74,7 +74,7 @@ export function createParties() {
     wait(
       mine: readonly Account[],
       caller: CallerAccount,
-      { isLong, expectedMs }: Omit<Waiting, 'begin'>,
+      { length, expectedMs }: Omit<Waiting, 'begin'>,
     ): Promise<boolean> {
       for (const account of mine) {
         account.waiting += 1;
@@ -89,7 +89,7 @@ export function createParties() {
           begun(mine, counted);
           resolve(counted);
         };
-        caller.queue.push({ isLong, expectedMs, begin });
+        caller.queue.push({ length, expectedMs, begin });
       });
     },
 

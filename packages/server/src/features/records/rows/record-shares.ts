@@ -9,6 +9,9 @@ export function recordShares(connections: number, cores: number = availableParal
     slots: connections,
     perApp: part(2 / 3),
     perCaller: part(1 / 2),
+    // One is always left for another app, and one more for another caller.
+    perAppAlone: Math.max(part(2 / 3), connections - 1),
+    perCallerAlone: Math.max(part(1 / 2), connections - 2),
     // Reading megabytes is work of the processor: more at once makes none of them faster and all others slower.
     long: part(1 / 3),
     longPerApp: Math.max(1, Math.min(part(1 / 4), Math.floor(cores / 2))),
