@@ -85,7 +85,9 @@ export function nounOf(phrase: Phrase): NounOf {
       .map(({ lemma }) => lemma)
       .join(' '),
   );
-  if (whole) return { noun: whole, isHeld: true };
+  // the readings of a meter are no reading of books
+  const isCounted = words.length === 1 && words[0]!.lower.endsWith('ings');
+  if (whole && !isCounted) return { noun: whole, isHeld: true };
   if (words.length > 1 && words.at(-1)?.lemma === 'history') return { noun: null, isHeld: true };
   if (words.at(-1)?.lemma === 'checklist') return { noun: 'task', isHeld: true };
   let isHeld = false;
@@ -112,7 +114,7 @@ export function nounOf(phrase: Phrase): NounOf {
       .map(({ lemma }) => lemma)
       .join(' '),
   );
-  if (compound) return { noun: compound, isHeld: true };
+  if (compound && !isCounted) return { noun: compound, isHeld: true };
   const last = words.at(-1);
   if (
     !last ||

@@ -106,7 +106,7 @@ function ownerOf(
   if (namesNothing && subject) return isFromThere(chunks, at) && headNoun ? headNoun : subject;
   const nearest = isLastOblique && headNoun ? headNoun : lastNoun;
   if (nearest) return nearest;
-  if (kind === 'colon') return context.main ?? (context.last === null ? 'entry' : null);
+  if (kind === 'colon') return context.main ?? context.last ?? 'entry';
   return lastPhrase === null ? context.last : null;
 }
 

@@ -12,6 +12,7 @@ diagram
 diagramm
 erinnerung
 export
+faq
 filter
 filtering
 functionality
@@ -25,6 +26,8 @@ login
 map
 mode
 navigation
+news
+newsletter
 notification
 overview
 page

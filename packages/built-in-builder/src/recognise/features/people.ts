@@ -22,10 +22,15 @@ export function people(features: Features): void {
 function profileFields(text: string): string[] {
   const list = /\b(?:profiles?|personal (?:information|details))\b[^.]{0,40}?\b(?:including|such as|with|,)\s+([^.]+)/i.exec(text)?.[1]; // prettier-ignore
   const names = saidFields('profile', (list ?? '').split(/,\s*(?:and\s+)?|\s+and\s+/))
-    .map((name) => name.replace(/^(?:uploading|filling out|their|the|an?)\s+/i, '').trim())
+    .map((name) =>
+      name
+        .replace(/\s+(?:they|he|she|you|we|i)\b.*$/i, '')
+        .replace(/^(?:uploading|filling out|their|the|an?)\s+/i, '')
+        .trim(),
+    )
     .filter(
       (name) =>
-        name !== '' &&
+        !/^(?:which|that|who|what)?$/i.test(name) &&
         !/^personal (?:details|information)$/i.test(name) &&
         name.split(' ').length <= 3 &&
         !/^names?$|\b(?:users?|website|can|should|allow\w*)\b/i.test(name),
