@@ -26,7 +26,10 @@ export function replyTo(context: BuildContext, now: Date): string {
   const built = buildReply({ ...context, message: whole }, now);
   const reply = isPlan ? asPlan(built) : built;
   const plan = readPlan(context.files);
-  return isInGerman(context, plan) ? germanReply(reply, plan).text : reply;
+  // the words of the product's own buttons say nothing of a language
+  const own = [message].filter((text) => !buildIt.test(text.trim()) && !goOn.test(text.trim()));
+  const german = isInGerman({ message: own.join(''), earlier: [...context.earlier, ...planned] }, plan);
+  return german ? germanReply(reply, plan).text : reply;
 }
 
 function buildReply(context: BuildContext, now: Date): string {

@@ -1,13 +1,12 @@
 import { toLabel } from '../plan/names.ts';
 import type { AppPlan } from '../plan/plan.ts';
-import { content } from './german/content.ts';
 import { pageLabels } from './german/labels.ts';
 import { nouns } from './german/nouns.ts';
 import { abilities, ofKinds, replies } from './german/replies.ts';
 import { titles } from './german/titles.ts';
 import { translator, type Translate } from './phrases.ts';
 
-const phrases = { ...content, ...pageLabels, ...abilities, ...ofKinds, ...titles, ...replies };
+const phrases = { ...pageLabels, ...abilities, ...ofKinds, ...titles, ...replies };
 const looksEnglish =
   /\b(?:the|and|of|with|for|are|by|this|that|you|who|what|how|sample|has|have|already|not|your|now|changes?)\b/;
 

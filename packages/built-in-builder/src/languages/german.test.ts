@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { firstReply } from '../first-reply.ts';
+import { followUpReply } from '../follow-up/follow-up-reply.ts';
 import { appFiles } from '../generate/app-files.ts';
 import { kinds } from '../kinds/kinds.ts';
 import { parseField } from '../kinds/parse-field.ts';
@@ -40,6 +41,10 @@ const apps = prompts.map((prompt): Understanding => {
 const english =
   /\b(?:the|and|of|with|for|are|by|this|that|you|your|who|how|has|have|not|now|add|search|edit|delete|show|sample|yet|each|every|from|to|it)\b/;
 
+const followUps = [
+  'add a notes field to aufgaben', 'add a link field', 'rename raum to zimmer', 'remove mitbewohner', 'remove everything', 'show the aufgaben as a board', 'show them in a calendar', 'add a chart by status', 'add a filter by status', 'add suppliers with name, email and phone', 'add comments', 'let visitors book', 'add a contact page', 'make it green', 'dark blue background and red buttons', 'use a serif font', 'call it Haushalt', 'only admins can edit', 'everyone who signs in can see and edit', 'make it public', 'add blocked to the status options', 'rename aufgaben to jobs', 'remove the overview', 'hello', 'thanks', 'help', 'undo that', 'how does the code work?', 'add dark mode', 'how do people log in?', 'remove the sample data', 'fix this error: x is not defined', 'asdf qwer', 'translate it to French', 'send an email when done', 'sort by date', 'put raum first', 'put datum last', 'connect to Slack', 'make status required', 'make raum optional', 'raum is a number', 'show aufgaben as cards', 'rename the page Overview to Start', 'it does not work', 'add a search', 'make the text bigger', 'put the menu at the top', 'show amounts in dollars', 'put Phone 0221 in the footer', 'add a page with our opening hours', 'hide raum from the list', 'add aufgaben', 'add a quiz', 'add favourites and share buttons', 'add a newsletter', 'add a logo', 'make the columns wider', 'remove erledigt from the status options',
+]; // prettier-ignore
+
 describe('[LANG-06] an app of the built-in builder in German', () => {
   // a text that is new needs its German in `german/app.ts`
   test('no text of its pages and parts stays English, whatever the app can do', () => {
@@ -56,6 +61,13 @@ describe('[LANG-06] an app of the built-in builder in German', () => {
     expect([...new Set(left)]).toEqual([]);
   }, 120_000);
 
+  test('no sentence of an answer to a follow-up stays English', () => {
+    const { plan, samples } = recognise('Ein Putzplan: Aufgaben mit Raum, Mitbewohner, Datum, Kosten und Status (offen, erledigt)'); // prettier-ignore
+    const files = new Map(appFiles(plan, { samples }).map(({ path, content }) => [path, `${content}\n`]));
+    const left = followUps.flatMap((message) => germanReply(followUpReply(message, plan, files, now), plan).left);
+    expect([...new Set(left)]).toEqual([]);
+  });
+
   test('every label, choice and noun that the builder chooses has a German word', () => {
     const lines = [
       ...kinds.flatMap(({ entities }) => entities.flatMap(({ fields }) => fields)),
@@ -66,6 +78,27 @@ describe('[LANG-06] an app of the built-in builder in German', () => {
     expect(of(fields.map(({ label }) => label), fieldLabels)).toEqual([]); // prettier-ignore
     expect(of(fields.flatMap(({ options = [] }) => options.map(({ value }) => value)), choices)).toEqual([]); // prettier-ignore
     expect(of(kinds.flatMap(({ entities }) => entities.map(({ name }) => name.replace('Property', 'Home'))), nouns)).toEqual([]); // prettier-ignore
+  });
+});
+
+describe('[LANG-06] the language of an answer', () => {
+  const { plan, samples } = recognise('Ein Putzplan: Aufgaben mit Raum, Datum und Status (offen, erledigt)');
+  const files = new Map(appFiles(plan, { samples }).map(({ path, content }) => [path, content]));
+  const context = { appId: '1', appName: '', files, schemas: {}, earlier: ['Ein Putzplan'] };
+  test.each([
+    ['mach es grün', 'Die App nutzt jetzt'],
+    ['Danke', 'Putzplan'],
+    ['asdf', 'Ich bin der eingebaute Builder'],
+    ['make it green', 'The app uses'],
+    ['build it', 'Ich bin der eingebaute Builder'],
+  ])('of a German app “%s” is answered with “%s ...”', (message, begin) => {
+    expect(replyTo({ ...context, message }, now)).toContain(begin);
+  });
+
+  test('of an empty app a German greeting is answered in German', () => {
+    expect(replyTo({ ...context, files: new Map(), message: 'Hallo' }, now)).toContain(
+      'Ich bin der eingebaute Builder',
+    );
   });
 });
 

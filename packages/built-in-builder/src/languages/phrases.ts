@@ -17,8 +17,9 @@ type Pattern = { begin: string; end: string; test: RegExp; slots: string[]; into
 export function translator(phrases: Phrases, wordFor: (word: string) => string | null = () => null): Translate {
   const known = new Map<string, string | null>();
   const patterns = patternsOf(phrases);
+  const exactly = (text: string): string | null => (Object.hasOwn(phrases, text) ? phrases[text]! : wordFor(text));
   const find = (text: string): string | null => {
-    const exact = Object.hasOwn(phrases, text) ? phrases[text]! : wordFor(text);
+    const exact = exactly(text);
     if (exact !== null) return exact;
     for (const { begin, end, test, slots, into } of patterns) {
       if (!text.startsWith(begin) || !text.endsWith(end)) continue;
@@ -35,13 +36,16 @@ export function translator(phrases: Phrases, wordFor: (word: string) => string |
     if (!known.has(text)) known.set(text, find(text));
     return known.get(text)!;
   };
-  const inSlot = (words: string): string => translate(words) ?? listed(words) ?? words;
-  /** "a, b and c", part by part. */
-  const listed = (words: string): string | null => {
+  const inSlot = (words: string): string =>
+    exactly(words) ?? listed(words, true) ?? translate(words) ?? listed(words) ?? words;
+  /** "a, b and c", part by part; with `isKnown` only where each part is known. */
+  const listed = (words: string, isKnown = false): string | null => {
+    if (words.includes('; ')) return words.split('; ').map(inSlot).join('; ');
     const parts = words.split(outside(', | and '));
-    if (parts.length < 2) return null;
-    const said = parts.map((part) => translate(part) ?? part);
-    return [said.slice(0, -1).join(', '), said.at(-1)].join(outside(' and ').test(words) ? ' und ' : ', ');
+    const said = parts.map((part) => translate(part));
+    if (parts.length < 2 || (isKnown && said.includes(null))) return null;
+    const all = said.map((part, index) => part ?? parts[index]!);
+    return [all.slice(0, -1).join(', '), all.at(-1)].join(outside(' and ').test(words) ? ' und ' : ', ');
   };
   return translate;
 }

@@ -44,6 +44,10 @@ export const content: Phrases = {
   'Ask here. The answer comes to your e-mail address.': 'Fragen Sie hier. Die Antwort kommt an Ihre E-Mail-Adresse.',
   'Subscribe with your e-mail address. Nothing is charged here.':
     'Abonnieren Sie mit Ihrer E-Mail-Adresse. Hier wird nichts abgebucht.',
+  'Monday to Friday, 9 to 17\nSaturday, 10 to 14\nClosed on Sunday':
+    'Montag bis Freitag, 9 bis 17 Uhr\nSamstag, 10 bis 14 Uhr\nSonntag geschlossen',
+  'Replace this text with your own: open the page’s file, or tell me what it should say.':
+    'Ersetzen Sie diesen Text durch Ihren eigenen: Öffnen Sie die Datei der Seite oder sagen Sie mir, was dort stehen soll.',
   'Our history': 'Unsere Geschichte',
   'It began with a few people and one idea about {a}. Step by step it grew, and every year brought new people, new questions and better answers.':
     'Es begann mit wenigen Menschen und einer Idee ({a}). Schritt für Schritt wurde mehr daraus, und jedes Jahr brachte neue Gesichter, neue Fragen und bessere Antworten.',

@@ -241,7 +241,7 @@ export const replies: Phrases = {
     'Sagen Sie mir, was eingegeben wird und was herauskommt, zum Beispiel „Ich gebe Breite und Höhe ein, die Fläche ist Breite mal Höhe“.',
   'The app is running in the preview.': 'Die App läuft in der Vorschau.',
   '“Make the corners round”': '„Mach die Ecken rund“',
-  '“Add notes with title, date and text”': '„Füge Notizen mit Titel, Datum und Text hinzu“',
+  '“Add notes with title, date and text”': '„Füge eine Liste Notizen mit Titel, Datum und Text hinzu“',
   'Data: {a}': 'Daten: {a}',
   'Look: {a} palette, {b} type': 'Aussehen: Palette {a}, Schrift {b}',
   'Look: {a}, {b}': 'Aussehen: {a}, {b}',
@@ -254,19 +254,19 @@ export const replies: Phrases = {
   'You can ask me for changes such as:': 'Sie können zum Beispiel um diese Änderungen bitten:',
 
   // suggestions
-  '“Add tasks with title, due date and status”': '„Füge Aufgaben mit Titel, Fälligkeit und Status hinzu“',
-  '“Add a notes field to {a} and show it in the list”': '„Füge {a} ein Feld Notizen hinzu und zeige es in der Liste“',
-  '“Add a link field to {a}”': '„Füge {a} ein Feld Link hinzu“',
-  '“Show the {a} as a board by {b}”': '„Zeige {a} als Tafel nach {b}“',
-  '“Add a status field with new, in progress and done”': '„Füge ein Feld Status mit neu, in Arbeit und erledigt hinzu“',
+  '“Add tasks with title, due date and status”': '„Füge eine Liste Aufgaben mit Titel, Fälligkeit und Status hinzu“',
+  '“Add a notes field to {a} and show it in the list”': '„Füge ein Feld Notizen hinzu“',
+  '“Add a link field to {a}”': '„Füge ein Feld Link hinzu“',
+  '“Show the {a} as a board by {b}”': '„Zeige {a} als Tafel“',
+  '“Add a status field with new, in progress and done”': '„Füge ein Feld Status hinzu“',
   '“Show the {a} in a calendar”': '„Zeige {a} in einem Kalender“',
-  '“Add a chart of {a} by {b}”': '„Füge ein Diagramm der {a} nach {b} hinzu“',
+  '“Add a chart of {a} by {b}”': '„Zeige ein Diagramm nach {b}“',
   '“Let everyone who signs in see the {a}”': '„Alle Angemeldeten sollen {a} sehen“',
   '“Use the {a} palette”': '„Nimm die Palette {a}“',
-  '“Add an entity”': '„Füge eine Liste hinzu“',
-  '“Add a entity”': '„Füge eine Liste hinzu“',
+  '“Add an entity”': '„Füge eine Liste Aufgaben hinzu“',
+  '“Add a entity”': '„Füge eine Liste Aufgaben hinzu“',
   '“Rename {a} to title”, “make it green”, “only admins can edit”':
-    '„Benenne {a} in Titel um“, „mach es grün“, „nur Admins dürfen bearbeiten“',
+    '„Benenne {a} in Titel um“, „mach es grün“, „nur ich soll sie sehen“',
   'What I can do here, for example:': 'Das kann ich hier zum Beispiel tun:',
 
   // talk
@@ -345,6 +345,93 @@ export const replies: Phrases = {
   'Who may see and edit {a}': 'Wer {a} sehen und bearbeiten darf',
   Repair: 'Reparatur',
 
+  '**{a}** is one of {b} now.': '**{a}** ist jetzt eines von {b}.',
+  'What was stored before stays as it is until the record is changed.':
+    'Was schon gespeichert ist, bleibt, bis der Eintrag geändert wird.',
+  '{a} needs at least two choices.': '{a} braucht mindestens zwei Möglichkeiten.',
+  'Say “remove {a}” to drop it.': 'Sagen Sie „Entferne {a}“, um es zu entfernen.',
+  '**{a}** is no longer a choice of {b}.': '**{a}** steht bei {b} nicht mehr zur Auswahl.',
+  'Records that have it keep it until they are changed.':
+    'Einträge, die es haben, behalten es, bis sie geändert werden.',
+  'The choice **{a}** of {b} is called **{c}** now.': 'Die Auswahl **{a}** von {b} heißt jetzt **{c}**.',
+  'Records that have the old one keep it until they are changed.':
+    'Einträge mit der alten behalten sie, bis sie geändert werden.',
+  '{a} has to be filled in already.': '{a} muss schon ausgefüllt werden.',
+  '{a} may stay empty already.': '{a} darf schon leer bleiben.',
+  '**{a}** has to be filled in now.': '**{a}** muss jetzt ausgefüllt werden.',
+  '**{a}** may stay empty now.': '**{a}** darf jetzt leer bleiben.',
+  '{a} is {b} already.': '{a} ist schon {b}.',
+  '**{a}** is {b} now.': '**{a}** ist jetzt {b}.',
+  'What was stored before stays as it is; look through it if it no longer fits.':
+    'Was schon gespeichert ist, bleibt; sehen Sie nach, ob es noch passt.',
+  '{a} stands there already.': '{a} steht schon dort.',
+  '**{a}** {b} now, in the form, on the record’s page and in the list.':
+    '**{a}** {b}, im Formular, auf der Seite des Eintrags und in der Liste.',
+  'Rows still begin with {a}, by which {b} are called.': 'Zeilen beginnen weiter mit {a}, dem Namen der {b}.',
+  'There is no list of {a} to sort.': 'Es gibt keine Liste der {a} zum Sortieren.',
+  'The {a} are in this order already.': '{a}: Diese Reihenfolge gilt schon.',
+  'The list of {a} begins with {b} now; people can still choose another order.':
+    'Die Liste der {a} beginnt jetzt so: {b}; eine andere Reihenfolge lässt sich weiter wählen.',
+  'the latest {a}': 'spätestes zuerst ({a})',
+  'the earliest {a}': 'frühestes zuerst ({a})',
+  'the highest {a}': 'höchstes zuerst ({a})',
+  'the lowest {a}': 'niedrigstes zuerst ({a})',
+  '{a} from A to Z': '{a} von A bis Z',
+  '{a} from Z to A': '{a} von Z bis A',
+  'comes first': 'steht jetzt vorn',
+  'comes last': 'steht jetzt hinten',
+  'comes before {a}': 'steht jetzt vor {a}',
+  'comes after {a}': 'steht jetzt hinter {a}',
+  'a tick box': 'ein Kästchen zum Abhaken',
+  'a date': 'ein Datum',
+  'a date with a time': 'ein Datum mit Uhrzeit',
+  'a picture': 'ein Bild',
+  'a text of several lines': 'ein Text mit mehreren Zeilen',
+  'an amount of money': 'ein Geldbetrag',
+  'a number': 'eine Zahl',
+  'a short text': 'ein kurzer Text',
+  'a link': 'ein Link',
+  'of another kind': 'anderer Art',
+  '{a} names the {b}, so it stays a text.': '{a} ist der Name der {b} und bleibt ein Text.',
+  'I found no field “{a}” to sort by: {b} have {c}.': 'Ein Feld „{a}“ zum Sortieren gibt es nicht: {b} haben {c}.',
+  'There is no date to sort {a} by.': 'Für {a} gibt es kein Datum zum Sortieren.',
+  'Say “add a date field” first.': 'Sagen Sie zuerst „Füge ein Feld Datum hinzu“.',
+  'I found no field of that name to change.': 'Ein Feld dieses Namens gibt es nicht.',
+
+  // settings
+  'Everything is written **larger** now.': 'Alles ist jetzt **größer** geschrieben.',
+  'Everything is written **smaller** now.': 'Alles ist jetzt **kleiner** geschrieben.',
+  'Amounts are shown in **{a}** now.': 'Beträge stehen jetzt in **{a}**.',
+  'Amounts are in {a} already.': 'Beträge stehen schon in {a}.',
+  'The numbers stay as they are; nothing is converted.': 'Die Zahlen bleiben, wie sie sind; umgerechnet wird nichts.',
+  'This app has no amounts of money, so there is no currency to change.':
+    'Diese App hat keine Geldbeträge, also auch keine Währung.',
+  'The menu stands at the **top** now.': 'Das Menü steht jetzt **oben**.',
+  'The menu stands at the **side** now; on phones it stays below.':
+    'Das Menü steht jetzt **an der Seite**; am Telefon bleibt es unten.',
+  'The menu stands at the top already.': 'Das Menü steht schon oben.',
+  'The menu stands at the side already.': 'Das Menü steht schon an der Seite.',
+  'There is no footer in this app.': 'In dieser App gibt es keine Fußzeile.',
+  'The footer says that already.': 'So lautet die Fußzeile schon.',
+  'The footer is gone.': 'Die Fußzeile ist entfernt.',
+  'Every page ends with **{a}** now.': 'Jede Seite endet jetzt mit **{a}**.',
+  'Tell me what the footer should say, for example “put Phone 0221 123456 in the footer”.':
+    'Sagen Sie mir, was in der Fußzeile stehen soll, zum Beispiel „Schreib Telefon 0221 123456 in die Fußzeile“.',
+  'The text on it is a placeholder; tell me the real one.':
+    'Der Text darauf ist ein Platzhalter; nennen Sie mir den richtigen.',
+  'I draw the app’s mark myself and cannot take a picture for it: upload your logo under Settings, where the app’s icon is.':
+    'Das Zeichen der App zeichne ich selbst und kann kein Bild dafür nehmen: Laden Sie Ihr Logo in den Einstellungen beim Symbol der App hoch.',
+  'Dates are written as the language of the reader’s browser has them, so that each person sees their own way; stored they are the same for all.':
+    'Daten sind in der App deutsch geschrieben; gespeichert sind sie für alle gleich.',
+  'I write apps in the language of the first prompt, so I changed nothing.':
+    'Ich schreibe Apps in der Sprache der ersten Nachricht; deshalb habe ich nichts geändert.',
+  'Start a new app with a prompt in that language.':
+    'Beginnen Sie eine neue App mit einer Nachricht in dieser Sprache.',
+  'The filters above the list do that, and the choice stays in the address; say “add a filter for status” if one is missing.':
+    'Das tun die Filter über der Liste, und die Wahl bleibt in der Adresse; fehlt einer, sagen Sie „Filter nach Status“.',
+  'Columns are as wide as what stands in them; I can hide some, for example “hide the notes in the list”.':
+    'Spalten sind so breit wie ihr Inhalt; ich kann einige ausblenden, zum Beispiel „Zeige Notizen nicht in der Liste“.',
+
   // changes of lists
   'The app already keeps {a}.': 'Die App führt schon {a}.',
   'The app keeps **{a}** now, with {b}: a list, a form and a page for each.':
@@ -364,8 +451,8 @@ export const replies: Phrases = {
   'buttons on {a}: {b}': 'Schaltflächen bei {a}: {b}',
   '{a} can do this now.': '{a} können das jetzt.',
   'The app already keeps {a}. Say “add a notes field to {b}” to change them.':
-    'Die App führt schon {a}. Sagen Sie „Füge {b} ein Feld Notizen hinzu“, um etwas zu ändern.',
-  'Say “add a notes field to {a}” to change them.': 'Sagen Sie „Füge {a} ein Feld Notizen hinzu“, um etwas zu ändern.',
+    'Die App führt schon {a}. Sagen Sie „Füge ein Feld Notizen hinzu“, um etwas zu ändern.',
+  'Say “add a notes field to {a}” to change them.': 'Sagen Sie „Füge ein Feld Notizen hinzu“, um etwas zu ändern.',
   '{a} is what {b} are called in every list, so it has to stay.':
     '{a} ist der Name in jeder Liste der {b} und muss bleiben.',
   'You can rename it.': 'Umbenennen geht.',
@@ -416,13 +503,17 @@ export const replies: Phrases = {
   '{A} by {b}': '{A} nach {b}',
   month: 'Monat',
   week: 'Woche',
+  'by {a}': 'nach {a}',
+  favourite: 'Favorit',
+  share: 'Teilen',
+  download: 'Herunterladen',
+  cart: 'Warenkorb',
   'I found no field “{a}” to chart by: {b} have {c}.': 'Für ein Diagramm gibt es kein Feld „{a}“: {b} haben {c}.',
   'Say “add a {a} field” first.': 'Sagen Sie zuerst „Füge ein Feld {a} hinzu“.',
   'A board needs a field with choices.': 'Eine Tafel braucht ein Feld mit Auswahl.',
-  'Say “add a status field with new, in progress and done” first.':
-    'Sagen Sie zuerst „Füge ein Feld Status mit neu, in Arbeit und erledigt hinzu“.',
+  'Say “add a status field with new, in progress and done” first.': 'Sagen Sie zuerst „Füge ein Feld Status hinzu“.',
   'A calendar needs a date.': 'Ein Kalender braucht ein Datum.',
-  'Say “add a date field to {a}” first.': 'Sagen Sie zuerst „Füge {a} ein Feld Datum hinzu“.',
+  'Say “add a date field to {a}” first.': 'Sagen Sie zuerst „Füge ein Feld Datum hinzu“.',
   'I found no field called “{a}”.': 'Ein Feld „{a}“ gibt es nicht.',
   '{a} have {b}.': '{a} haben {b}.',
   '{a} has no choices to filter by.': '{a} hat keine Auswahl zum Filtern.',
