@@ -13,10 +13,11 @@ import { recognise } from './recognise/recognise.ts';
 import { newTool, toolReply } from './tools/tool-reply.ts';
 
 const goOn =
-  /^(?:continue and repeat the last action if truncated|(?:please )?(?:continue|go on|keep going|carry on|resume|try (?:it )?again|again|retry|start (?:again|over)|finish(?: it)?|build it(?: again)?|do it|weiter|mach weiter|nochmal|noch einmal))[.!]*$/i;
-const buildIt = /^(?:ok(?:ay)?,? )?(?:please )?build (?:this plan|it)(?: now)?[.!]?$/i;
+  /^(?:continue and repeat the last action if truncated|(?:please )?(?:continue|go on|keep going|carry on|resume|try (?:it )?again|again|retry|start (?:again|over)|finish(?: it)?|build it(?: again)?|do it|(?:mach )?weiter(?:machen)?|mach weiter,? und wiederhole die letzte aktion, wenn sie abgeschnitten ist|fahre? fort|fortfahren|nochmal|noch einmal))[.!]*$/i;
+const buildIt =
+  /^(?:ok(?:ay)?,? )?(?:please |bitte )?(?:build (?:this plan|it)(?: now)?|diesen plan umsetzen|setze? (?:den|diesen) plan um|baue? (?:es|das|den plan|diesen plan)(?: jetzt)?)[.!]?$/i;
 const smallTalk =
-  /^(?:(?:hi|hello|hey|hallo)(?: (?:there|again|you|all|everyone|world))?|thanks?(?: a lot| so much)?|thank you(?: very much)?|help(?: me)?|what can you do)[\s!.,?]*$/i;
+  /^(?:(?:hi|hello|hey|hallo)(?: (?:there|again|you|all|everyone|world))?|thanks?(?: a lot| so much)?|thank you(?: very much)?|help(?: me)?|what can you do|danke(?: schön| sehr)?|vielen dank|hilfe|guten (?:tag|morgen|abend)|was kannst du)[\s!.,?]*$/i;
 
 /** The whole text of the answer to a request. What was planned is built together with what is said last. */
 export function replyTo(context: BuildContext, now: Date): string {
@@ -39,7 +40,7 @@ function buildReply(context: BuildContext, now: Date): string {
   if (context.isTool) return toolReply({ ...context, message: isOn ? (said.at(-1) ?? message) : message });
   const plan = readPlan(files);
   // once there is an app, only the words of the product go on with what was said last
-  const asked = isOn && (!plan || /truncated/i.test(message)) ? (said.at(-1) ?? message) : message;
+  const asked = isOn && (!plan || /truncated|abgeschnitten/i.test(message)) ? (said.at(-1) ?? message) : message;
   if (files.size > 0 && isToolWish(asked)) return newTool(asked, files, { isWholeApp: false });
   if (plan) return followUpReply(asked, plan, files, now);
   if (files.size === 0) {

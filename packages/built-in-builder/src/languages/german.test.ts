@@ -95,6 +95,22 @@ describe('[LANG-06] the language of an answer', () => {
     expect(replyTo({ ...context, message }, now)).toContain(begin);
   });
 
+  test.each(['Diesen Plan umsetzen', 'Build this plan'])('the button “%s” builds a German plan', (message) => {
+    const planned = ['Ein Putzplan: Aufgaben mit Raum und Datum'];
+    expect(replyTo({ ...context, files: new Map(), message, earlier: planned, planned }, now)).toContain(
+      'Ich baue **Putzplan**',
+    );
+  });
+
+  test('the button that goes on after a cut goes on in German too', () => {
+    const message = 'Mach weiter und wiederhole die letzte Aktion, wenn sie abgeschnitten ist';
+    const earlier = ['Ein Putzplan: Aufgaben mit Raum, Datum und Status (offen, erledigt)'];
+    const begun = new Map([...files].slice(0, 6));
+    expect(replyTo({ ...context, files: begun, message, earlier }, now)).toContain(
+      'Ich mache weiter, wo die Antwort abgebrochen ist',
+    );
+  });
+
   test('of an empty app a German greeting is answered in German', () => {
     expect(replyTo({ ...context, files: new Map(), message: 'Hallo' }, now)).toContain(
       'Ich bin der eingebaute Builder',
