@@ -37,11 +37,15 @@ export function toLines(items: readonly TextItem[]): PdfLine[] {
   return lines;
 }
 
-/** What stands in the same place of several pages, whatever its number: their heads and feet. */
-export function findRepeated(pages: readonly (readonly PdfLine[])[]): ReadonlySet<string> {
+/**
+ * What stands at the edges of several pages, whatever its number: their heads and feet. A heading repeats only letter by
+ * letter: each page may begin with a chapter.
+ */
+export function findRepeated(pages: readonly (readonly PdfLine[])[], size: number): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const lines of pages) {
-    for (const key of new Set(edgesOf(lines).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of new Set(edgesOf(lines).map((line) => keyOf(line, size))))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const least = Math.max(3, pages.length / 2);
   return new Set([...counts].flatMap(([key, count]) => (count >= least ? key : [])));
@@ -49,7 +53,9 @@ export function findRepeated(pages: readonly (readonly PdfLine[])[]): ReadonlySe
 
 const edgeLines = 2;
 const edgesOf = (lines: readonly PdfLine[]) => [...lines.slice(0, edgeLines), ...lines.slice(-edgeLines)];
-const keyOf = ({ cells }: PdfLine) => cells.join(' ').replaceAll(/\d+/g, '#');
+const keyOf = (line: PdfLine, size: number) =>
+  isLarge(line, size) ? line.cells.join(' ') : line.cells.join(' ').replaceAll(/\d+/g, '#');
+const isLarge = (line: PdfLine, size: number) => size > 0 && line.size >= size * headingSize;
 
 /** The size of most letters. */
 export function bodySize(pages: readonly (readonly PdfLine[])[]): number {
@@ -71,14 +77,14 @@ export function pageBlocks(
   const blocks: Block[] = [];
   let before: PdfLine | null = null;
   for (const line of lines) {
-    if (edges.has(line) && repeated.has(keyOf(line))) continue;
+    if (edges.has(line) && repeated.has(keyOf(line, size))) continue;
     const last = blocks.at(-1);
     const text = line.cells.join(' | ');
-    const isLarge = size > 0 && line.size >= size * headingSize && text.length <= headingMaxChars;
+    const isHeading = isLarge(line, size) && text.length <= headingMaxChars;
     const goesOn = before !== null && Math.abs(before.y - line.y) <= paragraphGap * Math.max(line.size, before.size, 1);
     if (line.cells.length > 1) blocks.push({ kind: 'row', page, text });
-    else if (isLarge && last?.kind === 'heading' && goesOn && before!.size === line.size) last.text += ` ${text}`;
-    else if (isLarge) blocks.push({ kind: 'heading', level: line.size >= size * 1.5 ? 1 : 2, page, text });
+    else if (isHeading && last?.kind === 'heading' && goesOn && before!.size === line.size) last.text += ` ${text}`;
+    else if (isHeading) blocks.push({ kind: 'heading', level: line.size >= size * 1.5 ? 1 : 2, page, text });
     else if (last?.kind === 'text' && goesOn) last.text = joinLines(last.text, text);
     else blocks.push({ kind: 'text', page, text });
     before = line;

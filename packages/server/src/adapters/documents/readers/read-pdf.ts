@@ -23,7 +23,8 @@ export async function* readPdf(bytes: Uint8Array): Reading {
   for (let at = 0; at < Math.min(sampled, total); at += 1) {
     sample.push(await linesOf(1 + Math.floor((at * total) / Math.min(sampled, total))));
   }
-  const known = { repeated: findRepeated(sample), size: bodySize(sample) };
+  const size = bodySize(sample);
+  const known = { repeated: findRepeated(sample, size), size };
   for (let first = 1; first <= total; first += pagesAtOnce) {
     const blocks = [];
     const last = Math.min(total, first + pagesAtOnce - 1);
