@@ -67,7 +67,7 @@ const questions: readonly (readonly [asks: RegExp, field: string])[] = (
     [`where (?:it|they|he|she) (?:comes?|came|${be}) from\\b.*|where .* from`, 'origin'],
     [`where\\b.*`, 'place'],
     [`who(?:m)? (?:${be} |has |have )?(?:paid|pays)\\b.*`, 'paid by'],
-    [`who(?:m)? (?:${small} |has |have )*(?:borrowed|borrows|has|lent|got)\\b.*`, 'borrower'],
+    [`who(?:m)? (?:${small} |has |have )*(?:borrowed|borrows|has(?! [\\p{L}]+(?:ed|en)\\b)|lent|got)\\b.*`, 'borrower'],
     [
       `who(?:m)? (?:${be} )?(?:responsible|does|do|assigned|in charge)\\b.*|who(?:m)? (?:takes|has to|should|will|must)\\b.*`,
       'assignee',

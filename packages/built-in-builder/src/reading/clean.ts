@@ -13,6 +13,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bsign[- ]?ups?\s+(?=page|form|sheet|list)/gi, 'signup '],
   [/\bsign(?:s|ed|ing)?[- ]up\b(?= (?:for|to|with)\b)/gi, 'enlist'],
   [/\s&\s/g, ' and '],
+  [/(?<=\p{L}) \+ (?=\p{L})/gu, ', '],
   [/\band\/or\b/gi, 'and'],
   [/\s[-–—]{1,2}\s/g, ': '],
   [/\bartical/gi, 'article'],

@@ -83,7 +83,8 @@ function isBreak(chunks: readonly Chunk[], at: number): boolean {
       !fieldWords.has(first.tokens[0]!.lower)
     );
   const second = chunks[at + 1];
-  if (first.kind === 'other' && second?.kind === 'verb' && !isPast(second)) return true;
+  if (first.kind === 'other' && !/^(?:next|last)$/.test(first.lemma) && second?.kind === 'verb' && !isPast(second))
+    return true;
   // "a form for requests", "a list of my sessions" are parts of the app
   if (/^(?:form|formular|list|liste)$/.test(first.phrase?.head ?? '') && chunks[at + 1]?.kind === 'preposition')
     return true;

@@ -5,7 +5,7 @@ import { recordOf } from './implied.ts';
 import { recordVerbs } from './lexicon/verbs.ts';
 import { fieldShare, isFieldPhrase, listAt, type ListItem } from './lists.ts';
 import { genericPeople, nounOf } from './noun-of.ts';
-import { enoughFields, informationWords, listStart, takeFields } from './take-fields.ts';
+import { enoughFields, informationWords, listStart, maybeThings, takeFields } from './take-fields.ts';
 
 const openers = new Set(['with', 'such', 'colon', 'open']);
 const findVerbs = new Set(['search', 'filter', 'sort', 'find', 'browse', 'group', 'suchen', 'look']);
@@ -109,9 +109,6 @@ function ownerOf(
   if (kind === 'colon') return context.main ?? context.last ?? 'entry';
   return lastPhrase === null ? context.last : null;
 }
-
-/** Words that are seldom things, yet are when they have fields: the pieces of an archive. */
-const maybeThings = new Set('card computer device laptop line link measure menu option part phone piece place question record result role station tablet thing word work'.split(' ')); // prettier-ignore
 
 /** "pick a pizza from the menu with price and size": the pizza has them. */
 const isFromThere = (chunks: readonly Chunk[], at: number): boolean =>

@@ -5,7 +5,7 @@ import { organisations } from './lexicon/organisations.ts';
 import { haveVerbs, noteVerbs } from './lexicon/verbs.ts';
 import { fieldShare, listAt } from './lists.ts';
 import { genericPeople, nounOf } from './noun-of.ts';
-import { enoughFields, listStart, ownerAfter, takeFields } from './take-fields.ts';
+import { enoughFields, listStart, maybeThings, ownerAfter, takeFields } from './take-fields.ts';
 
 /** "it" and "they" are what was last spoken of. */
 const standsForLast = /^(?:it|they|es|sie)$/;
@@ -51,6 +51,8 @@ function findSubject(state: ClauseState, at: number): void {
       facts.actors.add(lastNoun);
     }
   }
+  const each = before?.phrase && /^(?:each|every)$/.test(before.phrase.determiner ?? '') ? before.phrase.head : '';
+  if (maybeThings.has(each)) state.subject = each;
   if (before?.kind !== 'pronoun') return;
   if (speakers.test(before.lemma)) state.subject = null;
   if (standsForLast.test(before.lemma)) state.subject = context.last ?? context.main;

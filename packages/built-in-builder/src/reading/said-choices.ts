@@ -31,6 +31,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/^(?:male|female|männlich|weiblich)$/i, 'sex'],
   [/^(?:new|used|old|broken|neu|gebraucht)$/i, 'condition'],
   [/^(?:indoors?|outdoors?|inside|outside)$/i, 'kind'],
+  [/^(?:sunny|shady|warm|cold|hot|wet|dry|big|small|large|long|short|sweet|salty|fresh|frozen|raw|cooked|digital|printed|hard|soft|day|night)$/i, 'kind'],
   [/^(?:free|occupied|taken|booked|vacant|open|closed|paid|unpaid|lent|available|sold|done|active|frei|belegt|besetzt|offen|erledigt|verliehen|verkauft)$/i, 'status'],
 ]; // prettier-ignore
 

@@ -9,6 +9,9 @@ import { headOf, nounOf } from './noun-of.ts';
 /** How many of a list's items must name fields, where a word says that fields follow and where none does. */
 export const enoughFields = { stated: 0.34, listed: 0.5, implied: 0.6, bare: 0.75 };
 
+/** Words that are seldom things, yet are when they have fields: the pieces of an archive. */
+export const maybeThings = new Set('card computer device laptop line link measure menu option part phone piece place question record result role station tablet thing word work'.split(' ')); // prettier-ignore
+
 export const informationWords = new Set([
   'information',
   'detail',
