@@ -20,6 +20,19 @@ export const everydayFormulas: Formula[] = [
     ],
   },
   {
+    title: 'Calories burned',
+    is: /\b(?:calories|kcal)\b[^.]*\b(?:burn\w*|running|cycling|walking|swimming|exercise|workout)\b|\bburn\w*[^.]*\b(?:calories|kcal)\b/i,
+    inputs: [
+      weight,
+      input('Minutes', 30, /\bminutes|duration|time|long|hours/i),
+      choice('Activity', /\bactivit|sport|exercise|kind|type/i, { Running: 9.8, Walking: 3.5, Cycling: 7.5, Swimming: 6, Dancing: 5 }),
+    ],
+    results: [
+      result('Calories burned (kcal) = Math.round((activity * weight * minutes) / 60)'),
+      result('In an hour (kcal) = Math.round(activity * weight)'),
+    ],
+  },
+  {
     title: 'Calorie calculator',
     is: /\bcalorie (?:calculat|need)|\b(?:calculat|work out|how many|daily)\w* (?:\w+ ){0,4}(?:calories|kcal)\b|\bbmr\b|\bbasal metabolic|\btdee\b|kalorienrechner/i,
     inputs: [

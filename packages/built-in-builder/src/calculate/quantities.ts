@@ -99,7 +99,8 @@ export function quantitiesIn(text: string): Quantity[] {
     if (units.length === 0 && !isNamed) return [];
     return { name, units: units.length >= 2 ? units : rows.map(({ unit }) => unit) };
   });
-  const rates = currencyWords.test(text) ? [currencyQuantity(text)] : [];
+  const isMoney = currencyWords.test(text) || currencies.filter(([name, , , words]) => name !== 'pounds sterling' && words.test(text)).length > 1; // prettier-ignore
+  const rates = isMoney ? [currencyQuantity(text)] : [];
   const all = [...rates, ...said.filter(({ name }) => rates.length === 0 || name !== 'Weight')];
   if (all.length > 0) return all;
   return known

@@ -13,6 +13,8 @@ export type Booked = {
   until: Field | undefined;
   /** The time of day that goes with the day. */
   time: Field | undefined;
+  /** One of fixed spans of a day. */
+  slot: Field | undefined;
   /** How many hours or minutes it lasts. */
   length: Field | undefined;
 };
@@ -29,7 +31,8 @@ export function bookedThing(entity: Entity): Booked | null {
   if (!from || !(isExclusive || (verb === 'Book' && thing && !isMeeting))) return null;
   const time = from.type === 'date' ? fields.find(({ type, name }) => type === 'time' && !/^(?:end|until|to)(?:_|$)/.test(name)) : undefined;
   const length = fields.find(({ type, name }) => type === 'number' && /hour|duration|minutes|how_long|length/.test(name));
-  return { thing, from, until, time, length };
+  const slot = time ? undefined : fields.find(({ type, name }) => type === 'select' && /slot|time|hour|part_of_day/.test(name));
+  return { thing, from, until, time, slot, length };
 } // prettier-ignore
 
 /** From when until when a booking lasts, as code of the app: what names no length lasts an hour, a day lasts until its end. */
@@ -62,12 +65,12 @@ export function bookedOnce(entity: Entity, imports: Imports): BookedOnce | null 
   const booked = bookedThing(entity);
   if (!booked) return null;
   const { many, Many, one, noun, service } = entityNames(entity);
-  const { thing, from, time } = booked;
+  const { thing, from, time, slot } = booked;
   const hasClock = from.type === 'datetime' || time !== undefined;
   imports.use(`use${Many}`, `@/${service}`);
   imports.format('day');
   if (hasClock) imports.format('time');
-  const needed = [thing, from].flatMap((field) => (field ? `!values.${field.name}` : []));
+  const needed = [thing, from, slot].flatMap((field) => (field ? `!values.${field.name}` : []));
   const when = hasClock
     ? `day(new Date(other.from)) + ', ' + time(new Date(other.from)) + ' to ' + time(new Date(other.until))`
     : `day(new Date(other.from)) + ' to ' + day(new Date(other.until - 1))`;
@@ -85,11 +88,11 @@ if (clash) throw new Error(clash);`,
         if (${needed.join(' || ')}) return {};
         const wanted = spanOf(values);
         const other = ${many}
-          .filter((${one}) => ${one}.id !== id && ${thing ? `${one}.${thing.name} === values.${thing.name} && ` : ''}!/cancel|reject/i.test(${one}.status ?? ''))
+          .filter((${one}) => ${one}.id !== id && ${[thing, slot].map((field) => (field ? `${one}.${field.name} === values.${field.name} && ` : '')).join('')}!/cancel|reject/i.test(${one}.status ?? ''))
           .map(spanOf)
           .find(({ from, until }) => from < wanted.until && wanted.from < until);
         if (!other) return {};
-        return { ${(time ?? from).name}: ${quote('Taken from ')} + ${when} + ${quote(`. Choose another ${hasClock ? 'time' : 'day'}.`)} };
+        return { ${(time ?? slot ?? from).name}: ${quote('Taken from ')} + ${when} + ${quote(`. Choose another ${hasClock || slot ? 'time' : 'day'}.`)} };
       }
     `,
   };

@@ -2,7 +2,7 @@ import { askedField } from '../reading/asked-field.ts';
 import { makeField, type WrittenField } from './make-field.ts';
 
 const leading =
-  /^(?:(?:\w+ (?:can |must )?(?:pick|choose|select|enter|give|leave)s?(?= )|(?:pick|choose|select)s?(?= )|the|a|an|their|your|his|her|its|our|my|enter|enters|choose|chooses|pick|give|giving|with|they|people|one|asks? for|about|leave|leaving|state|stating|some)\s+)+/i;
+  /^(?:(?:one of (?:the|our|their)|\w+ (?:can |must )?(?:pick|choose|select|enter|give|leave)s?(?= )|(?:pick|choose|select)s?(?= )|the|a|an|their|your|his|her|its|our|my|enter|enters|choose|chooses|pick|give|giving|with|they|people|one|asks? for|about|leave|leaving|state|stating|some)\s+)+/i;
 
 /** The items of a list in running text; choices in brackets stay with their item. */
 export const itemsOf = (list: string): string[] =>
@@ -23,7 +23,7 @@ export function actFields(text: string, verbs: string, { colon = true } = {}): W
     'giu',
   );
   const follows = new RegExp(
-    String.raw`\b(?:${verbs})\b[^.]*\.\s+(?:They|You|Guests|Customers|Visitors|People|Users|One)\s+(?:can |must |have to |should )?(?:choose|pick|select|enter|give|state|leave)s?\s+([^.;:]+)`,
+    String.raw`\b(?:${verbs})\b[^.]*\.\s+(?:They|You|People|One|\p{L}{3,}s)\s+(?:can |must |have to |should )?(?:choose|pick|select|enter|give|state|leave)s?\s+([^.;:]+)`,
     'giu',
   );
   const lists = [...text.matchAll(act), ...text.matchAll(follows)].map(([, list = '']) =>

@@ -20,7 +20,8 @@ export function availabilityPage(plan: AppPlan, page: FeaturePage): string {
   imports.use(`use${Many}`, `@/${service}`);
   const things = target && entityNames(target);
   if (things) imports.use(`use${things.Many}`, `@/${things.service}`);
-  const { thing, from } = booked ?? { thing: undefined, from: rolesOf(entity).moment! };
+  const { thing, from, slot } = booked ?? { thing: undefined, slot: undefined, from: rolesOf(entity).moment! };
+  const of = thing ?? slot;
   const day = from.type === 'datetime' ? `day + 'T09:00'` : 'day';
   const body = code`
     ${booked && spanCode(booked)}
@@ -32,15 +33,15 @@ export function availabilityPage(plan: AppPlan, page: FeaturePage): string {
       const [chosen, setChosen] = useState(null);
       const taken = ${many}
         .filter((${one}) => ${one}.${from.name} && !/cancel|reject/i.test(${one}.status ?? ''))
-        .map((${one}) => ({ ...spanOf(${one}), of: ${thing ? `${one}.${thing.name}` : "'all'"} }));
-      const things = ${things && target ? `${things.many}.map((record) => ({ id: record.id, name: record.${rolesOf(target).title.name} }))` : `[{ id: 'all', name: ${quote(`All day`)} }]`};
+        .map((${one}) => ({ ...spanOf(${one}), of: ${of ? `${one}.${of.name}` : "'all'"} }));
+      const things = ${things && target ? `${things.many}.map((record) => ({ id: record.id, name: record.${rolesOf(target).title.name} }))` : slot ? `[${(slot.options ?? []).map(({ value }) => quote(value)).join(', ')}].map((name) => ({ id: name, name }))` : `[{ id: 'all', name: ${quote(`All day`)} }]`};
       return (
         <>
           <PageHeader ${attribute('title', page.label)} description="Choose a day to see what is free." />
           <DayAvailability day={day} onDay={setDay} things={things} taken={taken} onBook={setChosen} />
           {chosen !== null && (
             <${type}Dialog
-              defaults={{ ${from.name}: ${day}${thing ? `, ${thing.name}: chosen` : ''} }}
+              defaults={{ ${from.name}: ${day}${of ? `, ${of.name}: chosen` : ''} }}
               onClose={() => setChosen(null)}
             />
           )}

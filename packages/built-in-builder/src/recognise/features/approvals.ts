@@ -12,7 +12,7 @@ const isAsked =
 const acts =
   'ask|asks|asking|apply|applies|applying|request|requests|requesting|submit|submits|submitting|propose|proposes|nominate|nominates|claim|claims|report|reports|reporting';
 const decided =
-  /\b(?:approv|accept|reject|declin|den(?:y|ies)|grant)\w*|\bsigns? off\b|\bgenehmig\w*|\blehn\w+ (?:\p{L}+ ){0,3}ab\b|\babgelehnt\b|\b(?:board|committee|manager|boss|chair) decides?\b/iu;
+  /\b(?:approv|accept|reject|declin|den(?:y|ies)|grant)\w*|\bsigns? off\b|\bgenehmig\w*|\blehn\w+ (?:\p{L}+ ){0,3}ab\b|\babgelehnt\b|\b(?:board|committee|manager|boss|chair) decides?\b|\bsays? yes or no\b/iu;
 
 /** What people ask for and others decide: what the text asks of them, how far it is, and the decision as buttons. */
 export function approvals(features: Features): void {
@@ -30,7 +30,6 @@ export function approvals(features: Features): void {
   if (!decided.test(text) && acted.length < 2) return;
   const asked = unique([...acted, ...said]).filter(({ field }) => !/^(?:status|stage)$/.test(field.name));
   if (asked.length < 2) return decidedOnly(features, named?.draft);
-  for (const { noun: verb, draft: other } of [...features.drafts]) if (/^(?:accept|approve|decline|reject)$/.test(verb)) features.drop(other);
   namedByFirstText(asked);
   const names = new Set(asked.map(({ field }) => field.name));
   const noun = named?.noun ?? (features.can('apply') ? 'application' : 'request');
@@ -44,6 +43,7 @@ export function approvals(features: Features): void {
     Object.assign(draft.entity, { label: named.draft.entity.label, plural: named.draft.entity.plural, access: named.draft.entity.access });
     features.replace(named.draft, draft);
   } else features.add(noun, draft);
+  for (const { noun: verb, draft: other } of [...features.drafts]) if (/^(?:accept|approve|decline|reject|ask|apply)$/.test(verb)) features.drop(other);
   // what is asked for is kept in the request; a list of its own only where the text says more of it
   leaveTo(features, draft, names, () => true);
   const parents = features.drafts.filter((one) => one.draft !== draft && links.includes(one.draft.entity.name));

@@ -39,6 +39,15 @@ describe('[GEN-60] booking with what the text asks for', () => {
     expect([...entities.keys()]).toEqual(['Booking']);
   });
 
+  test('fixed spans of a day are taken one by one, and one of several tables is not taken for all', () => {
+    const { plan } = recognise('A laundry room booking for our house. Residents pick a day and one of the slots (8-10, 10-12) and enter their flat. Taken slots are shown.');
+    const booking = plan.entities.find(({ verb }) => verb === 'Book');
+    expect(booking).toMatchObject({ isExclusive: true });
+    expect(booking?.fields.find(({ name }) => name === 'slots')?.options).toHaveLength(2);
+    const table = recognise('Let customers reserve a table: date, time, number of guests, name and phone.').plan.entities;
+    expect(table.map(({ name, isExclusive }) => [name, isExclusive])).toEqual([['Booking', undefined]]);
+  }); // prettier-ignore
+
   test('a class has its own time', () => {
     const bookings = entitiesOf(
       'A dance school site where people book classes. Classes have a name, teacher, weekday and time.',

@@ -29,7 +29,7 @@ const placeLines = ['Name: text!', 'Email: email', 'Phone: phone', status];
 const acts = 'book|books|booking|reserve|reserves|reserving|rent|rents|renting|hire|hires';
 /** A text that speaks of these minds who has it when. */
 const mindsTime =
-  /\b(?:double[- ]?book\w*|(?:booked|reserved|rented) (?:twice|only once)|(?:already|not) (?:taken|booked|free)|overlap\w*|(?:which|what|who) (?:\w+ )?(?:is|are) (?:free|taken|available)|availab\w+|free (?:on|at|times?|slots?)|what is taken)\b/i;
+  /\b(?:double[- ]?book\w*|(?:booked|reserved|rented) (?:twice|only once)|taken (?:slots?|times?|days?|dates?)|(?:already|not) (?:taken|booked|free)|overlap\w*|(?:which|what|who) (?:\w+ )?(?:is|are) (?:free|taken|available)|availab\w+|free (?:on|at|times?|slots?)|what is taken)\b/i;
 
 const bookedByPeople =
   /\b(?:people|can|to|and) (?:book|reserve|rent) (?!club|shop)\w|\b(?!books)\p{L}{3,}s (?:can |may |should )?(?:book|reserve|rent|hire) (?:our|the|an?|one|my|their|\p{L}+s)\b/iu;
@@ -68,7 +68,12 @@ export function bookings(features: Features): void {
   entity.verb = 'Book';
   if (thing) linkDrafts(draft, thing);
   else if (target) features.drop(target);
-  if (mindsTime.test(text) || (!thing && !isMeeting.test(called))) entity.isExclusive = true;
+  const names = new Set(asked.map(({ field }) => field.name));
+  for (const other of [...features.drafts]) {
+    const own = reading.entities.find((one) => one.noun === other.noun)?.fields ?? [];
+    if (isPerson(other.noun) && own.length > 0 && own.every((words) => names.has(makeField(words)?.field.name ?? ''))) features.drop(other.draft); // prettier-ignore
+  }
+  if (mindsTime.test(text) || (!thing && !isMeeting.test(called) && onlyOne.test(text))) entity.isExclusive = true;
   const what = thing ? inSentence(thing.entity.label) : 'time';
   if (bookedThing(entity)) {
     features.note(
@@ -84,6 +89,9 @@ export function bookings(features: Features): void {
   }
   if (isPublic) features.page('form', 'Book now', 'CalendarPlus', entity);
 }
+
+/** "bands book our room": there is one, unlike of the tables of which guests reserve one. */
+const onlyOne = /\b(?:book|reserve|rent|hire)s? (?:our|the|my)\b/i;
 
 /** A class takes place when it does; who books it chooses no day. */
 const hasOwnTime = (target: EntityDraft | undefined): boolean =>
@@ -126,7 +134,7 @@ function withoutAsked(features: Features, target: EntityDraft | undefined, asked
   const names = new Set(asked.map(({ field }) => field.name));
   const own = target.entity.fields.filter(({ name }) => !names.has(name));
   const said = features.context.reading.entities.find(({ noun }) => noun === named.noun)?.fields ?? [];
-  const left = said.flatMap((words) => makeField(words) ?? []).filter(({ field }) => !names.has(field.name));
+  const left = said.flatMap((words) => makeField(words) ?? []).filter(({ field }) => ![...names].some((name) => field.name.endsWith(name)));
   if (isOne && left.length === 0) return null;
   if (own.length === target.entity.fields.length && !isStock(target)) return target;
   const next = draftOfNoun(named.noun, left, features.context.text);

@@ -4,7 +4,7 @@ import { isPerson } from '../../reading/chunks.ts';
 import { columnsOf, draftOfNoun, linkDrafts, type EntityDraft } from '../entity-draft.ts';
 import { makeField, type WrittenField } from '../make-field.ts';
 import { sampleValue } from '../sample-values.ts';
-import { actFields } from '../said-words.ts';
+import { actFields, fieldFrom, itemsOf } from '../said-words.ts';
 import { asPlainThing, isStock, leaveTo, unique } from './asked-fields.ts';
 import { draftWith, someNames } from './draft-with.ts';
 import type { Features } from './features.ts';
@@ -24,7 +24,12 @@ export function shop(features: Features): void {
       if (implied) features.drop(implied.draft);
       return;
     }
-    const asked = unique([...actFields(text, acts, { colon: false }), ...saidOfOrders(features)]);
+    const listed = ordersFor.exec(text)?.[2];
+    const asked = unique([
+      ...(listed ? itemsOf(listed).flatMap((item) => fieldFrom(item) ?? []) : []),
+      ...actFields(text, acts, { colon: false }),
+      ...saidOfOrders(features),
+    ]);
     if (asked.length > 1) return directOrders(features, asked);
   }
   const isBought = ({ entity }: EntityDraft) => entity.fields.some(({ type }) => type === 'money');
@@ -54,6 +59,8 @@ const goodsLines = ['Name: text!', 'Price: money!', 'Description: longtext'];
 const ofThing = /^(?:price|picture|photo|image|description)$/;
 const ordered =
   /\b(?:order|orders|ordering|pre-orders?|buy|buys|pick|picks|choose|chooses) (?:(?:an?|one|the|their|our|some|\d+) )?(?!(?:for|of|from|with|together|online|by|it|them|up|and|are|is|in|to)\b)(\p{L}{3,})\b/iu;
+/** "orders for our T-shirts: name, size" */
+const ordersFor = /\borders? for (?:our |the |my )?(?:[tT]-)?(\p{L}{3,})\s*:\s*([^.;]+)/u;
 /** "I tick off what was picked up" */
 const tickedOff =
   /\b(?:tick|check|cross)(?:s|ing)?(?: \w+)? off\b[^.;]*?\b(?:was|were|is|are|been) (\p{L}+(?: (?:up|out|off))?)/iu;
@@ -61,7 +68,7 @@ const tickedOff =
 /** An order is one record that says who wants which, with what the text asks for; no cart is needed for that. */
 function directOrders(features: Features, asked: readonly WrittenField[]): void {
   const { text, isPublic } = features.context;
-  const object = singularise(ordered.exec(text)?.[1]?.toLowerCase() ?? '');
+  const object = singularise((ordersFor.exec(text)?.[1] ?? ordered.exec(text)?.[1] ?? '').toLowerCase());
   // orders that somebody keeps track of are no orders of goods of this app
   if (object === '' && features.drafts.every(({ noun }) => isOrder.test(noun) || isPerson(noun))) return;
   for (const { noun, draft } of [...features.drafts]) if (isOrder.test(noun) && features.drafts.length > 1) features.drop(draft);
@@ -74,7 +81,7 @@ function directOrders(features: Features, asked: readonly WrittenField[]): void 
     if (draft !== thing && (isOrder.test(noun) || (isPerson(noun) && !hasOwnFields(features, noun, asked)))) features.drop(draft);
   const label = thing.entity.label.toLowerCase();
   const wanted = asked.filter(({ field }) => !ofThing.test(field.name) && field.name !== label.replace(/ /g, '_'));
-  const tick = tickedOff.exec(text)?.[1];
+  const tick = (tickedOff.exec(text) ?? /\bmarks? (?:them|it|orders?|each) (?:as )?(paid|collected|delivered|sent|packed|done)\b/i.exec(text))?.[1];
   const has = (name: RegExp) => wanted.some(({ field }) => name.test(field.name));
   const lines = [
     ...(has(/(?:^|_)name$|^who$|customer/) ? [] : ['Name: text!']),
