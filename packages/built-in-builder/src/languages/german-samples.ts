@@ -25,6 +25,9 @@ export function germanRow(
   );
 }
 
+/** Days before today on which people were born. */
+const births = [-12_410, -9_730, -16_020, -20_550, -7_460, -25_300, -13_880, -11_090];
+
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 const poolFor = <T>(pools: readonly [RegExp, T][], ...names: string[]): T | undefined =>
   pools.find(([words]) => names.some((name) => words.test(name)))?.[1];
@@ -35,14 +38,14 @@ function titleOf(entity: Entity, field: Field, index: number): SampleValue {
   const own = /^(?:name|title|titel|bezeichnung)$/.test(field.name)
     ? undefined
     : poolFor(textPools, field.name, plain(field.label));
-  const pool = own ?? poolFor(titlePools, plain(entity.label), plain(entity.plural)) ?? anyTitles;
-  return at(pool, index);
+  const pool = own ?? poolFor(titlePools, plain(entity.label), plain(entity.plural));
+  return pool ? at(pool, index) : `${entity.label} „${at(anyTitles, index)}“`;
 }
 
 const plain = (label: string): string => label.toLocaleLowerCase('de');
 
-/** Undefined for what has no words. */
-function wordsFor(field: Field, index: number): string | undefined {
+/** Undefined for what stays as it is. */
+function wordsFor(field: Field, index: number): string | number | undefined {
   const names = [field.name, plain(field.label)];
   switch (field.type) {
     case 'text':
@@ -53,6 +56,8 @@ function wordsFor(field: Field, index: number): string | undefined {
       return at(emails, index);
     case 'phone':
       return at(phones, index);
+    case 'date':
+      return /geburt/.test(field.name) ? at(births, index) : undefined;
     default:
       return undefined;
   }

@@ -3,6 +3,8 @@ export const titlePools: readonly [RegExp, readonly string[]][] = [
   [/buchung|reservierung|booking|reservation/i, ['Annika Berger', 'Mehmet Yıldız', 'Familie Hoffmann', 'Jonas Wagner', 'Stadtwerke, Abteilung Netze', 'Fatima El Amrani', 'Peter Lindner', 'Thi Mai Nguyen']],
   [/mitglied|kommentar|bewertung|anmeldung|bewerbung|besichtigung|ausleihe|abonnement|teilnahme|lehrkräfte|person|kund|gast|gäste|kontakt|lehrer|lehrkraft|trainer|schüler|patient|spieler|teilnehm|mitarbeit|kolleg|ehrenamt|helfer|mieter|bewerb|spender|eltern|kind(?:er)?$|nachbar|musiker|autor|fahrer|azubi|member|person|customer|client|guest|contact|teacher|student|player|volunteer|tenant|lead$|candidate|employee|profile|profil|subscriber|author|therapist|arzt|ärzt/i, ['Annika Berger', 'Mehmet Yıldız', 'Sabine Hoffmann', 'Jonas Wagner', 'Maximilian von Westphalen-Aurich', 'Fatima El Amrani', 'Peter Lindner', 'Thi Mai Nguyen', 'Greta Sommer']],
   [/hund|katze|haustier|tier(?:e)?$|pferd|huhn|hühner|kaninchen|dog|cat|pet|horse|animal/i, ['Bruno', 'Luna', 'Mathilda', 'Krümel', 'Graf Reginald vom Pfotenhof', 'Pepper', 'Oskar', 'Lilli']],
+  [/lebensmittel|vorrat|vorräte|einkauf|grocer|food/i, ['Erbsen', 'Himbeeren', 'Vollkornbrot', 'Hühnerbrühe', 'Apfelmus vom alten Baum hinter dem Haus, drei Gläser', 'Spinat', 'Butter', 'Pizzateig']],
+  [/kuchen|gebäck|torte|brot|cake/i, ['Apfelkuchen', 'Mohnschnitten', 'Zitronenkuchen', 'Zwetschgendatschi', 'Schokoladenkuchen ohne Mehl nach dem Rezept von Oma Ilse', 'Käsekuchen', 'Streuselkuchen', 'Nussecken']],
   [/bienen|volk|völker|hive/i, ['Volk am Apfelbaum', 'Volk 2', 'Ableger vom Mai', 'Volk an der Hecke', 'Das starke Volk hinter dem alten Gartenhaus', 'Volk 5', 'Schwarm aus Lindenau', 'Volk 7']],
   [/pflanze|blume|baum|bäume|kräuter|plant|flower|tree/i, ['Monstera am Fenster', 'Einblatt', 'Zitronenbaum', 'Basilikum', 'Die Bogenhanf-Pflanze im Flur, die alles übersteht', 'Orchidee von Tante Ruth', 'Chili „Lemon Drop“', 'Alter Gummibaum']],
   [/beet|ernte|gemüse|saat|parzelle|garten|seed|crop|harvest/i, ['Stangenbohnen', 'Rote Bete „Chioggia“', 'Frühkartoffeln', 'Grünkohl', 'Tomaten an der Südwand, zweite Reihe', 'Kürbis', 'Dicke Bohnen', 'Zuckererbsen']],
@@ -42,5 +44,5 @@ export const titlePools: readonly [RegExp, readonly string[]][] = [
   [/bild|foto|gemälde|zeichnung|kunst|photo|picture|painting/i, ['Hafen um sechs', 'Küchenfenster', 'Studie in Grün', 'Zwei Stühle', 'Selbstbildnis mit der Katze der Nachbarin', 'Nebel', 'Die Mühle', 'Ohne Titel, März']],
 ]; // prettier-ignore
 
-/** For records of any other kind. */
-export const anyTitles: readonly string[] = ['Lindenhof', 'Alte Mühle', 'Am Fluss', 'Nordtor', 'Das mit dem langen Namen hinter dem alten Bahnübergang', 'St. Anna', 'An der Ecke', 'Hafen']; // prettier-ignore
+/** For records of any other kind, behind what they are called. */
+export const anyTitles: readonly string[] = ['Lindenhof', 'Alte Mühle', 'Am Fluss', 'Nordtor', 'Hinter dem alten Bahnübergang, zweite Einfahrt links', 'St. Anna', 'An der Ecke', 'Hafen']; // prettier-ignore
