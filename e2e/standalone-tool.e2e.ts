@@ -55,3 +55,27 @@ test('[HOME-05] [TOOL-40] [TOOL-41] [TOOL-42] an AI tool is built by chat, chang
   await expect(page).toHaveURL(`${address.replace(/\/$/, '')}/tool/meal-plan`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dinner, sorted' })).toBeVisible();
 });
+
+test('[TOOL-43] [FIELD-11] a finished tool is taken as one’s own, and gets a field that is proposed from a few words', async ({
+  page,
+  product,
+}) => {
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  await page.getByRole('button', { name: 'Use this: Trip plan' }).click();
+  await page.waitForURL(/\/build\/app\/[0-9a-f]{24}$/);
+  const tool = builder.preview;
+  await expect(tool.getByRole('heading', { level: 1, name: 'A trip, day by day' })).toBeVisible();
+  await expect(tool.getByLabel('Where to?')).toHaveValue('Lisbon');
+  await page.getByRole('button', { name: /^Fields/ }).click();
+  await page.getByRole('button', { name: 'Add field' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('hotel (cheap, nice)');
+  await page.getByRole('button', { name: 'Propose the field' }).click();
+  await expect(tool.getByRole('combobox', { name: 'Hotel' })).toBeVisible();
+  await expectAccessible(page, 'fields of a tool, proposed');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^Prompt/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(/\{\{city\}\}/);
+  await page.getByText('With the values of the preview').click();
+  await expect(page.getByText(/Plan a trip to Lisbon: 3 days in April/)).toBeVisible();
+});
