@@ -11,7 +11,7 @@ const speaksOfAccess =
 const reads = /\b(?:see|view|read|look(?: at)?|visible|access(?!\s+to)|open to|browse|find|public|shared?|share)\b/i;
 const writes = /\b(?:edit|change|write|update|modify|add|create|enter|delete|remove|manage)\b/i;
 const narrows =
-  /\b(?:only|just|solely|nobody (?:else|but|except)|no one (?:else|but|except)|none but|except(?: for)? me)\b/i;
+  /\b(?:only|just|solely|nobody (?:else|but|except|apart from|besides|other than)|no one (?:else|but|except|apart from|besides|other than)|none but|except(?: for)? me)\b/i;
 const forbids = /\b(?:nobody|no one|not|never|can['’]?t|cannot|must ?n['’]?t|should ?n['’]?t)\b/i;
 
 /** Of whom a part of a sentence speaks; the narrower ones first, since "only I, not the public" names both. */

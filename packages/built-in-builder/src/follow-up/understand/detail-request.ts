@@ -24,6 +24,7 @@ const optional: readonly RegExp[] = [
   /^(.+?) (?:should be|is|are|can be) (?:optional|not required|not mandatory|voluntary)$/i,
   /^(.+?) (?:may|can|should be allowed to) (?:stay|remain|be(?: left)?) (?:empty|blank)$/i,
   /^(?:don['’]t|do not) (?:require|insist on) (.+)$/i,
+  /^(?:people|users|you|we|i|they) (?:don['’]t|do not|need not|needn['’]t) (?:need to |have to )?(?:enter|fill in|give|type|choose) (.+)$/i,
   /^(?:nobody|no one|people|users|you|we|i) (?:should(?:n['’]t)?|must|need|don['’]t|do not)(?: not)? have to (?:enter|fill in|give|type|choose) (.+)$/i,
   /^(.+?) (?:does|do)(?:n['’]t| not) (?:have|need) to be (?:filled(?: in| out)?|entered|given)$/i,
 ];
@@ -45,6 +46,7 @@ function dutyRequest(text: string, plan: AppPlan): Change[] | string | null {
 }
 
 const setChoices: readonly RegExp[] = [
+  /^(.+?) should be an? (?:drop-?down|choice|select(?:ion)?|list)(?: box| list| menu)?(?: with| of|:) ?(.+)$/i,
   /^(.+?) (?:should|must|can|could|may) (?:only )?be (?:one of |either )?(.+? (?:or|and) .+)$/i,
   /^(?:make|turn) (.+?) (?:into )?an? (?:drop-?down|select(?:ion)?|choice|list)(?: box| list| menu)? (?:with|of|:) ?(.+)$/i,
   /^(?:the )?(?:choices|options|values) (?:for|of) (.+?) (?:should be|are|:) ?(.+)$/i,

@@ -53,12 +53,16 @@ const newest = new RegExp(
   'i',
 );
 const oldest = new RegExp(`\\b(?:oldest|earliest|soonest|next)\\b.*\\b${firstWords}`, 'i');
-const most = new RegExp(`\\b(?:highest|biggest|largest|most expensive|dearest|most)\\b(.*?)\\b${firstWords}`, 'i');
+const most = new RegExp(
+  `\\b(?:highest|biggest|largest|most expensive|dearest|best(?: rated)?|most)\\b(.*?)\\b${firstWords}`,
+  'i',
+);
 const least = new RegExp(`\\b(?:lowest|smallest|cheapest|least)\\b(.*?)\\b${firstWords}`, 'i');
 const byField =
-  /\b(?:sort(?:ed)?|order(?:ed)?|arranged?)\b(?: \S+){0,4}? (?:by|after|according to)\s+(?:the\s+)?(.+?)(?:,? (?:and )?(?:in )?(ascending|descending|falling|rising|newest first|latest first|oldest first|highest first|lowest first|a to z|z to a)(?: order)?)?$/i;
+  /\b(?:sort(?:ed)?|order(?:ed)?|arranged?)\b(?: \S+){0,4}? (?:by|after|according to)\s+(?:the\s+)?(.+?)(?:,? (?:and )?(?:in )?(ascending|descending|falling|rising|newest first|latest first|oldest first|highest first|lowest first|cheapest first|most expensive first|best first|a to z|z to a)(?: order)?)?$/i;
 
-function sortRequest(text: string, plan: AppPlan): Change[] | string | null {
+function sortRequest(typed: string, plan: AppPlan): Change[] | string | null {
+  const text = typed.replace(/\b(?:starts?|begins?) with (?:the )?(newest|latest|oldest|earliest|highest|lowest|biggest|smallest|cheapest|most expensive|best)\b(.*)$/i, '$1$2 first'); // prettier-ignore
   const entity = plan.entities.find((one) => mentions(text, one)) ?? plan.entities[0]!;
   const { title, moment, amount } = rolesOf(entity);
   const sort = (field: Field, direction: 'up' | 'down', of = entity): Change[] => [{ kind: 'sort-list', entity: of.name, field: field.name, direction }]; // prettier-ignore
@@ -68,7 +72,9 @@ function sortRequest(text: string, plan: AppPlan): Change[] | string | null {
     const found = findFieldAnywhere(plan, by[1]!, mentions(text, entity) ? entity : undefined);
     if (!found)
       return `I found no field “${by[1]}” to sort by: ${entity.plural.toLowerCase()} have ${fieldsOf(entity)}.`;
-    const isDown = by[2] ? /descending|falling|newest|latest|highest|z to a/i.test(by[2]) : isUsuallyDown(found.field);
+    const isDown = by[2]
+      ? /descending|falling|newest|latest|highest|expensive|best|z to a/i.test(by[2])
+      : isUsuallyDown(found.field);
     return sort(found.field, isDown ? 'down' : 'up', found.entity);
   }
   if (newest.test(text) || oldest.test(text)) {
@@ -78,7 +84,8 @@ function sortRequest(text: string, plan: AppPlan): Change[] | string | null {
   const [isMost, isLeast] = [most.exec(text), least.exec(text)];
   const named = (isMost ?? isLeast)?.[1]?.trim();
   if (!isMost && !isLeast) return null;
-  const field = (named && findFieldAnywhere(plan, named, entity)?.field) || amount;
+  const rated = /\bbest\b/i.test(text) ? entity.fields.find(({ name }) => /rating|stars|score|grade|points/.test(name)) : undefined; // prettier-ignore
+  const field = (named && findFieldAnywhere(plan, named, entity)?.field) || rated || amount;
   return field ? sort(field, isMost ? 'down' : 'up') : null;
 }
 

@@ -2,6 +2,12 @@ import { fromGerman } from './german-ways.ts';
 
 /** Everyday ways of asking, and how the requests below put them. */
 const ways: readonly (readonly [said: RegExp, put: string])[] = [
+  [/^(?:we|i|people|they|users) (?:should|must|need to|want to) be able to (?:say|enter|note|write(?: down)?|store|record|tell) ((?:who|when|where|whether|if|how|why|what|which)\b.+)$/i, 'add a field for $1'],
+  [/^(?:we|i|people|they|users) (?:should|must|need to|want to) be able to (?:enter|note|write down|store|record) (?:the |an? )?(.+)$/i, 'add a $1 field'],
+  [/^take (?:the )?(.+?) out(?: again| please)?$/i, 'remove $1'],
+  [/^add an? (?:check ?box|tick ?box) (?:called |named )?["“']?([\w -]+?)["”']?$/i, 'add a field $1 yes/no'],
+  [/^(?:i|we)(?:['’]d| would) like (?:to have |to see )?(?:pictures|photos|images) (?:of|for) (?:the |each |every )?(.+)$/i, 'add a photo field to $1'],
+  [/^(?:the )?([\w ]+?)(?: column| field)? is (?:too much|not needed|unnecessary|in the way) in the (?:list|table)$/i, 'hide $1 in the list'],
   [/^add (?:an? )?(?:column|field|box|place) (?:where|in which|to|so that) (?:(?:we|i|you|people|they) can )?(?:tick|say|enter|write|note|see|choose|put)(?: down)? (?=whether|if|who|when|how|what|where)(.+)$/i, 'add a field for $1'],
   [/^add (?:an? |the )?(?!(?:a |the )?(?:new )?(?:field|column)\b)(?!.*\bfield\b)(?!(?:new )?(?:field|column)\b)([\w ]+?(?<!s)): ((?:[\w -]+, )+(?:(?:or|and) )?[\w -]+)$/i, 'add a $1 field with $2'],
   [/^(?:the |our |my )?(?!(?:app|application|site|website|page|list|it|there|i|we|you|they|people|users|visitors|everyone|everybody|members|customers)\b)([\w ]+?) (?:should|must|needs? to|has to|have to) have (?:an? |the |their )?(.+?)(?: field| column)?$/i, 'add a $2 field to $1'],

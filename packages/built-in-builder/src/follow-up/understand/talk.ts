@@ -12,7 +12,7 @@ export function talkIn(text: string): Understood | null {
   )
     return { kind: 'talk', topic: 'thanks' };
   if (
-    /\b(?:undo|revert|go back|roll back|take (?:that|it) back|put (?:it|that|everything) back|as it was(?: before)?|rückgängig|mach das weg|zurücknehmen)\b|^(?:no|nope|nein)[,.!]? (?:that|not|das)\b|\bnot what i (?:wanted|meant)\b/i.test(
+    /\b(?:undo|revert|go back|roll back|take (?:that|it) back|put (?:it|that|everything) back|as it was(?: before)?|rückgängig|mach das weg|zurücknehmen)\b|^(?:no|nope|nein)[,.!]? (?:that|not|das)\b|\bnot what i (?:wanted|meant)\b|^(?:that|this|it) (?:was|is) (?:wrong|a mistake|not right)[.!]*$/i.test(
       text,
     )
   )
