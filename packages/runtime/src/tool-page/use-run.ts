@@ -51,38 +51,31 @@ export function useRun(data: ToolPageData, client: RunClient) {
     [client, hear],
   );
 
+  /** After a reload: a run whose start was on its way is there a moment later, or never was. */
+  const readAgain = useCallback(
+    async (runId: string) => {
+      for (let tries = 3; shown.current === runId; tries -= 1) {
+        const isRead = await readOn(runId).then(
+          () => true,
+          () => false,
+        );
+        if (isRead || shown.current !== runId) return;
+        if (tries === 0) return sessionStorage.removeItem(storeKey);
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
+      }
+    },
+    [readOn, storeKey],
+  );
+
   useEffect(() => {
     const last = sessionStorage.getItem(storeKey);
     if (last === null) return;
     shown.current = last;
-    readOn(last).catch(() => sessionStorage.removeItem(storeKey));
+    void readAgain(last);
     return () => {
       shown.current = null;
     };
-  }, [readOn, storeKey]);
-
-  /** `onWrong` hears what the server found wrong, by field. */
-  const start = async (inputs: Record<string, unknown>, onWrong: (fields: Record<string, string>) => void) => {
-    const runId = newRunId();
-    setProblem(null);
-    setIsStarting(true);
-    shown.current = runId;
-    try {
-      const events = client.generate(runId, inputs);
-      const { value: first } = await events.next();
-      if (!first) throw new Error('no answer');
-      sessionStorage.setItem(storeKey, runId);
-      hear(runId, first);
-      setIsStarting(false);
-      await readOn(runId, events);
-    } catch (error) {
-      setIsStarting(false);
-      if (shown.current !== runId) return;
-      const refused = error instanceof RefusedError ? error : null;
-      if (refused && Object.keys(refused.fields).length > 0) onWrong(refused.fields);
-      else setProblem(refused?.message || texts.failedToStart);
-    }
-  };
+  }, [readAgain, storeKey]);
 
   /** Shows an earlier run. */
   const open = (earlier: ToolRun) => {
@@ -94,9 +87,37 @@ export function useRun(data: ToolPageData, client: RunClient) {
     if (earlier.state === 'loading') readOn(earlier.id).catch(() => undefined);
   };
 
+  /** `onWrong` hears what the server found wrong, by field. */
+  const start = async (inputs: Record<string, unknown>, onWrong: (fields: Record<string, string>) => void) => {
+    const runId = newRunId();
+    setProblem(null);
+    setIsStarting(true);
+    shown.current = runId;
+    // Before it is sent, so that a reload finds it.
+    sessionStorage.setItem(storeKey, runId);
+    try {
+      const events = client.generate(runId, inputs);
+      const { value: first } = await events.next();
+      if (!first) throw new Error('no answer');
+      hear(runId, first);
+      setIsStarting(false);
+      await readOn(runId, events);
+    } catch (error) {
+      setIsStarting(false);
+      if (shown.current !== runId) return;
+      // What was there is still shown.
+      if (run) open(run);
+      else sessionStorage.removeItem(storeKey);
+      const refused = error instanceof RefusedError ? error : null;
+      if (refused && Object.keys(refused.fields).length > 0) onWrong(refused.fields);
+      else setProblem(refused?.message || texts.failedToStart);
+    }
+  };
+
   /** Makes one block again. */
   const redo = async (blockId: string) => {
     if (!run) return;
+    shown.current = run.id;
     setProblem(null);
     try {
       await readOn(run.id, client.redo(run.id, blockId));

@@ -50,7 +50,7 @@ ${data.isPreview ? '<meta name="robots" content="noindex">' : ''}
 <div id="root"><div class="page"><header><h1>${name}</h1>${
     texts.description && `<p class="description">${escapeHtml(texts.description)}</p>`
   }</header></div></div>
-${madeWith === null ? '' : `<small class="made">${escapeHtml(madeWith)}</small>`}
+${madeWith === null ? '' : `<footer class="made"><small>${escapeHtml(madeWith)}</small></footer>`}
 <script type="application/json" id="tool-data">${inlineJson(data)}</script>
 <script type="module" src="${toolScriptPath}${script}"></script>
 </body>
