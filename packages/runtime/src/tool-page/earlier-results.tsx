@@ -1,3 +1,4 @@
+import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { ToolRun } from '@whittle/contract/tools/tool-run';
 import { shownValue } from '@whittle/domain/tools/value-references';
 import { inputText } from '@whittle/domain/tools/visible-fields';
@@ -5,13 +6,13 @@ import { useState } from 'react';
 import type { RunClient } from './run-client.ts';
 import { texts } from './texts.ts';
 
-type Props = { client: RunClient; shownId: string | null; onOpen: (run: ToolRun) => void };
+type Props = { tool: ToolPage; client: RunClient; shownId: string | null; onOpen: (run: ToolRun) => void };
 
 const inputChars = 80;
 const when = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The runs of the person who is signed in, newest first; one is opened with what was filled in for it. */
-export function EarlierResults({ client, shownId, onOpen }: Props) {
+export function EarlierResults({ tool, client, shownId, onOpen }: Props) {
   const [runs, setRuns] = useState<readonly ToolRun[] | 'failed' | null>(null);
   const load = () => client.ownRuns().then(setRuns, () => setRuns('failed'));
   return (
@@ -34,8 +35,9 @@ export function EarlierResults({ client, shownId, onOpen }: Props) {
                 onClick={() => onOpen(run)}
               >
                 <time dateTime={run.createdAt}>{when.format(new Date(run.createdAt))}</time>{' '}
-                {Object.values(run.inputs)
-                  .map((value) => inputText(shownValue(value)))
+                {tool.fields
+                  .filter(({ id }) => id in run.inputs)
+                  .map(({ id }) => inputText(shownValue(run.inputs[id])))
                   .join(', ')
                   .slice(0, inputChars)}
               </button>

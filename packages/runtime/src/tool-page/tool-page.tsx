@@ -81,7 +81,7 @@ export function ToolPage({ data }: { data: ToolPageData }) {
               input
             )}
             {hasMemory && <MemoryNote tool={tool} memory={memory} />}
-            {isKnown && <EarlierResults client={client} shownId={run?.id ?? null} onOpen={openEarlier} />}
+            {isKnown && <EarlierResults tool={tool} client={client} shownId={run?.id ?? null} onOpen={openEarlier} />}
             {problem !== null && (
               <p className="problem" role="alert">
                 {problem}

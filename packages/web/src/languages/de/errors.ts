@@ -242,6 +242,12 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'magic-failed': 'Der Vorschlag ist fehlgeschlagen',
   'magic-other-name': 'Der Vorschlag ist fehlgeschlagen, versuchen Sie es mit einem anderen Feldnamen',
   'magic-field-failed': 'Das Feld konnte nicht erstellt werden',
+  'file-kind-refused': 'Dieses Feld nimmt solche Dateien nicht. Es nimmt: {kinds}.',
+  'file-disguised': 'Der Inhalt von {name} ist nicht, was der Name sagt.',
+  'edit-refused': 'Ergebnisse dieses Tools können nicht bearbeitet werden.',
+  'result-not-shared': 'Dieses Ergebnis gibt es nicht, oder es wird nicht mehr geteilt.',
+  'run-busy': 'Dieser Lauf arbeitet noch. Warten Sie, bis er fertig ist.',
+  'redo-limit-reached': 'Teile dieses Ergebnisses wurden {max}-mal neu erstellt; mehr geht nicht.',
   'run-not-found': 'Diesen Lauf gibt es nicht oder er gehört Ihnen nicht.',
   'run-interrupted':
     'Der Server wurde währenddessen neu gestartet. Es hat nichts gekostet. Starten Sie den Lauf erneut.',
