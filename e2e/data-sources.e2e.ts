@@ -46,7 +46,7 @@ test('[CTX-01] [CTX-06] [CTX-10] [CTX-16] [CTX-24] files and texts become ready 
   await panel.getByRole('searchbox', { name: 'Search the data sources' }).fill('how many days of leave');
   const hit = panel.getByRole('listitem').filter({ hasText: 'thirty days of paid leave' });
   await expect(hit).toContainText('Staff handbook of the bicycle workshop › Time off › Holidays');
-  await expect(hit.getByRole('mark').filter({ hasText: 'leave' }).first()).toBeVisible();
+  await expect(hit.locator('mark').filter({ hasText: 'leave' }).first()).toBeVisible();
   await hit.getByRole('button', { name: 'Show in the source' }).click();
   const source = page.getByRole('dialog', { name: 'handbook.md' });
   await expect(source.locator('[aria-current]')).toContainText('thirty days of paid leave');

@@ -7,6 +7,7 @@ import { codeLimits } from './code/limits.ts';
 import { exportLimits } from './exports/limits.ts';
 import { importLimits } from './imports/limits.ts';
 import { interfaceLimits } from './interface/limits.ts';
+import { knowledgeLimits } from './knowledge/limits.ts';
 import { mailLimits } from './mail/limits.ts';
 import { previewLimits } from './preview/limits.ts';
 import { publishingLimits } from './publishing/limits.ts';
@@ -29,6 +30,7 @@ export const limits = {
   ...exportLimits,
   ...importLimits,
   ...interfaceLimits,
+  ...knowledgeLimits,
   ...mailLimits,
   ...previewLimits,
   ...publishingLimits,
