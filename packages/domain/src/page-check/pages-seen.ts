@@ -1,7 +1,7 @@
 import type { PageOutcome, PageViewer } from '@whittle/contract/page-check';
 
 /** What became of one page: as its owner saw it, and as others did where that was no better. */
-export type PageSeen = {
+type PageSeen = {
   page: string;
   state: PageOutcome['state'];
   pressed: number;

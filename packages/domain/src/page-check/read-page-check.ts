@@ -68,7 +68,7 @@ export const outcomeOfPage = (report: PageCheckReport, problems: readonly Proble
 });
 
 /** The first line of an error's details is its place, when it has one. */
-export function placeIn(details: string): { file: string; line: number | null } | null {
+function placeIn(details: string): { file: string; line: number | null } | null {
   const match = /^(\S.*?\.\w+)(?::(\d+))?$/.exec(details.split('\n')[0] ?? '');
   return match ? { file: match[1]!, line: match[2] === undefined ? null : Number(match[2]) } : null;
 }

@@ -8,7 +8,7 @@ const leftAlone =
   /\b(?:delete|remove|clear|reset|send|pay|buy|sign|log|print|download|export|share|upload|import|copy|invite|install|record|scan|camera|fullscreen|l[öo]sch|entfern|send|kauf|zahl|abmeld|anmeld|druck|herunter|teil|kopier)/i;
 
 /** `key` is the same for all that one line of the app's code draws: a button of each row is pressed once. */
-export type Pressable = { node: HTMLElement; key: string; label: string; isSafe: boolean };
+type Pressable = { node: HTMLElement; key: string; label: string; isSafe: boolean };
 
 /** What can be pressed on the page as it is, in its order. */
 export function pressables(): Pressable[] {

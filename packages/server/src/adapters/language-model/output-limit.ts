@@ -42,7 +42,7 @@ export function createOutputLimit(connection: ModelConnection, now: () => number
 }
 
 /** The stated limit, within what the prompt leaves of the context; of a context alone, at most half. */
-export function limitOf({ maxOutputTokens, contextTokens }: ListedModel, promptChars: number): number | null {
+function limitOf({ maxOutputTokens, contextTokens }: ListedModel, promptChars: number): number | null {
   if (contextTokens === null) return maxOutputTokens;
   const left = contextTokens - Math.ceil(promptChars / leastCharsPerToken);
   const limit = Math.floor(Math.min(left, maxOutputTokens ?? contextTokens / 2));
