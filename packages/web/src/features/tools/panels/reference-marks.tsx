@@ -7,7 +7,7 @@ type ReferenceMarksProps = { value: string; choices: readonly Choice[]; layer: R
 
 /**
  * Marks the references of a prompt where they stand: the same text in the same place behind the transparent ground of the
- * text area, with the references as chips, and those that lead nowhere in red. For the eye alone; what is wrong is said below.
+ * text area, letters spaced as there, with the references as chips, and those that lead nowhere in red. For the eye alone; what is wrong is said below.
  */
 export function ReferenceMarks({ value, choices, layer }: ReferenceMarksProps) {
   const known = new Set(choices.map(({ reference }) => reference));
@@ -18,7 +18,7 @@ export function ReferenceMarks({ value, choices, layer }: ReferenceMarksProps) {
       dir="auto"
       className={cx(
         areaShape,
-        'pointer-events-none absolute inset-0 overflow-hidden [scrollbar-gutter:stable] break-words whitespace-pre-wrap',
+        'long-text pointer-events-none absolute inset-0 overflow-hidden [scrollbar-gutter:stable] break-words whitespace-pre-wrap',
       )}
     >
       {value.split(/(\{\{[^{}]*\}\})/).map((part, at) => (
