@@ -2,11 +2,11 @@ import { parseSync } from 'oxc-parser';
 import { child, children, isNode, members, text as member, type SyntaxNode } from '@whittle/domain/source-code/syntax';
 
 /** Where a text stands: between tags, as the value of an attribute, as a word that code counts, or elsewhere in code. */
-export type Place = 'tags' | 'attribute' | 'word' | 'code';
+type Place = 'tags' | 'attribute' | 'word' | 'code';
 
 /** A text of generated source: literal words, and between them the code that puts values in. */
 export type SourceText = { place: Place; start: number; end: number; parts: readonly Part[] };
-export type Part = string | SyntaxNode;
+type Part = string | SyntaxNode;
 
 /** Attributes whose values nobody reads. */
 const silentAttributes =
@@ -153,7 +153,7 @@ const wordsIn = (node: SyntaxNode): string | null => {
 };
 
 /** As JSX reads it: lines lose their indent and are joined by a space. */
-export const shownText = (raw: string): string => {
+const shownText = (raw: string): string => {
   const lines = raw.split('\n');
   return lines
     .map((line, index) => (index > 0 ? line.trimStart() : line).replace(index < lines.length - 1 ? /\s+$/ : /$^/, ''))
