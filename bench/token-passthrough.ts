@@ -7,7 +7,6 @@
  *
  * `rate` is what one model writes a second. Limit: 1.2 times the raw proxy.
  */
-import { request as openRequest } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { signUp } from '@whittle/testing/builder';
@@ -17,7 +16,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processorSeconds, startScript } from './support/processes.ts';
+import { startScript } from './support/processes.ts';
+import { measureAtOnce, type Target, timeReply } from './support/time-reply.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,51 +29,6 @@ const { values } = parseArgs({
 const turns = Number(values.turns);
 /** Messages a minute of one account stay below the product's limit. */
 const turnsPerAccount = 10;
-const firstMark = 'Build it';
-const lastMark = 'END-OF-REPLY';
-
-type Target = { port: number; path: string; headers: Record<string, string>; body: string };
-
-type Timing = { first: number; last: number };
-
-/** Milliseconds until the beginning and the end of the reply have arrived. */
-function timeReply({ port, path, headers, body }: Target): Promise<Timing> {
-  const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const outgoing = openRequest(
-      { host: '127.0.0.1', port, path, method: 'POST', headers, agent: false },
-      (incoming) => {
-        if (incoming.statusCode !== 200) return reject(new Error(`${path} answered ${incoming.statusCode}`));
-        let tail = '';
-        let first = 0;
-        incoming.on('data', (chunk: Buffer) => {
-          const text = tail + chunk.toString('latin1');
-          if (first === 0 && text.includes(firstMark)) first = performance.now() - startedAt;
-          if (text.includes(lastMark)) resolve({ first, last: performance.now() - startedAt });
-          tail = text.slice(-lastMark.length);
-        });
-        incoming.on('end', () => reject(new Error('the reply ended without its mark')));
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
-}
-
-async function measure(name: string, targets: Target[], pid: number) {
-  const busyBefore = processorSeconds(pid);
-  const timings = await Promise.all(targets.map(timeReply));
-  const busy = processorSeconds(pid) - busyBefore;
-  const seconds = (ms: number) => `${(ms / 1_000).toFixed(2).padStart(6)} s`;
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-  const lasts = timings.map(({ last }) => last);
-  console.log(
-    `${name.padEnd(10)} all ${seconds(Math.max(...lasts))}   median ${seconds(median(lasts))}   ` +
-      `first token ${seconds(median(timings.map(({ first }) => first)))}   processor ${busy.toFixed(1).padStart(5)} s`,
-  );
-  return Math.max(...lasts);
-}
-
 const model = await startScript(fileURLToPath(new URL('support/token-model.ts', import.meta.url)), {
   TOKENS: values.tokens,
   RATE: values.rate,
@@ -124,12 +79,12 @@ try {
   await timeReply(ours.pop()!);
   const body = JSON.stringify({ model: 'tokens', stream: true, messages: [{ role: 'user', content: 'Write.' }] });
   const raw = { port: proxy.port, path: '/v1/chat/completions', headers: { 'content-type': 'application/json' }, body };
-  const rawMs = await measure(
+  const rawMs = await measureAtOnce(
     'raw proxy',
     Array.from({ length: turns }, () => raw),
     proxy.child.pid!,
   );
-  const oursMs = await measure('Whittle', ours, server.pid!);
+  const oursMs = await measureAtOnce('Whittle', ours, server.pid!);
   const ratio = oursMs / rawMs;
   console.log(`Whittle / raw proxy: ${ratio.toFixed(2)}x (limit 1.20x)`);
   if (ratio > 1.2) process.exitCode = 1;

@@ -11,15 +11,19 @@ const rate = Number(process.env['RATE'] ?? 100);
 const upstream = process.env['UPSTREAM'];
 const tickMs = 10;
 
-const opening = '<action-group title="Build it"><action type="add_file" file="server/home.js" title="Home">\n';
-const ending = '\n</action></action-group>\nEND-OF-REPLY';
+/** A file of an app, or with `SHAPE=tool` the one text of a tool's result. */
+const isTool = process.env['SHAPE'] === 'tool';
+const opening = isTool
+  ? '{"text":"Build it'
+  : '<action-group title="Build it"><action type="add_file" file="server/home.js" title="Home">\n';
+const ending = isTool ? ' END-OF-REPLY"}' : '\n</action></action-group>\nEND-OF-REPLY';
 
 const event = (delta: Record<string, unknown>, reason: string | null = null) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'tokens', choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
 const frames = Array.from({ length: tokens }, (_, at) => {
   if (at === 0) return event({ role: 'assistant', content: opening });
   if (at === tokens - 1) return event({ content: ending });
-  return event({ content: at % 12 === 0 ? '\n  x' : ` t${at % 10};` });
+  return event({ content: at % 12 === 0 && !isTool ? '\n  x' : ` t${at % 10};` });
 });
 const end = `${event({}, 'stop')}data: {"choices":[],"usage":{"prompt_tokens":1,"completion_tokens":${tokens},"total_tokens":${tokens}}}\n\ndata: [DONE]\n\n`;
 
