@@ -34,6 +34,7 @@ test('[PUB-01] a publish says what the app is; what it says otherwise stays unti
     gptPrompt: rules,
     background,
     features: ['Home', 'Team'],
+    sampleRecords: 0,
   });
 
   await publish({ header: 'Crew', background: '#123456', features: ['Rota'] });
