@@ -97,7 +97,7 @@ describe('publishing', () => {
     expect(sent(server)[0]?.body).toMatchObject({ access: { accessMode: 'public_with_login' } });
   });
 
-  it('[PUB-21] asks what becomes of made-up records before strangers see the app', async () => {
+  it('[PUB-21] made-up records are left out of the published app unless they are kept as real content', async () => {
     const server = fakeServer({
       [`GET /api/apps/${app.id}/access`]: { body: { ...access, accessMode: 'public_without_login' } },
       [`GET /api/apps/${app.id}/publication`]: { body: { ...about, header: '', description: '', sampleRecords: 6 } },
@@ -105,9 +105,7 @@ describe('publishing', () => {
     });
     const user = openDialog();
     const samples = await screen.findByRole('group', { name: '6 sample records' });
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
-    expect((await within(samples).findByRole('alert')).textContent).toBe('Choose what happens to the sample records.');
-    expect(sent(server)).toHaveLength(0);
+    expect(within(samples).getByRole('radio', { name: 'Leave them out', checked: true })).toBeDefined();
     await user.click(within(samples).getByRole('radio', { name: 'Keep them as real content' }));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await vi.waitFor(() => expect(sent(server)).toHaveLength(1));

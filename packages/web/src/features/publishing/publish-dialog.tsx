@@ -71,7 +71,7 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
   const [embedding, setEmbedding] = useState<Embedding | null>(null);
   const [siteProblem, setSiteProblem] = useState<string>();
   const samples = published.data?.sampleRecords ?? 0;
-  const [chosenSamples, setChosenSamples] = useState<SamplesChoice | null>(null);
+  const [chosenSamples, setChosenSamples] = useState<SamplesChoice>('hide');
   const isAccessAsked = isAccessOpen(app, access.data, files);
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
   const changed =
@@ -108,9 +108,8 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
     const wrongSite = embedding ? embeddingProblem(embedding) : undefined;
     setSiteProblem(wrongSite);
     const lacksAnswer = isAccessAsked && chosenAccess === null;
-    const lacksSamples = samples > 0 && app.publishedVersionId === null && chosenSamples === null;
-    setIsAnswerMissing(lacksAnswer || lacksSamples);
-    if (wrongSite !== undefined || lacksAnswer || lacksSamples) return;
+    setIsAnswerMissing(lacksAnswer);
+    if (wrongSite !== undefined || lacksAnswer) return;
     try {
       const { gptPrompt, background, features } = published.data ?? {};
       const done = await publish.mutateAsync({
@@ -124,7 +123,7 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
       setUrl(done.url);
       setChosenAccess(null);
       setEmbedding(null);
-      setChosenSamples(null);
+      setChosenSamples('hide');
       setWarnings(done.warnings);
       resetField('openDataConsent', { defaultValue: '' });
     } catch (error) {
@@ -192,14 +191,7 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
           chosen={chosenAccess}
           onChoose={setChosenAccess}
         />
-        {samples > 0 && (
-          <PublishSamples
-            count={samples}
-            value={chosenSamples ?? (app.publishedVersionId === null ? null : 'hide')}
-            onChange={setChosenSamples}
-            isAnswerMissing={isAnswerMissing && chosenSamples === null}
-          />
-        )}
+        {samples > 0 && <PublishSamples count={samples} value={chosenSamples} onChange={setChosenSamples} />}
         {access.data && (
           <EmbedChoice
             value={embedding ?? embeddingOf(access.data.embedders)}

@@ -5,24 +5,17 @@ export type SamplesChoice = 'keep' | 'hide';
 
 type PublishSamplesProps = {
   count: number;
-  value: SamplesChoice | null;
+  value: SamplesChoice;
   onChange: (choice: SamplesChoice) => void;
-  /** Publishing was pressed before the question was answered. */
-  isAnswerMissing: boolean;
 };
 
 /** What becomes of made-up records when others see the app (PUB-21). */
-export function PublishSamples({ count, value, onChange, isAnswerMissing }: PublishSamplesProps) {
+export function PublishSamples({ count, value, onChange }: PublishSamplesProps) {
   const id = useId();
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="type-heading">{texts.samples.title(count)}</legend>
       <p className="text-ink-2">{texts.samples.about}</p>
-      {isAnswerMissing && (
-        <p role="alert" className="text-danger">
-          {texts.samples.missing}
-        </p>
-      )}
       {(['hide', 'keep'] as const).map((choice) => (
         <div key={choice} className="flex min-h-11 items-start gap-3 py-1">
           <input

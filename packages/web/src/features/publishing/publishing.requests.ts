@@ -25,7 +25,7 @@ export type PublishFields = {
   openDataConsent: string;
 };
 type Publish = PublishFields &
-  Pick<PublishRequest, 'access' | 'gptPrompt' | 'background' | 'features'> & { samples: SamplesChoice | null };
+  Pick<PublishRequest, 'access' | 'gptPrompt' | 'background' | 'features'> & { samples: SamplesChoice };
 
 /** Saves the name, then publishes the latest version at its address (PUB-01). */
 export function usePublish(app: AppSummary) {

@@ -29,7 +29,6 @@ export const publishingTexts = defineTexts('publishingTexts', {
   samples: {
     title: (count: number) => counted(count, 'sample record', 'sample records'),
     about: 'They were made up so that the app shows something. The published app does not show samples.',
-    missing: 'Choose what happens to the sample records.',
     choices: {
       hide: { name: 'Leave them out', sentence: 'The published app starts without them. You still see them here.' },
       keep: {

@@ -28,7 +28,6 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
   samples: {
     title: (count) => counted(count, 'Beispieldatensatz', 'Beispieldatensätze'),
     about: 'Sie wurden erfunden, damit die App etwas zeigt. Die veröffentlichte App zeigt keine Beispiele.',
-    missing: 'Wählen Sie, was mit den Beispieldatensätzen geschieht.',
     choices: {
       hide: { name: 'Weglassen', sentence: 'Die veröffentlichte App beginnt ohne sie. Hier sehen Sie sie weiterhin.' },
       keep: {
