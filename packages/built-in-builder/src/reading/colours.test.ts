@@ -13,6 +13,19 @@ test.each([
   expect([background?.words, component?.words]).toEqual([ground, parts]);
 });
 
+test.each([
+  ['Events with date, place and topic, dark green', 'dark green'],
+  ['Termine mit Datum, Ort und Thema, grün', 'grün'],
+  ['Wir sind ein Chor; alles in dunkelblau bitte.', 'dunkelblau'],
+  ['A list of traffic lights: red, yellow, green', undefined],
+  ['A shopping list with apple, pear, orange', undefined],
+  ['Songs with title, artist and the mood blue', undefined],
+])('[GEN-08] a colour alone at the end is how the app looks: “%s”', (text, said) => {
+  const { component, rest } = coloursIn(text);
+  expect(component?.words).toBe(said);
+  if (said) expect(rest).not.toContain(said);
+});
+
 test('[GEN-08] every CSS colour is taken by its name, written in one word or in two', () => {
   expect(coloursIn('Background lightgoldenrodyellow.').background?.hex).toBe('#fafad2');
   expect(coloursIn('Background light goldenrod yellow.').background?.hex).toBe('#fafad2');

@@ -19,6 +19,13 @@ const wholes = /\b(?:layouts?|pages?|whole (?:app|site)|walls?|seiten?)\b/giu;
 const look =
   /\b(?:colou?rs?|colou?red|themes?|palette|styl(?:e|es|ed|ing)|design|look|layout|make it|everything|farben?|schema|tones?|scheme|shades?)\b/iu;
 
+/**
+ * A colour alone at the end: "…, date and place, green", "… . Blue please". Only names that are nothing but colours, since
+ * a list may end with an orange, an olive or a plum; a list of several colours is a list.
+ */
+const loneTail =
+  /(?:^|[,;–])\s*(?:(?:all(?:es)?|everything)\s+)?(?:in\s+)?(?:(?:dark|light|bright|pale|hell|dunkel)[ -]?)?(?:red|green|blue|yellow|purple|pink|brown|black|gr[ae]y|teal|navy|turquoise|beige|rot|grün|blau|gelb|lila|rosa|braun|schwarz|grau|türkis)(?:\s+(?:please|bitte))?\s*[.!]?\s*$/iu;
+
 type Mention = SaidColour & { at: number; end: number };
 
 /** Colours as they are said, of the ground and of what stands on it; taken from sentences that speak of the look. */
@@ -30,7 +37,10 @@ export function coloursIn(text: string): SaidColours {
     const speaksOfLook = [grounds, parts, look].some((words) => new RegExp(words.source, 'iu').test(sentence));
     const said = speaksOfLook ? mentions.filter((mention) => isOfLook(sentence, mention, mentions)) : [];
     if (said.length === 0) {
-      kept.push(sentence);
+      const [only] = mentions;
+      const tail = mentions.length === 1 ? loneTail.exec(sentence) : null;
+      if (only && tail && only.at >= tail.index) found.component ??= { words: only.words, hex: only.hex };
+      kept.push(only && tail && only.at >= tail.index ? sentence.slice(0, tail.index) : sentence);
       continue;
     }
     settle(found, sentence, said);
