@@ -45,7 +45,8 @@ test('[TOOL-40] [TOOL-41] a request on the home screen becomes a tool with an ad
   const { items } = await toolsOf(id);
   expect(items).toMatchObject([{ path: 'meal-plan', title: 'Meal plan', problems: [] }]);
 
-  await ada.say(id, 'Add a field for allergies');
+  const { reply } = await ada.say(id, 'Add a field for allergies');
+  expect(reply.annotation.checks).toMatchObject({ filesChecked: 1, problems: [] });
   const { document } = await ada.json<ToolDetails>(`/api/apps/${id}/tools/${items[0]!.toolId}`);
   expect(document.fields.map(({ id: field }) => field)).toContain('allergies');
   expect(document.stages[0]!.prompt).toContain('{{allergies}}');

@@ -3,6 +3,7 @@ import type { TurnChecks } from '@whittle/contract/turn-checks';
 import type { TurnDebugLog } from '@whittle/contract/debug-log';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import { versionContent, versionRequest } from '@whittle/domain/versions/version-texts';
+import { toolPathOf } from '@whittle/domain/tools/tool-path';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { newId } from '../../../adapters/ids.ts';
 import type { AppsService } from '../../../core/apps/apps.service.ts';
@@ -122,8 +123,11 @@ async function check(
     const isTold = (one: CheckedPlace) =>
       problems.some(({ file, line, message }) => file === one.file && (line === one.line || message === one.message));
     const left = [...problems, ...(end.walk?.problems ?? [])].map(toPlace);
+    // Documents of AI tools are checked by their schema, not compiled.
+    const documents = [...reply.files.keys()].filter((file) => toolPathOf(file) !== null).length;
     return {
       ...compiled,
+      filesChecked: compiled.filesChecked + documents,
       problems: [...left, ...compiled.problems.filter((one) => !isTold(one))],
       ...(end.walk && { walk: end.walk.pages }),
       ...(reply.repairs.length > 0 && { repairs: [...reply.repairs] }),
