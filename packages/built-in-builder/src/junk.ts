@@ -4,6 +4,14 @@ const empty =
   /\b(?:add|make|build|create|an?|the|app|test|me|please|something|it|this|do|asdf\w*|qwer\w*|foo|bar|bitte|mach)\b/gi;
 const wish = /\b(?:make|build|create|design|bau\w*|mach\w*|app)\b.*\b(?:something|app|website|tool|anything)\b/i;
 
+/** Pairs of letters that no word of ours has; q stands before u, rarely a, or at the end. */
+const impossible =
+  /q(?![ua]|$)|[^aeiouy]q(?!u)|wq|xc[^aehio]|cvm|vm[^aeiou]|[fjv]k|jf|kj[^aeiouäö]|[zvjx]x|[fkhvx]j[^aeiouäöü]/;
+
+/** Letters struck at random: a longer word without a vowel, or with letters that never stand together. */
+const isStruckAtRandom = (word: string): boolean =>
+  word.length > 3 && (!/[aeiouyäöü]/.test(word) || impossible.test(word));
+
 /** Whether a first message says nothing that an app could be made from, so that the builder asks instead. */
 export function isJunk(message: string): boolean {
   const text = message.trim();
@@ -16,6 +24,5 @@ export function isJunk(message: string): boolean {
   if (clean !== text && (clean.replace(empty, '').match(/\p{L}/gu)?.length ?? 0) < 4) return true;
   if (wish.test(text)) return false;
   const words = clean.toLowerCase().match(/\p{L}+/gu) ?? [];
-  // letters struck at random: long words without a vowel
-  return words.length > 0 && words.every((word) => word.length > 3 && !/[aeiouyäöü]/.test(word));
+  return words.length > 0 && words.every(isStruckAtRandom);
 }

@@ -10,6 +10,11 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/,?\s*(?:\b(?:and so on|and more|etc)\b\.?|\.\.\.|…)\s*(?=\p{Lu}|$)/gu, '. '],
   [/,?\s*(?:\b(?:and so on|and more|usw)\b\.?|\betc\b\.?|\.\.\.|…)/gi, ' '],
   [/\b(?:to[- ]do|todo)(?:[- ]lists?|s)?\b(?! list)/gi, 'tasks'],
+  // With whose account somebody signs in is no thing that an app keeps.
+  [
+    /\b(sign|log)(s|ned|ged|ning|ging)?[- ]?(in|on|up)\s+(?:with|via|using|through|by)\s+(?:(?:an?|their|your|the|my)\s+)?(?:google|facebook|apple|github|microsoft|linkedin|twitter|instagram|social(?: media)?)(?:(?:\s*,\s*|\s+or\s+|\s+and\s+|\s*\/\s*)(?:google|facebook|apple|github|microsoft|linkedin|twitter)\b)*(?:\s+(?:accounts?|logins?|ids?))?/gi,
+    '$1$2 $3',
+  ],
   [/\bsign[- ]?ups?\s+(?=page|form|sheet|list)/gi, 'signup '],
   [/\bsign(?:s|ed|ing)?[- ]up\b(?= (?:for|to|with)\b)/gi, 'enlist'],
   [/\s&\s/g, ' and '],

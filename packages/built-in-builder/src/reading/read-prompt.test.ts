@@ -19,3 +19,11 @@ describe('[GEN-08] what is read in a prompt', () => {
     for (const { prompt } of entries) expect(readPrompt(prompt)).toEqual(readPrompt(prompt));
   });
 });
+
+test.each([
+  'A club portal. Members sign in with Google and see events with date and place.',
+  'Users log in via Google or Facebook accounts and write posts with title and text',
+  'Find a tandem partner: profiles with name and city; sign in with Google; partners chat.',
+])('[GEN-62] with whose account somebody signs in is no thing: “%s”', (prompt) => {
+  expect(JSON.stringify(readPrompt(prompt).entities)).not.toMatch(/google|"signs?"/i);
+});

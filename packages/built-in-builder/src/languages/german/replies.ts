@@ -30,6 +30,8 @@ export const abilities: Phrases = {
   'PayPal and Stripe': 'PayPal und Stripe',
   'live data from outside': 'Live-Daten von außen',
   'PDF files': 'PDF-Dateien',
+  'video calls': 'Videoanrufe',
+  'translating by itself': 'automatisches Übersetzen',
   ...Object.fromEntries(Object.values(notMade)),
 };
 

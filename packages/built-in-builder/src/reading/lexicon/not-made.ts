@@ -35,6 +35,11 @@ export const outsideServices: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sms|text messages?|gets? a text)\b/i, 'text messages'],
   [/\b(?:paypal|stripe)\b/i, 'PayPal and Stripe'],
   [/\b(?:live|real[- ]time) (?:data|prices|quotes|weather|scores)\b/i, 'live data from outside'],
+  [/\bvideo[- ]?(?:calls?|chats?|conferenc\w+|meetings?)\b|\bvideoanrufe?\b/i, 'video calls'],
+  [
+    /\bautomatic\w* translat\w+|\btranslat\w+ (?:\w+ ){0,3}automatic\w*|\b(?:übersetz\w* (?:\w+ ){0,3}automatisch|automatisch\w* (?:\w+ ){0,2}übersetz\w*)/iu,
+    'translating by itself',
+  ],
   [/\bpdfs?\b/i, 'PDF files'],
   [
     /\b(?:chess|poker|hold'?em|strategy) (?:\w+ ){0,3}(?:game|application|app)\b|\bplay chess\b/i,
