@@ -7,16 +7,10 @@
  *
  * `rate` is what one model writes a second. Limit: 1.2 times the raw proxy.
  */
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { signUp } from '@whittle/testing/builder';
-import { freePort } from '@whittle/testing/product';
 import { sendRequest } from '@whittle/testing/request';
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startScript } from './support/processes.ts';
+import { startProductOnTokens } from './support/product-on-tokens.ts';
 import { measureAtOnce, type Target, timeReply } from './support/time-reply.ts';
 
 const { values } = parseArgs({
@@ -29,39 +23,11 @@ const { values } = parseArgs({
 const turns = Number(values.turns);
 /** Messages a minute of one account stay below the product's limit. */
 const turnsPerAccount = 10;
-const model = await startScript(fileURLToPath(new URL('support/token-model.ts', import.meta.url)), {
-  TOKENS: values.tokens,
-  RATE: values.rate,
-});
-const modelUrl = `http://127.0.0.1:${model.port}`;
-const proxy = await startScript(fileURLToPath(new URL('support/token-model.ts', import.meta.url)), {
-  UPSTREAM: modelUrl,
-});
-const dataDir = await mkdtemp(join(tmpdir(), 'whittle-bench-'));
-const port = await freePort();
-const server = spawn(process.execPath, [fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url))], {
-  env: {
-    ...process.env,
-    WHITTLE_DATA: dataDir,
-    PORT: String(port),
-    LOG_LEVEL: 'error',
-    MODEL_PROVIDER: 'openai-compatible',
-    MODEL_NAME: 'tokens',
-    MODEL_BASE_URL: `${modelUrl}/v1`,
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+const started = await startProductOnTokens({ TOKENS: values.tokens, RATE: values.rate });
+const { port, host, server, proxy } = started;
 
 try {
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
   console.log(`${turns} turns of ${values.tokens} tokens at once, each at ${values.rate} tokens a second`);
-  const host = `whittle.localhost:${port}`;
   const ours: Target[] = [];
   while (ours.length < turns + 1) {
     const builder = await signUp({ request: (path, options) => sendRequest(port, path, { host, ...options }) });
@@ -89,9 +55,5 @@ try {
   console.log(`Whittle / raw proxy: ${ratio.toFixed(2)}x (limit 1.20x)`);
   if (ratio > 1.2) process.exitCode = 1;
 } finally {
-  server.kill('SIGTERM');
-  await exited;
-  proxy.child.kill();
-  model.child.kill();
-  await rm(dataDir, { recursive: true, force: true });
+  await started.close();
 }

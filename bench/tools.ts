@@ -7,19 +7,13 @@
  * Limits: 15 ms more than the proxy to the first token of one run, 1.2 times the proxy to the last token of all, and the
  * page painted as soon as Vite's.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
-import { freePort } from '@whittle/testing/product';
 import { sendRequest } from '@whittle/testing/request';
 import { openBrowser } from './support/browser.ts';
 import { median, ofVite, printFigures, times } from './support/figures.ts';
 import { paintAfterNavigation } from './support/paint.ts';
-import { startScript } from './support/processes.ts';
+import { type ProductOnTokens, startProductOnTokens } from './support/product-on-tokens.ts';
 import { measureAtOnce, type Target, timeReply } from './support/time-reply.ts';
 import { buildToolPageWithVite } from './support/vite-tool-page.ts';
 
@@ -48,62 +42,33 @@ const document = {
   blocks: [{ id: 'text', type: 'rich_text', title: 'Text' }],
 };
 
-const script = fileURLToPath(new URL('support/token-model.ts', import.meta.url));
-const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
-
 type ToolApp = { builder: TestBuilder; id: string };
-type Started = { port: number; host: string; server: ChildProcess; proxy: { port: number; child: ChildProcess } };
 
 if (does('first')) await withServer({ tokens: '20', rate: '400' }, measureFirst);
 if (does('runs')) await withServer({ tokens: values.tokens, rate: values.rate }, measureRuns);
 if (does('page')) await withServer({ tokens: '20', rate: '400' }, measurePage);
 
 /** A model, a raw proxy in front of it, and the product that asks it. */
-async function withServer({ tokens, rate }: { tokens: string; rate: string }, work: (on: Started) => Promise<void>) {
-  const model = await startScript(script, { TOKENS: tokens, RATE: rate, SHAPE: 'tool' });
-  const modelUrl = `http://127.0.0.1:${model.port}`;
-  const proxy = await startScript(script, { UPSTREAM: modelUrl });
-  const dataDir = await mkdtemp(join(tmpdir(), 'whittle-bench-'));
-  const port = await freePort();
-  const server = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      WHITTLE_DATA: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      MODEL_PROVIDER: 'openai-compatible',
-      MODEL_NAME: 'tokens',
-      MODEL_BASE_URL: `${modelUrl}/v1`,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+async function withServer(
+  { tokens, rate }: { tokens: string; rate: string },
+  work: (on: ProductOnTokens) => Promise<void>,
+) {
+  const started = await startProductOnTokens({ TOKENS: tokens, RATE: rate, SHAPE: 'tool' });
   try {
-    const isReady = () =>
-      fetch(`http://127.0.0.1:${port}/readyz`).then(
-        (response) => response.ok,
-        () => false,
-      );
-    while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
-    const started = { port, host: `whittle.localhost:${port}`, server, proxy };
     // The first run loads what later ones find.
     await timeReply(targetOf(started, await makeApp(started), 0));
     await work(started);
   } finally {
-    server.kill('SIGTERM');
-    await exited;
-    proxy.child.kill();
-    model.child.kill();
-    await rm(dataDir, { recursive: true, force: true });
+    await started.close();
   }
 }
 
-function rawTarget({ proxy }: Started): Target {
+function rawTarget({ proxy }: ProductOnTokens): Target {
   const body = JSON.stringify({ model: 'tokens', stream: true, messages: [{ role: 'user', content: 'Write.' }] });
   return { port: proxy.port, path: '/v1/chat/completions', headers: { 'content-type': 'application/json' }, body };
 }
 
-async function measureFirst(on: Started) {
+async function measureFirst(on: ProductOnTokens) {
   const count = Number(values.first);
   const apps: ToolApp[] = [];
   while (apps.length * runsPerApp < count) apps.push(await makeApp(on));
@@ -122,7 +87,7 @@ async function measureFirst(on: Started) {
   if (more > 15) process.exitCode = 1;
 }
 
-async function measureRuns(on: Started) {
+async function measureRuns(on: ProductOnTokens) {
   const runs = Number(values.runs);
   console.log(`${runs} runs of ${values.tokens} tokens at once, each at ${values.rate} tokens a second`);
   const ours: Target[] = [];
@@ -137,14 +102,14 @@ async function measureRuns(on: Started) {
   if (oursMs > rawMs * 1.2) process.exitCode = 1;
 }
 
-async function makeApp({ port, host }: Started): Promise<ToolApp> {
+async function makeApp({ port, host }: ProductOnTokens): Promise<ToolApp> {
   const builder = await signUp({ request: (path, options) => sendRequest(port, path, { host, ...options }) });
   const { id } = await builder.json<{ id: string }>('/api/apps', { json: { appType: 'tool' } });
   await builder.json(`/api/apps/${id}/tools`, { json: { title: 'Plan', document } });
   return { builder, id };
 }
 
-function targetOf({ port, host }: Started, { builder, id }: ToolApp, n: number): Target {
+function targetOf({ port, host }: ProductOnTokens, { builder, id }: ToolApp, n: number): Target {
   return {
     port,
     path: `/api/tools/${id}/generate`,
@@ -158,7 +123,7 @@ function targetOf({ port, host }: Started, { builder, id }: ToolApp, n: number):
 }
 
 /** An empty browser opens the published page, and Vite's build of the same page with the same data. */
-async function measurePage(on: Started) {
+async function measurePage(on: ProductOnTokens) {
   const { builder, id } = await makeApp(on);
   await builder.json(`/api/apps/${id}/access`, { method: 'PUT', json: { accessMode: 'public_without_login' } });
   const { url } = await builder.json<{ url: string }>(`/api/apps/${id}/publish`, { json: {} });
