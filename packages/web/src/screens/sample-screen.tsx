@@ -1,8 +1,7 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import { type SampleAppId, sampleAppIds } from '@whittle/contract/sample-apps';
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { appTexts as texts } from '../features/apps/apps.texts.ts';
 import { useSampleApp } from '../features/apps/apps.requests.ts';
 import { CopyAppDialog } from '../features/apps/copy-app-dialog.tsx';
@@ -17,13 +16,11 @@ import { ViewportSwitch } from '../features/preview/viewport-switch.tsx';
 import { useTheme } from '../lib/theme.ts';
 import { useIsWide } from '../lib/use-media-query.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
-import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { AfterAMoment } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
-import { builderTexts } from './builder/builder.texts.ts';
+import { BackLink } from './builder/back-link.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 /** `/samples/{sampleId}`: a finished app that runs, and the way to an own one (HOME-04). */
@@ -80,15 +77,7 @@ function RunningSample({ app }: { app: AppSummary }) {
   return (
     <main id="main" tabIndex={-1} className="flex h-dvh flex-col outline-none">
       <header className="flex min-h-13 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 sm:gap-3">
-        <Tooltip text={builderTexts.back}>
-          <Link
-            to={paths.home.to()}
-            aria-label={builderTexts.back}
-            className="quick inline-flex size-8 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink coarse:size-11"
-          >
-            <ChevronLeft aria-hidden size={16} />
-          </Link>
-        </Tooltip>
+        <BackLink />
         <div className="me-auto min-w-0 sm:flex sm:items-baseline sm:gap-3">
           <h1 className="truncate font-semibold">{app.name}</h1>
           <p className="type-meta truncate text-ink-2">

@@ -1,10 +1,8 @@
-import { ChevronDown, ChevronLeft } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Command } from '../../core/commands/command.ts';
-import { paths } from '../../paths.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { BackLink } from './back-link.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
 
 type AppHeaderProps = {
@@ -21,15 +19,7 @@ type AppHeaderProps = {
 export function AppHeader({ name, commands, status, actions, isStatusHidden }: AppHeaderProps) {
   return (
     <header className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-surface px-2">
-      <Tooltip text={texts.back}>
-        <Link
-          to={paths.home.to()}
-          aria-label={texts.back}
-          className="quick inline-flex size-8 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink coarse:size-11"
-        >
-          <ChevronLeft aria-hidden size={16} />
-        </Link>
-      </Tooltip>
+      <BackLink />
       <h1 className="min-w-0">
         <Menu
           align="start"
