@@ -43,7 +43,8 @@ const codeOf = async (path: string) => {
   return read.files.find((file) => file.path === path)?.content;
 };
 
-test('[VALID-04] [VALID-08] [VALID-09] [VALID-10] [VALID-11] a version is validated, a copy of it repaired by rules and a model, and applied by a click', async () => {
+test('[VALID-03] [VALID-04] [VALID-08] [VALID-09] [VALID-10] [VALID-11] a version is validated, a copy of it repaired by rules and a model, and applied by a click', async () => {
+  expect((await owner.request(`${at()}/validate`, { method: 'POST' })).status).toBe(403);
   const found = await validate();
   expect(found.issues.map(({ componentName, detectorId, severity }) => [componentName, detectorId, severity])).toEqual(
     expect.arrayContaining([

@@ -1,7 +1,5 @@
 import type { Problem } from '@whittle/domain/repairs/problem';
-
-const linesAround = 2;
-const lineMaxChars = 200;
+import { linesAroundProblem } from '../../core/checks/lines-around.ts';
 
 /** What a model is told before the issues of a file: how to answer, and that the file's text is no instruction. */
 export const repairInstructions = `You correct single files of a web app: React in .jsx files, entities as JSON.
@@ -25,7 +23,7 @@ export function repairPrompt(files: ReadonlyMap<string, string>, file: string, i
   const code = files.get(file) ?? '';
   const listed = issues.map(
     (issue, index) =>
-      `${index + 1}. ${issue.line === null ? file : `${file}, line ${issue.line}`}: ${issue.message}${linesOf(code, issue)}`,
+      `${index + 1}. ${issue.line === null ? file : `${file}, line ${issue.line}`}: ${issue.message}${linesAroundProblem(code, issue)}`,
   );
   return [
     'These issues were found:',
@@ -33,11 +31,4 @@ export function repairPrompt(files: ReadonlyMap<string, string>, file: string, i
     `Files of the app:\n${[...files.keys()].join('\n')}`,
     `<file path="${file}">\n${code}\n</file>`,
   ].join('\n\n');
-}
-
-function linesOf(code: string, { line }: Problem): string {
-  if (line === null) return '';
-  const first = Math.max(1, line - linesAround);
-  const lines = code.split('\n').slice(first - 1, line + linesAround);
-  return `\n${lines.map((text, index) => `${first + index === line ? '>' : ' '} ${first + index} | ${text.slice(0, lineMaxChars)}`).join('\n')}`;
 }

@@ -27,7 +27,6 @@ export const repairLabTexts = defineTexts('repairLabTexts', {
   compareTitle: 'Model Comparison Results',
   severities: { error: 'Error', warning: 'Warning', hint: 'Hint' },
   line: (line: number) => `line ${line}`,
-  detector: 'Detector',
   detectors: 'Detectors',
   validateFirst: 'Please run validation first and ensure there are issues to repair',
   validateFailed: 'Error: Failed to validate',

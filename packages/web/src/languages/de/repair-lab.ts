@@ -28,7 +28,6 @@ export const repairLabTexts: Translation<typeof english.repairLabTexts> = {
   compareTitle: 'Modelle im Vergleich',
   severities: { error: 'Fehler', warning: 'Warnung', hint: 'Hinweis' },
   line: (line) => `Zeile ${line}`,
-  detector: 'Prüfregel',
   detectors: 'Prüfregeln',
   validateFirst: 'Prüfen Sie zuerst die Version. Repariert wird nur, wenn es Probleme gibt.',
   validateFailed: 'Fehler: Prüfung fehlgeschlagen',

@@ -1,12 +1,12 @@
 import { limits } from '@whittle/contract/limits';
 import { type Problem } from '@whittle/domain/repairs/problem';
+import { linesAroundProblem } from '../../../core/checks/lines-around.ts';
 import type { ModelRequest } from '../../../adapters/language-model/language-model.ts';
 import type { TurnRequest } from '../context/build-request.ts';
 import { tokenBudget } from '../context/tokens.ts';
 import { asData } from '../context/untrusted.ts';
 
 const maxProblems = 20;
-const linesAround = 2;
 
 /**
  * Asks the model to correct what the check found in its reply: the exact problems, the lines around them, and only the files
@@ -29,7 +29,7 @@ export function repairRequest(
       told
         .map(
           (problem, index) =>
-            `${index + 1}. ${placeOf(problem)}: ${problem.message}${traceOf(problem)}${frame(files, problem)}`,
+            `${index + 1}. ${placeOf(problem)}: ${problem.message}${traceOf(problem)}${linesAroundProblem(files.get(problem.file), problem)}`,
         )
         .join('\n\n'),
     ),
@@ -50,15 +50,6 @@ const placeOf = ({ file, line }: Problem) => (line === null ? file : `${file}, l
 
 const traceOf = ({ trace }: Problem) => (trace ? `\n${trace}` : '');
 const placesIn = (trace: string) => [...trace.matchAll(/\((.+?):(?:\d+|\?)\)/g)].map(([, file]) => file!);
-
-/** The lines around a problem, with their numbers. */
-function frame(files: ReadonlyMap<string, string>, { file, line }: Problem): string {
-  const lines = files.get(file)?.split('\n');
-  if (!lines || line === null) return '';
-  const first = Math.max(1, line - linesAround);
-  const shown = lines.slice(first - 1, line + linesAround);
-  return `\n${shown.map((text, index) => `${first + index === line ? '>' : ' '} ${first + index} | ${text.slice(0, 200)}`).join('\n')}`;
-}
 
 /** Whole files, as many as the budget of a request's files holds. */
 function fileTexts(files: ReadonlyMap<string, string>, paths: readonly string[]): string {
