@@ -30,5 +30,7 @@ test.each(['#ffffff', '#000080', '#d2691e', '#808080', '#ffff00'])(
     expect(bar).toContain(`background-color: ${component};`);
     expect(contrast(colour('--foreground'), colour('background-color'))).toBeGreaterThanOrEqual(4.4);
     expect(contrast(colour('--foreground'), colour('--soft'))).toBeGreaterThanOrEqual(4.4);
+    // The ground of an outlined button, such as 'Sign in'.
+    expect(contrast(colour('--foreground'), colour('--card'))).toBeGreaterThanOrEqual(4.4);
   },
 );

@@ -31,6 +31,9 @@ function barIn(colour: Oklch): string {
   const chosen = toCss(mix(away, colour, 0.16));
   return `[data-slot="app-shell"] > header {
   --foreground: ${toCss(ink)};
+  --card: ${toHex(colour)};
+  --card-foreground: ${toCss(ink)};
+  --input: ${toCss(ink)};
   --muted-foreground: ${toCss(ink)};
   --link: ${toCss(ink)};
   --ring: ${toCss(ink)};
