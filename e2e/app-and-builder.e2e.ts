@@ -135,16 +135,13 @@ test('[PREV-18] [PREV-19] what a page does as soon as it is open destroys nothin
   await page.bringToFront();
 
   const bar = page.getByRole('region', { name: 'Blocked actions' });
-  // Read without counting as a person who acts, which ends what is held.
-  const cdp = await page.context().newCDPSession(page);
-  const barText = async () => {
-    const expression = `document.querySelector('section[aria-label="Blocked actions"]')?.textContent`;
-    const { result } = await cdp.send('Runtime.evaluate', { expression, userGesture: false });
-    return String(result.value);
-  };
-  await expect.poll(barText, { timeout: 60_000 }).toContain('delete records of Note (4 calls). This was blocked.');
-  await expect(bar).toContainText('The app tried to call collector.example');
-  await bar.getByRole('button', { name: 'Keep blocking' }).click();
+  const shown = await lookWithoutActing(page);
+  const text = () => shown('bar?.textContent');
+  await expect.poll(text, { timeout: 60_000 }).toContain('delete records of Note (4 calls). This was blocked.');
+  await expect.poll(text).toContain('The app tried to call collector.example');
+  const keep = `[...bar.querySelectorAll('button')].find((button) => button.textContent === 'Keep blocking')`;
+  const [x, y] = (await shown(`(({ x, y }) => x + 5 + ' ' + (y + 5))(${keep}.getBoundingClientRect())`)).split(' ');
+  await page.mouse.click(Number(x), Number(y));
   await expect(bar).not.toContainText('Note');
   await bar.getByRole('button', { name: 'Allow and reload' }).click();
   await expect.poll(() => collected.length, { timeout: 60_000 }).toBeGreaterThan(0);
@@ -229,3 +226,16 @@ test('[PREV-18] [PREV-20] an ordinary page works at the first click, and what it
   await expect(preview.getByText('a new note')).toBeVisible();
   await expect(page.getByText(/deleted since this version/)).toHaveCount(0);
 });
+
+/**
+ * What an expression of the bar of blocked actions gives. Whatever Playwright itself looks up in a page counts for the
+ * browser as a person who acts there; with the app in the focus that ends what is held, and the bar goes.
+ */
+async function lookWithoutActing(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  return async (ofBar: string): Promise<string> => {
+    const expression = `((bar) => ${ofBar})(document.querySelector('section[aria-label="Blocked actions"]'))`;
+    const { result } = await cdp.send('Runtime.evaluate', { expression, userGesture: false });
+    return String(result.value);
+  };
+}

@@ -16,6 +16,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  // docs/decisions/109-a-second-try-of-journeys.md
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   outputDir: '../test-results',
   use: {

@@ -7,7 +7,7 @@
  *       where both run, they share the tests, and what could differ between databases runs on each
  * e2e   journeys through the running product in a real browser
  *
- * What failed is said once more at the end. The last line sums up: `N passed, N failed`, and how many were skipped.
+ * What failed, or passed at the second try only, is said once more at the end. The last line sums up: `N passed, N failed`, and how many were skipped.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -16,7 +16,14 @@ import { ensureBrowser } from './lib/browser.ts';
 import { buildAssets } from './lib/build-assets.ts';
 import { root } from './lib/paths.ts';
 import { findSystemPostgres, startSystemPostgres } from './lib/postgres-of-system.ts';
-import { type Counts, type Failure, formatCounts, readCounts, readFailures } from './lib/test-results.ts';
+import {
+  type Counts,
+  type Failure,
+  formatCounts,
+  readCounts,
+  readFailures,
+  readSecondTries,
+} from './lib/test-results.ts';
 
 const stages = ['unit', 'http', 'http-on-system-postgres', 'e2e'] as const;
 type Stage = (typeof stages)[number];
@@ -51,6 +58,7 @@ if (unknown.length > 0) {
 }
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: Failure[] = [];
+const secondTries: Failure[] = [];
 const wanted = (stage: Stage) => chosen.length === 0 || chosen.includes(stage);
 
 await prepare();
@@ -62,6 +70,7 @@ if (wanted('http')) await runStage('http', [...vitest('http'), ...(isShared ? [.
 if (wanted('http-on-system-postgres')) await runOnSystemPostgres();
 if (wanted('e2e'))
   await runStage('e2e', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']);
+for (const { test, reason } of secondTries) console.log(`\nPassed at the second try only: ${test}\n${reason}`);
 for (const { test, reason } of failures) console.log(`\nFailed: ${test}\n${reason}`);
 console.log(formatCounts(total));
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -112,6 +121,7 @@ async function runStage(stage: Stage, [command = '', ...args]: string[], env = {
   const exitCode = await run(command, [...args, ...reportArgs], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env });
   const counts = readCounts(report, exitCode);
   failures.push(...readFailures(report));
+  secondTries.push(...readSecondTries(report));
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
   const seconds = Math.round((Date.now() - startedAt) / 1_000);
   console.log(`-- ${counts.failed === 0 ? 'ok' : 'failed'}: ${stage}, ${formatCounts(counts)}, ${seconds} s`);

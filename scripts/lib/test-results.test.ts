@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { formatCounts, readCounts, readFailures } from './test-results.ts';
+import { formatCounts, readCounts, readFailures, readSecondTries } from './test-results.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'whittle-counts-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -17,7 +17,7 @@ const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTo
 test('counts of both runners are read', () => {
   expect(readCounts(report(vitest), 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
   const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } };
-  expect(readCounts(report(playwright), 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  expect(readCounts(report(playwright), 1)).toEqual({ passed: 6, failed: 1, skipped: 2 });
 });
 
 test('a run that ends badly without a failed test is a failure', () => {
@@ -60,4 +60,17 @@ test('a journey that failed tells what the page showed', () => {
   const playwright = { stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }, suites };
   const [failure] = readFailures(report(playwright));
   expect(failure?.reason).toBe('Timeout\nThe page then:\n\n```yaml\n- heading "Sign in"\n```\n');
+});
+
+test('a journey that passed at the second try only is named, and does not fail', () => {
+  const failedFirst = [{ error: { message: 'Timeout' } }, {}];
+  const specs = [
+    { title: 'signs in', ok: true, tests: [{ results: failedFirst }] },
+    { title: 'signs out', ok: true, tests: [{ results: [{}] }] },
+  ];
+  const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 };
+  const file = report({ stats, suites: [{ file: 'a.e2e.ts', specs }] });
+  expect(readSecondTries(file)).toEqual([{ test: 'a.e2e.ts › signs in', reason: 'Timeout' }]);
+  expect(readFailures(file)).toEqual([]);
+  expect(readCounts(file, 0)).toEqual({ passed: 2, failed: 0, skipped: 0 });
 });

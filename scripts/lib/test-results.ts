@@ -18,11 +18,8 @@ type VitestReport = {
     assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
   }[];
 };
-type PlaywrightSuite = {
-  file?: string;
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; ok: boolean; tests: { results: PlaywrightResult[] }[] }[];
-};
+type PlaywrightSpec = { title: string; ok: boolean; tests: { results: PlaywrightResult[] }[] };
+type PlaywrightSuite = { file?: string; suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] };
 type PlaywrightResult = { error?: { message?: string }; attachments?: { name: string; path?: string }[] };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -45,7 +42,7 @@ export function readCounts(file: string, exitCode: number | null): Counts {
 export function readFailures(file: string): Failure[] {
   const report = readReport(file);
   if (!report) return [];
-  if ('stats' in report) return (report.suites ?? []).flatMap(failedSpecs);
+  if ('stats' in report) return specsOf(report, ({ ok }) => !ok);
   return report.testResults.flatMap(({ name = '', status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [{ test: name, reason: firstLines(message) }];
@@ -56,16 +53,27 @@ export function readFailures(file: string): Failure[] {
   });
 }
 
-function failedSpecs({ file = '', suites = [], specs = [] }: PlaywrightSuite): Failure[] {
-  const here = specs
-    .filter((spec) => !spec.ok)
-    .map(({ title, tests }) => {
-      const results = tests.flatMap((test) => test.results);
-      const errors = results.flatMap(({ error }) => error?.message ?? []);
-      const reason = [firstLines(errors.join('\n')), ...results.flatMap(shownPage)].join('\n');
-      return { test: `${file} › ${title}`, reason };
-    });
-  return [...here, ...suites.flatMap(failedSpecs)];
+/** Journeys that failed at first and passed at the second try (docs/decisions/109), with the reason of the failure. */
+export function readSecondTries(file: string): Failure[] {
+  const report = readReport(file);
+  if (!report || !('stats' in report)) return [];
+  return specsOf(report, ({ ok, tests }) => ok && tests.some(({ results }) => results.some(({ error }) => error)));
+}
+
+const specsOf = ({ suites = [] }: PlaywrightReport, isMeant: (spec: PlaywrightSpec) => boolean): Failure[] =>
+  suites.flatMap((suite) => specsIn(suite, isMeant));
+
+function specsIn(
+  { file = '', suites = [], specs = [] }: PlaywrightSuite,
+  isMeant: (spec: PlaywrightSpec) => boolean,
+): Failure[] {
+  const here = specs.filter(isMeant).map(({ title, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    const errors = results.flatMap(({ error }) => error?.message ?? []);
+    const reason = [firstLines(errors.join('\n')), ...results.flatMap(shownPage)].join('\n');
+    return { test: `${file} › ${title}`, reason };
+  });
+  return [...here, ...suites.flatMap((suite) => specsIn(suite, isMeant))];
 }
 
 /** What the page showed when the journey failed, as Playwright noted it; elsewhere nobody can open its pictures. */
@@ -87,7 +95,7 @@ function readReport(file: string): Report | null {
 function toCounts(report: Report): Counts {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    return { passed: expected + flaky, failed: unexpected, skipped };
   }
   const filesThatDoNotLoad = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
