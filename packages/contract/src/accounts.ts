@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { mailDeliverySchema } from './mail.ts';
+import { planIds } from './plans/plan-table.ts';
 
 const emailSchema = z.string().trim().max(limits.emailMaxChars);
 const passwordSchema = z.string().max(limits.passwordMaxChars);
@@ -133,7 +134,8 @@ export const accountSchema = z.object({
   accountId: z.string(),
   email: z.string(),
   accountType: z.enum(['builder', 'other']),
-  plan: z.string(),
+  /** The highest one where nobody sells plans. */
+  plan: z.enum(planIds),
   hasPaidAppPackage: z.boolean(),
   subscriptionId: z.string().nullable(),
   planSubscriptionStatus: z.string().nullable(),
@@ -143,6 +145,8 @@ export const accountSchema = z.object({
   appHeader: z.string().nullable(),
   hasBusinessInfo: z.boolean(),
   isAdmin: z.boolean(),
+  /** Whether the account's plan limits it: not where nobody sells plans, and no platform admin. False shows no plan anywhere. */
+  isPlanLimited: z.boolean(),
   /** FILE-08 */
   mayEditCode: z.boolean(),
   /** AUTH-14: until the address is confirmed nothing but that can be done. */

@@ -11,6 +11,7 @@ import { integrationErrors } from './integrations/errors.ts';
 import { knowledgeErrors } from './knowledge/errors.ts';
 import { mailErrors } from './mail/errors.ts';
 import { modelErrors } from './models/errors.ts';
+import { planErrors } from './plans/errors.ts';
 import { previewErrors } from './preview/errors.ts';
 import { publishingErrors } from './publishing/errors.ts';
 import { recordErrors } from './records/errors.ts';
@@ -32,6 +33,7 @@ export const errorCatalogue = {
   ...mailErrors,
   ...appPeopleErrors,
   ...chatErrors,
+  ...planErrors,
   ...previewErrors,
   ...modelErrors,
   ...importErrors,

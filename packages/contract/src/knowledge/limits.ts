@@ -1,4 +1,4 @@
-/** Limits of data sources. Those of a plan stand in domain/knowledge/plan-limits.ts. */
+/** Limits of data sources. Those of a plan stand in plans/plan-table.ts. */
 export const knowledgeLimits = {
   contextNameChars: 200,
   /** A text that is pasted; longer ones are uploaded as files. */

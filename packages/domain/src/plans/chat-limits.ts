@@ -1,4 +1,5 @@
 import type { ChatAllowance } from '@whittle/contract/chat';
+import { planLimitsOf } from './levels.ts';
 
 /** What an account may ask of the assistant; null where nothing is limited. Days and months are those of UTC. */
 export type ChatLimits = {
@@ -7,27 +8,17 @@ export type ChatLimits = {
   tokensPerMonth: number | null;
 };
 
-type Messages = Omit<ChatLimits, 'tokensPerMonth'>;
-
-/** GEN-15. A paid plan that is not in the table counts as the first paid one. */
-const ofPlans: Record<string, Messages> = {
-  lite: { messagesPerDay: 5, messagesPerMonth: 30 },
-  explorer: { messagesPerDay: null, messagesPerMonth: 100 },
-  MOON: { messagesPerDay: null, messagesPerMonth: 250 },
-  monetizer: { messagesPerDay: null, messagesPerMonth: 500 },
-};
-
 const unlimited: ChatLimits = { messagesPerDay: null, messagesPerMonth: null, tokensPerMonth: null };
 
 type Installation = { hasPlans: boolean; caps: ChatLimits };
 
-/** The stricter of what the plan gives and what the installation allows. Platform admins are free of both. */
+/** The stricter of what the plan gives and what the installation allows (GEN-15). Platform admins are free of both. */
 export function chatLimitsOf(
   account: { plan: string; isAdmin: boolean },
   { hasPlans, caps }: Installation,
 ): ChatLimits {
   if (account.isAdmin) return unlimited;
-  const plan = hasPlans ? (ofPlans[account.plan] ?? ofPlans['explorer']!) : unlimited;
+  const plan = hasPlans ? planLimitsOf(account.plan) : unlimited;
   return {
     messagesPerDay: stricter(plan.messagesPerDay, caps.messagesPerDay),
     messagesPerMonth: stricter(plan.messagesPerMonth, caps.messagesPerMonth),

@@ -100,11 +100,9 @@ describe('the document', () => {
 
   test('[TOOL-05] [TOOL-06] activation needs a header and room in the plan', () => {
     const { texts } = tool();
-    expect(activationProblem({ texts: { ...texts, header: ' ' } }, { active: 0, plan: 'MOON' })).toBe(
-      'tool-header-missing',
-    );
-    expect(activationProblem({ texts }, { active: 1, plan: 'lite' })).toBe('tool-limit-reached');
-    expect(activationProblem({ texts }, { active: 2, plan: 'some-paid-plan' })).toBeNull();
+    expect(activationProblem({ texts: { ...texts, header: ' ' } }, { active: 0, max: 10 })).toBe('tool-header-missing');
+    expect(activationProblem({ texts }, { active: 1, max: 1 })).toBe('tool-limit-reached');
+    expect(activationProblem({ texts }, { active: 2, max: 3 })).toBeNull();
   });
 });
 

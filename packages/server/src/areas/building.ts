@@ -7,7 +7,6 @@ import { createChatService } from '../features/chat/chat.service.ts';
 import { noteCodeChange } from '../features/chat/code-note.ts';
 import { endConversation, findTurnOfMessage, planConversation } from '../features/chat/conversation-end.ts';
 import { findLastMessage } from '../features/chat/messages.store.ts';
-import { findPlan } from '../features/chat/allowance/chat-use.store.ts';
 import { createGatherFiles } from '../features/integrations/gather-files.ts';
 import { modelLimits } from '../features/integrations/invoke-llm.ts';
 import { imageEndpoint } from '../features/integrations/usage.ts';
@@ -128,8 +127,6 @@ export function createBuilding(
   const tools = createToolsService({
     ...core,
     changeFiles: codeEditing.put,
-    // Where nobody sells plans, nothing is limited by one.
-    planOf: async (accountId) => (config.plans === 'on' ? findPlan(db, accountId) : 'monetizer'),
   });
   const { gatherFile } = createGatherFiles({
     ...core,
@@ -138,7 +135,6 @@ export function createBuilding(
   const toolFiles = createToolFiles({ ...core, readFile: gatherFile });
   const knowledge = createKnowledge({
     ...core,
-    planOf: async (accountId) => (config.plans === 'on' ? findPlan(db, accountId) : null),
     replaceInTools: (app, oldItemId, newItemId) => tools.replaceContextItem(app, oldItemId, newItemId),
   });
   const findTool = createFindTool(core);

@@ -10,6 +10,7 @@ import { createAuditService } from '../core/audit/audit.service.ts';
 import { createEventLog } from '../core/event-log/event-log.ts';
 import { createMailsService } from '../core/mail/mail.service.ts';
 import { createModelPrices } from '../core/models/model-prices.ts';
+import { createPlans } from '../core/plans/plans.ts';
 import { createUploadsService } from '../core/uploads/uploads.service.ts';
 import type { FindAppOfHost } from '../http/app-caller.ts';
 
@@ -50,6 +51,7 @@ export function createCore(adapters: Adapters) {
     platform: createGetPlatform(),
     uploads: createUploadsService(adapters),
     modelPrices: createModelPrices(adapters),
+    plans: createPlans(adapters),
     mails: createMailsService(adapters),
     mailDelivery: createMailDelivery({
       ...adapters,

@@ -7,7 +7,7 @@ export const account: Account = {
   email: 'ada@example.com',
   accountType: 'builder',
   plan: 'monetizer',
-  hasPaidAppPackage: false,
+  hasPaidAppPackage: true,
   subscriptionId: null,
   planSubscriptionStatus: null,
   planSubscriptionCancelledAt: null,
@@ -16,6 +16,7 @@ export const account: Account = {
   appHeader: null,
   hasBusinessInfo: false,
   isAdmin: true,
+  isPlanLimited: false,
   mayEditCode: true,
   mustVerifyEmail: false,
 };

@@ -1,6 +1,7 @@
 import type { ChatSnapshot, SendChatRequest } from '@whittle/contract/chat';
 import type { TurnDebugLog } from '@whittle/contract/debug-log';
 import type { AuditService } from '../../core/audit/audit.service.ts';
+import type { Plans } from '../../core/plans/plans.ts';
 import type { AppId, MessageId } from '@whittle/contract/ids';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -54,6 +55,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   costsOf: RunDeps['costsOf'];
   /** In which costs are shown. */
   currency(): Promise<string>;
+  plans: Pick<Plans, 'isOn' | 'of'>;
   /** Services of others that the app may call. */
   listConnectors(appId: AppId): Promise<CallableConnector[]>;
   /** How long a process may be without its lock before its turns are taken over; 0 where there is only one process. */

@@ -1,5 +1,5 @@
 import { knowledgeCalls as calls } from '@whittle/contract/knowledge/calls';
-import { contextLimitsOf } from '@whittle/domain/knowledge/plan-limits';
+import { withoutPlanLimits } from '@whittle/contract/plans/plan-table';
 import { AppError } from '../../http/app-error.ts';
 import { isMultipart, readMultipart } from '../../http/multipart.ts';
 import { serveCalls } from '../../http/serve-calls.ts';
@@ -36,7 +36,7 @@ export function knowledgeRoutes({ guards, apps, knowledge: { items, live, search
     if (!isMultipart(c.req.raw)) throw new AppError('context-file-missing');
     const { received } = await readMultipart(c.req.raw, {
       field: 'file',
-      maxBytes: contextLimitsOf(null).fileMaxBytes + formBytes,
+      maxBytes: withoutPlanLimits.fileMaxBytes + formBytes,
       receive: (file) => items.addFile(account, query.appId, file, query.replaces),
     });
     if (!received) throw new AppError('context-file-missing');

@@ -1,9 +1,11 @@
 import type { ContextLimits } from '@whittle/contract/knowledge/context-item';
-import { contextLimitsOf } from '@whittle/domain/knowledge/plan-limits';
+import { withoutPlanLimits } from '@whittle/contract/plans/plan-table';
+import { contextLimitsOf } from '@whittle/domain/knowledge/context-limits';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createNotices } from '../../adapters/realtime/notices.ts';
 import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
 import type { AppsService } from '../../core/apps/apps.service.ts';
+import type { Plans } from '../../core/plans/plans.ts';
 import { createIngestQueue } from './ingest/ingest-queue.ts';
 import { createIngest } from './ingest/ingest.service.ts';
 import { createItemsService } from './items/items.service.ts';
@@ -16,7 +18,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'log' | 'egress' | 'documents'> & {
   link: ProcessLink;
   apps: Pick<AppsService, 'requireOwned' | 'find'>;
   uploads: FileKeeper;
-  planOf(accountId: string): Promise<string | null>;
+  plans: Pick<Plans, 'limitsOf'>;
   replaceInTools: Parameters<typeof createItemsService>[0]['replaceInTools'];
 };
 
@@ -24,11 +26,11 @@ export type Knowledge = ReturnType<typeof createKnowledge>;
 
 /** The data sources of apps: adding and reading them, and finding what stands in them. */
 export function createKnowledge(deps: Deps) {
-  const { db, link, apps, planOf } = deps;
+  const { db, link, apps, plans } = deps;
   const live = createLiveItems(createNotices({ ...deps, topic: 'whittle_context' }));
   const limitsOf = async (appId: string): Promise<ContextLimits> => {
     const app = await apps.find(appId);
-    return contextLimitsOf(app && (await planOf(app.ownerId)));
+    return contextLimitsOf(app ? await plans.limitsOf(app.ownerId) : withoutPlanLimits);
   };
   const ingest = createIngest({
     ...deps,

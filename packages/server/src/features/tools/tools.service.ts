@@ -3,7 +3,7 @@ import type { BodyOf } from '@whittle/contract/call';
 import type { toolCalls, ToolDetails, ToolList, ToolSummary } from '@whittle/contract/tools/calls';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import { toolDocumentSchema } from '@whittle/contract/tools/tool-document';
-import { activationProblem, liveToolLimit } from '@whittle/domain/tools/activation';
+import { activationProblem } from '@whittle/domain/tools/activation';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { normalisePath } from '@whittle/domain/files/paths';
 import { writeTool } from '@whittle/domain/tools/parse-tool';
@@ -13,6 +13,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
+import type { Plans } from '../../core/plans/plans.ts';
 import { AppError } from '../../http/app-error.ts';
 import { activateTool, deactivateTool, listActiveTools } from './active-tools.store.ts';
 import { findTools, type FoundTool } from '@whittle/domain/tools/find-tools';
@@ -24,14 +25,14 @@ type Deps = Pick<Adapters, 'db' | 'clock'> & {
   trees: Pick<AppTrees, 'head'>;
   /** Makes a version with the changed files. Throws `turn-running`, `file-changed`. */
   changeFiles(app: App, changes: readonly ToolFileChange[], text: string): Promise<unknown>;
-  planOf(accountId: string): Promise<string>;
+  plans: Pick<Plans, 'limitsOf'>;
 };
 type Caller = { accountId: string };
 
 export type ToolsService = ReturnType<typeof createToolsService>;
 
 /** The AI tools of an app, for who builds it. A tool is a file, so each change is a version like any other. */
-export function createToolsService({ db, clock, apps, trees, changeFiles, planOf }: Deps) {
+export function createToolsService({ db, clock, apps, trees, changeFiles, plans }: Deps) {
   const find = async (appId: AppId) => findTools((await trees.head(appId)).files);
 
   const require = async (appId: AppId, toolId: string): Promise<FoundTool> => {
@@ -51,9 +52,8 @@ export function createToolsService({ db, clock, apps, trees, changeFiles, planOf
 
   const setStatus = async (app: App, found: FoundTool, status: 'active' | 'draft'): Promise<void> => {
     if (status === 'draft') return deactivateTool(db, app.id, found.tool.id);
-    const plan = await planOf(app.ownerId);
-    const max = liveToolLimit(plan);
-    const problem = activationProblem(found.tool, { active: 0, plan });
+    const { liveTools: max } = await plans.limitsOf(app.ownerId);
+    const problem = activationProblem(found.tool, { active: 0, max });
     if (problem) throw new AppError(problem);
     const [unfinished] = toolProblems(found.tool);
     if (unfinished) throw new AppError('tool-not-ready', { details: { problems: toolProblems(found.tool) } });
@@ -67,15 +67,15 @@ export function createToolsService({ db, clock, apps, trees, changeFiles, planOf
   return {
     async list(caller: Caller, appId: AppId): Promise<ToolList> {
       const app = await apps.requireOwned(caller, appId);
-      const [{ tools, unreadable }, active, plan] = await Promise.all([
+      const [{ tools, unreadable }, active, { liveTools }] = await Promise.all([
         find(appId),
         listActiveTools(db, appId),
-        planOf(app.ownerId),
+        plans.limitsOf(app.ownerId),
       ]);
       return {
         items: tools.map((found) => toSummary(found, active)),
         unreadable,
-        limits: { tools: toolLimits.perApp, active: liveToolLimit(plan) },
+        limits: { tools: toolLimits.perApp, active: liveTools },
         entities: entitiesIn((await trees.head(appId)).files),
       };
     },

@@ -3,9 +3,10 @@ import type { AccountId } from '@whittle/contract/ids';
 import { chatLimitsOf } from '@whittle/domain/plans/chat-limits';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { Database } from '../../../adapters/database/database.ts';
+import type { Plans } from '../../../core/plans/plans.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Transaction } from '../../../core/event-log/event-log.ts';
-import { findPlan, holdChatUse, readChatUse } from './chat-use.store.ts';
+import { holdChatUse, readChatUse } from './chat-use.store.ts';
 
 type Asking = { accountId: AccountId; isAdmin: boolean };
 
@@ -13,9 +14,13 @@ type Asking = { accountId: AccountId; isAdmin: boolean };
 type Used = { allowance: ChatAllowance; isSpent: boolean };
 
 /** How much an account may still ask of the assistant, over all its apps (GEN-15, GEN-17, GEN-18). */
-export function createChatAllowance({ config, clock }: Pick<Adapters, 'config' | 'clock'>) {
-  const { plans, chatCaps } = config;
-  const hasPlans = plans === 'on';
+export function createChatAllowance({
+  config,
+  clock,
+  plans,
+}: Pick<Adapters, 'config' | 'clock'> & { plans: Pick<Plans, 'isOn' | 'of'> }) {
+  const { chatCaps } = config;
+  const hasPlans = plans.isOn;
   const isLimiting = hasPlans || Object.values(chatCaps).some((cap) => cap !== null);
 
   /** The error of each limit, with the sentence of a plan or of the installation, which has nothing to upgrade. */
@@ -40,7 +45,7 @@ export function createChatAllowance({ config, clock }: Pick<Adapters, 'config' |
   async function used(db: Database | Transaction, account: Asking): Promise<Used[]> {
     if (!isLimiting || account.isAdmin) return [];
     const now = clock.now();
-    const plan = await findPlan(db, account.accountId);
+    const { plan } = await plans.of(account.accountId, db);
     const limits = chatLimitsOf({ plan, isAdmin: account.isAdmin }, { hasPlans, caps: chatCaps });
     const { today, month, tokens, waiting } = await readChatUse(db, account.accountId, now);
     const of = (kind: ChatAllowance['kind'], limit: number | null, amount: number, resets: Date) => {

@@ -8,11 +8,6 @@ type Reader = Database | Transaction;
 
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-export async function findPlan(db: Reader, accountId: AccountId): Promise<string> {
-  const [row] = await db.select({ plan: accounts.plan }).from(accounts).where(eq(accounts.id, accountId));
-  return row?.plan ?? 'lite';
-}
-
 /** Until `tx` ends nobody else asks what the account has left, so that two messages never share what is left for one. */
 export const holdChatUse = async (tx: Transaction, accountId: AccountId): Promise<void> =>
   void (await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update'));

@@ -4,6 +4,7 @@ import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPlans } from '../../../core/plans/plans.ts';
 import { createChatAllowance } from './chat-allowance.ts';
 
 const models = scriptedModel();
@@ -77,7 +78,7 @@ it('[GEN-17] with the messages of a month used up the plan is named, in the next
 
 it('[GEN-18] messages in several apps at the same moment are counted one after the other', async () => {
   const { db } = server.adapters;
-  const allowance = createChatAllowance(server.adapters);
+  const allowance = createChatAllowance({ ...server.adapters, plans: createPlans(server.adapters) });
   const account = { accountId: ada.accountId, isAdmin: false };
   await db.transaction(async (first) => {
     await allowance.require(first, account);

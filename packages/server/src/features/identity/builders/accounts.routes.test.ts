@@ -44,8 +44,8 @@ describe('signing up', () => {
       accountId: session.accountId,
       email: 'ada@example.com',
       accountType: 'builder',
-      plan: 'lite',
-      hasPaidAppPackage: false,
+      plan: 'monetizer',
+      hasPaidAppPackage: true,
       subscriptionId: null,
       planSubscriptionStatus: null,
       planSubscriptionCancelledAt: null,
@@ -54,6 +54,7 @@ describe('signing up', () => {
       appHeader: null,
       hasBusinessInfo: false,
       isAdmin: false,
+      isPlanLimited: false,
       mayEditCode: false,
       mustVerifyEmail: false,
     });

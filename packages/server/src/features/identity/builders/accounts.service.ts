@@ -3,6 +3,7 @@ import type { Adapters } from '../../../adapters/adapters.ts';
 import type { ProcessLink } from '../../../adapters/realtime/process-link.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { MailsService } from '../../../core/mail/mail.service.ts';
+import type { AccountPlan, Plans } from '../../../core/plans/plans.ts';
 import type { Origin } from '../sign-in/pool.ts';
 import type { SignInService } from '../sign-in/sign-in.service.ts';
 import type { AccountContext } from './account-context.ts';
@@ -22,6 +23,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets' | 'passwordHash
   link: ProcessLink;
   mails: Pick<MailsService, 'delivery'>;
   signIn: SignInService;
+  plans: Pick<Plans, 'of'>;
   deleteAppsOf: DeleteAppsOf;
   /** FILE-08 */
   mayEditCode(account: { isAdmin: boolean }): boolean;
@@ -31,7 +33,7 @@ export type AccountsService = ReturnType<typeof createAccountsService>;
 
 /** Builders: how they sign up, in and out, and what becomes of their accounts. A use case a file; this ties them together. */
 export function createAccountsService(deps: Deps) {
-  const { db, clock, config, secrets, passwordHashes, link, mails, signIn, deleteAppsOf, mayEditCode } = deps;
+  const { db, clock, config, secrets, passwordHashes, link, mails, signIn, plans, deleteAppsOf, mayEditCode } = deps;
   const store = createAccountsStore(db);
   const identities = createIdentitiesStore(db);
   const requireVerified = config.requireVerifiedEmail ?? mails.delivery === 'smtp';
@@ -103,18 +105,25 @@ export function createAccountsService(deps: Deps) {
     async current(accountId: string): Promise<Account> {
       const row = await store.byId(accountId);
       if (!row) throw new AppError('not-signed-in');
-      return { ...toAccount(row), mayEditCode: mayEditCode(row), mustVerifyEmail: mustVerifyEmail(row) };
+      return {
+        ...toAccount(row, await plans.of(accountId)),
+        mayEditCode: mayEditCode(row),
+        mustVerifyEmail: mustVerifyEmail(row),
+      };
     },
   };
 }
 
 /** AUTH-01. Nothing can be bought yet and no business data is asked for, so an account has none (decision 048). */
-const toAccount = (row: AccountRow): Omit<Account, 'mayEditCode' | 'mustVerifyEmail'> => ({
+const toAccount = (
+  row: AccountRow,
+  { plan, isLimited }: AccountPlan,
+): Omit<Account, 'mayEditCode' | 'mustVerifyEmail'> => ({
   accountId: row.id,
   email: row.email,
   accountType: 'builder',
-  plan: row.plan,
-  hasPaidAppPackage: row.plan !== 'lite',
+  plan,
+  hasPaidAppPackage: plan !== 'lite',
   subscriptionId: null,
   planSubscriptionStatus: null,
   planSubscriptionCancelledAt: null,
@@ -123,4 +132,5 @@ const toAccount = (row: AccountRow): Omit<Account, 'mayEditCode' | 'mustVerifyEm
   appHeader: null,
   hasBusinessInfo: false,
   isAdmin: row.isAdmin,
+  isPlanLimited: isLimited,
 });

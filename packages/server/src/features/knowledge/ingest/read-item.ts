@@ -1,6 +1,6 @@
 import type { ContextLimits, ReadReport } from '@whittle/contract/knowledge/context-item';
 import type { Chunk } from '@whittle/domain/knowledge/blocks';
-import { appChunksMax } from '@whittle/domain/knowledge/plan-limits';
+import { appChunksMax } from '@whittle/domain/knowledge/context-limits';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { DocumentError, type DocumentReader, type ReadUnit } from '../../../adapters/documents/documents.ts';
 import { AppError } from '../../../http/app-error.ts';

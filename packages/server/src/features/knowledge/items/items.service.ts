@@ -7,10 +7,11 @@ import type {
   ContextLimits,
   ContextStatus,
 } from '@whittle/contract/knowledge/context-item';
-import { contextLimitsOf } from '@whittle/domain/knowledge/plan-limits';
+import { contextLimitsOf } from '@whittle/domain/knowledge/context-limits';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { newId } from '../../../adapters/ids.ts';
 import type { App, AppsService } from '../../../core/apps/apps.service.ts';
+import type { Plans } from '../../../core/plans/plans.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { IncomingFile } from '../../../http/multipart.ts';
 import { type FileKeeper, keepFile } from './kept-file.ts';
@@ -32,8 +33,7 @@ type Added = { contextItemId: string; isDuplicate: boolean };
 type Deps = Pick<Adapters, 'db' | 'clock'> & {
   apps: Pick<AppsService, 'requireOwned'>;
   uploads: FileKeeper;
-  /** The plan of an account; null where nobody sells plans. */
-  planOf(accountId: string): Promise<string | null>;
+  plans: Pick<Plans, 'limitsOf'>;
   /** Items wait to be read. */
   wake(): void;
   /** The items of an app are not what they were. */
@@ -46,9 +46,9 @@ export type ItemsService = ReturnType<typeof createItemsService>;
 
 /** The data sources of an app, for who builds it. Rules: CTX-02 to CTX-21. */
 export function createItemsService(deps: Deps) {
-  const { db, clock, apps, uploads, planOf, wake, changed, replaceInTools } = deps;
+  const { db, clock, apps, uploads, plans, wake, changed, replaceInTools } = deps;
 
-  const limitsOf = async (app: App): Promise<ContextLimits> => contextLimitsOf(await planOf(app.ownerId));
+  const limitsOf = async (app: App): Promise<ContextLimits> => contextLimitsOf(await plans.limitsOf(app.ownerId));
 
   /** Somebody else's item does not exist for the caller. */
   const require = async ({ accountId }: Caller, id: string): Promise<ItemRow> => {
