@@ -173,7 +173,7 @@ const columnSql = (column: RecordColumn, source: RecordSource) =>
 /** Conditions on server fields keep their column bare, so that its index can be used. May be null. */
 function columnCondition(filter: Leaf, column: RecordColumn, source: RecordSource, parameters: SqlParameters): string {
   const sql = columnSql(column, source);
-  if (column === 'is_sample') return flagCondition(filter, parameters);
+  if (column === 'is_sample') return flagCondition(filter);
   const type = column === 'created_at' || column === 'updated_at' ? 'timestamptz' : 'text';
   switch (filter.op) {
     case 'exists':
@@ -205,8 +205,11 @@ function columnCondition(filter: Leaf, column: RecordColumn, source: RecordSourc
   }
 }
 
-function flagCondition(filter: Leaf, parameters: SqlParameters): string {
+function flagCondition(filter: Leaf): string {
   if (filter.op === 'exists') return 'true';
-  if (filter.op !== 'in' || filter.values.length === 0) return 'false';
-  return valueCondition(filter, parameters)('to_jsonb(r.is_sample)');
+  if (filter.op !== 'in') return 'false';
+  // The bare column: PostgreSQL knows how many records have it, and would guess a handful of anything put around it.
+  const [ofSamples, ofOthers] = [true, false].map((value) => filter.values.includes(value));
+  if (ofSamples && ofOthers) return 'true';
+  return ofSamples ? 'r.is_sample' : ofOthers ? 'not r.is_sample' : 'false';
 }
