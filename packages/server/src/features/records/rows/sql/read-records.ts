@@ -19,7 +19,7 @@ export type TooLarge = 'too-large';
 /** Entities whose last list is remembered by the size of its records. */
 const keptSizes = 5_000;
 
-export function readRecords({ run, runBytes }: Statements) {
+export function readRecords({ run, runBytes }: Pick<Statements, 'run' | 'runBytes'>) {
   const sizes = createLru<number>({ maxWeight: keptSizes, weigh: () => 1 });
   return {
     async list(
