@@ -10,6 +10,7 @@ import type { ImageModels } from './image-model/image-model.ts';
 import type { LanguageModels } from './language-model/language-model.ts';
 import type { Mail } from './mail/mail.ts';
 import type { OpenId } from './openid/openid.ts';
+import type { PaymentProvider } from './payments/payments.ts';
 import type { PasswordHashes } from './passwords.ts';
 import type { Secrets } from './secrets.ts';
 import type { PlaceSearch } from './place-search/place-search.ts';
@@ -41,4 +42,6 @@ export interface Adapters {
   /** Null where no search service is configured. */
   webSearch: WebSearch | null;
   placeSearch: PlaceSearch | null;
+  /** Where builders sell. */
+  payments: { gumroad: PaymentProvider };
 }

@@ -17,6 +17,7 @@ import { createStoredMail } from './mail/stored-mail.ts';
 import { createOpenId } from './openid/discovered-openid.ts';
 import { createPasswordHashes } from './passwords.ts';
 import type { FileStorage } from './storage/file-storage.ts';
+import { createGumroad } from './payments/gumroad.ts';
 import { createPlaceSearch } from './place-search/place-search.ts';
 import { createWebSearch } from './web-search/web-search.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
@@ -71,6 +72,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
       imageModels,
       filesToText,
       placeSearch,
+      payments: { gumroad: createGumroad(config.gumroadApiUrl, () => clock.now()) },
       documents: createDocuments(),
       webSearch,
     },

@@ -318,6 +318,14 @@ export const variables = z.object({
       example: 'https://photon.example.com/api/?limit=6&q={query}',
       shownDefault: 'none',
     }),
+  GUMROAD_API_URL: z
+    .string()
+    .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')
+    .default('https://api.gumroad.com/v2')
+    .meta({
+      description: 'Where the API of Gumroad is asked what was sold, with the tokens of the builders who sell there.',
+      example: 'https://api.gumroad.com/v2',
+    }),
   WEB_SEARCH_URL: z
     .string()
     .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')

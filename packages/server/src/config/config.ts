@@ -71,6 +71,7 @@ export type Config = {
   modelMaxOutputTokens: number | null;
   imageModel: ImageModelConfig | null;
   placeSearchUrl: string | null;
+  gumroadApiUrl: string;
   webSearchUrl: string | null;
   /** What one app's own calls may use in a day. */
   appsPerDay: { tokens: number; images: number };
@@ -149,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     modelMaxOutputTokens: values.MODEL_MAX_OUTPUT_TOKENS ?? null,
     imageModel: readImageModel(values),
     placeSearchUrl: values.PLACE_SEARCH_URL ?? null,
+    gumroadApiUrl: values.GUMROAD_API_URL.replace(/\/+$/, ''),
     webSearchUrl: values.WEB_SEARCH_URL ?? null,
     appsPerDay: { tokens: values.APP_TOKENS_PER_DAY, images: values.APP_IMAGES_PER_DAY },
     timeouts: {

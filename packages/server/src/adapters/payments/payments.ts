@@ -1,0 +1,53 @@
+import type { PurchaseState } from '@whittle/contract/memberships';
+
+export type SoldProduct = { id: string; name: string; url: string | null; prices: string[]; description: string };
+
+/**
+ * What somebody bought, as the provider says it now. `key` is the same in every reading: `sale:{id}` for a product that is
+ * paid once, `subscription:{id}` for one that is renewed.
+ */
+export type Purchase = {
+  key: string;
+  productId: string;
+  /** In small letters: whose it is, under every address that the provider names. For a gift, who was given it. */
+  emails: string[];
+  state: PurchaseState;
+  /** Until when it counts, where that is known. */
+  until: Date | null;
+  isDisputed: boolean;
+  isPartlyRefunded: boolean;
+  boughtAt: Date | null;
+};
+
+/** What a delivery speaks of. It proves nothing: what counts is read again. */
+export type Named = { saleId?: string; subscriptionId?: string };
+
+export type PaymentProblem = 'token-refused' | 'scope-missing' | 'refused' | 'not-found' | 'too-many' | 'unreachable';
+
+/** A provider that refused or did not answer. `message` is the provider's own sentence where it gave one, else empty. */
+export class PaymentError extends Error {
+  override readonly name = 'PaymentError';
+  readonly problem: PaymentProblem;
+
+  constructor(problem: PaymentProblem, message = '', options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.problem = problem;
+  }
+}
+
+/** Where an app's owner sells. All of them throw `PaymentError`; `token` is the seller's and kept by nobody here. */
+export interface PaymentProvider {
+  /** Everything that the token's account sells. */
+  products(token: string): Promise<SoldProduct[]>;
+  /** Throws `scope-missing`, with the name of the permission as its message, for a token that may not read sales. */
+  checkToken(token: string): Promise<void>;
+  /**
+   * Has the provider tell `address` of what happens from now on, once for each event; what it told other addresses that
+   * begin with `prefix` ends. False where the provider accepts no address like this one.
+   */
+  listen(token: string, hook: { prefix: string; address: string }): Promise<boolean>;
+  /** All purchases of a product. What is in `over` is known to be over and is not asked for one by one. */
+  readAll(token: string, productId: string, over: ReadonlyMap<string, Purchase>): Promise<Purchase[]>;
+  /** The purchases that a delivery speaks of, of any product; empty when the provider does not confirm them. */
+  readNamed(token: string, named: Named): Promise<Purchase[]>;
+}
