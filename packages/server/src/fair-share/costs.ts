@@ -11,6 +11,8 @@ export type Length = 'short' | 'unknown' | 'long';
 /** How long a kind of work is expected to take. */
 export class Cost {
   expectedMs = 0;
+  /** Bytes of the last answer, where that was large. */
+  largeBytes = 0;
   #isKnown = false;
   readonly #longMs: number;
 
@@ -19,7 +21,7 @@ export class Cost {
   }
 
   get length(): Length {
-    if (this.expectedMs > this.#longMs) return 'long';
+    if (this.expectedMs > this.#longMs || this.largeBytes > 0) return 'long';
     return this.#isKnown ? 'short' : 'unknown';
   }
 

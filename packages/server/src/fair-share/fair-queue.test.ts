@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createFairQueue, type Job, type Shares, TooMuch } from './fair-queue.ts';
 
 const shares: Shares = {
   ...{ slots: 6, perApp: 4, perCaller: 3, perAppAlone: 5, perCallerAlone: 4, long: 2, longPerApp: 1, longMs: 100 },
+  ...{ largeBytes: 150, largeBytesPerSecond: 1_000 },
   ...{ waiting: 50, waitingPerApp: 20, waitingPerCaller: 10, waitMs: 10_000, waitingAnyway: 2 },
   ...{ bytes: 400, bytesPerApp: 200, bytesPerCaller: 100 },
 };
@@ -26,7 +27,11 @@ function world(changes: Partial<Shares> = {}) {
     ends.get(name)!();
     await settle();
   };
-  return { queue, begun, submit, end, settle };
+  const pass = (ms: number) => {
+    nowMs += ms;
+    vi.advanceTimersByTime(ms);
+  };
+  return { queue, begun, submit, end, settle, pass };
 }
 
 it('[FAIR-01] an app that asks for everything leaves room for another one, and a caller for another caller', () => {
@@ -121,7 +126,7 @@ it('[FAIR-01] whoever is alone has more short work at once, and leaves room for 
 
 it('[FAIR-03] a caller whose answers are not picked up gets no more of them, and others do', async () => {
   const { begun, submit, settle, queue } = world();
-  const release = queue.holdBytes({ app: 'a', caller: 'ann' }, 120);
+  const release = queue.holdBytes({ app: 'a', caller: 'ann', kind: 'read' }, 120);
   void submit('a.ann.0');
   void submit('a.bob.0');
   expect(begun).toEqual(['a.bob.0']);
@@ -130,6 +135,26 @@ it('[FAIR-03] a caller whose answers are not picked up gets no more of them, and
   await settle();
   expect(begun).toEqual(['a.bob.0', 'a.ann.0']);
   expect(queue.stateOf().bytes).toBe(0);
+});
+
+it('[FAIR-05] an app rests after a large answer while another app is at work, and its short work does not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { begun, submit, settle, queue, pass } = world({ bytes: 10_000, bytesPerApp: 10_000, bytesPerCaller: 10_000 });
+  const list = { app: 'a', caller: 'ann', kind: 'list' };
+  const take = () => queue.run(list, async () => queue.holdBytes(list, 500)());
+  await take();
+  void submit('b.cat.0');
+  await take();
+  // 500 bytes at 1,000 in a second.
+  void submit('a.ann.list', { kind: 'list' });
+  void submit('a.ann.get');
+  pass(499);
+  await settle();
+  expect(begun).toEqual(['b.cat.0', 'a.ann.get']);
+  pass(1);
+  await settle();
+  expect(begun).toEqual(['b.cat.0', 'a.ann.get', 'a.ann.list']);
+  vi.useRealTimers();
 });
 
 it('[FAIR-01] work that fails gives its place back, and nothing is left of whoever is gone', async () => {

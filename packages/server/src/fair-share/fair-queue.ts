@@ -1,6 +1,7 @@
 import { chooseNext } from './choose-next.ts';
-import { createCosts, type Length } from './costs.ts';
+import { type Cost, createCosts, type Length } from './costs.ts';
 import { type Account, type AppAccount, createParties, type Party } from './parties.ts';
+import { createRests } from './rests.ts';
 
 export type Shares = {
   /** Pieces of work that run at the same time; of one app; of one caller of it. */
@@ -14,6 +15,10 @@ export type Shares = {
   long: number;
   longPerApp: number;
   longMs: number;
+  /** From so many bytes on an answer is large: long work, however quickly it is done. */
+  largeBytes: number;
+  /** What the large answers of one app may come to in a second while others have work. */
+  largeBytesPerSecond: number;
   /** Work that waits, of all, of one app, of one caller, and for how long it would have to. */
   waiting: number;
   waitingPerApp: number;
@@ -70,6 +75,8 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
     lastApp = app;
   };
   const isAlone = () => now() - aloneSinceMs > aloneAfterMs;
+  const rests = createRests(now, () => startNext());
+  const restMsOf = ({ largeBytes }: Cost) => (isAlone() ? 0 : (largeBytes / shares.largeBytesPerSecond) * 1_000);
 
   /** Places of short work are free again at once, so that whoever comes finds room even where few are left. */
   const mayRunMore = (app: AppAccount, caller: Account, length: Length): boolean => {
@@ -84,7 +91,8 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
     all.bytes < shares.bytes &&
     app.bytes < shares.bytesPerApp &&
     caller.bytes < shares.bytesPerCaller &&
-    (length !== 'long' || (all.long < shares.long && (app.long < shares.longPerApp || isAlone())));
+    (length !== 'long' ||
+      (all.long < shares.long && (isAlone() || (app.long < shares.longPerApp && !rests.isResting(app.key)))));
 
   const refuseTooMuch = (app: Account, caller: Account, expectedMs: number, isLong: boolean) => {
     const side = (account: Account, max: number, atOnce: number) =>
@@ -112,7 +120,7 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
       noteApp(job.app);
       const mine = [all, found.app, found.caller];
       const cost = costOf(job);
-      const { expectedMs } = cost;
+      const expectedMs = cost.expectedMs + restMsOf(cost);
       let isLong = cost.length === 'long';
       // Whatever waits waits because there is no room for it, so nobody is overtaken.
       if (hasRoom(found.app, found.caller, cost.length)) parties.begin(mine, isLong);
@@ -140,9 +148,12 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
       }
     },
 
-    /** Counts an answer until it is picked up, which the result says. */
-    holdBytes(party: Party, bytes: number): () => void {
-      const { app, caller } = parties.enter(party);
+    /** Counts the answer of a job until it is picked up, which the result says. */
+    holdBytes(job: Job, bytes: number): () => void {
+      const { app, caller } = parties.enter(job);
+      const cost = costOf(job);
+      cost.largeBytes = bytes >= shares.largeBytes ? bytes : 0;
+      rests.rest(job.app, restMsOf(cost));
       const mine = [all, app, caller];
       for (const account of mine) account.bytes += bytes;
       let isHeld = true;
@@ -150,7 +161,7 @@ export function createFairQueue(shares: Shares, { now = () => performance.now() 
         if (!isHeld) return;
         isHeld = false;
         for (const account of mine) account.bytes -= bytes;
-        parties.leave(party);
+        parties.leave(job);
         startNext();
       };
     },

@@ -22,6 +22,12 @@ export class AppAccount extends Account {
   readonly callers = new Map<string, CallerAccount>();
   /** Work and answers that keep the account. */
   members = 0;
+  readonly key: string;
+
+  constructor(key: string) {
+    super();
+    this.key = key;
+  }
 }
 
 export type Parties = ReturnType<typeof createParties>;
@@ -41,7 +47,7 @@ export function createParties() {
     enter({ app: appKey, caller: callerKey }: Party): { app: AppAccount; caller: CallerAccount } {
       let app = apps.get(appKey);
       if (!app) {
-        app = new AppAccount();
+        app = new AppAccount(appKey);
         // Whoever was away gets no more than their share for it.
         app.usedMs = leastUsed(apps.values());
         apps.set(appKey, app);

@@ -20,7 +20,7 @@ const memoryLimitMb = 1_024;
 const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
 const shares: Shares = {
   ...{ slots: atOnce, perApp: 1, perCaller: 1, perAppAlone: 1, perCallerAlone: 1 },
-  ...{ long: atOnce, longPerApp: 1, longMs: Infinity },
+  ...{ long: atOnce, longPerApp: 1, longMs: Infinity, largeBytes: Infinity, largeBytesPerSecond: Infinity },
   ...{ waiting: 50, waitingPerApp: 10, waitingPerCaller: 10, waitMs: Infinity, waitingAnyway: 0 },
   ...{ bytes: Infinity, bytesPerApp: Infinity, bytesPerCaller: Infinity },
 };

@@ -44,11 +44,11 @@ export function fairCalls(calls: Calls, queue: FairQueue) {
   return {
     ...calls,
     async list(...[caller, entity, query, defaultLimit]: Parameters<Calls['list']>): Promise<HeldAnswer> {
-      const party = partyOf(caller);
-      return run({ ...party, kind: kindOfList(entity, query, defaultLimit) }, async () => {
+      const job = { ...partyOf(caller), kind: kindOfList(entity, query, defaultLimit) };
+      return run(job, async () => {
         const json = await calls.list(caller, entity, query, defaultLimit);
         const bytes = bytesOf(json);
-        return { json, bytes, pickedUp: queue.holdBytes(party, bytes) };
+        return { json, bytes, pickedUp: queue.holdBytes(job, bytes) };
       });
     },
     page: shared('page', calls.page),

@@ -16,6 +16,9 @@ export function recordShares(connections: number, cores: number = availableParal
     long: part(1 / 3),
     longPerApp: Math.max(1, Math.min(part(1 / 4), Math.floor(cores / 2))),
     longMs: 150,
+    largeBytes: 1_000_000,
+    // Two of the largest lists: about a twentieth of what one processor reads and sends.
+    largeBytesPerSecond: 16_000_000,
     waiting: limits.callsWaiting,
     waitingPerApp: limits.callsWaitingPerApp,
     waitingPerCaller: limits.callsWaitingPerCaller,
