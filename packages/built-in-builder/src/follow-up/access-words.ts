@@ -23,6 +23,9 @@ const owner =
   /\b(?:i|me|myself|mine|the creator|creators?|the (?:author|owner)|whoever (?:made|created|added) (?:it|them)|who(?:ever)? (?:made|created|added)|(?:their|his|her|your|my) own|private)\b/i;
 const signedIn = /\b(?:signed|logged|signs|logs)[ -]?in\b|\bwith an account\b/i;
 
+const readByAll =
+  /\b(?:everyone|everybody|all people|people) (?:can|may|should(?: be able to)?|is allowed to) (?:see|view|read|look at|browse|open)\b.*\bonly (?:people who (?:are )?|those who (?:are )?|users who (?:are )?)?(?:(?:signed|logged|sign|log)[ -]?in)\b.*\b(?:add|create|enter|write|edit|change|post)\b/i;
+
 /**
  * The access that a sentence asks for, null when it speaks of something else. It is read part by part: "my colleagues
  * can see them, but only I may change them" opens reading and narrows writing. What no part names stays as it is.
@@ -33,6 +36,8 @@ export function accessIn(text: string, present: Access): Access | null {
   if (!speaksOfAccess.test(text)) return null;
   if (/\bany(?:one|body) can (?:submit|send|add)\b.*\b(?:only )?admins?\b/i.test(text))
     return { read: 'admin', write: 'anonymous' };
+  // "everyone can read them, only people who sign in may add some": everyone is whoever comes
+  if (readByAll.test(text)) return { read: 'anonymous', write: 'all' };
   let access: Access | null = null;
   for (const part of partsOf(text)) access = withPart(part, access ?? present) ?? access;
   if (!access) return null;
@@ -43,7 +48,7 @@ export function accessIn(text: string, present: Access): Access | null {
 
 const partsOf = (text: string): string[] =>
   text
-    .split(/\s*(?:[,;.]|\bbut\b|\bwhile\b|\bwhereas\b|\band(?=\s+(?:only|just|nobody|no one|every|any|all|the team|my|others|visitors|admins)\b))\s*/i)
+    .split(/\s*(?:[,;.]|(?<!\b(?:nobody|no one|none|anybody|anyone) )\bbut\b|\bwhile\b|\bwhereas\b|\band(?=\s+(?:only|just|nobody|no one|every|any|all|the team|my|others|visitors|admins)\b))\s*/i)
     .filter((part) => part.trim() !== ''); // prettier-ignore
 
 function withPart(part: string, present: Access): Access | null {

@@ -25,7 +25,7 @@ export type Change =
   | { kind: 'footer'; text: string }
   | { kind: 'add-entity'; draft: EntityDraft }
   | { kind: 'add-feature'; drafts: EntityDraft[]; changed: Entity[]; pages: PageDraft[]; notes: string[] }
-  | { kind: 'rename-entity'; entity: string; label: string }
+  | { kind: 'rename-entity'; entity: string; label: string; plural: string }
   | { kind: 'remove-entity'; entity: string }
   | { kind: 'add-board'; entity: string; by: string | undefined }
   | { kind: 'add-calendar'; entity: string }
@@ -36,6 +36,7 @@ export type Change =
   | { kind: 'rename-page'; page: string; label: string }
   | { kind: 'remove-page'; page: string }
   | { kind: 'main-page'; page: string }
+  | { kind: 'move-page'; page: string; to: { before?: string; after?: string } }
   | {
       kind: 'look';
       colours?: { background?: string; component?: string };

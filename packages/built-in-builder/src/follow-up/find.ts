@@ -15,7 +15,9 @@ const same = (words: string, ...names: string[]): boolean => {
 };
 
 export const findEntity = (plan: AppPlan, words: string): Entity | undefined =>
-  plan.entities.find((entity) => same(words, entity.name, entity.label, entity.plural));
+  plan.entities.find((entity) => same(words, entity.name, entity.label, entity.plural)) ??
+  // "bei Lesern": with several German ones there is one n more
+  (plan.language === 'de' ? plan.entities.find(({ plural }) => same(words, `${plural}n`)) : undefined);
 
 export const findField = (entity: Entity, words: string): Field | undefined =>
   entity.fields.find((field) => same(words, field.name, field.label)) ??

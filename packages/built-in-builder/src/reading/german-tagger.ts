@@ -113,6 +113,9 @@ function singular(lower: string): string {
   if (nominative) return nominative;
   for (const [plural, one] of germanSingulars)
     if (lower.endsWith(plural) && lower.length > plural.length + 2) return lower.slice(0, -plural.length) + one;
+  // of Lesern each is a Leser, of Parzellen each a Parzelle
+  if (/..(?:er|el)n$/.test(lower)) return lower.slice(0, -1);
+  if (/([lst])\1en$/.test(lower)) return lower.slice(0, -1);
   for (const [ending, one] of endings) if (ending.test(lower)) return lower.replace(ending, one);
   return lower;
 }

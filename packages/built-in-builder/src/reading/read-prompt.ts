@@ -76,10 +76,19 @@ export function readPrompt(prompt: string): Reading {
 
 /** The plural as the text writes it; German plurals follow no rule that could be made up. */
 const germanPlural = (noun: string, tokens: readonly Token[]): string =>
-  tokens.find(({ lemma, lower }) => lemma === noun && lower !== noun && !lower.endsWith(`${noun}n`))?.text ??
+  withoutDative(
+    tokens.find(({ lemma, lower }) => lemma === noun && lower !== noun && !isDativeOf(noun, lower))?.text,
+  ) ??
   germanPlurals.find(([, one]) => one === noun)?.[0] ??
   compoundPlural(noun) ??
   noun;
+
+/** "mit Lesern": with several of what one Leser is. */
+const isDativeOf = (noun: string, lower: string): boolean => lower === `${noun}n` && !noun.endsWith('e');
+
+/** "mit Büchern" speaks of Bücher. */
+const withoutDative = (text: string | undefined): string | undefined =>
+  text?.endsWith('n') && germanSingulars.has(text.slice(0, -1).toLowerCase()) ? text.slice(0, -1) : text;
 
 const germanPlurals = [...germanSingulars];
 

@@ -12,7 +12,10 @@ const colours: [RegExp, PaletteName][] = [
   [/\b(?:pink|magenta|burgundy|wine red|plum|purple|violet|berry|rosa|lila|rose)\b/i, 'Mulberry'],
   [/\b(?:yellow|lemon|sunny|lime|gelb|jaune|amarillo|giallo)\b/i, 'Citrus'],
   [/\b(?:red|crimson|scarlet|rot|rouge|rojo|rosso)\b/i, 'Kiln'],
-  [/\b(?:black(?: and white)?|monochrome|minimal(?:ist|istic)?|newspaper|gr[ae]y|grau|schwarz)\b/i, 'Press'],
+  [
+    /\b(?:black(?: and white)?|monochrome|less colou?rful|muted|neutral|minimal(?:ist|istic)?|newspaper|gr[ae]y|grau|schwarz)\b/i,
+    'Press',
+  ],
 ];
 
 export type LookWords = { palette?: PaletteName; typePair?: TypePairName; radius?: RadiusPx; colour?: string };
@@ -43,7 +46,12 @@ export function lookIn(text: string): LookWords {
   if (pair) found.typePair = pair;
   else if (/\bserif(?: font| type)?s?\b/i.test(text) && !/sans[- ]serif/i.test(text)) found.typePair = 'Journal';
   if (/\b(?:square|sharp) corners\b|\bno rounded\b/i.test(text)) found.radius = 0;
-  else if (/\b(?:round(?:ed|er)?|soft) corners\b/i.test(text)) found.radius = 8;
+  else if (
+    /\b(?:round(?:ed|er)?|soft(?:er)?) corners\b|\b(?:buttons?|corners?|cards?|boxes)\b.*\bround(?:er|ed)?\b/i.test(
+      text,
+    )
+  )
+    found.radius = 8;
   return found;
 }
 

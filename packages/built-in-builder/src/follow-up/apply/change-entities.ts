@@ -1,4 +1,4 @@
-import { inSentence, pluralise } from '../../plan/names.ts';
+import { inSentence } from '../../plan/names.ts';
 import { entityOf, type Field, type Page } from '../../plan/plan.ts';
 import { listFor } from '../../recognise/build-pages.ts';
 import { iconFor } from '../../recognise/custom-kind.ts';
@@ -29,7 +29,7 @@ export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-e
   },
   'rename-entity'(plan, change) {
     const entity = entityOf(plan, change.entity);
-    const plural = pluralise(change.label);
+    const { plural } = change;
     const next = { ...entity, label: change.label, plural };
     const pages = plan.pages.map((page) =>
       page.entity === entity.name && page.label === entity.plural

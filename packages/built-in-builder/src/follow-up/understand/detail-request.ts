@@ -21,6 +21,8 @@ const required: readonly RegExp[] = [
 ];
 const optional: readonly RegExp[] = [
   /^(?:make|set) (.+?) (?:optional|not required|not mandatory)$/i,
+  /^(.+?) (?:should(?:n['’]t| not)|need(?:n['’]t| not)|must(?: no longer| not)|doesn['’]t (?:need|have) to|does not (?:need|have) to|is(?:n['’]t| not)|no longer (?:has to|needs to)) be (?:required|mandatory|compulsory|filled in)(?: any ?more| any longer)?$/i,
+  /^(.+?) (?:isn['’]t|is not|is no longer|are not|aren['’]t) (?:required|mandatory|compulsory)(?: any ?more| any longer)?$/i,
   /^(.+?) (?:should be|is|are|can be) (?:optional|not required|not mandatory|voluntary)$/i,
   /^(.+?) (?:may|can|should be allowed to) (?:stay|remain|be(?: left)?) (?:empty|blank)$/i,
   /^(?:don['’]t|do not) (?:require|insist on) (.+)$/i,
@@ -46,7 +48,7 @@ function dutyRequest(text: string, plan: AppPlan): Change[] | string | null {
 }
 
 const setChoices: readonly RegExp[] = [
-  /^(.+?) should be an? (?:drop-?down|choice|select(?:ion)?|list)(?: box| list| menu)?(?: with| of|:) ?(.+)$/i,
+  /^(.+?) should be an? (?:drop-?down|choice|select(?:ion)?|list)(?: box| list| menu)?(?: with| of| between| from|:) ?(.+)$/i,
   /^(.+?) (?:should|must|can|could|may) (?:only )?be (?:one of |either )?(.+? (?:or|and) .+)$/i,
   /^(?:make|turn) (.+?) (?:into )?an? (?:drop-?down|select(?:ion)?|choice|list)(?: box| list| menu)? (?:with|of|:) ?(.+)$/i,
   /^(?:the )?(?:choices|options|values) (?:for|of) (.+?) (?:should be|are|:) ?(.+)$/i,
@@ -54,8 +56,10 @@ const setChoices: readonly RegExp[] = [
 ];
 const addChoice: readonly RegExp[] = [
   /^(.+?) (?:also )?needs (?:one more|another|a new|an extra|a further|also the) (?:choice|option|value|status|category):? (.+)$/i,
-  /^(.+?) (?:should|can|must|may) also be (.+)$/i,
+  /^(?:the )?(.+?) (?:should|can|must|may) also (?:be|allow|include|offer|have|know) (.+)$/i,
 ];
+const firstChoice =
+  /^(?:the )?(.+?) (?:should |must |has to )?(?:always )?(?:starts?|begins?) (?:with|as|at|on|in) ["“']?(.+?)["”']?$/i;
 const removeChoice: readonly RegExp[] = [
   /^(?:remove|delete|drop|take out|take away) (?:the )?(?:option|choice|value|status|category) ["“']?(.+?)["”']?$/i,
   /^(?:remove|delete|drop|take) ["“']?(.+?)["”']? (?:from|out of|off) (?:the )?(?:.+)$/i,
@@ -75,6 +79,14 @@ function choicesRequest(text: string, plan: AppPlan): Change[] | string | null {
     if (rolesOf(found.entity).title === found.field) return `${found.field.label} names the ${inWords(found.entity)}, so it stays a text.`; // prettier-ignore
     return [{ kind: 'set-options', ...names(found), options }];
   }
+  const [, startOf, start = ''] = firstChoice.exec(text) ?? [];
+  const begun = findIn(plan, startOf);
+  const labels = begun?.field.options?.map(({ value }) => value) ?? [];
+  const opening = labels.find((label) => label.toLowerCase() === start.toLowerCase());
+  if (begun && opening)
+    return labels[0] === opening
+      ? `New ${inWords(begun.entity)} start with ${begun.field.label.toLowerCase()} ${opening} already: forms begin with the first choice.`
+      : [{ kind: 'set-options', ...names(begun), options: [opening, ...labels.filter((label) => label !== opening)] }];
   for (const words of removeChoice) {
     const option = words.exec(text)?.[1];
     const found = option && withOption(plan, option);

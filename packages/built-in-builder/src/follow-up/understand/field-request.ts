@@ -10,19 +10,26 @@ import { findEntity, findField } from '../find.ts';
 import { withPlace } from './place.ts';
 import { add } from './verbs.ts';
 
+/** 'a field "shirt size" with S, M and L' */
+const namedWithChoices =
+  /^(?:an? |the )?(?:new )?(?:field|column)\s+(?:called |named |for )?(?:the )?["“']?([\p{L}][\p{L} ]*?)["”']?\s*(?:with|:|\()\s*(?!(?:options|choices|values|the)\b)([^,]+(?:, [^,]+)*(?:,? (?:and|or) |, )[^,)]+)\)?$/iu;
+
 export function fieldRequest(text: string, plan: AppPlan): Change[] | string | null {
   const isNamed = /\b(?:fields?|columns?|attributes?|propert(?:y|ies))\b/i.test(text);
   const verb = new RegExp(`^${add}\\s+`, 'i');
-  if (!verb.test(text)) return null;
+  if (!verb.test(text) || /\bsearch (?:box|bar|function|field)\b/i.test(text)) return null;
   const { words, of } = withPlace(text.replace(verb, ''), plan);
   if (!isNamed && !of) return null;
+  const nowhere = / to (?:the )?(\p{Lu}\p{L}+|\p{L}+s)$/u.exec(words)?.[1];
+  if (!of && nowhere && /\bfield\b/i.test(words)) return `I found no list called “${nowhere}” in this app.`;
   const target = of ?? plan.entities[0]!;
   // "a field for the light it needs: sun, half shade or shade"
   const told =
     /^(.+?)\s*(?::|\bwhich is\b|\bthat is\b|\bwith the (?:choices|options)\b)\s*(.+ (?:or|and) .+|.+,.+)$/i.exec(words);
   const choices = told
     ? [told[0], told[1]!.replace(/\b(?:field|column)s?\b\s*(?:for|called|named)?/i, ' '), told[2]!]
-    : /^(.*?)\s+(?:field|column)\s+(?:with|:)\s*(?:the\s+)?(?:options?|choices?|values?)?\s*:?\s*(.+)$/i.exec(words);
+    : (namedWithChoices.exec(words) ??
+      /^(.*?)\s+(?:field|column)\s+(?:with|:)\s*(?:the\s+)?(?:options?|choices?|values?)?\s*:?\s*(.+)$/i.exec(words));
   const list = choices
     ? [`${choices[1]} (${choices[2]!.split(/\s*,\s*|\s+(?:and|or)\s+/).join(', ')})`]
     : words
@@ -72,6 +79,16 @@ export function plainFieldRequest(text: string, plan: AppPlan): Change[] | strin
   };
   return names.length > 0 && names.every(isField)
     ? fieldRequest(`add ${words} field${of ? ` to ${of.plural}` : ''}`, plan)
+    : null;
+}
+
+/** "duration in minutes for trainings", "also a birthday": nothing but the name of a field, and perhaps whose it is. */
+export function bareFieldRequest(text: string, plan: AppPlan): Change[] | string | null {
+  const name = text
+    .replace(/^(?:also|and|plus|maybe|another thing:?|oh and) /i, '')
+    .replace(/,? (?:too|as well|please)$/i, '');
+  return name.split(' ').length <= 6 && !/\b(?:can|should|must|is|are|not|make|show|be|where|why|how)\b/i.test(name)
+    ? plainFieldRequest(`add ${name}`, plan)
     : null;
 }
 

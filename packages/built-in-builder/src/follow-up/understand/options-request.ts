@@ -1,7 +1,7 @@
 import { toLabel } from '../../plan/names.ts';
 import type { AppPlan } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
-import { findFieldAnywhere } from '../find.ts';
+import { findEntity, findFieldAnywhere } from '../find.ts';
 
 /** "add blocked and waiting to the status options" */
 export function optionsRequest(text: string, plan: AppPlan): Change[] | null {
@@ -15,6 +15,12 @@ export function optionsRequest(text: string, plan: AppPlan): Change[] | null {
     /^add\s+(.+?)\s+as\s+(?:an?\s+)?(?:option|choice|status|category)s?(?:\s+(?:to|of|for)\s+(?:the\s+)?(.+))?$/i.exec(
       text,
     );
+  const plain = match ? null : /^add\s+(?:the\s+)?["“']?(.+?)["”']?\s+to\s+(?:the\s+)?([\p{L} ]+)$/iu.exec(text);
+  if (plain && findEntity(plan, plain[2]!)) return null;
+  return optionsOf(match ?? plain, plan);
+}
+
+function optionsOf(match: RegExpExecArray | null, plan: AppPlan): Change[] | null {
   if (!match) return null;
   const found = findFieldAnywhere(plan, match[2] ?? 'status', undefined);
   if (!found?.field.options) return null;

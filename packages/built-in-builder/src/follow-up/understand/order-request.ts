@@ -15,7 +15,7 @@ const waysBeside: readonly RegExp[] = [`^${put} (.+?) ${beside} (.+)$`, `^(.+?) 
 
 /** "put the date first", "the amount should come before the category", "newest first", "sort by price" */
 export function orderRequest(text: string, plan: AppPlan): Change[] | string | null {
-  return sortRequest(text, plan) ?? moveRequest(text, plan);
+  return sortRequest(text, plan) ?? moveRequest(text, plan) ?? movePageRequest(text, plan);
 }
 
 function moveRequest(text: string, plan: AppPlan): Change[] | string | null {
@@ -40,6 +40,22 @@ function moveRequest(text: string, plan: AppPlan): Change[] | string | null {
   if (field) return [{ kind: 'move-field', entity: field.entity.name, field: field.field.name, to: isFirst ? 'first' : 'last' }]; // prettier-ignore
   const page = isFirst ? findPage(plan, match[1]!.replace(/^the /i, '')) : undefined;
   return page ? [{ kind: 'main-page', page: page.name }] : null;
+}
+
+const inMenu = / (?:in|of|on) the (?:menu|navigation|nav ?bar|side ?bar)$/i;
+
+/** "move customers before tasks in the menu", "put the calendar last in the menu" */
+function movePageRequest(typed: string, plan: AppPlan): Change[] | null {
+  const text = typed.replace(inMenu, '');
+  const near = waysBeside.map((words) => words.exec(text)).find(Boolean);
+  const [page, target] = [near?.[1], near?.[3]].map((name) => name && findPage(plan, name.replace(/^the /i, '')));
+  if (page && target && page !== target)
+    return [{ kind: 'move-page', page: page.name, to: { [/before|above|front|left/i.test(near![2]!) ? 'before' : 'after']: target.name } }]; // prettier-ignore
+  const match = inMenu.test(typed) ? ways.map((words) => words.exec(text)).find(Boolean) : null;
+  const one = match && findPage(plan, match[1]!.replace(/^the /i, ''));
+  if (!one) return null;
+  const isFirst = new RegExp(`^${first}$`, 'i').test(match[2]!);
+  return [isFirst ? { kind: 'main-page', page: one.name } : { kind: 'move-page', page: one.name, to: {} }];
 }
 
 function findIn(plan: AppPlan, name: string): { entity: Entity; field: Field } | undefined {
@@ -69,7 +85,9 @@ function sortRequest(typed: string, plan: AppPlan): Change[] | string | null {
   if (/\b(?:alphabetical(?:ly)?|a (?:to|-) z)\b/i.test(text) && !byField.test(text)) return sort(title, 'up');
   const by = byField.exec(text);
   if (by) {
-    const found = findFieldAnywhere(plan, by[1]!, mentions(text, entity) ? entity : undefined);
+    const isDay = /^(?:date|day|time|datum|tag|zeit)s?$/i.test(by[1]!);
+    const field = findFieldAnywhere(plan, by[1]!, mentions(text, entity) ? entity : undefined);
+    const found = field ?? (isDay && moment ? { entity, field: moment } : undefined);
     if (!found)
       return `I found no field “${by[1]}” to sort by: ${entity.plural.toLowerCase()} have ${fieldsOf(entity)}.`;
     const isDown = by[2]

@@ -8,15 +8,18 @@ import { remove } from './verbs.ts';
 export function removeRequest(text: string, plan: AppPlan): Change[] | string | null {
   const match = new RegExp(`^${remove}\\s+(.+)$`, 'i').exec(text);
   const hide = /^hide\s+(.+?)(?:\s+(?:in|from|on)\s+(?:the\s+)?(?:list|table))?$/i.exec(text);
-  const what = match?.[1] ?? hide?.[1];
+  const what = (match?.[1] ?? hide?.[1])?.replace(/ (?:completely|entirely|altogether|for good|as well|too)$/i, '');
   if (!what) return null;
   const isPage = /\s(?:page|view|screen|tab)$/i.test(what);
-  const { words, of } = withPlace(what.replace(/\s+(?:field|column|fields|columns|entity)$/i, ''), plan);
+  const { words, of } = withPlace(what.replace(/\s+(?:field|column|fields|columns|entity|list)$/i, ''), plan);
   const names = words.split(/\s*,\s*|\s+and\s+/);
+  const isOfField = hide !== null || /\b(?:fields?|columns?)\b/i.test(what);
   const changes: Change[] = [];
   for (const name of names) {
-    const found = isPage ? undefined : findFieldAnywhere(plan, name, of);
-    const entity = found || isPage ? undefined : findEntity(plan, name);
+    // "the trainings" are the list, also where a signup has a training
+    const list = of || isPage || isOfField ? undefined : findEntity(plan, name);
+    const found = isPage || list ? undefined : findFieldAnywhere(plan, name, of);
+    const entity = list ?? (found || isPage ? undefined : findEntity(plan, name));
     const page = found || entity ? undefined : findPage(plan, name);
     if (found && hide) changes.push({ kind: 'hide-field', entity: found.entity.name, field: found.field.name });
     else if (found && rolesOf(found.entity).title === found.field)

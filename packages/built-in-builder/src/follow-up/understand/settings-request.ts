@@ -2,7 +2,7 @@ import { currencyIn } from '../../recognise/field-type.ts';
 import type { AppPlan } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
 
-const size = /\b(?:fonts?|text|texts|letters|type|writing|words|everything)\b/i;
+const size = /\b(?:fonts?|titles?|headings?|headlines?|text|texts|letters|type|writing|words|everything)\b/i;
 const up = /\b(?:bigger|larger|too small|too tiny|increase|enlarge|hard to read|can['’]?t read|cannot read)\b/i;
 const down = /\b(?:smaller|too big|too large|reduce|decrease)\b/i;
 const steps = [87.5, 100, 112.5, 125];

@@ -5,6 +5,8 @@ import { mentions } from './place.ts';
 
 const asks =
   /^(?:add|create|make|i (?:want|need)|we (?:want|need)) (?:a |an |another )?(?:new |extra |separate )?(?:text |info(?:rmation)? |simple )?page (?:about|with|on|that (?:tells|explains|says|shows)(?: people)?(?: about)?) (?:our |my |the |us )?(.+)$/i;
+const aboutUs =
+  /^(?:add|create|make|i (?:want|need)|we (?:want|need)) (?:an? |another )?(?:new )?["“']?about(?: us)?["”']?(?: page| section)?$|^(?:add|create|make|new|i (?:want|need)|we (?:want|need)) (?:an? )?(?:new )?page (?:called |named )?["“']?(?:about us)["”']?$/i;
 const isMore =
   /\b(?:list|form|chart|graph|table|map|calendar|board|search|all|every|records?|report|contact|button|gallery)\b/i;
 const hours = 'Monday to Friday, 9 to 17\nSaturday, 10 to 14\nClosed on Sunday';
@@ -13,7 +15,10 @@ const hours = 'Monday to Friday, 9 to 17\nSaturday, 10 to 14\nClosed on Sunday';
 export function textPageRequest(text: string, plan: AppPlan): Change[] | string | null {
   if (opening.test(text) && !plan.pages.some(({ archetype, label }) => archetype === 'landing' || label === 'Welcome'))
     return [welcomePage(plan), { kind: 'main-page', page: 'Welcome' }];
-  const topic = asks.exec(text)?.[1]?.replace(/["“”]/g, '').trim();
+  const said = asks.exec(text)?.[1]?.replace(/["“”]/g, '').trim();
+  // "a page about us", "an about page"
+  const isAboutUs = aboutUs.test(text) || /^(?:us|the (?:club|team|company|shop|school)|ourselves)$/i.test(said ?? '');
+  const topic = isAboutUs ? 'About us' : said;
   if (!topic || isMore.test(topic) || topic.split(' ').length > 5) return null;
   if (plan.entities.some((entity) => mentions(topic, entity))) return null;
   const label = toLabel(topic).slice(0, 30);

@@ -6,7 +6,7 @@ import { beyond } from './beyond.ts';
 import { detailRequest } from './detail-request.ts';
 import { entityRequest } from './entity-request.ts';
 import { featureRequest } from './feature-request.ts';
-import { fieldRequest, plainFieldRequest } from './field-request.ts';
+import { bareFieldRequest, fieldRequest, plainFieldRequest } from './field-request.ts';
 import { lookRequest } from './look-request.ts';
 import { optionsRequest } from './options-request.ts';
 import { orderRequest } from './order-request.ts';
@@ -54,7 +54,8 @@ export function understand(message: string, plan: AppPlan): Understood {
 /** The changes of one request, a sentence when it cannot be met, null when it is not understood. */
 function readRequest(text: string, plan: AppPlan): Change[] | string | null {
   // a tool that keeps nothing can be renamed, look otherwise, or begin to keep something
-  if (plan.entities.length === 0) return renameRequest(text, plan) ?? entityRequest(text, plan) ?? lookRequest(text);
+  if (plan.entities.length === 0)
+    return renameRequest(text, plan) ?? entityRequest(text, plan) ?? lookRequest(text, plan);
   return (
     (isOfUse.test(text) ? featureRequest(text, plan) : null) ??
     accessRequest(text, plan) ??
@@ -68,7 +69,8 @@ function readRequest(text: string, plan: AppPlan): Change[] | string | null {
     plainFieldRequest(text, plan) ??
     featureRequest(text, plan) ??
     entityRequest(text, plan) ??
-    lookRequest(text)
+    lookRequest(text, plan) ??
+    bareFieldRequest(text, plan)
   );
 }
 

@@ -66,6 +66,6 @@ export function viewRequest(text: string, plan: AppPlan): Change[] | string | nu
 const layoutIn = (text: string): ListLayout | null =>
   /\b(?:cards|gallery|tiles|photo grid)\b/i.test(text)
     ? 'gallery'
-    : /\b(?:as|in) (?:a |an )?table\b|\btable view\b/i.test(text)
+    : /\b(?:as|in|into) (?:a |an )?table\b|\btable view\b|^(?:make|turn) .*\b(?:into )?an? table$/i.test(text)
       ? 'table'
       : null;

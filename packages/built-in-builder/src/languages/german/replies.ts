@@ -367,6 +367,31 @@ export const replies: Phrases = {
   'What was stored before stays as it is; look through it if it no longer fits.':
     'Was schon gespeichert ist, bleibt; sehen Sie nach, ob es noch passt.',
   '{a} stands there already.': '{a} steht schon dort.',
+  '**{a}** stands before {b} in the menu now.': '**{a}** steht im Menü jetzt vor {b}.',
+  '**{a}** stands after {b} in the menu now.': '**{a}** steht im Menü jetzt hinter {b}.',
+  '**{a}** stands last in the menu now.': '**{a}** steht im Menü jetzt an letzter Stelle.',
+  'Corners are **round** now.': 'Die Ecken sind jetzt **rund**.',
+  'Corners are **square** now.': 'Die Ecken sind jetzt **eckig**.',
+  'Corners are round already.': 'Die Ecken sind schon rund.',
+  'Corners are square already.': 'Die Ecken sind schon eckig.',
+  'I found no list called “{a}” in this app.': 'Eine Liste „{a}“ gibt es in dieser App nicht.',
+  'New {a} start with {b} {c} already: forms begin with the first choice.':
+    'Neue Einträge ({a}) beginnen schon mit {b} {c}: Formulare beginnen mit der ersten Wahl.',
+  'The colours of single records follow their state; I cannot set them one by one, so I changed nothing.':
+    'Die Farbe einzelner Einträge folgt ihrem Status; einzeln kann ich sie nicht setzen und habe nichts geändert.',
+  'Apps made here take no payments, so I changed nothing.':
+    'Die Apps hier nehmen keine Zahlungen an; deshalb habe ich nichts geändert.',
+  'A link to a payment page can stand in a field: “add a payment link field”.':
+    'Ein Link zu einer Bezahlseite kann in einem Feld stehen: „Füge ein Feld Zahlungslink hinzu“.',
+  'Samples come with a list when it is made.': 'Beispiele kommen mit der Liste, wenn sie entsteht.',
+  'Add your own with the button above the list, or bring in many at once from a CSV file under Database.':
+    'Eigene Einträge kommen über die Schaltfläche über der Liste dazu, viele auf einmal aus einer CSV-Datei unter Datenbank.',
+  'Access goes to everyone, to people who sign in, to whoever made a record, or to admins; other groups I cannot tell apart.':
+    'Zugriff haben alle, Angemeldete, wer den Eintrag angelegt hat, oder Admins; andere Gruppen kann ich nicht unterscheiden.',
+  'Make them admins under Users and say “only admins can edit”.':
+    'Machen Sie sie unter Personen zu Admins und sagen Sie „nur Admins dürfen bearbeiten“.',
+  'The state of a record is changed in its form or by moving it on the board; a list with tick boxes comes when the app is made as a to-do list.':
+    'Der Status eines Eintrags wird im Formular geändert oder auf der Tafel verschoben; eine Liste zum Abhaken entsteht, wenn die App als Aufgabenliste gebaut wird.',
   '**{a}** {b} now, in the form, on the record’s page and in the list.':
     '**{a}** {b}, im Formular, auf der Seite des Eintrags und in der Liste.',
   'Rows still begin with {a}, by which {b} are called.': 'Zeilen beginnen weiter mit {a}, dem Namen der {b}.',

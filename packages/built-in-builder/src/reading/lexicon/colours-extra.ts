@@ -15,6 +15,8 @@ export const extraColours: Readonly<Record<string, string>> = {
   cream: '#fffdd0',
   creme: '#fffdd0',
   cremeweiß: '#fffdf5',
+  'background dark': '#1b1d22',
+  'dark background': '#1b1d22',
   'dark brown': '#4a2c17',
   'dark pink': '#c2185b',
   'dark purple': '#4b0082',
