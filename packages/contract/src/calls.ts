@@ -4,6 +4,7 @@ import { appErrorCalls } from './app-errors/calls.ts';
 import { authCallsUnder, inviteCalls, passwordlessCalls, visitorCalls } from './app-people/calls.ts';
 import { usageCalls } from './app-usage/calls.ts';
 import { appCalls } from './apps/calls.ts';
+import { appSettingsCalls } from './app-settings/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import type { Call } from './call.ts';
 import { chatCalls } from './chat/calls.ts';
@@ -34,6 +35,7 @@ export const callsByTopic = {
   'Signing in with Google': googleCalls,
   Account: { ...accountCalls, ...securityCalls },
   Apps: appCalls,
+  'Settings of an app': appSettingsCalls,
   Chat: chatCalls,
   Versions: versionCalls,
   'Repair lab': repairLabCalls,

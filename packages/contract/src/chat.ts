@@ -125,7 +125,17 @@ export const annotationSchema = z.object({
   outcome: turnOutcomeSchema.nullable(),
   /** The message was written by the product itself, about what the builder did with this tool. */
   systemActionInfo: z
-    .object({ tool: z.enum(['database-panel', 'code-editor', 'visual-edit', 'tool-editor', 'repair-lab', 'import']) })
+    .object({
+      tool: z.enum([
+        'database-panel',
+        'code-editor',
+        'visual-edit',
+        'tool-editor',
+        'repair-lab',
+        'app-settings',
+        'import',
+      ]),
+    })
     .optional(),
   usage: usageSchema.optional(),
   /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountErrors } from './accounts/errors.ts';
 import { appPeopleErrors } from './app-people/errors.ts';
+import { appSettingsErrors } from './app-settings/errors.ts';
 import { callErrors } from './call/errors.ts';
 import { chatErrors } from './chat/errors.ts';
 import { codeErrors } from './code/errors.ts';
@@ -32,6 +33,7 @@ export const errorCatalogue = {
   ...accountErrors,
   ...mailErrors,
   ...appPeopleErrors,
+  ...appSettingsErrors,
   ...chatErrors,
   ...planErrors,
   ...previewErrors,

@@ -1,6 +1,7 @@
 import { accountLimits } from './accounts/limits.ts';
 import { appErrorLimits } from './app-errors/limits.ts';
 import { appPeopleLimits } from './app-people/limits.ts';
+import { appSettingsLimits } from './app-settings/limits.ts';
 import { appLimits } from './apps/limits.ts';
 import { chatLimits } from './chat/limits.ts';
 import { codeLimits } from './code/limits.ts';
@@ -24,6 +25,7 @@ export const limits = {
   ...accountLimits,
   ...appErrorLimits,
   ...appPeopleLimits,
+  ...appSettingsLimits,
   ...appLimits,
   ...chatLimits,
   ...codeLimits,

@@ -1,3 +1,4 @@
+import { appSettingsCalls } from '@whittle/contract/app-settings/calls';
 import { appCalls } from '@whittle/contract/apps/calls';
 import { chatCalls } from '@whittle/contract/chat/calls';
 import { codeCalls, visualEditCalls } from '@whittle/contract/code/calls';
@@ -47,6 +48,11 @@ export const builderRoutes: RouteRow[] = [
   callRow(appCalls.readPicture),
   callRow(appCalls.keepPicture, { prepare: { json: picture } }),
   callRow(appCalls.remove, { prepare: spareApp }),
+
+  callRow(appSettingsCalls.saveSettings, { prepare: { json: { appSettings: { supportEmail: 'help@example.com' } } } }),
+  callRow(appSettingsCalls.saveStyle, { prepare: { json: { appStyle: { styleName: 'dark' } } } }),
+  callRow(appSettingsCalls.saveTexts, { prepare: { json: { appTexts: { welcomeMessage: 'Hello' } } } }),
+  callRow(appSettingsCalls.saveDetails, { prepare: { json: { appDetails: { name: 'Test app' } } } }),
 
   callRow(appCalls.openSample, { prepare: { json: { sampleId: 'page-turners' } } }),
   callRow(appCalls.copy, { prepare: { json: { name: 'A copy' } } }),

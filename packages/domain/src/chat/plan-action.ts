@@ -1,5 +1,7 @@
 import type { AccessRequest } from '@whittle/contract/chat';
 import type { Access } from '../entities/access.ts';
+import { adminOnlyKeys } from '../app-settings/gates.ts';
+import { keepKeys } from '../app-settings/app-documents.ts';
 import { isEntityName } from '../files/names.ts';
 import { moduleStem, newPageProblem } from '../files/paths.ts';
 import type { PathProblem } from '../files/paths.ts';
@@ -129,11 +131,21 @@ function planWrite(tree: Tree, action: Action): ActionPlan {
       },
     ]);
   }
-  const content = file.kind === 'global-css' ? prepareGlobalCss(text.content) : text.content;
+  const { content, note } = asStored(tree, file, text.content);
   return plan({
     writes: new Map([[text.path, withFinalNewline(content)]]),
     removes: file.existing !== null && file.existing !== text.path ? [file.existing] : [],
+    note,
   });
+}
+
+/** PROD-03: no reply changes what only platform admins set in its panel, whoever asked for it. */
+function asStored(tree: Tree, { kind, path }: { kind: string; path: string }, content: string) {
+  if (kind === 'global-css') return { content: prepareGlobalCss(content), note: null };
+  if (kind !== 'settings') return { content, note: null };
+  const { text, kept } = keepKeys(tree.files.get(path), content, adminOnlyKeys);
+  const note = `${kept.join(', ')} stayed as it was: only a platform admin changes it, in the panels of the app.`;
+  return { content: text, note: kept.length > 0 ? note : null };
 }
 
 const withFinalNewline = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);

@@ -69,6 +69,8 @@ const rows = {
   service: { ...row, folder: 'services', extension: 'js', bundledAs: 'services', diffGroup: 'services' },
   'other-code': { ...row, bundledAs: 'services' },
   data: row,
+  /** `whittle.json`: what the app says of itself, changed in the panels of the app. */
+  settings: row,
   asset: { ...row, isEditable: false },
   style: { ...row, diffGroup: 'global css' },
   function: { ...kept, folder: 'functions' },

@@ -1,4 +1,5 @@
 import { limits } from '@whittle/contract/limits';
+import { appSettingsPath } from '../apps/app-settings.ts';
 import { isCodeExtension } from './file-formats.ts';
 import { type FileKind, fileKindNames, kindInFolder, kindOfExtension, usualExtensions } from './file-kinds.ts';
 import { isEntityName, isObjectName, pageNameProblem } from './names.ts';
@@ -65,6 +66,7 @@ function normaliseRootFile(file: string): NormalisedPath {
   const { stem, extension } = splitExtension(file);
   if (/^globals?$/i.test(stem) && extension === 'css')
     return { ok: true, path: 'globals.css', kind: 'global-css', name: 'globals' };
+  if (file === appSettingsPath) return { ok: true, path: file, kind: 'settings', name: stem };
   const isCode = extension === '' || isCodeExtension(extension);
   if (/^layout$/i.test(stem) && isCode)
     return { ok: true, path: `Layout.${extension || 'jsx'}`, kind: 'layout', name: 'Layout' };

@@ -3,6 +3,7 @@ import { findVersionTime } from '../core/app-files/versions.store.ts';
 import { AppError } from '../http/app-error.ts';
 import { appErrorListRoutes, appErrorReportRoutes } from '../features/app-errors/app-errors.routes.ts';
 import { appsRoutes } from '../features/apps/apps.routes.ts';
+import { appSettingsRoutes } from '../features/app-settings/app-settings.routes.ts';
 import { appPictureRoutes } from '../features/apps/app-picture.routes.ts';
 import { chatRoutes } from '../features/chat/chat.routes.ts';
 import { codeEditingRoutes } from '../features/code/editing/code-editing.routes.ts';
@@ -41,6 +42,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
         }),
       )
       .route('/', appPictureRoutes(services))
+      .route('/', appSettingsRoutes(services))
       .route('/', importsRoutes(services))
       .route('/', copyAppRoutes(services))
       .route('/', samplesRoutes(services))

@@ -3,6 +3,7 @@ import { createRateLimits } from '../adapters/rate-limits.ts';
 import { findVersionTime } from '../core/app-files/versions.store.ts';
 import { createFindAppProblems } from '../core/checks/find-app-problems.ts';
 import { createTurnChecks } from '../core/checks/turn-checks.service.ts';
+import { createAppSettings } from '../features/app-settings/app-settings.service.ts';
 import { createChatService } from '../features/chat/chat.service.ts';
 import { noteCodeChange } from '../features/chat/code-note.ts';
 import { endConversation, findTurnOfMessage, planConversation } from '../features/chat/conversation-end.ts';
@@ -47,7 +48,7 @@ export function createBuilding(
   { packages, connectorTransfer, usage }: Integrations,
 ) {
   const { clock, config, db, modelPrices, platform, uploads } = core;
-  const { findEntity, findOwner, importPeople } = identity;
+  const { appPeople, findEntity, findOwner, importPeople } = identity;
   const { carryValues, history, importFromChat, records, recordsChanged, setRecordsBack } = data;
   // One for all, so that what a turn has looked at is known to the editor too.
   const findProblems = createFindAppProblems(platform);
@@ -124,6 +125,21 @@ export function createBuilding(
     changeFiles: (app, changes, text) => codeEditing.put(app, changes, text, 'Repair lab'),
   });
 
+  // Where nobody sells plans, nothing is limited by one.
+  const planOrder = ['lite', 'explorer', 'MOON', 'monetizer'];
+  const appSettings = createAppSettings({
+    ...core,
+    changeFiles: (app, changes, text) => codeEditing.put(app, changes, text, 'App settings'),
+    rename: async (caller, app, name) => {
+      await core.apps.update(caller, app.id, { name });
+      if (app.latestVersionId !== null) await codeEditing.renameApp(app, name);
+    },
+    changeSignup: ({ accountId, address }, app, change) =>
+      appPeople.people.changeAccess(app, change, { actor: { kind: 'account', id: accountId }, address }),
+    hasPlan: async (accountId, plan) =>
+      config.plans !== 'on' || planOrder.indexOf(await findPlan(db, accountId)) >= planOrder.indexOf(plan),
+  });
+
   const tools = createToolsService({
     ...core,
     changeFiles: codeEditing.put,
@@ -171,6 +187,7 @@ export function createBuilding(
   });
 
   return {
+    appSettings,
     tools,
     magicCreate: createMagicCreate({ ...core, rateLimits }),
     knowledge,

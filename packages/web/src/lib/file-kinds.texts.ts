@@ -8,6 +8,7 @@ export const fileKindTexts = defineTexts('fileKindTexts', {
   service: { group: 'Services', one: 'service' },
   'other-code': { group: 'Other files', one: 'file' },
   data: { group: 'Data', one: 'data file' },
+  settings: { group: 'App settings', one: 'app settings' },
   asset: { group: 'Assets', one: 'asset' },
   style: { group: 'Stylesheets', one: 'stylesheet' },
   function: { group: 'Functions (kept, do not run)', one: 'function' },

@@ -7,7 +7,7 @@ import { findLastMessage, updateMessage } from './messages.store.ts';
 import { addPanelNote, type PanelTool } from './panel-note.ts';
 
 /** The tools with which files are changed by hand. */
-type HandTool = Extract<PanelTool, 'Code editor' | 'Visual edit' | 'Tool editor' | 'Repair lab'>;
+type HandTool = Extract<PanelTool, 'Code editor' | 'Visual edit' | 'Tool editor' | 'Repair lab' | 'App settings'>;
 /** Saves that follow one another sooner are one stretch of work, with one message. */
 const stretchMs = 10 * 60_000;
 

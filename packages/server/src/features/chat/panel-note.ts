@@ -12,6 +12,7 @@ const tools = {
   'Visual edit': 'visual-edit',
   'Tool editor': 'tool-editor',
   'Repair lab': 'repair-lab',
+  'App settings': 'app-settings',
   Import: 'import',
 } as const;
 export type PanelTool = keyof typeof tools;

@@ -74,6 +74,7 @@ export const chatTexts = defineTexts('chatTexts', {
     'visual-edit': 'Visual edit',
     'tool-editor': 'Tool editor',
     'repair-lab': 'Repair lab',
+    'app-settings': 'App settings',
     import: 'Import',
   },
   copyMessage: 'Copy message',

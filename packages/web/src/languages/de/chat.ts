@@ -69,6 +69,7 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
     'visual-edit': 'Visuelle Bearbeitung',
     'tool-editor': 'Tool-Editor',
     'repair-lab': 'Reparaturlabor',
+    'app-settings': 'App-Einstellungen',
     import: 'Import',
   },
   copyMessage: 'Nachricht kopieren',

@@ -276,4 +276,10 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'repair-without-issues': 'Prüfen Sie zuerst die Version. Repariert wird nur, wenn es Probleme gibt.',
   'repair-gone': 'Diese Reparatur ist nicht mehr vorhanden. Führen Sie sie noch einmal aus.',
   'repair-superseded': 'Die App wurde seit dieser Reparatur geändert. Prüfen und reparieren Sie die neueste Version.',
+  'settings-not-saved': 'App-Einstellungen konnten nicht gespeichert werden',
+  'style-not-saved': 'App-Stil konnte nicht gespeichert werden',
+  'app-not-saved': 'App konnte nicht gespeichert werden',
+  'setting-locked': 'Diese Einstellung können Sie nicht ändern. Es wurde nichts gespeichert.',
+  'settings-too-early': 'Beschreiben Sie die App zuerst im Chat, dann richten Sie sie hier ein.',
+  'settings-changed': 'Das wurde anderswo geändert, während Sie es bearbeitet haben.',
 };

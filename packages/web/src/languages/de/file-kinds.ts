@@ -8,6 +8,7 @@ export const fileKindTexts: Translation<typeof english.fileKindTexts> = {
   service: { group: 'Dienste', one: 'Dienst' },
   'other-code': { group: 'Andere Dateien', one: 'Datei' },
   data: { group: 'Daten', one: 'Datendatei' },
+  settings: { group: 'App-Einstellungen', one: 'App-Einstellungen' },
   asset: { group: 'Bilder und Medien', one: 'Mediendatei' },
   style: { group: 'Stylesheets', one: 'Stylesheet' },
   function: { group: 'Funktionen (enthalten, werden nicht ausgeführt)', one: 'Funktion' },

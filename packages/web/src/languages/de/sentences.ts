@@ -160,4 +160,22 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
     english: 'This is the only element of its component. Delete the component where it is used.',
     words: 'Das ist das einzige Element seiner Komponente. Löschen Sie die Komponente dort, wo sie verwendet wird.',
   },
+  { english: 'Only a platform admin can change this.', words: 'Das kann nur ein Plattform-Admin ändern.' },
+  {
+    english: 'This needs the plan {plan} or a higher one.',
+    words: 'Dafür ist der Tarif {plan} oder ein höherer nötig.',
+  },
+  { english: 'Give the app a name.', words: 'Geben Sie der App einen Namen.' },
+  { english: 'Write a colour such as #1a2b3c.', words: 'Schreiben Sie eine Farbe wie #1a2b3c.' },
+  { english: 'Write a language such as en or pt-BR.', words: 'Schreiben Sie eine Sprache wie de oder pt-BR.' },
+  { english: 'Write a whole address with https://.', words: 'Schreiben Sie eine ganze Adresse mit https://.' },
+  {
+    english: 'Write a whole address with https://, or upload a picture.',
+    words: 'Schreiben Sie eine ganze Adresse mit https://, oder laden Sie ein Bild hoch.',
+  },
+  { english: 'The app has no such page.', words: 'Die App hat keine solche Seite.' },
+  {
+    english: 'This holds a character that cannot be stored.',
+    words: 'Darin ist ein Zeichen, das sich nicht speichern lässt.',
+  },
 ];

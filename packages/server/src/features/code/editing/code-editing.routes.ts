@@ -25,7 +25,9 @@ export function codeEditingRoutes({ config, apps, guards, codeEditing, codeProbl
     return app;
   };
 
-  on(calls.save, async ({ account, params, body }) => codeEditing.save(await enter(account, params), body));
+  on(calls.save, async ({ account, params, body }) =>
+    codeEditing.save(await enter(account, params), body, { isAdmin: account.isAdmin }),
+  );
   on(calls.remove, async ({ account, params, body }) => codeEditing.remove(await enter(account, params), body));
   on(calls.rename, async ({ account, params, body }) => codeEditing.rename(await enter(account, params), body));
   on(calls.problems, async ({ account, params }) => codeProblems.list(await enter(account, params)));

@@ -2,6 +2,9 @@ import type { NewLiveEvent } from '@whittle/contract/chat-events';
 import type { CodeEdit, DeleteFile, FileReferences, RenameFile, SaveFile } from '@whittle/contract/code-editing';
 import type { AppId, MessageId, VersionId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
+import { appSettingsPath } from '@whittle/domain/apps/app-settings';
+import { keepKeys } from '@whittle/domain/app-settings/app-documents';
+import { adminOnlyKeys } from '@whittle/domain/app-settings/gates';
 import { renameInAppFiles } from '@whittle/domain/apps/rename-in-app-files';
 import { moduleStem, normalisePath } from '@whittle/domain/files/paths';
 import type { Adapters } from '../../../adapters/adapters.ts';
@@ -16,7 +19,7 @@ import { filesWithout } from './files-without.ts';
 import { findReferences, renameInFiles } from './references.ts';
 
 /** Who speaks in the conversation when files were changed by hand. */
-type HandTool = 'Code editor' | 'Visual edit' | 'Tool editor' | 'Repair lab';
+type HandTool = 'Code editor' | 'Visual edit' | 'Tool editor' | 'Repair lab' | 'App settings';
 
 /** A file as it was and as it is to be; null where there is none. */
 export type FileChange = { file: string; before: string | null; after: string | null };
@@ -87,8 +90,12 @@ export function createCodeEditing({
   };
 
   return {
-    /** Throws `file-changed`, `file-read-only`, `invalid-input`. */
-    save: (app: App, { file, base, others = [] }: SaveFile, how: keyof typeof toolOf = 'by hand'): Promise<CodeEdit> =>
+    /** Throws `file-changed`, `file-read-only`, `invalid-input`, and `setting-locked` unless a platform admin saves. */
+    save: (
+      app: App,
+      { file, base, others = [] }: SaveFile,
+      { how = 'by hand', isAdmin = false }: { how?: keyof typeof toolOf; isAdmin?: boolean } = {},
+    ): Promise<CodeEdit> =>
       change(app.id, (files) => {
         const after = new Map(files);
         const paths = [{ ...file, base }, ...others].map(({ id, content, base }) => {
@@ -96,6 +103,7 @@ export function createCodeEditing({
           const now = files.get(path) ?? null;
           if (base !== undefined && base !== now && content !== now) throw new AppError('file-changed');
           if (now === null) requireFreePlace(files, path);
+          if (path === appSettingsPath && !isAdmin) requireOpenKeys(now, content);
           after.set(path, codeOf(content));
           return path;
         });
@@ -187,6 +195,13 @@ function writablePath(written: string): string {
       message: 'Images and other assets cannot be edited as text. Upload a new file instead.',
     });
   return file.path;
+}
+
+/** ADMIN-06: what only platform admins set in a panel, others do not write here either. */
+function requireOpenKeys(before: string | null, after: string): void {
+  const { kept } = keepKeys(before ?? undefined, after, adminOnlyKeys);
+  if (kept.length === 0) return;
+  throw new AppError('setting-locked', { message: `Only a platform admin can change ${kept.join(', ')}.` });
 }
 
 function existingPath(files: Files, written: string): string {

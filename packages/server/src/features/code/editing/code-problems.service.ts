@@ -44,7 +44,7 @@ export function createCodeProblems({ versionFiles, findProblems, saveFiles }: Co
         .map(([id, content]) => ({ id, content, base: before.get(id) ?? '' }));
       if (!first) throw new AppError('invalid-input', { message: 'There is nothing left to fix automatically here.' });
       const { base, ...own } = first;
-      return saveFiles(app, { file: own, base, others }, 'by a rule');
+      return saveFiles(app, { file: own, base, others }, { how: 'by a rule' });
     },
   };
 }

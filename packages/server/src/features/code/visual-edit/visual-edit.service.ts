@@ -54,7 +54,11 @@ export function createVisualEditing({ versionFiles, saveFile }: VisualEditDeps) 
       if (!edited.ok) throw refused(edited.problem);
       const { facts: element } = edited;
       if (edited.code === code) return { versionId, previousVersionId: versionId, file, element };
-      const done = await saveFile(app, { file: { id: file, content: edited.code }, base: code }, 'on the page');
+      const done = await saveFile(
+        app,
+        { file: { id: file, content: edited.code }, base: code },
+        { how: 'on the page' },
+      );
       return { versionId: done.versionId, previousVersionId: versionId, file, element };
     },
 
@@ -62,7 +66,7 @@ export function createVisualEditing({ versionFiles, saveFile }: VisualEditDeps) 
     async undo(app: App, { file: written, from, to }: VisualUndo): Promise<{ versionId: string }> {
       const { file: id, code: base } = await codeAt(app, from, written);
       const { code: content } = await codeAt(app, to, written);
-      const { versionId } = await saveFile(app, { file: { id, content }, base }, 'on the page');
+      const { versionId } = await saveFile(app, { file: { id, content }, base }, { how: 'on the page' });
       return { versionId };
     },
   };

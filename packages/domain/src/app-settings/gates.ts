@@ -1,0 +1,43 @@
+import type { AppDocumentName } from '@whittle/contract/app-settings/documents';
+import type { Gate } from '@whittle/contract/app-settings/gates';
+
+/** ADMIN-01, ADMIN-02: what only platform admins set, as `document.key`. */
+export const adminOnlyKeys: ReadonlySet<string> = new Set([
+  'settings.aiModel',
+  'settings.modelTemperature',
+  'settings.aiQueryMethod',
+  'settings.creditsPerRun',
+  'settings.userCanEditResults',
+  'settings.isClaimable',
+  'settings.requireBuilderCollaboratorAccount',
+  'settings.isAppTemplate',
+  'settings.isToolTemplate',
+  'settings.isProTool',
+  'settings.templateCategory',
+  'settings.templateImageUrl',
+  'settings.templateDescription',
+  'style.hideBuildAI',
+]);
+
+/** EDIT-04: which plan the settings of an app need at least; none where its kind always has them. */
+const planOfSettings: Readonly<Record<string, string | null>> = {
+  app: 'explorer',
+  tool: 'explorer',
+  gen_app: 'MOON',
+  space_app: null,
+};
+
+type Who = {
+  appType: string;
+  isAdmin: boolean;
+  /** Whether the builder's plan is at least that one; always where the installation sells none. */
+  hasPlan(plan: string): boolean;
+};
+
+/** Who may change one key of an app's documents. The server refuses by it, and the panels explain by it (ADMIN-06). */
+export function gateOf(document: AppDocumentName | 'signup', key: string, { appType, isAdmin, hasPlan }: Who): Gate {
+  if (isAdmin) return { isOpen: true };
+  if (adminOnlyKeys.has(`${document}.${key}`)) return { isOpen: false, reason: 'admin', plan: null };
+  const plan = document === 'settings' || document === 'signup' ? (planOfSettings[appType] ?? null) : null;
+  return plan === null || hasPlan(plan) ? { isOpen: true } : { isOpen: false, reason: 'plan', plan };
+}
