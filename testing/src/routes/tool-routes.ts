@@ -56,6 +56,13 @@ export const toolRoutes: RouteRow[] = [
   callRow(toolCalls.page, { prepare: { params: { toolPath: 'greeting' } } }),
   callRow(toolCalls.addFile, { prepare: aFile }),
   callRow(toolCalls.items, { prepare: { params: { toolPath: 'greeting', fieldId: 'name' } } }),
+  callRow(toolCalls.queryContextItems, {
+    prepare: () => ({ json: { toolPath: 'greeting', question: 'Ada' }, headers: addressOf() }),
+  }),
+  callRow(toolCalls.searchSimilarItem, {
+    prepare: () => ({ json: { toolPath: 'greeting', contextItemId: newId(), n: 0 }, headers: addressOf() }),
+    letThrough: ['context-item-not-found'],
+  }),
   callRow(toolCalls.generate, { prepare: start }),
   callRow(toolCalls.memory, { prepare: { params: { toolPath: 'greeting' } } }),
   callRow(toolCalls.forget, { prepare: { params: { toolPath: 'greeting' } } }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { idSchema } from '../ids.ts';
+import { passageSchema } from '../knowledge/context-item.ts';
+import { knowledgeLimits } from '../knowledge/limits.ts';
 import { toolLimits } from './tool-limits.ts';
 import { toolDocumentSchema } from './tool-document.ts';
 import {
@@ -142,6 +144,31 @@ export const toolCalls = {
     hosts,
     response: z.object({ items: z.array(toolItemSchema) }),
     errors: ['tool-not-found'],
+  }),
+  queryContextItems: call.post({
+    path: '/api/tools/:appId/query-context-items',
+    summary: 'The passages of the data sources of a tool that fit a question best',
+    who: 'visitor',
+    hosts,
+    body: z.object({
+      toolPath: z.string().max(toolLimits.pathChars),
+      question: z.string().max(knowledgeLimits.contextQuestionChars),
+    }),
+    response: z.object({ passages: z.array(passageSchema) }),
+    errors: ['tool-not-found', 'rate-limited'],
+  }),
+  searchSimilarItem: call.post({
+    path: '/api/tools/:appId/search-similar-item',
+    summary: 'The passages of the data sources of a tool that are most like one of them',
+    who: 'visitor',
+    hosts,
+    body: z.object({
+      toolPath: z.string().max(toolLimits.pathChars),
+      contextItemId: idSchema,
+      n: z.int().min(0),
+    }),
+    response: z.object({ passages: z.array(passageSchema) }),
+    errors: ['tool-not-found', 'context-item-not-found', 'rate-limited'],
   }),
   generate: call.post({
     path: '/api/tools/:appId/generate',

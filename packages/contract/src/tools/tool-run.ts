@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../ids.ts';
+import { answerSourcesSchema } from '../knowledge/citation.ts';
 import { toolLimits as limits } from './tool-limits.ts';
 
 /** TOOL-08. The state that a page shows; `idle` is a page without a run. */
@@ -32,13 +33,15 @@ export const toolRunSchema = z.object({
   endedAt: z.iso.datetime().nullable(),
   /** When somebody changed the result by hand. */
   editedAt: z.iso.datetime().nullable(),
+  /** What it was answered from; null where the tool has no data sources, or nothing was looked up yet. */
+  sources: answerSourcesSchema.nullable(),
   /** By which others may read the result; null as long as it is private. */
   shareKey: z.string().nullable(),
 });
 export type ToolRun = z.infer<typeof toolRunSchema>;
 
-/** A result as others read it: nothing of what was filled in. */
-export const sharedResultSchema = toolRunSchema.pick({ blocks: true, createdAt: true, editedAt: true });
+/** A result as others read it: nothing of what was filled in, and of the sources only what is cited. */
+export const sharedResultSchema = toolRunSchema.pick({ blocks: true, createdAt: true, editedAt: true, sources: true });
 export type SharedResult = z.infer<typeof sharedResultSchema>;
 
 /** The page makes the id, so that a call that is sent twice is one run. */

@@ -51,8 +51,13 @@ export function withinBudget<Chunk extends { text: string }>(chunks: readonly Ch
   });
 }
 
-/** Chunks that follow each other in one source as one text, in which what they share stands once; the order is that of the best of each. */
-export function joinPassages<Chunk extends FoundChunk>(chunks: readonly Chunk[]): { first: Chunk; text: string }[] {
+/**
+ * Chunks that follow each other in one source as one text, in which what they share stands once; the order is that of the
+ * best of each.
+ */
+export function joinPassages<Chunk extends FoundChunk>(
+  chunks: readonly Chunk[],
+): { first: Chunk; best: Chunk; text: string }[] {
   const runs: Chunk[][] = [];
   for (const chunk of chunks.toSorted((a, b) => (a.itemId === b.itemId ? a.n - b.n : a.itemId < b.itemId ? -1 : 1))) {
     const last = runs.at(-1)?.at(-1);
@@ -60,7 +65,9 @@ export function joinPassages<Chunk extends FoundChunk>(chunks: readonly Chunk[])
     else runs.push([chunk]);
   }
   const bestOf = (run: readonly Chunk[]) => Math.min(...run.map((chunk) => chunks.indexOf(chunk)));
-  return runs.toSorted((a, b) => bestOf(a) - bestOf(b)).map((run) => ({ first: run[0]!, text: joinChunks(run) }));
+  return runs
+    .toSorted((a, b) => bestOf(a) - bestOf(b))
+    .map((run) => ({ first: run[0]!, best: chunks[bestOf(run)]!, text: joinChunks(run) }));
 }
 
 /** Chunks of one source, in their order, as the text that they were cut from. */

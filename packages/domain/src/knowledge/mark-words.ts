@@ -21,7 +21,7 @@ export function markWords(text: string, question: string): Mark[] {
   return marks;
 }
 
-function isAlike(term: string, { word, grams }: { word: string; grams: ReadonlySet<string> }): boolean {
+export function isAlike(term: string, { word, grams }: { word: string; grams: ReadonlySet<string> }): boolean {
   if (term === word) return true;
   const own = gramsOf(term);
   if (own.length === 0 || grams.size === 0) return false;

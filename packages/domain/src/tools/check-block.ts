@@ -92,8 +92,11 @@ function totalsAddUp(rows: readonly (readonly string[])[]): boolean {
   return sums > 0;
 }
 
-/** The number in a cell such as `1,234.50 €`; null where there is none, or where it is a part of words. */
+/** The number in a cell such as `1,234.50 € [2]`; null where there is none, or where it is a part of words. */
 function numberIn(cell: string): number | null {
-  const plain = cell.replace(/[\s\u00A0]|[€$£¥%]|[A-Z]{3}\b/g, '').replace(/,(?=\d{3}(?:\D|$))/g, '');
+  const plain = cell
+    .replaceAll(/\[\d+\]/g, '')
+    .replace(/[\s\u00A0]|[€$£¥%]|[A-Z]{3}\b/g, '')
+    .replace(/,(?=\d{3}(?:\D|$))/g, '');
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
 }

@@ -8,11 +8,12 @@ import type {
 } from '@whittle/contract/tools/block-values';
 import type { BlockType } from '@whittle/contract/tools/tool-document';
 import { lazy, Suspense } from 'react';
+import { CitedText } from '../answers/citations.tsx';
 import { texts } from './texts.ts';
 
 const shownChars = 2_000;
 
-const Markdown = lazy(() => import('./markdown.tsx'));
+const Markdown = lazy(() => import('../answers/markdown.tsx'));
 
 /** A value as its block; what a model has not written yet is left out. Nothing of it is ever run. */
 export function BlockView({ type, value }: { type: BlockType; value: unknown }) {
@@ -27,7 +28,9 @@ export function BlockView({ type, value }: { type: BlockType; value: unknown }) 
       return (
         <ul>
           {listOf(value).map((item, at) => (
-            <li key={at}>{textOf(item)}</li>
+            <li key={at}>
+              <CitedText text={textOf(item)} />
+            </li>
           ))}
         </ul>
       );
@@ -123,7 +126,9 @@ function Table({ value }: { value: Partial<TableValue> }) {
           {listOf(value.rows).map((row, at) => (
             <tr key={at}>
               {listOf(row).map((cell, column) => (
-                <td key={column}>{textOf(cell)}</td>
+                <td key={column}>
+                  <CitedText text={textOf(cell)} />
+                </td>
               ))}
             </tr>
           ))}

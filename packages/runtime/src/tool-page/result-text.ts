@@ -8,16 +8,22 @@ import type {
 } from '@whittle/contract/tools/block-values';
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { ToolRun } from '@whittle/contract/tools/tool-run';
+import { placeOf } from '../answers/passage-sheet.tsx';
 
-/** The result as Markdown, for the clipboard. */
-export const resultText = ({ blocks: shown }: ToolPage, { blocks }: Pick<ToolRun, 'blocks'>): string =>
-  shown
-    .flatMap(({ id, type, title }) => {
-      const result = blocks.find(({ blockId, state }) => blockId === id && state === 'validated');
-      if (!result || result.value === null) return [];
-      return [`${title ? `## ${title}\n\n` : ''}${valueText(type, result.value)}`];
-    })
-    .join('\n\n');
+/** The result as Markdown with its sources, for the clipboard. */
+export const resultText = ({ blocks: shown }: ToolPage, { blocks, sources }: Shown): string => {
+  const parts = shown.flatMap(({ id, type, title }) => {
+    const result = blocks.find(({ blockId, state }) => blockId === id && state === 'validated');
+    if (!result || result.value === null) return [];
+    return [`${title ? `## ${title}\n\n` : ''}${valueText(type, result.value)}`];
+  });
+  const cited = (sources?.citations ?? []).filter(({ number }) => number !== null);
+  if (cited.length === 0) return parts.join('\n\n');
+  const lines = cited.map((one) => `[${one.number}] ${[one.name, placeOf(one)].filter(Boolean).join(' › ')}`);
+  return [...parts, lines.join('\n')].join('\n\n');
+};
+
+type Shown = Pick<ToolRun, 'blocks' | 'sources'>;
 
 function valueText(type: ToolPage['blocks'][number]['type'], value: unknown): string {
   switch (type) {

@@ -1,7 +1,10 @@
 import { isEditable } from '@whittle/domain/tools/edit-block';
+import { inputText } from '@whittle/domain/tools/visible-fields';
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { BlockResult, ToolRun } from '@whittle/contract/tools/tool-run';
 import { useState } from 'react';
+import { Cited } from '../answers/citations.tsx';
+import { Why } from '../answers/why.tsx';
 import { BlockEdit } from './block-edit.tsx';
 import { BlockView } from './block-view.tsx';
 import type { RunClient } from './run-client.ts';
@@ -19,7 +22,7 @@ export type ResultUse = {
 type Props = { tool: ToolPage } & (
   | { run: ToolRun; use: ResultUse }
   /** Somebody else's, which is only read. */
-  | { run: Pick<ToolRun, 'state' | 'blocks' | 'problem'>; use: null }
+  | { run: Pick<ToolRun, 'state' | 'blocks' | 'problem' | 'sources'>; use: null }
 );
 
 /** The blocks of a run, each growing in its place. Rules: TOOL-09, TOOL-10. */
@@ -31,7 +34,7 @@ export function ToolResult({ tool, ...shown }: Props) {
     setIsCopied(true);
     setTimeout(() => setIsCopied(false), 2_000);
   };
-  return (
+  const result = (
     <section className="result" aria-label={texts.result} aria-busy={run.state === 'loading'}>
       {tool.blocks.map((block) => {
         const result = run.blocks.find(({ blockId }) => blockId === block.id);
@@ -58,6 +61,7 @@ export function ToolResult({ tool, ...shown }: Props) {
           {run.problem.code === 'model-missing' ? texts.needsModel : run.problem.message}
         </p>
       )}
+      {run.sources && run.state !== 'loading' && <Why sources={run.sources} />}
       {run.state === 'cancelled' && <p className="help">{texts.cancelled}</p>}
       {run.blocks.some(({ state }) => state === 'validated') && run.state !== 'loading' && (
         <div className="actions">
@@ -77,6 +81,13 @@ export function ToolResult({ tool, ...shown }: Props) {
         </div>
       )}
     </section>
+  );
+  if (!run.sources) return result;
+  const question = shown.use === null ? '' : Object.values(shown.run.inputs).map(inputText).join(' ');
+  return (
+    <Cited citations={run.sources.citations} question={question}>
+      {result}
+    </Cited>
   );
 }
 

@@ -29,6 +29,7 @@ import { createFindTool } from '../features/tools/runs/find-active-tool.ts';
 import { createFindPlaces } from '../features/tools/runs/find-places.ts';
 import { createRunResults } from '../features/tools/runs/run-results.ts';
 import { createToolFiles } from '../features/tools/runs/tool-files.service.ts';
+import { createToolSources } from '../features/tools/runs/tool-sources.ts';
 import { createToolUse } from '../features/tools/runs/tool-use.ts';
 import { createMagicCreate } from '../features/tools/magic-create.ts';
 import { createToolsService } from '../features/tools/tools.service.ts';
@@ -154,6 +155,7 @@ export function createBuilding(
     replaceInTools: (app, oldItemId, newItemId) => tools.replaceContextItem(app, oldItemId, newItemId),
   });
   const findTool = createFindTool(core);
+  const searchLimits = { perMinute: 60, perMinuteOfVisitor: 20, perDayOfApp: 20_000 };
   const imageLimits = { perMinute: 5, perMinuteOfVisitor: 3, perDayOfApp: config.appsPerDay.images };
   const drawPicture = createDrawPicture({
     ...core,
@@ -195,6 +197,13 @@ export function createBuilding(
     toolFiles,
     findPlaces: createFindPlaces(core),
     runResults: createRunResults({ ...core, findTool, toolRuns }),
+    toolSources: createToolSources({
+      findTool,
+      requireSearchShare: ({ caller, address }) =>
+        takeOwnersShare({ rateLimits, clock }, { call: 'source-search', caller, address, limits: searchLimits }),
+      searchPassages: knowledge.search.search,
+      similarPassages: knowledge.search.similar,
+    }),
     toolUse: createToolUse({ ...core, findTool, toolRuns }),
     preview,
     previewGuards,

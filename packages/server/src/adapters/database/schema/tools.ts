@@ -1,3 +1,4 @@
+import type { AnswerSources } from '@whittle/contract/knowledge/citation';
 import type { BlockResult } from '@whittle/contract/tools/tool-run';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -44,6 +45,8 @@ export const toolRuns = pgTable(
     /** How often single blocks were asked for again. */
     redos: integer('redos').notNull().default(0),
     editedAt: instant('edited_at'),
+    /** The passages that it was answered from. */
+    sources: jsonb('sources').$type<AnswerSources>(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),

@@ -1,9 +1,11 @@
 import type { AppId } from '@whittle/contract/ids';
 import type { Passage } from '@whittle/contract/knowledge/context-item';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
+import type { GivenPassage } from '@whittle/domain/knowledge/source-prompt';
 import { joinPassages, neighboursOf, withinBudget, withoutRepeats } from '@whittle/domain/knowledge/choose-passages';
 import { markWords } from '@whittle/domain/knowledge/mark-words';
 import type { Database } from '../../../adapters/database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { findChunks, indexedText, listChunks, type StoredChunk } from '../chunks.store.ts';
 import { type ItemRow, listItems } from '../items/items.store.ts';
 import { searchLarge } from './large-search.ts';
@@ -22,8 +24,6 @@ const textsAtOnce = 2_000;
 /** What a model is given of the sources. */
 const gatheredHits = 8;
 const gatheredChars = 12_000;
-
-type GatheredPassage = { name: string; place: string; text: string };
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -72,16 +72,28 @@ export function createSearchService({ db, index, inMemoryMax = 20_000 }: Deps) {
      * What the sources of a tool say about a question, for a model: the best passages and, as far as there is room, those
      * before and behind them, joined where they follow each other.
      */
-    async gather(appId: AppId, itemIds: readonly string[], question: string): Promise<GatheredPassage[]> {
-      const hits = await search(appId, question, { itemIds, max: gatheredHits });
+    async gather(appId: AppId, itemIds: readonly string[] | undefined, question: string): Promise<GivenPassage[]> {
+      const hits = await search(appId, question, { ...(itemIds && { itemIds }), max: gatheredHits });
       const refs = hits.map(({ contextItemId, n }) => ({ itemId: contextItemId, n }));
       const neighbours = await findChunks(db, appId, neighboursOf(refs));
       const names = new Map(hits.map(({ contextItemId, name }) => [contextItemId, name]));
       const chunks = [...hits.map(({ contextItemId, ...hit }) => ({ ...hit, itemId: contextItemId })), ...neighbours];
-      return joinPassages(withinBudget(chunks, gatheredChars)).map(({ first, text }) => ({
-        ...{ name: names.get(first.itemId) ?? '', text },
-        place: [...first.titlePath, ...(first.page === null ? [] : [`page ${first.page}`])].join(' > '),
+      return joinPassages(withinBudget(chunks, gatheredChars)).map(({ best, text }) => ({
+        ...{ contextItemId: best.itemId, n: best.n, name: names.get(best.itemId) ?? '', text },
+        ...{ titlePath: [...best.titlePath], page: best.page, row: best.row, address: best.address },
       }));
+    },
+
+    /** The passages that are most like one of them, without it. Throws `context-item-not-found`. */
+    async similar(
+      appId: AppId,
+      { contextItemId: itemId, n }: { contextItemId: string; n: number },
+      { itemIds }: { itemIds: readonly string[] },
+    ): Promise<Passage[]> {
+      const [chunk] = itemIds.includes(itemId) ? await findChunks(db, appId, [{ itemId, n }]) : [];
+      if (!chunk) throw new AppError('context-item-not-found');
+      const found = await search(appId, indexedText(chunk), { itemIds, max: knowledgeLimits.contextHits + 1 });
+      return found.filter((one) => one.contextItemId !== itemId || one.n !== n).slice(0, knowledgeLimits.contextHits);
     },
 
     /** The passages of a source around one of them, in their order. */

@@ -8,7 +8,9 @@ import { escapeHtml, inlineCss, inlineJson } from '../../../http/inline-json.ts'
 /** Where the script of the page and what it loads lie, on the hosts of apps. */
 export const toolScriptPath = '/_whittle/tool-page/';
 
-const css = readFileSync(join(runtimeFolder, 'src/tool-page/tool-page.css'), 'utf8');
+const css = ['tool-page/tool-page.css', 'answers/answers.css']
+  .map((file) => readFileSync(join(runtimeFolder, 'src', file), 'utf8'))
+  .join('\n');
 
 /** A built page: its data, and the file of its script. */
 export type ToolPageHtml = {

@@ -1,9 +1,13 @@
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import type { ResultBlock, ToolDocument, ToolStage } from '@whittle/contract/tools/tool-document';
 import type { BlockResult } from '@whittle/contract/tools/tool-run';
+import { createCiter } from '@whittle/domain/knowledge/citer';
+import { unsupportedSentences } from '@whittle/domain/knowledge/unsupported';
 import { buildPrompt } from '@whittle/domain/tools/build-prompt';
 import { promptReferences } from '@whittle/domain/tools/prompt-references';
+import { citeValue, citedText } from '@whittle/domain/tools/cite-value';
 import { createAnswerReader, readWholeAnswer } from '@whittle/domain/tools/read-answer';
+import { inputText } from '@whittle/domain/tools/visible-fields';
 import type { LanguageModel, ModelUsage } from '../../../adapters/language-model/language-model.ts';
 import { askStage } from './ask-stage.ts';
 import type { RunSources } from './run-tool.ts';
@@ -37,6 +41,26 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
       return picture ? [picture] : [];
     });
 
+  const { sources: before } = progress;
+  const citer = sources.passages && createCiter(before?.citations);
+  const passages = citer && citer.give(sources.passages!);
+  const addresses = Object.values(sources.asked).map(inputText);
+  /** A value with its citations as people see them. */
+  const cited = (block: ResultBlock, value: unknown, isGrowing = false): unknown =>
+    citer ? citeValue(block.type, value, (text) => citer.read(text, { isGrowing, allowed: addresses })) : value;
+  const keepSources = () => {
+    if (!citer) return;
+    const citations = citer.citations();
+    const said = tool.blocks.flatMap(({ id }) => {
+      const result = progress.blocks.find(({ blockId }) => blockId === id);
+      return result?.state === 'validated' ? [{ id, text: citedText(result.value) }] : [];
+    });
+    const unsupported = said.flatMap(({ id, text }) =>
+      unsupportedSentences(text, citations, sources.question).map((sentence) => ({ part: id, sentence })),
+    );
+    progress.sources = { citations, unsupported };
+  };
+
   const temperature = tool.settings.modelTemperature;
   const earlier: Record<string, string> = {};
   for (const stage of tool.stages.slice(0, -1)) {
@@ -46,7 +70,7 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
       inputs: sources.asked,
       earlier,
       blocks: [],
-      passages: sources.passages,
+      passages,
     });
     const pictures = picturesOf(stage);
     earlier[stage.id] = await askStage(model, question, {
@@ -66,7 +90,7 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
       const block = blocks.find(({ id }) => id === blockId);
       if (!block || settled.has(blockId)) return;
       settled.add(blockId);
-      const result = finish(block, answered);
+      const result = finish(block, cited(block, answered));
       if (result instanceof Promise) finishing.push(result.then(put));
       else put(result);
     };
@@ -78,7 +102,7 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
         if (isWhole) settle(blockId, value);
         // What a picture shows is for the model that draws it.
         else if (block.type !== 'image' && !isTooLong(value))
-          put({ blockId, state: 'pending', value: growing(block, value), problem: null });
+          put({ blockId, state: 'pending', value: growing(block, cited(block, value, true)), problem: null });
       }
       const now = performance.now();
       showAt = now + Math.max(showEveryMs, (now - startedAt) / shareOfTime);
@@ -89,7 +113,7 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
       inputs: sources.asked,
       earlier,
       blocks,
-      passages: sources.passages,
+      passages,
     });
     const answer = await askStage(
       model,
@@ -115,6 +139,7 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
     const words = whole === null && isText ? answer.trim() : undefined;
     for (const id of ids) settle(id, whole?.[id] ?? words);
     await Promise.all(finishing);
+    keepSources();
   };
 }
 

@@ -29,8 +29,8 @@ export function createLiveRuns() {
   return {
     start(stored: StoredRun, redo: BlockResult | null = null): LiveRun {
       const run = toRun(stored);
-      const { answer, model, promptTokens, completionTokens } = stored;
-      const progress = { blocks: [...run.blocks], answer, model, promptTokens, completionTokens };
+      const { answer, model, promptTokens, completionTokens, sources } = stored;
+      const progress = { blocks: [...run.blocks], answer, model, promptTokens, completionTokens, sources };
       const [abort, ended] = [new AbortController(), new AbortController()];
       const one: LiveRun = { redo, stored, run, progress, abort, ended, told: new Map(), events: new EventEmitter() };
       one.events.setMaxListeners(0);
@@ -60,7 +60,7 @@ export function createLiveRuns() {
       if (signal.aborted) return;
       // Heard from before the run is shown, so that nothing is missed in between.
       const news = on(events, 'event', { signal }) as AsyncIterable<[RunEvent]>;
-      yield { type: 'run', run: { ...run, blocks: [...progress.blocks] } };
+      yield { type: 'run', run: { ...run, blocks: [...progress.blocks], sources: progress.sources } };
       try {
         for await (const [event] of news) {
           yield event;

@@ -49,8 +49,9 @@ export function createRunResults({ db, clock, findTool, toolRuns }: Deps) {
       const stored = await findShared(db, runner.caller.app.id, key);
       const isShown = stored && (await findTool(runner, { id: stored.toolId }).catch(notFound));
       if (!isShown) throw new AppError('result-not-shared');
-      const { blocks, createdAt, editedAt } = toRun(stored);
-      return { blocks, createdAt, editedAt };
+      const { blocks, createdAt, editedAt, sources } = toRun(stored);
+      const cited = sources && { ...sources, citations: sources.citations.filter(({ number }) => number !== null) };
+      return { blocks, createdAt, editedAt, sources: cited };
     },
   };
 }

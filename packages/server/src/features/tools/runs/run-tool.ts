@@ -1,8 +1,10 @@
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
 import type { BlockResult } from '@whittle/contract/tools/tool-run';
-import type { PromptPassage } from '@whittle/domain/tools/build-prompt';
+import { isSpoken } from '@whittle/domain/knowledge/foreign-addresses';
+import { quotePassages } from '@whittle/domain/knowledge/quote-passages';
+import type { GivenPassage } from '@whittle/domain/knowledge/source-prompt';
 import { asksModel, isFromTemplate } from '@whittle/domain/tools/block-sources';
-import type { Inputs } from '@whittle/domain/tools/visible-fields';
+import { type Inputs, inputText } from '@whittle/domain/tools/visible-fields';
 import type { LanguageModel, ModelPicture } from '../../../adapters/language-model/language-model.ts';
 import { createAskBlocks } from './ask-blocks.ts';
 import { type BlockTools, fillBlock, finishBlock, listCards } from './make-blocks.ts';
@@ -16,7 +18,9 @@ export type RunSources = {
   asked: Inputs;
   pictures: Readonly<Record<string, ModelPicture>>;
   /** What was found in the tool's data sources; null for a tool without. */
-  passages: readonly PromptPassage[] | null;
+  passages: readonly GivenPassage[] | null;
+  /** What was looked for there. */
+  question: string;
 };
 
 type Options = {
@@ -36,6 +40,8 @@ type Options = {
 export const pendingBlocks = ({ blocks }: Pick<ToolDocument, 'blocks'>): BlockResult[] =>
   blocks.map(({ id }) => ({ blockId: id, state: 'pending', value: null, problem: null }));
 
+const spokenOf = ({ text, address }: GivenPassage): string => `${text}\n${address ?? ''}`;
+
 /** What asking a model again may put right. */
 const isModelsFault = ({ state, problem }: BlockResult): boolean =>
   state === 'failed' && !['needs-model', 'image-model-missing', 'rate-limited'].includes(problem ?? '');
@@ -49,6 +55,15 @@ export async function runTool(options: Options): Promise<void> {
   const { tool, sources, model, tools, signal, progress, only, onBlock } = options;
   const blocks = tool.blocks.filter(({ id }) => only === undefined || id === only);
   const asked = blocks.filter(asksModel);
+
+  // A passage may talk the model into an address that tells somebody what else it read.
+  const spoken = sources.passages && [
+    ...Object.values(sources.asked).map(inputText),
+    ...sources.passages.map(spokenOf),
+  ];
+  const careful: BlockTools = spoken
+    ? { ...tools, isThere: async (address, ends) => isSpoken(address, spoken) && tools.isThere(address, ends) }
+    : tools;
 
   const put = (result: BlockResult) => {
     const at = progress.blocks.findIndex(({ blockId }) => blockId === result.blockId);
@@ -66,16 +81,24 @@ export async function runTool(options: Options): Promise<void> {
           : listCards(block, { tool, shown: sources.shown }, tools)),
       ),
     );
+  /** Without a model a text says what the sources say, in their words. */
+  const quote = () => {
+    const block = sources.passages?.length ? asked.find(({ type }) => type === 'rich_text') : undefined;
+    if (block) {
+      const { text, citations } = quotePassages(sources.passages!);
+      progress.sources = { citations, unsupported: [] };
+      put({ blockId: block.id, state: 'validated', value: text, problem: null });
+    }
+    for (const { id } of asked)
+      if (id !== block?.id) put({ blockId: id, state: 'failed', value: null, problem: 'needs-model' });
+  };
   const ask = async () => {
     if (asked.length === 0) return;
-    if (model.isBuiltIn) {
-      for (const { id } of asked) put({ blockId: id, state: 'failed', value: null, problem: 'needs-model' });
-      return;
-    }
+    if (model.isBuiltIn) return quote();
     progress.model = model.model;
     const askBlocks = await createAskBlocks({
       ...{ tool, sources, model, signal, progress, put },
-      finish: (block, answered) => finishBlock(block, answered, tools, signal),
+      finish: (block, answered) => finishBlock(block, answered, careful, signal),
     });
     await askBlocks(asked, only === undefined ? '' : '\n\nAnswer this part again, better than before.');
     const wrong = asked.flatMap((block) => {

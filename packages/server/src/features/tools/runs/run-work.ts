@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@whittle/contract/ids';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
-import type { PromptPassage } from '@whittle/domain/tools/build-prompt';
+import type { GivenPassage } from '@whittle/domain/knowledge/source-prompt';
 import { fileNameOf } from '@whittle/domain/tools/value-references';
 import { type Inputs, inputText } from '@whittle/domain/tools/visible-fields';
 import type { Adapters } from '../../../adapters/adapters.ts';
@@ -26,7 +26,7 @@ export type RunWorkDeps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log' | 'eg
   /** Records of an entity as the runner may see them. Throws what the record API throws. */
   listRecords(runner: Runner, entity: string, query: RecordQuery): Promise<Record<string, unknown>[]>;
   /** Passages of an app's data sources that fit a question (TOOL-08). */
-  findPassages(appId: AppId, contextItems: readonly string[], question: string): Promise<PromptPassage[]>;
+  findPassages(appId: AppId, contextItems: readonly string[], question: string): Promise<GivenPassage[]>;
   /** Counts what a run used of a model. */
   countUse(appId: AppId, model: string, usage: Pick<ModelUsage, 'promptTokens' | 'completionTokens'>): Promise<void>;
 };
@@ -76,11 +76,9 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
     const shown = Object.fromEntries(
       Object.entries(inputs).map(([id, value]) => [id, id in texts ? fileNameOf(inputText(value)) : value]),
     );
-    const passages =
-      tool.contextItems.length === 0
-        ? null
-        : await findPassages(appId, tool.contextItems, questionOf(tool, { ...shown, ...items }));
-    return { shown: { ...shown, ...items }, asked: { ...inputs, ...texts, ...items }, pictures, passages };
+    const question = questionOf(tool, { ...shown, ...items });
+    const passages = tool.contextItems.length === 0 ? null : await findPassages(appId, tool.contextItems, question);
+    return { shown: { ...shown, ...items }, asked: { ...inputs, ...texts, ...items }, pictures, passages, question };
   };
 
   const keepStored = async ({ stored, progress, abort, ended }: LiveRun): Promise<void> => {

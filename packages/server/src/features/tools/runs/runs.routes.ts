@@ -14,6 +14,7 @@ import type { Runner } from './runner.ts';
 import type { ToolRuns } from './runs.service.ts';
 import type { RunResults } from './run-results.ts';
 import type { ToolFiles } from './tool-files.service.ts';
+import type { ToolSources } from './tool-sources.ts';
 import type { ToolUse } from './tool-use.ts';
 
 type Deps = {
@@ -23,6 +24,7 @@ type Deps = {
   toolFiles: Pick<ToolFiles, 'add'>;
   findPlaces: FindPlaces;
   runResults: RunResults;
+  toolSources: ToolSources;
 };
 
 /** What a form has around its file. */
@@ -31,7 +33,8 @@ const formBytes = 10_000;
 const visitorKeyPattern = /^[0-9a-f]{32}$/;
 
 /** Pages and runs of tools, for who uses them. Rules: TOOL-08 to TOOL-13. */
-export function toolRunsRoutes({ resolveCaller, toolUse, toolRuns, toolFiles, findPlaces, runResults }: Deps) {
+export function toolRunsRoutes(deps: Deps) {
+  const { resolveCaller, toolUse, toolRuns, toolFiles, findPlaces, runResults, toolSources } = deps;
   const runnerOf = async (c: Context<AppEnv>, appId: AppId): Promise<Runner> => {
     if (appId === '') throw new AppError('app-not-found');
     const caller = await resolveCaller(c.req.raw, c.env.host, appId);
@@ -75,6 +78,10 @@ export function toolRunsRoutes({ resolveCaller, toolUse, toolRuns, toolFiles, fi
     const { tool } = await toolUse.find(runner, params.toolPath);
     return { items: await toolRuns.listItems(runner, tool, params.fieldId) };
   });
+  on(calls.queryContextItems, async ({ params, body }, c) => toolSources.query(await runnerOf(c, params.appId), body));
+  on(calls.searchSimilarItem, async ({ params, body }, c) =>
+    toolSources.similar(await runnerOf(c, params.appId), body),
+  );
   on(calls.generate, async ({ params, body }, c) => {
     const runner = await runnerOf(c, params.appId);
     const { tool } = await toolUse.find(runner, body.toolPath);

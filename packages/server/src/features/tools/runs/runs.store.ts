@@ -1,4 +1,5 @@
 import type { AppId } from '@whittle/contract/ids';
+import type { AnswerSources } from '@whittle/contract/knowledge/citation';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import type { BlockResult, ToolRun } from '@whittle/contract/tools/tool-run';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
@@ -27,6 +28,7 @@ export type RunProgress = {
   model: string | null;
   promptTokens: number;
   completionTokens: number;
+  sources: AnswerSources | null;
 };
 
 /** Keeps what a run has so far. False when it is over: cancelled elsewhere, or given up. */
@@ -186,5 +188,6 @@ export const toRun = (row: StoredRun): ToolRun => ({
   createdAt: row.createdAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
   editedAt: row.editedAt?.toISOString() ?? null,
+  sources: row.sources,
   shareKey: row.shareKey,
 });

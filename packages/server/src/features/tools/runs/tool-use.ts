@@ -53,12 +53,14 @@ export function createToolUse({ db, models, placeSearch, trees, findTool, toolRu
     /** What the page of a tool shows; never what it asks a model. */
     async pageOf(runner: Runner, toolPath: string): Promise<ToolPage> {
       const { tool, path } = await find(runner, toolPath);
-      const isAsked = tool.blocks.some(asksModel);
+      const asked = tool.blocks.filter(asksModel);
+      // A text says what the data sources say, also without a model (CTX-30).
+      const needsModel = tool.contextItems.length === 0 || asked.length > 1 || asked[0]?.type !== 'rich_text';
       return {
         ...pageOfTool(tool, path),
         left: await toolRuns.left(runner, tool),
         hasPlaces: placeSearch !== null,
-        needsModel: isAsked && (await models.current()).isBuiltIn,
+        needsModel: asked.length > 0 && needsModel && (await models.current()).isBuiltIn,
       };
     },
   };
