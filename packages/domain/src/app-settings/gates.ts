@@ -1,4 +1,5 @@
 import type { AppDocumentName } from '@whittle/contract/app-settings/documents';
+import type { PlanId } from '@whittle/contract/plans/plan-table';
 import type { Gate } from '@whittle/contract/app-settings/gates';
 
 /** ADMIN-01, ADMIN-02: what only platform admins set, as `document.key`. */
@@ -20,7 +21,7 @@ export const adminOnlyKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** EDIT-04: which plan the settings of an app need at least; none where its kind always has them. */
-const planOfSettings: Readonly<Record<string, string | null>> = {
+const planOfSettings: Readonly<Record<string, PlanId | null>> = {
   app: 'explorer',
   tool: 'explorer',
   gen_app: 'MOON',
@@ -31,7 +32,7 @@ type Who = {
   appType: string;
   isAdmin: boolean;
   /** Whether the builder's plan is at least that one; always where the installation sells none. */
-  hasPlan(plan: string): boolean;
+  hasPlan(plan: PlanId): boolean;
 };
 
 /** Who may change one key of an app's documents. The server refuses by it, and the panels explain by it (ADMIN-06). */

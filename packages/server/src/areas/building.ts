@@ -126,8 +126,6 @@ export function createBuilding(
     changeFiles: (app, changes, text) => codeEditing.put(app, changes, text, 'Repair lab'),
   });
 
-  // Where nobody sells plans, nothing is limited by one.
-  const planOrder = ['lite', 'explorer', 'MOON', 'monetizer'];
   const appSettings = createAppSettings({
     ...core,
     changeFiles: (app, changes, text) => codeEditing.put(app, changes, text, 'App settings'),
@@ -137,8 +135,6 @@ export function createBuilding(
     },
     changeSignup: ({ accountId, address }, app, change) =>
       appPeople.people.changeAccess(app, change, { actor: { kind: 'account', id: accountId }, address }),
-    hasPlan: async (accountId, plan) =>
-      config.plans !== 'on' || planOrder.indexOf(await findPlan(db, accountId)) >= planOrder.indexOf(plan),
   });
 
   const tools = createToolsService({

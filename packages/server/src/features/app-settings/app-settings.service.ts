@@ -5,16 +5,19 @@ import {
   type SignupSettings,
 } from '@whittle/contract/app-settings/calls';
 import { type AppDocumentName, type AppDocuments, appDocumentSchemas } from '@whittle/contract/app-settings/documents';
+import type { PlanId } from '@whittle/contract/plans/plan-table';
 import type { AppId } from '@whittle/contract/ids';
 import { appSettingsPath } from '@whittle/domain/apps/app-settings';
 import { readAppDocuments, withDocumentValues } from '@whittle/domain/app-settings/app-documents';
 import { gateOf } from '@whittle/domain/app-settings/gates';
 import { copyJson, type Json } from '@whittle/domain/entities/json';
 import { equalJson } from '@whittle/domain/entities/match-value';
+import { levelAtLeast } from '@whittle/domain/plans/levels';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { outlineOf } from '../../compile/app-outline.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
+import type { Plans } from '../../core/plans/plans.ts';
 import { AppError } from '../../http/app-error.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import { fieldOf, refuseLocked } from './refuse-locked.ts';
@@ -32,8 +35,7 @@ export type AppSettingsDeps = Pick<Adapters, 'config'> & {
   rename(caller: Caller, app: App, name: string): Promise<unknown>;
   /** Takes effect at once (SIGN-04). Throws `app-not-published`. */
   changeSignup(caller: Caller, app: App, change: Partial<SignupSettings>): Promise<unknown>;
-  /** Whether the account's plan is at least that one. */
-  hasPlan(accountId: string, plan: string): Promise<boolean>;
+  plans: Pick<Plans, 'of'>;
 };
 
 export type AppSettingsService = ReturnType<typeof createAppSettings>;
@@ -43,16 +45,12 @@ const mostTries = 4;
 
 /** The panels of an app: what its files say of it, and what takes effect beside them. Rules: EDIT-11, EDIT-19. */
 export function createAppSettings(deps: AppSettingsDeps) {
-  const { config, apps, trees, changeFiles, rename, changeSignup, hasPlan } = deps;
+  const { config, apps, trees, changeFiles, rename, changeSignup, plans } = deps;
 
   const gatesFor = async (caller: Caller, app: App) => {
-    const plans = ['explorer', 'MOON'] as const;
-    const has = await Promise.all(plans.map((plan) => hasPlan(caller.accountId, plan)));
-    const who = {
-      appType: app.appType,
-      isAdmin: caller.isAdmin,
-      hasPlan: (plan: string) => has[plans.findIndex((one) => one === plan)] ?? false,
-    };
+    const { plan, isLimited } = await plans.of(caller.accountId);
+    const hasPlan = (needed: PlanId) => !isLimited || levelAtLeast(plan, needed);
+    const who = { appType: app.appType, isAdmin: caller.isAdmin, hasPlan };
     return (document: AppDocumentName | 'signup', key: string) => gateOf(document, key, who);
   };
 
