@@ -152,7 +152,8 @@ export async function startPreview({
 
   bridge.onMessage((message) => {
     tools.obey(message);
-    if (message.type === 'preview_state_changed') applyTheme(message.state.theme);
+    // An app that is light or dark by itself does not follow the window around it.
+    if (message.type === 'preview_state_changed' && outline.document.theme === null) applyTheme(message.state.theme);
     if (message.type === 'navigate') byBuilder(() => navigate?.(message.path));
     if (message.type === 'version_selected' && message.versionId !== shownVersion) showVersion(message.versionId);
     if (message.type === 'take_picture') {

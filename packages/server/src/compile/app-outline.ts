@@ -1,4 +1,7 @@
 import { type AppSettings, readAppSettings } from '@whittle/domain/apps/app-settings';
+import { readAppDocuments } from '@whittle/domain/app-settings/app-documents';
+import { pageFoot } from '@whittle/domain/app-settings/page-foot';
+import type { PageDocument } from '@whittle/contract/page-document';
 import { extensionRank } from '@whittle/domain/files/file-formats';
 import { isAppRoot, isLayout, pageNameOf } from '@whittle/domain/files/paths';
 import { mainPageOf } from '@whittle/domain/publishing/resolve-page';
@@ -10,7 +13,10 @@ export type AppOutline = {
   layout: string | null;
   root: string | null;
   mainPage: string | null;
-} & Pick<AppSettings, 'language' | 'direction' | 'viewport' | 'icon'>;
+  /** What links to the app show beside its name; empty where it says none. */
+  socialImage: string;
+} & Pick<PageDocument, 'theme' | 'foot'> &
+  Pick<AppSettings, 'language' | 'direction' | 'viewport' | 'icon'>;
 
 export function outlineOf(files: ReadonlyMap<string, string>): AppOutline {
   const pages: Record<string, string> = {};
@@ -24,5 +30,11 @@ export function outlineOf(files: ReadonlyMap<string, string>): AppOutline {
   }
   const { mainPage, language, direction, viewport, icon } = readAppSettings(files);
   const main = mainPageOf({ pages: Object.keys(pages), mainPage });
-  return { pages, layout, root, mainPage: main, language, direction, viewport, icon };
+  const { details, style, texts } = readAppDocuments(files);
+  const theme = style.styleName === 'light' || style.styleName === 'dark' ? style.styleName : null;
+  const { socialImage } = details;
+  return {
+    ...{ pages, layout, root, mainPage: main, language, direction, viewport, icon },
+    ...{ theme, foot: pageFoot(texts, style), socialImage },
+  };
 }

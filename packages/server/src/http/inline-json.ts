@@ -18,8 +18,18 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 /** The opening tag of an app's page, in the language and the direction that the app names. */
-export const htmlTag = ({ language, direction }: Partial<Pick<PageDocument, 'language' | 'direction'>>): string =>
-  `<html lang="${escapeHtml(language ?? 'en')}"${direction ? ` dir="${direction}"` : ''}>`;
+export const htmlTag = ({
+  language,
+  direction,
+  theme,
+}: Partial<Pick<PageDocument, 'language' | 'direction' | 'theme'>>): string => {
+  const look = theme ? ` data-theme="${theme}"${theme === 'dark' ? ' class="dark"' : ''}` : '';
+  return `<html lang="${escapeHtml(language ?? 'en')}"${direction ? ` dir="${direction}"` : ''}${look}>`;
+};
+
+/** What stands below a page, where something does. */
+export const footTag = (foot: string | undefined, name: string): string =>
+  foot ? `<aside id="whittle-foot" aria-label="${escapeHtml(name)}">${foot}</aside>` : '';
 
 /** CSS that can stand inside a style element. */
 export const inlineCss = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/');

@@ -150,6 +150,7 @@ function Initial({ title }: { title: string }) {
   return (
     <span
       aria-hidden
+      data-slot="app-initial"
       className="flex size-7 shrink-0 items-center justify-center rounded-md border border-primary-edge bg-primary font-heading text-sm font-semibold text-primary-foreground"
     >
       {[...title.trim()][0]?.toUpperCase() ?? ''}

@@ -16,9 +16,11 @@ type Head = {
   isClosed: boolean;
   /** The app's own; without one it is its initial on its colour. */
   icon?: string | null | undefined;
+  /** The whole address of the picture that links to it show. */
+  image?: string | undefined;
 };
 
-export function documentHead({ title, heading, description, url, accentColor, isClosed, icon }: Head): string {
+export function documentHead({ title, heading, description, url, accentColor, isClosed, icon, image }: Head): string {
   const text = escapeHtml(heading);
   const address = escapeHtml(url);
   const color = themeColor(accentColor);
@@ -30,7 +32,8 @@ export function documentHead({ title, heading, description, url, accentColor, is
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${escapeHtml(title)}">`,
     `<meta property="og:url" content="${address}">`,
-    `<meta name="twitter:card" content="summary">`,
+    image && `<meta property="og:image" content="${escapeHtml(image)}">`,
+    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
     `<link rel="canonical" href="${address}">`,
     isClosed && `<meta name="robots" content="noindex">`,
     `<meta name="theme-color" content="${escapeHtml(color)}">`,

@@ -21,6 +21,7 @@ export type Outline = {
   makesCode?: boolean;
   viewport?: string | null;
   icon?: string | null;
+  socialImage?: string;
 } & Partial<PageDocument>;
 
 export type PublishedAbout = Pick<PublicationTexts, 'gptPrompt' | 'background' | 'features'>;
@@ -29,6 +30,8 @@ export type PublishedAbout = Pick<PublicationTexts, 'gptPrompt' | 'background' |
 export type Publication = Outline & {
   title: string;
   description: string;
+  /** What the sign-in page says to people before they sign in. */
+  welcome?: string;
   /** PUB-01, where a publish said other than the app itself. */
   about?: Partial<PublishedAbout>;
   requiresSignIn: boolean;

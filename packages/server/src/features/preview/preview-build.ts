@@ -1,6 +1,7 @@
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import type { FileProblem, PreviewEvent, PreviewPayload } from '@whittle/contract/preview';
 import { createAppStyle } from '../../compile/styles/app-style.ts';
+import { withBranding } from '../../compile/styles/with-branding.ts';
 import { type CompiledApp, compileFilesAhead, createAppCompiler } from '../../compile/compile-app.ts';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
 import type { FileTree } from '../../core/app-files/app-tree.ts';
@@ -29,7 +30,8 @@ export function createPreviewBuilder(platform: BuiltPlatform) {
     const { css, links, problems: ofStyle } = await style.update({ files: tree.files, kitClasses });
     const problems = [...app.problems, ...ofStyle];
     const schemas = new Map([...tree.files].filter(([path]) => /^entities\/\w+\.json$/.test(path)));
-    return { revision: tree.revision, versionId: tree.versionId, app, css, links, problems, schemas };
+    const branded = withBranding(css, tree.files);
+    return { revision: tree.revision, versionId: tree.versionId, app, css: branded, links, problems, schemas };
   };
 
   return {
@@ -75,5 +77,5 @@ const outlineOf = ({ revision, versionId, app, links, problems }: PreviewBuild) 
   vendors: app.vendors,
   providers: app.providers,
   problems,
-  document: { language: app.language, direction: app.direction, links },
+  document: { language: app.language, direction: app.direction, theme: app.theme, foot: app.foot, links },
 });

@@ -1,7 +1,7 @@
 import type { FrameData } from '@whittle/contract/preview';
 import { librariesAt } from '@whittle/domain/preview/page-libraries';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
-import { escapeHtml, htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
+import { escapeHtml, footTag, htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
 
 const icon = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
@@ -48,6 +48,7 @@ ${preloads.join('\n')}
 </head>
 <body>
 <div id="root"></div>
+${footTag(payload.document.foot, payload.name)}
 <script type="application/json" id="whittle-data">${inlineJson(withoutStyle)}</script>
 <script type="module" crossorigin src="${builderOrigin}${vendorPath}${manifest.main}"></script>
 </body>

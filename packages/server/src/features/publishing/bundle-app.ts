@@ -5,6 +5,7 @@ import { transform as minifyCss } from 'lightningcss';
 import { libraryLinks } from '@whittle/runtime/build/vendor-plugin.ts';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { createAppStyle } from '../../compile/styles/app-style.ts';
+import { withBranding } from '../../compile/styles/with-branding.ts';
 import { checksOf } from '../../compile/check-app.ts';
 import { type CompiledApp, compileApp } from '../../compile/compile-app.ts';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
@@ -49,7 +50,7 @@ export async function bundleApp(
   // What a browser passes over in a stylesheet is passed over here, too.
   const stylesheet = {
     filename: 'app.css',
-    code: new TextEncoder().encode(style.css),
+    code: new TextEncoder().encode(withBranding(style.css, files)),
     minify: true,
     errorRecovery: true,
   };
@@ -81,6 +82,9 @@ export async function bundleApp(
       pagePreload: Object.fromEntries(pageChunks),
       language: app.language,
       direction: app.direction,
+      theme: app.theme,
+      foot: app.foot,
+      socialImage: app.socialImage,
       makesCode: [...reached].some((path) => turnsTextIntoCode.test(files.get(path) ?? '')),
       viewport: app.viewport,
       icon: app.icon,

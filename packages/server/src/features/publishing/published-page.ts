@@ -1,7 +1,7 @@
 import type { PublishedData } from '@whittle/contract/runtime-bundle';
 import { pageTitle } from '@whittle/domain/publishing/page-title';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
-import { htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
+import { footTag, htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
 import { viewportTag } from '../../core/publications/app-icon.ts';
 import { assetPath, documentHead, styleLink } from '../../core/publications/document-head.ts';
 import type { Publication } from '../../core/publications/publication.ts';
@@ -41,12 +41,13 @@ ${htmlTag(publication)}
 <head>
 <meta charset="utf-8">
 ${viewportTag(publication)}
-${documentHead({ title, heading: pageTitle(title, { page, mainPage: publication.mainPage }), description, url, accentColor, isClosed, icon })}
+${documentHead({ title, heading: pageTitle(title, { page, mainPage: publication.mainPage }), description, url, accentColor, isClosed, icon, image: publication.socialImage && new URL(publication.socialImage, url).href })}
 ${prerendered ? `<style>${inlineCss(prerendered.css)}</style>` : styleLink(css)}
 ${preloads.join('\n')}
 </head>
 <body>
 ${rootOf(prerendered?.markup)}
+${footTag(publication.foot, title)}
 <script type="application/json" id="whittle-data">${inlineJson(data)}</script>
 <script type="module" src="${assetPath}${entry}"></script>
 </body>

@@ -3,6 +3,7 @@ import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
 import type { PublicationTexts, PublishRequest, PublishResponse } from '@whittle/contract/publishing';
 import { declaredEntities } from '@whittle/domain/entities/declared-entities';
 import type { AccessMode } from '@whittle/contract/people';
+import { readAppDocuments } from '@whittle/domain/app-settings/app-documents';
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { isAppRoot } from '@whittle/domain/files/paths';
 import { effectiveAccess } from '@whittle/domain/publishing/app-access';
@@ -131,9 +132,11 @@ export function createPublishingService(deps: Deps) {
     if (!proof.isProven) throw new AppError('access-not-proven', { details: { proof } });
     const openData = await requireConsent(app, proof, request.openDataConsent);
     const about = statedAbout(request, aboutApp(app, tree.files));
+    const { texts } = readAppDocuments(tree.files);
     const publication: Publication = {
       ...bundle.outline,
-      title: request.header?.trim() || app.name,
+      title: request.header?.trim() || texts.header.trim() || app.name,
+      ...(texts.welcomeMessage.trim() !== '' && { welcome: texts.welcomeMessage.trim() }),
       description: (request.description ?? readAppSettings(tree.files).description ?? '').trim(),
       requiresSignIn: requiresSignIn(declaredEntities(tree.files)),
       hasOwnSignIn: hasOwnSignIn(tree.files),
@@ -216,7 +219,8 @@ export function createPublishingService(deps: Deps) {
         sampleRecords: await sampleRecords.count(app.id),
       };
       if (publication) return { ...own, header: publication.title, description: publication.description };
-      return { ...own, header: '', description: readAppSettings(files).description ?? '' };
+      const { texts } = readAppDocuments(files);
+      return { ...own, header: texts.header, description: readAppSettings(files).description ?? '' };
     },
 
     /** Leads the frames of a visitor's error to the app's own files; null for a version that was never published. */

@@ -1,7 +1,7 @@
 import { supportLinkOf, webLinkOf } from '@whittle/domain/publishing/owner-links';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../../../../http/inline-json.ts';
+import { escapeHtml, htmlTag } from '../../../../http/inline-json.ts';
 import { documentHead, styleLink } from '../../../../core/publications/document-head.ts';
 import type { Publication } from '../../../../core/publications/publication.ts';
 import { signInStyle } from './sign-in-style.ts';
@@ -28,7 +28,7 @@ export const signInPolicy = (builderOrigin: string): string =>
 export type SignInView = 'sign-in' | 'reset' | 'link' | 'verify-link' | 'invitation';
 
 export type SignInPage = {
-  publication: Pick<Publication, 'title' | 'description' | 'css'>;
+  publication: Pick<Publication, 'title' | 'description' | 'css' | 'welcome' | 'theme'>;
   app: {
     id: string;
     accentColor: string | null;
@@ -70,7 +70,7 @@ export function signInPage(page: SignInPage): string {
     isClosed: false,
   });
   return `<!doctype html>
-<html lang="en">
+${htmlTag({ theme: publication.theme ?? null })}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -84,6 +84,7 @@ ${styleLink(publication.css)}
 <main class="sign-in" ${attributes}>
 <p class="mark" aria-hidden="true">${escapeHtml([...publication.title.trim()][0]?.toUpperCase() ?? 'A')}</p>
 <p class="notice" id="notice" role="status"${page.notice === null ? ' hidden' : ''}>${escapeHtml(page.notice ?? '')}</p>
+${publication.welcome ? `<p class="welcome">${escapeHtml(publication.welcome)}</p>` : ''}
 ${viewsOf(page)}
 <noscript><p class="problem">${texts.noScript}</p></noscript>
 <p class="owner"><a href="${escapeHtml(page.ownerUrl)}" rel="nofollow">${texts.owner}</a></p>

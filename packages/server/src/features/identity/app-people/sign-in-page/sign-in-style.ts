@@ -31,6 +31,7 @@ input[aria-invalid=true]{border-color:var(--shown-destructive)}
 a:not(.button){color:var(--shown-link);text-underline-offset:3px}
 .switch{margin:0;color:var(--shown-muted-foreground)}
 .ways+.switch{margin-top:12px}
+.welcome{margin:0 0 20px;white-space:pre-line;overflow-wrap:anywhere}
 .owner{margin:24px 0 0;font-size:14px;line-height:20px}
 .hint,.problem{margin:0;font-size:14px;line-height:20px}.hint{color:var(--shown-muted-foreground)}
 .problem{color:var(--shown-destructive)}
