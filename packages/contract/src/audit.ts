@@ -34,6 +34,11 @@ export const auditEventNames = [
   'package-installed',
   'package-changed',
   'package-removed',
+  'plan-bought',
+  'plan-given',
+  'plan-changed',
+  'plan-ended',
+  'plan-settings-changed',
 ] as const;
 export type AuditEventName = (typeof auditEventNames)[number];
 

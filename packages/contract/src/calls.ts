@@ -18,6 +18,7 @@ import { knowledgeCalls } from './knowledge/calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { modelCalls } from './models/calls.ts';
 import { peopleCalls } from './people/calls.ts';
+import { planAdminCalls, planCalls } from './plans/calls.ts';
 import { previewCalls, previewPageCalls } from './preview/calls.ts';
 import { publishingCalls } from './publishing/calls.ts';
 import { recordPanelCalls } from './records/builder-calls.ts';
@@ -34,6 +35,7 @@ export const callsByTopic = {
   'Signing in': signInCalls,
   'Signing in with Google': googleCalls,
   Account: { ...accountCalls, ...securityCalls },
+  Plans: planCalls,
   Apps: appCalls,
   'Settings of an app': appSettingsCalls,
   Chat: chatCalls,
@@ -72,6 +74,7 @@ export const callsByTopic = {
   'Administration: models': modelCalls,
   'Administration: mail': mailCalls,
   'Administration: audit log': auditCalls,
+  'Administration: plans': planAdminCalls,
 } satisfies Record<string, Record<string, Call>>;
 
 export const allCalls: readonly Call[] = Object.values(callsByTopic).flatMap((calls) => Object.values<Call>(calls));

@@ -21,7 +21,7 @@ export interface App {
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request, address) => fetch(request, bindingsFrom(address)));
   const { link, live, events, accessCheck, chat, history, imports, mailDelivery, preview, publishing } = services;
-  const { knowledge, recordIndexes, toolRuns, uploads } = services;
+  const { knowledge, planReading, recordIndexes, toolRuns, uploads } = services;
   const sockets = createLiveSockets(services);
   const stopping = new AbortController();
   const hosts = createHosts(services);
@@ -46,10 +46,17 @@ export function createApp(adapters: Adapters): App {
       history.retention.start();
       imports.cleanUp.start();
       toolRuns.start();
+      planReading.start();
       await knowledge.ingest.start();
     },
     async stop() {
-      await Promise.all([chat.stopAll(), toolRuns.stopAll(), mailDelivery.stop(), knowledge.ingest.stop()]);
+      await Promise.all([
+        chat.stopAll(),
+        toolRuns.stopAll(),
+        mailDelivery.stop(),
+        knowledge.ingest.stop(),
+        planReading.stop(),
+      ]);
       stopping.abort(new Error('the server is stopping'));
       await sockets.close();
       await live.close();

@@ -7,6 +7,7 @@ import { builderRoutes } from './builder-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { callRow, type RouteRow } from './row.ts';
 import { knowledgeRoutes } from './knowledge-routes.ts';
+import { planRoutes } from './plan-routes.ts';
 import { toolRoutes } from './tool-routes.ts';
 
 const stated: RouteRow[] = [
@@ -18,6 +19,7 @@ const stated: RouteRow[] = [
   ...fileRoutes,
   ...toolRoutes,
   ...knowledgeRoutes,
+  ...planRoutes,
 ];
 
 /** A call that reads and needs nothing prepared says by itself who may, so it has no row of its own. */

@@ -3,6 +3,18 @@ import type { ErrorTable } from '../error-table.ts';
 /** `plan` is the lowest plan that has what was asked for. */
 export const planErrors = {
   'plan-needed': { status: 403, message: 'This needs the plan {plan}. Upgrade to use it.' },
+  'plan-not-found': { status: 404, message: 'This plan was not given to this account.' },
+  'account-not-found': { status: 404, message: 'This account does not exist. It may have been deleted.' },
+  'provider-token-missing': { status: 409, message: 'Enter the access token of your Gumroad account first.' },
+  'provider-token-refused': { status: 422, message: 'Gumroad does not accept this access token. Nothing was saved.' },
+  'provider-scope-missing': {
+    status: 422,
+    message: 'This access token may not {scope}. Make one at Gumroad that may. Nothing was saved.',
+  },
+  'provider-unreachable': {
+    status: 503,
+    message: 'Gumroad did not answer. Everybody keeps their plan. Try again in a moment.',
+  },
 } as const satisfies ErrorTable;
 
 /** Codes of calls that a higher plan would let through: the interface says so with the upgrade notice. */

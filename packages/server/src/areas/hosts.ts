@@ -16,6 +16,7 @@ import { buildingRoutes } from './building.routes.ts';
 import { dataRoutes } from './data.routes.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { integrationAreaRoutes } from './integrations.routes.ts';
+import { planAreaRoutes } from './plans.routes.ts';
 import { publishingAreaRoutes } from './publishing.routes.ts';
 import type { Services } from './services.ts';
 
@@ -25,6 +26,7 @@ const webRoot = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const areas: ((services: Services) => AreaRoutes)[] = [
   identityRoutes,
   administrationRoutes,
+  planAreaRoutes,
   buildingRoutes,
   integrationAreaRoutes,
   dataRoutes,

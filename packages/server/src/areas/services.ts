@@ -4,9 +4,10 @@ import { type Core, createCore } from './core.ts';
 import { createData, type Data } from './data.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { createIntegrations, type Integrations } from './integrations.ts';
+import { createPlanSales, type PlanSales } from './plans.ts';
 import { createPublishing, type Publishing } from './publishing.ts';
 
-export type Services = Core & Identity & Data & Integrations & Building & Publishing;
+export type Services = Core & Identity & Data & Integrations & Building & Publishing & PlanSales;
 
 /**
  * What all areas give, built once. Slices do not know each other: what one needs of another is handed to it by its area,
@@ -30,5 +31,5 @@ export function createServices(
   const integrations = createIntegrations(core);
   const building = createBuilding(core, identity, data, integrations);
   const { publishing, ...rest } = createPublishing(core, data, integrations);
-  return { ...core, ...identity, ...data, ...integrations, ...building, publishing, ...rest };
+  return { ...core, ...identity, ...data, ...integrations, ...building, publishing, ...rest, ...createPlanSales(core) };
 }

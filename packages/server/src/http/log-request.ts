@@ -10,11 +10,11 @@ export function logRequest(log: Logger, { request, requestId, host, status, took
   const level = status >= 500 ? 'error' : isQuiet(pathname) ? 'debug' : 'info';
   if (!log.isLevelEnabled(level)) return;
   const ms = Math.round(tookMs * 10) / 10;
-  log[level](
-    { requestId, method: request.method, path: pathname.slice(0, 300), host: host.kind, status, ms },
-    'request',
-  );
+  log[level]({ requestId, method: request.method, path: shownPath(pathname), host: host.kind, status, ms }, 'request');
 }
+
+/** The addresses that providers call end in a secret. */
+const shownPath = (pathname: string) => pathname.replace(/^(\/api\/webhooks\/.*\/).+$/, '$1…').slice(0, 300);
 
 /** Files and probes come by the dozen and say little. */
 const isQuiet = (pathname: string) => pathname === '/healthz' || pathname === '/readyz' || /\.\w{1,10}$/.test(pathname);

@@ -17,6 +17,7 @@ export * from './schema/installation.ts';
 export * from './schema/integrations.ts';
 export * from './schema/knowledge.ts';
 export * from './schema/mail.ts';
+export * from './schema/plans.ts';
 export * from './schema/preview.ts';
 export * from './schema/publishing.ts';
 export * from './schema/records.ts';

@@ -32,6 +32,7 @@ export function toOneTimePurchase(sale: Sale): Purchase {
     ...{ state, until: null, isDisputed },
     isPartlyRefunded: sale.partially_refunded === true && sale.refunded !== true,
     boughtAt: instantOf(sale.created_at),
+    saleIds: [sale.id],
   };
 }
 
@@ -51,6 +52,7 @@ export function toMembership(subscriber: Subscriber, sales: readonly Sale[], now
     isDisputed,
     isPartlyRefunded: false,
     boughtAt: instantOf(subscriber.created_at),
+    saleIds: [...new Set([...(subscriber.purchase_ids ?? []), ...sales.map(({ id }) => id)])].sort(),
   };
 }
 

@@ -17,6 +17,8 @@ export type Purchase = {
   isDisputed: boolean;
   isPartlyRefunded: boolean;
   boughtAt: Date | null;
+  /** The payments that it is made of, where the provider names them. */
+  saleIds?: readonly string[];
 };
 
 /** What a delivery speaks of. It proves nothing: what counts is read again. */

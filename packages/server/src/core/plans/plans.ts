@@ -1,3 +1,4 @@
+import type { Account } from '@whittle/contract/accounts';
 import type { AccountId } from '@whittle/contract/ids';
 import {
   type PlanFeature,
@@ -6,12 +7,20 @@ import {
   type PlanLimits,
   withoutPlanLimits,
 } from '@whittle/contract/plans/plan-table';
-import { planHas, planIdOf, planLimitsOf } from '@whittle/domain/plans/levels';
+import { isLiving, planOfEntitlements } from '@whittle/domain/plans/entitlement';
+import { planHas, planLimitsOf } from '@whittle/domain/plans/levels';
 import { eq } from 'drizzle-orm';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { accounts } from '../../adapters/database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Transaction } from '../event-log/event-log.ts';
+import { type EntitlementRow, listEntitlements } from './entitlements.store.ts';
+
+/** What account calls say of the payments (AUTH-01). */
+export type Subscription = Pick<
+  Account,
+  'subscriptionId' | 'planSubscriptionStatus' | 'planSubscriptionCancelledAt' | 'subscriptionPaymentsIds'
+>;
 
 /** `isLimited` is false where nobody sells plans, and for platform admins: then nothing is locked or counted. */
 export type AccountPlan = { plan: PlanId; isLimited: boolean; limits: PlanLimits };
@@ -19,19 +28,15 @@ export type AccountPlan = { plan: PlanId; isLimited: boolean; limits: PlanLimits
 export type Plans = ReturnType<typeof createPlans>;
 
 /** What an account may do by its plan. Everything that a plan limits asks here (decision 092). */
-export function createPlans({ db, config }: Pick<Adapters, 'db' | 'config'>) {
+export function createPlans({ db, clock, config }: Pick<Adapters, 'db' | 'clock' | 'config'>) {
   const isOn = config.plans === 'on';
   const unlimited: AccountPlan = { plan: 'monetizer', isLimited: false, limits: withoutPlanLimits };
 
   const of = async (accountId: AccountId, reader: Adapters['db'] | Transaction = db): Promise<AccountPlan> => {
     if (!isOn) return unlimited;
-    const [row] = await reader
-      .select({ plan: accounts.plan, isAdmin: accounts.isAdmin })
-      .from(accounts)
-      .where(eq(accounts.id, accountId));
-    if (row?.isAdmin) return { ...unlimited, plan: planIdOf(row.plan) };
-    const plan = planIdOf(row?.plan ?? 'lite');
-    return { plan, isLimited: true, limits: planLimitsOf(plan) };
+    const [row] = await reader.select({ isAdmin: accounts.isAdmin }).from(accounts).where(eq(accounts.id, accountId));
+    const plan = planOfEntitlements(await listEntitlements(reader, accountId), clock.now());
+    return row?.isAdmin ? { ...unlimited, plan } : { plan, isLimited: true, limits: planLimitsOf(plan) };
   };
 
   return {
@@ -41,6 +46,14 @@ export function createPlans({ db, config }: Pick<Adapters, 'db' | 'config'>) {
     planOf: async (accountId: AccountId): Promise<PlanId> => (await of(accountId)).plan,
     limitsOf: async (accountId: AccountId): Promise<PlanLimits> => (await of(accountId)).limits,
 
+    async subscriptionOf(accountId: AccountId): Promise<Subscription> {
+      const rows = isOn ? await listEntitlements(db, accountId) : [];
+      return toSubscription(
+        rows.filter(({ source }) => source === 'gumroad'),
+        clock.now(),
+      );
+    },
+
     /** Throws `plan-needed` with the lowest plan that has the feature. */
     async requireFeature(accountId: AccountId, feature: PlanFeature): Promise<void> {
       const { plan, isLimited } = await of(accountId);
@@ -48,5 +61,17 @@ export function createPlans({ db, config }: Pick<Adapters, 'db' | 'config'>) {
         throw new AppError('plan-needed', { values: { plan: planFeatures[feature] } });
       }
     },
+  };
+}
+
+/** Of the payment that counts, else of the newest one. */
+function toSubscription(rows: readonly EntitlementRow[], now: Date): Subscription {
+  const row = rows.findLast((one) => isLiving(one, now)) ?? rows.at(-1);
+  const status = row && (row.state === 'cancelling' ? 'pending_cancellation' : 'alive');
+  return {
+    subscriptionId: row?.key.replace(/^gumroad:\w+:/, '') ?? null,
+    planSubscriptionStatus: row ? (isLiving(row, now) ? status! : 'ended') : null,
+    planSubscriptionCancelledAt: row?.state === 'cancelling' ? (row.until?.toISOString() ?? null) : null,
+    subscriptionPaymentsIds: [...new Set(rows.flatMap(({ saleIds }) => saleIds))],
   };
 }

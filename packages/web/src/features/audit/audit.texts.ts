@@ -53,6 +53,11 @@ export const auditTexts = defineTexts('auditTexts', {
     'package-installed': 'Connector added',
     'package-changed': 'Connector changed',
     'package-removed': 'Connector removed',
+    'plan-bought': 'Plan bought',
+    'plan-given': 'Plan given',
+    'plan-changed': 'Plan changed',
+    'plan-ended': 'Plan ended',
+    'plan-settings-changed': 'Plans for sale changed',
   } satisfies Record<AuditEventName, string>,
   actors: {
     account: 'Builder',

@@ -53,6 +53,11 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
     'package-installed': 'Konnektor hinzugefügt',
     'package-changed': 'Konnektor geändert',
     'package-removed': 'Konnektor entfernt',
+    'plan-bought': 'Tarif gekauft',
+    'plan-given': 'Tarif gegeben',
+    'plan-changed': 'Tarif geändert',
+    'plan-ended': 'Tarif beendet',
+    'plan-settings-changed': 'Verkaufte Tarife geändert',
   },
   actors: {
     account: 'Builder-Konto',

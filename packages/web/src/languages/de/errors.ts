@@ -255,6 +255,15 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
     'Dieser Lauf wurde mit anderen Werten gestartet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'run-limit-reached': 'Sie haben alle {max} Läufe aufgebraucht ({period}). Der nächste ist möglich: {when}.',
 
+  'plan-needed': 'Dafür ist der Tarif {plan} nötig. Wechseln Sie, um es zu nutzen.',
+  'plan-not-found': 'Diesen Tarif hat das Konto nicht bekommen.',
+  'account-not-found': 'Dieses Konto gibt es nicht. Vielleicht wurde es gelöscht.',
+  'provider-token-missing': 'Geben Sie zuerst das Zugriffstoken Ihres Gumroad-Kontos ein.',
+  'provider-token-refused': 'Gumroad nimmt dieses Zugriffstoken nicht an. Es wurde nichts gespeichert.',
+  'provider-scope-missing':
+    'Dieses Zugriffstoken darf {scope} nicht. Erstellen Sie bei Gumroad eines, das es darf. Es wurde nichts gespeichert.',
+  'provider-unreachable':
+    'Gumroad hat nicht geantwortet. Alle behalten ihren Tarif. Versuchen Sie es gleich noch einmal.',
   'context-item-not-found': 'Diese Datenquelle gibt es nicht. Vielleicht wurde sie gelöscht.',
   'context-limit-reached':
     'Ihr Tarif erlaubt {max} Datenquellen in einer App. Löschen Sie eine oder wechseln Sie in einen größeren Tarif.',

@@ -24,7 +24,6 @@ export const accounts = pgTable('accounts', {
   isAdmin: boolean('is_admin').notNull().default(false),
   isDisabled: boolean('is_disabled').notNull().default(false),
   emailVerifiedAt: instant('email_verified_at'),
-  plan: text('plan').notNull().default('lite'),
   knownPlaces: jsonb('known_places').$type<KnownPlace[]>().notNull().default([]),
   createdAt: instant('created_at').notNull().defaultNow(),
 });

@@ -3,7 +3,7 @@ import type { Adapters } from '../../../adapters/adapters.ts';
 import type { ProcessLink } from '../../../adapters/realtime/process-link.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { MailsService } from '../../../core/mail/mail.service.ts';
-import type { AccountPlan, Plans } from '../../../core/plans/plans.ts';
+import type { AccountPlan, Plans, Subscription } from '../../../core/plans/plans.ts';
 import type { Origin } from '../sign-in/pool.ts';
 import type { SignInService } from '../sign-in/sign-in.service.ts';
 import type { AccountContext } from './account-context.ts';
@@ -23,7 +23,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets' | 'passwordHash
   link: ProcessLink;
   mails: Pick<MailsService, 'delivery'>;
   signIn: SignInService;
-  plans: Pick<Plans, 'of'>;
+  plans: Pick<Plans, 'of' | 'subscriptionOf'>;
   deleteAppsOf: DeleteAppsOf;
   /** FILE-08 */
   mayEditCode(account: { isAdmin: boolean }): boolean;
@@ -105,8 +105,10 @@ export function createAccountsService(deps: Deps) {
     async current(accountId: string): Promise<Account> {
       const row = await store.byId(accountId);
       if (!row) throw new AppError('not-signed-in');
+      const [plan, subscription] = await Promise.all([plans.of(accountId), plans.subscriptionOf(accountId)]);
       return {
-        ...toAccount(row, await plans.of(accountId)),
+        ...toAccount(row, plan),
+        ...subscription,
         mayEditCode: mayEditCode(row),
         mustVerifyEmail: mustVerifyEmail(row),
       };
@@ -114,20 +116,16 @@ export function createAccountsService(deps: Deps) {
   };
 }
 
-/** AUTH-01. Nothing can be bought yet and no business data is asked for, so an account has none (decision 048). */
+/** AUTH-01. No business data is asked for, so an account has none (decision 048). */
 const toAccount = (
   row: AccountRow,
   { plan, isLimited }: AccountPlan,
-): Omit<Account, 'mayEditCode' | 'mustVerifyEmail'> => ({
+): Omit<Account, 'mayEditCode' | 'mustVerifyEmail' | keyof Subscription> => ({
   accountId: row.id,
   email: row.email,
   accountType: 'builder',
   plan,
   hasPaidAppPackage: plan !== 'lite',
-  subscriptionId: null,
-  planSubscriptionStatus: null,
-  planSubscriptionCancelledAt: null,
-  subscriptionPaymentsIds: [],
   appId: null,
   appHeader: null,
   hasBusinessInfo: false,
