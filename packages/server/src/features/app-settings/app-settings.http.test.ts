@@ -1,6 +1,7 @@
 import type { AppConfiguration } from '@whittle/contract/app-settings/calls';
 import { adminOnlyKeys } from '@whittle/domain/app-settings/gates';
-import { accounts, apps } from '@whittle/server/adapters/database/schema';
+import { apps } from '@whittle/server/adapters/database/schema';
+import { givePlan } from '@whittle/testing/give-plan';
 import { oddValue, seededRandom } from '@whittle/testing/random-values';
 import { createTestApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
@@ -147,7 +148,7 @@ describe.each([
     const { db } = server.adapters;
     const mine = await createTestApp(server, { files: home });
     await db.update(apps).set({ appType }).where(eq(apps.id, mine.id));
-    await db.update(accounts).set({ plan }).where(eq(accounts.id, mine.owner.accountId));
+    await givePlan(server, mine.owner.accountId, plan);
     const answer = await save('settings', { dailyUserLimit: 7, supportEmail: 'a@b.example' }, { of: mine });
     expect(answer.status).toBe(isOpen ? 200 : 403);
     const needed = appType === 'gen_app' ? 'MOON' : 'explorer';

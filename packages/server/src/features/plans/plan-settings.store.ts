@@ -40,7 +40,7 @@ export function createPlanSettingsStore({ db, clock, secrets }: Pick<Adapters, '
     read,
     /** Changes what is given and leaves the rest to whoever changes it at the same time. */
     async change({ token, ...rest }: Partial<StoredPlanSettings>): Promise<StoredPlanSettings> {
-      const value = { ...rest, ...(token != null && { sealedToken: secrets.encrypt(token) }) };
+      const value = { ...rest, ...(typeof token === 'string' && { sealedToken: secrets.encrypt(token) }) };
       const row = { key, value, updatedAt: clock.now() };
       await db
         .insert(settings)

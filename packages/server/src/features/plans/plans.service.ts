@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { PlanCard } from '@whittle/contract/plans';
+import { type PlanCard, planCardSchema } from '@whittle/contract/plans';
 import { planIds } from '@whittle/contract/plans/plan-table';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
@@ -33,7 +33,7 @@ export function createPlansService({ db, clock, plans, settings, purchases }: De
       if (!plans.isOn) return [];
       const { offers } = await settings.read();
       return offers
-        .map(({ productId: _, ...card }) => card)
+        .map((offer) => planCardSchema.parse(offer))
         .toSorted((a, b) => planIds.indexOf(a.id) - planIds.indexOf(b.id));
     },
 
