@@ -57,6 +57,8 @@ export async function startProduct({ env = {}, via = 'server' }: ProductOptions 
         WHITTLE_DATA: dataDir,
         PORT: String(port),
         LOG_LEVEL: 'info',
+        // Nothing leaves the machine.
+        MODEL_LIST_URL: 'off',
         // What a test waits for on a published page is there when the page runs, not before.
         PRERENDER: 'off',
         // Tests sign up whomever they need.

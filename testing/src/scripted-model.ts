@@ -26,6 +26,7 @@ export function scriptedModel({
     provider: 'test',
     model: 'scripted',
     isBuiltIn,
+    listedAs: [],
     seesPictures,
     async *stream(request, signal) {
       requests.push(request);

@@ -67,6 +67,8 @@ export async function startTestServer({
     SIGN_UPS_PER_NETWORK: '100000',
     // Made after a publish, so a test would see a page with or without; the one about it switches it on.
     PRERENDER: 'off',
+    // Nothing leaves the machine.
+    MODEL_LIST_URL: 'off',
   });
   if (!result.ok) throw new Error(result.problems.join('\n'));
   const config = { ...result.config, ...changes };

@@ -25,6 +25,7 @@ import { recordPanelCalls } from './records/builder-calls.ts';
 import { csvCalls, liveRecordCalls, recordCallsUnder, userCallsUnder } from './records/calls.ts';
 import { historyCalls } from './records/history-calls.ts';
 import { repairLabCalls } from './repair-lab/calls.ts';
+import { spendCalls } from './spend/calls.ts';
 import { toolCalls } from './tools/calls.ts';
 import { magicCreateCalls } from './tools/magic-create.ts';
 import { uploadCalls } from './uploads/calls.ts';
@@ -60,6 +61,7 @@ export const callsByTopic = {
   'Joining and entering an app': { ...authCallsUnder('/api/apps'), ...passwordlessCalls, ...visitorCalls },
   Invitations: inviteCalls,
   Integrations: integrationCalls,
+  Spending: spendCalls,
   'Use of apps': usageCalls,
   'Errors of apps': appErrorCalls,
   'This documentation': apiDocsCalls,

@@ -17,6 +17,7 @@ import { previewErrors } from './preview/errors.ts';
 import { publishingErrors } from './publishing/errors.ts';
 import { recordErrors } from './records/errors.ts';
 import { repairLabErrors } from './repair-lab/errors.ts';
+import { spendErrors } from './spend/errors.ts';
 import { toolErrors } from './tools/errors.ts';
 import { unsupportedServiceErrors } from './unsupported-services/errors.ts';
 import { uploadErrors } from './uploads/errors.ts';
@@ -50,6 +51,7 @@ export const errorCatalogue = {
   ...toolErrors,
   ...knowledgeErrors,
   ...repairLabErrors,
+  ...spendErrors,
 };
 
 export type ErrorCode = keyof typeof errorCatalogue;

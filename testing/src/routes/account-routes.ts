@@ -1,4 +1,5 @@
 import { accountCalls, googleCalls, securityCalls, signInCalls } from '@whittle/contract/accounts/calls';
+import { spendCalls } from '@whittle/contract/spend/calls';
 import { signUpBuilder, testPassword } from '../test-app.ts';
 import { addressOf } from './address.ts';
 import { callRow, row, type RouteRow } from './row.ts';
@@ -25,6 +26,11 @@ export const accountRoutes: RouteRow[] = [
   callRow(signInCalls.refresh, { when: 'with a session cookie', prepare: sessionCookie }),
   callRow(signInCalls.signOut, { when: 'with a session cookie', prepare: sessionCookie }),
   callRow(accountCalls.create),
+
+  callRow(spendCalls.saveCaps, { prepare: { json: { turn: null, app: null, account: 5_000_000 } } }),
+  callRow(spendCalls.saveCapsOfAll, {
+    prepare: { json: { turn: null, app: null, account: null, installation: 5_000_000_000 } },
+  }),
 
   callRow(accountCalls.sendMagicLink, { prepare: () => ({ json: { email: newEmail() } }) }),
   callRow(accountCalls.validateOtp, {

@@ -4,6 +4,8 @@ import { mailsRoutes } from '../features/mail/mails.routes.ts';
 import { apiDocsRoutes } from '../features/api-docs/api-docs.routes.ts';
 import { modelsRoutes } from '../features/models/models.routes.ts';
 import { createModelsService } from '../features/models/models.service.ts';
+import { spendRoutes } from '../features/spend/spend.routes.ts';
+import { createSpendService } from '../features/spend/spend.service.ts';
 import type { AppEnv } from '../http/env.ts';
 import type { AreaRoutes } from './area-routes.ts';
 import type { Services } from './services.ts';
@@ -13,6 +15,7 @@ export const administrationRoutes = (services: Services): AreaRoutes => ({
   builder: new Hono<AppEnv>()
     .route('/', apiDocsRoutes(services))
     .route('/', modelsRoutes({ ...services, models: createModelsService(services), prices: services.modelPrices }))
+    .route('/', spendRoutes({ ...services, spend: createSpendService(services) }))
     .route('/', mailsRoutes(services))
     .route('/', auditRoutes(services)),
 });

@@ -1,4 +1,4 @@
-import { splitCosts, type TokenUse } from '@whittle/domain/models/cost-of';
+import { costOf, type ModelUse } from '@whittle/domain/models/cost-of';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { findVersionTime } from '../core/app-files/versions.store.ts';
 import { createFindAppProblems } from '../core/checks/find-app-problems.ts';
@@ -78,9 +78,9 @@ export function createBuilding(
     previewData: history.previewRestore,
   });
 
-  const costsOf = async (use: TokenUse) => {
-    const { currency, prices } = await modelPrices.read();
-    const costs = splitCosts(use, prices);
+  const costsOf = async (use: ModelUse, listedAs: readonly string[]) => {
+    const { currency, prices } = await modelPrices.pricesFor({ model: use.model, listedAs });
+    const costs = costOf(use, prices);
     return { cost: costs && { amount: costs.total, currency }, costs };
   };
   const chat = createChatService({
@@ -122,7 +122,7 @@ export function createBuilding(
   const repairLab = createRepairLab({
     ...core,
     findProblems,
-    costOf: async (use) => (await costsOf(use)).cost,
+    costOf: async (use, listedAs) => (await costsOf(use, listedAs)).cost,
     changeFiles: (app, changes, text) => codeEditing.put(app, changes, text, 'Repair lab'),
   });
 

@@ -9,8 +9,11 @@ import { createAppsService } from '../core/apps/apps.service.ts';
 import { createAuditService } from '../core/audit/audit.service.ts';
 import { createEventLog } from '../core/event-log/event-log.ts';
 import { createMailsService } from '../core/mail/mail.service.ts';
+import { createModelLists } from '../core/models/model-list.ts';
 import { createModelPrices } from '../core/models/model-prices.ts';
 import { createPlans } from '../core/plans/plans.ts';
+import { createLedger } from '../core/spend/ledger.ts';
+import { meterImages, meterModels } from '../core/spend/metered-models.ts';
 import { createUploadsService } from '../core/uploads/uploads.service.ts';
 import type { FindAppOfHost } from '../http/app-caller.ts';
 
@@ -35,8 +38,16 @@ export function createCore(adapters: Adapters) {
     return app?.publishedVersionId ? app : null;
   };
 
+  const modelLists = createModelLists(adapters);
+  const modelPrices = createModelPrices({ ...adapters, modelLists });
+  const ledger = createLedger({ ...adapters, modelPrices });
+
   return {
     ...adapters,
+    /** Nobody asks a model past the ledger. */
+    models: meterModels(adapters.models, ledger),
+    imageModels: meterImages(adapters.imageModels, ledger),
+    ledger,
     link,
     takeoverMs,
     audit,
@@ -50,7 +61,8 @@ export function createCore(adapters: Adapters) {
     trees: createAppTrees({ db, log, apps, events, link, versionFiles }),
     platform: createGetPlatform(),
     uploads: createUploadsService(adapters),
-    modelPrices: createModelPrices(adapters),
+    modelLists,
+    modelPrices,
     plans: createPlans(adapters),
     mails: createMailsService(adapters),
     mailDelivery: createMailDelivery({

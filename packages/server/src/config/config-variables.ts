@@ -336,6 +336,17 @@ export const variables = z.object({
       example: 'http://searxng.internal:8080',
       shownDefault: 'none',
     }),
+  MODEL_LIST_URL: z
+    .string()
+    .refine((value) => value === 'off' || /^https?:$/.test(URL.parse(value)?.protocol ?? ''), {
+      error: 'must be an http or https address, or off',
+    })
+    .default('https://openrouter.ai/api/v1/models')
+    .meta({
+      description:
+        'A public list of models in the form of OpenRouter’s, for prices and abilities. It is fetched at most every six hours and only once a model is connected or an admin looks at it; nothing of this installation is sent. `off` leaves the built-in list and the prices that the admin enters.',
+      example: 'off',
+    }),
   APP_TOKENS_PER_DAY: whole(0, 1_000_000_000).default(2_000_000).meta({
     description: "Tokens that one app's own calls of the model may use in a day (UTC).",
     example: '500000',

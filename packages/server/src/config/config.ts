@@ -73,6 +73,8 @@ export type Config = {
   placeSearchUrl: string | null;
   gumroadApiUrl: string;
   webSearchUrl: string | null;
+  /** The public list of models with their prices; null where none is asked. */
+  modelListUrl: string | null;
   /** What one app's own calls may use in a day. */
   appsPerDay: { tokens: number; images: number };
   timeouts: {
@@ -152,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     placeSearchUrl: values.PLACE_SEARCH_URL ?? null,
     gumroadApiUrl: values.GUMROAD_API_URL.replace(/\/+$/, ''),
     webSearchUrl: values.WEB_SEARCH_URL ?? null,
+    modelListUrl: values.MODEL_LIST_URL === 'off' ? null : values.MODEL_LIST_URL,
     appsPerDay: { tokens: values.APP_TOKENS_PER_DAY, images: values.APP_IMAGES_PER_DAY },
     timeouts: {
       modelSilenceMs: values.MODEL_SILENCE_SECONDS * 1_000,

@@ -21,6 +21,7 @@ export * from './schema/plans.ts';
 export * from './schema/preview.ts';
 export * from './schema/publishing.ts';
 export * from './schema/records.ts';
+export * from './schema/spend.ts';
 export * from './schema/tools.ts';
 export * from './schema/uploads.ts';
 export * from './schema/versions.ts';

@@ -1,10 +1,12 @@
+import type { Payer } from '../language-model/language-model.ts';
+
 export type DrawnImage = { type: string; bytes: Uint8Array };
 
 export interface ImageModel {
   /** Shown to people. */
   readonly label: string;
   /** One picture. Throws `ModelError`. */
-  draw(prompt: string, signal: AbortSignal): Promise<DrawnImage>;
+  draw(prompt: string, signal: AbortSignal, payer: Payer): Promise<DrawnImage>;
 }
 
 /** The model that draws now; null where none is connected. */

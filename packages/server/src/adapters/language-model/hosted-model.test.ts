@@ -36,6 +36,7 @@ const request = (changes: Partial<ModelRequest> = {}): ModelRequest => ({
   messages: [{ role: 'user', content: 'Build something' }],
   tools: [],
   maxSteps: 4,
+  payer: null,
   context: { appId: 'a', appName: 'A', files: new Map(), schemas: {}, message: '', earlier: [] },
   ...changes,
 });

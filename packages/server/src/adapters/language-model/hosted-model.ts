@@ -1,4 +1,6 @@
 import type { LanguageModelUsage, ModelMessage, SystemModelMessage, ToolSet } from 'ai';
+import { microsOf } from '@whittle/domain/models/money';
+import { listedAs } from './listed-as.ts';
 import { chainOf, describeFailure } from './describe-failure.ts';
 import type { LanguageModel, ModelEvent, ModelPicture, ModelRequest, ModelTool, ModelUsage } from './language-model.ts';
 import { ModelError } from './model-error.ts';
@@ -30,6 +32,7 @@ export function createHostedModel(connection: ModelConnection, options: HostedMo
     provider: connection.provider,
     model: connection.model,
     isBuiltIn: false,
+    listedAs: listedAs(connection),
     seesPictures: seesPictures(connection),
     async *stream(request, signal) {
       if (needsKey && !connection.apiKey) throw new ModelError('model-key-wrong', 'No key is set.');
@@ -74,7 +77,7 @@ async function* runSteps(
       else yield event;
     }
     total = addUsage(total, end!.usage);
-    yield { type: 'step', usage: end!.usage };
+    yield { type: 'step', usage: end!.usage, ...(end!.costMicros !== null && { costMicros: end!.costMicros }) };
     if (end!.reason !== 'tool-calls' || isLast) {
       yield { type: 'finish', reason: end!.reason === 'tool-calls' ? 'other' : end!.reason, usage: total, steps: step };
       return;
@@ -113,6 +116,7 @@ type StepEnd = {
   type: 'step-end';
   reason: 'stop' | 'length' | 'other' | 'tool-calls';
   usage: ModelUsage;
+  costMicros: number | null;
   messages: ModelMessage[];
 };
 
@@ -170,6 +174,7 @@ async function* callModel(call: StepCall, { silence, signal }: StepContext): Asy
     let said = false;
     let reason: StepEnd['reason'] = 'other';
     let usage = noUsage;
+    let costMicros: number | null = null;
     for await (const part of result.stream) {
       if (part.type === 'error' && isLateToolCall(part.error)) continue;
       if (part.type === 'error') throw part.error;
@@ -193,11 +198,12 @@ async function* callModel(call: StepCall, { silence, signal }: StepContext): Asy
       } else if (part.type === 'finish-step') {
         reason = toReason(part.finishReason);
         usage = toUsage(part.usage);
+        costMicros = chargedMicros(part.providerMetadata);
       }
     }
     watch.stop();
     if (!said) throw new ModelError('model-refused', 'The answer held neither text nor a call of a tool.');
-    yield { type: 'step-end', reason, usage, messages: call.isLast ? [] : await result.responseMessages };
+    yield { type: 'step-end', reason, usage, costMicros, messages: call.isLast ? [] : await result.responseMessages };
   } catch (error) {
     throw watch.signal.aborted && !signal.aborted ? watch.signal.reason : error;
   } finally {
@@ -263,6 +269,12 @@ const toUsage = ({ inputTokens, outputTokens, inputTokenDetails }: LanguageModel
   cacheReadTokens: inputTokenDetails.cacheReadTokens ?? 0,
   cacheWriteTokens: inputTokenDetails.cacheWriteTokens ?? 0,
 });
+
+/** OpenRouter says what it charged. Its upstream cost is a part of that, and is not added. */
+function chargedMicros(metadata: Record<string, Record<string, unknown>> | undefined): number | null {
+  const cost = (metadata?.['openrouter']?.['usage'] as { cost?: unknown } | undefined)?.cost;
+  return typeof cost === 'number' && Number.isFinite(cost) && cost >= 0 ? microsOf(cost) : null;
+}
 
 const addUsage = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
   promptTokens: a.promptTokens + b.promptTokens,

@@ -1,3 +1,4 @@
+import type { SpendKind } from '@whittle/contract/spend/spend';
 import type { BuildContext } from '@whittle/domain/chat/build-context';
 
 /** What a model may call while it writes; the server runs it and hands the answer back (GEN-14: at most 4 steps). */
@@ -7,6 +8,15 @@ export type ModelTool = {
   /** JSON Schema of the arguments. */
   parameters: Record<string, unknown>;
   run(args: Record<string, unknown>): Promise<string>;
+};
+
+/** Who pays for a request, and for what. Without an account the owner of the app pays. */
+export type Payer = {
+  kind: SpendKind;
+  appId: string | null;
+  accountId?: string | null;
+  turnId?: string;
+  toolId?: string;
 };
 
 /** A picture for a model that can see. */
@@ -22,6 +32,8 @@ export type ModelRequest = {
   /** How freely it answers, from 0; left out, as the provider has it. A model that knows no temperature goes without. */
   temperature?: number;
   maxSteps: number;
+  /** Null where nobody pays: the built-in builder, and a trial of a connection. */
+  payer: Payer | null;
   context: BuildContext;
 };
 
@@ -37,7 +49,8 @@ export type ModelEvent =
   | { type: 'text'; text: string }
   | { type: 'tool-call'; id: string; name: string; args: Record<string, unknown> }
   | { type: 'tool-result'; id: string; result: string }
-  | { type: 'step'; usage: ModelUsage }
+  /** `costMicros`: what the provider says that it charged. */
+  | { type: 'step'; usage: ModelUsage; costMicros?: number }
   | { type: 'finish'; reason: 'stop' | 'length' | 'other'; usage: ModelUsage; steps: number };
 
 export interface LanguageModel {
@@ -46,6 +59,8 @@ export interface LanguageModel {
   readonly provider: string;
   readonly model: string;
   readonly isBuiltIn: boolean;
+  /** Its ids in public lists of prices, the likeliest first; none where it runs on somebody's own machine. */
+  readonly listedAs: readonly string[];
   /** Whether it looks at pictures; null where nobody knows before it was asked. */
   readonly seesPictures: boolean | null;
   /** Ends after one `finish`. Aborting `signal` ends it with the signal's reason. */

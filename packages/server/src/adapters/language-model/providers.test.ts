@@ -27,6 +27,7 @@ const request: ModelRequest = {
   messages: [{ role: 'user', content: 'Build something' }],
   tools: [],
   maxSteps: 1,
+  payer: null,
   context: { appId: 'a', appName: 'A', files: new Map(), schemas: {}, message: '', earlier: [] },
 };
 

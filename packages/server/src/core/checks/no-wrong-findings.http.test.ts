@@ -71,7 +71,7 @@ describe('[REPAIR-04] nothing is found wrong with apps that work', () => {
       };
       let text = '';
       for await (const event of builder.stream(
-        { system: [], messages: [], tools: [], maxSteps: 1, context },
+        { system: [], messages: [], tools: [], maxSteps: 1, payer: null, context },
         new AbortController().signal,
       )) {
         if (event.type === 'text') text += event.text;

@@ -3,6 +3,7 @@ import type {
   ModelPicture,
   ModelRequest,
   ModelUsage,
+  Payer,
 } from '../../adapters/language-model/language-model.ts';
 import { ModelError } from '../../adapters/language-model/model-error.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -23,7 +24,7 @@ const noUsage: ModelUsage = { promptTokens: 0, completionTokens: 0, cacheReadTok
 export async function askModel(
   models: Pick<LanguageModels, 'current'>,
   { system, prompt, pictures = [] }: Question,
-  { timeoutMs }: { timeoutMs: number },
+  { timeoutMs, payer }: { timeoutMs: number; payer: Payer },
 ): Promise<ModelReply> {
   const model = await models.current();
   if (model.isBuiltIn) throw new AppError('model-missing');
@@ -33,6 +34,7 @@ export async function askModel(
     pictures,
     tools: [],
     maxSteps: 1,
+    payer,
     context: { appId: '', appName: '', files: new Map(), schemas: {}, message: prompt, earlier: [] },
   };
   const signal = AbortSignal.timeout(timeoutMs);

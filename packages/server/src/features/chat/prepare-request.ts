@@ -24,7 +24,7 @@ type Deps = {
 /** Gathers what the context builder chooses from: the app's files and schemas, and the conversation before the message. */
 export function createPrepareRequest(deps: Deps): PrepareRequest {
   const { db, apps, countRecords, listConnectors, readRules, readAttachments } = deps;
-  return async ({ appId, userMessageId, request, currentPath, mode }, base, model) => {
+  return async ({ appId, id, accountId, userMessageId, request, currentPath, mode }, base, model) => {
     const app = await apps.find(appId);
     const rows = await listMessages(db, appId);
     const asked = rows.findIndex((row) => row.id === userMessageId);
@@ -44,6 +44,7 @@ export function createPrepareRequest(deps: Deps): PrepareRequest {
       attachments: await readAttachments(appId, attachments, { seesPictures }),
       packages: await listConnectors(appId),
       countRecords: (entity) => countRecords(appId, entity),
+      payer: { kind: 'turn', appId, accountId, turnId: id },
     });
   };
 }

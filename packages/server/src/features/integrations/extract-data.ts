@@ -57,7 +57,9 @@ export function createExtractData({ models, clock, rateLimits, usage, readFile, 
     }
     await usage.requireTokens(caller.app.id);
     const ask = async (prompt: string, system: string) => {
-      const reply = await askModel(models, { system, prompt, pictures: files.pictures }, { timeoutMs });
+      const question = { system, prompt, pictures: files.pictures };
+      const payer = { kind: 'endpoint' as const, appId: caller.app.id };
+      const reply = await askModel(models, question, { timeoutMs, payer });
       context.use.tokens(reply.model, reply.usage);
       return reply.text;
     };

@@ -35,7 +35,7 @@ export function createGenerateImage({
     const limits = { ...perMinute, perDayOfApp: config.appsPerDay.images };
     await takeOwnersShare({ rateLimits, clock }, { call: 'image', caller, address, limits });
     const signal = AbortSignal.timeout(timeoutMs);
-    const image = await model.draw(prompt, signal).catch((cause: unknown) => {
+    const image = await model.draw(prompt, signal, { kind: 'image', appId: caller.app.id }).catch((cause: unknown) => {
       if (signal.aborted) throw new AppError('model-silent', { cause });
       throw cause instanceof ModelError ? new AppError(cause.code, { cause }) : cause;
     });

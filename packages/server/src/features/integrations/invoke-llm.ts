@@ -52,7 +52,7 @@ export function createInvokeLlm({
     if (web) context.headers.set('x-whittle-web-context', web.source);
     const ask = async (prompt: string, system: string) => {
       const question = { system, prompt, pictures: files.pictures };
-      const reply = await askModel(models, question, { timeoutMs });
+      const reply = await askModel(models, question, { timeoutMs, payer: { kind: 'endpoint', appId: caller.app.id } });
       context.use.tokens(reply.model, reply.usage);
       return reply.text;
     };

@@ -77,7 +77,7 @@ export function createUsage({
     async list(appId: AppId): Promise<UsageRow[]> {
       await store.forgetBefore(appId, daysAgo(keptDays));
       const [rows, { prices }] = await Promise.all([store.list(appId, daysAgo(shownDays - 1)), modelPrices.read()]);
-      return rows.map((row) => ({ ...row, cost: costOf(row, prices) }));
+      return rows.map((row) => ({ ...row, cost: costOf(row, prices)?.total ?? null }));
     },
 
     currency: async (): Promise<string> => (await modelPrices.read()).currency,

@@ -14,6 +14,7 @@ const question: ModelRequest = {
   messages: [{ role: 'user', content: 'Say: ready' }],
   tools: [],
   maxSteps: 1,
+  payer: null,
   context: { appId: '', appName: '', files: new Map(), schemas: {}, message: '', earlier: [] },
 };
 

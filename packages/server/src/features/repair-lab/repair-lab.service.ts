@@ -21,7 +21,7 @@ type Used = ModelUsage & { model: string };
 type Deps = Pick<Adapters, 'clock' | 'models'> & {
   versionFiles: Pick<VersionFiles, 'read'>;
   findProblems: FindAppProblems;
-  costOf(use: Used): Promise<RepairResult['cost']>;
+  costOf(use: Used, listedAs: readonly string[]): Promise<RepairResult['cost']>;
   /** Writes files as a new version; throws `file-changed` where one is not as it was, `turn-running`. */
   changeFiles(app: App, changes: readonly FileChange[], text: string): Promise<{ versionId: VersionId }>;
 };
@@ -80,7 +80,7 @@ export function createRepairLab({ clock, models, versionFiles, findProblems, cos
         const answer = await askModel(
           { current: () => Promise.resolve(model!) },
           { system: repairInstructions, prompt },
-          { timeoutMs: limits.labAnswerTimeoutMs },
+          { timeoutMs: limits.labAnswerTimeoutMs, payer: { kind: 'lab', appId: app.id } },
         );
         for (const kind of Object.keys(usage) as (keyof ModelUsage)[]) usage[kind] += answer.usage[kind];
         return answer;
@@ -113,7 +113,7 @@ export function createRepairLab({ clock, models, versionFiles, findProblems, cos
         appBundle: { id, files: changes.map(({ file, ...texts }) => ({ fileId: file, ...texts })) },
         model: model?.model ?? null,
         usage: { promptTokens: usage.promptTokens, completionTokens: usage.completionTokens },
-        cost: model && (await costOf({ model: model.model, ...usage })),
+        cost: model && (await costOf({ model: model.model, ...usage }, model.listedAs)),
       };
     },
 

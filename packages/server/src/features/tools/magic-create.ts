@@ -35,7 +35,10 @@ export function createMagicCreate({ models, log, rateLimits }: Deps) {
       const { fieldFromWords } = await import('@whittle/built-in-builder/tools/field-from-words');
       return fieldFromWords(input, []);
     }
-    const { text } = await askModel(models, questionFor({ input, prompt }), { timeoutMs }).catch((cause: unknown) => {
+    const { text } = await askModel(models, questionFor({ input, prompt }), {
+      timeoutMs,
+      payer: { kind: 'help', appId: null, accountId },
+    }).catch((cause: unknown) => {
       log.warn({ err: cause }, 'no field was proposed');
       throw new AppError('magic-failed', { cause });
     });

@@ -15,6 +15,14 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   internal: 'Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert. Versuchen Sie es erneut.',
   unavailable: 'Der Server wird gerade gestartet oder beendet. Versuchen Sie es gleich noch einmal.',
 
+  'turn-cap-reached': 'Diese Antwort hat so viel gekostet, wie eine kosten darf. Was fertig war, bleibt erhalten.',
+  'app-cap-reached':
+    'Diese App hat in diesem Monat so viel für KI ausgegeben, wie sie darf. Was fertig war, bleibt erhalten.',
+  'account-cap-reached':
+    'Dieses Konto hat in diesem Monat so viel für KI ausgegeben, wie es darf. Was fertig war, bleibt erhalten.',
+  'installation-cap-reached':
+    'Diese Installation hat in diesem Monat so viel für KI ausgegeben, wie sie darf. Was fertig war, bleibt erhalten.',
+
   'password-too-weak': 'Dieses Passwort ist zu schwach',
   'email-in-use': 'Diese E-Mail-Adresse wird bereits verwendet. Melden Sie sich damit an',
   'email-invalid': 'Diese E-Mail-Adresse ist ungültig',

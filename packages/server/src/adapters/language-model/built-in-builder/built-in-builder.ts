@@ -25,6 +25,7 @@ export function createBuiltInBuilder({
     provider: 'built-in',
     model: 'built-in',
     isBuiltIn: true,
+    listedAs: [],
     seesPictures: false,
     async *stream(request: ModelRequest, signal: AbortSignal) {
       // A hundred small files that the start of the server need not wait for.

@@ -52,6 +52,7 @@ const requestOf = (message: string) => ({
   messages: [],
   tools: [],
   maxSteps: 4,
+  payer: null,
   context: contextOf(message),
 });
 

@@ -21,6 +21,7 @@ const turn = (changes: Partial<TurnContext> = {}) =>
     schemas: { Expense: { type: 'object', properties: { amount: { type: 'number' } } } },
     history: [],
     message: 'Add a notes field',
+    payer: { kind: 'turn', appId: 'app1' },
     ...changes,
   });
 

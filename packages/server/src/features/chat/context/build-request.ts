@@ -4,7 +4,7 @@ import { limits } from '@whittle/contract/limits';
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { normalisePath } from '@whittle/domain/files/paths';
 import { findTools } from '@whittle/domain/tools/find-tools';
-import type { ModelPicture, ModelRequest } from '../../../adapters/language-model/language-model.ts';
+import type { ModelPicture, ModelRequest, Payer } from '../../../adapters/language-model/language-model.ts';
 import { appPart, type CallableConnector } from './app-part.ts';
 import { cutActionOf, type PastMessage, splitHistory } from './history.ts';
 import { schemasOf } from './schemas-of.ts';
@@ -34,6 +34,7 @@ export type TurnContext = {
   packages?: readonly CallableConnector[];
   /** Number of stored records of an entity. */
   countRecords?: (entity: string) => Promise<number>;
+  payer: Payer;
 };
 
 /** `of` puts the app as it is by then, after a part of the reply was applied, into a further request of the same turn. */
@@ -61,6 +62,7 @@ export function buildRequest({
   attachments = { pictures: [], texts: [] },
   packages = [],
   countRecords = async () => 0,
+  payer,
 }: TurnContext): TurnRequest {
   const isFix = message.startsWith('Fix this error: ');
   const { recent, earlier } = splitHistory(history, {
@@ -111,6 +113,7 @@ export function buildRequest({
     messages: [...recent, { role: 'user', content: text }],
     pictures: attachments.pictures,
     maxSteps: limits.chatMaxSteps,
+    payer,
     of: (now) => aboutApp({ files: now, schemas: schemasOf(now) }),
   };
 }

@@ -41,6 +41,7 @@ export function askAgain(
       { role: 'user', content: question },
     ],
     maxSteps: limits.chatMaxSteps - stepsUsed,
+    payer: request.payer && { ...request.payer, kind: 'repair' },
   };
 }
 

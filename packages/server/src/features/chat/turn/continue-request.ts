@@ -46,6 +46,7 @@ export function continueRequest(
     messages: [{ role: 'user', content }],
     pictures: request.pictures,
     maxSteps: limits.chatMaxSteps,
+    payer: request.payer,
     context: now.context,
   };
 }

@@ -42,6 +42,7 @@ export function repairRequest(
     messages: [{ role: 'user', content }],
     pictures: [],
     maxSteps: limits.chatMaxSteps,
+    payer: request.payer && { ...request.payer, kind: 'repair' },
     context: { ...now.context, message: content },
   };
 }

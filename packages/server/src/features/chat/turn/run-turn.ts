@@ -1,6 +1,6 @@
 import type { Usage } from '@whittle/contract/chat';
 import type { Adapters } from '../../../adapters/adapters.ts';
-import type { TokenUse } from '@whittle/domain/models/cost-of';
+import type { ModelUse } from '@whittle/domain/models/cost-of';
 import type { LanguageModel } from '../../../adapters/language-model/language-model.ts';
 import type { AppTrees, FileTree } from '../../../core/app-files/app-tree.ts';
 import type { DraftTrees } from '../../../core/app-files/app-trees.ts';
@@ -26,7 +26,7 @@ export type RunDeps = SettleDeps &
   Pick<Adapters, 'config' | 'db' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest } & {
     findRecord: FindRecord;
     /** What the tokens cost; null where the model has no known price. */
-    costsOf(use: TokenUse): Promise<Pick<Usage, 'cost' | 'costs'>>;
+    costsOf(use: ModelUse, listedAs: readonly string[]): Promise<Pick<Usage, 'cost' | 'costs'>>;
   };
 
 /**
@@ -86,7 +86,8 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
   /** A price that cannot be read must not cost the turn its result. */
   const withCost = async (usage: Usage): Promise<Usage> => {
     const unknown = { cost: null, costs: null };
-    return { ...usage, ...(await deps.costsOf({ ...usage, model: usage.modelInfo.model }).catch(() => unknown)) };
+    const use = { ...usage, model: usage.modelInfo.model };
+    return { ...usage, ...(await deps.costsOf(use, model?.listedAs ?? []).catch(() => unknown)) };
   };
 
   try {

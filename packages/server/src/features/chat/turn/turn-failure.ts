@@ -1,6 +1,7 @@
 import type { Annotation } from '@whittle/contract/chat';
 import { errorCatalogue } from '@whittle/contract/errors';
 import { ModelError } from '../../../adapters/language-model/model-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { TurnInterrupted, type TurnFailure, type WritingEnd } from './turn.ts';
 
 const failureOf = (code: 'turn-shut-down' | 'turn-too-long'): TurnFailure => ({
@@ -23,6 +24,7 @@ export function endOfBrokenWriting(error: unknown): WritingEnd {
 /** What a person reads about whatever went wrong. */
 export function toFailure(error: unknown): TurnFailure {
   if (error instanceof ModelError) return { code: error.code, reason: error.message, details: error.details };
+  if (error instanceof AppError) return { code: error.code, reason: error.message };
   return {
     code: 'internal',
     reason: errorCatalogue.internal.message,

@@ -8,7 +8,7 @@ import { promptReferences } from '@whittle/domain/tools/prompt-references';
 import { citeValue, citedText } from '@whittle/domain/tools/cite-value';
 import { createAnswerReader, readWholeAnswer } from '@whittle/domain/tools/read-answer';
 import { inputText } from '@whittle/domain/tools/visible-fields';
-import type { LanguageModel, ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import type { LanguageModel, ModelUsage, Payer } from '../../../adapters/language-model/language-model.ts';
 import { askStage } from './ask-stage.ts';
 import type { RunSources } from './run-tool.ts';
 import type { RunProgress } from './runs.store.ts';
@@ -18,6 +18,7 @@ type Options = {
   sources: RunSources;
   model: LanguageModel;
   signal: AbortSignal;
+  payer: Payer;
   progress: RunProgress;
   /** Shows and keeps a block. */
   put(result: BlockResult): void;
@@ -30,7 +31,7 @@ const showEveryMs = 40;
 const shareOfTime = 0.1;
 
 /** Answers the stages before the last one, and then asks the last one for blocks, as often as it is called. */
-export async function createAskBlocks({ tool, sources, model, signal, progress, put, finish }: Options) {
+export async function createAskBlocks({ tool, sources, model, signal, payer, progress, put, finish }: Options) {
   const onUsage = (usage: ModelUsage) => {
     progress.promptTokens += usage.promptTokens;
     progress.completionTokens += usage.completionTokens;
@@ -74,7 +75,7 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
     });
     const pictures = picturesOf(stage);
     earlier[stage.id] = await askStage(model, question, {
-      ...{ pictures, temperature, signal, onUsage },
+      ...{ pictures, temperature, signal, payer, onUsage },
       onText: () => undefined,
     });
   }
@@ -122,6 +123,7 @@ export async function createAskBlocks({ tool, sources, model, signal, progress, 
         pictures: picturesOf(stage),
         temperature,
         signal,
+        payer,
         onUsage,
         onText(text) {
           progress.answer += text;

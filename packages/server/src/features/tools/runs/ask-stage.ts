@@ -1,11 +1,17 @@
 import type { StagePrompt } from '@whittle/domain/tools/build-prompt';
-import type { LanguageModel, ModelPicture, ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import type {
+  LanguageModel,
+  ModelPicture,
+  ModelUsage,
+  Payer,
+} from '../../../adapters/language-model/language-model.ts';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
 
 type Options = {
   pictures: readonly ModelPicture[];
   temperature: number;
   signal: AbortSignal;
+  payer: Payer;
   onText(text: string): void;
   onUsage(usage: ModelUsage): void;
 };
@@ -14,7 +20,7 @@ type Options = {
 export async function askStage(
   model: LanguageModel,
   { system, prompt }: StagePrompt,
-  { pictures, temperature, signal, onText, onUsage }: Options,
+  { pictures, temperature, signal, payer, onText, onUsage }: Options,
 ): Promise<string> {
   const request = {
     system: [system],
@@ -23,6 +29,7 @@ export async function askStage(
     temperature,
     tools: [],
     maxSteps: 1,
+    payer,
     context: { appId: '', appName: '', files: new Map(), schemas: {}, message: prompt, earlier: [] },
   };
   let answer = '';

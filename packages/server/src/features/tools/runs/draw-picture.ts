@@ -26,12 +26,13 @@ export function createDrawPicture({ imageModels, uploads, requireImageShare, cou
     if (!model) throw new AppError('image-model-missing');
     await requireImageShare(runner);
     const late = AbortSignal.timeout(timeoutMs);
-    const image = await model.draw(description, AbortSignal.any([signal, late])).catch((cause: unknown) => {
+    const { app, person } = runner.caller;
+    const payer = { kind: 'image' as const, appId: app.id };
+    const image = await model.draw(description, AbortSignal.any([signal, late]), payer).catch((cause: unknown) => {
       signal.throwIfAborted();
       if (late.aborted) throw new AppError('model-silent', { cause });
       throw cause instanceof ModelError ? new AppError(cause.code, { cause }) : cause;
     });
-    const { app, person } = runner.caller;
     await countImage(app.id, model.label);
     const ending = image.type.split('/')[1]?.replace('jpeg', 'jpg').replace(/\W.*/, '') || 'png';
     const file = { name: `picture.${ending}`, bytes: once(image.bytes) };

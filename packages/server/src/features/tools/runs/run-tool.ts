@@ -5,7 +5,7 @@ import { quotePassages } from '@whittle/domain/knowledge/quote-passages';
 import type { GivenPassage } from '@whittle/domain/knowledge/source-prompt';
 import { asksModel, isFromTemplate } from '@whittle/domain/tools/block-sources';
 import { type Inputs, inputText } from '@whittle/domain/tools/visible-fields';
-import type { LanguageModel, ModelPicture } from '../../../adapters/language-model/language-model.ts';
+import type { LanguageModel, ModelPicture, Payer } from '../../../adapters/language-model/language-model.ts';
 import { createAskBlocks } from './ask-blocks.ts';
 import { type BlockTools, fillBlock, finishBlock, listCards } from './make-blocks.ts';
 import type { RunProgress } from './runs.store.ts';
@@ -29,6 +29,7 @@ type Options = {
   model: LanguageModel;
   tools: BlockTools;
   signal: AbortSignal;
+  payer: Payer;
   /** Changed while the run goes on; the caller keeps it and shows it. */
   progress: RunProgress;
   /** The one block to make again; all of them when left out. */
@@ -52,7 +53,7 @@ const isModelsFault = ({ state, problem }: BlockResult): boolean =>
  * when every block is validated or failed. Throws `ModelError`, or the signal's reason. Rules: TOOL-08 to TOOL-10.
  */
 export async function runTool(options: Options): Promise<void> {
-  const { tool, sources, model, tools, signal, progress, only, onBlock } = options;
+  const { tool, sources, model, tools, signal, payer, progress, only, onBlock } = options;
   const blocks = tool.blocks.filter(({ id }) => only === undefined || id === only);
   const asked = blocks.filter(asksModel);
 
@@ -97,7 +98,7 @@ export async function runTool(options: Options): Promise<void> {
     if (model.isBuiltIn) return quote();
     progress.model = model.model;
     const askBlocks = await createAskBlocks({
-      ...{ tool, sources, model, signal, progress, put },
+      ...{ tool, sources, model, signal, payer, progress, put },
       finish: (block, answered) => finishBlock(block, answered, careful, signal),
     });
     await askBlocks(asked, only === undefined ? '' : '\n\nAnswer this part again, better than before.');

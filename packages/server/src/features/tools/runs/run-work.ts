@@ -102,6 +102,7 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
       if (hasPictures && model.seesPictures === false && !model.isBuiltIn) throw new AppError('model-cannot-see');
       await runTool({
         ...{ tool, sources, model, progress, signal: abort.signal, tools: toolsFor(runner) },
+        payer: { kind: 'tool', appId: stored.appId, toolId: tool.id },
         ...(one.redo && { only: one.redo.blockId }),
         onBlock: (block) => live.tell(one, block),
       });

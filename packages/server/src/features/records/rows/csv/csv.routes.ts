@@ -68,9 +68,13 @@ type BuilderDeps = Deps & {
 export function builderCsvRoutes({ suggestMapping, exportRecords, ...deps }: BuilderDeps) {
   const enter = entering(deps);
   const { routes, on } = serveCalls();
-  on(csvCalls.suggestMapping, async ({ body, entered }) => ({ mappings: await suggestMapping(entered.entity, body) }), {
-    enter,
-  });
+  on(
+    csvCalls.suggestMapping,
+    async ({ body, entered }) => ({ mappings: await suggestMapping(entered.caller.app.id, entered.entity, body) }),
+    {
+      enter,
+    },
+  );
   on(
     csvCalls.download,
     ({ query, entered: { caller, entity } }, c) => {

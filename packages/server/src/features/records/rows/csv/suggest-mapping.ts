@@ -27,13 +27,16 @@ const answerMaxChars = 200_000;
  * connected. Throws `csv-mapping-failed` when the model does not answer in time or not with a mapping.
  */
 export function createSuggestMapping({ models, log }: Pick<Adapters, 'models' | 'log'>) {
-  return async (entity: Entity, { headers, sampleRows }: Sample): Promise<CsvMapping[]> => {
+  return async (appId: string, entity: Entity, { headers, sampleRows }: Sample): Promise<CsvMapping[]> => {
     const targets = csvTargets(entity);
     const columns = columnsOf(headers, sampleRows);
     try {
       const model = await models.current();
       if (model.isBuiltIn) return guessMapping(columns, targets);
-      const text = await ask(model, requestFor(entity, targets, { headers, sampleRows }));
+      const text = await ask(model, {
+        ...requestFor(entity, targets, { headers, sampleRows }),
+        payer: { kind: 'help', appId },
+      });
       const suggestions = readSuggestions(text);
       const byHeader = new Map(suggestions.map((suggestion) => [suggestion.csvHeader, suggestion]));
       const certain = basicMapping(columns, targets);
@@ -82,7 +85,7 @@ function readSuggestions(text: string): Suggestion[] {
     .parse(JSON.parse(text.slice(start, end + 1)));
 }
 
-function requestFor(entity: Entity, targets: readonly CsvTarget[], sample: Sample): ModelRequest {
+function requestFor(entity: Entity, targets: readonly CsvTarget[], sample: Sample): Omit<ModelRequest, 'payer'> {
   const fields = targets.map(({ path, property, isList }) => ({
     field: path,
     type: property.type ?? 'any',

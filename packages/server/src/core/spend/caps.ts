@@ -1,0 +1,49 @@
+import { type Caps, capsSchema, type InstallationCaps, installationCapsSchema } from '@whittle/contract/spend/spend';
+import type { AccountId } from '@whittle/contract/ids';
+import { eq } from 'drizzle-orm';
+import type { Adapters } from '../../adapters/adapters.ts';
+import type { Database } from '../../adapters/database/database.ts';
+import { accountCaps, settings } from '../../adapters/database/schema.ts';
+import type { Transaction } from '../event-log/event-log.ts';
+
+const key = 'spend-caps';
+const none: InstallationCaps = { turn: null, app: null, account: null, installation: null };
+
+/** What the admin allows everybody. */
+export async function readInstallationCaps(db: Database | Transaction): Promise<InstallationCaps> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  const stored = installationCapsSchema.safeParse(row?.value);
+  return stored.success ? stored.data : none;
+}
+
+export async function saveInstallationCaps(
+  { db, clock }: Pick<Adapters, 'db' | 'clock'>,
+  caps: InstallationCaps,
+): Promise<void> {
+  const row = { key, value: caps, updatedAt: clock.now() };
+  await db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row });
+}
+
+export async function readAccountCaps(db: Database | Transaction, accountId: AccountId): Promise<Caps> {
+  const [row] = await db
+    .select({ caps: accountCaps.caps })
+    .from(accountCaps)
+    .where(eq(accountCaps.accountId, accountId));
+  const stored = capsSchema.safeParse(row?.caps);
+  return stored.success ? stored.data : { turn: null, app: null, account: null };
+}
+
+export async function saveAccountCaps(db: Database, accountId: AccountId, caps: Caps): Promise<void> {
+  const row = { accountId, caps };
+  await db.insert(accountCaps).values(row).onConflictDoUpdate({ target: accountCaps.accountId, set: row });
+}
+
+/** The lower limit counts. */
+export const lowerCaps = (own: Caps, all: InstallationCaps): InstallationCaps => ({
+  turn: lower(own.turn, all.turn),
+  app: lower(own.app, all.app),
+  account: lower(own.account, all.account),
+  installation: all.installation,
+});
+
+const lower = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));

@@ -1,0 +1,144 @@
+import type { CapScope, CostSource, InstallationCaps } from '@whittle/contract/spend/spend';
+import type { CostParts, Rates, TokenParts } from '@whittle/domain/models/cost-of';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../adapters/database/database.ts';
+import { apps, modelCalls, spendTotals } from '../../adapters/database/schema.ts';
+import type { Transaction } from '../event-log/event-log.ts';
+
+export type ModelCallRow = typeof modelCalls.$inferSelect;
+type NewCall = typeof modelCalls.$inferInsert;
+export type Settled = {
+  tokens: TokenParts;
+  images: number;
+  rates: Rates | null;
+  costs: CostParts | null;
+  costMicros: number | null;
+  source: CostSource;
+};
+
+/** A month of UTC. */
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
+
+export async function ownerOf(db: Database, appId: string): Promise<string | null> {
+  const [row] = await db.select({ ownerId: apps.ownerId }).from(apps).where(eq(apps.id, appId));
+  return row?.ownerId ?? null;
+}
+
+type Subjects = Pick<ModelCallRow, 'at' | 'accountId' | 'appId'>;
+
+/** In the order in which they are locked, the same for everybody, so that two calls never wait for one another. */
+function totalsOf({ at, accountId, appId }: Subjects) {
+  const month = monthOf(at);
+  return [
+    ...(accountId === null ? [] : [{ scope: 'account' as const, subject: accountId, month }]),
+    ...(appId === null ? [] : [{ scope: 'app' as const, subject: appId, month }]),
+    { scope: 'installation' as const, subject: '', month },
+  ];
+}
+
+type Key = ReturnType<typeof totalsOf>[number];
+
+/** Adds to the totals of a call, in their order; answers what they are now. The rows are locked until `tx` ends. */
+async function addTo(
+  tx: Transaction,
+  keys: readonly Key[],
+  { spent, held }: { spent: number; held: number },
+): Promise<(typeof spendTotals.$inferSelect)[]> {
+  return tx
+    .insert(spendTotals)
+    .values(keys.map((key) => ({ ...key, spentMicros: spent, heldMicros: Math.max(0, held) })))
+    .onConflictDoUpdate({
+      target: [spendTotals.scope, spendTotals.subject, spendTotals.month],
+      set: {
+        spentMicros: sql`${spendTotals.spentMicros} + ${spent}`,
+        heldMicros: sql`greatest(0, ${spendTotals.heldMicros} + ${held})`,
+      },
+    })
+    .returning();
+}
+
+export type Left = { scope: CapScope; leftMicros: number; capMicros: number };
+
+/** What is left under each limit; nobody else takes of it until `tx` ends. */
+export async function lockLeft(
+  tx: Transaction,
+  call: Subjects & { turnId: string | null },
+  caps: InstallationCaps,
+): Promise<Left[]> {
+  const left: Left[] = [];
+  for (const { scope, spentMicros, heldMicros } of await addTo(tx, totalsOf(call), { spent: 0, held: 0 })) {
+    const cap = caps[scope];
+    if (cap !== null) left.push({ scope, leftMicros: cap - spentMicros - heldMicros, capMicros: cap });
+  }
+  if (caps.turn !== null && call.turnId !== null) {
+    const [row] = await tx
+      .select({ used: sql<string>`coalesce(sum(coalesce(${modelCalls.costMicros}, 0) + ${modelCalls.heldMicros}), 0)` })
+      .from(modelCalls)
+      .where(eq(modelCalls.turnId, call.turnId));
+    left.push({ scope: 'turn', leftMicros: caps.turn - Number(row?.used ?? 0), capMicros: caps.turn });
+  }
+  return left;
+}
+
+/** Puts money aside for a call that stands in the ledger already. For a transaction that has locked the totals. */
+export async function hold(tx: Transaction, call: Subjects & { id: string }, micros: number): Promise<void> {
+  if (micros === 0) return;
+  await addTo(tx, totalsOf(call), { spent: 0, held: micros });
+  await tx
+    .update(modelCalls)
+    .set({ heldMicros: sql`${modelCalls.heldMicros} + ${micros}` })
+    .where(eq(modelCalls.id, call.id));
+}
+
+export const insertCall = async (tx: Database | Transaction, call: NewCall): Promise<void> =>
+  void (await tx.insert(modelCalls).values(call));
+
+export async function renew(db: Database, id: string, expiresAt: Date): Promise<void> {
+  await db
+    .update(modelCalls)
+    .set({ expiresAt })
+    .where(and(eq(modelCalls.id, id), eq(modelCalls.state, 'running')));
+}
+
+/** Writes what a call cost and gives back what was put aside; once, whoever comes first. */
+export async function settle(db: Database, id: string, { tokens, ...settled }: Settled): Promise<void> {
+  await db.transaction(async (tx) => {
+    const running = and(eq(modelCalls.id, id), eq(modelCalls.state, 'running'));
+    const [call] = await tx.select().from(modelCalls).where(running).for('update');
+    if (!call) return;
+    await tx
+      .update(modelCalls)
+      .set({
+        ...settled,
+        state: 'settled',
+        heldMicros: 0,
+        inputTokens: tokens.input,
+        cacheReadTokens: tokens.cacheRead,
+        cacheWriteTokens: tokens.cacheWrite,
+        outputTokens: tokens.output,
+      })
+      .where(eq(modelCalls.id, id));
+    await addTo(tx, totalsOf(call), { spent: settled.costMicros ?? 0, held: -call.heldMicros });
+  });
+}
+
+/** Calls whose process died. */
+export const listLapsed = (db: Database, now: Date): Promise<ModelCallRow[]> =>
+  db
+    .select()
+    .from(modelCalls)
+    .where(and(eq(modelCalls.state, 'running'), lt(modelCalls.expiresAt, now)))
+    .limit(50);
+
+/** How many tokens nineteen of twenty answers of this kind had at most; null as long as there were hardly any. */
+export async function usualOutput(db: Database, kind: string, model: string): Promise<number | null> {
+  const { rows } = await db.execute<{ tokens: number | null; calls: number }>(sql`
+    select percentile_cont(0.95) within group (order by output_tokens)::float8 as tokens, count(*)::int as calls
+    from (
+      select output_tokens from model_calls
+      where kind = ${kind} and model = ${model} and state = 'settled' and output_tokens > 0
+      order by at desc limit 200
+    ) as latest`);
+  const [row] = rows;
+  return row && row.calls >= 5 ? row.tokens : null;
+}

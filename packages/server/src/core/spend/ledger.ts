@@ -1,0 +1,168 @@
+import type { InstallationCaps, SpendKind } from '@whittle/contract/spend/spend';
+import { type CostParts, costParts, type ModelUse, partsOf, ratesOf } from '@whittle/domain/models/cost-of';
+import type { Micros } from '@whittle/domain/models/money';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { newId } from '../../adapters/ids.ts';
+import type { Payer } from '../../adapters/language-model/language-model.ts';
+import { createShortCache } from '../../adapters/short-cache.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { ModelPricesStore } from '../models/model-prices.ts';
+import { lowerCaps, readAccountCaps, readInstallationCaps } from './caps.ts';
+import * as store from './ledger.store.ts';
+
+const expiryMs = 5 * 60_000;
+const renewMs = 60_000;
+/** Of answers that nobody has seen the like of yet. */
+const firstOutput: Partial<Record<SpendKind, number>> = { turn: 6_000, repair: 3_000 };
+const otherOutput = 1_500;
+const sweepMs = 30_000;
+
+type Asked = { provider: string; model: string; listedAs: readonly string[] };
+/** What a request is expected to use at least: what it says, and pictures that are drawn. */
+type Expected = { promptTokens: number; images: number };
+type Used = Omit<ModelUse, 'model'>;
+
+/** One request to a model that stands in the ledger. */
+export interface OpenCall {
+  /** What was put aside; null where nothing limits. */
+  readonly heldMicros: Micros | null;
+  costOf(used: Used): Micros | null;
+  /** Puts more aside. Throws the error of the limit that leaves nothing. */
+  extend(): Promise<void>;
+  close(used: Used, how: { isEstimated: boolean; reportedMicros: Micros | null }): Promise<void>;
+}
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/**
+ * Who pays for which request to a model, and whether they may. Money is put aside before a request, under every limit at
+ * once, and given back when its real cost is known: calls that run at the same time never share what is left for one.
+ */
+export function createLedger({
+  db,
+  clock,
+  log,
+  modelPrices,
+}: Pick<Adapters, 'db' | 'clock' | 'log'> & { modelPrices: Pick<ModelPricesStore, 'pricesFor'> }) {
+  let sweptAt = 0;
+  const usual = createShortCache<number>(clock, 5 * 60_000, 500);
+
+  const outputOf = async (kind: SpendKind, model: string): Promise<number> => {
+    const key = `${kind} ${model}`;
+    const known = usual.get(key);
+    if (known !== undefined) return known;
+    const seen = await store.usualOutput(db, kind, model);
+    const tokens = seen === null ? (firstOutput[kind] ?? otherOutput) : Math.ceil(seen * 2);
+    usual.set(key, tokens);
+    return tokens;
+  };
+
+  const capsFor = async (accountId: string | null): Promise<InstallationCaps> => {
+    const all = await readInstallationCaps(db);
+    return accountId === null ? all : lowerCaps(await readAccountCaps(db, accountId), all);
+  };
+
+  /** What died is paid with what its request alone costs: nobody knows what the answer would have been. */
+  const settleLapsed = async (): Promise<void> => {
+    for (const call of await store.listLapsed(db, clock.now())) {
+      const tokens = { input: call.inputTokens, cacheRead: 0, cacheWrite: 0, output: 0 };
+      await store.settle(db, call.id, {
+        ...{ tokens, images: call.images, rates: call.rates },
+        ...{ costs: null, costMicros: call.rates === null ? null : call.leastMicros, source: 'estimated' },
+      });
+    }
+  };
+
+  const take = async (
+    call: Parameters<typeof store.insertCall>[1] & Parameters<typeof store.lockLeft>[1],
+    caps: InstallationCaps,
+    { least, wanted, isNew }: { least: Micros; wanted: Micros; isNew: boolean },
+  ): Promise<Micros> =>
+    db.transaction(async (tx) => {
+      const left = await store.lockLeft(tx, call, caps);
+      const spent = left.find(({ leftMicros }) => leftMicros <= 0 || leftMicros < least);
+      if (spent) throw new AppError(`${spent.scope}-cap-reached`, { details: { scope: spent.scope } });
+      const held = Math.min(wanted, ...left.map(({ leftMicros }) => leftMicros));
+      if (isNew) await store.insertCall(tx, call);
+      await store.hold(tx, call, held);
+      return held;
+    });
+
+  return {
+    capsFor,
+    settleLapsed,
+
+    /** About what a request will cost, for whoever asks before it; null without a known price. */
+    async expect(kind: SpendKind, asked: Asked, promptTokens: number): Promise<CostParts | null> {
+      const { prices } = await modelPrices.pricesFor(asked);
+      const rates = ratesOf(asked.model, prices);
+      return costParts({ promptTokens, completionTokens: await outputOf(kind, asked.model) }, rates);
+    },
+
+    /** Throws `turn-cap-reached` and its like where a limit leaves nothing. */
+    async open(payer: Payer, asked: Asked, { promptTokens, images }: Expected): Promise<OpenCall> {
+      const accountId = payer.accountId ?? (payer.appId === null ? null : await store.ownerOf(db, payer.appId));
+      const [caps, { prices }] = await Promise.all([capsFor(accountId), modelPrices.pricesFor(asked)]);
+      const rates = ratesOf(asked.model, prices);
+      const least = costParts({ promptTokens, completionTokens: 0, images }, rates)?.total ?? null;
+      const isLimited = least !== null && Object.values(caps).some((cap) => cap !== null);
+      const now = clock.now();
+      const call = {
+        ...{
+          id: newId(),
+          at: now,
+          accountId,
+          provider: asked.provider,
+          model: asked.model,
+          rates: least === null ? null : rates,
+        },
+        ...{ appId: payer.appId, kind: payer.kind, turnId: payer.turnId ?? null, toolId: payer.toolId ?? null },
+        ...{ state: 'running' as const, inputTokens: promptTokens, images, leastMicros: least ?? 0 },
+        expiresAt: new Date(now.getTime() + expiryMs),
+      };
+      let answer: Micros = 0;
+      let heldMicros: Micros | null = null;
+      if (isLimited) {
+        if (now.getTime() - sweptAt > sweepMs) {
+          sweptAt = now.getTime();
+          await settleLapsed();
+        }
+        const output = images > 0 ? 0 : await outputOf(payer.kind, asked.model);
+        answer = costParts({ promptTokens: 0, completionTokens: output }, rates)?.total ?? 0;
+        heldMicros = await take(call, caps, { least, wanted: least + answer, isNew: true });
+      } else {
+        await store.insertCall(db, call);
+      }
+      const renewing = setInterval(() => {
+        store.renew(db, call.id, new Date(clock.now().getTime() + expiryMs)).catch(() => undefined);
+      }, renewMs).unref();
+      const costOf = (used: Used) => costParts(used, rates)?.total ?? null;
+      return {
+        get heldMicros() {
+          return heldMicros;
+        },
+        costOf,
+        async extend() {
+          if (heldMicros === null) return;
+          heldMicros += await take(call, await capsFor(accountId), {
+            least: 1,
+            wanted: Math.max(1, answer),
+            isNew: false,
+          });
+        },
+        async close(used, { isEstimated, reportedMicros }) {
+          clearInterval(renewing);
+          const costs = costParts(used, rates);
+          const source = isEstimated ? 'estimated' : reportedMicros !== null ? 'reported' : 'computed';
+          const costMicros = reportedMicros ?? costs?.total ?? null;
+          await store
+            .settle(db, call.id, {
+              ...{ tokens: partsOf(used), images: used.images ?? 0, rates: costs && rates, costs, costMicros },
+              source: costMicros === null ? 'unknown' : source,
+            })
+            .catch((err: unknown) => log.error({ err, callId: call.id }, 'the cost of a request was not stored'));
+        },
+      };
+    },
+  };
+}

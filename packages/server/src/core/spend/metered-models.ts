@@ -1,0 +1,121 @@
+import { tokensOfChars, tokensOfPicture } from '@whittle/domain/models/estimate';
+import type { ImageModels } from '../../adapters/image-model/image-model.ts';
+import type {
+  LanguageModel,
+  LanguageModels,
+  ModelEvent,
+  ModelRequest,
+  ModelUsage,
+} from '../../adapters/language-model/language-model.ts';
+import type { Ledger, OpenCall } from './ledger.ts';
+
+/** The same models, each of whose requests is written into the ledger and held to its limits. */
+export const meterModels = (models: LanguageModels, ledger: Ledger): LanguageModels => ({
+  current: async () => meterModel(await models.current(), ledger),
+  named: async (name) => {
+    const model = await models.named(name);
+    return model && meterModel(model, ledger);
+  },
+  list: () => models.list(),
+});
+
+function meterModel(model: LanguageModel, ledger: Ledger): LanguageModel {
+  if (model.isBuiltIn) return model;
+  const { label, provider, model: name, isBuiltIn, listedAs, seesPictures } = model;
+  return {
+    ...{ label, provider, model: name, isBuiltIn, listedAs, seesPictures },
+    stream: (request, signal) =>
+      request.payer === null ? model.stream(request, signal) : streamMetered(model, ledger, request, signal),
+  };
+}
+
+const none: ModelUsage = { promptTokens: 0, completionTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+async function* streamMetered(
+  model: LanguageModel,
+  ledger: Ledger,
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const promptTokens = expectedPrompt(request);
+  const call = await ledger.open(request.payer!, model, { promptTokens, images: 0 });
+  let counted = none;
+  let reported: number | null = null;
+  /** Of the step that runs now, whose tokens nobody has counted yet. */
+  let step = { hasBegun: false, chars: 0 };
+  const stop = new AbortController();
+  try {
+    for await (const event of model.stream(request, AbortSignal.any([signal, stop.signal]))) {
+      if (event.type === 'step') {
+        counted = add(counted, event.usage);
+        if (event.costMicros !== undefined) reported = (reported ?? 0) + event.costMicros;
+        step = { hasBegun: false, chars: 0 };
+      } else if (event.type === 'finish') {
+        counted = event.usage;
+        step = { hasBegun: false, chars: 0 };
+      } else if (event.type !== 'tool-result') {
+        const chars = event.type === 'text' ? event.text.length : JSON.stringify(event.args).length;
+        step = { hasBegun: true, chars: step.chars + chars };
+      }
+      yield event;
+      if (event.type !== 'finish') await keepWithin(call, withStep(counted, step, promptTokens));
+    }
+  } finally {
+    stop.abort();
+    const isEstimated = step.hasBegun;
+    await call.close(withStep(counted, step, promptTokens), {
+      isEstimated,
+      reportedMicros: isEstimated ? null : reported,
+    });
+  }
+}
+
+/** Goes on as long as money is left for it. */
+async function keepWithin(call: OpenCall, used: ModelUsage): Promise<void> {
+  while (call.heldMicros !== null && (call.costOf(used) ?? 0) > call.heldMicros) await call.extend();
+}
+
+const withStep = (counted: ModelUsage, step: { hasBegun: boolean; chars: number }, promptTokens: number): ModelUsage =>
+  step.hasBegun ? add(counted, { ...none, promptTokens, completionTokens: tokensOfChars(step.chars) }) : counted;
+
+const add = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
+  promptTokens: a.promptTokens + b.promptTokens,
+  completionTokens: a.completionTokens + b.completionTokens,
+  cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
+  cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
+});
+
+function expectedPrompt({ system, messages, tools, pictures = [] }: ModelRequest): number {
+  const texts = [...system, ...messages.map(({ content }) => content)];
+  const described = tools.map(({ name, description, parameters }) => JSON.stringify({ name, description, parameters }));
+  const chars = [...texts, ...described].reduce((sum, text) => sum + text.length, 0);
+  return tokensOfChars(chars) + pictures.length * tokensOfPicture;
+}
+
+/** The same for models that draw, a picture at a time. */
+export const meterImages = (images: ImageModels, ledger: Ledger): ImageModels => ({
+  async current() {
+    const model = await images.current();
+    return (
+      model && {
+        label: model.label,
+        async draw(prompt, signal, payer) {
+          const call = await ledger.open(
+            payer,
+            { provider: 'image', model: model.label, listedAs: [] },
+            { promptTokens: 0, images: 1 },
+          );
+          let drawn = 0;
+          try {
+            const image = await model.draw(prompt, signal, payer);
+            drawn = 1;
+            return image;
+          } finally {
+            const used = { promptTokens: 0, completionTokens: 0, images: drawn };
+            await call.close(used, { isEstimated: false, reportedMicros: null });
+          }
+        },
+      }
+    );
+  },
+});
