@@ -26,7 +26,15 @@ function isMade(ability: Ability, { pages, entities }: AppPlan): boolean {
     case 'play':
       return features.includes('game');
     case 'rank':
-      return entities.some(({ name }) => name.endsWith('Score'));
+      return (
+        entities.some(({ name }) => name.endsWith('Score')) ||
+        pages.some(
+          (page) =>
+            page.archetype === 'list' &&
+            page.order?.direction === 'down' &&
+            /^(?:points|score|votes)$/.test(page.order.field),
+        )
+      );
     case 'subscribe':
       return entities.some(({ name }) => name === 'Subscriber');
     default:
@@ -44,7 +52,7 @@ export function leftOut({ abilities }: Reading, plan: AppPlan, text: string): st
     if (ability === 'chart') return has('dashboard') || isReporting ? [] : ['a chart'];
     if (ability === 'rate')
       return plan.entities.some(({ name }) => name === 'Review') ||
-        fieldNames.some((name) => /rating|stars|score|bewertung/.test(name))
+        fieldNames.some((name) => /rating|stars|score|bewertung|^(?:hourly_)?rate$/.test(name))
         ? []
         : ['ratings'];
     if (ability === 'vote') return fieldNames.some((name) => /votes?/.test(name)) ? [] : ['voting'];

@@ -3,6 +3,7 @@
 const irregular: Record<string, string> = {
   person: 'people',
   child: 'children',
+  clothing: 'clothes',
   man: 'men',
   woman: 'women',
   mouse: 'mice',

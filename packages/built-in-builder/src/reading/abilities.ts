@@ -22,11 +22,24 @@ export function abilitiesIn(sentences: readonly { text: string; tokens: readonly
           ({ lemma, pos }, at) =>
             !isTicked(tokens, at) && ((pos === 'verb' && verbs.has(lemma)) || (pos === 'noun' && nouns.has(lemma))),
         );
-      if (isSaid) found.add(ability);
+      if (isSaid && !isOtherwise(ability, lower)) found.add(ability);
     }
   }
   return entries.flatMap(([ability]) => (found.has(ability) ? [ability] : []));
 }
+
+/** Words that say something else here: who has paid is noted, songs are played, and what one subscribes to is kept. */
+function isOtherwise(ability: Ability, sentence: string): boolean {
+  if (ability === 'pay') return !takesMoney.test(sentence) && notesPaid.test(sentence);
+  if (ability === 'play') return /\b(?:songs?|music|instruments?|piano|guitar|band|tunes?|football|soccer|tennis)\b/.test(sentence) && !/\bgame\b/.test(sentence); // prettier-ignore
+  if (ability === 'subscribe') return /\bsubscriptions? (?:i|we) (?:pay|have)\b|\b(?:my|our) subscriptions?\b/.test(sentence); // prettier-ignore
+  return false;
+}
+
+const takesMoney =
+  /\b(?:pay(?:ing)? (?:online|by|with|via|here|at checkout)|online payments?|payments? (?:method|gateway|system|processing|options?)|stripe|paypal|credit cards?|checkout|accept payments?|make (?:a )?payments?|take payments?|online bezahl\p{L}*|zahlungs\p{L}+|(?:can|to) pay (?:for|their|the))/u;
+const notesPaid =
+  /\b(?:has|have|had|was|were|is|are|i|we|who|marks?|mark them|deposit|already|not) (?:\w+ )?(?:paid|pay)\b|\bpaid\b|\bpayment date\b|\bbezahlt\b/;
 
 /** "bought (yes/no)" is a field, nothing that people do. */
 const isTicked = (tokens: readonly Token[], at: number): boolean =>

@@ -29,15 +29,18 @@ export function chooseEntities(facts: Facts): { entities: ReadEntity[]; doubtful
       merged.some((one) => one.noun !== noun && one.reasons.includes('has fields'));
     return weight >= enough && !isOwner && !isManaged && !isOnlyField && !isWeakField;
   });
+  const kept = new Set(chosen.map(({ noun }) => noun));
   const entities = chosen
     .sort((a, b) => a.at - b.at)
     .slice(0, maxEntities)
     .map(({ noun, weight, reasons, names }): ReadEntity => ({
       noun,
       plural: null,
-      fields: saidFields(noun, [
-        ...new Set(names.flatMap((name) => (facts.fields.get(name) ?? []).map(({ text }) => text))),
-      ]),
+      fields: saidFields(
+        noun,
+        [...new Set(names.flatMap((name) => (facts.fields.get(name) ?? []).map(({ text }) => text)))],
+        kept,
+      ),
       weight,
       why: reasons,
       isImplied: false,

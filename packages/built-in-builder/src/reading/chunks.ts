@@ -198,7 +198,10 @@ function phraseChunk(tokens: readonly Token[]): Chunk {
   const last = words.at(-1) ?? own.at(-1)!;
   const head = last.pos === 'noun' ? last.lemma : lemmaOfNoun(last.lower);
   const determiner = tokens.find((token) => isDeterminer(token) || quantifiers.has(token.lower))?.lower ?? null;
-  const phrase: Phrase = { words, head, isPlural: head !== last.lower || plurals.has(last.lower), determiner, owner };
+  // "die Spieler" are several
+  const isOfMany = /^(?:die|meine|unsere|alle)$/.test(determiner ?? '') && last.lower.endsWith('er') && isPerson(head);
+  const isPlural = head !== last.lower || plurals.has(last.lower) || isOfMany;
+  const phrase: Phrase = { words, head, isPlural, determiner, owner };
   return { kind: 'phrase', tokens: [...tokens], lemma: head, phrase };
 }
 

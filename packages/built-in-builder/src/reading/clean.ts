@@ -4,6 +4,17 @@ import { fieldWords } from './lexicon/field-words.ts';
 /** Signs and habits of typing that stand for words, so that the later steps meet one way of writing. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bw\/(?=\s)/gi, 'with'],
+  [/\b(?:i )?wanna\b/gi, 'we want to'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bgotta\b/gi, 'have to'],
+  [/\bcar[- ]?(?:shar(?:e|ing)|pool(?:ing)?)\b(?: (?:list|app|plan|planner))?/gi, 'ride list'],
+  // following up is nothing that one person does with another
+  [/\b(?:to )?follow(?:ing)?[- ]up(?: (?:on|with) (?:it|them))?\b/gi, ''],
+  [/\b(rating|bewertung)(?:en)? (?:with|in|as|mit|in) (?:stars?|sternen?)\b/gi, '$1'],
+  [
+    /\b(?:tell|tells|let|lets) (?:me|us)(?: know)? (?:what|if something|when something) (?:is |has |was )?(?:broken|wrong|damaged|not working)\b/gi,
+    'report a defect',
+  ],
   [/\be\.\s?g\.,?/gi, 'such as'],
   [/\bi\.\s?e\.,?/gi, 'that is'],
   [/\bz\.\s?b\./gi, 'wie'],

@@ -1,4 +1,5 @@
 import type { ListItem } from './lists.ts';
+import type { Log } from './logs.ts';
 
 export type Evidence = { noun: string; weight: number; reasons: string[]; at: number };
 export type Related = { from: string; to: string; why: string };
@@ -15,6 +16,7 @@ export class Facts {
   readonly actors = new Set<string>();
   /** Verb and thing, as in "borrow" and "tool"; the subject where one is named. */
   readonly acts: { subject: string | null; verb: string; object: string }[] = [];
+  readonly logs: Log[] = [];
   private count = 0;
 
   add(noun: string, weight: number, reason: string): void {

@@ -27,6 +27,7 @@ const conjunctions = new Set([
   'wen',
   'wofür',
 ]);
+const numbers = new Set('zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig'.split(' '));
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(ung|heit|keit|schaft|ion|tät|ur)en$/, '$1'],
   [/innen$/, 'in'],
@@ -65,6 +66,7 @@ export const germanTagger: Tagger = (sentence) => {
 function posOf(text: string, lower: string): PartOfSpeech {
   if (!/^\p{L}/u.test(text)) return /^\p{N}/u.test(text) ? 'number' : 'mark';
   if (germanDeterminers.has(lower)) return 'determiner';
+  if (numbers.has(lower)) return 'number';
   if (germanPronouns.has(lower)) return 'pronoun';
   if (germanPrepositions.has(lower)) return 'preposition';
   if (conjunctions.has(lower)) return 'conjunction';

@@ -8,6 +8,12 @@ import type { Token } from './token.ts';
 
 /** Records that the text needs without naming them: borrowing leaves loans, booking leaves bookings. */
 export function addImplied(entities: ReadEntity[], relations: Relation[], facts: Facts): void {
+  for (const { record, thing, isBySomebody } of facts.logs) {
+    if (!entities.some(({ noun }) => noun === thing) || entities.some(({ noun }) => noun === record)) continue;
+    const fields = ['date', ...(isBySomebody ? ['done by'] : []), 'notes'];
+    entities.push({ noun: record, plural: null, fields, weight: 1.5, why: ['is looked after'], isImplied: true });
+    relations.push({ from: record, to: thing });
+  }
   for (const { verbs, record, thing, person, fields, isAlone } of recordsOfVerbs) {
     const acts = facts.acts.filter(({ verb }) => verbs.includes(verb));
     const act =
@@ -15,6 +21,7 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
       acts.find(({ object }) => object !== '') ??
       acts[0];
     if (!act || (isAlone && acts.some(({ object }) => object !== ''))) continue;
+    addObject(entities, record, act.object);
     const known = entities.find(({ noun }) => headOf(noun) === record || alike.get(record)?.includes(headOf(noun)));
     const said = (facts.fields.get(record) ?? []).map(({ text }) => text);
     if (known) known.fields.push(...said.filter((name) => !known.fields.includes(name)));
@@ -38,6 +45,13 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
     const isNamed = said.some((name) => /\bname$/i.test(name));
     if (who && who !== known && !isNamed) relations.push({ from, to: who.noun });
   }
+}
+
+/** "Customers order bread": where nothing else is kept that could be ordered, bread is. */
+function addObject(entities: ReadEntity[], record: string, object: string): void {
+  const isThere = entities.some(({ noun }) => !isPerson(noun) && headOf(noun) !== record);
+  if (record !== 'order' || isThere || object === '' || isPerson(object) || headOf(object) === record) return;
+  entities.unshift({ noun: object, plural: null, fields: [], weight: 1.5, why: ['is ordered'], isImplied: false });
 }
 
 /** Other words for the same record. */

@@ -85,6 +85,8 @@ export function nounOf(phrase: Phrase): NounOf {
       .map(({ lemma }) => lemma)
       .join(' '),
   );
+  const asWritten = recordOfTopic.get(words.slice(-2).map(({ lower }) => lower).join(' ')); // prettier-ignore
+  if (asWritten && words.length > 1) return { noun: asWritten, isHeld: true };
   // the readings of a meter are no reading of books
   const isCounted = words.length === 1 && words[0]!.lower.endsWith('ings');
   if (whole && !isCounted) return { noun: whole, isHeld: true };

@@ -2,6 +2,8 @@ import { isPerson, type Chunk, type Phrase } from './chunks.ts';
 import { isFunctionWord } from './clauses.ts';
 import type { ClauseState, ReadPart } from './clause-state.ts';
 import { recordOf } from './implied.ts';
+import { germanVerbs } from './lexicon/german-words.ts';
+import { organisations } from './lexicon/organisations.ts';
 import { recordVerbs } from './lexicon/verbs.ts';
 import { fieldShare, isFieldPhrase, listAt, type ListItem } from './lists.ts';
 import { genericPeople, nounOf } from './noun-of.ts';
@@ -40,7 +42,14 @@ export const readOpened: ReadPart = (state, at) => {
   const isList = list.items.length > (kind === 'with' ? 0 : 1);
   const found = isFunctions || !isList ? null : isOfRecord ? recordOf(state.verb!) : ownerOf(state, at);
   // "a website for a bakery with products": the site has them, not the bakery
-  const owner = role === 'app' && found && state.facts.bodies.has(found) ? null : found;
+  const isBody = role === 'app' && found !== null && state.facts.bodies.has(found);
+  const kept = state.context.main;
+  // "an invoice list for my cleaning business, with rate and total": the invoice has them
+  const owner = isBody
+    ? kept !== null && !state.facts.bodies.has(kept) && state.headNoun === kept
+      ? kept
+      : null
+    : found;
   if (owner && takeFields(state, owner, list.items, least)) {
     state.lastPhrase = null;
     return kind === 'open' ? Math.min(chunks.length - 1, list.end) : list.end - 1;
@@ -83,21 +92,32 @@ function fieldWithChoices(
 /** "choose from four races: humans, elves" names choices, not things. */
 function choicesOf(phrase: Phrase | null, items: readonly ListItem[]): string | null {
   const isCounted = phrase?.words.some(({ pos, lower }) => pos === 'number' || lower === 'following') === true;
-  return isCounted && items.length > 1 ? `${phrase.head} (${items.map(({ text }) => text).join(', ')})` : null;
+  // "my five colleagues: name, phone" is a list of fields
+  const areFields = items.filter(({ isField }) => isField).length >= items.length / 2;
+  return isCounted && !areFields && items.length > 1
+    ? `${phrase.head} (${items.map(({ text }) => text).join(', ')})`
+    : null;
 }
 
 /** Whose list it is: the record of the verb before it, what was last spoken of, or the nearest noun. */
-function ownerOf(
-  { chunks, context, lastPhrase, lastNoun, headNoun, isLastOblique, subject, verb }: ClauseState,
-  at: number,
-): string | null {
+function ownerOf(state: ClauseState, at: number): string | null {
+  const { chunks, context, lastPhrase, lastNoun, headNoun, isLastOblique, subject, verb } = state;
   const { kind } = chunks[at]!;
   if (kind === 'with' && context.record && isOfAct(chunks, at)) return context.record;
   const isOfVerb = kind === 'with' && chunks[at - 1]?.kind === 'verb' && verb !== null && recordOf(verb) !== null;
   // "pay with a card": with what, not what of
-  if (kind === 'with' && chunks[at - 1]?.kind === 'verb' && !isOfVerb) return null;
-  const isForm = lastPhrase?.head.startsWith('form') === true;
+  // "Rezepte sammeln mit Zutaten": in German the verb comes last
+  const isGermanEnd = germanVerbs.has(chunks[at - 1]?.tokens[0]?.lower ?? '') && lastNoun !== null;
+  if (kind === 'with' && chunks[at - 1]?.kind === 'verb' && !isOfVerb && !isGermanEnd) return null;
+  // "a form to report that a kid is sick: name, class": of the report
+  const isForm =
+    lastPhrase?.head.startsWith('form') === true ||
+    (kind === 'colon' && chunks.slice(0, at).some(({ phrase }) => phrase?.head === 'form'));
   if ((isOfVerb || isForm) && context.record) return context.record;
+  // "book club: meetings, votes": a club is whose app it is
+  const isAlone = chunks.slice(0, at).filter(({ phrase }) => phrase).length === 1;
+  if (kind === 'colon' && isAlone && lastPhrase && !lastPhrase.isPlural && organisations.has(lastPhrase.head))
+    return null;
   if (lastPhrase && informationWords.has(lastPhrase.head))
     return lastNoun ?? context.last ?? context.main ?? (kind === 'colon' ? 'entry' : null);
   if (lastPhrase?.isPlural && maybeThings.has(lastPhrase.head)) return lastPhrase.head;
@@ -107,6 +127,9 @@ function ownerOf(
   const nearest = isLastOblique && headNoun ? headNoun : lastNoun;
   if (nearest) return nearest;
   if (kind === 'colon') return context.main ?? context.last ?? 'entry';
+  // "an invoice list for my cleaning business, with client and hours": the invoice has them
+  const isOfOurs = /^(?:my|our|meine[nr]?|unsere[nr]?)$/.test(lastPhrase?.determiner ?? '');
+  if (kind === 'with' && chunks[at - 1]?.kind === 'comma' && isOfOurs && context.main) return context.main;
   return lastPhrase === null ? context.last : null;
 }
 

@@ -70,6 +70,20 @@ function isOfOther({ chunks, role }: ClauseState, at: number, phrase: Phrase, sa
   return isTopic && !said.includes(' ') && colon > 0 && isListed;
 }
 
+const genitives = new Set([
+  'meiner',
+  'unserer',
+  'deiner',
+  'seiner',
+  'ihrer',
+  'der',
+  'des',
+  'eines',
+  'einer',
+  'meines',
+  'unseres',
+]);
+
 function addNoun(state: ClauseState, at: number, phrase: Phrase, said: string, isHeld: boolean): void {
   const { chunks, context, facts, role, verb, subject } = state;
   const [before, chunk, next] = [chunks[at - 1], chunks[at]!, chunks[at + 1]];
@@ -89,13 +103,15 @@ function addNoun(state: ClauseState, at: number, phrase: Phrase, said: string, i
   });
   if (weight > 0) facts.add(said, weight, reasonOf(verb, phrase, isHeld, before));
   for (const one of verb ? state.chain : []) facts.acts.push({ subject, verb: one, object: said });
-  const isAttached = before?.kind === 'preposition' && Boolean(chunks[at - 2]?.phrase);
+  // "Arbeitszeiten meiner Mitarbeiter": whose they are
+  const isGenitive = Boolean(before?.phrase) && genitives.has(phrase.determiner ?? '');
+  const isAttached = isGenitive || (before?.kind === 'preposition' && Boolean(chunks[at - 2]?.phrase));
   const hasModal = chunks.some(({ kind }) => kind === 'modal');
   relate(facts, { noun: said, phrase, lastNoun: isAttached ? state.lastNoun : null, before, subject, verb, hasModal });
   // "repairs of my car" are about repairs, "the covers of books" about books
   const isOfOne = before?.lemma === 'of' && !phrase.isPlural && /^(?:my|our|the|an?)$/.test(phrase.determiner ?? '');
   const isOfForm = before?.lemma === 'for' && chunks[at - 2]?.phrase?.head.startsWith('form') === true;
-  state.isLastOblique = isAttached && !isOfForm && state.headNoun !== null && (before.lemma !== 'of' || isOfOne);
+  state.isLastOblique = isAttached && !isOfForm && state.headNoun !== null && (before?.lemma !== 'of' || isOfOne);
   if (!state.isLastOblique) state.headNoun = said;
   if (!isPerson(said)) context.last = said;
   else if (next?.kind === 'modal' || next?.kind === 'verb') facts.actors.add(said);

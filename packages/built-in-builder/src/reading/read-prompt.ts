@@ -9,6 +9,7 @@ import { coloursIn } from './colours.ts';
 import { Facts } from './facts.ts';
 import { takeSaidFields } from './field-sentences.ts';
 import { addImplied, addOfPlace } from './implied.ts';
+import { noteLogs } from './logs.ts';
 import { germanTagger } from './german-tagger.ts';
 import { languageOf, type Language } from './language.ts';
 import { germanSingulars } from './lexicon/german-nouns.ts';
@@ -36,6 +37,7 @@ export function readPrompt(prompt: string): Reading {
   const said = sentencesOf(clean(rest))
     .map((typed) => bracketPairs(bracketChoices(typed)))
     .map((typed) => (language === 'en' ? takeSaidFields(typed, facts) : typed));
+  for (const typed of said) noteLogs(typed, facts);
   const sentences = said.map((typed) => {
     const tokens = tagger(typed);
     const text = correctSpelling(typed, tokens);

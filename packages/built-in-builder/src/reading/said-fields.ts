@@ -4,17 +4,17 @@ import { lemmaOfNoun } from './lemma.ts';
 
 /** What people do, at the beginning of what was taken for a field: "select report formats". */
 const acts =
-  /^(?:select|view|use|using|browse|search|filter|sort|manage|create|add|edit|delete|update|download|upload|join|share|learn|see|submit|fill|find|choose|compare|track|receive|send|get|play|buy|purchase|read|write|click|set|make|allow|enable|support|display|show|provide|switch|save|be|do|have|use)(?:\s|$)/i;
+  /^(?:select|view|use|using|browse|search|filter|sort|manage|create|add|edit|delete|update|download|upload|join|share|learn|see|submit|fill|find|choose|compare|track|receive|send|get|play|buy|purchase|read|write|click|set|make|mark|tick|allow|enable|support|display|show|provide|switch|save|be|do|have|use)(?:\s|$)/i;
 /** Parts of an app, and words that say nothing. */
 const notFields =
-  /(?:^|\s)(?:functionality|functions|feature|features|site|webpage|registration|login|showcase|introduction|guide|capability|component|cart|basket|checkout|warenkorb|kasse|module|section|interface|design|(?:user|shopping|browsing|learning|gaming|viewing) experience|website settings|more|others?|user|users|(?<!number of )people|(?<!number of )customers?)$/i;
+  /(?:^|\s)(?:functionality|functions|feature|features|site|webpage|registration|login|showcase|introduction|guide|capability|component|cart|basket|checkout|warenkorb|kasse|module|section|interface|design|(?:user|shopping|browsing|learning|gaming|viewing) experience|website settings|ranking(?: at the end)?|leaderboard|standings?|streaks?|more|others?|user|users|(?<!number of )people|(?<!number of )customers?)$/i;
 
 /** Who or what has an address. */
 const isReached =
   /profile|person|member|client|customer|compan|supplier|vendor|provider|worker|employee|lead|student|doctor|owner|tenant|restaurant|shop|hotel|listing|user|seller|agent|contact|organi[sz]ation|business|volunteer|teacher|donor|guest|patient|candidate|applicant|job|property/;
 
-/** Field names without those that are acts, parts of the app or the thing itself. */
-export function saidFields(noun: string, names: readonly string[]): string[] {
+/** Field names without those that are acts, parts of the app or the thing itself; what is kept elsewhere is pointed to. */
+export function saidFields(noun: string, names: readonly string[], kept: ReadonlySet<string> = new Set()): string[] {
   return names
     .map((name) =>
       name
@@ -37,7 +37,7 @@ export function saidFields(noun: string, names: readonly string[]): string[] {
       if (
         bare === '' ||
         acts.test(bare) ||
-        notFields.test(bare) ||
+        (notFields.test(bare) && !kept.has(bare)) ||
         /^(?:available|existing|upcoming|other) \w+s\b/.test(bare) ||
         /^(?:player|user|game|customer) information$/.test(bare) ||
         /^(?:available|existing|upcoming|current|other) (?:\w+ )?\w+(?:s|status)$/.test(bare) ||

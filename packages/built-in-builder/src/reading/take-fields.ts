@@ -51,6 +51,7 @@ export function takeFields(
     items.filter(
       ({ text, head }) =>
         !(head?.isPlural && isRecordOf(head.head, owner)) &&
+        !(head?.isPlural && head.head === owner) &&
         (text.toLowerCase() !== owner || fieldWords.has(owner)) &&
         !/^(?:not|no)$/i.test(text),
     ),

@@ -37,12 +37,16 @@ const makingVerbs = new Set([
   'ask',
 ]);
 
+const ofTime = /^(?:appointment|slot|time|place|seat|spot|session|date|day|termin|platz|uhrzeit|stay|viewing|visit)$/;
+
 /** How much speaks for a noun being a record, by what the clause does with it. */
 export function weigh({ noun, phrase, isHeld, verb, role, before, previous, next, index }: Seen): number {
   if (genericPeople.has(noun)) return 0;
   let weight = 0;
   const isBody = organisations.has(phrase.head);
-  const isField = isFieldPhrase(phrase, '') && !isHeld && !(phrase.isPlural && (isPerson(noun) || isBody));
+  // "book a class": what is booked is kept
+  const isBooked = verb !== null && recordOf(verb) === 'booking' && /^(?:an?|eine?n?)$/.test(phrase.determiner ?? '') && !ofTime.test(noun); // prettier-ignore
+  const isField = isFieldPhrase(phrase, '') && !isBooked && !isHeld && !(phrase.isPlural && (isPerson(noun) || isBody));
   const isAfterFunctions = previous !== null && isFunctionWord(previous.head);
   const isOblique = before?.kind === 'preposition' && before.lemma !== 'of' && !isAfterFunctions;
   const isEach = phrase.determiner !== null && /^(?:each|every|jede)/.test(phrase.determiner);
@@ -62,8 +66,9 @@ export function weigh({ noun, phrase, isHeld, verb, role, before, previous, next
   if (isOblique) weight *= phrase.isPlural ? 0.8 : 0.6;
   if (phrase.isPlural && /^(?:my|our|meine|unsere)$/.test(phrase.determiner ?? '')) weight += 0.6;
   if (isPerson(noun) && phrase.isPlural) weight += 0.4;
-  if (verb && makingVerbs.has(verb) && /^an?$/.test(phrase.determiner ?? '')) weight += 0.7;
+  if (verb && makingVerbs.has(verb) && /^an?$/.test(phrase.determiner ?? '')) weight += recordOf(verb) ? 0.9 : 0.7;
   if (!phrase.isPlural && !isHeld && !isEach && !isPerson(noun)) weight *= 0.7;
+  if (isBooked) weight += 1.2;
   if (isPerson(noun) && verb === 'assign') weight += 0.6;
   if (appWords.has(phrase.head) && !phrase.isPlural) weight *= 0.8;
   return weight;

@@ -18,11 +18,15 @@ export const knownEntity = (noun: string): KindEntity | undefined => {
   return undefined;
 };
 
+const playsOrAsks = /\b(?:quiz|trivia|flash ?cards?|survey|questionnaire|umfrage|fragebogen|vokabel\w*)\b/i;
+
 /**
  * The kind whose defaults suit what was read, or null. It never decides what is kept: where the text names records, a
  * kind counts only if it is about the main one; words alone count only where the text names none.
  */
 export function chooseKind(text: string, { entities }: Reading, main: string | null): Kind | null {
+  // a quiz for a class is no timetable of classes
+  if (!main && playsOrAsks.test(text.slice(0, 60))) return null;
   const byWords = findKind(text);
   if (!main) return byWords;
   const isAbout = (kind: Kind) => entityOfKind(kind, main) !== undefined;

@@ -5,7 +5,7 @@ import { rolesOf } from '../plan/roles.ts';
 import { isPersonNoun } from './sample-people.ts';
 
 const opening =
-  /^(?:(?:hi|hello|hey|please|pls|can|could|would|you|i|we|i'd|want|need|like|love|to|have|help|me|us|my|our|let's|make|build|create|design|develop|write|give|start|set up|a|an|the|some|simple|nice|beautiful|modern|small|little|basic|cool|bitte|eine?n?|baue|mache?|erstelle|mir|ich|möchte|will|app|application|web ?app|tool|website|site|system|software|program|that|which|where|can|for|to|of|track|tracks|tracking|manage|manages|managing|keep|keeps|keeping|log|record|organi[sz]e|list|lists|store|collect|follow|monitor|handle|plan|für|um|zu|zum|zur|meine?[rns]?|unsere?[rns]?|all|about|something|anything|stuff|things?|plan)\b[\s,!.:]*)+/i;
+  /^(?:(?:hi|hello|hey|please|pls|can|could|would|you|i|we|i'd|want|need|like|love|to|have|help|me|us|my|our|let's|make|build|create|design|develop|write|give|start|set up|a|an|the|some|simple|nice|beautiful|modern|small|little|basic|cool|bitte|wir|wollen|will|brauchen?|festhalten|notieren|erfassen|verwalten?|wissen|sammeln|eine?n?|baue|mache?|erstelle|mir|ich|möchte|will|app|application|web ?app|tool|website|site|system|software|program|that|which|where|can|for|to|of|track|tracks|tracking|manage|manages|managing|keep|keeps|keeping|log|record|organi[sz]e|list|lists|store|collect|follow|monitor|handle|plan|für|um|zu|zum|zur|meine?[rns]?|unsere?[rns]?|all|about|something|anything|stuff|things?|plan)\b[\s,!.:]*)+/i;
 const clauseEnd =
   /[,.:;!?()\n\r–—"]|\s-\s|\s(?:for|with|where|that|which|who|whose|so|to|in|on|at|of|by|from|because|when|and|or|including|having|using|mit|für|und|oder|die|der|das|pour|avec|para|con|y|et)\b/i;
 const appWords =

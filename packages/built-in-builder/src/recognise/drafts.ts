@@ -1,6 +1,7 @@
 import type { Kind, KindEntity } from '../kinds/kind.ts';
 import { pluralise, singularise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
+import type { Field } from '../plan/plan.ts';
 import { isPerson } from '../reading/chunks.ts';
 import { actVerbs } from '../reading/lexicon/verbs.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -103,9 +104,19 @@ function writtenFields(names: readonly string[]): WrittenField[] {
     (name) => makeField(name.replace(/\s+as (?:an? )?(photo|image|picture|file)s?$/i, ' $1')) ?? [],
   );
   const isDated = fields.some(({ field }) => field.type === 'date' || field.type === 'datetime');
+  const has = (words: RegExp) => fields.some(({ field }) => words.test(field.name));
+  for (const { field } of fields) {
+    // "distance, time, pace" measures a run; "brand, size, price" are clothes; "start, destination" are places
+    if (field.name === 'time' && has(/^(?:distance|pace|speed|km|kilomet(?:re|er)s|laps)$/))
+      Object.assign(field, { type: 'number', unit: 'min' });
+    if (field.name === 'size' && has(/^(?:brand|condition|colou?r)$/)) dropUnit(field, 'text');
+    if (/^(?:start|from|von)$/.test(field.name) && has(/^(?:destination|ziel|goal|end_point|kilomet(?:re|er)s?|km)$/))
+      field.type = 'text';
+  }
   // "date, from, to" are places, "reason, from, to" are days
   for (const { field } of fields) {
-    if (/^(?:from|to|von|bis)$/.test(field.name)) field.type = isDated ? 'text' : 'date';
+    if (field.name === 'from' && has(/^(?:until|till)$/)) field.type = 'date';
+    else if (/^(?:from|to|von|bis)$/.test(field.name)) field.type = isDated ? 'text' : 'date';
     else if (/^(?:beginn|anfang|ende)$/.test(field.name))
       field.type = isDated || fields.some((one) => one.field.label === 'Tag') ? 'datetime' : 'date';
     else if (field.label === 'Tag') field.type = 'date';
@@ -113,6 +124,11 @@ function writtenFields(names: readonly string[]): WrittenField[] {
   return fields
     .filter(({ field }, index) => fields.findIndex((other) => other.field.name === field.name) === index)
     .slice(0, maxFields);
+}
+
+function dropUnit(field: Field, type: Field['type']): void {
+  field.type = type;
+  delete field.unit;
 }
 
 function link(drafts: readonly NamedDraft[], from: string, to: string): void {

@@ -3,6 +3,54 @@
  * which a compound may end in one), the fields as kinds write them, and after `>` names of samples.
  */
 export const familiesData = `
+song, track, tune, piece of music
+Title: text!; Artist: text; Key: text; Minutes: number; Link: url; Notes: longtext
+> Blue lamp; Harbour lights; Last train south; Paper boats; Slow Sunday; Under the bridge; Winter garden; Home by nine
+
+rehearsal, practice session
+Title: text!; Date: datetime!; Place: text; Notes: longtext
+> Tuesday rehearsal; Thursday rehearsal; Extra rehearsal; Dress rehearsal; Section rehearsal; Run-through
+
+grocery item, shopping item, packing item, gegenstand, artikel
+Name: text!; Quantity: text; Done: boolean; Added by: text
+> Milk; Bread; Apples; Washing powder; Coffee; Eggs; Rice; Tomatoes
+
+wish
+Name: text!; Status: select! Open | Planned | Done; Photo: image; Notes: longtext
+> See the northern lights; Learn to surf; A night train through the Alps; Run ten kilometres; Bake real croissants; A week without a phone
+
+waiting guest
+Name: text!; Phone: phone; People: number; Since: datetime!; Status: select! Waiting | Called | Served | Left; Notes: text
+> Amina Yusuf; Tom Berger; Mei Chen; Lucia Herrera; Jonas Weber; Priya Nair
+
+found item, lost item
+What it is: text!; Found on: date!; Place: text; Photo: image; Status: select! Found | Returned | Given away; Contact: text
+> Blue umbrella; Grey woollen hat; Key with a red tag; Lunch box; Sports bag; Reading glasses
+
+ride
+Destination: text!; Driver: text; Date: date!; Kilometres: number; Fuel costs: money; Notes: text
+> Swimming hall; Grandparents; Garden centre; Station; Football ground; Airport
+
+medication, pill
+Name: text!; Dose: text; Time of day: select! Morning | Noon | Evening; Taken: boolean; Notes: text
+> Blood pressure tablet; Vitamin D; Eye drops; Thyroid tablet; Cough syrup; Iron capsule
+
+sports match
+Title: text!; Home team: text; Away team: text; Date: date!; Home goals: number; Away goals: number; Place: text
+> Opening match; Derby; Cup round one; Rematch; Friendly; Season final
+
+defect
+What is broken: text!; Place: text; Photo: image; Urgency: select! Low | Normal | Urgent; Reported on: date!; Status: select! Reported | In progress | Fixed; Details: longtext
+> Dripping tap; Broken window handle; Heating stays cold; Loose stair rail; Light in the hall; Blocked drain
+
+vacation request, time off request
+Name: text!; From: date!; To: date; Status: select! Requested | Approved | Rejected; Reason: text
+> Two weeks in July; Long weekend; Parental leave; Day off on Friday; Training days; Winter break
+
+picture, photo, snapshot
+Title: text!; Photo: image; Taken on: date; Place: text; Description: longtext
+> Morning fog; Market square; Old bridge; First snow; Harbour at night; Summer meadow
+
 policy, regulation, law, rule, guideline, directive
 Title: text!; Area: select! Finance | Health | Environment | Data protection | Transport; Status: select! Draft | In force | Withdrawn; Effective from: date; Relevance: select High | Medium | Low; Summary: longtext
 > Data protection act; Clean air regulation; Building safety rules; Consumer credit directive; Plastic packaging regulation; Working hours act; Food labelling rules; Open records policy
@@ -194,7 +242,7 @@ Name: text!; Attack: number; Defence: number; Speed: number; Special: text; Desc
 tool, machine, device, instrument, equipment
 Name: text!; Category: select! Hand tool | Power tool | Measuring | Software; Function: text; Price: money; Photo: image; Description: longtext
 
-poem, poetry, verse, song, lyric
+poem, poetry, verse, lyric
 Title: text!; Author: text; Theme: select! Nature | Love | City | Time; Published on: date!; Text: longtext
 > The tide returns; Letter to a window; October train; Small hours; What the rain said; A map of us; Kitchen light; Unfinished bridge
 

@@ -13,7 +13,7 @@ export type WrittenField = { field: Field; hasOwnOptions: boolean };
  */
 export function makeField(words: string, { isRequired }: { isRequired?: boolean } = {}): WrittenField | null {
   const isOptional = /\boptional(?:ly)?\b/i.test(words);
-  const isTicked = /\b(?:yes\/no|true\/false|checkbox|toggle)\b/i.test(words);
+  const isTicked = /\b(?:yes or no|yes\/no|true\/false|checkbox|toggle)\b/i.test(words);
   const isScale = /\(\d{1,2}-\d{1,3}\)/.test(words);
   const choices = isTicked || isScale ? null : choicesIn(words);
   const unit = unitIn(words);
@@ -25,7 +25,7 @@ export function makeField(words: string, { isRequired }: { isRequired?: boolean 
         unit || /\b(?:eur|euro|usd|dollars?|gbp|chf|pounds?|€|\$|£)/i.test(part) ? '' : part,
       )
       .replace(/\s+(?:\d+\s*(?:-|to|–)\s*\d+|out of \d+|from \d+ to \d+)$/i, '')
-      .replace(/\s+(?:yes\/no|true\/false|checkbox|toggle|dropdown|drop-down)$/i, '')
+      .replace(/\s+(?:yes or no|yes\/no|true\/false|checkbox|toggle|dropdown|drop-down)$/i, '')
       .replace(/[?]/g, '')
       .trim()
       .slice(0, 40)

@@ -6,6 +6,9 @@ import type { WrittenField } from './make-field.ts';
 export type MergedFields = { fields: Field[]; renamed: ReadonlyMap<string, string>; addedTitle: string | null };
 
 const titleNames = /(?:^|_)(?:name|title|subject|description|label|headline|what)$/;
+/** Who made something is not what it is called. */
+const ofPeople =
+  /^(?:author|artist|brand|publisher|producer|driver|teacher|coach|supplier|manufacturer|borrowed_by|booked_by|paid_by)$/;
 const sameSense: readonly (readonly string[])[] = [
   ['title', 'name', 'subject', 'description', 'what', 'headline', 'item', 'titel', 'bezeichnung', 'beschreibung'],
   [
@@ -82,10 +85,12 @@ export function mergeFields(
   matched.push(...kindFields.filter((field) => field.type === 'reference' && free.has(field.name)));
   const title =
     matched.find((field) => field.type === 'text' && titleNames.test(field.name)) ??
-    matched.find((field) => field.type === 'text' && field.isRequired);
+    matched.find((field) => field.type === 'text' && field.isRequired && !ofPeople.test(field.name));
   const kindTitle = kindFields.find((field) => field.type === 'text');
   if (title) return { fields: withTitleFirst(matched, title), renamed, addedTitle: null };
-  const firstText = matched.find((field) => field.type === 'text' && (!kindTitle || !free.has(kindTitle.name)));
+  const firstText = matched.find(
+    (field) => field.type === 'text' && !ofPeople.test(field.name) && (!kindTitle || !free.has(kindTitle.name)),
+  );
   if (firstText) return { fields: withTitleFirst(matched, firstText), renamed, addedTitle: null };
   const added = kindTitle ?? { name: 'name', label: 'Name', type: 'text', isRequired: true };
   return {

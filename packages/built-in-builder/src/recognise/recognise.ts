@@ -107,6 +107,7 @@ function understand(prompt: string): Understanding {
   };
   plan.pages = validPages(plan.pages, plan.entities);
   if (reading.abilities.includes('filter')) addRanges(plan);
+  if (reading.abilities.includes('rank')) rankLists(plan);
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
   const samples = new Map(drafts.map(({ entity, samples: rows }) => [entity.name, rows]));
@@ -140,7 +141,7 @@ function isForVisitors(text: string, { audience }: Wishes): boolean {
 }
 
 const site =
-  /\b(?:web ?sites?|sites?|web ?pages?|blog|portal|portfolio|magazine|landing page|platform|mini-?program)\b|\b(?:online|web) ?(?:shop|store)s?\b|^(?:\W*(?:please|build|make|create|a|an|the|me|us|simple|small|nice|new) ?)*(?:[\p{L}-]+ ){0,2}(?:shop|store) (?:for|where|that|with|which|catalogu?e)\b/iu;
+  /\b(?:web ?sites?|sites?|web ?pages?|blog|portal|portfolio|(?:flea )?market|market ?place|magazine|landing page|platform|mini-?program)\b|\b(?:online|web) ?(?:shop|store)s?\b|^(?:\W*(?:please|build|make|create|a|an|the|me|us|simple|small|nice|new) ?)*(?:[\p{L}-]+ ){0,2}(?:shop|store) (?:for|where|that|with|which|catalogu?e)\b/iu;
 /** An application whose users read what other users wrote. */
 const forOthers =
   /\bother users['’]|\bothers['’] (?:posts|reviews|comments)|\busers (?:can|should be able to) browse nearby\b/i;
@@ -167,7 +168,9 @@ function mainOf({ entities }: Reading): ReadEntity | undefined {
 
 /** A text whose clauses name no record may still be about one noun. */
 function fallback(text: string, notes: string[]): ReadEntity {
-  const noun = nounIn(text);
+  if (/\b(?:quiz|trivia|flash ?cards?|vokabel\w*)\b/i.test(text)) return { noun: 'question', plural: null, fields: [], weight: 1, why: ['of a quiz'], isImplied: false }; // prettier-ignore
+  const isLost = /\blost (?:and|&|\+) found\b/i.test(text);
+  const noun = isLost ? 'found item' : nounIn(text);
   if (!noun) notes.push(nothingNamed);
   return { noun: noun ?? 'entry', plural: null, fields: [], weight: 1, why: ['only noun'], isImplied: false };
 }
@@ -205,6 +208,19 @@ function addRanges({ pages, entities }: AppPlan): void {
       ({ type, name }) => type === 'money' || (type === 'number' && ranged.test(name)),
     );
     page.filters.push(...(shown ?? []).slice(0, 2).map(({ name }) => name));
+  }
+}
+
+/** A ranking is the list that begins with the most points. */
+function rankLists({ pages, entities }: AppPlan): void {
+  for (const page of pages) {
+    const points = entities
+      .find(({ name }) => page.archetype === 'list' && name === page.entity)
+      ?.fields.find(
+        ({ name, type }) =>
+          type === 'number' && /^(?:points|score|votes)$/.test(name) && !/match|game/i.test(page.entity),
+      );
+    if (page.archetype === 'list' && points) page.order ??= { field: points.name, direction: 'down' };
   }
 }
 

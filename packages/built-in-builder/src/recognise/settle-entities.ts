@@ -14,9 +14,9 @@ const listOfParts =
   /\b(?:features?|functionalit(?:y|ies)|sections?|components?|modules?|functions?)\b[^.:]{0,24}?(?:such as|including|like|for|:)\s+([^.]+)/giu;
 /** "a website for a studio with products and workshops" */
 const listOfSite =
-  /^[^.:]{0,80}?\b(?:web ?site|site|app|application|platform|portal|tool|system|page)\b[^.:]{0,60}? with ([^.:]+)/iu;
+  /^[^.:]{0,80}?\b(?:web ?site|site|app|application|platform|portal|tool|system|page|planner|tracker|organi[sz]er|manager)\b[^.:]{0,60}? with ([^.:]+)/iu;
 const shown =
-  'manag|add|brows|find|view|search|display|list|edit|track|record|regist|creat|introduc|publish|submit|generat|select';
+  'read about|learn about|know|meet|introduc|manag|add|brows|find|view|search|display|list|edit|track|record|regist|creat|introduc|publish|submit|generat|select';
 const maxEntities = 8;
 
 const isKnown = (noun: string): boolean =>
@@ -49,6 +49,34 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
   const hasThings = entities.some(({ noun }) => !isPerson(noun));
   if (hasThings) reading.entities = entities.filter((entity) => !isOnlyUser(entity, reading, isPublic));
   readBySense(reading, isPublic);
+  dropEmptyTopic(reading);
+  askForTimeOff(reading);
+}
+
+/** "Inventory for a shop. Parts with SKU and stock": the items of the inventory are the parts. */
+function dropEmptyTopic(reading: Reading): void {
+  const { entities, plain } = reading;
+  const isDescribed = entities.some(({ noun, fields }) => noun !== 'item' && !isPerson(noun) && fields.length > 2);
+  if (isDescribed && !/\bitems?\b/i.test(plain))
+    reading.entities = entities.filter(({ noun, fields }) => noun !== 'item' || fields.length > 0);
+}
+
+const timeOff = /\b(?:vacations?|holidays?|time off|days off|annual leave)\b/i;
+
+/** "my team reports vacation and I approve it": requests are kept, not teams. */
+function askForTimeOff(reading: Reading): void {
+  const { entities, plain, abilities } = reading;
+  const isAsked = abilities.includes('approve') && timeOff.test(plain) && !entities.some(({ noun, fields }) => fields.length > 0 || /request|leave|vacation|holiday/.test(noun)); // prettier-ignore
+  if (!isAsked) return;
+  const request = {
+    noun: 'vacation request',
+    plural: null,
+    fields: [],
+    weight: 2,
+    why: ['approved'],
+    isImplied: false,
+  };
+  reading.entities = [request, ...entities.filter(({ noun }) => !/^(?:team|staff|request)$/.test(noun))];
 }
 
 function partsIn(text: string): string[] {
@@ -112,6 +140,12 @@ type Sense = {
   plural: string | null;
 };
 const senses: readonly Sense[] = [
+  {
+    noun: 'match',
+    isMeant: (text) => /\b(?:teams?|leagues?|football|soccer|tennis|hockey|goals?|opponents?|tournament|cup)\b/i.test(text) && !/\b(?:dating|partner)\b/i.test(text),
+    means: 'sports match',
+    plural: 'matches',
+  },
   {
     noun: 'team',
     isMeant: (text, isPublic) =>

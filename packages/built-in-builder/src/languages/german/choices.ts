@@ -2,6 +2,14 @@ import type { Phrases } from '../phrases.ts';
 
 /** Choices of fields that the builder chooses. */
 export const choices: Phrases = {
+  Called: 'Aufgerufen',
+  Served: 'Bedient',
+  Left: 'Gegangen',
+  Found: 'Gefunden',
+  'Given away': 'Weggegeben',
+  Noon: 'Mittags',
+  Reported: 'Gemeldet',
+  Fixed: 'Behoben',
   Finance: 'Finanzen',
   'Data protection': 'Datenschutz',
   Transport: 'Verkehr',

@@ -94,7 +94,7 @@ export const abilityEntries = {
     verbs: 'join enroll enrol enlist rsvp',
     nouns: 'enrollment enrolment signup registration-for',
     phrases:
-      'sign(?:ing)? up for|register for|join (?:a |an |the )?(?:group|class|event|team|club|communit)|people sign up|registration for|online enrollment|take part|\\brsvp|anmeld|attend',
+      'sign(?:ing)? up for|register for|join (?:a |an |the )?(?:group|class|event|team|club|communit)|people sign up|registration for|online enrollment|take part|who(?:’s| is| are) (?:coming|joining|attending|in\\b)|\\brsvp|anmeld|attend',
     makes: 'registration',
   },
   login: {
@@ -139,7 +139,7 @@ export const abilityEntries = {
   quiz: {
     nouns: 'quiz exam test flashcard quizz',
     phrases:
-      'quiz|multiple[- ]choice|take (?:a |the )?tests?|spaced repetition|practice (?:questions|tests?)|online (?:tests?|exams?)|mock exams?|abfrag',
+      'quiz|multiple[- ]choice|take (?:a |the )?tests?|spaced repetition|practice (?:questions|tests?)|online (?:tests?|exams?)|mock exams?|abfrag|vokabel',
   },
   rank: {
     nouns: 'leaderboard ranking scoreboard standings rangliste',

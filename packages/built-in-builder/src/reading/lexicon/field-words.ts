@@ -2,6 +2,7 @@ import { wordsOf } from './lines.ts';
 
 /** Nouns that name a property of something far more often than a thing with records of its own. */
 export const fieldWords = wordsOf(`
+abreise
 abstract
 address
 adresse
@@ -11,6 +12,7 @@ allergy
 alter
 amenity
 amount
+anreise
 answer
 anzahl
 area
@@ -32,6 +34,7 @@ bathroom
 bedroom
 beds
 begin
+beginn
 beginning
 beleg
 belt
@@ -103,6 +106,7 @@ education
 effect
 email
 end
+ende
 engine
 expiry
 explanation
@@ -212,6 +216,7 @@ page
 pages
 part number
 participant
+pause
 payment
 percentage
 period
@@ -235,6 +240,7 @@ profile
 progress
 protein
 publisher
+pächter
 qualification
 quality
 quantity
@@ -324,6 +330,7 @@ topic
 total
 trailer
 transmission
+treffpunkt
 type
 uhrzeit
 unit
@@ -341,6 +348,7 @@ video
 vintage
 volume
 warranty
+wasserzähler
 weather
 website
 weekday
@@ -355,4 +363,6 @@ zip
 zubereitung
 zutat
 zutaten
+zähler
+zählerstand
 `);

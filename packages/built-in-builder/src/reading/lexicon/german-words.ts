@@ -116,6 +116,7 @@ verfolgen verfolgen
 vergeben give
 verkaufen sell
 verleihen borrow
+verwalte verwalten
 verwalten verwalten
 verwaltet verwalten
 veröffentlichen publish

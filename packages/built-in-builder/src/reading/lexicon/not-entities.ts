@@ -4,6 +4,10 @@ import { wordsOf } from './lines.ts';
 export const notEntities = wordsOf(`
 ability
 access
+streak
+standing
+standings
+leaderboard
 account
 accounts
 accuracy

@@ -27,7 +27,8 @@ export const recordsOfVerbs: readonly RecordEntry[] = [
     person: null,
     fields: ['start date', 'end date', 'status'],
   },
-  { verbs: ['owe'], record: 'expense', thing: false, person: 'member', fields: ['amount', 'paid by', 'date'] },
+  { verbs: ['owe', 'split'], record: 'expense', thing: false, person: 'member', fields: ['amount', 'paid by', 'date'] },
+  { verbs: ['rehearse'], record: 'rehearsal', thing: false, person: null, fields: ['date', 'place', 'notes'] },
   { verbs: ['enrol', 'enroll'], record: 'enrollment', thing: true, person: null, fields: ['date', 'status'] },
   { verbs: ['apply'], record: 'application', thing: false, person: null, fields: ['date', 'status'] },
   {

@@ -130,7 +130,7 @@ function withoutAsked(features: Features, target: EntityDraft | undefined, asked
   if (!target) return null;
   const named = features.drafts.find(({ draft }) => draft === target);
   if (!named) return null;
-  const isOne = new RegExp(`\\b(?:our|the|my|a|one) (?:\\w+ )?${named.noun}\\b(?!s)`, 'i').test(features.context.text) && !new RegExp(`\\b${inSentence(target.entity.plural)}\\b`, 'i').test(features.context.text);
+  const isOne = new RegExp(`(?<!\\b(?:book|reserve|rent|hire)s? )\\b(?:our|the|my|a|one) (?:\\w+ )?${named.noun}\\b(?!s)`, 'i').test(features.context.text) && !new RegExp(`\\b${inSentence(target.entity.plural)}\\b`, 'i').test(features.context.text);
   const names = new Set(asked.map(({ field }) => field.name));
   const own = target.entity.fields.filter(({ name }) => !names.has(name));
   const said = features.context.reading.entities.find(({ noun }) => noun === named.noun)?.fields ?? [];

@@ -11,7 +11,9 @@ const anybody =
 
 /** A survey is a form first; its records are answers, without names unless the text asks for them. */
 export function surveys(features: Features): void {
-  const named = features.drafts.find(({ noun }) => isSurvey.test(noun) && features.isDescribed(noun)) ?? asked(features);
+  const named = features.drafts.find(({ noun }) => isSurvey.test(noun) && features.isDescribed(noun)) ??
+    asked(features) ??
+    usual(features);
   if (!named) return;
   const { entity } = named.draft;
   const { text, reading } = features.context;
@@ -29,6 +31,26 @@ export function surveys(features: Features): void {
   entity.columns = columnsOf(entity, []);
   if (anybody.test(text)) entity.access = visitorsWrite;
   features.page('form', reading.language === 'en' ? 'Take the survey' : 'Umfrage', 'ClipboardPen', entity, { leads: true });
+} // prettier-ignore
+
+const isAbout = /\b(?:survey|questionnaire|umfrage|fragebogen|befragung)\b/i;
+const usualQuestions = {
+  en: ['How satisfied are you: select! Very | Mostly | Hardly | Not at all', 'What was good: longtext', 'What should change: longtext'],
+  de: ['Wie zufrieden sind Sie: select! Sehr | Eher ja | Eher nicht | Gar nicht', 'Was war gut: longtext', 'Was soll sich ändern: longtext'],
+}; // prettier-ignore
+
+/** "a survey about lunch": its questions are not said, so it begins with three. */
+function usual(features: Features): NamedDraft | undefined {
+  const { text, reading, notes } = features.context;
+  const others = features.drafts.filter(({ noun }) => features.isDescribed(noun));
+  if (!isAbout.test(text.slice(0, 80)) || others.length > 0) return undefined;
+  const lines = usualQuestions[reading.language === 'de' ? 'de' : 'en'];
+  const draft = draftOfNoun('survey', lines.map((line) => ({ field: parseField(line), hasOwnOptions: true })));
+  if (reading.language === 'de') Object.assign(draft.entity, { label: 'Antwort', plural: 'Antworten' });
+  for (const other of [...features.drafts]) if (other.noun !== 'survey') { features.add('survey', draft); features.drop(other.draft); } // prettier-ignore
+  if (!features.drafts.some((one) => one.draft === draft)) features.add('survey', draft);
+  notes.push('You named no questions, so the survey begins with three; name others and I change them.');
+  return features.drafts.find((one) => one.draft === draft);
 } // prettier-ignore
 
 const questions = /^[^.:;]{0,40}\b(?:survey|questionnaire|poll)\b[^.:;]{0,60}:\s*([^.;]+)/i;

@@ -6,6 +6,12 @@ import type { Features } from './features.ts';
 const commentLines = ['Name: text!', 'Date: date', 'Comment: longtext!'];
 const reviewLines = ['Name: text!', 'Rating: select! 5 stars | 4 stars | 3 stars | 2 stars | 1 star', 'Date: date', 'Review: longtext']; // prettier-ignore
 
+/** "books with author and rating": the rating is a field, and nobody writes reviews. */
+function isOwnRating({ context: { reading, text } }: Features): boolean {
+  const isField = reading.entities.some(({ fields }) => fields.some((name) => /\b(?:rate|rating|stars?|score|bewertung)\b/i.test(name)));
+  return isField && !/\breviews?\b|\b(?:can|to|should|and|may|members|users|people|others|visitors|customers|guests|everyone|students) (?:also )?rate\b|\bratings\b|\brat(?:e|es|ing) (?:and|or) (?:comment|review)|\b(?:leave|give|post|write)\b[^.]*\bratings?\b|\bbewert(?:en|et)\b/i.test(text);
+} // prettier-ignore
+
 export function talk(features: Features): void {
   const { things } = features;
   const targets = things.filter(({ entity }) => entity.fields.length > 1).slice(0, 2);
@@ -20,7 +26,7 @@ export function talk(features: Features): void {
     optional(draft);
   };
   const isForum = features.find(/^(?:discussion|thread|topic|forum|post|question)$/);
-  if (features.can('rate') && features.says(/\b(?:review|rat(?:e|es|ing|ings)|stars?)\b/i))
+  if (features.can('rate') && !isOwnRating(features) && features.says(/\b(?:review|rat(?:e|es|ing|ings)|stars?)\b/i))
     add('review', reviewLines, 'Write a review', /^(?:review|rating|testimonial)$/);
   if (features.can('comment') && !(isForum && isForum !== main))
     add('comment', commentLines, isForum ? 'Reply' : 'Add a comment', /^(?:comment|reply)$/);
