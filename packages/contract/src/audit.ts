@@ -31,6 +31,7 @@ export const auditEventNames = [
   'app-inspected',
   'app-repaired',
   'domain-changed',
+  'memberships-changed',
   'package-installed',
   'package-changed',
   'package-removed',

@@ -16,6 +16,7 @@ import { integrationCalls } from './integrations/calls.ts';
 import { packageCalls } from './integrations/package-calls.ts';
 import { knowledgeCalls } from './knowledge/calls.ts';
 import { mailCalls } from './mail/calls.ts';
+import { membershipCalls, membershipHookCalls, ownMembershipCalls } from './memberships/calls.ts';
 import { modelCalls } from './models/calls.ts';
 import { peopleCalls } from './people/calls.ts';
 import { planAdminCalls, planCalls } from './plans/calls.ts';
@@ -54,6 +55,8 @@ export const callsByTopic = {
   'Database panel': recordPanelCalls,
   'History of records': historyCalls,
   'People of an app': peopleCalls,
+  'Paid memberships': { ...membershipCalls, ...membershipHookCalls },
+  'Membership of a person': ownMembershipCalls,
   'Integrations of an app': packageCalls,
   Records: { ...recordCallsUnder('/api/apps'), ...liveRecordCalls, ...csvCalls },
   'The entity User': userCallsUnder('/api/apps'),

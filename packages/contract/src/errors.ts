@@ -11,6 +11,7 @@ import { importErrors } from './imports/errors.ts';
 import { integrationErrors } from './integrations/errors.ts';
 import { knowledgeErrors } from './knowledge/errors.ts';
 import { mailErrors } from './mail/errors.ts';
+import { membershipErrors } from './memberships/errors.ts';
 import { modelErrors } from './models/errors.ts';
 import { planErrors } from './plans/errors.ts';
 import { previewErrors } from './preview/errors.ts';
@@ -52,6 +53,7 @@ export const errorCatalogue = {
   ...knowledgeErrors,
   ...repairLabErrors,
   ...spendErrors,
+  ...membershipErrors,
 };
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 
 /** What a purchase is at its provider. */
 export const purchaseStateSchema = z.enum([
@@ -14,3 +15,100 @@ export const purchaseStateSchema = z.enum([
   'ended',
 ]);
 export type PurchaseState = z.infer<typeof purchaseStateSchema>;
+
+const soldProductSchema = z.object({ id: z.string(), name: z.string() });
+export type MembershipProduct = z.infer<typeof soldProductSchema>;
+
+/** What people see of a product before they buy it. */
+const offerSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  prices: z.array(z.string()),
+  /** Where it is bought. */
+  url: z.string().nullable(),
+});
+export type MembershipOffer = z.infer<typeof offerSchema>;
+
+/** The seller's token never leaves the server; all that is said of it is that there is one. */
+export const paidMembershipsSettingsSchema = z.object({
+  paymentProvider: z.literal('gumroad').nullable(),
+  hasPaymentProviderAccessToken: z.boolean(),
+  isSetupCompleted: z.boolean(),
+});
+
+/** GET and PUT /api/apps/{appId}/memberships */
+export const membershipSettingsSchema = z.object({
+  isPaidMembershipsEnabled: z.boolean(),
+  /** Without it memberships cannot be turned on (MEMB-03). */
+  isSignupEnabled: z.boolean(),
+  paidMembershipsProduct: soldProductSchema.nullable(),
+  paidMembershipsSettings: paidMembershipsSettingsSchema,
+  offer: offerSchema.nullable(),
+  /** Whether the provider tells of what happens; else its lists are read alone. */
+  hearsEvents: z.boolean(),
+  readAt: z.iso.datetime().nullable(),
+  /** Why the purchases could not be read the last time. */
+  problem: z.string().nullable(),
+});
+export type MembershipSettings = z.infer<typeof membershipSettingsSchema>;
+
+export const changeMembershipsSchema = z
+  .object({
+    isPaidMembershipsEnabled: z.boolean(),
+    gumroadAccessToken: z
+      .string()
+      .trim()
+      .min(1)
+      .max(500)
+      .regex(/^[\x21-\x7e]+$/, 'A token has no spaces and no letters of other alphabets.'),
+  })
+  .partial();
+export type ChangeMemberships = z.infer<typeof changeMembershipsSchema>;
+
+/** GET /api/apps/{appId}/memberships/gumroad/products */
+export const productListSchema = z.object({ products: z.array(soldProductSchema) });
+
+/** POST /api/apps/{appId}/memberships/gumroad/connect; also what 'Resync' sends. */
+export const connectSchema = z.object({
+  productId: z.string().trim().min(1).max(300),
+  /** Confirms that another product is no longer what members buy (MEMB-09): its id. */
+  replaces: z.string().max(300).optional(),
+});
+export const connectedSchema = membershipSettingsSchema.pick({
+  paidMembershipsProduct: true,
+  paidMembershipsSettings: true,
+});
+
+/** One purchase in the owner's list. `personId` is who uses it in the app; null when nobody with its address has joined. */
+export const memberSchema = z.object({
+  key: z.string(),
+  emails: z.array(z.string()),
+  state: purchaseStateSchema,
+  until: z.iso.datetime().nullable(),
+  isMember: z.boolean(),
+  isPartlyRefunded: z.boolean(),
+  boughtAt: z.iso.datetime().nullable(),
+  person: z.object({ id: z.string(), email: z.string(), fullName: z.string(), isVerified: z.boolean() }).nullable(),
+});
+export type Member = z.infer<typeof memberSchema>;
+export const membersQuerySchema = z.object({
+  search: z.string().trim().max(limits.emailMaxChars).default(''),
+  after: z.string().max(300).optional(),
+});
+export const membersPageSchema = z.object({
+  items: z.array(memberSchema),
+  total: z.number().int(),
+  members: z.number().int(),
+  next: z.string().nullable(),
+});
+export type MembersPage = z.infer<typeof membersPageSchema>;
+
+/** GET /api/apps/{appId}/membership: what the signed-in person of a running app is. */
+export const ownMembershipSchema = z.object({
+  isNeeded: z.boolean(),
+  isMember: z.boolean(),
+  email: z.string(),
+  offer: offerSchema.nullable(),
+});
+export const purchaseEmailSchema = z.object({ email: z.string().trim().max(limits.emailMaxChars) });
+export const purchaseCodeSchema = purchaseEmailSchema.extend({ code: z.string().trim().max(20) });

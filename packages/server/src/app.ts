@@ -21,7 +21,7 @@ export interface App {
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request, address) => fetch(request, bindingsFrom(address)));
   const { link, live, events, accessCheck, chat, history, imports, mailDelivery, preview, publishing } = services;
-  const { knowledge, planReading, recordIndexes, toolRuns, uploads } = services;
+  const { knowledge, planReading, readings, recordIndexes, toolRuns, uploads } = services;
   const sockets = createLiveSockets(services);
   const stopping = new AbortController();
   const hosts = createHosts(services);
@@ -47,6 +47,7 @@ export function createApp(adapters: Adapters): App {
       imports.cleanUp.start();
       toolRuns.start();
       planReading.start();
+      readings.start();
       await knowledge.ingest.start();
     },
     async stop() {
@@ -66,6 +67,7 @@ export function createApp(adapters: Adapters): App {
       await uploads.orphans.stop();
       await imports.cleanUp.stop();
       await history.retention.stop();
+      await readings.stop();
       await recordIndexes.stop();
       await events.close();
       await link.stop();

@@ -68,7 +68,8 @@ export function answerGumroad(
       (one) =>
         one.state === 'successful' &&
         (productId === null || one.productId === productId) &&
-        (orderId === null || one.orderId === Number(orderId)),
+        (orderId === null || one.orderId === Number(orderId)) &&
+        (fields.get('email') ?? one.purchaseEmail) === one.purchaseEmail,
     );
     return list(
       'sales',

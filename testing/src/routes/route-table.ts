@@ -8,6 +8,7 @@ import { fileRoutes } from './file-routes.ts';
 import { callRow, type RouteRow } from './row.ts';
 import { knowledgeRoutes } from './knowledge-routes.ts';
 import { planRoutes } from './plan-routes.ts';
+import { membershipRoutes } from './membership-routes.ts';
 import { toolRoutes } from './tool-routes.ts';
 
 const stated: RouteRow[] = [
@@ -20,6 +21,7 @@ const stated: RouteRow[] = [
   ...toolRoutes,
   ...knowledgeRoutes,
   ...planRoutes,
+  ...membershipRoutes,
 ];
 
 /** A call that reads and needs nothing prepared says by itself who may, so it has no row of its own. */

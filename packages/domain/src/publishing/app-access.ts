@@ -7,6 +7,10 @@ import type { AccessMode } from '@whittle/contract/people';
 export const effectiveAccess = (chosen: AccessMode | null, dataNeedsSignIn: boolean): AccessMode =>
   chosen ?? (dataNeedsSignIn ? 'public_with_login' : 'public_without_login');
 
+/** Nobody is known to be a member before they sign in. */
+export const accessWithMembers = (mode: AccessMode, isForMembers: boolean): AccessMode =>
+  isForMembers && mode === 'public_without_login' ? 'public_with_login' : mode;
+
 /** Whether nothing of the app is shown or answered to somebody who is not signed in. */
 export const needsSignIn = (mode: AccessMode): boolean => mode !== 'public_without_login';
 

@@ -18,7 +18,7 @@ import { fontFileRoutes } from '../features/preview/font-files.ts';
 import { previewGuardRoutes } from '../features/preview/preview-guard.routes.ts';
 import { previewRoutes, previewSessionRoutes } from '../features/preview/preview.routes.ts';
 import { vendorFileRoutes } from '../features/preview/vendor-files.ts';
-import { createTokenOf } from '../features/publishing/person-token.ts';
+import { createHolderOf } from '../features/publishing/page-holder.ts';
 import { repairLabRoutes } from '../features/repair-lab/repair-lab.routes.ts';
 import { toolPageRoutes } from '../features/tools/page/tool-page.routes.ts';
 import { toolRunsRoutes } from '../features/tools/runs/runs.routes.ts';
@@ -77,7 +77,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
       toolPageRoutes({
         ...services,
         hasPreviewAccess: services.preview.hasAccess,
-        tokenOf: createTokenOf({ ...services, sessions: services.appUsers.sessions }),
+        holderOf: createHolderOf({ ...services, sessions: services.appUsers.sessions }),
       }),
     ),
     preview: new Hono<AppEnv>().route(

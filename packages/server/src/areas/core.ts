@@ -10,6 +10,7 @@ import { createAuditService } from '../core/audit/audit.service.ts';
 import { createEventLog } from '../core/event-log/event-log.ts';
 import { createMailsService } from '../core/mail/mail.service.ts';
 import { createModelLists } from '../core/models/model-list.ts';
+import { createMembersGate } from '../core/memberships/members-gate.ts';
 import { createModelPrices } from '../core/models/model-prices.ts';
 import { createPlans } from '../core/plans/plans.ts';
 import { createLedger } from '../core/spend/ledger.ts';
@@ -63,6 +64,7 @@ export function createCore(adapters: Adapters) {
     uploads: createUploadsService(adapters),
     modelLists,
     modelPrices,
+    membersGate: createMembersGate(adapters),
     plans: createPlans(adapters),
     mails: createMailsService(adapters),
     mailDelivery: createMailDelivery({

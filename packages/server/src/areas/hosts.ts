@@ -18,6 +18,7 @@ import { identityRoutes } from './identity.routes.ts';
 import { integrationAreaRoutes } from './integrations.routes.ts';
 import { planAreaRoutes } from './plans.routes.ts';
 import { publishingAreaRoutes } from './publishing.routes.ts';
+import { sellingRoutes } from './selling.routes.ts';
 import type { Services } from './services.ts';
 
 const webRoot = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -30,6 +31,7 @@ const areas: ((services: Services) => AreaRoutes)[] = [
   buildingRoutes,
   integrationAreaRoutes,
   dataRoutes,
+  sellingRoutes,
   publishingAreaRoutes,
 ];
 

@@ -6,8 +6,9 @@ import { createIdentity, type Identity } from './identity.ts';
 import { createIntegrations, type Integrations } from './integrations.ts';
 import { createPlanSales, type PlanSales } from './plans.ts';
 import { createPublishing, type Publishing } from './publishing.ts';
+import { createSelling, type Selling } from './selling.ts';
 
-export type Services = Core & Identity & Data & Integrations & Building & Publishing & PlanSales;
+export type Services = Core & Identity & Data & Integrations & Building & Publishing & PlanSales & Selling;
 
 /**
  * What all areas give, built once. Slices do not know each other: what one needs of another is handed to it by its area,
@@ -31,5 +32,9 @@ export function createServices(
   const integrations = createIntegrations(core);
   const building = createBuilding(core, identity, data, integrations);
   const { publishing, ...rest } = createPublishing(core, data, integrations);
-  return { ...core, ...identity, ...data, ...integrations, ...building, publishing, ...rest, ...createPlanSales(core) };
+  return {
+    ...{ ...core, ...identity, ...data, ...integrations, ...building, publishing, ...rest },
+    ...createPlanSales(core),
+    ...createSelling(core),
+  };
 }

@@ -18,6 +18,7 @@ export * from './schema/integrations.ts';
 export * from './schema/knowledge.ts';
 export * from './schema/mail.ts';
 export * from './schema/plans.ts';
+export * from './schema/memberships.ts';
 export * from './schema/preview.ts';
 export * from './schema/publishing.ts';
 export * from './schema/records.ts';

@@ -9,7 +9,7 @@ import {
 } from './gumroad-shapes.ts';
 import { isDisputedSale, subscriptionKey, toMembership, toOneTimePurchase, toProduct } from './gumroad-purchase.ts';
 import { createAsk } from './gumroad-request.ts';
-import { type Named, PaymentError, type PaymentProvider, type Purchase } from './payments.ts';
+import { PaymentError, type PaymentProvider, type Purchase } from './payments.ts';
 
 /** What Gumroad tells of; it tells each of them to every address that asked for it. */
 export const gumroadEvents = [
@@ -88,6 +88,20 @@ export function createGumroad(baseUrl: string, now: () => Date = () => new Date(
     return listed.filter((other) => other.id === sale.id || (isGift && other.is_gift_sender_purchase === true));
   };
 
+  /** What some sales are part of, and one subscription besides. */
+  const readSales = async (token: string, sales: readonly Sale[], subscriptionId?: string): Promise<Purchase[]> => {
+    const subscriptions = new Set(sales.flatMap((sale) => sale.subscription_id ?? []));
+    if (subscriptionId !== undefined) subscriptions.add(subscriptionId);
+    const read = await inTurns([...subscriptions], async (id): Promise<Purchase | null> => {
+      const subscriber = await findSubscriber(token, id);
+      if (!subscriber) return null;
+      const named = sales.filter((sale) => sale.subscription_id === id);
+      const first = named.length > 0 ? null : subscriber.purchase_ids?.[0];
+      return toMembership(subscriber, first ? await confirmedSales(token, first) : named, now());
+    });
+    return [...sales.filter(isSoldOnce).map(toOneTimePurchase), ...read.filter((purchase) => purchase !== null)];
+  };
+
   return {
     async products(token) {
       const products = await all(token, '/products', 'products', productSchema);
@@ -148,18 +162,13 @@ export function createGumroad(baseUrl: string, now: () => Date = () => new Date(
       ];
     },
 
-    async readNamed(token, { saleId, subscriptionId }: Named) {
+    async readNamed(token, { saleId, subscriptionId }) {
       const sales = saleId === undefined ? [] : await confirmedSales(token, saleId);
-      const subscriptions = new Set(sales.flatMap((sale) => sale.subscription_id ?? []));
-      if (subscriptionId !== undefined) subscriptions.add(subscriptionId);
-      const read = await inTurns([...subscriptions], async (id): Promise<Purchase | null> => {
-        const subscriber = await findSubscriber(token, id);
-        if (!subscriber) return null;
-        const named = sales.filter((sale) => sale.subscription_id === id);
-        const first = named.length > 0 ? null : subscriber.purchase_ids?.[0];
-        return toMembership(subscriber, first ? await confirmedSales(token, first) : named, now());
-      });
-      return [...sales.filter(isSoldOnce).map(toOneTimePurchase), ...read.filter((purchase) => purchase !== null)];
+      return readSales(token, sales, subscriptionId);
+    },
+
+    async readOf(token, productId, email) {
+      return readSales(token, await all(token, '/sales', 'sales', saleSchema, { product_id: productId, email }));
     },
   };
 }

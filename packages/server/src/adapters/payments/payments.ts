@@ -50,6 +50,8 @@ export interface PaymentProvider {
   listen(token: string, hook: { prefix: string; address: string }): Promise<boolean>;
   /** All purchases of a product. What is in `over` is known to be over and is not asked for one by one. */
   readAll(token: string, productId: string, over: ReadonlyMap<string, Purchase>): Promise<Purchase[]>;
+  /** What was bought with one address: quick, for somebody who waits. */
+  readOf(token: string, productId: string, email: string): Promise<Purchase[]>;
   /** The purchases that a delivery speaks of, of any product; empty when the provider does not confirm them. */
   readNamed(token: string, named: Named): Promise<Purchase[]>;
 }

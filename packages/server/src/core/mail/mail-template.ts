@@ -8,6 +8,7 @@ export type MailTemplate =
       /** How long code and link work. */
       minutes: number;
     }
+  | { kind: 'prove-address'; code: string; minutes: number }
   | { kind: 'email-changed'; newEmail: string }
   | { kind: 'password-changed' }
   | { kind: 'invitation'; link: string; inviterName: string; role: string }

@@ -69,6 +69,19 @@ export function mailContent(template: MailTemplate, brand: MailBrand): MailConte
         action: { label: 'Use this email', link: template.link },
         notes: [works(template), 'If you did not ask for this, ignore this email. Nothing will change.'],
       };
+    case 'prove-address':
+      return {
+        ...codeSubject(template.code, `is your membership code for ${name}`, ''),
+        heading: 'Use the membership that you bought',
+        paragraphs: [
+          `Someone who is signed in to ${name} says that they bought a membership with this address.`,
+          'If it was you, enter this code there:',
+        ],
+        notes: [
+          `The code works once, within ${template.minutes} minutes.`,
+          'If this was not you, ignore this email. Your membership stays yours.',
+        ],
+      };
     case 'email-changed':
       return {
         subject: `Your email address for ${name} was changed`,

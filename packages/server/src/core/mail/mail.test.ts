@@ -15,6 +15,7 @@ const templates: MailTemplate[] = [
   { kind: 'verify-email', code, link, minutes: 10 },
   { kind: 'reset-password', link, minutes: 10 },
   { kind: 'change-email', code, link, minutes: 10 },
+  { kind: 'prove-address', code, minutes: 10 },
   { kind: 'email-changed', newEmail: evil },
   { kind: 'password-changed' },
   { kind: 'invitation', link, inviterName: evil, role: 'admin' },

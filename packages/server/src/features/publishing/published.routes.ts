@@ -9,11 +9,13 @@ import { publishedPagePolicy } from '../../http/security-headers.ts';
 import type { App } from '../../core/apps/apps.service.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import { isFilePath, publicFileResponse } from '../../core/app-files/public-files.ts';
+import { joinAddress } from '../../core/memberships/join-address.ts';
+import type { MembersGate } from '../../core/memberships/members-gate.ts';
 import { assetResponse } from './asset-response.ts';
 import { pageResponse } from './page-response.ts';
 import { publishedPage } from './published-page.ts';
 import type { PageSessions } from './page-sessions.ts';
-import { createTokenOf } from './person-token.ts';
+import { createHolderOf } from './page-holder.ts';
 import type { PublishingService } from './publishing.service.ts';
 import { isInFrame, signInInTab } from './sign-in-in-tab.ts';
 import { beingPublished } from './under-way.ts';
@@ -25,6 +27,7 @@ type Deps = {
   publishing: PublishingService;
   trees: Pick<AppTrees, 'published'>;
   findAppBySlug(slug: string): Promise<App | null>;
+  membersGate: Pick<MembersGate, 'mayEnter'>;
   /** The people of apps: whose token a page's cookie holds. */
   sessions: PageSessions;
 };
@@ -38,8 +41,8 @@ const lookCache = 'public, max-age=3600';
 const isFile = /\.\w{1,12}$/;
 
 /** The pages and assets of a published app, on its own host. Mounted last. */
-export function publishedRoutes({ config, publishing, trees, findAppBySlug, sessions }: Deps) {
-  const tokenOf = createTokenOf({ config, sessions });
+export function publishedRoutes({ config, publishing, trees, findAppBySlug, sessions, membersGate }: Deps) {
+  const holderOf = createHolderOf({ config, sessions });
 
   const publishedApp = async (c: Context<AppEnv>) => {
     const { host } = c.env;
@@ -84,7 +87,8 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       }
       if (callPaths.test(c.req.path) || isFilePath(c.req.path)) return next();
       const { app, publication, origin } = await publishedApp(c);
-      const token = await tokenOf(c, app.id);
+      const holder = await holderOf(c, app.id);
+      const token = holder?.token ?? null;
       const url = new URL(c.req.url);
       const path = url.pathname + url.search;
       const isClosed = needsSignIn(await publishing.accessOf(app));
@@ -95,6 +99,7 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       if (token === null && isClosed) {
         return c.redirect(`/apps/${app.id}/login?nextUrl=${encodeURIComponent(path)}`);
       }
+      if (holder && !(await membersGate.mayEnter(app, holder.person))) return c.redirect(joinAddress(path));
       const versionId = app.publishedVersionId!;
       const links = publication.links ?? [];
       const data = { appId: app.id, slug: app.slug, name: app.name, versionId, token, links };

@@ -6,7 +6,7 @@ import type { AccessMode } from '@whittle/contract/people';
 import { readAppDocuments } from '@whittle/domain/app-settings/app-documents';
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { isAppRoot } from '@whittle/domain/files/paths';
-import { effectiveAccess } from '@whittle/domain/publishing/app-access';
+import { accessWithMembers, effectiveAccess } from '@whittle/domain/publishing/app-access';
 import { hasOwnSignIn } from '@whittle/domain/publishing/own-sign-in';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import type { Adapters } from '../../adapters/adapters.ts';
@@ -204,7 +204,10 @@ export function createPublishingService(deps: Deps) {
 
     /** Who may open the published app. */
     accessOf: async (app: App): Promise<AccessMode> =>
-      app.accessMode ?? effectiveAccess(null, (await publicationOf(app))?.requiresSignIn ?? false),
+      accessWithMembers(
+        app.accessMode ?? effectiveAccess(null, (await publicationOf(app))?.requiresSignIn ?? false),
+        app.isForMembers,
+      ),
 
     /** What the owner wrote at the last publish, else the app says itself: the next one starts from it. It is asked before publishing. */
     async textsOf(account: { accountId: AccountId }, appId: AppId): Promise<PublicationTexts> {

@@ -9,6 +9,7 @@ import { appCookie } from '../../http/app-cookie.ts';
 import { bearerOf } from '../../http/bearer.ts';
 import type { App } from '../../core/apps/apps.service.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
+import type { MembersGate } from '../../core/memberships/members-gate.ts';
 import type { PageSessions } from './page-sessions.ts';
 import type { PublishingService } from './publishing.service.ts';
 import { toAppBundle } from './runtime-bundle.ts';
@@ -21,13 +22,15 @@ type Deps = {
   findApp(appId: string): Promise<App | null>;
   findAppBySlug(slug: string): Promise<App | null>;
   sessions: Pick<PageSessions, 'authenticate'>;
+  membersGate: Pick<MembersGate, 'mayEnter'>;
 };
 
 /**
  * GET /runtime/bundle (RUN-02 to RUN-04, S-13): the published version to whoever may open the app, any version to its
  * owner on the builder's host. An app that is not published does not exist for others.
  */
-export function runtimeBundleRoutes({ config, guards, trees, publishing, findApp, findAppBySlug, sessions }: Deps) {
+export function runtimeBundleRoutes(deps: Deps) {
+  const { config, guards, trees, publishing, findApp, findAppBySlug, sessions, membersGate } = deps;
   const cookieName = appCookie(config).name;
   const { routes, on } = serveCalls();
   on(publishingCalls.bundle, async ({ query: { appId, versionId } }, c) => {
@@ -49,6 +52,7 @@ export function runtimeBundleRoutes({ config, guards, trees, publishing, findApp
         token && host.kind === 'published' ? await sessions.authenticate(app.id, 'published', token) : null;
       if (!person && needsSignIn(await publishing.accessOf(app)))
         throw new AppError('not-allowed', { details: { reason: 'auth_required' } });
+      if (person && !(await membersGate.mayEnter(app, person))) throw new AppError('membership-needed');
     }
     const tree = wanted === null ? null : await trees.version(app.id, wanted);
     if (!tree || wanted === null) throw new AppError('version-not-found');

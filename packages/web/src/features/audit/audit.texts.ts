@@ -50,6 +50,7 @@ export const auditTexts = defineTexts('auditTexts', {
     'app-inspected': 'App of somebody else checked',
     'app-repaired': 'Repair applied',
     'domain-changed': 'Domain changed',
+    'memberships-changed': 'Paid memberships changed',
     'package-installed': 'Connector added',
     'package-changed': 'Connector changed',
     'package-removed': 'Connector removed',

@@ -26,6 +26,7 @@ export const mailTexts = defineTexts('mailTexts', {
     'password-changed': 'Password changed',
     invitation: 'Invitation',
     'account-exists': 'Account exists',
+    'prove-address': 'Membership code',
     'app-mail': 'From the app',
   } as Record<string, string>,
   builder: 'Whittle',

@@ -50,6 +50,7 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
     'app-inspected': 'Fremde App geprüft',
     'app-repaired': 'Reparatur angewendet',
     'domain-changed': 'Domain geändert',
+    'memberships-changed': 'Bezahlte Mitgliedschaften geändert',
     'package-installed': 'Konnektor hinzugefügt',
     'package-changed': 'Konnektor geändert',
     'package-removed': 'Konnektor entfernt',

@@ -292,6 +292,19 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'context-failed': 'Das Lesen ist mehrmals fehlgeschlagen. Versuchen Sie es noch einmal.',
   'repair-without-issues': 'Prüfen Sie zuerst die Version. Repariert wird nur, wenn es Probleme gibt.',
   'repair-gone': 'Diese Reparatur ist nicht mehr vorhanden. Führen Sie sie noch einmal aus.',
+  'membership-needed': 'Diese App ist für Mitglieder.',
+  'memberships-need-sign-up': 'Aktivieren Sie zuerst die Registrierung: Mitglieder melden sich in der App an.',
+  'memberships-off': 'Aktivieren Sie zuerst die bezahlten Mitgliedschaften.',
+  'gumroad-token-missing': 'Geben Sie zuerst einen Gumroad-Zugriffstoken ein.',
+  'gumroad-token-refused':
+    'Gumroad nimmt diesen Zugriffstoken nicht an. Erzeugen Sie in den Einstellungen Ihres Gumroad-Kontos unter „Advanced“ einen neuen.',
+  'gumroad-scope-missing':
+    'Diesem Zugriffstoken fehlt die Berechtigung {scope}. Erzeugen Sie einen mit view_profile und view_sales.',
+  'gumroad-product-gone': 'Gumroad kennt dieses Produkt nicht mehr. Wählen Sie ein anderes.',
+  'gumroad-products-failed': 'Die Produkte konnten nicht von Gumroad geladen werden',
+  'gumroad-connect-failed': 'Die Verbindung mit Gumroad ist fehlgeschlagen',
+  'membership-product-change':
+    'Ein anderes Produkt ist verbunden. Bestätigen Sie den Wechsel: Wer für das alte bezahlt hat, ist dann kein Mitglied mehr.',
   'repair-superseded': 'Die App wurde seit dieser Reparatur geändert. Prüfen und reparieren Sie die neueste Version.',
   'settings-not-saved': 'App-Einstellungen konnten nicht gespeichert werden',
   'style-not-saved': 'App-Stil konnte nicht gespeichert werden',

@@ -26,6 +26,7 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     'password-changed': 'Passwort geändert',
     invitation: 'Einladung',
     'account-exists': 'Konto existiert bereits',
+    'prove-address': 'Mitgliedschaftscode',
     'app-mail': 'Von der App',
   },
   builder: 'Whittle',

@@ -22,6 +22,8 @@ export const apps = pgTable(
     /** Who may open the published app; null as long as nobody chose: then its data decides. */
     accessMode: text('access_mode').$type<AccessMode>(),
     isSignupEnabled: boolean('is_signup_enabled').notNull().default(true),
+    /** Only members get into the published app: a membership is connected and turned on. */
+    isForMembers: boolean('is_for_members').notNull().default(false),
     termsOfServiceLink: text('terms_of_service_link').notNull().default(''),
     privacyPolicyLink: text('privacy_policy_link').notNull().default(''),
     supportEmail: text('support_email').notNull().default(''),

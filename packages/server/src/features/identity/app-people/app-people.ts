@@ -9,6 +9,7 @@ import type { AppUsersService } from './app-users.service.ts';
 import { createAppPoolOf } from './app-pool.ts';
 import { createChangePassword } from './change-password.ts';
 import { createInvitations } from './invitations.ts';
+import { createProveAddress } from './prove-address.ts';
 import { createPeopleService } from './people.service.ts';
 import { createRegistering } from './registering.ts';
 import type { Visit } from './visit.ts';
@@ -38,6 +39,7 @@ export function createAppPeople({ appUsers: people, ...rest }: Deps) {
     changePassword: createChangePassword(ways),
     acceptInvitation: createAcceptInvitation(ways),
     people: createPeopleService(deps),
+    provingAddress: createProveAddress(ways),
 
     /** Ends the sign-in of a token; nothing happens for one that is not valid here. */
     async signOut(visit: Visit, token: string): Promise<void> {

@@ -3,6 +3,7 @@ import { needsSignIn } from '@whittle/domain/publishing/app-access';
 import { AppError } from '../../../http/app-error.ts';
 import { serveCalls } from '../../../http/serve-calls.ts';
 import type { App } from '../../../core/apps/apps.service.ts';
+import type { MembersGate } from '../../../core/memberships/members-gate.ts';
 import type { Publications } from '../../../core/publications/publication.ts';
 import type { VisitOf } from './app-of-request.ts';
 import type { AppUsersService } from './app-users.service.ts';
@@ -14,13 +15,14 @@ type Deps = {
   findApp(appId: string): Promise<App | null>;
   publishing: Pick<Publications, 'accessOf'>;
   appUsers: Pick<AppUsersService, 'sessions' | 'store'>;
+  membersGate: Pick<MembersGate, 'mayEnter'>;
 };
 
 /**
  * What exported apps ask before they show anything: whether this visitor may open the app. A refusal says in `reason`
  * whether signing in would help.
  */
-export function bootGateRoutes({ visitOf, findApp, publishing, appUsers }: Deps) {
+export function bootGateRoutes({ visitOf, findApp, publishing, appUsers, membersGate }: Deps) {
   const { routes, on } = serveCalls();
   on(visitorCalls.bootGate, async ({ params }, c) => {
     const visit = await visitOf(c, params.appId);
@@ -31,6 +33,8 @@ export function bootGateRoutes({ visitOf, findApp, publishing, appUsers }: Deps)
     const holder = token ? await appUsers.sessions.authenticate(visit.app.id, visit.channel, token) : null;
     if (needsSignIn(mode) && !holder && visit.channel === 'published')
       throw new AppError('not-allowed', { details: { reason: await reasonOf(visit, token) } });
+    if (holder && visit.channel === 'published' && !(await membersGate.mayEnter(app, holder)))
+      throw new AppError('membership-needed', { details: { reason: 'membership_required' } });
     return { id: visit.app.id, public_settings: mode };
   });
   return routes;

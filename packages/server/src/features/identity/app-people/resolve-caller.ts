@@ -3,9 +3,11 @@ import type { AppCaller, CalledApp, Channel, FindApp, ResolveAppCaller } from '.
 import { AppError } from '../../../http/app-error.ts';
 import type { SessionGuards } from '../../../http/session.ts';
 import { bearerOf } from '../../../http/bearer.ts';
+import type { MembersGate } from '../../../core/memberships/members-gate.ts';
 import type { AppUsersService } from './app-users.service.ts';
 
 type Deps = {
+  membersGate: Pick<MembersGate, 'mayEnter'>;
   findApp: FindApp;
   appUsers: Pick<AppUsersService, 'authenticate' | 'findStandIn' | 'ownerPerson'>;
   guards: Pick<SessionGuards, 'identify'>;
@@ -17,7 +19,13 @@ type Deps = {
  * Who calls an app's data depends on the host: on the builder's it is the owner or nobody, on the preview's whoever was
  * let into the preview, at the published address everybody. An app that may not be known of here does not exist.
  */
-export function createResolveAppCaller({ findApp, appUsers, guards, hasPreviewAccess }: Deps): ResolveAppCaller {
+export function createResolveAppCaller({
+  membersGate,
+  findApp,
+  appUsers,
+  guards,
+  hasPreviewAccess,
+}: Deps): ResolveAppCaller {
   const inBuilder = async (request: Request, appId: string): Promise<AppCaller> => {
     const account = await guards.identify(request);
     if (!account) throw new AppError('not-signed-in');
@@ -39,6 +47,7 @@ export function createResolveAppCaller({ findApp, appUsers, guards, hasPreviewAc
     // The client library sends both where code calls as the service role, whose token nobody has.
     if (!person && request.headers.has('on-behalf-of')) throw new AppError('service-role-not-available');
     if (!person) throw new AppError('not-signed-in');
+    if (channel === 'published' && !(await membersGate.mayEnter(app, person))) throw new AppError('membership-needed');
     return { app, channel, actor: { kind: 'person', id: person.id, role: person.role }, person };
   };
 
@@ -66,7 +75,8 @@ export function createResolveAppCaller({ findApp, appUsers, guards, hasPreviewAc
       if (!app?.publishedVersionId || app.slug !== host.slug) throw new AppError('app-not-found');
       const caller = await withToken(request, app, 'published');
       // Where the owner asks everybody to sign in, no entity is open to visitors, whatever its own access says.
-      if (!caller && app.accessMode !== null && needsSignIn(app.accessMode)) throw new AppError('not-signed-in');
+      const isClosed = app.isForMembers || (app.accessMode !== null && needsSignIn(app.accessMode));
+      if (!caller && isClosed) throw new AppError('not-signed-in');
       return caller ?? asVisitor(app, 'published');
     }
     return inBuilder(request, appId);

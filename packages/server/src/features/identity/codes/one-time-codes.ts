@@ -5,7 +5,7 @@ import type { AttemptPlace } from '../sign-in/limits/attempt-place.ts';
 import type { PoolId } from '../sign-in/pool.ts';
 import { createCodesStore } from './codes.store.ts';
 
-export type Purpose = 'sign-in' | 'verify-email' | 'reset-password' | 'change-email';
+export type Purpose = 'sign-in' | 'verify-email' | 'reset-password' | 'change-email' | 'prove-address';
 
 export type IssuedCode = { code: string; token: string; expiresAt: Date };
 export type Redeemed =

@@ -6,9 +6,11 @@ import { Hono } from 'hono';
 import { type GetPlatform, runtimeFolder } from '../../../compile/load-platform.ts';
 import type { Config } from '../../../config/config.ts';
 import type { App } from '../../../core/apps/apps.service.ts';
+import { joinAddress } from '../../../core/memberships/join-address.ts';
+import type { MembersGate } from '../../../core/memberships/members-gate.ts';
 import type { Publications } from '../../../core/publications/publication.ts';
 import { bestEncoding } from '../../../http/accept-encoding.ts';
-import type { AppCaller, FindAppOfHost } from '../../../http/app-caller.ts';
+import type { AppCaller, AppPerson, FindAppOfHost } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import type { ToolUse } from '../runs/tool-use.ts';
@@ -23,15 +25,17 @@ type Deps = {
   toolUse: ToolUse;
   /** Whether the request comes from the app's owner, by the preview's cookie. */
   hasPreviewAccess(request: Request, appId: string): Promise<boolean>;
-  /** The token of the person whose cookie came with the request. */
-  tokenOf(c: Context<AppEnv>, appId: string): Promise<string | null>;
+  membersGate: Pick<MembersGate, 'mayEnter'>;
+  /** The person whose cookie came with the request, and their token. */
+  holderOf(c: Context<AppEnv>, appId: string): Promise<{ token: string; person: AppPerson } | null>;
 };
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /** The page of an AI tool on the hosts of its app: `/tool/{path}`. Rules: ROUTE-03, TOOL-13. */
 export function toolPageRoutes(deps: Deps) {
-  const { config, platform, findAppOfHost, findApp, publishing, toolUse, hasPreviewAccess, tokenOf } = deps;
+  const { config, platform, findAppOfHost, findApp, publishing, toolUse, hasPreviewAccess, holderOf, membersGate } =
+    deps;
 
   return new Hono<AppEnv>()
     .get(`${toolScriptPath}:file`, async (c) => {
@@ -66,10 +70,13 @@ export function toolPageRoutes(deps: Deps) {
       if (isPreview && !(await hasPreviewAccess(c.req.raw, app.id))) throw new AppError('app-not-found');
       const { pathname, search } = new URL(c.req.url);
       const signIn = `/apps/${app.id}/login?nextUrl=${encodeURIComponent(pathname + search)}`;
-      const token = isPreview ? null : await tokenOf(c, app.id);
+      const holder = isPreview ? null : await holderOf(c, app.id);
+      const token = holder?.token ?? null;
       if (!isPreview && token === null && needsSignIn(await publishing.accessOf(app))) {
         return c.redirect(signIn);
       }
+      if (holder && !(await membersGate.mayEnter(app, holder.person)))
+        return c.redirect(joinAddress(pathname + search));
       const caller: AppCaller = {
         ...{ app, channel: isPreview ? 'preview' : 'published', actor: { kind: 'visitor' }, person: null },
       };

@@ -1,0 +1,28 @@
+import type { ErrorTable } from '../error-table.ts';
+
+export const membershipErrors = {
+  'membership-needed': { status: 403, message: 'This app is for members.' },
+  'memberships-need-sign-up': {
+    status: 409,
+    message: 'Enable user signup first: members sign in to the app.',
+  },
+  'memberships-off': { status: 409, message: 'Enable paid memberships first.' },
+  'gumroad-token-missing': { status: 409, message: 'Enter a Gumroad access token first.' },
+  'gumroad-token-refused': {
+    status: 422,
+    message:
+      'Gumroad does not accept this access token. Generate a new one in the settings of your Gumroad account, under Advanced.',
+  },
+  'gumroad-scope-missing': {
+    status: 422,
+    message: 'This access token lacks the permission {scope}. Generate one with view_profile and view_sales.',
+  },
+  'gumroad-product-gone': { status: 422, message: 'Gumroad does not know this product any more. Choose another one.' },
+  // MEMB-11 and MEMB-12, letter by letter.
+  'gumroad-products-failed': { status: 502, message: 'Failed to fetch Gumroad products' },
+  'gumroad-connect-failed': { status: 502, message: 'Failed to connect to Gumroad' },
+  'membership-product-change': {
+    status: 409,
+    message: 'Another product is connected. Confirm the change: people who paid for it stop being members.',
+  },
+} as const satisfies ErrorTable;
