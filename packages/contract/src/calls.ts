@@ -1,4 +1,5 @@
 import { accountCalls, googleCalls, securityCalls, signInCalls } from './accounts/calls.ts';
+import { analyticsCalls } from './analytics/calls.ts';
 import { apiDocsCalls } from './api-docs/calls.ts';
 import { appErrorCalls } from './app-errors/calls.ts';
 import { authCallsUnder, inviteCalls, passwordlessCalls, visitorCalls } from './app-people/calls.ts';
@@ -48,6 +49,7 @@ export const callsByTopic = {
   Preview: { ...previewCalls, ...previewPageCalls },
   Publishing: publishingCalls,
   Domains: domainCalls,
+  Analytics: analyticsCalls,
   'AI tools': { ...toolCalls, magicCreateField: magicCreateCalls.create },
   'Data sources': knowledgeCalls,
   Imports: importCalls,

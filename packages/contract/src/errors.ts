@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountErrors } from './accounts/errors.ts';
+import { analyticsErrors } from './analytics/errors.ts';
 import { appPeopleErrors } from './app-people/errors.ts';
 import { appSettingsErrors } from './app-settings/errors.ts';
 import { callErrors } from './call/errors.ts';
@@ -54,6 +55,7 @@ export const errorCatalogue = {
   ...repairLabErrors,
   ...spendErrors,
   ...membershipErrors,
+  ...analyticsErrors,
 };
 
 export type ErrorCode = keyof typeof errorCatalogue;

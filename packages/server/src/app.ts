@@ -21,7 +21,7 @@ export interface App {
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request, address) => fetch(request, bindingsFrom(address)));
   const { link, live, events, accessCheck, chat, history, imports, mailDelivery, preview, publishing } = services;
-  const { knowledge, planReading, readings, recordIndexes, toolRuns, uploads } = services;
+  const { analyticsUpkeep, knowledge, planReading, readings, recordIndexes, toolRuns, uploads } = services;
   const sockets = createLiveSockets(services);
   const stopping = new AbortController();
   const hosts = createHosts(services);
@@ -48,6 +48,7 @@ export function createApp(adapters: Adapters): App {
       toolRuns.start();
       planReading.start();
       readings.start();
+      analyticsUpkeep.start();
       await knowledge.ingest.start();
     },
     async stop() {
@@ -68,6 +69,7 @@ export function createApp(adapters: Adapters): App {
       await imports.cleanUp.stop();
       await history.retention.stop();
       await readings.stop();
+      await analyticsUpkeep.stop();
       await recordIndexes.stop();
       await events.close();
       await link.stop();

@@ -41,6 +41,7 @@ export const paths = {
     pattern: '/build/app/:appId/tool/:toolId',
     to: (appId: string, toolId: string) => `/build/app/${appId}/tool/${toolId}`,
   },
+  analytics: { pattern: '/analytics/app/:appId', to: (appId: string) => `/analytics/app/${appId}` },
   /** One pattern for the app and its pages, so that a page change in the preview does not mount the screen again. */
   app: {
     pattern: '/build/app/:appId/:pageName?',

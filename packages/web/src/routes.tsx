@@ -89,6 +89,10 @@ const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./screens/builder/tool-screen.tsx')).ToolScreen }),
               },
               {
+                path: paths.analytics.pattern,
+                lazy: async () => ({ Component: (await import('./screens/analytics-screen.tsx')).AnalyticsScreen }),
+              },
+              {
                 path: paths.app.pattern,
                 lazy: async () => ({ Component: (await import('./screens/builder/builder-screen.tsx')).BuilderScreen }),
               },

@@ -1,3 +1,4 @@
+import { analyticsCalls } from '@whittle/contract/analytics/calls';
 import { previewPageCalls } from '@whittle/contract/preview/calls';
 import { loadPlatform } from '@whittle/server/compile/load-platform';
 import { fontFiles } from '@whittle/runtime/kit/fonts.ts';
@@ -27,6 +28,7 @@ export const appPageRoutes: RouteRow[] = [
   row('GET /_whittle/leave', { published: inPublished.everybody }, { letThrough: ['return-not-allowed'] }),
   row('GET /login', { published: inPublished.everybody }),
   row('GET /apps/:appId/login', { published: inPublished.everybody }),
+  callRow(analyticsCalls.visit, { prepare: { json: { path: '/' } } }),
   row('GET /manifest.webmanifest', { published: inPublished.everybody }),
   row('GET /_whittle/icon.svg', { published: inPublished.everybody }),
   row('GET /assets/:name', { published: inPublished.everybody }, { prepare: publishedAsset }),

@@ -1,4 +1,5 @@
 import { appSettingsCalls } from '@whittle/contract/app-settings/calls';
+import { analyticsCalls } from '@whittle/contract/analytics/calls';
 import { appCalls } from '@whittle/contract/apps/calls';
 import { chatCalls } from '@whittle/contract/chat/calls';
 import { codeCalls, visualEditCalls } from '@whittle/contract/code/calls';
@@ -73,6 +74,9 @@ export const builderRoutes: RouteRow[] = [
     letThrough: ['domain-missing', 'domain-not-proven', 'name-server-silent'],
   }),
   callRow(domainCalls.remove),
+
+  callRow(analyticsCalls.funnel, { prepare: { json: { steps: [{ kind: 'page', path: '/' }, { kind: 'sign-up' }] } } }),
+  callRow(analyticsCalls.alerts, { prepare: { json: { alerts: false } } }),
 
   callRow(versionCalls.files, { prepare: { params: { versionId: 'latest' } } }),
   callRow(repairLabCalls.validate, { prepare: { params: { versionId: 'latest' } } }),

@@ -13,6 +13,7 @@ import { failOnAbsent, whileLoading } from '../sdk/absent.ts';
 import { createErrorReports } from './error-reports.ts';
 import { bundleFrames } from './bundle-frames.ts';
 import { readPublishedData } from './published-data.ts';
+import { createVisits } from './visits.ts';
 
 type PageModule = { default: ComponentType };
 
@@ -66,7 +67,7 @@ export async function startPublished({ pages, mainPage, layout, root, Providers 
   const container = document.getElementById('root')!;
   createRoot(container).render(
     <TakeOver of={container}>
-      <AppShell app={app} events={{ onNavigated: titleFollows(app, first) }} />
+      <AppShell app={app} events={{ onNavigated: each(titleFollows(app, first), createVisits()) }} />
     </TakeOver>,
   );
   whenIdle(() => {
@@ -84,6 +85,13 @@ function titleFollows({ mainPage }: RunnableApp, first: string | null) {
     if (site !== undefined) document.title = pageTitle(site, { page, mainPage });
   };
 }
+
+type Navigated = (url: string, page: string | null) => void;
+
+const each =
+  (...told: Navigated[]): Navigated =>
+  (url, page) =>
+    told.forEach((tell) => tell(url, page));
 
 /** Prerendered HTML that the page came with is replaced as a whole, and only then takes clicks. */
 function TakeOver({ of: container, children }: { of: HTMLElement; children: ReactNode }) {

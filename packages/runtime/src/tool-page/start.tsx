@@ -1,5 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { createVisits } from '../published/visits.ts';
 import { readPageData } from './page-data.ts';
 import { ToolPage } from './tool-page.tsx';
 
-createRoot(document.getElementById('root')!).render(<ToolPage data={readPageData()} />);
+const data = readPageData();
+createRoot(document.getElementById('root')!).render(<ToolPage data={data} />);
+if (!data.isPreview) createVisits()(window.location.pathname);

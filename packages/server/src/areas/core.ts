@@ -3,6 +3,7 @@ import { createMailDelivery } from '../adapters/mail/mail-delivery.ts';
 import { createSmtp } from '../adapters/mail/smtp.ts';
 import { createProcessLink } from '../adapters/realtime/process-link.ts';
 import { createGetPlatform } from '../compile/load-platform.ts';
+import { createAnalyticsCore } from '../core/analytics/analytics.ts';
 import { createAppTrees } from '../core/app-files/app-trees.ts';
 import { createVersionFiles } from '../core/app-files/version-files.ts';
 import { createAppsService } from '../core/apps/apps.service.ts';
@@ -66,6 +67,7 @@ export function createCore(adapters: Adapters) {
     modelPrices,
     membersGate: createMembersGate(adapters),
     plans: createPlans(adapters),
+    analytics: createAnalyticsCore(adapters),
     mails: createMailsService(adapters),
     mailDelivery: createMailDelivery({
       ...adapters,

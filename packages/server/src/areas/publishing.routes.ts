@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { analyticsRoutes, visitRoutes } from '../features/analytics/analytics.routes.ts';
 import { domainsRoutes } from '../features/domains/domains.routes.ts';
 import { exportsRoutes } from '../features/exports/exports.routes.ts';
 import { publishedRoutes } from '../features/publishing/published.routes.ts';
@@ -15,10 +16,12 @@ export function publishingAreaRoutes(services: Services): AreaRoutes {
       .route('/', runtimeBundleRoutes({ ...services, sessions }))
       .route('/', publishingRoutes(services))
       .route('/', domainsRoutes(services))
+      .route('/', analyticsRoutes(services))
       .route('/', exportsRoutes(services)),
     // The app's own pages at every address come last.
     published: new Hono<AppEnv>()
       .route('/', runtimeBundleRoutes({ ...services, sessions }))
+      .route('/', visitRoutes(services))
       .route('/', publishedRoutes({ ...services, sessions })),
   };
 }

@@ -31,7 +31,7 @@ export function createServices(
   });
   const integrations = createIntegrations(core);
   const building = createBuilding(core, identity, data, integrations);
-  const { publishing, ...rest } = createPublishing(core, data, integrations);
+  const { publishing, ...rest } = createPublishing(core, identity, data, integrations);
   return {
     ...{ ...core, ...identity, ...data, ...integrations, ...building, publishing, ...rest },
     ...createPlanSales(core),

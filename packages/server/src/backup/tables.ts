@@ -4,7 +4,8 @@ export type Table = { name: string; columns: string[] };
 
 /**
  * Every table of the product with its stored columns, ordered so that a table comes after those that it refers to.
- * Columns that hold a transaction's number stay out: in another server it names another transaction, or one to come.
+ * Columns that hold a transaction's number stay out: in another server it names another transaction, or one to come. So does
+ * what tells visitors apart, which is to be forgotten after a day (ANALYTICS-04).
  */
 export async function listTables(sql: Sql): Promise<Table[]> {
   const rows = await sql<{ name: string; column: string }[]>`
@@ -14,6 +15,7 @@ export async function listTables(sql: Sql): Promise<Table[]> {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and a.atttypid <> 'xid8'::regtype
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname not in ('analytics_salts', 'analytics_visitors')
     order by c.relname, a.attnum`;
   const references = await sql<{ from: string; to: string }[]>`
     select distinct f.relname as from, t.relname as to

@@ -17,6 +17,13 @@ export function short(value: number): string {
 
 const upToTenths = new Intl.NumberFormat(shownLocale(), { maximumFractionDigits: 1 });
 
+const percent = new Intl.NumberFormat(shownLocale(), { style: 'percent', maximumFractionDigits: 1 });
+
+/** A part of one as `12.5%`. */
+export function share(value: number): string {
+  return percent.format(value);
+}
+
 /** `1 file`, `3 files`, `1,284 records`. Languages with more forms than two name those in `others`. */
 export function counted(
   value: number,

@@ -58,3 +58,10 @@ export function duration(ms: number): string {
 export function isSameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate();
 }
+
+const wholeDay = new Intl.DateTimeFormat(shownLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day such as `2026-11-23`, which is one of UTC. */
+export function exactDay(day: string): string {
+  return wholeDay.format(new Date(`${day}T00:00:00Z`));
+}

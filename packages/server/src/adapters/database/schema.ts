@@ -3,6 +3,7 @@
  * app's rows lie together.
  */
 export * from './schema/accounts.ts';
+export * from './schema/analytics.ts';
 export * from './schema/app-errors.ts';
 export * from './schema/app-usage.ts';
 export * from './schema/app-users.ts';

@@ -13,6 +13,7 @@ export type MailTemplate =
   | { kind: 'password-changed' }
   | { kind: 'invitation'; link: string; inviterName: string; role: string }
   | { kind: 'account-exists'; link: string }
+  | { kind: 'error-spike'; appName: string; errors: number; link: string }
   | {
       kind: 'app-mail';
       subject: string;

@@ -122,6 +122,21 @@ export function mailContent(template: MailTemplate, brand: MailBrand): MailConte
         action: { label: 'Sign in', link: template.link },
         notes: ['If this was not you, ignore this email. Nothing was changed.'],
       };
+    case 'error-spike': {
+      const app = oneLine(template.appName, 80);
+      return {
+        subject: `${app} has many errors`,
+        preheader: `${template.errors} errors in the last hour.`,
+        heading: `${app} has many errors`,
+        paragraphs: [
+          `People who use ${app} met ${template.errors} errors in the last hour, far more than usual. It may have begun with the last publish.`,
+        ],
+        action: { label: 'Open analytics', link: template.link },
+        notes: [
+          `You asked for these emails in the analytics of ${app}, where you can switch them off. At most one a day is sent.`,
+        ],
+      };
+    }
     case 'app-mail':
       return {
         subject: oneLine(template.subject, 200),

@@ -1,6 +1,7 @@
 import type { AppErrorList } from '@whittle/contract/app-errors';
 import { appErrorCalls } from '@whittle/contract/app-errors/calls';
 import type { Adapters } from '../../adapters/adapters.ts';
+import type { AnalyticsCore } from '../../core/analytics/analytics.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import type { FindApp, FindAppOfHost } from '../../http/app-caller.ts';
@@ -14,6 +15,7 @@ const listLength = 100;
 const perAddress = { max: 120, windowMs: 60_000 };
 
 type Deps = Pick<Adapters, 'db' | 'clock'> & {
+  analytics: Pick<AnalyticsCore, 'noteCall'>;
   findApp: FindApp;
   findAppOfHost: FindAppOfHost;
   /** Leads the frames of an error in a published version to the app's own files; null for an unknown version. */
@@ -28,7 +30,7 @@ type Deps = Pick<Adapters, 'db' | 'clock'> & {
  * Reports of errors in running apps (RUN-08), on every host. The answer is the same whether the app exists, the report
  * was new or was dropped: a stranger learns nothing, and a page has nothing to do about it.
  */
-export function appErrorReportRoutes({ db, clock, findApp, findAppOfHost, locateFrames }: Deps) {
+export function appErrorReportRoutes({ db, clock, analytics, findApp, findAppOfHost, locateFrames }: Deps) {
   const rateLimits = createRateLimits({ db, clock });
   const { routes, on } = serveCalls();
   on(appErrorCalls.report, async ({ body: report }, c) => {
@@ -56,6 +58,7 @@ export function appErrorReportRoutes({ db, clock, findApp, findAppOfHost, locate
         versionId: known,
         at: now,
       });
+      analytics.noteCall(c, app.id, 'error');
     }
     return { success: true };
   });

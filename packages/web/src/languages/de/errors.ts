@@ -312,4 +312,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'setting-locked': 'Diese Einstellung können Sie nicht ändern. Es wurde nichts gespeichert.',
   'settings-too-early': 'Beschreiben Sie die App zuerst im Chat, dann richten Sie sie hier ein.',
   'settings-changed': 'Das wurde anderswo geändert, während Sie es bearbeitet haben.',
+
+  'analytics-before-publish': 'Veröffentlichen Sie Ihre App, um die Auswertung zu sehen',
+  'analytics-too-many': 'In diesem Zeitraum gibt es zu viele Besuche, um sie durchzusehen. Wählen Sie einen kürzeren.',
 };

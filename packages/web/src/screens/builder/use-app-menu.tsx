@@ -1,6 +1,7 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import {
   Blocks,
+  ChartLine,
   Copy,
   Download,
   ExternalLink,
@@ -19,6 +20,7 @@ import { appTexts } from '../../features/apps/apps.texts.ts';
 import { CopyAppDialog } from '../../features/apps/copy-app-dialog.tsx';
 import { DeleteAppDialog } from '../../features/apps/delete-app-dialog.tsx';
 import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
+import { analyticsTexts } from '../../features/analytics/analytics.texts.ts';
 import { type Command, useCommands } from '../../core/commands/command.ts';
 import { commandTexts } from '../../core/commands/commands.texts.ts';
 import { domainTexts } from '../../features/domains/domains.texts.ts';
@@ -87,6 +89,12 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
       ...(isTool ? [] : [command('tools', toolTexts.menu, <SlidersHorizontal size={16} />, openTools, true)]),
       command('sources', knowledgeTexts.title, <LibraryBig size={16} />, () => setOpen('sources'), true),
       command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setOpen('integrations'), true),
+      command(
+        'analytics',
+        analyticsTexts.title,
+        <ChartLine size={16} />,
+        () => void navigate(paths.analytics.to(app.id)),
+      ),
       command('export', exportTexts.menu, <Download size={16} />, () => setOpen('export'), true),
       ...(app.publishedUrl
         ? [

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Config } from '../../../config/config.ts';
+import { seenBy } from '../../../core/analytics/analytics.ts';
 import type { CalledApp, FindApp } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
@@ -30,6 +31,7 @@ export function createVisitOf({ config, findApp, hasPreviewAccess }: Deps) {
       app,
       channel: host.kind === 'preview' ? 'preview' : 'published',
       ...cookie.from(c),
+      ...(host.kind === 'published' && { seen: seenBy(c) }),
     };
   };
 

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { Config } from '../../../config/config.ts';
+import { seenBy } from '../../../core/analytics/analytics.ts';
 import type { FindApp, FindAppOfHost } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
@@ -105,6 +106,7 @@ export function createOpenIdCallback({ config, findApp, appPoolOf, signIn }: Cal
       app,
       channel: 'published',
       address: c.env.clientAddress,
+      seen: seenBy(c),
       userAgent: c.req.header('user-agent') ?? '',
       // The cookie that names the browser is on the app's host, which starts the session.
       device: newDevice(),

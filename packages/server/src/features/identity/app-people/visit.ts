@@ -1,11 +1,12 @@
+import type { Seen } from '../../../core/analytics/visitor-ids.ts';
 import type { CalledApp, Channel } from '../../../http/app-caller.ts';
 import type { Config } from '../../../config/config.ts';
 import { publishedOrigin } from '../../../http/hosts.ts';
 import type { MailBrand } from '../../../core/mail/mail-template.ts';
 import type { Origin } from '../sign-in/pool.ts';
 
-/** One attempt to get into an app: which app, on which of its hosts, and from where. */
-export type Visit = Origin & { app: CalledApp; channel: Channel };
+/** One attempt to get into an app: which app, on which of its hosts, and from where; `seen` as analytics count it. */
+export type Visit = Origin & { app: CalledApp; channel: Channel; seen?: Seen | null };
 
 type Hosts = Pick<Config, 'appsHost' | 'appsScheme'>;
 

@@ -1,5 +1,6 @@
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { createRateLimits } from '../../../adapters/rate-limits.ts';
+import type { AnalyticsCore } from '../../../core/analytics/analytics.ts';
 import type { AuditService } from '../../../core/audit/audit.service.ts';
 import type { MailsService } from '../../../core/mail/mail.service.ts';
 import { createOneTimeCodes } from '../codes/one-time-codes.ts';
@@ -18,6 +19,7 @@ import { createSignInTickets } from './tickets.ts';
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets' | 'passwordHashes'> & {
   mails: MailsService;
   audit: AuditService;
+  analytics: Pick<AnalyticsCore, 'note'>;
 };
 
 export type SignInService = ReturnType<typeof createSignInService>;
@@ -27,7 +29,7 @@ export function createSignInService(deps: Deps) {
   const rateLimits = createRateLimits(deps);
   const codes = createOneTimeCodes(deps);
   const places = createKnownPlaces(deps);
-  const notes = createAuditNotes(deps.audit);
+  const notes = createAuditNotes(deps.audit, deps.analytics);
   const attempts = createAttempts({ ...deps, ...notes, rateLimits, places });
   const mails = createCodeMails({ ...deps, codes, rateLimits });
   const askedMail = createAskedMail({ mails, places });

@@ -7,6 +7,7 @@ import { isPlainObject } from '@whittle/domain/entities/json';
 import { undeclaredInUpdate, undeclaredNames } from '@whittle/domain/entities/undeclared-names';
 import type { Context } from 'hono';
 import { AppError } from '../../../http/app-error.ts';
+import type { AnalyticsCore } from '../../../core/analytics/analytics.ts';
 import type { FindEntity, ResolveAppCaller } from '../../../http/app-caller.ts';
 import { readBody } from '../../../http/body.ts';
 import type { AppEnv } from '../../../http/env.ts';
@@ -21,10 +22,15 @@ import { writeContextOf } from './write-context.ts';
 const defaultLimitOf = (prefix: ClientPath) =>
   prefix === '/api/apps' ? limits.recordListMax : limits.recordListDefault;
 
-type Deps = { records: RecordsService; resolveCaller: ResolveAppCaller; findEntity: FindEntity };
+type Deps = {
+  records: RecordsService;
+  resolveCaller: ResolveAppCaller;
+  findEntity: FindEntity;
+  analytics: Pick<AnalyticsCore, 'noteCall'>;
+};
 
 /** Rules: ENT-14 to ENT-18. Fixed last segments are declared before `/:id`, so that they win. */
-export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
+export function recordsRoutes({ records, resolveCaller, findEntity, analytics }: Deps) {
   const { routes, on } = serveCalls();
 
   const readBodyOf = (c: Context<AppEnv>, call: Call): Promise<unknown> => readJson(c.req.raw, call.bodyMaxBytes);
@@ -80,14 +86,18 @@ export function recordsRoutes({ records, resolveCaller, findEntity }: Deps) {
       const body = await readBodyOf(c, calls.create);
       const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
       tellNotStored(c, entity, body);
-      return sendJson(c, await records.create(caller, entity, body, { ...write, key }), 201);
+      const created = await records.create(caller, entity, body, { ...write, key });
+      analytics.noteCall(c, caller.app.id, 'record');
+      return sendJson(c, created, 201);
     });
     on(calls.createMany, async (_, c) => {
       const { caller, entity, write } = await enterToWrite(c);
       const body = await readBodyOf(c, calls.createMany);
       const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
       tellNotStored(c, entity, body);
-      return sendJson(c, await records.createMany(caller, entity, body, { ...write, key }), 201);
+      const created = await records.createMany(caller, entity, body, { ...write, key });
+      analytics.noteCall(c, caller.app.id, 'record', Array.isArray(body) ? body.length : 1);
+      return sendJson(c, created, 201);
     });
     on(calls.changeMany, async (_, c) => {
       const { caller, entity, write } = await enterToWrite(c);

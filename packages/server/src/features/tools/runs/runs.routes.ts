@@ -3,6 +3,7 @@ import { toolCalls as calls } from '@whittle/contract/tools/calls';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import { needsSignIn } from '@whittle/domain/publishing/app-access';
 import type { Context } from 'hono';
+import type { AnalyticsCore } from '../../../core/analytics/analytics.ts';
 import type { ResolveAppCaller } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
@@ -25,6 +26,7 @@ type Deps = {
   findPlaces: FindPlaces;
   runResults: RunResults;
   toolSources: ToolSources;
+  analytics: Pick<AnalyticsCore, 'noteCall'>;
 };
 
 /** What a form has around its file. */
@@ -34,7 +36,7 @@ const visitorKeyPattern = /^[0-9a-f]{32}$/;
 
 /** Pages and runs of tools, for who uses them. Rules: TOOL-08 to TOOL-13. */
 export function toolRunsRoutes(deps: Deps) {
-  const { resolveCaller, toolUse, toolRuns, toolFiles, findPlaces, runResults, toolSources } = deps;
+  const { resolveCaller, toolUse, toolRuns, toolFiles, findPlaces, runResults, toolSources, analytics } = deps;
   const runnerOf = async (c: Context<AppEnv>, appId: AppId): Promise<Runner> => {
     if (appId === '') throw new AppError('app-not-found');
     const caller = await resolveCaller(c.req.raw, c.env.host, appId);
@@ -86,6 +88,7 @@ export function toolRunsRoutes(deps: Deps) {
     const runner = await runnerOf(c, params.appId);
     const { tool } = await toolUse.find(runner, body.toolPath);
     await toolRuns.run(runner, tool, body.runId, body.inputs);
+    analytics.noteCall(c, runner.caller.app.id, 'run');
     return stream(c, runner, body.runId);
   });
   on(calls.memory, async ({ params }, c) => ({

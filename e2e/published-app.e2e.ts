@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Product, startProduct } from '@whittle/testing/product';
+import { BuilderPage } from './support/builder-page.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let product: Product;
+let owner: BuilderPage;
+let appId: string;
+
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct();
+  owner = new BuilderPage(
+    await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage(),
+    product,
+  );
+  await owner.signUp();
+  appId = await owner.describe('A list of tasks');
+  await owner.untilReady();
+});
+test.afterAll(() => product.close());
+
+/** A visitor whose browser is like those that people have. */
+const visitorPage = async (browser: Browser, headers: Record<string, string> = {}): Promise<Page> =>
+  (
+    await browser.newContext({
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+      locale: 'de-DE',
+      extraHTTPHeaders: headers,
+    })
+  ).newPage();
+
+const publish = (): Promise<{ url: string }> =>
+  owner.page.evaluate(async (id) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ header: 'Tasks', access: { accessMode: 'public_without_login' } });
+    const answer = await fetch(`/api/apps/${id}/publish`, { method: 'POST', headers, body });
+    return (await answer.json()) as { url: string };
+  }, appId);
+
+test('[ANALYTICS-01] [ANALYTICS-02] analytics before and after an app is published', async ({ browser }) => {
+  const { page } = owner;
+  await page.goto(`${product.url}/analytics/app/${appId}`);
+  await expect(page.getByText('Publish your app to access analytics')).toBeVisible();
+
+  const { url } = await publish();
+  await page.reload();
+  await expect(page.getByText('No visits yet. Share the address of your app.')).toBeVisible();
+
+  const visitor = await visitorPage(browser);
+  const told = visitor.waitForResponse((answer) => answer.url().endsWith('/_whittle/visit'));
+  await visitor.goto(url);
+  expect((await told).status()).toBe(204);
+  expect(await visitor.context().cookies()).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Daily visitors, added' })).toBeChecked();
+  await expect(page.getByText('1 visitor in the last five minutes')).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Languages of visitors' }).getByRole('row', { name: /German/ }),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'Table' }).click();
+  const today = page.getByRole('region', { name: 'Analytics' }).getByRole('row').nth(1);
+  await expect(today.getByRole('cell').first()).toHaveText('1');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/-analytics\.csv$/);
+  await expectAccessible(page, 'analytics');
+});
+
+test('[ANALYTICS-03] a browser that asks not to be followed is not counted', async ({ browser }) => {
+  const visitor = await visitorPage(browser, { dnt: '1', 'sec-gpc': '1' });
+  const { url } = await publish();
+  await visitor.goto(url);
+  await expect(visitor.locator('#root > *').first()).toBeVisible();
+  await visitor.waitForLoadState('networkidle');
+  await owner.page.reload();
+  await expect(owner.page.getByText('1 visitor in the last five minutes')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import type { Analytics, AnalyticsDay, CountedName, FunnelStep } from '@whittle/contract/analytics';
+import type { AppId } from '@whittle/contract/ids';
+import type { Database } from '../../adapters/database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+
+const listLength = 20;
+const liveMs = 5 * 60_000;
+const dayMs = 86_400_000;
+const funnelMaxMs = 5_000;
+
+const columns = {
+  views: 'view',
+  signUps: 'sign-up',
+  runs: 'run',
+  messages: 'message',
+  records: 'record',
+  errors: 'error',
+} as const;
+
+type DayRow = { day: string; dimension: string; value: string; count: number };
+
+/** The last `days` days up to `now`, with a row for each, also where nothing happened. */
+export async function readAnalytics(
+  db: Database,
+  appId: AppId,
+  days: number,
+  now: Date,
+): Promise<Omit<Analytics, 'alerts'>> {
+  const names = Array.from({ length: days }, (_, at) => dayOf(now.getTime() - (days - 1 - at) * dayMs));
+  const [from, to] = [names[0]!, names.at(-1)!];
+  const sql = db.$client;
+  const top = (dimension: string) => sql<CountedName[]>`
+    select value as name, sum(count)::float8 as count from analytics_days
+    where app_id = ${appId} and day between ${from} and ${to} and dimension = ${dimension}
+    group by value order by sum(count) desc, value limit ${listLength}`;
+  const [rows, pages, sources, languages, [live]] = await Promise.all([
+    sql<DayRow[]>`
+      select day, dimension, value, count::float8 as count from analytics_days
+      where app_id = ${appId} and day between ${from} and ${to} and dimension in ('kind', 'visitors')`,
+    top('page'),
+    top('source'),
+    top('language'),
+    sql<{ count: number }[]>`
+      select count(distinct visitor)::int as count from analytics_events
+      where app_id = ${appId} and at > ${new Date(now.getTime() - liveMs)} and visitor is not null`,
+  ]);
+  const counts = new Map(rows.map(({ day, dimension, value, count }) => [`${day} ${dimension} ${value}`, count]));
+  const ofDay = (day: string): AnalyticsDay => {
+    const kinds = Object.entries(columns).map(([name, kind]) => [name, counts.get(`${day} kind ${kind}`) ?? 0]);
+    return { day, visitors: counts.get(`${day} visitors `) ?? 0, ...Object.fromEntries(kinds) } as AnalyticsDay;
+  };
+  return { days: names.map(ofDay), pages, sources, languages, live: live?.count ?? 0 };
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Visitors that came as far as each step. Their numbers change with the day, so all steps are of one day. */
+export async function readFunnel(
+  db: Database,
+  appId: AppId,
+  { steps, since }: { steps: readonly FunnelStep[]; since: Date },
+): Promise<number[]> {
+  const values: unknown[] = [appId, since];
+  const parameter = (value: unknown) => `$${values.push(value)}`;
+  const isStep = (step: FunnelStep) =>
+    step.kind === 'page' ? `e.kind = 'view' and e.page = ${parameter(step.path)}` : `e.kind = ${parameter(step.kind)}`;
+  const parts = steps.map((step, at) => {
+    const after = at === 0 ? '' : `join s${at - 1} p on p.visitor = e.visitor and e.at > p.at`;
+    return `s${at} as materialized (select e.visitor, min(e.at) as at from analytics_events e ${after}
+      where e.app_id = $1 and e.at >= $2 and e.visitor is not null and ${isStep(step)} group by e.visitor)`;
+  });
+  const counts = steps.map((_, at) => `(select count(*) from s${at})::int as c${at}`);
+  const text = `with ${parts.join(', ')} select ${counts.join(', ')}`;
+  try {
+    return await db.$client.transaction(async (sql) => {
+      await sql.query(`set local statement_timeout = ${funnelMaxMs}`);
+      const [row] = await sql.query<Record<string, number>[]>(text, values);
+      return steps.map((_, at) => row![`c${at}`]!);
+    }, 'read only');
+  } catch (error) {
+    // PostgreSQL stopped it at the time limit.
+    if ((error as { code?: unknown }).code === '57014') throw new AppError('analytics-too-many', { cause: error });
+    throw error;
+  }
+}
+
+export async function readAlerts(db: Database, appId: AppId): Promise<boolean> {
+  const [row] = await db.$client<{ isOn: boolean }[]>`
+    select is_on as "isOn" from analytics_alerts where app_id = ${appId}`;
+  return row?.isOn ?? false;
+}
+
+export const saveAlerts = (db: Database, appId: AppId, isOn: boolean) => db.$client`
+  insert into analytics_alerts (app_id, is_on) values (${appId}, ${isOn})
+  on conflict (app_id) do update set is_on = excluded.is_on`;

@@ -1,0 +1,77 @@
+import type { AnalyticsEvent } from '@whittle/contract/analytics';
+import { counted } from '../../lib/numbers.ts';
+import { defineTexts } from '../../lib/texts.ts';
+
+export const analyticsTexts = defineTexts('analyticsTexts', {
+  title: 'Analytics',
+  /** ANALYTICS-02 */
+  beforePublish: 'Publish your app to access analytics',
+  openApp: 'Open the app',
+  noVisits: 'No visits yet. Share the address of your app.',
+  loadFailed: 'The analytics could not be loaded.',
+  retry: 'Try again',
+  period: 'Period',
+  periods: { 7: '7 days', 30: '30 days', 90: '90 days' },
+  live: (visitors: number) => `${counted(visitors, 'visitor', 'visitors')} in the last five minutes`,
+  measure: 'Number to show',
+  measures: {
+    visitors: 'Daily visitors, added',
+    views: 'Page views',
+    signUps: 'Sign-ups',
+    runs: 'Tool runs',
+    messages: 'Assistant messages',
+    records: 'Records made',
+    errors: 'Errors',
+    conversion: 'Sign-ups per visitor',
+  },
+  perDay: {
+    visitors: 'Visitors',
+    views: 'Page views',
+    signUps: 'Sign-ups',
+    runs: 'Tool runs',
+    messages: 'Assistant messages',
+    records: 'Records made',
+    errors: 'Errors',
+    conversion: 'Sign-ups per visitor',
+  },
+  visitorsNote: 'Visitors are told apart within one day (UTC) only. Who comes on two days counts twice in the sum.',
+  chart: (measure: string, from: string, to: string) =>
+    `${measure} per day, from ${from} to ${to}. The table has the numbers.`,
+  view: 'Show as',
+  views: { chart: 'Chart', table: 'Table' },
+  day: 'Day',
+  exportCsv: 'Export CSV',
+  pages: 'Pages',
+  sources: 'Where visitors come from',
+  languages: 'Languages of visitors',
+  direct: 'Directly, or not said',
+  otherNames: 'Others',
+  unknown: 'Not said',
+  nothing: 'Nothing in this period',
+  columns: { views: 'Views', visitors: 'Visitors', name: 'Name' },
+  funnel: {
+    title: 'Funnel',
+    about: 'How many visitors took these steps in this order within one day. It looks back 30 days at most.',
+    step: (number: number) => `Step ${number}`,
+    choose: 'Choose...',
+    page: (path: string) => `Opened ${path}`,
+    events: {
+      'sign-up': 'Signed up',
+      run: 'Ran a tool',
+      message: 'Wrote to the assistant',
+      record: 'Made a record',
+      error: 'Met an error',
+    } satisfies Record<AnalyticsEvent, string>,
+    add: 'Add step',
+    remove: (number: number) => `Remove step ${number}`,
+    result: (visitors: number, share: string) => `${counted(visitors, 'visitor', 'visitors')}, ${share}`,
+    failed: 'The funnel could not be counted.',
+  },
+  alerts: {
+    label: 'Email me when errors become many',
+    about: 'At most once a day: ten or more errors in an hour, and far more than usual.',
+    failed: 'This could not be saved.',
+  },
+  privacy:
+    'Counted without cookies and without other companies. Addresses and browsers are not stored, and whoever sends Do Not Track or Global Privacy Control is not counted as a visitor.',
+});

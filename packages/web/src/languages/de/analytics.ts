@@ -1,0 +1,77 @@
+import type * as english from '../../features/analytics/analytics.texts.ts';
+import { counted } from '../../lib/numbers.ts';
+import type { Translation } from '../translation.ts';
+
+export const analyticsTexts: Translation<typeof english.analyticsTexts> = {
+  title: 'Auswertung',
+  beforePublish: 'Veröffentlichen Sie Ihre App, um die Auswertung zu sehen',
+  openApp: 'App öffnen',
+  noVisits: 'Noch keine Besuche. Teilen Sie die Adresse Ihrer App.',
+  loadFailed: 'Die Auswertung konnte nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  period: 'Zeitraum',
+  periods: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage' },
+  live: (visitors) => `${counted(visitors, 'Besucher', 'Besucher')} in den letzten fünf Minuten`,
+  measure: 'Angezeigte Zahl',
+  measures: {
+    visitors: 'Tägliche Besucher, addiert',
+    views: 'Seitenaufrufe',
+    signUps: 'Registrierungen',
+    runs: 'Tool-Läufe',
+    messages: 'Nachrichten an den Assistenten',
+    records: 'Angelegte Datensätze',
+    errors: 'Fehler',
+    conversion: 'Registrierungen pro Besucher',
+  },
+  perDay: {
+    visitors: 'Besucher',
+    views: 'Seitenaufrufe',
+    signUps: 'Registrierungen',
+    runs: 'Tool-Läufe',
+    messages: 'Nachrichten an den Assistenten',
+    records: 'Angelegte Datensätze',
+    errors: 'Fehler',
+    conversion: 'Registrierungen pro Besucher',
+  },
+  visitorsNote:
+    'Besucher werden nur innerhalb eines Tages (UTC) unterschieden. Wer an zwei Tagen kommt, zählt in der Summe zweimal.',
+  chart: (measure, from, to) => `${measure} pro Tag, von ${from} bis ${to}. Die Zahlen stehen in der Tabelle.`,
+  view: 'Anzeigen als',
+  views: { chart: 'Diagramm', table: 'Tabelle' },
+  day: 'Tag',
+  exportCsv: 'CSV exportieren',
+  pages: 'Seiten',
+  sources: 'Woher Besucher kommen',
+  languages: 'Sprachen der Besucher',
+  direct: 'Direkt oder nicht angegeben',
+  otherNames: 'Andere',
+  unknown: 'Nicht angegeben',
+  nothing: 'Nichts in diesem Zeitraum',
+  columns: { views: 'Aufrufe', visitors: 'Besucher', name: 'Name' },
+  funnel: {
+    title: 'Trichter',
+    about:
+      'Wie viele Besucher diese Schritte in dieser Reihenfolge innerhalb eines Tages gegangen sind, höchstens 30 Tage zurück.',
+    step: (number) => `Schritt ${number}`,
+    choose: 'Auswählen...',
+    page: (path) => `${path} geöffnet`,
+    events: {
+      'sign-up': 'Registriert',
+      run: 'Tool ausgeführt',
+      message: 'Dem Assistenten geschrieben',
+      record: 'Datensatz angelegt',
+      error: 'Fehler erlebt',
+    },
+    add: 'Schritt hinzufügen',
+    remove: (number) => `Schritt ${number} entfernen`,
+    result: (visitors, share) => `${counted(visitors, 'Besucher', 'Besucher')}, ${share}`,
+    failed: 'Der Trichter konnte nicht gezählt werden.',
+  },
+  alerts: {
+    label: 'Bei vielen Fehlern eine E-Mail senden',
+    about: 'Höchstens einmal am Tag: zehn oder mehr Fehler in einer Stunde und weit mehr als üblich.',
+    failed: 'Das konnte nicht gespeichert werden.',
+  },
+  privacy:
+    'Gezählt ohne Cookies und ohne andere Unternehmen. Adressen und Browser werden nicht gespeichert, und wer Do Not Track oder Global Privacy Control sendet, wird nicht als Besucher gezählt.',
+};
