@@ -58,10 +58,13 @@ const isRead = ({ fields }: Entity): boolean =>
 
 /** The list that shows such records best. */
 export function layoutFor(entity: Entity): ListLayout {
-  const { amount, moment, picture, state } = rolesOf(entity);
+  const { amount, moment, picture, state, tick } = rolesOf(entity);
+  const { fields } = entity;
   if (entity.fields.some(({ name, type }) => name === 'votes' && type === 'number')) return 'votes';
   if (isRead(entity)) return 'journal';
   if (picture) return 'gallery';
+  // what is bought or packed is ticked off
+  if (tick && fields.length <= 5 && !moment && !amount) return 'checklist';
   if (moment?.type === 'datetime') return 'agenda';
   if (amount?.type === 'money' && moment && !state && !/price|pay|salary|value|unit_cost|cost_per/.test(amount.name))
     return 'ledger';

@@ -34,6 +34,8 @@ describe('[GEN-62] first prompts as people type them', () => {
     ['a grocery list for us both', ['Grocery item: name:text quantity:text done:boolean']],
     ['lost and found of our swimming pool', ['Found item: what_it_is:text']],
     ['my team asks for vacation and I approve it', ['Vacation request: name:text from:date to:date status:select']],
+    ['Pomodoro timer that logs what i worked on per project', ['Session: task:text project:text date:date']],
+    ['weekly meal planner with recipes and a grocery list', ['Meal of Recipe: name:text date:date', 'Recipe']],
     ['tasks and customers. Tasks have a title, due date and customer. Customers have a name and email.', ['Customer', 'Task of Customer']],
     ['Ich will die Arbeitszeiten meiner zwei Helfer erfassen: Datum, Beginn, Ende, Pause', ['Arbeitszeit: name:text datum:date beginn:datetime ende:datetime']],
     ['Weine sammeln mit Jahrgang, Preis und Bewertung', ['Wein: name:text jahrgang']],

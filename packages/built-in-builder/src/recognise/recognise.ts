@@ -1,6 +1,7 @@
 import { navigationOf } from '../generate/layout-file.ts';
 import { germanPlan } from '../languages/german-plan.ts';
 import type { Kind, SampleRow } from '../kinds/kind.ts';
+import { parseField } from '../kinds/parse-field.ts';
 import type { AppPlan, Entity } from '../plan/plan.ts';
 import { inSentence, listInWords, pluralise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
@@ -14,9 +15,11 @@ import { calculatorApp } from './calculator-app.ts';
 import { chooseKind, knownEntity } from './choose-kind.ts';
 import { customLook, customSignature, nounIn } from './custom-kind.ts';
 import { draftsOf } from './drafts.ts';
+import { columnsOf, type EntityDraft } from './entity-draft.ts';
 import { lookFor } from './look-for.ts';
 import { addFeatures } from './features/add-features.ts';
 import { validPages } from './valid-pages.ts';
+import { sampleValue } from './sample-values.ts';
 import { settleEntities } from './settle-entities.ts';
 import { holdsPhrase, plainWords, promptText } from './prompt-text.ts';
 import { accessFor, wishesIn, type Wishes } from './wishes.ts';
@@ -67,6 +70,7 @@ function understand(prompt: string): Understanding {
   const audience = audienceFor(plain, kind);
   const appName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
   const features = addFeatures({ text: plain, reading, drafts: named, isPublic, name: appName, notes });
+  if (reading.abilities.includes('calendar')) needDay(named[0]!.draft, named.map(({ draft }) => draft.entity)); // prettier-ignore
   const drafts = named.map(({ draft }) => draft);
   const first = drafts[0]!.entity;
   const isMoney = drafts.some(
@@ -209,6 +213,15 @@ function addRanges({ pages, entities }: AppPlan): void {
     );
     page.filters.push(...(shown ?? []).slice(0, 2).map(({ name }) => name));
   }
+}
+
+/** "a weekly meal planner": what is planned by day has a day. */
+function needDay({ entity, samples }: EntityDraft, all: readonly Entity[]): void {
+  if (all.some(({ fields }) => fields.some(({ type }) => type === 'date' || type === 'datetime'))) return;
+  const day = parseField('Date: date!');
+  entity.fields.splice(1, 0, day);
+  entity.columns = columnsOf(entity, []);
+  samples.forEach((row, index) => Object.assign(row, { [day.name]: sampleValue(day, index) }));
 }
 
 /** A ranking is the list that begins with the most points. */

@@ -27,8 +27,10 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
   const { plain, entities } = reading;
   const has = (noun: string) => entities.some((one) => one.noun === noun || headOf(one.noun) === headOf(noun));
   for (const noun of partsIn(plain))
-    if (!has(noun) && isKnown(noun) && entities.length < maxEntities)
+    if (!has(noun) && isKnown(noun) && entities.length < maxEntities) {
       entities.push({ noun, plural: null, fields: [], weight: 1.5, why: ['a part of the app'], isImplied: false });
+      pointTo(noun, reading);
+    }
   for (const noun of reading.doubtful)
     if (
       hasFamily(noun) &&
@@ -77,6 +79,16 @@ function askForTimeOff(reading: Reading): void {
     isImplied: false,
   };
   reading.entities = [request, ...entities.filter(({ noun }) => !/^(?:team|staff|request)$/.test(noun))];
+}
+
+/** "a meal planner with recipes": a meal has one of the recipes that are kept, not a text of that name. */
+function pointTo(noun: string, { entities, relations }: Reading): void {
+  for (const entity of entities) {
+    const fields = entity.fields.filter((field) => singularise(field.toLowerCase()) !== noun);
+    if (fields.length === entity.fields.length) continue;
+    entity.fields = fields;
+    relations.push({ from: entity.noun, to: noun });
+  }
 }
 
 function partsIn(text: string): string[] {

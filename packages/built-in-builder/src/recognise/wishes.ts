@@ -30,12 +30,12 @@ export function wishesIn(text: string): Wishes {
     charts,
     dashboard: charts.length > 0 || has(/\b(?:dashboards?|charts?|graphs?|statistics|stats|analytics|reports?|übersicht|auswertung)\b/i),
     board: has(/\b(?:kanban|board view|(?<!\b(?:job|message|notice|bulletin|discussion|score|idea|mood|vision) )boards?\b(?!\s+(?:games?|members?|themes?|of))|pipeline|drag(?:ging)?(?: and drop)?)\b/i),
-    calendar: has(/\b(?:calendar|month view|week view|(?:shift|duty|training|class|work) (?:plan(?:ner)?|schedules?)|rota|timetable|kalender|calendrier|calendario)\b/i),
+    calendar: has(/\b(?:calendar|month view|week view|(?:shift|duty|training|class|work) (?:plan(?:ner)?|schedules?)|(?:meal|menu|week) plan(?:ner)?|weekly (?:\w+ )?plan(?:ner)?|rota|timetable|kalender|calendrier|calendario)\b/i),
     gallery: has(/\b(?:gallery|photo grid|cards? view|tiles|as cards)\b/i),
     landing: has(/\b(?:landing page|home ?page for (?:visitors|customers)|marketing page|welcome page)\b/i),
     audience: has(/\b(?:public(?:ly)?|anyone can (?:see|view|read|browse)|visitors|without (?:an account|sign(?:ing)?[ -]?in)|customers can (?:see|browse|look))\b/i)
       ? 'public'
-      : has(/\b(?:teams?|shared?|share it|family|families|together|colleagues|co-?workers|employees|staff|members|club|household|flat ?mates|roommates|company|office|crew|class ?mates|volunteers|everyone)\b/i)
+      : has(/\b(?:teams?|shared?|share it|family|families|together|colleagues|co-?workers|employees|staff|members|club|household|flat ?mates|roommates|(?:our|my|the|whole) (?:company|office)|crew|my (?:husband|wife|partner|girlfriend|boyfriend) and (?:me|i)|(?:we|us) both|both use|class ?mates|volunteers|everyone|wg|gemeinsam|verein\p{L}*|mannschaft|kolleg(?:en|innen)|jede[rn]? (?:kann|soll|darf)|alle (?:können|sollen|dürfen))\b/iu)
         ? 'team'
         : null,
     look: lookIn(text),

@@ -87,7 +87,9 @@ export function bareFieldRequest(text: string, plan: AppPlan): Change[] | string
   const name = text
     .replace(/^(?:also|and|plus|maybe|another thing:?|oh and) /i, '')
     .replace(/,? (?:too|as well|please)$/i, '');
-  return name.split(' ').length <= 6 && !/\b(?:can|should|must|is|are|not|make|show|be|where|why|how)\b/i.test(name)
+  return /\p{L}{2}/u.test(name) &&
+    name.split(' ').length <= 6 &&
+    !/\b(?:can|should|must|is|are|not|make|show|be|where|why|how)\b/i.test(name)
     ? plainFieldRequest(`add ${name}`, plan)
     : null;
 }

@@ -34,7 +34,16 @@ function sessionsOf(features: Features, leads: boolean): EntityDraft | null {
   if (!leads || (many && !isLogged.test(singularise(many.toLowerCase())))) return null;
   const noun = many ? singularise(many.toLowerCase()) : 'session';
   const asked = list ? itemsOf(list).flatMap((item) => fieldFrom(item) ?? []) : [];
-  const lines = asked.length > 1 ? ['Minutes: number min'] : ['Task: text!', 'Date: date!', 'Minutes: number min'];
+  // "logs what I worked on per project"
+  const per = /\b(?:per|for each|by) (project|client|customer|subject|topic|activity)\b/i.exec(
+    features.context.text,
+  )?.[1];
+  const lines = [
+    ...(asked.length > 1
+      ? []
+      : ['Task: text!', ...(per ? [`${toLabel(per.toLowerCase())}: text`] : []), 'Date: date!']),
+    'Minutes: number min',
+  ];
   const names = new Set(asked.map(({ field }) => field.name));
   const added = lines.map((line) => ({ field: parseField(line), hasOwnOptions: true })).filter(({ field }) => !names.has(field.name)); // prettier-ignore
   const firstText = asked.find(({ field }) => field.type === 'text');
