@@ -48,6 +48,15 @@ describe('[PROD-03] a reply that writes whittle.json', () => {
     expect(outcome.message).toBeUndefined();
   });
 
+  test('leaves what it does not name, such as the look that was chosen in a panel', () => {
+    const styled = filesWith({ name: 'A', style: { background: '#101010' }, texts: { header: 'Hello' } });
+    const text = '<action type="add_file" file="whittle.json">{ "name": "B", "texts": {} }</action>';
+    const { files } = applyActions(styled, replyActions(parseReply(text, { ended: true })));
+    expect(JSON.parse(files.get('whittle.json')!)).toEqual({
+      ...{ name: 'B', style: { background: '#101010' }, texts: {} },
+    });
+  });
+
   test('[ADMIN-06] leaves what only platform admins set, and says so', () => {
     const { file, outcome } = apply({ name: 'B', style: { hideBuildAI: true }, settings: { modelTemperature: 2 } });
     expect(file).toEqual({ name: 'B', settings: { modelTemperature: 0.2 } });

@@ -93,3 +93,12 @@ export function keepKeys(
   }
   return { text, kept };
 }
+
+/** A new text of `whittle.json` that says nothing of style, texts or settings keeps those that there are. */
+export function keepUnnamed(before: string | undefined, after: string): string {
+  const [was, is] = [objectIn(before) ?? {}, objectIn(after)];
+  if (is === null) return after;
+  const unnamed = (['style', 'texts', 'settings'] as const).filter((name) => !(name in is) && name in was);
+  if (unnamed.length === 0) return after;
+  return writeFile({ ...is, ...Object.fromEntries(unnamed.map((name) => [name, was[name]])) });
+}

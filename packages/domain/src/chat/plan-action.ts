@@ -1,7 +1,7 @@
 import type { AccessRequest } from '@whittle/contract/chat';
 import type { Access } from '../entities/access.ts';
 import { adminOnlyKeys } from '../app-settings/gates.ts';
-import { keepKeys } from '../app-settings/app-documents.ts';
+import { keepKeys, keepUnnamed } from '../app-settings/app-documents.ts';
 import { isEntityName } from '../files/names.ts';
 import { moduleStem, newPageProblem } from '../files/paths.ts';
 import type { PathProblem } from '../files/paths.ts';
@@ -143,7 +143,8 @@ function planWrite(tree: Tree, action: Action): ActionPlan {
 function asStored(tree: Tree, { kind, path }: { kind: string; path: string }, content: string) {
   if (kind === 'global-css') return { content: prepareGlobalCss(content), note: null };
   if (kind !== 'settings') return { content, note: null };
-  const { text, kept } = keepKeys(tree.files.get(path), content, adminOnlyKeys);
+  const before = tree.files.get(path);
+  const { text, kept } = keepKeys(before, keepUnnamed(before, content), adminOnlyKeys);
   const note = `${kept.join(', ')} stayed as it was: only a platform admin changes it, in the panels of the app.`;
   return { content: text, note: kept.length > 0 ? note : null };
 }

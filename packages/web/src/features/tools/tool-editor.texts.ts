@@ -3,9 +3,6 @@ import { defineTexts } from '../../lib/texts.ts';
 
 /** The panels of an AI tool. */
 export const toolEditorTexts = defineTexts('toolEditorTexts', {
-  left: (used: number, max: number) => `${count(used)} of ${count(max)} characters`,
-  badLink: 'Enter a whole address, such as https://example.com.',
-  badNumber: (min: number, max: number) => `Enter a number from ${count(min)} to ${count(max)}.`,
   move: (name: string) => `Move ${name}`,
   moved: (name: string, at: number, of: number) => `${name}, now ${count(at)} of ${count(of)}`,
   moveUp: 'Move up',
@@ -46,11 +43,6 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
     subheaderTextColor: 'Text below the header',
     buttonBackgroundColor: 'Button',
     buttonTextColor: 'Words on the button',
-    ofStyle: 'From the style',
-    own: (colour: string) => `Own colour ${colour}`,
-    reset: (name: string) => `${name}: take the colour of the style`,
-    contrast: (ratio: string, isEnough: boolean) =>
-      isEnough ? `Contrast ${ratio}, easy to read` : `Contrast ${ratio}, hard to read: text needs 4.5`,
     logo: 'Logo',
     logoAddress: 'Address of a picture',
     logoAlt: 'Logo',

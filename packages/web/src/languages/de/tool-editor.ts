@@ -3,9 +3,6 @@ import { count, counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 
 export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
-  left: (used, max) => `${count(used)} von ${count(max)} Zeichen`,
-  badLink: 'Geben Sie eine vollständige Adresse ein, etwa https://example.com.',
-  badNumber: (min, max) => `Geben Sie eine Zahl von ${count(min)} bis ${count(max)} ein.`,
   move: (name) => `${name} verschieben`,
   moved: (name, at, of) => `${name}, jetzt ${count(at)} von ${count(of)}`,
   moveUp: 'Nach oben',
@@ -47,11 +44,6 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
     subheaderTextColor: 'Text unter der Überschrift',
     buttonBackgroundColor: 'Knopf',
     buttonTextColor: 'Beschriftung des Knopfs',
-    ofStyle: 'Aus dem Stil',
-    own: (colour) => `Eigene Farbe ${colour}`,
-    reset: (name) => `${name}: Farbe des Stils nehmen`,
-    contrast: (ratio, isEnough) =>
-      isEnough ? `Kontrast ${ratio}, gut lesbar` : `Kontrast ${ratio}, schlecht lesbar: Text braucht 4,5`,
     logo: 'Logo',
     logoAddress: 'Adresse eines Bildes',
     logoAlt: 'Logo',

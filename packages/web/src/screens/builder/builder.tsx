@@ -1,5 +1,5 @@
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useAccount } from '../../features/accounts/session.requests.ts';
 import { chatDraft, firstMessage } from '../../features/apps/draft.ts';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
@@ -19,6 +19,7 @@ import { BuilderDialogs, type OpenDialog } from './builder-dialogs.tsx';
 import { NarrowFrame, WideFrame } from './builder-frame.tsx';
 import { ChatOrTool, type ColumnSide } from './chat-or-tool.tsx';
 import { Dock } from './dock.tsx';
+import { SettingsColumn } from './settings-column.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { Stage } from './stage.tsx';
 import { useAppMenu } from './use-app-menu.tsx';
@@ -68,7 +69,12 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const { send, preview, console, errors, picker, visualEdit, guarding, downloads, proposals } = running;
   const proposal = proposals.proposal && <ProposalCard proposal={proposals.proposal} />;
   const standalone = useStandaloneTool({ app, files: files.data, isOlder, frame: toolFrame, pages, preview });
-  const menu = useAppMenu(app, { guarding, onReload: () => preview.refresh() });
+  const { openPanel, setView } = address;
+  const openSettings = useCallback(() => {
+    if (!isWide) setView(null);
+    openPanel('main');
+  }, [isWide, openPanel, setView]);
+  const menu = useAppMenu(app, { guarding, onReload: () => preview.refresh(), onSettings: openSettings });
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');
   const stageView = view === 'code' || view === 'database' ? view : 'preview';
@@ -139,6 +145,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       />
     </section>
   );
+  const hasPanels = address.panel !== null && !isTool && !isOlder && app.latestVersionId !== null;
   const column = (
     <ChatOrTool
       side={side}
@@ -148,6 +155,16 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       app={app}
       filesOrigin={preview.frame?.origin ?? ''}
       sample={toolFrame.sample}
+      panels={
+        hasPanels && (
+          <SettingsColumn
+            {...{ app, address }}
+            panel={address.panel!}
+            files={files.data}
+            filesOrigin={preview.frame?.origin ?? ''}
+          />
+        )
+      }
     />
   );
   const bar = (

@@ -18,15 +18,18 @@ type ChatOrToolProps = {
   standalone: StandaloneTool | null;
   filesOrigin: string;
   sample: SampleInputs;
+  /** The open panel of the app's settings, which stands in place of everything else. */
+  panels: ReactNode;
 };
 
 /** The column of an app that is one tool: its panels, or the chat, which stays as it is while the panels are open. */
-export function ChatOrTool({ side, onSide, chat, app, standalone, filesOrigin, sample }: ChatOrToolProps) {
+export function ChatOrTool({ side, onSide, chat, app, standalone, filesOrigin, sample, panels }: ChatOrToolProps) {
   const tool = standalone?.tool ?? null;
-  const isChat = side === 'chat' || tool === null;
+  const isPanel = Boolean(panels);
+  const isChat = !isPanel && (side === 'chat' || tool === null);
   return (
     <>
-      {tool && (
+      {tool && !isPanel && (
         <div className="flex shrink-0 border-b border-line bg-surface px-4 py-2">
           <Segmented label={texts.column} value={side} onChange={onSide} options={sides} />
         </div>
@@ -34,9 +37,10 @@ export function ChatOrTool({ side, onSide, chat, app, standalone, filesOrigin, s
       <div inert={!isChat} className={cx('flex min-h-0 flex-1 flex-col', !isChat && 'hidden')}>
         {chat}
       </div>
-      {!isChat && (
+      {panels}
+      {!isChat && !isPanel && (
         <div className="flex min-h-0 flex-1 flex-col bg-surface">
-          <ToolColumn toolId={tool.tool.id} onEdited={standalone!.onEdited} {...{ app, filesOrigin, sample }} />
+          <ToolColumn toolId={tool!.tool.id} onEdited={standalone!.onEdited} {...{ app, filesOrigin, sample }} />
         </div>
       )}
     </>

@@ -10,12 +10,14 @@ import {
   LibraryBig,
   LockKeyhole,
   PencilLine,
+  Settings2,
   ShieldCheck,
   SlidersHorizontal,
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { appSettingsTexts } from '../../features/app-settings/app-settings.texts.ts';
 import { appTexts } from '../../features/apps/apps.texts.ts';
 import { CopyAppDialog } from '../../features/apps/copy-app-dialog.tsx';
 import { DeleteAppDialog } from '../../features/apps/delete-app-dialog.tsx';
@@ -63,13 +65,14 @@ type OpenDialog =
   'rename' | 'copy' | 'access' | 'sources' | 'integrations' | 'export' | 'domain' | 'hosts' | 'lab' | 'delete';
 /** What the preview may call, and how it starts again under another answer. */
 type OfPreview = { guarding: PreviewGuarding; onReload: () => void };
+type OfPanels = { onSettings: () => void };
 type AppMenu = { commands: readonly Command[]; dialogs: ReactNode };
 
 /**
  * What can be done with the app as a whole: for its menu and for the palette, with the dialogs behind it. The dialogs
  * belong beside the frame of the builder, so that they stay open when the window becomes narrow or wide.
  */
-export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): AppMenu {
+export function useAppMenu(app: AppSummary, { guarding, onReload, onSettings }: OfPreview & OfPanels): AppMenu {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const navigate = useNavigate();
   const { isAdmin } = useAccount();
@@ -86,6 +89,9 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
       command('rename', appTexts.rename, <PencilLine size={16} />, () => setOpen('rename')),
       ...(hasVersion ? [command('copy', appTexts.copy, <Copy size={16} />, () => setOpen('copy'))] : []),
       command('access', appAccessTexts.accessMenu, <LockKeyhole size={16} />, () => setOpen('access')),
+      ...(hasVersion && !isTool
+        ? [command('settings', appSettingsTexts.menu, <Settings2 size={16} />, onSettings, true)]
+        : []),
       ...(isTool ? [] : [command('tools', toolTexts.menu, <SlidersHorizontal size={16} />, openTools, true)]),
       command('sources', knowledgeTexts.title, <LibraryBig size={16} />, () => setOpen('sources'), true),
       command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setOpen('integrations'), true),
@@ -110,7 +116,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload }: OfPreview): 
         : []),
       command('delete', appTexts.delete, <Trash2 size={16} />, () => setOpen('delete')),
     ];
-  }, [app.id, app.publishedUrl, hasHosts, hasVersion, isAdmin, isTool, navigate]);
+  }, [app.id, app.publishedUrl, hasHosts, hasVersion, isAdmin, isTool, navigate, onSettings]);
   useCommands(commands);
   const dialogs = (
     <>

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Viewport, viewports } from '../../features/preview/viewports.ts';
 import { drawerTabs, type DrawerTab } from '../../features/console/drawer-tabs.ts';
+import { asPanelName, type PanelName } from '../../features/app-settings/panel-names.ts';
 import { paths } from '../../paths.ts';
 
 const builderViews = ['chat', 'preview', 'database', 'code'] as const;
@@ -48,6 +49,9 @@ export function useBuilderAddress() {
     line: Number(parameters.get('line')) || null,
     drawer: drawerTabs.find((tab) => tab === parameters.get('drawer')) ?? null,
     entity: parameters.get('entity'),
+    /** The panel of the app's settings that stands in place of the chat, and the setting in it that has the focus. */
+    panel: asPanelName(parameters.get('panel')),
+    setting: parameters.get('setting'),
     viewport: viewports.find((viewport) => viewport === parameters.get('viewport')) ?? ('desktop' as Viewport),
     setView: useCallback((view: BuilderView | null) => change({ view }), [change]),
     openFile: useCallback((file: string | null) => change({ file, line: null }), [change]),
@@ -55,6 +59,10 @@ export function useBuilderAddress() {
     openPlace: useCallback(
       ({ file, line }: { file: string; line: number | null }) =>
         change({ view: 'code', file, line: line === null ? null : String(line) }),
+      [change],
+    ),
+    openPanel: useCallback(
+      (panel: PanelName | null, setting: string | null = null) => change({ panel, setting }),
       [change],
     ),
     setDrawer: useCallback((drawer: DrawerTab | null) => change({ drawer }), [change]),

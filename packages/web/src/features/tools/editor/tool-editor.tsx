@@ -1,9 +1,7 @@
 import type { ToolDetails } from '@whittle/contract/tools/calls';
-import { ChevronLeft } from 'lucide-react';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import type { ReactNode } from 'react';
+import { Panel } from '../../../core/panels/panel.tsx';
 import { ScrollArea } from '../../../ui/scroll-area.tsx';
 import { useToolDraft } from '../draft/use-tool-draft.ts';
 import { BrandingPanel } from '../panels/branding-panel.tsx';
@@ -78,7 +76,14 @@ export function ToolEditor(props: ToolEditorProps) {
                 />
               </ScrollArea>
             ) : (
-              <Panel key={panel} name={panel} onDone={() => open(null)}>
+              <Panel
+                key={panel}
+                name={panel}
+                title={texts.panel[panel]}
+                backLabel={texts.panels}
+                doneLabel={texts.done}
+                onDone={() => open(null)}
+              >
                 {shown[panel]()}
               </Panel>
             )}
@@ -88,33 +93,5 @@ export function ToolEditor(props: ToolEditorProps) {
       })}
       {state.conflict && <ConflictDialog conflict={state.conflict} mine={tool} draft={draft} />}
     </>
-  );
-}
-
-/** An open panel. Escape is Done, and the focus goes back to the panel's line in the list. */
-function Panel({ name, onDone, children }: { name: PanelName; onDone: () => void; children: ReactNode }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    title.current?.focus();
-    return () => {
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-panel="${name}"]`)?.focus());
-    };
-  }, [name]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onDone();
-  };
-  return (
-    <section aria-labelledby="tool-panel-title" onKeyDown={onKeyDown} className="flex min-h-0 flex-1 flex-col">
-      <header className="flex shrink-0 items-center gap-1 border-b border-line px-2 py-1.5">
-        <IconButton label={texts.panels} icon={<ChevronLeft aria-hidden size={16} />} onClick={onDone} />
-        <h2 ref={title} tabIndex={-1} id="tool-panel-title" className="type-heading min-w-0 flex-1 outline-none">
-          {texts.panel[name]}
-        </h2>
-        <Button size="small" onClick={onDone}>
-          {texts.done}
-        </Button>
-      </header>
-      <ScrollArea className="min-h-0 flex-1 p-4">{children}</ScrollArea>
-    </section>
   );
 }

@@ -12,7 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { HowChanged } from '../draft/tool-draft.ts';
-import { NumberRow, TextAreaRow, TextRow } from '../editor/text-rows.tsx';
+import { NumberRow, TextAreaRow, TextRow } from '../../../core/panels/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { PromptArea } from './prompt-area.tsx';
 import { choicesOf } from './prompt-panel.tsx';

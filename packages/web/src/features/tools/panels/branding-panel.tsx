@@ -3,11 +3,11 @@ import { CheckRow } from '../../../ui/check-row.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
 import { imageStore } from '../../../core/uploads/image-store.ts';
 import { type PanelProps, withStyle } from '../editor/panel-props.ts';
-import { CheckedRow, checkPicture } from '../editor/text-rows.tsx';
+import { CheckedRow, checkPicture } from '../../../core/panels/text-rows.tsx';
 import { pictureAddress } from '../picture-address.ts';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { lookOf } from '../tool-look.ts';
-import { ColourRow } from './colour-row.tsx';
+import { ColourRow } from '../../../core/panels/colour-row.tsx';
 import { StyleChoice } from './style-choice.tsx';
 
 const texts = toolEditorTexts.branding;

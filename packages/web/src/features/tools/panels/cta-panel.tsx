@@ -1,6 +1,6 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import { type PanelProps, withTexts } from '../editor/panel-props.ts';
-import { CheckedRow, checkLink, TextAreaRow, TextRow } from '../editor/text-rows.tsx';
+import { CheckedRow, checkLink, TextAreaRow, TextRow } from '../../../core/panels/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 
 const texts = toolEditorTexts.cta;

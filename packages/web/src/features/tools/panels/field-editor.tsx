@@ -7,7 +7,7 @@ import { CheckRow } from '../../../ui/check-row.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { HowChanged } from '../draft/tool-draft.ts';
-import { CheckedRow, TextAreaRow, TextRow } from '../editor/text-rows.tsx';
+import { CheckedRow, TextAreaRow, TextRow } from '../../../core/panels/text-rows.tsx';
 import { fieldNameProblem } from '../field-problems.ts';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { FileKindsRow } from './file-kinds-row.tsx';

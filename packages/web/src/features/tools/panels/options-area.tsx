@@ -2,7 +2,7 @@ import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import type { FieldOption } from '@whittle/contract/tools/tool-document';
 import { useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
-import { areaShape } from '../editor/text-rows.tsx';
+import { areaShape } from '../../../core/panels/text-rows.tsx';
 import { optionProblemsByLine } from '../field-problems.ts';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 

@@ -1,7 +1,7 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
-import { areaShape } from '../editor/text-rows.tsx';
+import { areaShape } from '../../../core/panels/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { ReferenceMarks } from './reference-marks.tsx';
 import type { Choice } from './reference-problems.tsx';

@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PanelProps, SampleInputs } from '../editor/panel-props.ts';
-import { TextRow } from '../editor/text-rows.tsx';
+import { TextRow } from '../../../core/panels/text-rows.tsx';
 import { useParts } from '../editor/use-parts.ts';
 import { newPartId } from '@whittle/domain/tools/part-ids';
 import { toolEditorTexts } from '../tool-editor.texts.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { cx } from '../../../lib/cx.ts';
-import { areaShape } from '../editor/text-rows.tsx';
+import { areaShape } from '../../../core/panels/text-rows.tsx';
 import type { Choice } from './reference-problems.tsx';
 
 type ReferenceMarksProps = { value: string; choices: readonly Choice[]; layer: RefObject<HTMLDivElement | null> };

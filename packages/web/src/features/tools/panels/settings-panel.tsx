@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
 import { type PanelProps, withSettings } from '../editor/panel-props.ts';
-import { CheckedRow, NumberRow } from '../editor/text-rows.tsx';
+import { CheckedRow, NumberRow } from '../../../core/panels/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { toolTexts } from '../tools.texts.ts';
 import { useChangeTool } from '../tools.requests.ts';

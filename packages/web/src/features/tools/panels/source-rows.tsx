@@ -3,7 +3,7 @@ import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { HowChanged } from '../draft/tool-draft.ts';
-import { NumberRow } from '../editor/text-rows.tsx';
+import { NumberRow } from '../../../core/panels/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { useTools } from '../tools.requests.ts';
 

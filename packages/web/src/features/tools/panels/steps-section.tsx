@@ -9,7 +9,7 @@ import { Select } from '../../../ui/select.tsx';
 import { OrderedList } from '../editor/ordered-list.tsx';
 import { type PanelProps, withTexts } from '../editor/panel-props.ts';
 import { PartRow } from '../editor/part-row.tsx';
-import { TextRow } from '../editor/text-rows.tsx';
+import { TextRow } from '../../../core/panels/text-rows.tsx';
 import { useParts } from '../editor/use-parts.ts';
 import { newPartId } from '@whittle/domain/tools/part-ids';
 import { toolEditorTexts } from '../tool-editor.texts.ts';

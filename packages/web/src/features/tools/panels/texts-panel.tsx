@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type PanelProps, type SampleInputs, withTexts } from '../editor/panel-props.ts';
-import { TextAreaRow, TextRow } from '../editor/text-rows.tsx';
+import { TextAreaRow, TextRow } from '../../../core/panels/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 
 const texts = toolEditorTexts.texts;

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
-import { cx } from '../../../lib/cx.ts';
-import { controlShape, Field, Input } from '../../../ui/field.tsx';
-import { toolEditorTexts as texts } from '../tool-editor.texts.ts';
+import { cx } from '../../lib/cx.ts';
+import { controlShape, Field, Input } from '../../ui/field.tsx';
+import { panelTexts as texts } from './panels.texts.ts';
 
 type RowProps = {
   label: string;

@@ -1,10 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useId } from 'react';
-import { contrastOf } from '../../../ui/contrast.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { toolEditorTexts } from '../tool-editor.texts.ts';
-
-const texts = toolEditorTexts.branding;
+import { contrastOf } from '../../ui/contrast.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { panelTexts as texts } from './panels.texts.ts';
 
 type ColourRowProps = {
   label: string;

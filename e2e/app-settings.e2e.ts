@@ -1,0 +1,101 @@
+import { expectAccessible } from './support/accessible.ts';
+import { startProduct } from '@whittle/testing/product';
+import { BuilderPage } from './support/builder-page.ts';
+import { expect, expensePrompt, test } from './support/fixtures.ts';
+import { startNetwork } from './support/network.ts';
+
+const failure = 'Failed saving app, your changes might be lost. Please try again or contact us';
+
+test('[EDIT-06] [EDIT-08] [EDIT-20] [EDIT-21] the panels of an app: found, changed, seen in the preview; a cut network, a second window', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const network = await startNetwork();
+  const url = `http://whittle.localhost:${network.port}`;
+  const product = await startProduct({ env: { PUBLIC_URL: url } });
+  network.connectTo(product.port);
+  try {
+    const builder = new BuilderPage(page, { ...product, url });
+    await builder.signUp();
+    const appId = await builder.describe(expensePrompt);
+    await builder.untilReady();
+    const main = page.getByRole('region', { name: 'App settings' });
+    const panel = (name: string) => page.getByRole('region', { name, exact: true });
+    const saved = page.getByRole('status').filter({ hasText: /^Saved$/ });
+    const root = builder.preview.locator('html');
+
+    await page.getByRole('button', { name: 'App settings' }).click();
+    await expect(main.getByRole('listitem')).toHaveText([/^App details/, /^Database/, /^App settings/]);
+    await expectAccessible(page);
+    await shot(page, 'menu');
+
+    // A search over all settings opens the panel with the field in focus, and so does its address.
+    await main.getByRole('searchbox', { name: 'Search settings' }).fill('backgr');
+    await main.getByRole('button', { name: /^Background App branding/ }).click();
+    await expect(panel('App branding').getByLabel('Background', { exact: true })).toBeFocused();
+    expect(page.url()).toContain('panel=branding&setting=style.background');
+
+    await panel('App branding').getByRole('radio', { name: 'Dark' }).click();
+    await expect(root).toHaveAttribute('data-theme', 'dark', { timeout: 15_000 });
+    await panel('App branding').getByLabel('Background', { exact: true }).fill('#203040');
+    await expect(builder.preview.locator('body')).toHaveCSS('background-color', 'rgb(32, 48, 64)', { timeout: 15_000 });
+    await panel('App branding').getByLabel('Headings of pages').fill('#223344');
+    await expect(panel('App branding')).toContainText('This colour could not be read on its background');
+    await expect(saved).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page);
+    await shot(page, 'branding');
+
+    // Done leads to the list, by way of the details that the look is part of.
+    await page.keyboard.press('Escape');
+    await panel('App details').getByLabel('Name', { exact: true }).fill('Team spending');
+    await shot(page, 'details');
+    await panel('App details').getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Team spending/, { timeout: 15_000 });
+
+    await page.goto(`${url}/build/app/${appId}?panel=texts&setting=texts.ctaMessage`);
+    await expect(panel('App texts').getByLabel('Message', { exact: true })).toBeFocused();
+    await panel('App texts').getByLabel('Message', { exact: true }).fill('Questions?');
+    await panel('App texts').getByLabel('Words on the button').fill('Write to us');
+    await panel('App texts').getByLabel('Link of the button').fill('https://example.com/help');
+    await expect(builder.preview.getByRole('link', { name: 'Write to us' })).toBeVisible({ timeout: 20_000 });
+    await shot(page, 'texts');
+
+    // A cut network: what was being saved stays where it was and goes when there is a network again.
+    await expect(saved).toBeVisible({ timeout: 15_000 });
+    network.cut();
+    await panel('App texts').getByLabel('Message', { exact: true }).fill('Any questions?');
+    await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible({ timeout: 30_000 });
+    await shot(page, 'cut');
+    await expect(panel('App texts').getByLabel('Message', { exact: true })).toHaveValue('Any questions?');
+    network.restore();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(saved).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(builder.preview.getByText('Any questions?')).toBeVisible({ timeout: 20_000 });
+
+    // Two windows: other keys come together, the same key waits for a person.
+    const other = await context.newPage();
+    await other.goto(`${url}/build/app/${appId}?panel=texts`);
+    const theirs = other.getByRole('region', { name: 'App texts' });
+    await expect(theirs.getByLabel('Message', { exact: true })).toHaveValue('Any questions?');
+    await theirs.getByLabel('Message', { exact: true }).fill('Ask us');
+    await panel('App texts').getByLabel('Title').fill('Spending of the team');
+    await expect(theirs.getByLabel('Title')).toHaveValue('Spending of the team', { timeout: 20_000 });
+    await expect(panel('App texts').getByLabel('Message', { exact: true })).toHaveValue('Ask us', { timeout: 20_000 });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shot(page, 'phone');
+    await page.goto(`${url}/build/app/${appId}?panel=settings`);
+    await expect(panel('App settings').getByText('User Signup')).toBeVisible();
+    await shot(page, 'phone-settings');
+  } finally {
+    await product.close();
+    await network.close();
+  }
+});
+
+async function shot(page: import('@playwright/test').Page, name: string) {
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` });
+}

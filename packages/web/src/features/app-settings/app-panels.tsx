@@ -1,0 +1,152 @@
+import type { AppConfiguration } from '@whittle/contract/app-settings/calls';
+import { useEffect } from 'react';
+import { Panel } from '../../core/panels/panel.tsx';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { RowsToCome } from '../../ui/skeleton.tsx';
+import { useAppConfiguration } from './app-settings.requests.ts';
+import { appSettingsTexts as texts } from './app-settings.texts.ts';
+import type { KeyDraftState } from './draft/key-draft.ts';
+import { useKeyDraft } from './draft/use-key-draft.ts';
+import { PanelMenu } from './panel-menu.tsx';
+import { type FieldPanel, menuOf, type PanelName, parentOf } from './panel-names.ts';
+import { BrandingPanel } from './panels/branding-panel.tsx';
+import { DetailsPanel } from './panels/details-panel.tsx';
+import { SettingsPanel } from './panels/settings-panel.tsx';
+import { TextsPanel } from './panels/texts-panel.tsx';
+
+export type AppPanelsProps = {
+  appId: string;
+  /** Another one means that a version was made, here or elsewhere. */
+  versionId: string | null;
+  panel: PanelName;
+  /** The setting that the address names, `style.background`: it is shown and has the focus. */
+  setting: string | null;
+  onPanel: (panel: PanelName | null, setting?: string) => void;
+  onTools: () => void;
+  onDatabase: () => void;
+  filesOrigin: string;
+  files: ReadonlyMap<string, string>;
+};
+
+/** The panels of an app beside its preview, where each change shows. Rules: EDIT-05, EDIT-06, EDIT-08, EDIT-09. */
+export function AppPanels(props: AppPanelsProps) {
+  const { appId, versionId } = props;
+  const configuration = useAppConfiguration(appId);
+  const { refetch } = configuration;
+  useEffect(() => {
+    if (versionId !== null) void refetch();
+  }, [versionId, refetch]);
+  if (configuration.isPending) return <RowsToCome rows={6} className="m-4" />;
+  if (!configuration.data) {
+    return (
+      <div className="p-4">
+        <RetryNotice label={texts.retry} onRetry={refetch}>
+          {texts.loadFailed} {sentenceOf(configuration.error)}
+        </RetryNotice>
+      </div>
+    );
+  }
+  return <OpenPanels {...props} configuration={configuration.data} />;
+}
+
+type OpenPanelsProps = AppPanelsProps & { configuration: AppConfiguration };
+
+function OpenPanels(props: OpenPanelsProps) {
+  const { appId, configuration, panel: named, setting, onPanel, onTools, onDatabase, filesOrigin, files } = props;
+  const { draft, state } = useKeyDraft(appId, configuration);
+  // An address may name a panel that this kind of app has not.
+  const isThere = named === 'main' || named !== 'details' || menuOf(configuration).includes('details');
+  const panel = isThere ? named : 'main';
+  const open = (next: PanelName | null, to?: string) => {
+    void draft.flush();
+    onPanel(next, to);
+  };
+  useFocusedSetting(panel === 'main' ? null : setting);
+
+  const settings = { appId, configuration, draft, state, filesOrigin };
+  const shown = (name: FieldPanel) => {
+    switch (name) {
+      case 'details':
+        return <DetailsPanel {...settings} onOpen={open} />;
+      case 'texts':
+        return <TextsPanel {...settings} />;
+      case 'branding':
+        return <BrandingPanel {...settings} files={files} />;
+      case 'settings':
+        return <SettingsPanel {...settings} />;
+    }
+  };
+  return (
+    <div className="flex min-h-0 flex-1 flex-col bg-surface">
+      <SaveLine state={state} onRetry={() => void draft.flush()} />
+      {panel === 'main' ? (
+        <Panel
+          key="main"
+          name="app-settings"
+          title={texts.menu}
+          backLabel={texts.close}
+          doneLabel={texts.done}
+          onDone={() => open(null)}
+        >
+          <PanelMenu configuration={configuration} onOpen={open} onTools={onTools} onDatabase={onDatabase} />
+        </Panel>
+      ) : (
+        <Panel
+          key={panel}
+          name={panel}
+          title={texts.panel[panel]}
+          backLabel={texts.panels}
+          doneLabel={texts.done}
+          onDone={() => open(parentOf(panel, configuration))}
+        >
+          {shown(panel)}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+/** Whether everything is with the server, in a word; what is not stays, and says why (EDIT-21). */
+function SaveLine({ state, onRetry }: { state: KeyDraftState; onRetry: () => void }) {
+  const states = Object.values(state.states);
+  const phase = (['conflict', 'failed', 'saving', 'waiting'] as const).find((one) => states.includes(one)) ?? 'saved';
+  const words = {
+    ...{ saved: texts.saved, waiting: texts.unsaved, saving: texts.saving },
+    ...{ failed: texts.notSaved, conflict: texts.notSaved },
+  };
+  return (
+    <>
+      <p role="status" className="type-meta shrink-0 px-4 pt-2 text-end text-ink-2">
+        {words[phase]}
+      </p>
+      {state.failure !== null && states.includes('failed') && (
+        <Notice
+          kind="danger"
+          className="m-2"
+          action={
+            <Button size="small" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.saveFailed}. {sentenceOf(state.failure)} {texts.kept}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function useFocusedSetting(setting: string | null) {
+  useEffect(() => {
+    if (setting === null) return;
+    const frame = requestAnimationFrame(() => {
+      const box = document.querySelector<HTMLElement>(`[data-setting="${CSS.escape(setting)}"]`);
+      box?.scrollIntoView({ block: 'center' });
+      box?.querySelector<HTMLElement>('input:not([hidden]),textarea,select,[role=radio]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [setting]);
+}

@@ -1,0 +1,106 @@
+import type { AppConfiguration } from '@whittle/contract/app-settings/calls';
+import {
+  ChevronRight,
+  Database,
+  FileText,
+  type LucideIcon,
+  Palette,
+  Settings2,
+  SlidersHorizontal,
+  Type,
+} from 'lucide-react';
+import { useId, useState } from 'react';
+import { Input } from '../../ui/field.tsx';
+import { appSettingsTexts as texts } from './app-settings.texts.ts';
+import { type MenuEntry, menuOf, type PanelName } from './panel-names.ts';
+import { findSettings } from './setting-search.ts';
+
+const icons: Record<MenuEntry, LucideIcon> = {
+  details: FileText,
+  texts: Type,
+  branding: Palette,
+  tools: SlidersHorizontal,
+  database: Database,
+  settings: Settings2,
+};
+const row =
+  'quick focus-inset flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-hover';
+
+type PanelMenuProps = {
+  configuration: AppConfiguration;
+  onOpen: (panel: PanelName, setting?: string) => void;
+  onTools: () => void;
+  onDatabase: () => void;
+};
+
+/** EDIT-05, EDIT-06: what an app of this kind is configured in, and a search over all of it. */
+export function PanelMenu({ configuration, onOpen, onTools, onDatabase }: PanelMenuProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const found = search.trim() === '' ? null : findSettings(configuration, search);
+  const open = (entry: MenuEntry) => {
+    if (entry === 'tools') onTools();
+    else if (entry === 'database') onDatabase();
+    else onOpen(entry);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <Input
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || search === '') return;
+          event.preventDefault();
+          setSearch('');
+        }}
+      />
+      {found === null ? (
+        <nav aria-label={texts.panels}>
+          <ul className="-mx-2 flex flex-col">
+            {menuOf(configuration).map((entry) => {
+              const Icon = icons[entry];
+              return (
+                <li key={entry}>
+                  <button type="button" data-panel={entry} onClick={() => open(entry)} className={row}>
+                    <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
+                    <span className="min-w-0 flex-1">
+                      <span className="block font-semibold">{texts.panel[entry]}</span>
+                      <span className="type-meta block text-ink-2">{texts.panelAbout[entry]}</span>
+                    </span>
+                    <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-3" />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      ) : found.length === 0 ? (
+        <p role="status" className="text-ink-2">
+          {texts.noHits(search.trim())}
+        </p>
+      ) : (
+        <section aria-labelledby={id}>
+          <h3 id={id} className="type-meta px-0 pb-1 text-ink-2">
+            {texts.hits}
+          </h3>
+          <ul className="-mx-2 flex flex-col">
+            {found.map(({ panel, name, label }) => (
+              <li key={name}>
+                <button type="button" onClick={() => onOpen(panel, name)} className={row}>
+                  <span className="min-w-0 flex-1">
+                    <span className="block font-semibold">{label}</span>
+                    <span className="type-meta block text-ink-2">{texts.panel[panel]}</span>
+                  </span>
+                  <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-3" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

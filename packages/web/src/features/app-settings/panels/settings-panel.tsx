@@ -1,0 +1,78 @@
+import type { SignupKey } from '@whittle/contract/app-settings/calls';
+import { appAccessTexts } from '../../../core/app-access/app-access.texts.ts';
+import { CheckRow } from '../../../ui/check-row.tsx';
+import { Field, Input } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { appSettingsTexts } from '../app-settings.texts.ts';
+import { SettingBox, type SettingsProps, valueOf } from '../setting-box.tsx';
+
+const texts = appSettingsTexts.settings;
+const links = [
+  ['termsOfServiceLink', appAccessTexts.termsLink, 'url'],
+  ['privacyPolicyLink', appAccessTexts.privacyLink, 'url'],
+  ['supportEmail', appAccessTexts.supportEmail, 'email'],
+] as const;
+
+/** EDIT-10, EDIT-11: those of them that do something in an app that was generated. */
+export function SettingsPanel(props: SettingsProps) {
+  const { configuration, draft } = props;
+  const mainPage = valueOf(props, 'settings', 'mainPage');
+  const pages = [...new Set([...configuration.pages, ...(mainPage === '' ? [] : [mainPage])])];
+  return (
+    <div className="flex flex-col gap-8">
+      <SettingBox {...props} document="settings" name="mainPage">
+        <Field label={texts.mainPage} hint={texts.mainPageHint}>
+          <Select
+            value={mainPage}
+            onChange={({ target }) => draft.change('settings', 'mainPage', target.value, 'at-once')}
+          >
+            <option value="">{texts.mainPageUsual}</option>
+            {pages.map((page) => (
+              <option key={page} value={page}>
+                {page}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </SettingBox>
+      <SignupSection {...props} />
+    </div>
+  );
+}
+
+/** SIGN-01 to SIGN-04 */
+function SignupSection(props: SettingsProps) {
+  const { configuration, draft } = props;
+  const isOn = valueOf(props, 'signup', 'isSignupEnabled');
+  const canTurnOn = configuration.publishedUrl !== null || configuration.signup.isSignupEnabled;
+  const change = (key: SignupKey, value: unknown, how?: 'at-once') => draft.change('signup', key, value, how);
+  return (
+    <section className="flex flex-col gap-4">
+      <h3 className="type-heading">{appAccessTexts.signup}</h3>
+      <SettingBox {...props} document="signup" name="isSignupEnabled">
+        <fieldset disabled={!canTurnOn} className="contents">
+          <CheckRow
+            label={appAccessTexts.signupToggle}
+            says={canTurnOn ? (isOn ? '' : appAccessTexts.signupOff) : texts.signupClosed}
+            isChecked={isOn}
+            onChange={(next) => change('isSignupEnabled', next, 'at-once')}
+          />
+        </fieldset>
+      </SettingBox>
+      {isOn &&
+        links.map(([key, label, type]) => (
+          <SettingBox key={key} {...props} document="signup" name={key}>
+            <Field label={label}>
+              <Input
+                type={type}
+                value={valueOf(props, 'signup', key)}
+                // SIGN-02: an empty one is marked, and nothing else is checked here.
+                aria-invalid={valueOf(props, 'signup', key).trim() === '' || undefined}
+                onChange={({ target }) => change(key, target.value)}
+              />
+            </Field>
+          </SettingBox>
+        ))}
+    </section>
+  );
+}
