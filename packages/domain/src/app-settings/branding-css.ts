@@ -116,13 +116,13 @@ export function brandingCss(style: AppStyle, files: Files): string {
     );
   }
   if (style.logoUrl !== '') {
-    // The sign-in page loads no pictures from elsewhere.
-    const marks = style.logoUrl.startsWith('/files/')
-      ? '[data-slot=app-initial],.sign-in .mark'
-      : '[data-slot=app-initial]';
     rules.push(
-      `:root:root :is(${marks}){background:url("${style.logoUrl}") center/contain no-repeat;border-color:#0000;color:#0000}`,
+      `:root:root [data-slot=app-mark]{width:1.75rem;height:1.75rem;background:url("${style.logoUrl}") center/contain no-repeat}`,
+      ':root:root [data-slot=app-mark]>*{visibility:hidden}',
     );
+    // The sign-in page loads no pictures from elsewhere.
+    if (style.logoUrl.startsWith('/files/'))
+      rules.push(`:root:root .sign-in .mark{background:url("${style.logoUrl}") center/contain no-repeat;color:#0000}`);
   }
   return rules.filter((rule) => !rule.endsWith('{}')).join('\n');
 }

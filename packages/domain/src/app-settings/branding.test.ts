@@ -60,7 +60,7 @@ test.each(['#102030', '#fafafa', '#808080', '#ffff00', ''])(
 test('[PUB-05] pictures stand behind the page and in place of the initial', () => {
   const css = brandingCss(styled({ backgroundImage: '/files/a/b.png', logoUrl: 'https://x.example/l.png' }), own);
   expect(css).toContain('url("/files/a/b.png")');
-  expect(css).toContain('[data-slot=app-initial]');
+  expect(css).toContain('[data-slot=app-mark]');
   expect(css).not.toContain('.sign-in');
 });
 

@@ -1,4 +1,5 @@
 import type { AppId } from '@whittle/contract/ids';
+import { readAppDocuments } from '@whittle/domain/app-settings/app-documents';
 import { declaredEntities } from '@whittle/domain/entities/declared-entities';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { createCoreEndpoints } from '../features/integrations/core.ts';
@@ -7,6 +8,7 @@ import { createConnectorsService } from '../features/integrations/connectors/con
 import { createConnectorTransfer } from '../features/integrations/connectors/transfer-connectors.ts';
 import { createSendEmail } from '../features/integrations/send-email.ts';
 import { createUsage } from '../features/integrations/usage.ts';
+import type { AppCaller } from '../http/app-caller.ts';
 import type { Core } from './core.ts';
 
 export type Integrations = ReturnType<typeof createIntegrations>;
@@ -14,6 +16,11 @@ export type Integrations = ReturnType<typeof createIntegrations>;
 /** What apps may call beside their own records: models, mail, files as text, services of others. */
 export function createIntegrations(core: Core) {
   const { trees } = core;
+  /** Of the version that the caller's page runs. */
+  const filesOf = async ({ app, channel }: AppCaller) => {
+    const tree = channel === 'preview' ? await trees.head(app.id) : await trees.published(app.id);
+    return tree?.files ?? new Map<string, string>();
+  };
   const usage = createUsage(core);
   const packages = createConnectorsService(core);
   return {
@@ -22,10 +29,8 @@ export function createIntegrations(core: Core) {
     connectorTransfer: createConnectorTransfer(core),
     core: createCoreEndpoints({
       ...{ ...core, sendEmail: createSendEmail(core), usage },
-      declaredEntities: async ({ app, channel }) => {
-        const tree = channel === 'preview' ? await trees.head(app.id) : await trees.published(app.id);
-        return declaredEntities(tree?.files ?? new Map());
-      },
+      declaredEntities: async (caller) => declaredEntities(await filesOf(caller)),
+      temperatureOf: async (caller) => readAppDocuments(await filesOf(caller)).settings.modelTemperature,
     }),
     callConnector: createCallConnector({ ...core, packages, usage, rateLimits: createRateLimits(core) }),
     headFiles: async (appId: AppId) => (await trees.head(appId)).files,

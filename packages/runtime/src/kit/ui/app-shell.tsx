@@ -41,7 +41,9 @@ export function AppShell({
   const current = items.find((item) => comparable(item.to) === path) ?? (path === '' ? items[0] : undefined);
   const brand = (
     <Link to={items[0]?.to ?? '/'} className="flex min-w-0 items-center gap-2.5 rounded-sm">
-      <span className="shrink-0">{signature ?? <Initial title={title} />}</span>
+      <span data-slot="app-mark" className="shrink-0">
+        {signature ?? <Initial title={title} />}
+      </span>
       <span
         className={cn(
           'font-heading text-base leading-6 font-semibold tracking-tight wrap-anywhere max-md:truncate',
@@ -150,7 +152,6 @@ function Initial({ title }: { title: string }) {
   return (
     <span
       aria-hidden
-      data-slot="app-initial"
       className="flex size-7 shrink-0 items-center justify-center rounded-md border border-primary-edge bg-primary font-heading text-sm font-semibold text-primary-foreground"
     >
       {[...title.trim()][0]?.toUpperCase() ?? ''}

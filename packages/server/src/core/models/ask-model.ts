@@ -8,7 +8,12 @@ import type {
 import { ModelError } from '../../adapters/language-model/model-error.ts';
 import { AppError } from '../../http/app-error.ts';
 
-export type Question = { system: string; prompt: string; pictures?: readonly ModelPicture[] };
+export type Question = {
+  system: string;
+  prompt: string;
+  pictures?: readonly ModelPicture[];
+  temperature?: number;
+};
 /** `model` as its provider calls it. */
 export type ModelReply = { text: string; model: string; usage: ModelUsage };
 
@@ -23,7 +28,7 @@ const noUsage: ModelUsage = { promptTokens: 0, completionTokens: 0, cacheReadTok
  */
 export async function askModel(
   models: Pick<LanguageModels, 'current'>,
-  { system, prompt, pictures = [] }: Question,
+  { system, prompt, pictures = [], temperature }: Question,
   { timeoutMs, payer }: { timeoutMs: number; payer: Payer },
 ): Promise<ModelReply> {
   const model = await models.current();
@@ -32,6 +37,7 @@ export async function askModel(
     system: [system],
     messages: [{ role: 'user', content: prompt }],
     pictures,
+    ...(temperature !== undefined && { temperature }),
     tools: [],
     maxSteps: 1,
     payer,

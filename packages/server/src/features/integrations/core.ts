@@ -19,12 +19,13 @@ type Deps = Adapters & {
   sendEmail: SendEmail;
   usage: IntegrationUsage;
   declaredEntities: DeclaredEntities;
+  temperatureOf: Parameters<typeof createInvokeLlm>[0]['temperatureOf'];
 };
 
 export type CoreEndpoints = ReturnType<typeof createCoreEndpoints>;
 
 /** The package Core, which every app has. */
-export function createCoreEndpoints({ uploads, sendEmail, usage, declaredEntities, ...adapters }: Deps) {
+export function createCoreEndpoints({ uploads, sendEmail, usage, declaredEntities, temperatureOf, ...adapters }: Deps) {
   const { imageModels, mail, models, webSearch } = adapters;
   const rateLimits = createRateLimits(adapters);
   const readFile = createReadAppFile({ ...adapters, ...uploads });
@@ -46,7 +47,7 @@ export function createCoreEndpoints({ uploads, sendEmail, usage, declaredEntitie
       'CreateFileSignedUrl',
       { call: (caller, input) => uploads.signFile(caller, input['file_uri'], input['expires_in']) },
     ],
-    ['InvokeLLM', { call: createInvokeLlm({ ...model, gatherFiles, webContext }) }],
+    ['InvokeLLM', { call: createInvokeLlm({ ...model, gatherFiles, webContext, temperatureOf }) }],
     ['ExtractDataFromUploadedFile', { call: createExtractData({ ...model, readFile, gatherFile }) }],
     ['GenerateImage', { call: createGenerateImage({ ...adapters, rateLimits, uploadFile: uploads.uploadFile }) }],
     ['SendEmail', { call: sendEmail }],

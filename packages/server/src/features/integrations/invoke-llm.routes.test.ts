@@ -46,6 +46,18 @@ describe('[INTEG-02] Core/InvokeLLM', () => {
     expect(models.requests.at(-1)?.system[0]).toContain('"required":["name"]');
   });
 
+  test('[EDIT-14] the model is asked with the temperature of the version that runs, 0.7 where it says none', async () => {
+    models.next(says('ok'));
+    await invoke({ prompt: 'x' });
+    const files = { 'whittle.json': '{"settings":{"modelTemperature":0.1}}' };
+    const cool = await createTestApp(server, { files });
+    const { access_token: person } = await signInToApp(server, cool, { email: 'ada@example.com' });
+    await server.request(`/api/apps/${cool.id}/integration-endpoints/Core/InvokeLLM`, {
+      ...{ host: cool.publishedHost, token: person, json: { prompt: 'x' } },
+    });
+    expect(models.requests.slice(-2).map(({ temperature }) => temperature)).toEqual([0.7, 0.1]);
+  });
+
   test('asks once more, with what was wrong, and then says so', async () => {
     models.next(says('{"age": "old"}'), says('{"name": "Ada"}'));
     expect(await (await invoke({ prompt: 'Who?', response_json_schema: person })).json()).toEqual({ name: 'Ada' });

@@ -25,6 +25,8 @@ type Deps = Pick<Adapters, 'models' | 'clock'> & {
   usage: Pick<IntegrationUsage, 'requireTokens'>;
   gatherFiles(caller: Parameters<IntegrationEndpoint['call']>[0], addresses: readonly string[]): Promise<GatheredFiles>;
   webContext(prompt: string): Promise<WebContext>;
+  /** As the app's settings have it, where it runs (EDIT-14). */
+  temperatureOf(caller: Parameters<IntegrationEndpoint['call']>[0]): Promise<number>;
 };
 
 /**
@@ -40,6 +42,7 @@ export function createInvokeLlm({
   usage,
   gatherFiles,
   webContext,
+  temperatureOf,
 }: Deps): IntegrationEndpoint['call'] {
   return async (caller, input, context) => {
     const read = parseInput(inputSchema, input);
@@ -50,8 +53,9 @@ export function createInvokeLlm({
     const files = await gatherFiles(caller, addresses);
     const web = read.add_context_from_internet ? await webContext(read.prompt) : null;
     if (web) context.headers.set('x-whittle-web-context', web.source);
+    const temperature = await temperatureOf(caller);
     const ask = async (prompt: string, system: string) => {
-      const question = { system, prompt, pictures: files.pictures };
+      const question = { system, prompt, pictures: files.pictures, temperature };
       const reply = await askModel(models, question, { timeoutMs, payer: { kind: 'endpoint', appId: caller.app.id } });
       context.use.tokens(reply.model, reply.usage);
       return reply.text;

@@ -92,6 +92,8 @@ export const appSettingsTexts = defineTexts('appSettingsTexts', {
     mainPage: 'Main page',
     mainPageHint: 'Answers the app’s own address',
     mainPageUsual: 'As the app has it',
+    modelTemperature: 'Temperature',
+    temperatureHint: 'How freely the model answers what the app asks it; 0 to 2',
     signupClosed: 'Publish the app first: people join it at its published address.',
   },
 });

@@ -20,7 +20,7 @@ function allSettings({ appType }: AppConfiguration): FoundSetting[] {
       ...{ styleName: style, background, headerTextColor, subheaderTextColor, buttonBackgroundColor, buttonTextColor },
       ...{ logoUrl: branding.logo, backgroundImage: branding.backgroundImage, hideBuildAI: branding.hideBuildAI },
     }),
-    ...of('settings', 'settings', { mainPage: settings.mainPage }),
+    ...of('settings', 'settings', { mainPage: settings.mainPage, modelTemperature: settings.modelTemperature }),
     ...of('settings', 'signup', { isSignupEnabled: appAccessTexts.signupToggle }),
     ...of('settings', 'signup', {
       termsOfServiceLink: appAccessTexts.termsLink,

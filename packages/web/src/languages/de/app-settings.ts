@@ -92,6 +92,8 @@ export const appSettingsTexts: Translation<typeof english.appSettingsTexts> = {
     mainPage: 'Hauptseite',
     mainPageHint: 'Steht an der Adresse der App selbst',
     mainPageUsual: 'Wie die App es vorsieht',
+    modelTemperature: 'Temperatur',
+    temperatureHint: 'Wie frei das Modell auf Fragen der App antwortet; 0 bis 2',
     signupClosed: 'Veröffentlichen Sie die App zuerst: Der Beitritt erfolgt über ihre veröffentlichte Adresse.',
   },
 };

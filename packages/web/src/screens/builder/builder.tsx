@@ -82,8 +82,9 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   if (view === 'preview' && seenVersion !== app.latestVersionId) setSeenVersion(app.latestVersionId);
   usePaneKeys();
 
+  const hasPanels = address.panel !== null && !isTool && !isOlder && app.latestVersionId !== null;
   // What is changed by hand says itself whether it is saved.
-  const isByHand = stageView !== 'preview' || visualEdit.isOn || (isTool && side === 'tool');
+  const isByHand = hasPanels || stageView !== 'preview' || visualEdit.isOn || (isTool && side === 'tool');
   const idleStatus = !app.latestVersionId ? texts.nothingYet : isByHand ? '' : texts.saved;
   const status = isOffline ? texts.reconnecting : (turnStatus(conversation) ?? idleStatus);
   const isChatBusy = isTurnRunning || messages.slice(-1).some(isTruncated);
@@ -145,7 +146,6 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       />
     </section>
   );
-  const hasPanels = address.panel !== null && !isTool && !isOlder && app.latestVersionId !== null;
   const column = (
     <ChatOrTool
       side={side}

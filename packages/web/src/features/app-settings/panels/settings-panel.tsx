@@ -1,4 +1,6 @@
 import type { SignupKey } from '@whittle/contract/app-settings/calls';
+import { limits } from '@whittle/contract/limits';
+import { NumberRow } from '../../../core/panels/text-rows.tsx';
 import { appAccessTexts } from '../../../core/app-access/app-access.texts.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
@@ -34,6 +36,17 @@ export function SettingsPanel(props: SettingsProps) {
             ))}
           </Select>
         </Field>
+      </SettingBox>
+      <SettingBox {...props} document="settings" name="modelTemperature">
+        <NumberRow
+          label={texts.modelTemperature}
+          hint={texts.temperatureHint}
+          value={valueOf(props, 'settings', 'modelTemperature')}
+          min={0}
+          max={limits.temperatureMax}
+          step={0.1}
+          onChange={(value) => value !== null && draft.change('settings', 'modelTemperature', value)}
+        />
       </SettingBox>
       <SignupSection {...props} />
     </div>
