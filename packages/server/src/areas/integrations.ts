@@ -17,7 +17,7 @@ export type Integrations = ReturnType<typeof createIntegrations>;
 export function createIntegrations(core: Core) {
   const { trees } = core;
   /** Of the version that the caller's page runs. */
-  const filesOf = async ({ app, channel }: AppCaller) => {
+  const filesOf = async ({ app, channel }: Pick<AppCaller, 'app' | 'channel'>) => {
     const tree = channel === 'preview' ? await trees.head(app.id) : await trees.published(app.id);
     return tree?.files ?? new Map<string, string>();
   };
