@@ -10,7 +10,7 @@ import { type KitNeeds, readKitNeeds } from './build/kit-needs.ts';
 import { folderMember } from './build/library-entry.ts';
 import { builtInNames } from './build/built-in-names.ts';
 import { leanReact } from './build/lean-react.ts';
-import { buildToolPage } from './build/tool-page.ts';
+import { buildOwnPages } from './build/own-pages.ts';
 import type { LibraryNames, RuntimeManifest } from './build/manifest.ts';
 import { builtInSpecifiers, kitLibraries, librarySources, sharedFolders } from './build/specifiers.ts';
 import {
@@ -110,7 +110,7 @@ export async function buildRuntime(): Promise<boolean> {
       ),
     },
     needs: needsOf(chunks),
-    toolPage: await buildToolPage(folder, join(target, 'tool')),
+    ...(await buildOwnPages(folder, join(target, 'tool'))),
     kitParts: parts,
     kitFiles: needs.files,
   };

@@ -8,6 +8,7 @@ import { appCalls } from './apps/calls.ts';
 import { appSettingsCalls } from './app-settings/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import type { Call } from './call.ts';
+import { chatAssistantCalls } from './chat-assistant/calls.ts';
 import { chatCalls } from './chat/calls.ts';
 import { codeCalls, visualEditCalls } from './code/calls.ts';
 import { domainCalls } from './domains/calls.ts';
@@ -52,6 +53,7 @@ export const callsByTopic = {
   Analytics: analyticsCalls,
   'AI tools': { ...toolCalls, magicCreateField: magicCreateCalls.create },
   'Data sources': knowledgeCalls,
+  'Chat assistant of an app': chatAssistantCalls,
   Imports: importCalls,
   Exports: exportCalls,
   'Database panel': recordPanelCalls,

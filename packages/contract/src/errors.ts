@@ -4,6 +4,7 @@ import { analyticsErrors } from './analytics/errors.ts';
 import { appPeopleErrors } from './app-people/errors.ts';
 import { appSettingsErrors } from './app-settings/errors.ts';
 import { callErrors } from './call/errors.ts';
+import { chatAssistantErrors } from './chat-assistant/errors.ts';
 import { chatErrors } from './chat/errors.ts';
 import { codeErrors } from './code/errors.ts';
 import { domainErrors } from './domains/errors.ts';
@@ -38,6 +39,7 @@ export const errorCatalogue = {
   ...appPeopleErrors,
   ...appSettingsErrors,
   ...chatErrors,
+  ...chatAssistantErrors,
   ...planErrors,
   ...previewErrors,
   ...modelErrors,

@@ -3,6 +3,7 @@ import { appErrorLimits } from './app-errors/limits.ts';
 import { appPeopleLimits } from './app-people/limits.ts';
 import { appSettingsLimits } from './app-settings/limits.ts';
 import { appLimits } from './apps/limits.ts';
+import { chatAssistantLimits } from './chat-assistant/limits.ts';
 import { chatLimits } from './chat/limits.ts';
 import { codeLimits } from './code/limits.ts';
 import { exportLimits } from './exports/limits.ts';
@@ -27,6 +28,7 @@ export const limits = {
   ...appPeopleLimits,
   ...appSettingsLimits,
   ...appLimits,
+  ...chatAssistantLimits,
   ...chatLimits,
   ...codeLimits,
   ...exportLimits,

@@ -93,7 +93,7 @@ const originOf = (text: string) =>
     .exec(text)![1]!
     .toLowerCase()
     .replace(/^(https:.*):443$|^(http:.*):80$/, '$1$2');
-const origin = z
+export const siteOriginSchema = z
   .string()
   .trim()
   .max(500)
@@ -126,7 +126,7 @@ export const changeAccessSchema = z
     privacyPolicyLink: link,
     supportEmail: z.string().trim().max(limits.emailMaxChars),
     allowedOrigins: z
-      .array(origin)
+      .array(siteOriginSchema)
       .max(limits.allowedOriginsMax)
       .transform((origins) => [...new Set(origins)]),
     embedders: z

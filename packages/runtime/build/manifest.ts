@@ -10,8 +10,10 @@ export type RuntimeManifest = {
   vendors: Record<string, VendorPlace>;
   /** The files that a file imports, and those that these import. */
   needs: Record<string, string[]>;
-  /** The script of an AI tool's page, in `dist/tool/`. */
+  /** The scripts of an AI tool's page, of the chat assistant's and of its bubble, in `dist/tool/`. */
   toolPage: string;
+  chatPage: string;
+  chatBubble: string;
   /** Names of the kit's parts. */
   kitParts: string[];
   /** The files of the kit that each part is made of, relative to the kit's folder. */

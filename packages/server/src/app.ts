@@ -21,7 +21,8 @@ export interface App {
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request, address) => fetch(request, bindingsFrom(address)));
   const { link, live, events, accessCheck, chat, history, imports, mailDelivery, preview, publishing } = services;
-  const { analyticsUpkeep, knowledge, planReading, readings, recordIndexes, toolRuns, uploads } = services;
+  const { analyticsUpkeep, chatAssistant, knowledge, planReading, readings, recordIndexes, toolRuns, uploads } =
+    services;
   const sockets = createLiveSockets(services);
   const stopping = new AbortController();
   const hosts = createHosts(services);
@@ -49,12 +50,14 @@ export function createApp(adapters: Adapters): App {
       planReading.start();
       readings.start();
       analyticsUpkeep.start();
+      chatAssistant.answers.start();
       await knowledge.ingest.start();
     },
     async stop() {
       await Promise.all([
         chat.stopAll(),
         toolRuns.stopAll(),
+        chatAssistant.answers.stopAll(),
         mailDelivery.stop(),
         knowledge.ingest.stop(),
         planReading.stop(),

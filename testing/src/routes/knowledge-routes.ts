@@ -24,6 +24,7 @@ function file(): FormData {
 /** Data sources, for who builds the app. */
 export const knowledgeRoutes: RouteRow[] = [
   callRow(calls.list, { prepare: ofApp }),
+  callRow(calls.connectors, { prepare: ofApp }),
   callRow(calls.live, { prepare: ofApp }),
   callRow(calls.addText, {
     prepare: (world) => ({ ...ofApp(world), json: { context: `Added as text ${(texts += 1)}` } }),

@@ -4,6 +4,7 @@ import { appDataRoutes } from './app-data-routes.ts';
 import { appPeopleRoutes } from './app-people-routes.ts';
 import { appPageRoutes } from './app-page-routes.ts';
 import { builderRoutes } from './builder-routes.ts';
+import { chatAssistantRoutes } from './chat-assistant-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { callRow, type RouteRow } from './row.ts';
 import { knowledgeRoutes } from './knowledge-routes.ts';
@@ -22,6 +23,7 @@ const stated: RouteRow[] = [
   ...knowledgeRoutes,
   ...planRoutes,
   ...membershipRoutes,
+  ...chatAssistantRoutes,
 ];
 
 /** A call that reads and needs nothing prepared says by itself who may, so it has no row of its own. */

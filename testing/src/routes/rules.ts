@@ -102,6 +102,14 @@ export const inApp = (published: Rule): RulesByHost => ({
   published,
 });
 
+/** What a visitor's browser keeps in mind, of a published app: not even who builds the app comes to it. */
+export const ofVisitorAlone: RulesByHost = {
+  //             visitor user  other admin owner builder platf stray
+  builder: rule('401     401   401   401   404   404     404   401'),
+  preview: rule('404     404   404   404   404   404     404   404'),
+  published: rule('yes   404   401   404   404   401     401   401'),
+};
+
 const byAudience: Record<Audience, RulesByHost> = {
   everybody: { builder: inBuilder.everybody, preview: inPreview.everybody, published: inPublished.everybody },
   session: { builder: inBuilder.account },

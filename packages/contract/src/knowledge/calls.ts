@@ -24,6 +24,19 @@ export const knowledgeCalls = {
     query: ofApp.extend({ status: z.enum(contextStatuses).optional() }),
     response: contextItemListSchema,
   }),
+  connectors: call.get({
+    path: '/api/integrations/fetchCarbonTokens',
+    summary: 'The tokens of what data sources may be read from; null for what is not connected or needs none',
+    who: 'owner',
+    query: ofApp,
+    response: z.object({
+      tokens: z.object({
+        google_drive: z.string().nullable(),
+        notion: z.string().nullable(),
+        web_scraper: z.string().nullable(),
+      }),
+    }),
+  }),
   live: call.get({
     path: '/api/context/live',
     summary: 'The data sources of an app, again whenever one of them changes',

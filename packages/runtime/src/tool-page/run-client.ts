@@ -1,41 +1,6 @@
 import type { RunEvent, SharedResult, ToolFile, ToolItem, ToolRun } from '@whittle/contract/tools/tool-run';
+import { readEvents, refusalOf, RefusedError, type Refusal, visitorKey } from '../answers/server-calls.ts';
 import type { ToolPageData } from './page-data.ts';
-
-type Refusal = { code?: string; message?: string; fields?: Record<string, string> };
-
-/** A refusal of the server: its sentence, and what is wrong by field. */
-export class RefusedError extends Error {
-  readonly code: string;
-  readonly fields: Record<string, string>;
-  constructor({ code = '', message = '', fields = {} }: Refusal) {
-    super(message);
-    this.code = code;
-    this.fields = fields;
-  }
-}
-
-/** By what a visitor's browser finds its runs again: 32 hex digits that only it knows. */
-function visitorKey(): string {
-  const name = 'whittle-visitor';
-  try {
-    const known = localStorage.getItem(name);
-    if (known !== null && /^[0-9a-f]{32}$/.test(known)) return known;
-    const made = hex(16);
-    localStorage.setItem(name, made);
-    return made;
-  } catch {
-    return hex(16);
-  }
-}
-
-const hex = (bytes: number) =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** An id of the same form as the server's: the time, then chance. */
-export const newRunId = () => Date.now().toString(16).padStart(12, '0') + hex(6);
-
-const refusalOf = async (answer: Response): Promise<RefusedError> =>
-  new RefusedError((await answer.json().catch(() => ({}))) as Refusal);
 
 export type RunClient = ReturnType<typeof createRunClient>;
 
@@ -63,18 +28,7 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
     return (answer.status === 204 ? undefined : await answer.json()) as T;
   };
 
-  async function* events(answer: Response): AsyncGenerator<RunEvent> {
-    if (!answer.ok) throw await refusalOf(answer);
-    let rest = '';
-    for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>) {
-      const frames = (rest + chunk).split('\n\n');
-      rest = frames.pop()!;
-      for (const frame of frames) {
-        const data = /^data: (.*)$/m.exec(frame)?.[1];
-        if (data !== undefined) yield JSON.parse(data) as RunEvent;
-      }
-    }
-  }
+  const events = (answer: Response): AsyncGenerator<RunEvent> => readEvents<RunEvent>(answer);
 
   return {
     async *generate(runId: string, inputs: Record<string, unknown>) {

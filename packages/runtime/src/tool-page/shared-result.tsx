@@ -1,7 +1,8 @@
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { SharedResult as Shared } from '@whittle/contract/tools/tool-run';
 import { useEffect, useState } from 'react';
-import { type RunClient, RefusedError } from './run-client.ts';
+import { RefusedError } from '../answers/server-calls.ts';
+import type { RunClient } from './run-client.ts';
 import { texts } from './texts.ts';
 import { ToolResult } from './tool-result.tsx';
 

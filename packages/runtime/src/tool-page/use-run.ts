@@ -1,7 +1,8 @@
 import type { BlockResult, RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToolPageData } from './page-data.ts';
-import { newRunId, RefusedError, type RunClient } from './run-client.ts';
+import { newPageId, RefusedError } from '../answers/server-calls.ts';
+import type { RunClient } from './run-client.ts';
 import { texts } from './texts.ts';
 
 const retryMs = 1_500;
@@ -89,7 +90,7 @@ export function useRun(data: ToolPageData, client: RunClient) {
 
   /** `onWrong` hears what the server found wrong, by field. */
   const start = async (inputs: Record<string, unknown>, onWrong: (fields: Record<string, string>) => void) => {
-    const runId = newRunId();
+    const runId = newPageId();
     setProblem(null);
     setIsStarting(true);
     shown.current = runId;

@@ -1,6 +1,7 @@
 import type { ToolField } from '@whittle/contract/tools/tool-document';
 import { useRef, useState } from 'react';
-import { type RunClient, RefusedError } from './run-client.ts';
+import { RefusedError } from '../answers/server-calls.ts';
+import type { RunClient } from './run-client.ts';
 import { texts } from './texts.ts';
 
 export type Upload = { name: string; /** From 0 to 1. */ part: number };

@@ -5,6 +5,8 @@ import { appErrorListRoutes, appErrorReportRoutes } from '../features/app-errors
 import { appsRoutes } from '../features/apps/apps.routes.ts';
 import { appSettingsRoutes } from '../features/app-settings/app-settings.routes.ts';
 import { appPictureRoutes } from '../features/apps/app-picture.routes.ts';
+import { askAssistantRoutes, chatAssistantRoutes } from '../features/chat-assistant/chat-assistant.routes.ts';
+import { chatPageRoutes } from '../features/chat-assistant/page/chat-page.routes.ts';
 import { chatRoutes } from '../features/chat/chat.routes.ts';
 import { codeEditingRoutes } from '../features/code/editing/code-editing.routes.ts';
 import { createCodeProblems } from '../features/code/editing/code-problems.service.ts';
@@ -30,6 +32,11 @@ import type { Services } from './services.ts';
 
 export function buildingRoutes(services: Services): AreaRoutes {
   const { chat, codeEditing, previewGuards, publishing, requireOwned, uploads } = services;
+  const pages = {
+    ...services,
+    hasPreviewAccess: services.preview.hasAccess,
+    holderOf: createHolderOf({ ...services, sessions: services.appUsers.sessions }),
+  };
   return {
     builder: new Hono<AppEnv>()
       .route(
@@ -64,6 +71,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
       .route('/', chatRoutes(services))
       .route('/', toolsRoutes(services))
       .route('/', knowledgeRoutes(services))
+      .route('/', chatAssistantRoutes(services))
       .route('/', repairLabRoutes(services))
       .route('/', appErrorListRoutes(services))
       .route('/', previewGuardRoutes({ ...services, undoDeletes: undoDeletes(services) }))
@@ -71,15 +79,12 @@ export function buildingRoutes(services: Services): AreaRoutes {
       .route('/', vendorFileRoutes()),
     calls: new Hono<AppEnv>()
       .route('/', appErrorReportRoutes({ ...services, locateFrames: publishing.locateFrames }))
-      .route('/', toolRunsRoutes(services)),
-    pages: new Hono<AppEnv>().route('/', fontFileRoutes()).route(
-      '/',
-      toolPageRoutes({
-        ...services,
-        hasPreviewAccess: services.preview.hasAccess,
-        holderOf: createHolderOf({ ...services, sessions: services.appUsers.sessions }),
-      }),
-    ),
+      .route('/', toolRunsRoutes(services))
+      .route('/', askAssistantRoutes(services)),
+    pages: new Hono<AppEnv>()
+      .route('/', fontFileRoutes())
+      .route('/', toolPageRoutes(pages))
+      .route('/', chatPageRoutes(pages)),
     preview: new Hono<AppEnv>().route(
       '/',
       previewRoutes({ ...services, ...services.appUsers, allowedHosts: previewGuards.allowedHosts }),

@@ -4,6 +4,7 @@ import { findVersionTime } from '../core/app-files/versions.store.ts';
 import { createFindAppProblems } from '../core/checks/find-app-problems.ts';
 import { createTurnChecks } from '../core/checks/turn-checks.service.ts';
 import { createAppSettings } from '../features/app-settings/app-settings.service.ts';
+import { createChatAssistant } from '../features/chat-assistant/chat-assistant.ts';
 import { createChatService } from '../features/chat/chat.service.ts';
 import { noteCodeChange } from '../features/chat/code-note.ts';
 import { endConversation, findTurnOfMessage, planConversation } from '../features/chat/conversation-end.ts';
@@ -34,6 +35,7 @@ import { createToolUse } from '../features/tools/runs/tool-use.ts';
 import { createMagicCreate } from '../features/tools/magic-create.ts';
 import { createToolsService } from '../features/tools/tools.service.ts';
 import { createVersionsService } from '../features/versions/versions.service.ts';
+import { createAssistantReach } from './assistant-reach.ts';
 import type { Core } from './core.ts';
 import type { Data } from './data.ts';
 import type { Identity } from './identity.ts';
@@ -184,7 +186,24 @@ export function createBuilding(
       }),
   });
 
+  const chatAssistant = createChatAssistant({
+    ...core,
+    ...createAssistantReach({ ...core, findEntity, records, findTool, toolRuns }),
+    rateLimits,
+    findPassages: knowledge.search.gather,
+    ownerEmail: identity.accounts.emailOf,
+    requireModelShare: async ({ caller, address }) => {
+      await takeOwnersShare({ rateLimits, clock }, { call: 'chat-assistant', caller, address, limits: modelLimits });
+      await usage.requireTokens(caller.app.id);
+    },
+    countUse: (appId, model, used) =>
+      usage.counted(appId, 'Assistant', async (use) => {
+        use.tokens(model, used);
+      }),
+  });
+
   return {
+    chatAssistant,
     appSettings,
     tools,
     magicCreate: createMagicCreate({ ...core, rateLimits }),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { analyticsRoutes, visitRoutes } from '../features/analytics/analytics.routes.ts';
+import { bubbleScriptPath } from '../features/chat-assistant/settings.ts';
 import { domainsRoutes } from '../features/domains/domains.routes.ts';
 import { exportsRoutes } from '../features/exports/exports.routes.ts';
 import { publishedRoutes } from '../features/publishing/published.routes.ts';
@@ -11,6 +12,8 @@ import type { Services } from './services.ts';
 
 export function publishingAreaRoutes(services: Services): AreaRoutes {
   const { sessions } = services.appUsers;
+  const { settings } = services.chatAssistant;
+  const behindScriptOf = async (appId: string) => ((await settings.isInApp(appId)) ? bubbleScriptPath : null);
   return {
     builder: new Hono<AppEnv>()
       .route('/', runtimeBundleRoutes({ ...services, sessions }))
@@ -22,6 +25,6 @@ export function publishingAreaRoutes(services: Services): AreaRoutes {
     published: new Hono<AppEnv>()
       .route('/', runtimeBundleRoutes({ ...services, sessions }))
       .route('/', visitRoutes(services))
-      .route('/', publishedRoutes({ ...services, sessions })),
+      .route('/', publishedRoutes({ ...services, sessions, behindScriptOf })),
   };
 }

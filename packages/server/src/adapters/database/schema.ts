@@ -10,6 +10,7 @@ export * from './schema/app-users.ts';
 export * from './schema/apps.ts';
 export * from './schema/audit.ts';
 export * from './schema/chat.ts';
+export * from './schema/chat-assistant.ts';
 export * from './schema/codes.ts';
 export * from './schema/grid-views.ts';
 export * from './schema/history.ts';

@@ -1,6 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ContextItem, ContextItemList, Passage } from '@whittle/contract/knowledge/context-item';
+import {
+  type ContextItem,
+  type ContextItemList,
+  contextItemTypes,
+  contextSources,
+  contextStatuses,
+  type Passage,
+} from '@whittle/contract/knowledge/context-item';
 import { createTestApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { createSearchIndex } from './search/search-index.ts';
@@ -107,6 +114,66 @@ describe('data sources', () => {
     expect(passage).toMatchObject({ contextItemId, n: 0, name: 'Handbook', start: 0 });
     expect(passage!.marks.map(({ from, to }) => passage!.text.slice(from, to))).toContain('leave');
     expect(await search('zebra')).toEqual([]);
+  });
+
+  test('[CTX-02] [CTX-03] [CTX-04] an item says what it is, where it comes from and what was read of it, and nothing else', async () => {
+    answer = pages({ '/': page('Start', '<p>Saddles cost 35 euros.</p>') });
+    const [text, file, address] = [
+      (await addText('A wheel costs 80 euros.', 'Prices')).contextItemId,
+      (await addFile('prices.csv', 'Article,Price\nSaddle,35 €\n')).contextItemId,
+      await addAddress('/'),
+    ];
+    const items = await Promise.all([text, file, address].map(settled));
+    for (const item of items)
+      expect(Object.keys(item).toSorted()).toEqual(
+        [
+          ...['id', 'name', 'type', 'source', 'status', 'provider', 'providerItemId', 'externalFileUrl'],
+          ...['externalFileId', 'lastSyncedAt', 'createdAt', 'size', 'numOfChunks', 'originalContextItemId'],
+          ...['problem', 'progress', 'report'],
+        ].toSorted(),
+      );
+    expect(items.map(({ type, source }) => [type, source])).toEqual([
+      ['txt', 'local_files'],
+      ['csv', 'local_files'],
+      ['web_page', 'web_scraper'],
+    ]);
+    expect(items[2]).toMatchObject({ externalFileUrl: `${siteUrl}/`, numOfChunks: 1 });
+    expect(contextItemTypes).toEqual([
+      ...['csv', 'doc', 'txt', 'pdf', 'google_doc', 'google_sheet', 'google_slide', 'notion_page', 'notion_database'],
+      ...['web_page', 'unrecognized'],
+    ]);
+    expect(contextSources).toEqual(['local_files', 'web_scraper', 'google_drive', 'notion']);
+  });
+
+  test('[CTX-05] [CTX-07] [CTX-13] an item is pending, running, then synced or an error, and is listed by its status', async () => {
+    const released = Promise.withResolvers<void>();
+    answer = async (request, response) => {
+      await released.promise;
+      if (request.url === '/gone') return void response.writeHead(410).end();
+      pages({ '/': page('Start', '<p>Saddles cost 35 euros.</p>') })(request, response);
+    };
+    const [good, gone] = [await addAddress('/'), await addAddress('/gone')];
+    const ids = async (status: string) => (await list(`&status=${status}`)).contextItems.map(({ id }) => id);
+    for (const { status } of (await list()).contextItems) expect(['pending', 'running']).toContain(status);
+    await vi.waitFor(async () => expect((await itemOf(good)).status).toBe('running'), 10_000);
+    expect(await ids('unsynced')).toEqual([]);
+    released.resolve();
+    expect((await settled(good)).status).toBe('synced');
+    expect(await settled(gone)).toMatchObject({
+      status: 'error',
+      problem: { code: 'context-page-status', message: 'The server of this page answered 410.' },
+    });
+    expect(await ids('synced')).toEqual([good]);
+    expect((await list()).hasReachedDataLimit).toBe(false);
+    expect(contextStatuses).toEqual(['unsynced', 'pending', 'running', 'synced', 'error', 'usage_limit_reached']);
+  });
+
+  test('[CTX-14] the connectors of an app are told with their tokens: none for what nobody connected', async () => {
+    const path = `/api/integrations/fetchCarbonTokens?appId=${app.id}`;
+    const tokens = await read(server.request(path, { token: app.owner.token }));
+    expect(tokens).toEqual({ tokens: { google_drive: null, notion: null, web_scraper: null } });
+    const stranger = await signUpBuilder(server);
+    expect((await server.request(path, { token: stranger.token })).status).toBe(404);
   });
 
   test('[CTX-16] an empty text and a form without a file are refused', async () => {
@@ -339,7 +406,7 @@ describe('many passages', () => {
 });
 
 describe('limits', () => {
-  test('[CTX-20] a plan allows so many data sources; what replaces one does not count', async () => {
+  test('[CTX-17] [CTX-20] a plan allows so many data sources; what replaces one does not count', async () => {
     const sold = await startTestServer({ config: { plans: 'on' }, beside: server });
     try {
       const owner = await signUpBuilder(sold);
@@ -358,6 +425,13 @@ describe('limits', () => {
         sold.request(`/api/context/items?appId=${made.id}`, { token: owner.token }),
       );
       expect(listed).toMatchObject({ hasReachedDataLimit: true, limits: { items: 1, siteDepth: 2, sitePages: 20 } });
+      // CTX-17: what is too large for the plan is refused by its code, with the most that a file may have.
+      const { fileMaxBytes } = listed.limits;
+      const large = await sold.request(`/api/context/ingest/file?appId=${made.id}&replaces=${first.contextItemId}`, {
+        ...{ token: owner.token, method: 'POST', body: form('large.txt', 'x'.repeat(fileMaxBytes + 1)) },
+      });
+      expect(large.status).toBe(413);
+      expect(await large.json()).toMatchObject({ code: 'file-too-big', extra_data: { maxBytes: fileMaxBytes } });
       expect((await add('three.txt', `&replaces=${first.contextItemId}`)).status).toBe(201);
     } finally {
       await sold.close();

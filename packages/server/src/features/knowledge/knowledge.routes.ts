@@ -23,6 +23,11 @@ const formBytes = 100_000;
 export function knowledgeRoutes({ guards, apps, knowledge: { items, live, search } }: Deps) {
   const { routes, on } = serveCalls(guards);
   on(calls.list, ({ account, query }) => items.list(account, query.appId, query.status));
+  on(calls.connectors, async ({ account, query }) => {
+    await apps.requireOwned(account, query.appId);
+    // Pages are read by the server itself, and nothing else can be connected here.
+    return { tokens: { google_drive: null, notion: null, web_scraper: null } };
+  });
   on(calls.live, async ({ account, query }, c) => {
     await apps.requireOwned(account, query.appId);
     return eventStream(c, async (stream) => {

@@ -17,6 +17,8 @@ type PageOptions = {
   isClosed: boolean;
   /** What stands there until the script has rendered the page; it waits for no other file. */
   prerendered: Prerendered | null;
+  /** A module of the product that the page loads behind its own; null for none. */
+  behindScript: string | null;
 };
 
 /** The page of a published app at one path: what search engines and browsers need before the script runs. */
@@ -28,6 +30,7 @@ export function publishedPage({
   accentColor,
   isClosed,
   prerendered,
+  behindScript,
 }: PageOptions): string {
   const { entry, css, title, description, preload, pagePreload, icon } = publication;
   const page = resolvePage(
@@ -49,7 +52,7 @@ ${preloads.join('\n')}
 ${rootOf(prerendered?.markup)}
 ${footTag(publication.foot, title)}
 <script type="application/json" id="whittle-data">${inlineJson(data)}</script>
-<script type="module" src="${assetPath}${entry}"></script>
+<script type="module" src="${assetPath}${entry}"></script>${behindScript === null ? '' : `\n<script type="module" src="${behindScript}"></script>`}
 </body>
 </html>
 `;

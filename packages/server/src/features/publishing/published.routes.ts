@@ -30,6 +30,8 @@ type Deps = {
   membersGate: Pick<MembersGate, 'mayEnter'>;
   /** The people of apps: whose token a page's cookie holds. */
   sessions: PageSessions;
+  /** What the page of an app loads behind its own script; null for nothing. */
+  behindScriptOf(appId: string): Promise<string | null>;
 };
 
 /** Calls, never pages: what no route answered there is not found. */
@@ -41,7 +43,8 @@ const lookCache = 'public, max-age=3600';
 const isFile = /\.\w{1,12}$/;
 
 /** The pages and assets of a published app, on its own host. Mounted last. */
-export function publishedRoutes({ config, publishing, trees, findAppBySlug, sessions, membersGate }: Deps) {
+export function publishedRoutes(deps: Deps) {
+  const { config, publishing, trees, findAppBySlug, sessions, membersGate, behindScriptOf } = deps;
   const holderOf = createHolderOf({ config, sessions });
 
   const publishedApp = async (c: Context<AppEnv>) => {
@@ -103,6 +106,7 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       const versionId = app.publishedVersionId!;
       const links = publication.links ?? [];
       const data = { appId: app.id, slug: app.slug, name: app.name, versionId, token, links };
+      const behindScript = await behindScriptOf(app.id);
       const pageUrl = origin + url.pathname;
       // For visitors only: who is signed in may see another picture.
       const prerendered =
@@ -114,7 +118,16 @@ export function publishedRoutes({ config, publishing, trees, findAppBySlug, sess
       c.header('content-security-policy', publishedPagePolicy(config, { makesCode, embedders }));
       return pageResponse(
         c,
-        publishedPage({ publication, data, path: url.pathname, url: pageUrl, accentColor, isClosed, prerendered }),
+        publishedPage({
+          publication,
+          data,
+          path: url.pathname,
+          url: pageUrl,
+          accentColor,
+          isClosed,
+          prerendered,
+          behindScript,
+        }),
       );
     });
 }

@@ -281,6 +281,13 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'context-kind-unknown':
     'Dateien dieser Art können nicht gelesen werden. Möglich sind PDF, Word, PowerPoint, Excel, CSV, Markdown, HTML und Text.',
   'context-unreadable': 'Diese Datei ist beschädigt und konnte nicht gelesen werden.',
+  'chat-not-active': 'Der Chat-Assistent dieser App ist nicht aktiv.',
+  'conversation-not-found': 'Dieses Gespräch gibt es nicht, oder es ist nicht Ihres.',
+  'answer-not-found': 'Diese Antwort gibt es nicht, oder sie ist nicht Ihre.',
+  'answer-busy': 'Die letzte Frage wird noch beantwortet. Warten Sie, bis das fertig ist.',
+  'answer-interrupted': 'Der Server wurde währenddessen neu gestartet. Fragen Sie noch einmal.',
+  'proposal-over': 'Das ist schon entschieden, oder es hat zu lange gewartet. Fragen Sie noch einmal.',
+  'question-limit-reached': 'Sie haben heute {max} Fragen gestellt, mehr sind es nicht. Fragen Sie morgen wieder.',
   'context-password': 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort und ersetzen Sie sie.',
   'context-too-large': 'Das Lesen braucht zu viel Zeit oder Speicher. Teilen Sie die Quelle auf.',
   'context-no-text': 'Hier ist kein Text, der gelesen werden könnte. Ein Scan besteht nur aus Bildern.',

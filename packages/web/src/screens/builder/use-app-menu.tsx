@@ -9,6 +9,7 @@ import {
   Globe,
   LibraryBig,
   LockKeyhole,
+  MessageCircleQuestionMark,
   PencilLine,
   Settings2,
   ShieldCheck,
@@ -18,6 +19,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { appSettingsTexts } from '../../features/app-settings/app-settings.texts.ts';
+import { chatAssistantTexts } from '../../features/chat-assistant/chat-assistant.texts.ts';
 import { appTexts } from '../../features/apps/apps.texts.ts';
 import { CopyAppDialog } from '../../features/apps/copy-app-dialog.tsx';
 import { DeleteAppDialog } from '../../features/apps/delete-app-dialog.tsx';
@@ -51,6 +53,10 @@ const DataSourcesDialog = lazyPart(
   async () => (await import('../../features/knowledge/data-sources-dialog.tsx')).DataSourcesDialog,
 );
 
+const ChatAssistantDialog = lazyPart(
+  async () => (await import('../../features/chat-assistant/chat-assistant-dialog.tsx')).ChatAssistantDialog,
+);
+
 const AppAccess = lazyPart(async () => (await import('../../features/app-users/app-access.tsx')).AppAccess);
 
 const AllowedHostsDialog = lazyPart(
@@ -62,7 +68,17 @@ const DomainDialog = lazyPart(async () => (await import('../../features/domains/
 const ExportDialog = lazyPart(async () => (await import('../../features/exports/export-dialog.tsx')).ExportDialog);
 
 type OpenDialog =
-  'rename' | 'copy' | 'access' | 'sources' | 'integrations' | 'export' | 'domain' | 'hosts' | 'lab' | 'delete';
+  | 'rename'
+  | 'copy'
+  | 'access'
+  | 'assistant'
+  | 'sources'
+  | 'integrations'
+  | 'export'
+  | 'domain'
+  | 'hosts'
+  | 'lab'
+  | 'delete';
 /** What the preview may call, and how it starts again under another answer. */
 type OfPreview = { guarding: PreviewGuarding; onReload: () => void };
 type OfPanels = { onSettings: () => void };
@@ -94,6 +110,14 @@ export function useAppMenu(app: AppSummary, { guarding, onReload, onSettings }: 
         : []),
       ...(isTool ? [] : [command('tools', toolTexts.menu, <SlidersHorizontal size={16} />, openTools, true)]),
       command('sources', knowledgeTexts.title, <LibraryBig size={16} />, () => setOpen('sources'), true),
+      // CHATA-06
+      ...(isAdmin
+        ? [
+            command('assistant', chatAssistantTexts.menu, <MessageCircleQuestionMark size={16} />, () =>
+              setOpen('assistant'),
+            ),
+          ]
+        : []),
       command('integrations', integrationsTexts.title, <Blocks size={16} />, () => setOpen('integrations'), true),
       command(
         'analytics',
@@ -121,6 +145,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload, onSettings }: 
   const dialogs = (
     <>
       {open === 'sources' && <DataSourcesDialog appId={app.id} onClose={close} />}
+      {open === 'assistant' && <ChatAssistantDialog appId={app.id} onClose={close} />}
       {open === 'integrations' && <IntegrationsDialog appId={app.id} onClose={close} />}
       {open === 'hosts' && <AllowedHostsDialog {...{ guarding, onReload }} onClose={close} />}
       {open === 'lab' && <RepairLabDialog appId={app.id} onClose={close} />}

@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto';
-import type { AppCaller } from '../../../http/app-caller.ts';
+import { type AppVisitor, visitorId } from '../../../http/app-visitor.ts';
 
-/** Who runs a tool: a person of the app, or a visitor by what their browser keeps and where they come from. */
-export type Runner = { caller: AppCaller; visitorKey: string | null; address: string };
+/** Who runs a tool. */
+export type Runner = AppVisitor;
 
 /** What the owner tries in the builder and in the preview uses up nothing. */
 export const uncounted = 'preview';
 
 /** By whom a run may be read again. */
-export const callerKey = ({ caller: { person }, visitorKey }: Runner): string =>
-  person
-    ? `person:${person.id}`
-    : `visitor:${createHash('sha256')
-        .update(visitorKey ?? '')
-        .digest('hex')
-        .slice(0, 32)}`;
+export const callerKey = visitorId;
 
 /** By whom runs are counted: visitors by their network, since what a browser keeps is forgotten with a click. */
 export const limitKey = ({ caller: { person, channel }, address }: Runner): string => {

@@ -1,10 +1,10 @@
 import type { AppId } from '@whittle/contract/ids';
 import { toolCalls as calls } from '@whittle/contract/tools/calls';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
-import { needsSignIn } from '@whittle/domain/publishing/app-access';
 import type { Context } from 'hono';
 import type { AnalyticsCore } from '../../../core/analytics/analytics.ts';
 import type { ResolveAppCaller } from '../../../http/app-caller.ts';
+import { resolveVisitor } from '../../../http/app-visitor.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import { isMultipart, readMultipart } from '../../../http/multipart.ts';
@@ -31,21 +31,11 @@ type Deps = {
 
 /** What a form has around its file. */
 const formBytes = 10_000;
-/** What a browser keeps to find its runs again; anything else names nobody. */
-const visitorKeyPattern = /^[0-9a-f]{32}$/;
 
 /** Pages and runs of tools, for who uses them. Rules: TOOL-08 to TOOL-13. */
 export function toolRunsRoutes(deps: Deps) {
   const { resolveCaller, toolUse, toolRuns, toolFiles, findPlaces, runResults, toolSources, analytics } = deps;
-  const runnerOf = async (c: Context<AppEnv>, appId: AppId): Promise<Runner> => {
-    if (appId === '') throw new AppError('app-not-found');
-    const caller = await resolveCaller(c.req.raw, c.env.host, appId);
-    const { accessMode } = caller.app;
-    const isClosed = caller.channel === 'published' && accessMode !== null && needsSignIn(accessMode);
-    if (isClosed && caller.person === null) throw new AppError('not-signed-in');
-    const given = c.req.header('x-whittle-visitor') ?? '';
-    return { caller, visitorKey: visitorKeyPattern.test(given) ? given : null, address: c.env.clientAddress };
-  };
+  const runnerOf = (c: Context<AppEnv>, appId: AppId): Promise<Runner> => resolveVisitor(resolveCaller, c, appId);
 
   const signedIn = async (c: Context<AppEnv>, appId: AppId): Promise<Runner> => {
     const runner = await runnerOf(c, appId);

@@ -1,0 +1,14 @@
+import type { ErrorTable } from '../error-table.ts';
+
+export const chatAssistantErrors = {
+  'chat-not-active': { status: 404, message: 'The chat assistant of this app is not active.' },
+  'conversation-not-found': { status: 404, message: 'This conversation does not exist, or it is not yours.' },
+  'answer-not-found': { status: 404, message: 'This answer does not exist, or it is not yours.' },
+  'answer-busy': { status: 409, message: 'The last question is still being answered. Wait until it is done.' },
+  'answer-interrupted': { status: 503, message: 'The server was restarted while this was answered. Ask again.' },
+  'proposal-over': { status: 409, message: 'This was decided already, or it waited too long. Ask again.' },
+  'question-limit-reached': {
+    status: 429,
+    message: 'You have asked {max} questions today, which is the most. Ask again tomorrow.',
+  },
+} as const satisfies ErrorTable;

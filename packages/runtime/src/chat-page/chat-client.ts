@@ -1,0 +1,43 @@
+import type {
+  AnswerEvent,
+  AssistantMessage,
+  Conversation,
+  Proposal,
+} from '@whittle/contract/chat-assistant/chat-assistant';
+import { readEvents, refusalOf, visitorKey } from '../answers/server-calls.ts';
+import type { ChatPageData } from './page-data.ts';
+
+export type ChatClient = ReturnType<typeof createChatClient>;
+
+/** The calls of the page of a chat assistant. A stream that breaks throws; `follow` goes on where the answer is. */
+export function createChatClient({ appId, token }: Pick<ChatPageData, 'appId' | 'token'>) {
+  const headers = { 'x-whittle-visitor': visitorKey(), ...(token !== null && { authorization: `Bearer ${token}` }) };
+  const call = async (path: string, method = 'GET', body?: object): Promise<Response> =>
+    fetch(`/api/app-chat/${appId}/conversations${path}`, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const json = async <T>(path: string, method?: string, body?: object): Promise<T> => {
+    const answer = await call(path, method, body);
+    if (!answer.ok) throw await refusalOf(answer);
+    return (answer.status === 204 ? undefined : await answer.json()) as T;
+  };
+  return {
+    list: async () => (await json<{ items: Conversation[] }>('')).items,
+    read: async (id: string) => (await json<{ messages: AssistantMessage[] }>(`/${id}`)).messages,
+    async *ask(id: string, messageId: string, text: string) {
+      yield* readEvents<AnswerEvent>(await call(`/${id}/messages`, 'POST', { messageId, text }));
+    },
+    async *follow(id: string, messageId: string) {
+      yield* readEvents<AnswerEvent>(await call(`/${id}/messages/${messageId}`));
+    },
+    stop: (id: string, messageId: string) => json<AssistantMessage>(`/${id}/messages/${messageId}/stop`, 'POST'),
+    decide: (id: string, proposalId: string, accept: boolean) =>
+      json<Proposal>(`/${id}/proposals/${proposalId}`, 'POST', { accept }),
+    handOver: (id: string, body: { note: string; email: string }) =>
+      json<Conversation>(`/${id}/hand-over`, 'POST', body),
+    erase: (id: string) => json<void>(`/${id}`, 'DELETE'),
+    eraseAll: () => json<void>('', 'DELETE'),
+  };
+}

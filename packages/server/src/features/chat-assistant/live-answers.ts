@@ -1,0 +1,58 @@
+import { EventEmitter, on } from 'node:events';
+import type { AnswerEvent, AssistantMessage } from '@whittle/contract/chat-assistant/chat-assistant';
+import type { AppId } from '@whittle/contract/ids';
+
+/** An answer that this process works on. */
+export type LiveAnswer = {
+  appId: AppId;
+  message: AssistantMessage;
+  /** Ends the work. */
+  abort: AbortController;
+  events: EventEmitter<{ event: [AnswerEvent] }>;
+};
+
+export type LiveAnswers = ReturnType<typeof createLiveAnswers>;
+
+/** The answers that this process works on, and who reads along. */
+export function createLiveAnswers() {
+  const answers = new Map<string, LiveAnswer>();
+  const keyOf = (appId: AppId, id: string) => `${appId} ${id}`;
+  return {
+    start(appId: AppId, message: AssistantMessage): LiveAnswer {
+      const one: LiveAnswer = { appId, message, abort: new AbortController(), events: new EventEmitter() };
+      one.events.setMaxListeners(0);
+      answers.set(keyOf(appId, message.id), one);
+      return one;
+    },
+    find: (appId: AppId, id: string): LiveAnswer | null => answers.get(keyOf(appId, id)) ?? null,
+    all: (): LiveAnswer[] => [...answers.values()],
+    /** Tells what a text is now: what is new of it where it only grew. */
+    grow(one: LiveAnswer, text: string) {
+      const before = one.message.text;
+      if (text === before) return;
+      let from = Math.min(before.length, text.length);
+      if (!text.startsWith(before)) for (from = 0; before[from] === text[from];) from += 1;
+      one.message = { ...one.message, text };
+      one.events.emit('event', { type: 'text', from, text: text.slice(from) });
+    },
+    end(one: LiveAnswer, message: AssistantMessage) {
+      answers.delete(keyOf(one.appId, message.id));
+      one.events.emit('event', { type: 'end', message });
+    },
+    /** The answer as it is now, then what changes. */
+    async *follow(one: LiveAnswer, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+      if (signal.aborted) return;
+      // Heard from before the answer is shown, so that nothing is missed in between.
+      const news = on(one.events, 'event', { signal }) as AsyncIterable<[AnswerEvent]>;
+      yield { type: 'message', message: one.message };
+      try {
+        for await (const [event] of news) {
+          yield event;
+          if (event.type === 'end') return;
+        }
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    },
+  };
+}
