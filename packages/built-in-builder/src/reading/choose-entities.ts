@@ -2,6 +2,7 @@ import { isPerson } from './chunks.ts';
 import type { Evidence, Facts } from './facts.ts';
 import { fieldWords } from './lexicon/field-words.ts';
 import { organisations } from './lexicon/organisations.ts';
+import { recordsOfPlace } from './lexicon/places.ts';
 import { lemmaOfNoun } from './lemma.ts';
 import { headOf } from './noun-of.ts';
 import type { ReadEntity } from './reading.ts';
@@ -29,6 +30,7 @@ export function chooseEntities(facts: Facts): { entities: ReadEntity[]; doubtful
       merged.some((one) => one.noun !== noun && one.reasons.includes('has fields'));
     return weight >= enough && !isOwner && !isManaged && !isOnlyField && !isWeakField;
   });
+  promote(chosen, merged);
   const kept = new Set(chosen.map(({ noun }) => noun));
   const entities = chosen
     .sort((a, b) => a.at - b.at)
@@ -51,6 +53,21 @@ export function chooseEntities(facts: Facts): { entities: ReadEntity[]; doubtful
     .filter((one) => !chosen.includes(one) && one.weight >= enoughToMention && !isPerson(one.noun))
     .map(({ noun }) => noun);
   return { entities, doubtful };
+}
+
+/** Where only people, or nothing, stand firm, what is spoken of most is kept as well. */
+function promote(chosen: Merged[], merged: readonly Merged[]): void {
+  if (chosen.some(({ noun }) => !isPerson(noun))) return;
+  const [best] = merged
+    .filter(
+      ({ noun, weight }) =>
+        !isPerson(noun) &&
+        !organisations.has(headOf(noun)) &&
+        !recordsOfPlace.has(headOf(noun)) &&
+        weight >= enoughToMention,
+    )
+    .toSorted((a, b) => b.weight - a.weight);
+  if (best) chosen.push(best);
 }
 
 type Merged = Evidence & { names: string[] };

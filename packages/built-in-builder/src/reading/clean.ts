@@ -8,6 +8,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bgonna\b/gi, 'going to'],
   [/\bgotta\b/gi, 'have to'],
   [/\bcar[- ]?(?:shar(?:e|ing)|pool(?:ing)?)\b(?: (?:list|app|plan|planner))?/gi, 'ride list'],
+  [/\b(?:the |a )?menu (?=(?:of|for) (?:our|the|my|a)\b)/gi, 'dishes '],
   // following up is nothing that one person does with another
   [/\b(?:to )?follow(?:ing)?[- ]up(?: (?:on|with) (?:it|them))?\b/gi, ''],
   [/\b(rating|bewertung)(?:en)? (?:with|in|as|mit|in) (?:stars?|sternen?)\b/gi, '$1'],

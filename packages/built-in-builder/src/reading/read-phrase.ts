@@ -3,7 +3,7 @@ import type { ClauseState, ReadPart } from './clause-state.ts';
 import { appWords } from './lexicon/app-words.ts';
 import { organisations } from './lexicon/organisations.ts';
 import { isFieldPhrase } from './lists.ts';
-import { genericPeople, nounOf } from './noun-of.ts';
+import { genericPeople, headOf, nounOf } from './noun-of.ts';
 import { ownedField } from './owned-field.ts';
 import { readBareList } from './read-list.ts';
 import { relate } from './relate.ts';
@@ -88,7 +88,7 @@ function addNoun(state: ClauseState, at: number, phrase: Phrase, said: string, i
   const { chunks, context, facts, role, verb, subject } = state;
   const [before, chunk, next] = [chunks[at - 1], chunks[at]!, chunks[at + 1]];
   const isOwned = /^(?:an?|my|our|the|eine?n?|meine?n?|unsere?n?|die|das|den)$/.test(phrase.determiner ?? '');
-  if (role === 'app' && organisations.has(said) && !phrase.isPlural && isOwned) facts.bodies.add(said);
+  if (role === 'app' && organisations.has(headOf(said)) && !phrase.isPlural && isOwned) facts.bodies.add(said);
   const weight = weigh({
     chunk,
     noun: said,
@@ -115,7 +115,7 @@ function addNoun(state: ClauseState, at: number, phrase: Phrase, said: string, i
   if (!state.isLastOblique) state.headNoun = said;
   if (!isPerson(said)) context.last = said;
   else if (next?.kind === 'modal' || next?.kind === 'verb') facts.actors.add(said);
-  if (role === 'app' && !context.main && !isPerson(said) && weight > 0) context.main = said;
+  if (role === 'app' && !context.main && (isHeld || !isPerson(said)) && weight > 0) context.main = said;
   if (phrase.owner && !genericPeople.has(phrase.owner) && isPerson(phrase.owner))
     facts.relations.push({ from: said, to: phrase.owner, why: 'possessive' });
   state.lastNoun = said;

@@ -91,8 +91,12 @@ function notedList(state: ClauseState, at: number, verb: string): number | null 
   // "show the hours per project", "it shows who ordered what": what comes out, not what is kept
   const isOrder = state.chunks[0]!.kind === 'verb';
   if (isOutput && (isAsked || isOrder)) return null;
-  if (!owner || (list.items.length < 2 && !isAsked) || fieldShare(list.items) < enoughFields.implied) return null;
-  takeFields(state, owner, list.items, enoughFields.implied);
+  // "I enter systolic, diastolic and pulse": what is entered is a field, known or not
+  const isEntered = verb === 'enter' && list.items.length > 2;
+  const share = isEntered ? fieldShare(list.items, true) : fieldShare(list.items);
+  const least = isEntered ? enoughFields.listed : enoughFields.implied;
+  if (!owner || (list.items.length < 2 && !isAsked) || share < least) return null;
+  takeFields(state, owner, list.items, isEntered ? enoughFields.stated : least);
   return list.end - 1;
 }
 

@@ -59,6 +59,26 @@ export function repair(tokens: readonly Token[]): Token[] {
       /^(?:down|my|our|all|every|each|which|who|when|the)$/.test(after.lower)
     )
       return out.push({ ...token, pos: 'verb', lemma: token.lower });
+    // "our scout group": between whose it is and a noun stands a noun
+    if (
+      token.pos === 'verb' &&
+      before &&
+      /^(?:my|our|their|its)$/.test(before.lower) &&
+      after?.pos === 'noun' &&
+      !/(?:ed|ing|en)$/.test(token.lower)
+    )
+      return out.push(asNoun(token));
+    // "a log of phone calls at the reception"
+    if (token.pos === 'verb' && /[^s]s$/.test(token.lower) && before?.pos === 'noun' && out[index - 2]?.lower === 'of')
+      return out.push(asNoun(token));
+    // "help me plan trips"
+    if (
+      token.pos === 'noun' &&
+      /^(?:me|us)$/.test(before?.lower ?? '') &&
+      actVerbs.has(token.lower) &&
+      after?.pos === 'noun'
+    )
+      return out.push({ ...token, pos: 'verb', lemma: token.lower });
     // "trips with date, skipper, from": a list of names has no verb in it
     const isUnknownVerb =
       token.pos === 'verb' && token.lemma === token.lower && !/(?:ed|ing)$/.test(token.lower) &&

@@ -42,6 +42,12 @@ export function takeFields(
   const things = items.filter(({ isField, head }) => !isField && head?.isPlural);
   for (const { head } of things) {
     const { noun } = head ? nounOf(head) : { noun: null };
+    // "flashcards with decks": each card is of a deck
+    if (noun && belongsTo.get(headOf(owner))?.includes(noun)) {
+      facts.add(noun, 2.1, `holds ${owner}`);
+      facts.relations.push({ from: owner, to: noun, why: 'of' });
+      continue;
+    }
     if (noun && noun !== owner)
       facts.add(noun, isRecordOf(noun, owner) ? 2.1 : head?.determiner ? 1.4 : 0.9, `listed with ${owner}`);
     if (noun && noun !== owner) facts.relations.push({ from: noun, to: owner, why: 'listed' });
@@ -63,7 +69,9 @@ export function takeFields(
 /** "name, price and photo of each product": the owner stands behind the list, and leaves the last item. */
 export function ownerAfter(items: ListItem[]): string | null {
   const last = items.at(-1);
-  const said = last ? /^(.*) of (?:each|every|the|a|an|all|their|my|our) ([\p{L}-]+)$/iu.exec(last.text) : null;
+  const said = last
+    ? /^(.*) of (?:each|every|the|a|an|all|their|my|our|new|all new) ([\p{L}-]+)$/iu.exec(last.text)
+    : null;
   const first = items[0];
   if (first?.head?.owner) {
     first.text = first.text.replace(/^.*?['’]s?\s+/, '');

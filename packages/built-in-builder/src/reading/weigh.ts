@@ -3,6 +3,7 @@ import { isFunctionWord, type ClauseRole } from './clauses.ts';
 import { recordOf } from './implied.ts';
 import { appWords } from './lexicon/app-words.ts';
 import { organisations } from './lexicon/organisations.ts';
+import { belongsTo } from './lexicon/records.ts';
 import { recordVerbs } from './lexicon/verbs.ts';
 import { isFieldPhrase } from './lists.ts';
 import { genericPeople } from './noun-of.ts';
@@ -64,11 +65,15 @@ export function weigh({ noun, phrase, isHeld, verb, role, before, previous, next
   if (role === 'app' && (before?.lemma === 'for' || before?.lemma === 'für')) weight -= phrase.isPlural ? 0 : 1.2;
   if (isField) weight -= phrase.isPlural ? 0.9 : 1.6;
   if (isOblique) weight *= phrase.isPlural ? 0.8 : 0.6;
-  if (phrase.isPlural && /^(?:my|our|meine|unsere)$/.test(phrase.determiner ?? '')) weight += 0.6;
+  if (phrase.isPlural && /^(?:my|our|meine|unsere|meiner|unserer)$/.test(phrase.determiner ?? '')) weight += 0.6;
   if (isPerson(noun) && phrase.isPlural) weight += 0.4;
   if (verb && makingVerbs.has(verb) && /^an?$/.test(phrase.determiner ?? '')) weight += recordOf(verb) ? 0.9 : 0.7;
   if (!phrase.isPlural && !isHeld && !isEach && !isPerson(noun)) weight *= 0.7;
   if (isBooked) weight += 1.2;
+  // "request a viewing", "notes on every call"
+  if (/^(?:request|schedule)$/.test(verb ?? '') && /^an?$/.test(phrase.determiner ?? '') && belongsTo.has(noun))
+    weight += 1.5;
+  if (isEach && isOblique && belongsTo.has(noun)) weight += 1;
   if (isPerson(noun) && verb === 'assign') weight += 0.6;
   if (appWords.has(phrase.head) && !phrase.isPlural) weight *= 0.8;
   return weight;

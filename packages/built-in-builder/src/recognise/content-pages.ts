@@ -80,7 +80,7 @@ export function contentPages({ text, reading, drafts, name }: FeatureContext): P
       { heading: 'How do I reach you?', text: 'Use the contact page; we answer as soon as we can.' },
     ]);
   if (
-    /\b(?<!payment |delivery |rental |loan )(?:terms(?: of (?:use|service))?|privacy policy|privacy page|imprint)\b/i.test(
+    /\b(?<!payment |delivery |rental |loan )(?:terms (?:of (?:use|service)|and conditions)|privacy and terms|terms page|privacy policy|privacy page|imprint)\b/i.test(
       text,
     )
   )

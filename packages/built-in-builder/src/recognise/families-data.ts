@@ -11,7 +11,7 @@ rehearsal, practice session
 Title: text!; Date: datetime!; Place: text; Notes: longtext
 > Tuesday rehearsal; Thursday rehearsal; Extra rehearsal; Dress rehearsal; Section rehearsal; Run-through
 
-grocery item, shopping item, packing item, gegenstand, artikel
+grocery item, shopping item, packing item, gegenstand, einkaufsartikel
 Name: text!; Quantity: text; Done: boolean; Added by: text
 > Milk; Bread; Apples; Washing powder; Coffee; Eggs; Rice; Tomatoes
 

@@ -53,6 +53,8 @@ export function fieldTypeOf(name: string): FieldType {
   if (/\b(?:humidity|pressure|sensor|index|voltage|dosage)\b/.test(text)) return 'number';
   if (text.endsWith(' data')) return 'text';
   if (/^(?:what|how|why) /.test(text)) return 'longtext';
+  if (/\b(?:call ?back|callback|reply|answer|help|action) needed$/.test(text)) return 'boolean';
+  if (/\bopening hours$/.test(text)) return 'text';
   if (/ (?:left|sold|needed)$|^(?:interest|tax|exchange|heart) rate/.test(text)) return 'number';
   if (unitIn(text) && !/\b(?:notes?|date|status)\b/.test(text)) return 'number';
   if (

@@ -174,7 +174,8 @@ function mainOf({ entities }: Reading): ReadEntity | undefined {
 function fallback(text: string, notes: string[]): ReadEntity {
   if (/\b(?:quiz|trivia|flash ?cards?|vokabel\w*)\b/i.test(text)) return { noun: 'question', plural: null, fields: [], weight: 1, why: ['of a quiz'], isImplied: false }; // prettier-ignore
   const isLost = /\blost (?:and|&|\+) found\b/i.test(text);
-  const noun = isLost ? 'found item' : nounIn(text);
+  const isRota = /\b(?:rotas?|rosters?|on[- ]call|duty plan|dienstplan)\b/i.test(text);
+  const noun = isRota ? 'shift' : isLost ? 'found item' : nounIn(text);
   if (!noun) notes.push(nothingNamed);
   return { noun: noun ?? 'entry', plural: null, fields: [], weight: 1, why: ['only noun'], isImplied: false };
 }

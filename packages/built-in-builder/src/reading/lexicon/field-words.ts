@@ -40,6 +40,7 @@ beleg
 belt
 beschreibung
 betrag
+betten
 bewertung
 bild
 bio
@@ -359,6 +360,7 @@ width
 wingspan
 year
 years
+zeitraum
 zip
 zubereitung
 zutat

@@ -24,6 +24,7 @@ büro
 cafe
 café
 camp
+carpentry
 center
 centre
 chapel
@@ -59,6 +60,7 @@ friseursalon
 garage
 garden
 gemeinde
+groomer
 gym
 gärtnerei
 hof
@@ -91,17 +93,21 @@ organization
 parish
 pharmacy
 platoon
+playground
 practice
 praxis
+reception
 reparaturcafé
 restaurant
 salon
 school
 schule
+scout group
 share
 shed
 shelter
 shop
+snack bar
 society
 sportverein
 startup

@@ -32,9 +32,9 @@ export function play(features: Features): void {
   if (features.can('quiz')) {
     const questions = draftWith('question', ['Question: text!', 'Answer: text!', 'Wrong answers: text', 'Topic: text']);
     questions.samples = quizSamples;
-    for (const { noun, draft } of [...features.drafts])
-      if (/^(?:question|quiz|test|exam)$/.test(noun) || (/^(?:answer|choice|result|option)$/.test(noun) && !features.isDescribed(noun))) features.drop(draft); // prettier-ignore
+    const gone = features.drafts.filter(({ noun }) => /^(?:question|quiz|test|exam)$/.test(noun) || (/^(?:answer|choice|result|option|flash ?card|vokabel)$/.test(noun) && !features.isDescribed(noun))); // prettier-ignore
     features.add('question', questions);
+    for (const { draft } of gone) features.drop(draft);
     features.page('quiz', /\b(?:test|exam)s?\b/i.test(text) && !/quiz/i.test(text) ? 'Take the test' : 'Quiz', 'ListChecks', questions.entity, { others: [scores()] }); // prettier-ignore
   }
 }
