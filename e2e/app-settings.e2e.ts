@@ -88,8 +88,15 @@ test('[EDIT-06] [EDIT-08] [EDIT-20] [EDIT-21] the panels of an app: found, chang
     await page.setViewportSize({ width: 390, height: 844 });
     await shot(page, 'phone');
     await page.goto(`${url}/build/app/${appId}?panel=settings`);
-    await expect(panel('App settings').getByText('User Signup')).toBeVisible();
+    await expect(panel('App settings').getByRole('heading', { name: 'User Signup' })).toBeVisible();
+    await expect(panel('App settings').getByLabel('Temperature')).toHaveValue('0.7');
     await shot(page, 'phone-settings');
+    await page.getByRole('button', { name: 'Chat', exact: true }).click();
+    await expect(builder.composer).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'App settings' }).click();
+    await expect(main.getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page);
   } finally {
     await product.close();
     await network.close();

@@ -232,3 +232,22 @@ test('[ADMIN-06] the code editor is no way around a gate', async () => {
   expect((await write(mine, { style: { styleName: 'dark' } })).status).toBe(200);
   expect((await write(adminsApp, { style: { hideBuildAI: true } })).status).toBe(200);
 });
+
+test('[ADMIN-06] an archive is no way around a gate; what else it says stays', async () => {
+  await save('style', { hideBuildAI: true, background: '#101010' }, { of: adminsApp });
+  const archive = await server.request(`/api/apps/${adminsApp.id}/export`, { token: adminsApp.owner.token });
+  const bytes = await archive.arrayBuffer();
+  const importAs = async (token: string) => {
+    const body = new FormData();
+    body.append('file', new File([bytes], 'app.zip', { type: 'application/zip' }));
+    const inspected = await server.request('/api/imports', { token, method: 'POST', body });
+    const { importId } = (await inspected.json()) as { importId: string };
+    const made = await server.request(`/api/imports/${importId}/apps`, { token, json: {} });
+    const { appId } = (await made.json()) as { appId: string };
+    const answer = await server.request(`/api/apps/${appId}/settings`, { token });
+    return ((await answer.json()) as AppConfiguration).style;
+  };
+  const { token } = await signUpBuilder(server);
+  expect(await importAs(token)).toMatchObject({ hideBuildAI: false, background: '#101010' });
+  expect(await importAs(adminsApp.owner.token)).toMatchObject({ hideBuildAI: true, background: '#101010' });
+});

@@ -14,6 +14,9 @@ import {
   importReportSchema,
 } from '@whittle/contract/imports';
 import { limits } from '@whittle/contract/limits';
+import { keepKeys } from '@whittle/domain/app-settings/app-documents';
+import { adminOnlyKeys } from '@whittle/domain/app-settings/gates';
+import { appSettingsPath } from '@whittle/domain/apps/app-settings';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import type { Adapters } from '../../adapters/adapters.ts';
 import type { Transaction } from '../../adapters/database/database.ts';
@@ -31,7 +34,7 @@ import { createPlanOf } from './run-recognition.ts';
 
 type Form = ImportRow['form'];
 /** `address` is the network address, for the audit log. */
-type Caller = { accountId: AccountId; address?: string };
+type Caller = { accountId: AccountId; address?: string; isAdmin?: boolean };
 /** `signal` says that the sender is gone: then nobody will ask for what was found out, and nothing is kept. */
 export type IncomingArchive = { name: string; form: Form; bytes: AsyncIterable<Uint8Array>; signal: AbortSignal };
 
@@ -74,7 +77,8 @@ export function createImportsService({ db, clock, storage, log, rateLimits, make
     const appId = await withFile(id, (file) =>
       withArchive(form, file, async (archive): Promise<AppId> => {
         const known = plans.get(id) ?? (await planOf(caller.accountId, { form, file, folder })).plan;
-        const plan = { ...withChoices(known, choices), name: choices.name?.trim() || proposed };
+        const chosen = { ...withChoices(known, choices), name: choices.name?.trim() || proposed };
+        const plan = caller.isAdmin ? chosen : withoutAdminKeys(chosen);
         const { accountId, address } = caller;
         const finish = async (tx: Transaction, made: AppId) => {
           if (!(await markMade(tx, id, made))) throw new AppError('import-not-found');
@@ -195,4 +199,11 @@ async function inFile<T>(bytes: AsyncIterable<Uint8Array>, work: (file: string) 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** ADMIN-06: an archive is no way around what only platform admins set. */
+function withoutAdminKeys<Plan extends Pick<ImportPlan, 'files'>>(plan: Plan): Plan {
+  const text = plan.files.get(appSettingsPath);
+  if (text === undefined) return plan;
+  return { ...plan, files: new Map(plan.files).set(appSettingsPath, keepKeys(undefined, text, adminOnlyKeys).text) };
 }

@@ -1,5 +1,5 @@
 import { type Conversation, streamingMessage } from '@whittle/domain/chat/conversation';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAccount } from '../../features/accounts/session.requests.ts';
 import { chatDraft, firstMessage } from '../../features/apps/draft.ts';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
@@ -58,7 +58,8 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
 
   const openChat = () => {
     setSide('chat');
-    if (!isWide) address.setView(null);
+    if (!isWide) address.openChat();
+    else if (address.panel !== null) address.openPanel(null);
     focusComposer();
   };
   const running = useRunningApp({
@@ -69,12 +70,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const { send, preview, console, errors, picker, visualEdit, guarding, downloads, proposals } = running;
   const proposal = proposals.proposal && <ProposalCard proposal={proposals.proposal} />;
   const standalone = useStandaloneTool({ app, files: files.data, isOlder, frame: toolFrame, pages, preview });
-  const { openPanel, setView } = address;
-  const openSettings = useCallback(() => {
-    if (!isWide) setView(null);
-    openPanel('main');
-  }, [isWide, openPanel, setView]);
-  const menu = useAppMenu(app, { guarding, onReload: () => preview.refresh(), onSettings: openSettings });
+  const menu = useAppMenu(app, { guarding, onReload: () => preview.refresh(), onSettings: address.openSettings });
 
   const view = address.view ?? (isWide ? 'preview' : 'chat');
   const stageView = view === 'code' || view === 'database' ? view : 'preview';
@@ -250,7 +246,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
                 {proposal && <div className="shrink-0 p-2">{proposal}</div>}
                 <Dock
                   view={view}
-                  onView={(next) => address.setView(next === 'chat' ? null : next)}
+                  onView={(next) => (next === 'chat' ? address.openChat() : address.setView(next))}
                   hasNews={seenVersion !== app.latestVersionId}
                 />
               </>

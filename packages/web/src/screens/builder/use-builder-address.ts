@@ -65,6 +65,9 @@ export function useBuilderAddress() {
       (panel: PanelName | null, setting: string | null = null) => change({ panel, setting }),
       [change],
     ),
+    /** The panels from their list on, beside the preview, where their changes show. */
+    openSettings: useCallback(() => change({ panel: 'main', setting: null, view: null }), [change]),
+    openChat: useCallback(() => change({ panel: null, setting: null, view: null }), [change]),
     setDrawer: useCallback((drawer: DrawerTab | null) => change({ drawer }), [change]),
     openEntity: useCallback((entity: string) => change({ entity }), [change]),
     setViewport: useCallback(
