@@ -19,7 +19,7 @@ type Options = {
   /** Addresses that an answer may lead to besides those of its passages. */
   ownAddress: string;
   signal: AbortSignal;
-  onText(text: string): void;
+  onText(text: string, sources: NonNullable<StoredMessage['sources']>): void;
   onUsage(usage: ModelUsage): void;
 };
 
@@ -58,7 +58,7 @@ export async function answerQuestion(options: Options): Promise<Answer> {
   for await (const event of model.stream(request, signal)) {
     if (event.type === 'text') {
       said += event.text;
-      onText(read(true));
+      onText(read(true), { citations: citer.citations(), unsupported: [] });
     }
     // What was said before a look at the records is a paragraph of its own.
     if (event.type === 'tool-call' && said !== '' && !said.endsWith('\n\n')) said += '\n\n';

@@ -142,7 +142,7 @@ export function createAnswers(deps: AnswersDeps) {
             await db.insert(appChatProposals).values({ ...row, createdAt, expiresAt });
           },
         },
-        onText: (text) => live.grow(one, text),
+        onText: (text, sources) => live.grow(one, text, sources),
         onUsage: (usage) => (used = usage),
       });
       await end(appId, id, { state: 'ready', ...answer });
@@ -151,8 +151,8 @@ export function createAnswers(deps: AnswersDeps) {
       const failure =
         error instanceof AppError ? error : new AppError(error instanceof ModelError ? error.code : 'internal');
       if (failure.code === 'internal') log.error({ err: error, appId, messageId: id }, 'an answer failed');
-      const { text } = one.message;
-      await end(appId, id, { state: 'failed', text, problem: problemOf(failure) }).catch((err: unknown) =>
+      const { text, sources } = one.message;
+      await end(appId, id, { state: 'failed', text, sources, problem: problemOf(failure) }).catch((err: unknown) =>
         log.error({ err, appId, messageId: id }, 'the end of an answer was not stored'),
       );
     } finally {
@@ -240,7 +240,10 @@ export function createAnswers(deps: AnswersDeps) {
       const { appId } = await requireAnswer(visitor, messageId);
       const one = live.find(appId, messageId);
       one?.abort.abort(new Error('stopped'));
-      await end(appId, messageId, { state: 'stopped', ...(one && { text: one.message.text }) });
+      await end(appId, messageId, {
+        state: 'stopped',
+        ...(one && { text: one.message.text, sources: one.message.sources }),
+      });
       return shown(await requireAnswer(visitor, messageId));
     },
 
@@ -257,8 +260,8 @@ export function createAnswers(deps: AnswersDeps) {
       await Promise.all(
         live.all().map((one) => {
           one.abort.abort(new Error('the server is stopping'));
-          const { text, id } = one.message;
-          return end(one.appId, id, { state: 'failed', text, problem }).catch(() => undefined);
+          const { text, sources, id } = one.message;
+          return end(one.appId, id, { state: 'failed', text, sources, problem }).catch(() => undefined);
         }),
       );
     },

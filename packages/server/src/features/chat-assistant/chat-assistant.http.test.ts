@@ -180,6 +180,28 @@ test('[CHATA-07] an answer streams with its citations, is read again where it is
   expect(await again.text()).toContain('"type":"end"');
 });
 
+test('[CHATA-14] its page is at /chat unless the app has one so called or it is a draft, and allows nothing but its own host', async () => {
+  const { app, save } = await newApp();
+  const get = (path: string) => server.request(path, { host: app.publishedHost });
+  await save({ welcome: 'Welcome </script> here', allowedOrigins: ['https://shop.example'] });
+  const page = await get('/chat');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'.*frame-ancestors 'self' https:\/\/shop\.example$/,
+  );
+  expect(await page.text()).not.toContain('Welcome </script>');
+  const bubble = await get('/_whittle/chat-bubble.js');
+  expect([bubble.status, bubble.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  const pages = { ...files, 'pages/Chat.jsx': 'export default () => null' };
+  const own = await createTestApp(server, { owner: admin, files: pages });
+  await callsOf(own).save({ status: 'active' });
+  expect(await (await server.request('/chat', { host: own.publishedHost })).text()).not.toContain('chat-data');
+  expect((await server.request('/_whittle/chat', { host: own.publishedHost })).status).toBe(200);
+  await save({ status: 'draft' });
+  expect(await (await get('/chat')).text()).not.toContain('chat-data');
+  for (const path of ['/_whittle/chat', '/_whittle/chat-bubble.js']) expect((await get(path)).status).toBe(404);
+});
+
 test("[CHATA-08] conversations are their own people's: a stranger finds, reads, follows, stops and erases none", async () => {
   const { app, ask, call, messages } = await newApp();
   const ada = { token: (await signInToApp(server, app, { email: 'ada@example.com' })).access_token };

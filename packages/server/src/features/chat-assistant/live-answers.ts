@@ -27,12 +27,12 @@ export function createLiveAnswers() {
     find: (appId: AppId, id: string): LiveAnswer | null => answers.get(keyOf(appId, id)) ?? null,
     all: (): LiveAnswer[] => [...answers.values()],
     /** Tells what a text is now: what is new of it where it only grew. */
-    grow(one: LiveAnswer, text: string) {
+    grow(one: LiveAnswer, text: string, sources: AssistantMessage['sources']) {
       const before = one.message.text;
       if (text === before) return;
       let from = Math.min(before.length, text.length);
       if (!text.startsWith(before)) for (from = 0; before[from] === text[from];) from += 1;
-      one.message = { ...one.message, text };
+      one.message = { ...one.message, text, sources };
       one.events.emit('event', { type: 'text', from, text: text.slice(from) });
     },
     end(one: LiveAnswer, message: AssistantMessage) {

@@ -96,11 +96,14 @@ export function chatPageRoutes(deps: Deps) {
     })
     .get(framedPath, page)
     .get(chatPagePath, async (c: Context<AppEnv>, next: Next) => {
-      const { app, isPreview, isShown } = await openedApp(c);
-      if (!isShown) return next();
+      const { app, chat, isPreview } = await openedApp(c);
+      // A draft takes no address away from the app: who builds it tries it at the other one.
+      if (chat.status !== 'active') return next();
       // A page of the app that is called so comes first.
       const tree = isPreview ? await trees.head(app.id) : await trees.published(app.id);
-      const hasOwn = [...(tree?.files.keys() ?? [])].some((path) => /^pages\/chat\.\w+$/i.test(path));
+      const hasOwn = [...(tree?.files.keys() ?? [])].some((path) =>
+        /(?:^|\/)pages\/chat(?:\/index)?\.\w+$/i.test(path),
+      );
       return hasOwn ? next() : page(c);
     });
 }
