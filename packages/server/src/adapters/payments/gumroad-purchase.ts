@@ -79,9 +79,11 @@ function stateOf(subscriber: Subscriber, now: Date): PurchaseState {
 export function toProduct(product: z.infer<typeof productSchema>): SoldProduct {
   const { id, name, short_url, formatted_price, custom_summary } = product;
   const tiers = (product.variants ?? []).flatMap(({ options }) => options ?? []);
+  // The name of an only tier is one that Gumroad made up.
+  const nameOf = (tier: { name: string }) => (tiers.length > 1 ? `${tier.name}: ` : '');
   const prices = tiers.flatMap((tier) =>
     Object.entries(tier.recurrence_prices ?? {}).flatMap(([recurrence, { price_cents: cents }]) =>
-      typeof cents === 'number' ? [`${tier.name}: ${priceOf(cents, product.currency)} ${recurrence}`.trim()] : [],
+      typeof cents === 'number' ? [`${nameOf(tier)}${priceOf(cents, product.currency)} ${recurrence}`] : [],
     ),
   );
   return {

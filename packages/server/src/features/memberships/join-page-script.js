@@ -1,6 +1,6 @@
 'use strict';
 (() => {
-  const { api, token, next, words } = JSON.parse(document.getElementById('data').textContent);
+  const { api, token, next, toConfirm, words } = JSON.parse(document.getElementById('data').textContent);
   const notice = document.getElementById('notice');
   const parts = ['first', 'address', 'code'].map((id) => document.getElementById(id));
   let email = '';
@@ -53,8 +53,12 @@
     busy(check, async () => {
       tell(words.checking);
       const { ok, answer } = await send('/check', {});
-      if (ok && answer.isMember) location.replace(next);
-      else tell(ok ? words.notYet : answer.message);
+      if (ok && answer.isMember) return location.replace(next);
+      if (ok && toConfirm) {
+        show('address');
+        document.getElementById('address-input').value = toConfirm;
+      }
+      tell(ok ? words.notYet : answer.message);
     }),
   );
 

@@ -10,11 +10,13 @@ import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import { joinPage, joinPolicy } from './join-page.ts';
 import type { MembershipsService } from './memberships.service.ts';
+import type { OwnMemberships } from './own-membership.ts';
 
 type Deps = {
   config: Config;
   publishing: Pick<Publications, 'publicationOf'>;
   memberships: Pick<MembershipsService, 'offerOf'>;
+  ownMemberships: Pick<OwnMemberships, 'isConfirmed'>;
   membersGate: MembersGate;
   findAppBySlug(slug: string): Promise<App | null>;
   /** Whoever the cookie of the app's pages names. */
@@ -22,7 +24,8 @@ type Deps = {
 };
 
 /** `/joinPlan` of a published app that is for members: sign in first, buy, and go where one wanted to. */
-export function joinPageRoutes({ config, publishing, memberships, membersGate, findAppBySlug, signedIn }: Deps) {
+export function joinPageRoutes(deps: Deps) {
+  const { config, publishing, memberships, ownMemberships, membersGate, findAppBySlug, signedIn } = deps;
   const policy = joinPolicy(config.builderOrigin);
   return new Hono<AppEnv>().get('/joinPlan', async (c, next) => {
     const { host } = c.env;
@@ -40,8 +43,18 @@ export function joinPageRoutes({ config, publishing, memberships, membersGate, f
     if (await membersGate.mayEnter(app, holder.person)) return c.redirect(to);
     const { token, person } = holder;
     const offer = await memberships.offerOf(app.id);
+    const isConfirmed = await ownMemberships.isConfirmed(app, person);
     return c.html(
-      joinPage({ publication, app, offer, email: person.email, token, next: to, url: `${origin}/joinPlan` }),
+      joinPage({
+        publication,
+        app,
+        offer,
+        email: person.email,
+        isConfirmed,
+        token,
+        next: to,
+        url: `${origin}/joinPlan`,
+      }),
       200,
       {
         'cache-control': 'no-store',

@@ -10,6 +10,8 @@ export const joinTexts = {
   checking: 'Checking...',
   notYet: (email: string) =>
     `No membership was found for ${email} yet. A payment can take a minute. Was it another address?`,
+  unconfirmed: (email: string) =>
+    `What was paid with ${email} counts once you show that the address is yours. We email you a code.`,
   other: 'I paid with another address',
   otherAbout: 'We email a code to the address that you paid with.',
   email: 'Email',

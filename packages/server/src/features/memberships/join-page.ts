@@ -30,6 +30,8 @@ type JoinPage = {
   app: { id: string; accentColor: string | null };
   offer: MembershipOffer | null;
   email: string;
+  /** Whether the address was shown to be theirs; else nothing that was bought with it counts. */
+  isConfirmed: boolean;
   /** Of the person who looks at the page. */
   token: string;
   /** Where a member goes. */
@@ -38,7 +40,7 @@ type JoinPage = {
 };
 
 /** The pricing dialog of an app for members, for who is signed in and none yet. */
-export function joinPage({ publication, app, offer, email, token, next, url }: JoinPage): string {
+export function joinPage({ publication, app, offer, email, isConfirmed, token, next, url }: JoinPage): string {
   const title = texts.title(publication.title);
   const head = documentHead({
     ...publication,
@@ -48,9 +50,14 @@ export function joinPage({ publication, app, offer, email, token, next, url }: J
     accentColor: app.accentColor,
     isClosed: true,
   });
-  const data = { api: `/api/apps/${app.id}/membership`, token, next };
+  const data = { api: `/api/apps/${app.id}/membership`, token, next, toConfirm: isConfirmed ? null : email };
   const words = {
-    ...{ checking: texts.checking, notYet: texts.notYet(email), noEmail: texts.noEmail, noCode: texts.noCode },
+    ...{
+      checking: texts.checking,
+      notYet: isConfirmed ? texts.notYet(email) : texts.unconfirmed(email),
+      noEmail: texts.noEmail,
+      noCode: texts.noCode,
+    },
     ...{ sent: texts.sent, over: texts.over, unreachable: texts.unreachable },
   };
   const signOut = `/api/apps/auth/logout?${new URLSearchParams({ from_url: '/' }).toString()}`;

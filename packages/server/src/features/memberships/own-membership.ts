@@ -50,6 +50,10 @@ export function createOwnMemberships({ db, clock, log, membersGate, memberships,
   return {
     read,
 
+    /** Whether somebody has shown that their own address is theirs. */
+    isConfirmed: async (app: CalledApp, { id, email }: AppPerson): Promise<boolean> =>
+      (await addressesOf(app.id, id)).includes(email.toLowerCase()),
+
     /** Throws `rate-limited`. */
     async check(app: CalledApp, person: AppPerson) {
       if (!(await rateLimits.take(`membership-check:${app.id}:${person.id}`, checks)))

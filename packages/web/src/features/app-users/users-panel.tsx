@@ -1,5 +1,5 @@
 import { Copy, LockKeyhole, UserPlus, Users } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { count } from '../../lib/numbers.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
@@ -18,7 +18,7 @@ import { PersonRow } from './person-row.tsx';
 import { usersTexts as texts } from './users.texts.ts';
 
 /** The people of an app in its owner's hands: who they are, who was invited, and who may come. */
-export function UsersPanel({ appId }: { appId: string }) {
+export function UsersPanel({ appId, memberships }: { appId: string; memberships?: ReactNode }) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const [dialog, setDialog] = useState<'invite' | 'access' | null>(null);
@@ -63,6 +63,7 @@ export function UsersPanel({ appId }: { appId: string }) {
             {appAccessTexts.accessButton(appAccessTexts.modes[access.data.effectiveMode].name)}
           </Button>
         )}
+        {memberships}
         {publishedUrl && (
           <Button variant="plain" icon={<Copy size={16} aria-hidden />} onClick={() => void copyLink()}>
             {texts.copyLink}

@@ -28,6 +28,9 @@ const DatabasePanel = lazyPart(
   () => <p className="p-4 text-ink-2">{entityTexts.loading}</p>,
 );
 const Inspector = lazyPart(async () => (await import('../../features/preview/visual-edit/inspector.tsx')).Inspector);
+const MembershipsButton = lazyPart(
+  async () => (await import('../../features/memberships/memberships-button.tsx')).MembershipsButton,
+);
 const UsersPanel = lazyPart(async () => (await import('../../features/app-users/users-panel.tsx')).UsersPanel);
 
 type StageProps = {
@@ -166,7 +169,9 @@ function Database({ app, address, versions, preview, isTurnRunning, onSend, onOp
       onAsk={onSend}
       filesOrigin={preview.frame?.origin ?? ''}
       onOpenChat={onOpenChat}
-      {...(isOlder ? { readOnlyNotice: <OlderDatabaseNotice /> } : { users: <UsersPanel appId={app.id} /> })}
+      {...(isOlder
+        ? { readOnlyNotice: <OlderDatabaseNotice /> }
+        : { users: <UsersPanel appId={app.id} memberships={<MembershipsButton appId={app.id} />} /> })}
     />
   );
 }

@@ -1,0 +1,126 @@
+import type { MembershipSettings } from '@whittle/contract/memberships';
+import { useId, useState } from 'react';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { confirmWithToast } from '../../lib/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useMembershipHandlers } from './memberships.requests.ts';
+import { membershipTexts as texts } from './memberships.texts.ts';
+import { PricingDialog } from './pricing-dialog.tsx';
+import { ProductStep } from './product-step.tsx';
+import { Step } from './step.tsx';
+import { TokenStep } from './token-step.tsx';
+
+/** The block 'Paid Memberships (Gumroad)': turned on, then token, product and connection in their order (MEMB-01 to MEMB-10). */
+export function MembershipSteps({ appId, settings }: { appId: string; settings: MembershipSettings }) {
+  const { change, connect } = useMembershipHandlers(appId);
+  const id = useId();
+  const [chosenId, setChosenId] = useState('');
+  const [isChanging, setIsChanging] = useState(false);
+  const [isPricingShown, setIsPricingShown] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { isPaidMembershipsEnabled: isEnabled, isSignupEnabled, paidMembershipsProduct: product } = settings;
+  const { hasPaymentProviderAccessToken: hasToken, isSetupCompleted } = settings.paidMembershipsSettings;
+  const isConnected = isSetupCompleted && !isChanging;
+  const isOpen = isEnabled && hasToken;
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  };
+  const toggle = () => attempt(() => change.mutateAsync({ isPaidMembershipsEnabled: !isEnabled }));
+  const connectTo = (productId: string, done: string) =>
+    attempt(async () => {
+      await connect.mutateAsync({ productId, replaces: product?.id });
+      setIsChanging(false);
+      setChosenId('');
+      confirmWithToast(done);
+    });
+
+  return (
+    <section aria-labelledby="memberships-set-up" className="flex flex-col gap-4">
+      <h2 id="memberships-set-up" className="sr-only">
+        {texts.title}
+      </h2>
+      <div className="flex items-start gap-3 coarse:min-h-11">
+        <input
+          id={`${id}-on`}
+          type="checkbox"
+          checked={isEnabled}
+          disabled={(!isSignupEnabled && !isEnabled) || change.isPending}
+          aria-describedby={`${id}-says`}
+          onChange={() => void toggle()}
+          className="mt-0.5 size-4 shrink-0 accent-accent"
+        />
+        <div>
+          <label htmlFor={`${id}-on`} className="block cursor-pointer font-medium">
+            {texts.enable}
+          </label>
+          <p id={`${id}-says`} className="text-ink-2">
+            {isSignupEnabled || isEnabled ? texts.enabledSays : texts.needsSignUp}
+          </p>
+        </div>
+      </div>
+      <ol className="flex flex-col gap-4">
+        <TokenStep
+          isEnabled={isEnabled}
+          hasToken={hasToken}
+          isSaving={change.isPending && change.variables.gumroadAccessToken !== undefined}
+          onSave={(gumroadAccessToken) => change.mutateAsync({ gumroadAccessToken })}
+        />
+        <ProductStep
+          appId={appId}
+          isOpen={isOpen}
+          connected={isConnected ? product : null}
+          chosenId={chosenId}
+          onChoose={setChosenId}
+          onChange={() => {
+            setIsChanging(true);
+            setChosenId('');
+          }}
+        />
+        <Step
+          number={3}
+          title={texts.connectStep}
+          waits={isConnected || chosenId || !isOpen ? undefined : texts.connectWaits}
+        >
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              variant="filled"
+              disabled={isConnected || !isOpen || chosenId === ''}
+              isBusy={connect.isPending && !isConnected}
+              onClick={() => void connectTo(chosenId, texts.connectedToast)}
+            >
+              {isConnected ? texts.connected : texts.connect}
+            </Button>
+            {isConnected && product && (
+              <Button
+                variant="plain"
+                disabled={!isOpen}
+                isBusy={connect.isPending}
+                onClick={() => void connectTo(product.id, texts.resynced)}
+              >
+                {texts.resync}
+              </Button>
+            )}
+            {isChanging && (
+              <Button variant="plain" onClick={() => setIsChanging(false)}>
+                {texts.keep}
+              </Button>
+            )}
+            <Button variant="plain" onClick={() => setIsPricingShown(true)}>
+              {texts.showPricing}
+            </Button>
+          </div>
+          {isConnected && <p className="type-meta text-ink-3">{settings.hearsEvents ? texts.hears : texts.polls}</p>}
+        </Step>
+      </ol>
+      {problem && <Notice kind="danger">{problem}</Notice>}
+      {isPricingShown && <PricingDialog offer={settings.offer} onClose={() => setIsPricingShown(false)} />}
+    </section>
+  );
+}
