@@ -168,3 +168,26 @@ test('[MEMB-22] who paid a moment ago asks again; the list is read every hour ev
   for (let at = 0; at < 6; at += 1) await check();
   expect((await check()).status).toBe(429);
 });
+
+test('[MEMB-15] a replaced token is told at a new address; the old one counts for a day, and nobody is kept out meanwhile', async () => {
+  const { gumroad, shop } = selling;
+  const { app, product } = await selling.makeClub();
+  const person = await selling.join(app, 'stays@example.com');
+  shop.buy(product, { email: person.email });
+  await selling.connect(app, product.id);
+  const ours = () => [...new Set(gumroad.hooks.flatMap(({ url }) => (url.includes(app.id) ? [url] : [])))];
+  const [old] = ours();
+  gumroad.tokens.set('second-token', new Set(['view_profile', 'view_sales']));
+  expect((await selling.change(app, { gumroadAccessToken: 'second-token' })).status).toBe(200);
+  expect(await selling.settings(app)).toMatchObject({
+    hearsEvents: true,
+    paidMembershipsSettings: { isSetupCompleted: true },
+  });
+  expect(ours()).toEqual([expect.not.stringContaining(old!)]);
+  expect(await selling.enters(app, person)).toEqual(inside);
+  const told = { event: 'sale', fields: { sale_id: 'some' }, url: old! };
+  expect(await selling.deliver(told)).toBe(200);
+  selling.later(25 * 3_600_000);
+  expect(await selling.deliver(told)).toBe(404);
+  expect(await selling.deliver({ ...told, url: ours()[0]! })).toBe(200);
+});

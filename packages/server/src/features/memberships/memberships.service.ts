@@ -41,6 +41,16 @@ export function createMembershipsService({ db, clock, config, secrets, payments,
       throw error instanceof PaymentError ? toAppError(error, 'gumroad-products-failed') : error;
     });
 
+  /** What was connected is heard at the new address too; where that fails, it is read each hour as before. */
+  const listenAgain = async (appId: AppId, token: string): Promise<void> => {
+    const address = hookAddress(config, secrets, await findMembership(db, appId));
+    const hearsEvents = await payments.gumroad.listen(token, address).catch((error: unknown) => {
+      if (!(error instanceof PaymentError)) throw error;
+      return false;
+    });
+    await setMembership(db, appId, { hearsEvents });
+  };
+
   /** Kept once Gumroad accepts it; the address that Gumroad calls is a new one from then on. */
   const keepToken = async (app: App, token: string, by: By): Promise<void> => {
     const row = await findMembership(db, app.id);
@@ -58,6 +68,7 @@ export function createMembershipsService({ db, clock, config, secrets, payments,
       });
       await audit.record({ ...by, event: 'memberships-changed', appId: app.id, details: { token: 'replaced' } }, tx);
     });
+    if (isOfProduct && row.completedAt !== null) await listenAgain(app.id, token);
   };
 
   const turn = async (app: App, isEnabled: boolean, by: By): Promise<void> => {
