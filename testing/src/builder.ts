@@ -24,8 +24,8 @@ export interface TestBuilder {
 /** A whole turn as its window saw it. */
 export type Turn = { events: LiveEvent[]; reply: ChatMessage };
 
-export async function signUp(server: Pick<TestServer, 'request'>): Promise<TestBuilder> {
-  const { accountId, token } = await signUpBuilder(server);
+export async function signUp(server: Pick<TestServer, 'request'>, email?: string): Promise<TestBuilder> {
+  const { accountId, token } = await signUpBuilder(server, email);
   const request = (path: string, options: RequestOptions = {}) => server.request(path, { token, ...options });
   const json = async <T>(path: string, options?: RequestOptions): Promise<T> => {
     const response = await request(path, options);

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { mailDeliverySchema } from './mail.ts';
 import { planIds } from './plans/plan-table.ts';
 
-const emailSchema = z.string().trim().max(limits.emailMaxChars);
+export const emailSchema = z.string().trim().max(limits.emailMaxChars);
 const passwordSchema = z.string().max(limits.passwordMaxChars);
 
 /** POST /api/auth/sign-up and /api/auth/sign-in */

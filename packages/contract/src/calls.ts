@@ -11,6 +11,7 @@ import type { Call } from './call.ts';
 import { chatAssistantCalls } from './chat-assistant/calls.ts';
 import { chatCalls } from './chat/calls.ts';
 import { codeCalls, visualEditCalls } from './code/calls.ts';
+import { collaboratorCalls } from './collaborators/calls.ts';
 import { domainCalls } from './domains/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { importCalls } from './imports/calls.ts';
@@ -42,6 +43,7 @@ export const callsByTopic = {
   Plans: planCalls,
   Apps: appCalls,
   'Settings of an app': appSettingsCalls,
+  'Who builds an app': collaboratorCalls,
   Chat: chatCalls,
   Versions: versionCalls,
   'Repair lab': repairLabCalls,

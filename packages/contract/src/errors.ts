@@ -7,6 +7,7 @@ import { callErrors } from './call/errors.ts';
 import { chatAssistantErrors } from './chat-assistant/errors.ts';
 import { chatErrors } from './chat/errors.ts';
 import { codeErrors } from './code/errors.ts';
+import { collaboratorErrors } from './collaborators/errors.ts';
 import { domainErrors } from './domains/errors.ts';
 import { exportErrors } from './exports/errors.ts';
 import { importErrors } from './imports/errors.ts';
@@ -49,6 +50,7 @@ export const errorCatalogue = {
   ...publishingErrors,
   ...exportErrors,
   ...domainErrors,
+  ...collaboratorErrors,
   ...recordErrors,
   ...uploadErrors,
   ...integrationErrors,

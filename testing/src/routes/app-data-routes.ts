@@ -9,10 +9,10 @@ import type { World } from './world.ts';
 const clientPaths = ['/api/apps', '/live_api/apps', '/api/live_api/apps', '/apps'];
 
 /** What an app's code calls: with the owner's rights in the builder and the preview, with its people's where it is published. */
-const data = (published: Rule) => ({ builder: inBuilder.owner, preview: inPreview.owner, published });
+const data = (published: Rule) => ({ builder: inBuilder.data, preview: inPreview.owner, published });
 
 /** Writing where the entity says `none`: the owner, in the builder alone. */
-const lockedWrite = { builder: inBuilder.owner, preview: inPreview.noWrite, published: inPublished.noWrite };
+const lockedWrite = { builder: inBuilder.data, preview: inPreview.noWrite, published: inPublished.noWrite };
 
 const everybody = { builder: inBuilder.everybody, preview: inPreview.everybody, published: inPublished.everybody };
 const nobody = { builder: refused, preview: refused, published: refused };

@@ -38,7 +38,7 @@ export const appPeopleRoutes: RouteRow[] = [
   row('GET /api/apps/public/prod/public-settings/by-id/:appId', signInCalls, { when: 'of an open app' }),
   row(
     'GET /api/live_api/user/memories/current',
-    { builder: inBuilder.owner, preview: inPreview.owner, published: inPublished.person },
+    { builder: inBuilder.data, preview: inPreview.owner, published: inPublished.person },
     { prepare: ({ app }) => ({ query: `?appId=${app.id}` }) },
   ),
   ...[
@@ -48,7 +48,7 @@ export const appPeopleRoutes: RouteRow[] = [
   ].map((path) =>
     row(
       `POST ${path}`,
-      { builder: inBuilder.owner, preview: inPreview.owner, published: inPublished.adminsOnly },
+      { builder: inBuilder.data, preview: inPreview.owner, published: inPublished.adminsOnly },
       { prepare: () => ({ json: { user_email: newEmail(), role: 'user' } }) },
     ),
   ),

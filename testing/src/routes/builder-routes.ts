@@ -3,6 +3,7 @@ import { analyticsCalls } from '@whittle/contract/analytics/calls';
 import { appCalls } from '@whittle/contract/apps/calls';
 import { chatCalls } from '@whittle/contract/chat/calls';
 import { codeCalls, visualEditCalls } from '@whittle/contract/code/calls';
+import { collaboratorCalls } from '@whittle/contract/collaborators/calls';
 import { domainCalls } from '@whittle/contract/domains/calls';
 import { exportCalls } from '@whittle/contract/exports/calls';
 import { importCalls } from '@whittle/contract/imports/calls';
@@ -24,6 +25,7 @@ import { zipBytes } from '../zip-bytes.ts';
 
 const everybody = { builder: inBuilder.everybody };
 const owner = { builder: inBuilder.owner };
+const ownerAlone = { builder: inBuilder.ownerAlone };
 
 let columns = 0;
 const newColumn = () => ({
@@ -55,16 +57,29 @@ export const builderRoutes: RouteRow[] = [
   callRow(appSettingsCalls.saveTexts, { prepare: { json: { appTexts: { welcomeMessage: 'Hello' } } } }),
   callRow(appSettingsCalls.saveDetails, { prepare: { json: { appDetails: { name: 'Test app' } } } }),
 
+  callRow(collaboratorCalls.list),
+  callRow(collaboratorCalls.invite, { prepare: { json: { email: 'friend@example.com', role: 'viewer' } } }),
+  callRow(collaboratorCalls.remove, { prepare: { json: { email: 'friend@example.com' } } }),
+  callRow(collaboratorCalls.transfer, {
+    prepare: { json: { email: 'nobody@example.com' } },
+    letThrough: ['collaborator-not-found'],
+  }),
+  callRow(collaboratorCalls.mine),
+  callRow(collaboratorCalls.accept, { letThrough: ['invitation-gone'] }),
+  callRow(collaboratorCalls.leave, { prepare: { params: { appId: 'none' } } }),
+
   callRow(appCalls.openSample, { prepare: { json: { sampleId: 'page-turners' } } }),
   callRow(appCalls.copy, { prepare: { json: { name: 'A copy' } } }),
 
   callRow(importCalls.inspect, { prepare: () => ({ body: archive(['']) }) }),
-  callRow(importCalls.read, { prepare: waitingImport }),
+  callRow(importCalls.read, { rules: ownerAlone, prepare: waitingImport }),
   callRow(importCalls.choose, {
+    rules: ownerAlone,
     prepare: async (world) => ({ ...(await importOf(world, ['a/', 'b/'])), json: { folder: 'b/' } }),
   }),
-  callRow(importCalls.remove, { prepare: waitingImport }),
+  callRow(importCalls.remove, { rules: ownerAlone, prepare: waitingImport }),
   callRow(importCalls.createApp, {
+    rules: ownerAlone,
     prepare: async (world) => ({ ...(await waitingImport(world)), json: {} }),
   }),
 

@@ -12,13 +12,13 @@ export const fileRoutes: RouteRow[] = [
   ...['/api/apps', '/live_api/apps', '/api/live_api/apps', '/apps'].map((path) =>
     row(
       `POST ${path}/:appId/entities/:entity/import`,
-      { builder: inBuilder.owner, preview: inPreview.owner, published: inPublished.person },
+      { builder: inBuilder.data, preview: inPreview.owner, published: inPublished.person },
       { prepare: () => ({ params: { entity: 'Shared' }, body: file('rows.csv', 'text\nimported\n') }) },
     ),
   ),
   row(
     'POST /api/apps/:appId/entities/:entity/csv-mapping',
-    { builder: inBuilder.owner },
+    { builder: inBuilder.data },
     {
       prepare: { params: { entity: 'Shared' }, json: { headers: ['text'], sampleRows: [] } },
       letThrough: ['csv-mapping-failed'],
@@ -26,17 +26,20 @@ export const fileRoutes: RouteRow[] = [
   ),
   row(
     'GET /api/apps/:appId/entities/:entity/export.csv',
-    { builder: inBuilder.owner },
+    { builder: inBuilder.data },
     { prepare: { params: { entity: 'Shared' } } },
   ),
   row(
     'POST /api/uploads',
-    { builder: inBuilder.owner },
+    { builder: inBuilder.data },
     {
       prepare: ({ app }) => ({ query: `?appId=${app.id}`, body: file() }),
     },
   ),
-  callRow(uploadCalls.removeInBuilder, { prepare: async (world) => ({ params: { id: (await upload(world)).id } }) }),
+  callRow(uploadCalls.removeInBuilder, {
+    rules: { builder: inBuilder.ownerAlone },
+    prepare: async (world) => ({ params: { id: (await upload(world)).id } }),
+  }),
   callRow(uploadCalls.remove, {
     when: 'a file of the owner',
     rules: { preview: inPreview.owner, published: inPublished.changeHidden },

@@ -2,7 +2,7 @@ import type { Call, HostKind } from '@whittle/contract/call';
 import { allCalls } from '@whittle/contract/calls';
 import type { ErrorCode } from '@whittle/contract/errors';
 import type { RequestOptions } from '../request.ts';
-import { type RulesByHost, rulesOf } from './rules.ts';
+import { inBuilder, type RulesByHost, rulesOf } from './rules.ts';
 import type { World } from './world.ts';
 
 /** A request that the route can answer with success. */
@@ -51,9 +51,10 @@ export function row(
   rules: RouteRow['rules'],
   { prepare = {}, letThrough = [], call = callOf(route, rules), ...more }: RowOptions = {},
 ): RouteRow {
+  const isChange = !(more.method ?? route).startsWith('GET');
   return {
     route,
-    rules,
+    rules: isChange && rules.builder === inBuilder.data ? { ...rules, builder: inBuilder.dataChange } : rules,
     letThrough,
     prepare: typeof prepare === 'function' ? prepare : () => prepare,
     ...(call && { call }),

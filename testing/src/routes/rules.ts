@@ -2,7 +2,7 @@ import type { Audience, Call, HostKind } from '@whittle/contract/call';
 
 /**
  * Who calls. `strayToken` is the app's owner with a token that was made for another place: the app's on the builder's
- * host, the builder's on the app's hosts.
+ * host, the builder's on the app's hosts. `editor` and `viewer` are builders who build the app with its owner.
  */
 export const callers = [
   'visitor',
@@ -13,6 +13,8 @@ export const callers = [
   'otherBuilder',
   'platformAdmin',
   'strayToken',
+  'editor',
+  'viewer',
 ] as const;
 export type Caller = (typeof callers)[number];
 
@@ -26,9 +28,14 @@ const words = new Set(['yes', 'none', 'login']);
 export type Rule = Readonly<Record<Caller, Verdict>>;
 export type RulesByHost = Partial<Record<HostKind, Rule>>;
 
-/** A line of the tables below: one verdict per caller, in the order of `callers`. */
-function rule(line: string): Rule {
-  const verdicts = line.trim().split(/\s+/);
+/**
+ * A line of the tables below: one verdict per caller, in the order of `callers`. Collaborators are strangers like every
+ * other builder, unless it is said what they may do.
+ */
+function rule(line: string, { editor, viewer }: Partial<Record<'editor' | 'viewer', Verdict>> = {}): Rule {
+  const told = line.trim().split(/\s+/);
+  const stranger = told[callers.indexOf('otherBuilder')]!;
+  const verdicts = [...told, String(editor ?? stranger), String(viewer ?? stranger)];
   if (verdicts.length !== callers.length) throw new Error(`a rule needs ${callers.length} verdicts: ${line}`);
   const read = (text: string): Verdict => (words.has(text) ? text : Number(text)) as Verdict;
   return Object.fromEntries(callers.map((caller, at) => [caller, read(verdicts[at]!)])) as Rule;
@@ -45,7 +52,14 @@ export const inBuilder = {
   //                  visitor user  other admin owner builder platf stray
   everybody: /*    */ rule('yes  yes   yes   yes   yes   yes    yes   yes'),
   account: /*      */ rule('401  401   401   401   yes   yes    yes   401'),
-  owner: /*        */ rule('401  401   401   401   yes   404    404   401'),
+  owner: /*        */ rule('401  401   401   401   yes   404    404   401', { editor: 403, viewer: 403 }),
+  /** Of the owner's account rather than of an app of theirs. */
+  ownerAlone: /*   */ rule('401  401   401   401   yes   404    404   401'),
+  editor: /*       */ rule('401  401   401   401   yes   404    404   401', { editor: 'yes', viewer: 403 }),
+  viewer: /*       */ rule('401  401   401   401   yes   404    404   401', { editor: 'yes', viewer: 'yes' }),
+  /** What an app's code calls. Of a call that is no GET, `dataChange` is meant (`row` sees to it). */
+  data: /*         */ rule('401  401   401   401   yes   404    404   401', { editor: 'yes', viewer: 'yes' }),
+  dataChange: /*   */ rule('401  401   401   401   yes   404    404   401', { editor: 'yes', viewer: 403 }),
   platformAdmin: /**/ rule('401  401   401   401   403   403    yes   401'),
   /** A platform admin, of an app of their own. */
   ownerAndAdmin: /**/ rule('401  401   401   401   403   403    404   401'),
@@ -97,7 +111,7 @@ export const inPublished = {
 
 /** What an app's code calls: with the owner's rights in the builder and the preview, with its people's where it is published. */
 export const inApp = (published: Rule): RulesByHost => ({
-  builder: inBuilder.owner,
+  builder: inBuilder.data,
   preview: inPreview.owner,
   published,
 });
@@ -115,6 +129,8 @@ const byAudience: Record<Audience, RulesByHost> = {
   session: { builder: inBuilder.account },
   account: { builder: inBuilder.account },
   owner: { builder: inBuilder.owner, preview: inPreview.owner },
+  editor: { builder: inBuilder.editor },
+  viewer: { builder: inBuilder.viewer },
   admin: { builder: inBuilder.platformAdmin },
   'owner-and-admin': { builder: inBuilder.ownerAndAdmin },
   visitor: inApp(inPublished.visitor),

@@ -4,6 +4,7 @@ import { says, scriptedModel, type ScriptedModel } from '../scripted-model.ts';
 import { createTestApp, handedOver, signInToApp, signUpBuilder, type TestApp } from '../test-app.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { addressOf } from './address.ts';
+import type { CollaboratorRole } from '@whittle/contract/collaborators';
 import type { HostKind } from '@whittle/contract/call';
 import type { Caller } from './rules.ts';
 
@@ -75,9 +76,17 @@ export async function createWorld(): Promise<World> {
   const admin = await signUpBuilder(server, 'platform-admin@example.com');
   const owner = await signUp(server);
   const other = await signUp(server);
+  const editor = await signUp(server, 'editor@example.com');
+  const viewer = await signUp(server, 'viewer@example.com');
   const app = await publish(server, await createTestApp(server, { owner: sessionOf(owner), files: worldFiles }));
   await owner.json(`/api/apps/${app.id}/tools/${worldToolId}`, { method: 'PATCH', json: { status: 'active' } });
   const otherApp = await publish(server, await createTestApp(server, { owner: sessionOf(other), files: worldFiles }));
+
+  const share = async (appId: string) => {
+    await collaborate(owner, appId, editor, 'editor');
+    await collaborate(owner, appId, viewer, 'viewer');
+  };
+  await share(app.id);
 
   const user = await signInToApp(server, app, { email: 'user@example.com' });
   const stranger = await signInToApp(server, otherApp, { email: 'user@example.com' });
@@ -94,15 +103,17 @@ export async function createWorld(): Promise<World> {
   const credentials: Record<HostKind, Record<Caller, Credentials>> = {
     builder: {
       ...{ visitor: {}, appUser: token(user), otherAppUser: token(stranger), appAdmin: token(appAdmin) },
-      ...{ owner, otherBuilder: other, platformAdmin: admin, strayToken: asPerson },
+      ...{ owner, otherBuilder: other, platformAdmin: admin, strayToken: asPerson, editor, viewer },
     },
     preview: {
       ...{ visitor: {}, appUser: token(user), otherAppUser: token(stranger), appAdmin: token(appAdmin) },
       ...{ owner: ownPreview, otherBuilder: otherPreview, platformAdmin: admin, strayToken: owner },
+      // What they may there is shown in collaborators.http.test.ts: here they hold what strangers hold.
+      ...{ editor: otherPreview, viewer: otherPreview },
     },
     published: {
       ...{ visitor: {}, appUser: token(user), otherAppUser: token(stranger), appAdmin: token(appAdmin) },
-      ...{ owner: asPerson, otherBuilder: other, platformAdmin: admin, strayToken: owner },
+      ...{ owner: asPerson, otherBuilder: other, platformAdmin: admin, strayToken: owner, editor, viewer },
     },
   };
   const builderHost = new URL(server.builderOrigin).host;
@@ -120,7 +131,11 @@ export async function createWorld(): Promise<World> {
       return { ...(token && { token }), ...(cookie && { cookie }) };
     },
     hostOf: (host) => hosts[host],
-    spareApp: (files = worldFiles) => createTestApp(server, { owner: sessionOf(owner), files }),
+    spareApp: async (files = worldFiles) => {
+      const spare = await createTestApp(server, { owner: sessionOf(owner), files });
+      await share(spare.id);
+      return spare;
+    },
     async usePreview() {
       const { latestVersionId: versionId } = await owner.json<{ latestVersionId: string }>(`/api/apps/${app.id}`);
       await owner.json(`/api/apps/${app.id}/preview-guard/use`, { json: { versionId } });
@@ -136,6 +151,13 @@ export async function createWorld(): Promise<World> {
 const token = ({ access_token }: { access_token: string }): Credentials => ({ token: access_token });
 
 const sessionOf = ({ accountId, token }: TestBuilder): Session => ({ accountId, token, expiresAt: '' });
+
+/** Invites a builder to an app, who accepts. */
+async function collaborate(owner: TestBuilder, appId: string, to: TestBuilder, role: CollaboratorRole) {
+  const invited = { method: 'POST', json: { email: `${role}@example.com`, role }, headers: addressOf() };
+  await owner.json(`/api/apps/${appId}/collaborators`, invited);
+  await to.json(`/api/collaborations/${appId}/accept`, { method: 'POST' });
+}
 
 /** Gives an app its published pages, which `createTestApp` leaves out. */
 async function publish(server: TestServer, app: TestApp): Promise<TestApp> {

@@ -18,7 +18,7 @@ export const appErrorCalls = {
   list: call.get({
     path: '/api/apps/:appId/app-errors',
     summary: 'What went wrong in an app, the newest first',
-    who: 'owner',
+    who: 'viewer',
     response: appErrorListSchema,
   }),
 };

@@ -67,7 +67,7 @@ export const appSettingsCalls = {
   read: call.get({
     path: settings,
     summary: 'Details, texts, style and settings of an app',
-    who: 'owner',
+    who: 'viewer',
     response: appConfigurationSchema,
   }),
   saveSettings: call.post({

@@ -29,7 +29,7 @@ export const appCalls = {
   read: call.get({
     path: '/api/apps/:appId',
     summary: 'One app',
-    who: 'owner',
+    who: 'viewer',
     response: appSummarySchema,
   }),
   update: call.patch({
@@ -60,13 +60,13 @@ export const appCalls = {
   readPicture: call.get({
     path: '/api/apps/:appId/picture',
     summary: 'What the main page of an app looks like',
-    who: 'owner',
+    who: 'viewer',
     response: appPictureSchema,
   }),
   keepPicture: call.put({
     path: '/api/apps/:appId/picture',
     summary: 'Keep what the main page of a version looks like',
-    who: 'owner',
+    who: 'editor',
     body: keepPictureSchema,
   }),
   remove: call.delete({

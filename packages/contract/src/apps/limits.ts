@@ -3,6 +3,9 @@ export const appLimits = {
   /** HOME-03 */
   appPictureMaxBytes: 120_000,
   slugMaxChars: 50,
+  /** TEAM-01 */
+  collaboratorsMax: 20,
+  collaboratorInvitesPerHour: 100,
   /** PUB-02 */
   appBuilderVersion: 4,
 } as const;

@@ -27,7 +27,7 @@ export const codeCalls = {
   save: call.post({
     path: `${files}/update`,
     summary: "Save a file's new text as a version",
-    who: 'owner',
+    who: 'editor',
     body: saveFileSchema,
     response: codeEditSchema,
     errors: changed,
@@ -35,7 +35,7 @@ export const codeCalls = {
   remove: call.post({
     path: `${files}/delete`,
     summary: 'Delete a file',
-    who: 'owner',
+    who: 'editor',
     body: deleteFileSchema,
     response: codeEditSchema,
     errors: changed,
@@ -43,7 +43,7 @@ export const codeCalls = {
   rename: call.post({
     path: `${files}/rename`,
     summary: 'Rename a file; its imports follow',
-    who: 'owner',
+    who: 'editor',
     body: renameFileSchema,
     response: codeEditSchema,
     errors: [...changed, 'file-exists'],
@@ -51,14 +51,14 @@ export const codeCalls = {
   problems: call.get({
     path: `${files}/problems`,
     summary: 'What is wrong with the newest version',
-    who: 'owner',
+    who: 'viewer',
     response: codeProblemsSchema,
     errors: ['code-editing-closed'],
   }),
   fix: call.post({
     path: `${files}/fix`,
     summary: 'Apply the fix of one problem as a version',
-    who: 'owner',
+    who: 'editor',
     body: fixProblemSchema,
     response: codeEditSchema,
     errors: changed,
@@ -66,7 +66,7 @@ export const codeCalls = {
   references: call.get({
     path: `${files}/references`,
     summary: 'Which files import one, and how they read without it',
-    who: 'owner',
+    who: 'viewer',
     query: z.object({ path: z.string() }),
     response: fileReferencesSchema,
     errors: ['file-not-found', 'code-editing-closed'],
@@ -78,7 +78,7 @@ export const visualEditCalls = {
   read: call.post({
     path: `${visual}/element`,
     summary: 'What can be changed of an element',
-    who: 'owner',
+    who: 'editor',
     body: readElementSchema,
     response: elementFactsSchema,
     errors: ['version-not-found'],
@@ -86,7 +86,7 @@ export const visualEditCalls = {
   edit: call.post({
     path: visual,
     summary: 'Change an element',
-    who: 'owner',
+    who: 'editor',
     body: visualEditRequestSchema,
     response: visualEditedSchema,
     errors: ['version-not-found', 'visual-edit-refused', 'turn-running', 'file-changed'],
@@ -94,7 +94,7 @@ export const visualEditCalls = {
   undo: call.post({
     path: `${visual}/undo`,
     summary: 'Undo changes of elements',
-    who: 'owner',
+    who: 'editor',
     body: visualUndoSchema,
     response: visualUndoneSchema,
     errors: ['version-not-found', 'turn-running', 'file-changed'],

@@ -20,7 +20,7 @@ export const knowledgeCalls = {
   list: call.get({
     path: '/api/context/items',
     summary: 'The data sources of an app',
-    who: 'owner',
+    who: 'viewer',
     query: ofApp.extend({ status: z.enum(contextStatuses).optional() }),
     response: contextItemListSchema,
   }),
@@ -40,14 +40,14 @@ export const knowledgeCalls = {
   live: call.get({
     path: '/api/context/live',
     summary: 'The data sources of an app, again whenever one of them changes',
-    who: 'owner',
+    who: 'viewer',
     query: ofApp,
     answer: 'stream',
   }),
   addText: call.post({
     path: '/api/context/ingest/text',
     summary: 'Add a text as a data source',
-    who: 'owner',
+    who: 'editor',
     query: ofApp,
     body: z.object({
       context: z.string().max(limits.contextTextChars),
@@ -61,7 +61,7 @@ export const knowledgeCalls = {
   addFile: call.post({
     path: '/api/context/ingest/file',
     summary: 'Add a file as a data source, perhaps in place of another one',
-    who: 'owner',
+    who: 'editor',
     query: ofApp.extend({ replaces: idSchema.optional() }),
     bodyKind: 'form',
     response: added,
@@ -71,7 +71,7 @@ export const knowledgeCalls = {
   addAddresses: call.post({
     path: '/api/context/ingest/metadata',
     summary: 'Add web pages or sites as data sources',
-    who: 'owner',
+    who: 'editor',
     query: ofApp,
     body: z.object({ contextItems: z.array(webAddressSchema).min(1).max(limits.contextAddressesAtOnce) }),
     response: z.object({ contextItems: z.array(contextItemSchema) }),
@@ -81,7 +81,7 @@ export const knowledgeCalls = {
   rename: call.patch({
     path: item,
     summary: 'Rename a data source',
-    who: 'owner',
+    who: 'editor',
     body: z.object({ name: z.string().trim().min(1).max(limits.contextNameChars) }),
     response: contextItemSchema,
     errors: ['context-item-not-found'],
@@ -89,20 +89,20 @@ export const knowledgeCalls = {
   remove: call.delete({
     path: item,
     summary: 'Delete a data source',
-    who: 'owner',
+    who: 'editor',
     errors: ['context-item-not-found'],
   }),
   sync: call.post({
     path: `${item}/sync`,
     summary: 'Read a data source again',
-    who: 'owner',
+    who: 'editor',
     response: contextItemSchema,
     errors: ['context-item-not-found'],
   }),
   passages: call.get({
     path: `${item}/passages`,
     summary: 'A passage of a data source with what stands around it',
-    who: 'owner',
+    who: 'viewer',
     query: z.object({
       n: z.coerce.number().int().min(0).default(0),
       question: z.string().max(limits.contextQuestionChars).default(''),
@@ -113,7 +113,7 @@ export const knowledgeCalls = {
   search: call.get({
     path: '/api/context/search',
     summary: 'The passages of the data sources that fit a question best',
-    who: 'owner',
+    who: 'viewer',
     query: ofApp.extend({
       question: z.string().max(limits.contextQuestionChars).default(''),
       /** One source to search in; all when it is left out. */

@@ -12,7 +12,7 @@ export const previewCalls = {
   openSession: call.post({
     path: '/api/apps/:appId/preview-session',
     summary: 'An address that opens the preview once',
-    who: 'owner',
+    who: 'viewer',
     query: z.object({
       path: z.string().optional(),
       walk: z.string().optional(),
@@ -24,20 +24,20 @@ export const previewCalls = {
   readGuard: call.get({
     path: guard,
     summary: 'What the preview was kept from doing, and what it deleted',
-    who: 'owner',
+    who: 'viewer',
     response: previewGuardSchema,
   }),
   use: call.post({
     path: `${guard}/use`,
     summary: 'A person uses the preview of a version',
-    who: 'owner',
+    who: 'editor',
     body: usePreviewSchema,
     response: z.object({ isUsed: z.boolean() }),
   }),
   keepHeld: call.post({
     path: `${guard}/keep`,
     summary: 'Leave undone what was refused',
-    who: 'owner',
+    who: 'editor',
   }),
   allowHosts: call.post({
     path: `${guard}/hosts`,
@@ -53,7 +53,7 @@ export const previewCalls = {
   undoDeletes: call.post({
     path: `${guard}/undo`,
     summary: 'Bring back what the preview deleted',
-    who: 'owner',
+    who: 'editor',
     response: z.object({ records: z.number() }),
     errors: ['nothing-to-undo'],
   }),

@@ -17,14 +17,14 @@ export const recordPanelCalls = {
   readView: call.get({
     path: `${entity}/view`,
     summary: 'How the builder looks at the records: sort, filters, columns',
-    who: 'owner',
+    who: 'viewer',
     response: gridViewSchema,
     errors: ['entity-not-found'],
   }),
   writeView: call.put({
     path: `${entity}/view`,
     summary: 'Keep how the builder looks at the records',
-    who: 'owner',
+    who: 'editor',
     body: gridViewSchema,
     bodyMaxBytes: 200_000,
     response: gridViewSchema,
@@ -33,7 +33,7 @@ export const recordPanelCalls = {
   previewSchema: call.post({
     path: `${entity}/schema/preview`,
     summary: 'What a change of a column would do',
-    who: 'owner',
+    who: 'editor',
     body: schemaChangeSchema,
     response: schemaChangePreviewSchema,
     errors: ['entity-not-found'],
@@ -41,7 +41,7 @@ export const recordPanelCalls = {
   changeSchema: call.put({
     path: `${entity}/schema`,
     summary: 'Change a column',
-    who: 'owner',
+    who: 'editor',
     body: schemaChangeSchema,
     response: schemaChangeResponseSchema,
     errors: ['entity-not-found', 'turn-running'],
@@ -49,14 +49,14 @@ export const recordPanelCalls = {
   findRenames: call.get({
     path: `${entity}/schema/renames`,
     summary: 'Columns that were renamed while values still have the old name',
-    who: 'owner',
+    who: 'viewer',
     response: renamesSchema,
     errors: ['entity-not-found'],
   }),
   moveRenamed: call.post({
     path: `${entity}/schema/renames`,
     summary: 'Move values to the new name of their column',
-    who: 'owner',
+    who: 'editor',
     body: moveRenamedSchema,
     response: moveRenamedResponseSchema,
     errors: ['entity-not-found'],
@@ -64,7 +64,7 @@ export const recordPanelCalls = {
   checkAccess: call.post({
     path: '/api/apps/:appId/access-proof',
     summary: 'Try who can do what with the data of the newest version, on a copy',
-    who: 'owner',
+    who: 'editor',
     response: accessCheckSchema,
     errors: ['nothing-to-publish', 'access-not-tried'],
   }),

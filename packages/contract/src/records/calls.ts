@@ -251,7 +251,7 @@ export const csvCalls = {
   suggestMapping: call.post({
     path: '/api/apps/:appId/entities/:entity/csv-mapping',
     summary: 'Which column of a file goes to which field',
-    who: 'owner',
+    who: 'editor',
     body: csvMappingRequestSchema,
     response: csvMappingResponseSchema,
     errors: ['entity-not-found', 'csv-mapping-failed'],
@@ -259,7 +259,7 @@ export const csvCalls = {
   download: call.get({
     path: '/api/apps/:appId/entities/:entity/export.csv',
     summary: 'Records as a CSV file',
-    who: 'owner',
+    who: 'viewer',
     query: listQuerySchema,
     answer: 'file',
     errors: ['entity-not-found', 'filter-invalid'],

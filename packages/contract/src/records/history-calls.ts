@@ -22,13 +22,13 @@ export const historyCalls = {
   usage: call.get({
     path: `${history}/usage`,
     summary: 'How much history is kept',
-    who: 'owner',
+    who: 'viewer',
     response: historyUsageSchema,
   }),
   previewRestore: call.post({
     path: `${history}/restore/preview`,
     summary: 'What setting records back to a moment would do',
-    who: 'owner',
+    who: 'editor',
     body: restorePointSchema,
     response: restorePreviewSchema,
     errors: ['restore-time-ahead', 'restore-time-too-old'],
@@ -36,7 +36,7 @@ export const historyCalls = {
   restore: call.post({
     path: `${history}/restore`,
     summary: 'Set records back to a moment',
-    who: 'owner',
+    who: 'editor',
     body: restorePointSchema,
     response: revertResultSchema,
     errors: ['restore-time-ahead', 'restore-time-too-old'],
@@ -44,7 +44,7 @@ export const historyCalls = {
   undoCall: call.post({
     path: `${history}/calls/:id/undo`,
     summary: 'Undo everything that one call changed',
-    who: 'owner',
+    who: 'editor',
     body: stepSchema,
     response: revertResultSchema,
     errors: ['nothing-to-undo', 'undo-conflict'],
@@ -52,13 +52,13 @@ export const historyCalls = {
   timeline: call.get({
     path: `${entity}/timeline`,
     summary: 'What can be undone and redone',
-    who: 'owner',
+    who: 'viewer',
     response: timelineSchema,
   }),
   undo: call.post({
     path: `${entity}/undo`,
     summary: 'Undo the last change of an entity',
-    who: 'owner',
+    who: 'editor',
     body: stepSchema,
     response: revertResultSchema,
     errors: ['nothing-to-undo', 'undo-conflict'],
@@ -66,7 +66,7 @@ export const historyCalls = {
   redo: call.post({
     path: `${entity}/redo`,
     summary: 'Redo what was undone',
-    who: 'owner',
+    who: 'editor',
     body: stepSchema,
     response: revertResultSchema,
     errors: ['nothing-to-redo', 'undo-conflict'],
@@ -74,14 +74,14 @@ export const historyCalls = {
   trash: call.get({
     path: `${entity}/trash`,
     summary: 'Deleted records',
-    who: 'owner',
+    who: 'viewer',
     query: pageQuery,
     response: trashSchema,
   }),
   restoreTrash: call.post({
     path: `${entity}/trash/restore`,
     summary: 'Bring deleted records back',
-    who: 'owner',
+    who: 'editor',
     body: restoreTrashSchema,
     response: revertResultSchema,
     errors: ['trash-empty'],
@@ -89,14 +89,14 @@ export const historyCalls = {
   ofRecord: call.get({
     path: `${entity}/records/:id`,
     summary: 'Changes of one record',
-    who: 'owner',
+    who: 'viewer',
     query: pageQuery,
     response: recordHistorySchema,
   }),
   restoreRecord: call.post({
     path: `${entity}/records/:id/restore`,
     summary: 'Set one record back to what it was',
-    who: 'owner',
+    who: 'editor',
     body: restoreRecordSchema,
     response: revertResultSchema,
     errors: ['record-not-found'],

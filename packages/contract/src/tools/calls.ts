@@ -59,11 +59,11 @@ export type ToolList = z.infer<typeof toolListSchema>;
 
 /** The tools of an app, for who builds it, and their pages and runs, for who uses it. */
 export const toolCalls = {
-  list: call.get({ path: tools, summary: 'The AI tools of an app', who: 'owner', response: toolListSchema }),
+  list: call.get({ path: tools, summary: 'The AI tools of an app', who: 'viewer', response: toolListSchema }),
   create: call.post({
     path: tools,
     summary: 'Add an AI tool',
-    who: 'owner',
+    who: 'editor',
     body: z.object({
       title: z.string().trim().min(1).max(toolLimits.titleChars),
       document: toolDocumentSchema.omit({ id: true }).optional(),
@@ -76,14 +76,14 @@ export const toolCalls = {
   read: call.get({
     path: tool,
     summary: 'An AI tool with its document',
-    who: 'owner',
+    who: 'viewer',
     response: toolDetailsSchema,
     errors: ['tool-not-found'],
   }),
   save: call.patch({
     path: tool,
     summary: 'Change the document, the path or the status of an AI tool',
-    who: 'owner',
+    who: 'editor',
     body: z.object({
       document: toolDocumentSchema.optional(),
       /** The text that the change was made on; another one by now is refused. */
@@ -98,13 +98,13 @@ export const toolCalls = {
   remove: call.delete({
     path: tool,
     summary: 'Delete an AI tool',
-    who: 'owner',
+    who: 'editor',
     errors: ['tool-not-found', 'turn-running'],
   }),
   runs: call.get({
     path: `${tool}/runs`,
     summary: 'The newest runs of a tool; what is personal is hidden',
-    who: 'owner',
+    who: 'editor',
     response: z.object({ items: z.array(toolRunSchema) }),
     errors: ['tool-not-found'],
   }),

@@ -10,7 +10,7 @@ export const uploadCalls = {
   add: call.post({
     path: '/api/uploads',
     summary: 'Upload a file in the builder',
-    who: 'owner',
+    who: 'editor',
     query: z.object({ appId: z.string().default('') }),
     bodyKind: 'form',
     response: uploadSchema,

@@ -26,21 +26,21 @@ export const versionCalls = {
   list: call.get({
     path: '/api/apps/:appId/versions',
     summary: 'Versions, the newest first',
-    who: 'owner',
+    who: 'viewer',
     query: versionListQuerySchema,
     response: versionListSchema,
   }),
   files: call.get({
     path: `${version}/files`,
     summary: 'Files of a version; `latest` names the newest',
-    who: 'owner',
+    who: 'viewer',
     response: versionFilesSchema,
     errors: ['version-not-found'],
   }),
   previewRestore: call.post({
     path: `${version}/restore/preview`,
     summary: 'What going back to a version would do',
-    who: 'owner',
+    who: 'editor',
     body: restoreVersionSchema,
     response: restoreVersionPreviewSchema,
     errors: ['version-not-found', 'version-without-message'],
@@ -48,7 +48,7 @@ export const versionCalls = {
   restore: call.post({
     path: `${version}/restore`,
     summary: 'Go back to a version',
-    who: 'owner',
+    who: 'editor',
     body: restoreVersionSchema,
     response: restoredVersionSchema,
     errors: ['version-not-found', 'version-without-message', 'restore-widens-access'],
@@ -56,7 +56,7 @@ export const versionCalls = {
   undoRestore: call.post({
     path: `${version}/undo`,
     summary: 'Undo going back, by the version that it made',
-    who: 'owner',
+    who: 'editor',
     body: undoRestoreSchema,
     response: restoredVersionSchema,
     errors: ['version-not-found', 'restore-superseded', 'restore-widens-access'],
@@ -64,13 +64,13 @@ export const versionCalls = {
   name: call.put({
     path: `${version}/bookmark`,
     summary: 'Name a version',
-    who: 'owner',
+    who: 'editor',
     body: bookmarkSchema,
     errors: ['version-not-found'],
   }),
   unname: call.delete({
     path: `${version}/bookmark`,
     summary: 'Take the name off a version',
-    who: 'owner',
+    who: 'editor',
   }),
 };

@@ -16,6 +16,7 @@ import { AppError } from '../http/app-error.ts';
 import { takeOwnersShare } from '../features/integrations/owners-share.ts';
 import { addPanelNote, requireNoTurn } from '../features/chat/panel-note.ts';
 import { createCodeEditing } from '../features/code/editing/code-editing.service.ts';
+import { createCollaboratorsService } from '../features/collaborators/collaborators.service.ts';
 import { createCopyApp } from '../features/imports/copy-app.ts';
 import { createImportsService } from '../features/imports/imports.service.ts';
 import { createMakeApp } from '../features/imports/make-app.ts';
@@ -201,10 +202,12 @@ export function createBuilding(
         use.tokens(model, used);
       }),
   });
+  const collaborators = createCollaboratorsService({ ...core, emailOf: identity.accounts.emailOf });
 
   return {
     chatAssistant,
     appSettings,
+    collaborators,
     tools,
     magicCreate: createMagicCreate({ ...core, rateLimits }),
     knowledge,

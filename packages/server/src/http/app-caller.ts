@@ -1,3 +1,4 @@
+import type { CollaboratorRole } from '@whittle/contract/collaborators';
 import type { AccountId, AppId, AppUserId } from '@whittle/contract/ids';
 import type { AccessMode } from '@whittle/contract/people';
 import type { Actor } from '@whittle/domain/entities/access';
@@ -8,6 +9,8 @@ import type { Host } from './hosts.ts';
 export type CalledApp = {
   id: AppId;
   ownerId: AccountId;
+  /** The accounts that build it with the owner. */
+  collaborators?: Readonly<Record<AccountId, CollaboratorRole>>;
   /** `tool` for an app that is one AI tool. */
   appType: string;
   slug: string;

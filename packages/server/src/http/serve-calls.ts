@@ -6,7 +6,8 @@ import type { AppEnv } from './env.ts';
 import type { MaybeSignedInEnv, SessionGuards, SignedIn, SignedInEnv } from './session.ts';
 import { parseInput, readJson } from './validation.ts';
 
-type AccountOf<A extends Audience> = A extends 'session' | 'account' | 'owner' | 'admin' | 'owner-and-admin'
+type AccountOf<A extends Audience> = A extends
+  'session' | 'account' | 'owner' | 'editor' | 'viewer' | 'admin' | 'owner-and-admin'
   ? SignedIn
   : undefined;
 
@@ -69,7 +70,13 @@ export function serveCalls(guards?: SessionGuards) {
           ? parseInput(call.body, await readJson(c.req.raw, call.bodyMaxBytes))
           : undefined;
       const account = guards && (c as unknown as Context<MaybeSignedInEnv>).var.account;
-      const request = { params: c.req.param(), query, body, account: account ?? undefined, entered };
+      const request = {
+        params: c.req.param(),
+        query,
+        body,
+        account: account ? actingAs(account, call.who) : undefined,
+        entered,
+      };
       c.status(call.status as StatusCode);
       return send(c, call, await handler(request as Parameters<typeof handler>[0], c));
     };
@@ -85,12 +92,18 @@ function send(c: Context<AppEnv>, { response }: Call, answer: unknown): Response
   return response ? c.json(answer as object) : c.body(null);
 }
 
+/** What the call lets collaborators do travels with who calls it, so that `requireOwned` can tell. */
+const actingAs = (account: SignedIn, who: Audience): SignedIn =>
+  who === 'editor' || who === 'viewer' ? { ...account, suffices: who } : account;
+
 function guardOf(guards: SessionGuards, who: Audience): MiddlewareHandler<SignedInEnv> | null {
   switch (who) {
     case 'session':
       return guards.requireSession;
     case 'account':
     case 'owner':
+    case 'editor':
+    case 'viewer':
       return guards.requireAccount;
     case 'admin':
     case 'owner-and-admin':

@@ -1,3 +1,4 @@
+import type { CollaboratorRole } from '@whittle/contract/collaborators';
 import type { AccountId } from '@whittle/contract/ids';
 import type { MiddlewareHandler } from 'hono';
 import { parse } from 'hono/utils/cookie';
@@ -15,6 +16,8 @@ export type SignedIn = {
   mustVerifyEmail: boolean;
   sessionId: string;
   provenAt: Date;
+  /** The role in an app that suffices for what is called; without it only its owner may. */
+  suffices?: CollaboratorRole;
 };
 
 /**

@@ -12,6 +12,7 @@ export * from './schema/audit.ts';
 export * from './schema/chat.ts';
 export * from './schema/chat-assistant.ts';
 export * from './schema/codes.ts';
+export * from './schema/collaborators.ts';
 export * from './schema/grid-views.ts';
 export * from './schema/history.ts';
 export * from './schema/imports.ts';

@@ -1,7 +1,7 @@
 import { oneLine } from '@whittle/domain/accounts/one-line';
 import { limits } from '@whittle/contract/limits';
 import type { AppSummary, SaveAppRequest, UpdateAppRequest } from '@whittle/contract/apps';
-import { type AccountId, type AppId, idPattern } from '@whittle/contract/ids';
+import { type AppId, idPattern } from '@whittle/contract/ids';
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { untitledApp } from '@whittle/domain/apps/app-title';
 import { slugOf, slugProblem } from '@whittle/domain/apps/slug';
@@ -14,7 +14,7 @@ import type { EventLog, Transaction } from '../event-log/event-log.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { createAppCache } from './app-cache.ts';
 import { toAppSummary } from './app-summary.ts';
-import { canBuild } from './apps.policy.ts';
+import { type Builder, refusalOf } from './apps.policy.ts';
 import {
   type App,
   claimFreeSlug,
@@ -32,7 +32,7 @@ export type { App } from './apps.store.ts';
 
 type Files = ReadonlyMap<string, string>;
 /** `address` is the network address, for the audit log. */
-type Caller = { accountId: AccountId; address?: string };
+type Caller = Builder & { address?: string };
 type Deps = Pick<Adapters, 'db' | 'clock'> & {
   config: Pick<Config, 'appsHost' | 'appsScheme'>;
   events: EventLog;
@@ -57,10 +57,15 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
   const findByDomain = async (domain: string): Promise<App | null> =>
     cache.byDomain(domain) ?? (await cache.load(() => findAppByDomain(db, domain)));
 
-  /** Throws `app-not-found` for a stranger's app just as for one that does not exist. */
+  /**
+   * Throws `app-not-found` for a stranger's app just as for one that does not exist, and `viewer-only` or `owner-only` to
+   * collaborators of whom the call asks more than they are.
+   */
   const requireOwned = async (account: Caller, appId: AppId): Promise<App> => {
     const app = await find(appId);
-    if (!app || !canBuild(account, app)) throw new AppError('app-not-found');
+    if (!app) throw new AppError('app-not-found');
+    const refusal = refusalOf(app, account);
+    if (refusal) throw new AppError(refusal);
     return app;
   };
 

@@ -1,13 +1,15 @@
 import { appTypeSchema } from '@whittle/contract/apps';
+import type { CollaboratorRole } from '@whittle/contract/collaborators';
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import { numberedSlug } from '@whittle/domain/apps/slug';
-import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { appAddresses, appEventHeads, apps } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { Transaction } from '../event-log/event-log.ts';
 
-export type App = typeof apps.$inferSelect;
+/** `collaborators`: the accounts that build it with the owner. */
+export type App = typeof apps.$inferSelect & { collaborators?: Readonly<Record<AccountId, CollaboratorRole>> };
 /** An app with what only the turns know of it: whether one runs. */
 export type AppWithGeneration = App & { isStreaming: boolean };
 
@@ -16,15 +18,20 @@ const isStreaming = sql<boolean>`exists (
   select from turns where turns.app_id = apps.id and turns.state = 'running'
 )`.as('is_streaming');
 
+const collaborators = sql<Record<AccountId, CollaboratorRole>>`(
+  select coalesce(jsonb_object_agg(c.account_id, c.role), '{}') from app_collaborators c
+  where c.app_id = apps.id and c.account_id is not null
+)`.as('collaborators');
+
 type Reader = Database | Transaction;
 
 async function select(db: Reader, condition: SQL | undefined): Promise<AppWithGeneration[]> {
   const rows = await db
-    .select({ app: apps, isStreaming })
+    .select({ app: apps, isStreaming, collaborators })
     .from(apps)
     .where(and(condition, isNull(apps.deletedAt)))
     .orderBy(desc(apps.updatedAt), desc(apps.id));
-  return rows.map((row) => ({ ...row.app, isStreaming: row.isStreaming }));
+  return rows.map((row) => ({ ...row.app, isStreaming: row.isStreaming, collaborators: row.collaborators }));
 }
 
 /** Deleted apps are never answered. */
@@ -35,9 +42,11 @@ export const findAppByDomain = async (db: Reader, domain: string) =>
   (await select(db, and(eq(apps.customDomain, domain), isNotNull(apps.domainProvenAt))))[0] ?? null;
 /** What people make; other kinds of rows are the platform's own and in no list. */
 const shownTypes = appTypeSchema.options;
-/** Last changed first. */
-export const listApps = (db: Reader, ownerId: AccountId) =>
-  select(db, and(eq(apps.ownerId, ownerId), inArray(apps.appType, shownTypes)));
+/** An account's own, and those of others that it builds with them; last changed first. */
+export const listApps = (db: Reader, accountId: AccountId) => {
+  const isShared = sql`${apps.id} in (select c.app_id from app_collaborators c where c.account_id = ${accountId})`;
+  return select(db, and(or(eq(apps.ownerId, accountId), isShared), inArray(apps.appType, shownTypes)));
+};
 
 /** Makes the app and its event log. */
 export async function insertApp(
@@ -51,7 +60,7 @@ export async function insertApp(
 export async function updateApp(
   tx: Transaction,
   appId: AppId,
-  change: Partial<Omit<App, 'id' | 'ownerId' | 'createdAt'>>,
+  change: Partial<Omit<App, 'id' | 'ownerId' | 'createdAt' | 'collaborators'>>,
 ) {
   // A call may name nothing that is to change.
   if (Object.values(change).every((value) => value === undefined)) return;

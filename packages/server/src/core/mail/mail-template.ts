@@ -12,6 +12,7 @@ export type MailTemplate =
   | { kind: 'email-changed'; newEmail: string }
   | { kind: 'password-changed' }
   | { kind: 'invitation'; link: string; inviterName: string; role: string }
+  | { kind: 'collaborator-invitation'; link: string; inviterName: string; appName: string; role: string }
   | { kind: 'account-exists'; link: string }
   | { kind: 'error-spike'; appName: string; errors: number; link: string }
   | {

@@ -113,6 +113,20 @@ export function mailContent(template: MailTemplate, brand: MailBrand): MailConte
         notes: ['The invitation is for this address only. If you did not expect it, ignore this email.'],
       };
     }
+    case 'collaborator-invitation': {
+      const [inviter, appName] = [oneLine(template.inviterName, 80), oneLine(template.appName, 80)];
+      return {
+        subject: `${inviter} invited you to build ${appName}`,
+        preheader: `Build ${appName} together, as ${template.role === 'editor' ? 'an editor' : 'a viewer'}.`,
+        heading: `Build ${appName} together`,
+        paragraphs: [
+          `${inviter} invited you to ${template.role === 'editor' ? 'edit' : 'look at'} the app ${appName} in ${name}.`,
+          'Sign in with this address, and the invitation is on your home page.',
+        ],
+        action: { label: `Open ${name}`, link: template.link },
+        notes: ['The invitation is for this address only. If you did not expect it, ignore this email.'],
+      };
+    }
     case 'account-exists':
       return {
         subject: `You already have an account at ${name}`,

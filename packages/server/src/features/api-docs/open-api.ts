@@ -166,7 +166,7 @@ function codesOf({ who, query, body, bodyKind, errors }: Call): ErrorCode[] {
     ...((query || body) && bodyKind === 'json' ? (['bad-request', 'invalid-input'] as const) : []),
     ...(body ? (['too-large'] as const) : []),
     ...(['everybody', 'visitor', 'joining-person', 'records'].includes(who) ? [] : (['not-signed-in'] as const)),
-    ...(who === 'owner' || who === 'owner-and-admin' ? (['app-not-found'] as const) : []),
+    ...(['owner', 'editor', 'viewer', 'owner-and-admin'].includes(who) ? (['app-not-found'] as const) : []),
     ...(who === 'admin' || who === 'owner-and-admin' ? (['not-allowed'] as const) : []),
     ...errors,
   ];

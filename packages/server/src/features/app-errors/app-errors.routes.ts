@@ -3,6 +3,7 @@ import { appErrorCalls } from '@whittle/contract/app-errors/calls';
 import type { Adapters } from '../../adapters/adapters.ts';
 import type { AnalyticsCore } from '../../core/analytics/analytics.ts';
 import { newId } from '../../adapters/ids.ts';
+import { canBuild } from '../../core/apps/apps.policy.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
 import type { FindApp, FindAppOfHost } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -70,7 +71,7 @@ export function appErrorListRoutes({ db, findApp, guards }: Pick<Deps, 'db' | 'f
   const { routes, on } = serveCalls(guards);
   on(appErrorCalls.list, async ({ account, params }) => {
     const app = await findApp(params.appId);
-    if (app?.ownerId !== account.accountId) throw new AppError('app-not-found');
+    if (!app || !canBuild(account, app)) throw new AppError('app-not-found');
     const rows = await listAppErrors(db, app.id, listLength);
     return { items: rows.map(present) };
   });

@@ -3,6 +3,8 @@ import { previewCalls, previewPageCalls } from '@whittle/contract/preview/calls'
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { roleIn } from '../../core/apps/apps.policy.ts';
+import type { App } from '../../core/apps/apps.service.ts';
 import type { GetPlatform } from '../../compile/load-platform.ts';
 import type { Config } from '../../config/config.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -20,7 +22,7 @@ import { payloadOf } from './preview-build.ts';
 import { previewPage, vendorAddresses } from './preview-page.ts';
 import type { PreviewService } from './preview.service.ts';
 
-export type PreviewedApp = { id: string; ownerId: string; name: string; slug: string };
+export type PreviewedApp = Pick<App, 'id' | 'ownerId' | 'collaborators' | 'name' | 'slug'>;
 
 type BuilderDeps = {
   preview: PreviewService;
@@ -81,15 +83,16 @@ export function previewRoutes({
     if (!app) throw new AppError('app-not-found');
     return app;
   };
-  /** The app and who looks at it; to anybody but its owner it does not exist. */
+  /** The app and who looks at it; to strangers it does not exist. */
   const admit = async (c: Context<AppEnv>) => {
     const app = await appOfHost(c);
     const viewer = await access.viewerOf(c.req.raw, app.id);
-    if (viewer?.accountId !== app.ownerId) throw new AppError('app-not-found');
+    if (!viewer || !roleIn(app, viewer.accountId)) throw new AppError('app-not-found');
     return { app, viewer };
   };
   const tokenFor = async (app: PreviewedApp, viewer: PreviewViewer): Promise<string | null> => {
-    if (viewer.as === 'visitor') return null;
+    // Whoever may not change the app looks at it as a visitor does: its owner's person could change the records.
+    if (viewer.as === 'visitor' || roleIn(app, viewer.accountId) === 'viewer') return null;
     if (viewer.as === 'person') return issueStandInToken(app.id, previewLifetimeMs);
     return issuePreviewToken(app.id, (await ownerPerson(app.id, viewer)).id, previewLifetimeMs);
   };

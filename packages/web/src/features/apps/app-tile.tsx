@@ -1,7 +1,10 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import { Copy, ExternalLink, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, LogOut, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useCollaborations } from '../../core/collaborators/collaborators.requests.ts';
+import { collaboratorTexts } from '../../core/collaborators/collaborators.texts.ts';
+import { LeaveAppDialog } from '../../core/collaborators/leave-app-dialog.tsx';
 import { exactTime, lastChange } from '../../lib/times.ts';
 import { visitApp } from '../../lib/visit-app.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +18,8 @@ import { RenameAppDialog } from './rename-app-dialog.tsx';
 
 /** One app: a notched tile on wide screens, a row on phones. The whole of it opens the app; the menu stands apart. */
 export function AppTile({ app, now }: { app: AppSummary; now: Date }) {
-  const [dialog, setDialog] = useState<'rename' | 'copy' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'copy' | 'delete' | 'leave' | null>(null);
+  const shared = useCollaborations().data?.find(({ appId, acceptedAt }) => appId === app.id && acceptedAt !== null);
   const state = app.generation === 'streaming' ? texts.building : app.status === 'active' ? texts.live : texts.draft;
   return (
     <li className="group relative flex items-center gap-3 sm:block">
@@ -34,6 +38,7 @@ export function AppTile({ app, now }: { app: AppSummary; now: Date }) {
               {lastChange(app.updatedAt, now)}
             </time>
           </p>
+          {shared && <p className="type-meta truncate text-ink-2">{collaboratorTexts.sharedBy(shared.ownerEmail)}</p>}
         </div>
         <Menu
           trigger={
@@ -48,19 +53,28 @@ export function AppTile({ app, now }: { app: AppSummary; now: Date }) {
               <MenuSeparator />
             </>
           )}
-          <MenuItem icon={<PencilLine size={16} />} onSelect={() => setDialog('rename')}>
-            {texts.rename}
-          </MenuItem>
-          {app.latestVersionId && (
-            <MenuItem icon={<Copy size={16} />} onSelect={() => setDialog('copy')}>
-              {texts.copy}
+          {shared ? (
+            <MenuItem icon={<LogOut size={16} />} onSelect={() => setDialog('leave')}>
+              {collaboratorTexts.leave}
             </MenuItem>
+          ) : (
+            <>
+              <MenuItem icon={<PencilLine size={16} />} onSelect={() => setDialog('rename')}>
+                {texts.rename}
+              </MenuItem>
+              {app.latestVersionId && (
+                <MenuItem icon={<Copy size={16} />} onSelect={() => setDialog('copy')}>
+                  {texts.copy}
+                </MenuItem>
+              )}
+              <MenuItem isDanger icon={<Trash2 size={16} />} onSelect={() => setDialog('delete')}>
+                {texts.delete}
+              </MenuItem>
+            </>
           )}
-          <MenuItem isDanger icon={<Trash2 size={16} />} onSelect={() => setDialog('delete')}>
-            {texts.delete}
-          </MenuItem>
         </Menu>
       </div>
+      {dialog === 'leave' && <LeaveAppDialog app={app} onClose={() => setDialog(null)} />}
       {dialog === 'rename' && <RenameAppDialog app={app} onClose={() => setDialog(null)} />}
       {dialog === 'copy' && <CopyAppDialog app={app} onClose={() => setDialog(null)} />}
       {dialog === 'delete' && <DeleteAppDialog app={app} onClose={() => setDialog(null)} />}

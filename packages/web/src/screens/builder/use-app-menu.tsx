@@ -15,6 +15,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   Trash2,
+  UsersRound,
 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,6 +28,7 @@ import { RenameAppDialog } from '../../features/apps/rename-app-dialog.tsx';
 import { analyticsTexts } from '../../features/analytics/analytics.texts.ts';
 import { type Command, useCommands } from '../../core/commands/command.ts';
 import { commandTexts } from '../../core/commands/commands.texts.ts';
+import { collaboratorTexts } from '../../core/collaborators/collaborators.texts.ts';
 import { domainTexts } from '../../features/domains/domains.texts.ts';
 import { exportTexts } from '../../features/exports/exports.texts.ts';
 import { useAccount } from '../../features/accounts/session.requests.ts';
@@ -43,6 +45,10 @@ import { visitApp } from '../../lib/visit-app.ts';
 
 const IntegrationsDialog = lazyPart(
   async () => (await import('../../features/integrations/integrations-dialog.tsx')).IntegrationsDialog,
+);
+
+const CollaboratorsDialog = lazyPart(
+  async () => (await import('../../features/collaborators/collaborators-dialog.tsx')).CollaboratorsDialog,
 );
 
 const RepairLabDialog = lazyPart(
@@ -72,6 +78,7 @@ type OpenDialog =
   | 'copy'
   | 'access'
   | 'assistant'
+  | 'people'
   | 'sources'
   | 'integrations'
   | 'export'
@@ -108,6 +115,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload, onSettings }: 
       ...(hasVersion && !isTool
         ? [command('settings', appSettingsTexts.menu, <Settings2 size={16} />, onSettings, true)]
         : []),
+      command('people', collaboratorTexts.menu, <UsersRound size={16} />, () => setOpen('people')),
       ...(isTool ? [] : [command('tools', toolTexts.menu, <SlidersHorizontal size={16} />, openTools, true)]),
       command('sources', knowledgeTexts.title, <LibraryBig size={16} />, () => setOpen('sources'), true),
       // CHATA-06
@@ -144,6 +152,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload, onSettings }: 
   useCommands(commands);
   const dialogs = (
     <>
+      {open === 'people' && <CollaboratorsDialog appId={app.id} onClose={close} />}
       {open === 'sources' && <DataSourcesDialog appId={app.id} onClose={close} />}
       {open === 'assistant' && <ChatAssistantDialog appId={app.id} onClose={close} />}
       {open === 'integrations' && <IntegrationsDialog appId={app.id} onClose={close} />}

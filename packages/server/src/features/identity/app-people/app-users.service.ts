@@ -10,7 +10,7 @@ import { newId } from '../../../adapters/ids.ts';
 import type { ProcessLink } from '../../../adapters/realtime/process-link.ts';
 import { createShortCache } from '../../../adapters/short-cache.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { AppPerson, CalledApp, Channel, FindEntity } from '../../../http/app-caller.ts';
+import type { AppPerson, CalledApp, Channel, FindApp, FindEntity } from '../../../http/app-caller.ts';
 import { createAppSessions, toPerson } from './app-sessions.ts';
 import { createAppUsersStore } from './app-users.store.ts';
 import { createStandIns, standInOf } from './stand-in.ts';
@@ -22,6 +22,7 @@ const maxNameChars = 200;
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'secrets'> & {
   link: ProcessLink;
+  findApp: FindApp;
   findEntity: FindEntity;
   /** The email of a builder's account. */
   accountEmail(accountId: string): Promise<string>;
@@ -30,7 +31,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'secrets'> & {
 export type AppUsersService = ReturnType<typeof createAppUsersService>;
 
 /** The people of apps: a pool per app, separate from builders and from each other (S-04). */
-export function createAppUsersService({ db, clock, secrets, link, findEntity, accountEmail }: Deps) {
+export function createAppUsersService({ db, clock, secrets, link, findApp, findEntity, accountEmail }: Deps) {
   const store = createAppUsersStore(db);
   const sessions = createAppSessions({ db, clock, secrets, link, store });
   const owners = createShortCache<AppPerson>(clock, 60_000);
@@ -40,9 +41,15 @@ export function createAppUsersService({ db, clock, secrets, link, findEntity, ac
 
   /**
    * The owner's own person in the app, an admin, made when it is asked for first. It has no password: the owner comes in
-   * through the builder.
+   * through the builder. Who edits the app with its owner acts as that person too (docs/decisions/110).
    */
-  const ownerPerson = async (appId: AppId, { accountId, email }: Account): Promise<AppPerson> => {
+  const ownerPerson = async (appId: AppId, by: Account): Promise<AppPerson> => {
+    const ownerId = (await findApp(appId))?.ownerId;
+    if (ownerId === undefined || ownerId === by.accountId) return personOfAccount(appId, by);
+    return personOfAccount(appId, { accountId: ownerId, email: await accountEmail(ownerId) });
+  };
+
+  const personOfAccount = async (appId: AppId, { accountId, email }: Account): Promise<AppPerson> => {
     const key = `${appId}:${accountId}`;
     const known = owners.get(key);
     if (known) return known;
@@ -63,7 +70,7 @@ export function createAppUsersService({ db, clock, secrets, link, findEntity, ac
 
   /** The person of the app's owner. */
   const ownerOf = async ({ id, ownerId }: CalledApp): Promise<AppPerson> =>
-    ownerPerson(id, { accountId: ownerId, email: await accountEmail(ownerId) });
+    personOfAccount(id, { accountId: ownerId, email: await accountEmail(ownerId) });
 
   return {
     store,

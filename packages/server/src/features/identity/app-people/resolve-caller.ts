@@ -1,3 +1,4 @@
+import { roleIn } from '../../../core/apps/apps.policy.ts';
 import { needsSignIn } from '@whittle/domain/publishing/app-access';
 import type { AppCaller, CalledApp, Channel, FindApp, ResolveAppCaller } from '../../../http/app-caller.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -16,7 +17,7 @@ type Deps = {
 };
 
 /**
- * Who calls an app's data depends on the host: on the builder's it is the owner or nobody, on the preview's whoever was
+ * Who calls an app's data depends on the host: on the builder's it is who builds the app or nobody, on the preview's whoever was
  * let into the preview, at the published address everybody. An app that may not be known of here does not exist.
  */
 export function createResolveAppCaller({
@@ -30,7 +31,9 @@ export function createResolveAppCaller({
     const account = await guards.identify(request);
     if (!account) throw new AppError('not-signed-in');
     const app = await findApp(appId);
-    if (app?.ownerId !== account.accountId) throw new AppError('app-not-found');
+    const role = app && roleIn(app, account.accountId);
+    if (!role) throw new AppError('app-not-found');
+    if (role === 'viewer' && request.method !== 'GET') throw new AppError('viewer-only');
     return { app, channel: 'preview', actor: { kind: 'owner' }, person: await appUsers.ownerPerson(app.id, account) };
   };
 

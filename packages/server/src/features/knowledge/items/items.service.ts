@@ -51,9 +51,13 @@ export function createItemsService(deps: Deps) {
   const limitsOf = async (app: App): Promise<ContextLimits> => contextLimitsOf(await plans.limitsOf(app.ownerId));
 
   /** Somebody else's item does not exist for the caller. */
-  const require = async ({ accountId }: Caller, id: string): Promise<ItemRow> => {
+  const require = async (caller: Caller, id: string): Promise<ItemRow> => {
     const found = await findItem(db, id);
-    if (found?.ownerId !== accountId) throw new AppError('context-item-not-found');
+    if (!found) throw new AppError('context-item-not-found');
+    await apps.requireOwned(caller, found.item.appId).catch((error: unknown) => {
+      const isStranger = error instanceof AppError && error.code === 'app-not-found';
+      throw isStranger ? new AppError('context-item-not-found', { cause: error }) : error;
+    });
     return found.item;
   };
 

@@ -1,0 +1,42 @@
+import { defineTexts } from '../../lib/texts.ts';
+
+export const collaboratorTexts = defineTexts('collaboratorTexts', {
+  menu: 'People who build...',
+  title: 'People who build this app',
+  about: 'Viewers look at everything. Editors change pages, data and tools by chat or by hand. Publishing stays yours.',
+  aboutForOthers: (owner: string) =>
+    `This app belongs to ${owner}. Who publishes it and who builds it is decided there.`,
+  owner: 'Owner',
+  roles: { editor: 'Editor', viewer: 'Viewer' },
+  roleOf: (email: string) => `Role of ${email}`,
+  invited: 'Invited, not answered yet',
+  email: 'E-mail',
+  role: 'Role',
+  invite: 'Invite',
+  sent: (email: string) => `${email} is invited. The invitation is on their home page too.`,
+  changed: 'The role was changed.',
+  remove: 'Take out',
+  removeOf: (email: string) => `Take out ${email}`,
+  removed: (email: string) => `${email} no longer builds this app.`,
+  transfer: 'Make owner',
+  transferOf: (email: string) => `Make ${email} the owner`,
+  transferTitle: 'Give this app away?',
+  transferAbout: (email: string) =>
+    `${email} becomes the owner and decides about publishing, people and deleting. You stay as an editor. Only they can give it back.`,
+  transferred: (email: string) => `${email} is the owner now.`,
+  alone: 'Nobody else builds this app yet.',
+  cancel: 'Cancel',
+  loadFailed: 'The list could not be loaded.',
+  retry: 'Try again',
+  invitations: 'Invitations',
+  invitation: (owner: string, app: string, role: 'editor' | 'viewer') =>
+    role === 'editor' ? `${owner} invites you to build ${app}.` : `${owner} invites you to look at ${app}.`,
+  accept: 'Accept',
+  decline: 'Decline',
+  declined: 'The invitation was declined.',
+  sharedBy: (owner: string) => `Shared by ${owner}`,
+  leave: 'Leave this app...',
+  leaveTitle: (app: string) => `Leave ${app}?`,
+  leaveAbout: 'The app disappears from your list. Its owner can invite you again.',
+  leaveConfirm: 'Leave',
+});
