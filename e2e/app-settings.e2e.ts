@@ -27,8 +27,7 @@ test('[EDIT-06] [EDIT-08] [EDIT-20] [EDIT-21] the panels of an app: found, chang
 
     await page.getByRole('button', { name: 'App settings' }).click();
     await expect(main.getByRole('listitem')).toHaveText([/^App details/, /^Database/, /^App settings/]);
-    await expectAccessible(page);
-    await shot(page, 'menu');
+    await expectAccessible(page, 'the panels of an app');
 
     // A search over all settings opens the panel with the field in focus, and so does its address.
     await main.getByRole('searchbox', { name: 'Search settings' }).fill('backgr');
@@ -43,13 +42,11 @@ test('[EDIT-06] [EDIT-08] [EDIT-20] [EDIT-21] the panels of an app: found, chang
     await panel('App branding').getByLabel('Headings of pages').fill('#223344');
     await expect(panel('App branding')).toContainText('This colour could not be read on its background');
     await expect(saved).toBeVisible({ timeout: 15_000 });
-    await expectAccessible(page);
-    await shot(page, 'branding');
+    await expectAccessible(page, 'app branding');
 
     // Done leads to the list, by way of the details that the look is part of.
     await page.keyboard.press('Escape');
     await panel('App details').getByLabel('Name', { exact: true }).fill('Team spending');
-    await shot(page, 'details');
     await panel('App details').getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Team spending/, { timeout: 15_000 });
 
@@ -59,14 +56,12 @@ test('[EDIT-06] [EDIT-08] [EDIT-20] [EDIT-21] the panels of an app: found, chang
     await panel('App texts').getByLabel('Words on the button').fill('Write to us');
     await panel('App texts').getByLabel('Link of the button').fill('https://example.com/help');
     await expect(builder.preview.getByRole('link', { name: 'Write to us' })).toBeVisible({ timeout: 20_000 });
-    await shot(page, 'texts');
 
     // A cut network: what was being saved stays where it was and goes when there is a network again.
     await expect(saved).toBeVisible({ timeout: 15_000 });
     network.cut();
     await panel('App texts').getByLabel('Message', { exact: true }).fill('Any questions?');
     await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible({ timeout: 30_000 });
-    await shot(page, 'cut');
     await expect(panel('App texts').getByLabel('Message', { exact: true })).toHaveValue('Any questions?');
     network.restore();
     await expect(async () => {
@@ -86,23 +81,17 @@ test('[EDIT-06] [EDIT-08] [EDIT-20] [EDIT-21] the panels of an app: found, chang
     await expect(panel('App texts').getByLabel('Message', { exact: true })).toHaveValue('Ask us', { timeout: 20_000 });
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await shot(page, 'phone');
     await page.goto(`${url}/build/app/${appId}?panel=settings`);
     await expect(panel('App settings').getByRole('heading', { name: 'User Signup' })).toBeVisible();
     await expect(panel('App settings').getByLabel('Temperature')).toHaveValue('0.7');
-    await shot(page, 'phone-settings');
     await page.getByRole('button', { name: 'Chat', exact: true }).click();
     await expect(builder.composer).toBeVisible();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'App settings' }).click();
     await expect(main.getByRole('listitem')).toHaveCount(3);
-    await expectAccessible(page);
+    await expectAccessible(page, 'the panels on a phone');
   } finally {
     await product.close();
     await network.close();
   }
 });
-
-async function shot(page: import('@playwright/test').Page, name: string) {
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` });
-}

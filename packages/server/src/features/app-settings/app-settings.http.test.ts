@@ -236,7 +236,7 @@ test('[ADMIN-06] the code editor is no way around a gate', async () => {
 test('[ADMIN-06] an archive is no way around a gate; what else it says stays', async () => {
   await save('style', { hideBuildAI: true, background: '#101010' }, { of: adminsApp });
   const archive = await server.request(`/api/apps/${adminsApp.id}/export`, { token: adminsApp.owner.token });
-  const bytes = await archive.arrayBuffer();
+  const bytes = await archive.blob();
   const importAs = async (token: string) => {
     const body = new FormData();
     body.append('file', new File([bytes], 'app.zip', { type: 'application/zip' }));

@@ -9,7 +9,7 @@ const restMs = 2_000;
 /** What is saved with one call. `signup` goes with the settings. */
 export type DocumentName = 'details' | 'style' | 'texts' | 'settings' | 'signup';
 type Values = Record<string, unknown>;
-export type KeyState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
+type KeyState = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
 /** One key that differs from what is stored, and what it was when somebody began to change it. */
 export type DirtyKey = { value: unknown; base: unknown };
