@@ -145,7 +145,9 @@ export const accountSchema = z.object({
   appHeader: z.string().nullable(),
   hasBusinessInfo: z.boolean(),
   isAdmin: z.boolean(),
-  /** Whether the account's plan limits it: not where nobody sells plans, and no platform admin. False shows no plan anywhere. */
+  /** Whether this installation sells plans. Without, none is shown anywhere. */
+  hasPlans: z.boolean(),
+  /** Whether the account's plan limits it: no platform admin. */
   isPlanLimited: z.boolean(),
   /** FILE-08 */
   mayEditCode: z.boolean(),

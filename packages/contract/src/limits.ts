@@ -11,6 +11,7 @@ import { importLimits } from './imports/limits.ts';
 import { interfaceLimits } from './interface/limits.ts';
 import { knowledgeLimits } from './knowledge/limits.ts';
 import { mailLimits } from './mail/limits.ts';
+import { planLimits } from './plans/limits.ts';
 import { previewLimits } from './preview/limits.ts';
 import { publishingLimits } from './publishing/limits.ts';
 import { recordLimits } from './records/limits.ts';
@@ -36,6 +37,7 @@ export const limits = {
   ...interfaceLimits,
   ...knowledgeLimits,
   ...mailLimits,
+  ...planLimits,
   ...previewLimits,
   ...publishingLimits,
   ...recordLimits,

@@ -26,6 +26,9 @@ export const paths = {
   sample: { pattern: '/samples/:sampleId', to: (sampleId: string) => `/samples/${sampleId}` },
   import: { pattern: '/import/:importId', to: (importId: string) => `/import/${importId}` },
   settings: { pattern: '/settings', to: () => '/settings' },
+  /** Plans to choose from. A payment leads back to it, with a `sale_id`. Rule: ROUTE-01. */
+  joinPlan: { pattern: '/joinPlan', to: () => '/joinPlan' },
+  adminPlans: { pattern: '/admin/plans', to: () => '/admin/plans' },
   adminMail: {
     pattern: '/admin/mail/:mailId?',
     to: (mailId?: string) => (mailId ? `/admin/mail/${mailId}` : '/admin/mail'),

@@ -58,12 +58,22 @@ const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./screens/settings-screen.tsx')).SettingsScreen }),
               },
               {
+                path: paths.joinPlan.pattern,
+                lazy: async () => ({ Component: (await import('./screens/join-plan-screen.tsx')).JoinPlanScreen }),
+              },
+              {
                 element: <RequireAdmin />,
                 children: [
                   {
                     path: paths.adminMail.pattern,
                     lazy: async () => ({
                       Component: (await import('./screens/admin-mail-screen.tsx')).AdminMailScreen,
+                    }),
+                  },
+                  {
+                    path: paths.adminPlans.pattern,
+                    lazy: async () => ({
+                      Component: (await import('./screens/admin-plans-screen.tsx')).AdminPlansScreen,
                     }),
                   },
                   {

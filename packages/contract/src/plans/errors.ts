@@ -1,8 +1,7 @@
 import type { ErrorTable } from '../error-table.ts';
 
-/** `plan` is the lowest plan that has what was asked for. */
+/** Selling plans, and giving them by hand. */
 export const planErrors = {
-  'plan-needed': { status: 403, message: 'This needs the plan {plan}. Upgrade to use it.' },
   'plan-not-found': { status: 404, message: 'This plan was not given to this account.' },
   'account-not-found': { status: 404, message: 'This account does not exist. It may have been deleted.' },
   'provider-token-missing': { status: 409, message: 'Enter the access token of your Gumroad account first.' },
@@ -19,7 +18,6 @@ export const planErrors = {
 
 /** Codes of calls that a higher plan would let through: the interface says so with the upgrade notice. */
 export const upgradeErrorCodes: ReadonlySet<string> = new Set([
-  'plan-needed',
   'context-limit-reached',
   'tool-limit-reached',
   'builder-chat-messages-limit-reached',

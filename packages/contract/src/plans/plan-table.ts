@@ -11,8 +11,6 @@ export type PlanLimits = {
   liveTools: number;
   /** Data sources of one app. PLAN-10, PLAN-11 */
   dataItems: number;
-  /** Files that are added as data sources at once. */
-  filesAtOnce: number;
   /** Of one data source. */
   fileMaxBytes: number;
   /** CTX-21 */
@@ -28,7 +26,6 @@ const lite: PlanLimits = {
   messagesPerMonth: 30,
   liveTools: 1,
   dataItems: 1,
-  filesAtOnce: 1,
   fileMaxBytes: baseFileBytes,
   siteDepth: 2,
   sitePages: 20,
@@ -38,7 +35,6 @@ const explorer: PlanLimits = {
   messagesPerMonth: 100,
   liveTools: 3,
   dataItems: 5,
-  filesAtOnce: 5,
   fileMaxBytes: 2 * baseFileBytes,
   siteDepth: 3,
   sitePages: 50,
@@ -59,7 +55,6 @@ export const withoutPlanLimits: PlanLimits = {
   messagesPerMonth: null,
   liveTools: 20,
   dataItems: 200,
-  filesAtOnce: 20,
   fileMaxBytes: 50_000_000,
   siteDepth: 3,
   sitePages: 100,

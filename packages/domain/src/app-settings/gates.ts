@@ -1,5 +1,5 @@
 import type { AppDocumentName } from '@whittle/contract/app-settings/documents';
-import type { PlanId } from '@whittle/contract/plans/plan-table';
+import { planFeatures, type PlanId } from '@whittle/contract/plans/plan-table';
 import type { Gate } from '@whittle/contract/app-settings/gates';
 
 /** ADMIN-01, ADMIN-02: what only platform admins set, as `document.key`. */
@@ -22,9 +22,9 @@ export const adminOnlyKeys: ReadonlySet<string> = new Set([
 
 /** EDIT-04: which plan the settings of an app need at least; none where its kind always has them. */
 const planOfSettings: Readonly<Record<string, PlanId | null>> = {
-  app: 'explorer',
-  tool: 'explorer',
-  gen_app: 'MOON',
+  app: planFeatures.settings,
+  tool: planFeatures.settings,
+  gen_app: planFeatures.appSettings,
   space_app: null,
 };
 

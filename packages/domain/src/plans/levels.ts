@@ -15,6 +15,7 @@ export const planIdOf = (name: string): PlanId =>
 export const levelAtLeast = (plan: string, needed: PlanId): boolean =>
   planIds.indexOf(planIdOf(plan)) >= planIds.indexOf(needed);
 
+/** For what `planFeatures` locks. */
 export const planHas = (plan: string, feature: PlanFeature): boolean => levelAtLeast(plan, planFeatures[feature]);
 
 export const planLimitsOf = (plan: string): PlanLimits => planTable[planIdOf(plan)];

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { planTexts } from '../core/plans/plans.texts.ts';
+import { useUpgradeLink } from '../core/plans/upgrade-link.ts';
 import { AccountMenu } from '../features/accounts/account-menu.tsx';
+import { useAccount } from '../features/accounts/session.requests.ts';
 import { paths } from '../paths.ts';
 import { Wordmark } from '../ui/mark.tsx';
 import { screenTexts as texts } from './screens.texts.ts';
@@ -18,6 +21,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           <Wordmark />
         </Link>
         <div className="ms-auto flex items-center gap-2">
+          <PlanLink />
           <AccountMenu />
         </div>
       </header>
@@ -25,5 +29,17 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
     </>
+  );
+}
+
+/** The account's plan, and the way to a higher one; on a phone it stands in the settings. */
+function PlanLink() {
+  const { isPlanLimited, plan } = useAccount();
+  const to = useUpgradeLink();
+  if (!isPlanLimited) return null;
+  return (
+    <Link to={to} className="quick hidden rounded-control px-2 py-1 text-ink-2 hover:bg-hover hover:text-ink sm:block">
+      {planTexts.chip(planTexts.names[plan])}
+    </Link>
   );
 }

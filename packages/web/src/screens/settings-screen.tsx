@@ -3,6 +3,7 @@ import { AccountSection } from '../features/accounts/security/account-section.ts
 import { useAccount } from '../features/accounts/session.requests.ts';
 import { LanguageField } from '../features/language/language-field.tsx';
 import { languageTexts } from '../features/language/language.texts.ts';
+import { PlanSection } from '../features/plans/plan-section.tsx';
 import { ModelPrices } from '../features/models/model-prices.tsx';
 import { ModelSettings } from '../core/models/model-settings.tsx';
 import { modelTexts } from '../core/models/models.texts.ts';
@@ -23,6 +24,7 @@ export function SettingsScreen() {
           </h2>
           <AccountSection />
         </section>
+        {account.isPlanLimited && <PlanSection account={account} />}
         <section aria-labelledby="language" className="flex max-w-form flex-col gap-4">
           <h2 id="language" className="type-heading">
             {languageTexts.heading}

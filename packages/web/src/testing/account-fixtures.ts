@@ -16,6 +16,7 @@ export const account: Account = {
   appHeader: null,
   hasBusinessInfo: false,
   isAdmin: true,
+  hasPlans: false,
   isPlanLimited: false,
   mayEditCode: true,
   mustVerifyEmail: false,

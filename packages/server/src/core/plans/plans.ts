@@ -1,18 +1,11 @@
 import type { Account } from '@whittle/contract/accounts';
 import type { AccountId } from '@whittle/contract/ids';
-import {
-  type PlanFeature,
-  planFeatures,
-  type PlanId,
-  type PlanLimits,
-  withoutPlanLimits,
-} from '@whittle/contract/plans/plan-table';
+import { type PlanId, type PlanLimits, withoutPlanLimits } from '@whittle/contract/plans/plan-table';
 import { isLiving, planOfEntitlements } from '@whittle/domain/plans/entitlement';
-import { planHas, planLimitsOf } from '@whittle/domain/plans/levels';
+import { planLimitsOf } from '@whittle/domain/plans/levels';
 import { eq } from 'drizzle-orm';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { accounts } from '../../adapters/database/schema.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Transaction } from '../event-log/event-log.ts';
 import { type EntitlementRow, listEntitlements } from './entitlements.store.ts';
 
@@ -43,7 +36,6 @@ export function createPlans({ db, clock, config }: Pick<Adapters, 'db' | 'clock'
     /** Whether this installation sells plans. */
     isOn,
     of,
-    planOf: async (accountId: AccountId): Promise<PlanId> => (await of(accountId)).plan,
     limitsOf: async (accountId: AccountId): Promise<PlanLimits> => (await of(accountId)).limits,
 
     async subscriptionOf(accountId: AccountId): Promise<Subscription> {
@@ -52,14 +44,6 @@ export function createPlans({ db, clock, config }: Pick<Adapters, 'db' | 'clock'
         rows.filter(({ source }) => source === 'gumroad'),
         clock.now(),
       );
-    },
-
-    /** Throws `plan-needed` with the lowest plan that has the feature. */
-    async requireFeature(accountId: AccountId, feature: PlanFeature): Promise<void> {
-      const { plan, isLimited } = await of(accountId);
-      if (isLimited && !planHas(plan, feature)) {
-        throw new AppError('plan-needed', { values: { plan: planFeatures[feature] } });
-      }
     },
   };
 }

@@ -1,4 +1,15 @@
-import { Command, Keyboard, LogOut, Mail, Monitor, Moon, ScrollText, Settings2, Sun } from 'lucide-react';
+import {
+  BadgeDollarSign,
+  Command,
+  Keyboard,
+  LogOut,
+  Mail,
+  Monitor,
+  Moon,
+  ScrollText,
+  Settings2,
+  Sun,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { type Theme, useTheme } from '../../lib/theme.ts';
 import { paths } from '../../paths.ts';
@@ -45,6 +56,11 @@ export function AccountMenu() {
       </MenuItem>
       {account.isAdmin && (
         <>
+          {account.hasPlans && (
+            <MenuItem icon={<BadgeDollarSign size={16} />} onSelect={() => void navigate(paths.adminPlans.to())}>
+              {texts.adminPlans}
+            </MenuItem>
+          )}
           <MenuItem icon={<Mail size={16} />} onSelect={() => void navigate(paths.adminMail.to())}>
             {texts.adminMail}
           </MenuItem>

@@ -32,6 +32,7 @@ export const accountTexts = defineTexts('accountTexts', {
   accountMenu: 'your account',
   adminMail: 'Email',
   adminAudit: 'Audit log',
+  adminPlans: 'Plans',
   adminOnlyTitle: 'This page is for platform admins',
   adminOnlyText: 'Your account is not one of them. Ask the admin of this installation.',
   toApps: 'Your apps',

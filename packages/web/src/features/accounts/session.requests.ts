@@ -33,6 +33,16 @@ export function useAccount(): Account {
   return session.account;
 }
 
+/** Reads the account of this window again, such as after a payment. */
+export function useReadAccountAgain(): () => Promise<Account> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const account = await readAccount();
+    queries.setQueryData(sessionKey, account);
+    return account;
+  }, [queries]);
+}
+
 /** Tells the window that its session has ended; the screens that need one lead to signing in and back. */
 export function useEndSession(): () => void {
   const queries = useQueryClient();

@@ -8,6 +8,7 @@ import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { UpgradeNotice } from '../../core/plans/upgrade-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { RowsToCome } from '../../ui/skeleton.tsx';
@@ -150,7 +151,7 @@ function AddSources({ isFull, used, limits, uploading, problems, onFiles, onAdd 
       <p role="status" className="type-meta text-ink-2">
         {uploading === null ? texts.kinds(limits.fileMaxBytes / megabyte) : texts.uploading(uploading)}
       </p>
-      {isFull && <Notice kind="info">{texts.full(limits.items)}</Notice>}
+      {isFull && <UpgradeNotice>{texts.full(limits.items)}</UpgradeNotice>}
       {problems.map((problem) => (
         <Notice key={problem} kind="danger">
           {problem}

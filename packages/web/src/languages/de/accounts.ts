@@ -29,6 +29,7 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   settings: 'Einstellungen',
   accountMenu: 'Ihr Konto',
   adminMail: 'E-Mail',
+  adminPlans: 'Tarife',
   adminAudit: 'Audit-Protokoll',
   adminOnlyTitle: 'Diese Seite ist für Plattform-Admins',
   adminOnlyText: 'Ihr Konto gehört nicht dazu. Fragen Sie den Admin dieser Installation.',

@@ -269,7 +269,6 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
     'Dieser Lauf wurde mit anderen Werten gestartet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'run-limit-reached': 'Sie haben alle {max} Läufe aufgebraucht ({period}). Der nächste ist möglich: {when}.',
 
-  'plan-needed': 'Dafür ist der Tarif {plan} nötig. Wechseln Sie, um es zu nutzen.',
   'plan-not-found': 'Diesen Tarif hat das Konto nicht bekommen.',
   'account-not-found': 'Dieses Konto gibt es nicht. Vielleicht wurde es gelöscht.',
   'provider-token-missing': 'Geben Sie zuerst das Zugriffstoken Ihres Gumroad-Kontos ein.',

@@ -54,6 +54,7 @@ describe('signing up', () => {
       appHeader: null,
       hasBusinessInfo: false,
       isAdmin: false,
+      hasPlans: false,
       isPlanLimited: false,
       mayEditCode: false,
       mustVerifyEmail: false,

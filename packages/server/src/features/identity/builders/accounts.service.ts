@@ -23,7 +23,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets' | 'passwordHash
   link: ProcessLink;
   mails: Pick<MailsService, 'delivery'>;
   signIn: SignInService;
-  plans: Pick<Plans, 'of' | 'subscriptionOf'>;
+  plans: Pick<Plans, 'isOn' | 'of' | 'subscriptionOf'>;
   deleteAppsOf: DeleteAppsOf;
   /** FILE-08 */
   mayEditCode(account: { isAdmin: boolean }): boolean;
@@ -109,6 +109,7 @@ export function createAccountsService(deps: Deps) {
       return {
         ...toAccount(row, plan),
         ...subscription,
+        hasPlans: plans.isOn,
         mayEditCode: mayEditCode(row),
         mustVerifyEmail: mustVerifyEmail(row),
       };
@@ -120,7 +121,7 @@ export function createAccountsService(deps: Deps) {
 const toAccount = (
   row: AccountRow,
   { plan, isLimited }: AccountPlan,
-): Omit<Account, 'mayEditCode' | 'mustVerifyEmail' | keyof Subscription> => ({
+): Omit<Account, 'mayEditCode' | 'mustVerifyEmail' | 'hasPlans' | keyof Subscription> => ({
   accountId: row.id,
   email: row.email,
   accountType: 'builder',

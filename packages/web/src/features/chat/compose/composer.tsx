@@ -5,6 +5,8 @@ import { attachmentTexts } from '../../../core/attachments/attachments.texts.ts'
 import { useDroppedFiles } from '../../../core/attachments/use-dropped-files.ts';
 import { cx } from '../../../lib/cx.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useIsPlanLimited } from '../../../core/plans/upgrade-link.ts';
+import { UpgradeNotice } from '../../../core/plans/upgrade-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AttachmentStrip } from '../attachments/attachment-strip.tsx';
 import { useAttachments } from '../attachments/use-attachments.ts';
@@ -151,6 +153,7 @@ export function Composer(props: ComposerProps) {
     }
   };
 
+  const isPlanLimited = useIsPlanLimited();
   const shownProblem = account.usedUp ?? problem ?? attachments.problem;
   return (
     <div className="flex flex-col gap-2 px-4 pb-4" {...dropped.onto}>
@@ -168,7 +171,11 @@ export function Composer(props: ComposerProps) {
       )}
       {shownProblem && (
         <div id={problemId}>
-          <Notice kind={account.usedUp ? 'warning' : 'danger'}>{shownProblem}</Notice>
+          {account.usedUp && isPlanLimited ? (
+            <UpgradeNotice>{shownProblem}</UpgradeNotice>
+          ) : (
+            <Notice kind={account.usedUp ? 'warning' : 'danger'}>{shownProblem}</Notice>
+          )}
         </div>
       )}
       {account.hint && <p className="type-meta text-ink-2">{account.hint}</p>}

@@ -1,0 +1,5 @@
+export const planLimits = {
+  /** PLAN-08 */
+  paymentPolls: 15,
+  paymentPollMs: 4_000,
+} as const;

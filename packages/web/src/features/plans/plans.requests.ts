@@ -1,0 +1,17 @@
+import type { PlanCard } from '@whittle/contract/plans';
+import { planCalls as calls } from '@whittle/contract/plans/calls';
+import { useQuery } from '@tanstack/react-query';
+import { callServer } from '../../lib/call-server.ts';
+
+/** PLAN-02 */
+export function usePaidPlans() {
+  return useQuery<PlanCard[]>({
+    queryKey: ['plans'],
+    queryFn: async ({ signal }) => (await callServer(calls.paid, { signal })).plans,
+    staleTime: 60_000,
+  });
+}
+
+/** Has the server ask the payment provider what the account has paid. */
+export const refreshPlan = (saleId: string | null) =>
+  callServer(calls.refresh, { body: saleId === null ? {} : { saleId } });

@@ -1,0 +1,51 @@
+import type * as english from '../../core/plans/plans.texts.ts';
+import type { Translation } from '../translation.ts';
+
+export const planTexts: Translation<typeof english.planTexts> = {
+  title: 'Tarife',
+  about: 'Ihre Apps und deren Daten bleiben, was auch immer Sie wählen.',
+  upgrade: 'Wechseln',
+  currentPlan: 'Ihr Tarif',
+  downgrade: 'Verkleinern',
+  startMyJourney: 'Jetzt loslegen',
+  chip: (plan) => `${plan} · Wechseln`,
+  mostPopular: 'Am beliebtesten',
+  names: { lite: 'lite', explorer: 'explorer', MOON: 'MOON', monetizer: 'monetizer' },
+  freeAbout: 'Um zu sehen, was sich bauen lässt.',
+  payBy: 'Zahlweise',
+  monthly: 'Monatlich',
+  yearly: 'Jährlich',
+  save: (percent) => `${percent} % sparen`,
+  perMonth: '/Monat',
+  once: 'einmalig',
+  yearlyTotal: (price) => `${price} im Jahr`,
+  insteadOf: (price) => `statt ${price}`,
+  gives: {
+    messages: (month, day) =>
+      day === null ? `${month} Chat-Nachrichten im Monat` : `${month} Chat-Nachrichten im Monat, ${day} am Tag`,
+    tools: (max) => (max === 1 ? '1 aktives KI-Tool in einer App' : `${max} aktive KI-Tools in einer App`),
+    items: (max) => (max === 1 ? '1 Datenquelle in einer App' : `${max} Datenquellen in einer App`),
+    size: (megabytes) => `Dateien bis ${megabytes} MB`,
+    pages: (max) => `${max} Seiten einer Website`,
+    settings: 'Einstellungen von Apps',
+    appSettings: 'App-Einstellungen mit bezahlten Mitgliedschaften',
+  },
+  downgradeHow:
+    'Kündigen Sie den jetzigen Tarif über den Link in der Quittung Ihrer Zahlung. Er läuft bis zu dem Tag, den Sie bezahlt haben; danach bleiben Ihre Apps und Daten, und was über den kleineren Tarif hinausgeht, pausiert.',
+  opensPayment: 'öffnet die Zahlung in einem neuen Tab',
+  payInTab: 'Zahlen Sie in dem Tab, der sich geöffnet hat. Ihr Tarif ändert sich hier von selbst.',
+  lookingForPayment: 'Ihre Zahlung wird gesucht. Das kann eine Minute dauern; Sie können inzwischen weiterarbeiten.',
+  paymentFound: (plan) => `Vielen Dank. Ihr Tarif ist jetzt ${plan}.`,
+  paymentSeen: 'Ihre Zahlung ist da. Ihr Tarif folgt gleich.',
+  paymentNotFound: (email) =>
+    `Von ${email} wurde noch keine Zahlung gefunden. Wenn Sie mit einer anderen E-Mail-Adresse gezahlt haben, bitten Sie den Admin dieser Installation um den Tarif.`,
+  lookAgain: 'Noch einmal suchen',
+  adminHint: 'Sie sind Plattform-Admin: Kein Tarif begrenzt Sie.',
+  notSold: 'Zurzeit werden hier keine Tarife verkauft.',
+  loadFailed: 'Die Tarife konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  yourPlan: 'Tarif',
+  planIs: (plan) => `Ihr Tarif ist ${plan}.`,
+  endsOn: (date) => `Er ist gekündigt und endet am ${date}.`,
+  seePlans: 'Tarife ansehen',
+};
