@@ -9,6 +9,7 @@ export const toolErrors = {
     message:
       'Your plan allows {max} active tools. Deactivate one first. An app can have at most {perApp} tools in all.',
   },
+  'tool-paused': { status: 403, message: 'This tool is paused at the moment. Ask whoever made this app.' },
   'tool-not-ready': { status: 409, message: 'This tool has problems. Fix them before you activate it.' },
   // FIELD-12
   'magic-failed': { status: 502, message: 'Magic edit failed' },

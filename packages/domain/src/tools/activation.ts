@@ -8,3 +8,7 @@ export function activationProblem(
   if (texts.header.trim() === '') return 'tool-header-missing';
   return active >= max ? 'tool-limit-reached' : null;
 }
+
+/** The active tools that the plan has room for: of those that are there, the ones activated first. The others are paused. */
+export const runningTools = (active: Iterable<string>, present: ReadonlySet<string>, max: number): Set<string> =>
+  new Set([...active].filter((id) => present.has(id)).slice(0, max));

@@ -1,8 +1,10 @@
 import type { AppId } from '@whittle/contract/ids';
 import type { Database, Transaction } from '../../adapters/database/database.ts';
 
+/** In the order in which they were activated. */
 export async function listActiveTools({ $client: sql }: Database | Transaction, appId: AppId): Promise<Set<string>> {
-  const rows = await sql<{ id: string }[]>`select tool_id as id from active_tools where app_id = ${appId}`;
+  const rows = await sql<{ id: string }[]>`
+    select tool_id as id from active_tools where app_id = ${appId} order by activated_at, tool_id`;
   return new Set(rows.map(({ id }) => id));
 }
 

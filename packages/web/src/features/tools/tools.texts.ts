@@ -35,6 +35,8 @@ export const toolTexts = defineTexts('toolTexts', {
   deleted: (title: string) => `${title} was deleted`,
   active: 'Active',
   draft: 'Draft',
+  paused: (max: number) =>
+    `Your plan has room for ${counted(max, 'active tool', 'active tools')} in an app. Those that were activated last are paused: nobody can use them until there is room.`,
   activate: (title: string) => `${title} is active`,
   problems: (n: number) => counted(n, 'thing to finish', 'things to finish'),
   copyAddress: (title: string) => `Copy the address of ${title}`,

@@ -56,7 +56,7 @@ export const planAdminTexts: Translation<typeof english.planAdminTexts> = {
   retry: 'Erneut versuchen',
   admin: 'Plattform-Admin, nicht begrenzt',
   give: 'Tarif geben',
-  giveTo: (email) => `${email} einen Tarif geben`,
+  giveTo: (email) => `Tarif geben: ${email}`,
   change: 'Ändern',
   changeOf: (plan, email) => `${plan} von ${email} ändern`,
   end: 'Beenden',

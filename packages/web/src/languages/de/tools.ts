@@ -34,6 +34,8 @@ export const toolTexts: Translation<typeof english.toolTexts> = {
   deleteFailed: 'Das Tool wurde nicht gelöscht',
   deleted: (title) => `${title} wurde gelöscht`,
   active: 'Aktiv',
+  paused: (max) =>
+    `Ihr Tarif hat Platz für ${counted(max, 'aktives Tool', 'aktive Tools')} in einer App. Die zuletzt aktivierten pausieren: Bis Platz ist, kann sie niemand nutzen.`,
   draft: 'Entwurf',
   activate: (title) => `${title} ist aktiv`,
   problems: (n) => `Noch ${counted(n, 'Punkt', 'Punkte')} offen`,

@@ -1,30 +1,36 @@
+import { runningTools } from '@whittle/domain/tools/activation';
 import { findTools, type FoundTool, standaloneTool } from '@whittle/domain/tools/find-tools';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { AppTrees } from '../../../core/app-files/app-tree.ts';
+import type { Plans } from '../../../core/plans/plans.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { listActiveTools } from '../active-tools.store.ts';
 import type { Runner } from './runner.ts';
 
-type Deps = Pick<Adapters, 'db'> & { trees: Pick<AppTrees, 'head' | 'published'> };
+type Deps = Pick<Adapters, 'db'> & { trees: Pick<AppTrees, 'head' | 'published'>; plans: Pick<Plans, 'limitsOf'> };
 
 export type FindTool = (runner: Runner, by: { path: string } | { id: string }) => Promise<FoundTool>;
 
 /** Finds a tool for who uses it. Drafts, and tools as they are by now, are for who builds the app. */
-export function createFindTool({ db, trees }: Deps): FindTool {
+export function createFindTool({ db, trees, plans }: Deps): FindTool {
   return async ({ caller: { app, channel } }, by) => {
     const tree = channel === 'published' ? await trees.published(app.id) : await trees.head(app.id);
     const files = tree?.files ?? new Map<string, string>();
-    const found = findTools(files).tools.find(({ path, tool }) =>
+    const { tools } = findTools(files);
+    const found = tools.find(({ path, tool }) =>
       'path' in by ? path.toLowerCase() === by.path.toLowerCase() : tool.id === by.id,
     );
     // Who publishes an app that is a tool has activated the tool.
-    const isShown =
-      found &&
-      (channel === 'preview' ||
-        standaloneTool(app, files)?.file === found.file ||
-        (await listActiveTools(db, app.id)).has(found.tool.id));
+    const isOwn = channel === 'preview' || (found && standaloneTool(app, files)?.file === found.file);
+    const active = isOwn ? null : await listActiveTools(db, app.id);
+    const isShown = found && (active === null || active.has(found.tool.id));
     const named = 'path' in by ? by.path : by.id;
     if (!found || !isShown) throw new AppError('tool-not-found', { values: { path: named.slice(0, 60) } });
+    if (active) {
+      const { liveTools } = await plans.limitsOf(app.ownerId);
+      const present = new Set(tools.map(({ tool }) => tool.id));
+      if (!runningTools(active, present, liveTools).has(found.tool.id)) throw new AppError('tool-paused');
+    }
     return found;
   };
 }

@@ -53,7 +53,7 @@ export const planAdminTexts = defineTexts('planAdminTexts', {
   retry: 'Try again',
   admin: 'Platform admin, not limited',
   give: 'Give a plan',
-  giveTo: (email: string) => `Give ${email} a plan`,
+  giveTo: (email: string) => `Give a plan to ${email}`,
   change: 'Change',
   changeOf: (plan: string, email: string) => `Change ${plan} of ${email}`,
   end: 'End',

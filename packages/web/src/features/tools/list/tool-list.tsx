@@ -5,6 +5,7 @@ import { sentenceOf } from '../../../lib/api-error.ts';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
+import { UpgradeNotice } from '../../../core/plans/upgrade-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
 import { RowsToCome } from '../../../ui/skeleton.tsx';
@@ -50,6 +51,7 @@ export function ToolList({ appId, publishedUrl, onOpen }: ToolListProps) {
             <p className="tabular text-ink-2">{texts.limits(items.length, limits.tools, active, limits.active)}</p>
           </div>
           {isFull && <Notice kind="info">{texts.atMaximum(limits.tools)}</Notice>}
+          {active > limits.active && <UpgradeNotice>{texts.paused(limits.active)}</UpgradeNotice>}
           <ul className="flex flex-col">
             {items.map((tool) => (
               <ToolRow
