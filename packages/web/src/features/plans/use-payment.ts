@@ -43,7 +43,7 @@ export function usePayment(account: Account, saleId: string | null, readAccountA
         confirmWithToast(isThere ? texts.paymentFound(texts.names[found.plan]) : texts.paymentSeen);
       },
     );
-  }, [saleId]);
+  }, [saleId, present]);
 
   /** Once whoever pays in another tab comes back to this one. */
   const lookOnReturn = useCallback(() => {
