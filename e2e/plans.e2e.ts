@@ -81,7 +81,7 @@ test('[PLAN-03] [PLAN-07] [PLAN-08] [PLAN-15] [PLAN-17] [PLAN-21] plans are sold
   await expect(card('MOON').getByRole('link', { name: /^Upgrade/ })).toBeVisible();
   await card('lite').getByRole('button', { name: 'Downgrade' }).click();
   await expect(card('lite').getByText(/your apps and data stay/)).toBeVisible();
-  for (const look of ["narrow light", "narrow dark", "wide dark"] as const)
+  for (const look of ['narrow light', 'narrow dark', 'wide dark'] as const)
     await expectAccessible(page, 'plans', { look });
 
   // Somebody else's sale, in one's own address.
