@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ChatSettings } from '@whittle/contract/chat-assistant/chat-assistant';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../../lib/toasts.tsx';
@@ -125,4 +125,39 @@ test('[CHATA-12] what was not answered becomes a data source by the answer of th
     name: 'Do you sell bells?',
     context: 'Do you sell bells?\n\nYes, for 12 euros.',
   });
+});
+
+test('[CTX-29] a citation in a transcript opens its source at the passage, highlighted', async () => {
+  const place = {
+    contextItemId: id('e'),
+    n: 3,
+    name: 'Prices',
+    titlePath: ['Bells'],
+    page: 2,
+    row: null,
+    address: null,
+  };
+  const shared = { state: 'ready' as const, proposals: [], problem: null, isUnanswered: false, createdAt: at };
+  const text = 'A bell costs 12 euros.';
+  const messages = [
+    { ...shared, id: id('a'), role: 'user', text: 'What does a bell cost?', sources: null },
+    {
+      ...{ ...shared, id: id('b'), role: 'assistant', text: '12 euros [1].' },
+      sources: { citations: [{ ...place, text, number: 1 }], unsupported: [] },
+    },
+  ];
+  const transcript = { id: id('c'), title: 'What does a bell cost?', createdAt: at, updatedAt: at, handedOverAt: null };
+  const question = `n=3&question=${encodeURIComponent('What does a bell cost?')}`;
+  open({
+    [`GET ${address}/conversations?unanswered=false`]: { body: { items: [{ ...transcript, person: null, messages }] } },
+    [`GET /api/context/${place.contextItemId}/passages?${question}`]: {
+      body: { passages: [{ ...place, text, start: 0, end: 22, marks: [{ from: 2, to: 6 }] }] },
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Conversations' }));
+  await userEvent.click(await screen.findByText('A visitor', { exact: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open Prices at the passage' }));
+  const source = await screen.findByRole('dialog', { name: 'Prices' });
+  await waitFor(() => expect(source.querySelector('[aria-current]')?.textContent).toContain(text));
+  expect(source.querySelector('mark')?.textContent).toBe('bell');
 });

@@ -51,5 +51,4 @@ export const chatAssistantTexts = defineTexts('chatAssistantTexts', {
   add: 'Add as a data source',
   added: 'Added to the data sources',
   cancel: 'Cancel',
-  sourcesOf: (names: string) => `Sources: ${names}`,
 });

@@ -1,5 +1,6 @@
 import type { AssistantMessage, Transcript } from '@whittle/contract/chat-assistant/chat-assistant';
 import { type FormEvent, useState } from 'react';
+import { SourceLinks } from '../../core/knowledge/source-links.tsx';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { exactTime } from '../../lib/times.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
@@ -64,11 +65,7 @@ function TranscriptRow({ appId, transcript }: { appId: string; transcript: Trans
       </summary>
       <ol className="mt-3 flex flex-col gap-3">
         {messages.map((message, at) => (
-          <MessageRow
-            key={message.id}
-            {...{ appId, message }}
-            question={message.isUnanswered ? (messages[at - 1]?.text ?? '') : ''}
-          />
+          <MessageRow key={message.id} {...{ appId, message }} question={messages[at - 1]?.text ?? ''} />
         ))}
       </ol>
     </details>
@@ -78,7 +75,6 @@ function TranscriptRow({ appId, transcript }: { appId: string; transcript: Trans
 type MessageRowProps = { appId: string; message: AssistantMessage; question: string };
 
 function MessageRow({ appId, message: { role, text, sources, problem, isUnanswered }, question }: MessageRowProps) {
-  const names = new Set((sources?.citations ?? []).flatMap(({ number, name }) => (number === null ? [] : [name])));
   return (
     <li className="flex flex-col items-start gap-1">
       <p className="type-meta text-ink-2">
@@ -91,8 +87,8 @@ function MessageRow({ appId, message: { role, text, sources, problem, isUnanswer
         </p>
       )}
       {problem && <p className="text-danger">{problem.message}</p>}
-      {names.size > 0 && <p className="type-meta text-ink-2">{texts.sourcesOf([...names].join(', '))}</p>}
-      {question !== '' && <AnswerForm appId={appId} question={question} />}
+      {sources && <SourceLinks citations={sources.citations} question={question} />}
+      {isUnanswered && question !== '' && <AnswerForm appId={appId} question={question} />}
     </li>
   );
 }

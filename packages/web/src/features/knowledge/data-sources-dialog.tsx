@@ -2,6 +2,7 @@ import type { ContextItem } from '@whittle/contract/knowledge/context-item';
 import { ChevronLeft, FileUp, Globe, Type } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useContextItems } from '../../core/knowledge/context-items.ts';
+import { type OpenedPassage, PassageView } from '../../core/knowledge/passage-view.tsx';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { cx } from '../../lib/cx.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
@@ -16,8 +17,7 @@ import { AddAddressDialog } from './add-address-dialog.tsx';
 import { AddTextDialog } from './add-text-dialog.tsx';
 import { useRemoveItem } from './knowledge.requests.ts';
 import { knowledgeTexts as texts } from './knowledge.texts.ts';
-import { PassageView } from './passage-view.tsx';
-import { type OpenedPassage, SearchSources } from './search-sources.tsx';
+import { SearchSources } from './search-sources.tsx';
 import { SourceRow } from './source-row.tsx';
 import { useAddFiles } from './use-add-files.ts';
 

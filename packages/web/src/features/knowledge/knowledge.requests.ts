@@ -58,9 +58,3 @@ export const useSearch = (appId: string, question: string, revision: string) =>
     enabled: question !== '',
     placeholderData: (before) => before,
   });
-
-export const usePassages = (itemId: string, n: number, question: string) =>
-  useQuery({
-    queryKey: ['context-passages', itemId, n, question],
-    queryFn: ({ signal }) => callServer(calls.passages, { params: { id: itemId }, query: { n, question }, signal }),
-  });

@@ -80,7 +80,4 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
   noHits: 'Nothing fits. Try other words.',
   open: 'Show in the source',
   back: 'Back',
-  page: (n: number) => `page ${count(n)}`,
-  row: (n: number) => `row ${count(n)}`,
-  sourceFailed: 'The source could not be opened.',
 });

@@ -1,6 +1,9 @@
-import type { ContextItem, Passage } from '@whittle/contract/knowledge/context-item';
+import type { ContextItem } from '@whittle/contract/knowledge/context-item';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
 import { Search } from 'lucide-react';
+import { MarkedText } from '../../core/knowledge/marked-text.tsx';
+import { placeOf } from '../../core/knowledge/passage-place.ts';
+import type { OpenedPassage } from '../../core/knowledge/passage-view.tsx';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,12 +11,9 @@ import { Input } from '../../ui/field.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { useSearch } from './knowledge.requests.ts';
 import { knowledgeTexts as texts } from './knowledge.texts.ts';
-import { MarkedText } from './marked-text.tsx';
-import { placeOf } from './passage-place.ts';
 
 const settleMs = 250;
 
-export type OpenedPassage = { passage: Passage; question: string };
 type SearchSourcesProps = {
   appId: string;
   items: readonly ContextItem[];

@@ -51,5 +51,4 @@ export const chatAssistantTexts: Translation<typeof english.chatAssistantTexts> 
   add: 'Als Datenquelle hinzufügen',
   added: 'Zu den Datenquellen hinzugefügt',
   cancel: 'Abbrechen',
-  sourcesOf: (names) => `Quellen: ${names}`,
 };

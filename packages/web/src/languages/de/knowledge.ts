@@ -80,7 +80,4 @@ export const knowledgeTexts: Translation<typeof english.knowledgeTexts> = {
   noHits: 'Nichts passt. Versuchen Sie andere Worte.',
   open: 'In der Quelle zeigen',
   back: 'Zurück',
-  page: (n) => `Seite ${count(n)}`,
-  row: (n) => `Zeile ${count(n)}`,
-  sourceFailed: 'Die Quelle konnte nicht geöffnet werden.',
 };

@@ -3,6 +3,7 @@ import type { ToolDocument } from '@whittle/contract/tools/tool-document';
 import { shownValue } from '@whittle/domain/tools/value-references';
 import { inputText } from '@whittle/domain/tools/visible-fields';
 import { Download, RotateCw } from 'lucide-react';
+import { SourceLinks } from '../../../core/knowledge/source-links.tsx';
 import { downloadFile } from '../../../lib/download-file.ts';
 import { exactTime, lastChange } from '../../../lib/times.ts';
 import { errorSentence, sentenceOf } from '../../../lib/api-error.ts';
@@ -86,6 +87,12 @@ function RunRow({ run, tool }: { run: ToolRun; tool: ToolDocument }) {
           </div>
         ))}
       </dl>
+      {run.sources && (
+        <SourceLinks
+          citations={run.sources.citations}
+          question={inputs.map(([, value]) => inputText(value)).join(' ')}
+        />
+      )}
       {run.problem && <p className="mt-1 text-danger">{errorSentence(run.problem.code, run.problem.message)}</p>}
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Passage } from '@whittle/contract/knowledge/context-item';
-import { knowledgeTexts as texts } from './knowledge.texts.ts';
+import { contextItemTexts as texts } from './context-items.texts.ts';
 
 /** Where a passage stands: its headings, and its page or row. */
 export function placeOf({ titlePath, page, row }: Pick<Passage, 'titlePath' | 'page' | 'row'>): string {

@@ -1,14 +1,26 @@
 import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { knowledgeCalls } from '@whittle/contract/knowledge/calls';
+import type { Passage } from '@whittle/contract/knowledge/context-item';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { callServer } from '../../lib/call-server.ts';
 import { cx } from '../../lib/cx.ts';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { RowsToCome } from '../../ui/skeleton.tsx';
-import { usePassages } from './knowledge.requests.ts';
-import { knowledgeTexts as texts } from './knowledge.texts.ts';
+import { contextItemTexts as texts } from './context-items.texts.ts';
 import { MarkedText } from './marked-text.tsx';
 import { placeOf } from './passage-place.ts';
 import { withoutShared } from './shown-passages.ts';
-import type { OpenedPassage } from './search-sources.tsx';
+
+/** A passage, and the question that it answers to. */
+export type OpenedPassage = { passage: Pick<Passage, 'contextItemId' | 'n' | 'name'>; question: string };
+
+const usePassages = (itemId: string, n: number, question: string) =>
+  useQuery({
+    queryKey: ['context-passages', itemId, n, question],
+    queryFn: ({ signal }) =>
+      callServer(knowledgeCalls.passages, { params: { id: itemId }, query: { n, question }, signal }),
+  });
 
 /** A source opened at a passage, which is highlighted among what stands around it. */
 export function PassageView({ passage, question }: OpenedPassage) {
