@@ -75,6 +75,13 @@ describe('[GEN-62] first prompts as people type them', () => {
     expect(leftOut(reading, plan, text).join()).not.toContain(words);
   });
 
+  test('samples suit what they stand for: pages of a book, how much of a thing, the day somebody arrives', () => {
+    const rows = (prompt: string) => [...recognise(prompt).samples.values()].flat();
+    expect(rows('books with title, author and pages').map(({ pages }) => pages)).toContain(320);
+    expect(rows('a grocery list for us both').map(({ quantity }) => quantity)).toContain('500 g');
+    expect(kept('Reservierungen mit Gast, Anreise und Abreise').join()).toContain('anreise:date abreise:date');
+  });
+
   test('a ranking is the list that begins with the most points', () => {
     const { plan } = recognise('a photo contest: pictures with title, photo and points, ranking at the end');
     expect(plan.pages.find((page) => page.archetype === 'list')).toMatchObject({ order: { field: 'points', direction: 'down' } }); // prettier-ignore

@@ -8,7 +8,7 @@ const tells: readonly (readonly [FieldType, RegExp])[] = [
   ['url', /(?:webseite|internetseite|homepage|netzadresse)$/],
   ['text', /(?:leitzahl|nummer|nr\.?|name|titel|code|kennzeichen|geber|nehmer|arzt|ort|bezeichnung|wochentag|marke|hersteller|straße|strasse|plz)$/],
   ['datetime', /(?:uhrzeit|startzeit|endzeit|anfangszeit|termin|zeitpunkt|abfahrt|ankunft)$/],
-  ['date', /(?:datum|geburtstag|jahrestag|stichtag|frist|fällig|fälligkeit|fällig am|haltbarkeit|haltbar bis|abgabe|rückgabe|monat)$|^(?:zuletzt|letzte[rs]?|nächste[rs]?|seit|bis) \p{L}+$|^seit$|^\p{L}+ am$/u],
+  ['date', /(?:datum|geburtstag|jahrestag|stichtag|frist|fällig|fälligkeit|fällig am|haltbarkeit|haltbar bis|abgabe|rückgabe|anreise|abreise|monat)$|^(?:zuletzt|letzte[rs]?|nächste[rs]?|seit|bis) \p{L}+$|^seit$|^\p{L}+ am$/u],
   ['money', /(?:preis|kosten|betrag|gebühr|miete|gehalt|lohn|honorar|umsatz|rabatt|budget|summe|kaution|pfand|erlös|beitrag|trinkgeld|wert|spende)$/],
   ['number', /^(?:wie viele|anzahl|zahl)\b|(?:anzahl|menge|gewicht|größe|alter|dauer|länge|höhe|breite|tiefe|entfernung|strecke|kilometer|stunden|minuten|tage|punkte|bewertung|sterne|note|plätze|bestand|vorrat|jahr|jahrgang|baujahr|temperatur|portionen|seitenzahl|seiten|fläche|kilometerstand|zählerstand|stempel|zahl|personen)$/],
   ['boolean', /(?:erledigt|bezahlt|gekauft|gelesen|gespielt|abgeholt|zurückgegeben|zurück|fertig|gebucht|bestätigt|aktiv|vegetarisch|vegan|glutenfrei|anwesend|geimpft|verliehen|kastriert)$/],

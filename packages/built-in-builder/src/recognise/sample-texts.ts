@@ -7,6 +7,8 @@ const pools: [RegExp, readonly string[]][] = [
   [/place|location|where|address|street|venue|site|spot/, ['Mill Street 4', 'Harbour square', 'Old fire station', 'Upper Lane 18', 'Behind the town hall, second courtyard on the left', 'Station Road 88', 'Quayside 2', 'Garden row 7']],
   [/room/, ['Kitchen', 'Hall', 'Studio', 'Garden room', 'Upstairs at the end of the corridor', 'Workshop']],
   [/company|supplier|brand|vendor|shop|store|maker|manufacturer|organi[sz]ation|employer|restaurant|producer|publisher|insurance|club|team/, ['Spoke & Chain', 'Lantern Coffee', 'De Vries Interiors', 'Nakamura Dental', 'Municipal Swimming Pool Association', 'North Quay', 'Café Olm', 'Ferreira & Filhos']],
+  [/^(?:quantity|menge)$/, ['2', '1 kg', '6', '500 g', '3', '1 l']],
+  [/^(?:dose|dosis)$/, ['1', '½', '2', '5 ml']],
   [/code|number|sku|(?:^|_)id$|serial|isbn|plate|reference|barcode|lot|batch/, ['A-104', 'A-117', 'B-023', 'C-308', 'A-230', 'D-001', 'B-119', 'C-042']],
   [/country|origin/, ['Portugal', 'Ghana', 'Denmark', 'Japan', 'Peru', 'Poland']],
   [/region|area|zone|district/, ['North', 'Old town', 'Riverside', 'South', 'Harbour', 'West']],
