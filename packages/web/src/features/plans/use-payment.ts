@@ -6,7 +6,7 @@ import { planTexts as texts } from '../../core/plans/plans.texts.ts';
 import { refreshPlan } from './plans.requests.ts';
 import { watchPayment } from './watch-payment.ts';
 
-export type PaymentState = 'none' | 'looking' | 'not-found';
+type PaymentState = 'none' | 'looking' | 'not-found';
 export type Payment = { state: PaymentState; look: () => void; lookOnReturn: () => void };
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
