@@ -50,14 +50,14 @@ export const chatAssistantRoutes: RouteRow[] = [
   callRow(calls.eraseAll, { prepare: active(() => ({ headers })) }),
   callRow(calls.ask, { prepare: active(() => ({ params: { conversationId: newId() }, ...question() })) }),
   ...[calls.conversation, calls.follow, calls.stop, calls.erase].map((call) =>
-    callRow(call, { when: 'the conversation of a visitor', rules: ofVisitorAlone, prepare: visitors }),
+    callRow(call, { when: 'the conversation of a visitor', rules: ofVisitorAlone(call), prepare: visitors }),
   ),
   callRow(calls.decide, {
-    ...{ when: 'the conversation of a visitor', rules: ofVisitorAlone },
+    ...{ when: 'the conversation of a visitor', rules: ofVisitorAlone(calls.decide) },
     prepare: async (world) => ({ ...(await visitors(world)), json: { accept: false } }),
   }),
   callRow(calls.handOver, {
-    ...{ when: 'the conversation of a visitor', rules: ofVisitorAlone },
+    ...{ when: 'the conversation of a visitor', rules: ofVisitorAlone(calls.handOver) },
     prepare: async (world) => ({ ...(await visitors(world)), json: { email: 'ada@example.com' } }),
     letThrough: ['rate-limited'],
   }),

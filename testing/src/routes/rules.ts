@@ -117,12 +117,12 @@ export const inApp = (published: Rule): RulesByHost => ({
 });
 
 /** What a visitor's browser keeps in mind, of a published app: not even who builds the app comes to it. */
-export const ofVisitorAlone: RulesByHost = {
+export const ofVisitorAlone = ({ method }: Pick<Call, 'method'>): RulesByHost => ({
   //             visitor user  other admin owner builder platf stray
-  builder: rule('401     401   401   401   404   404     404   401'),
+  builder: rule('401     401   401   401   404   404     404   401', { viewer: method === 'GET' ? 404 : 403 }),
   preview: rule('404     404   404   404   404   404     404   404'),
   published: rule('yes   404   401   404   404   401     401   401'),
-};
+});
 
 const byAudience: Record<Audience, RulesByHost> = {
   everybody: { builder: inBuilder.everybody, preview: inPreview.everybody, published: inPublished.everybody },
