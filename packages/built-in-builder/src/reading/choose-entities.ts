@@ -30,7 +30,7 @@ export function chooseEntities(facts: Facts): { entities: ReadEntity[]; doubtful
       merged.some((one) => one.noun !== noun && one.reasons.includes('has fields'));
     return weight >= enough && !isOwner && !isManaged && !isOnlyField && !isWeakField;
   });
-  promote(chosen, merged);
+  if (facts.fields.size === 0) promote(chosen, merged);
   const kept = new Set(chosen.map(({ noun }) => noun));
   const entities = chosen
     .sort((a, b) => a.at - b.at)

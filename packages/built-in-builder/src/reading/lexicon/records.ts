@@ -28,7 +28,6 @@ export const recordsOfVerbs: readonly RecordEntry[] = [
     fields: ['start date', 'end date', 'status'],
   },
   { verbs: ['owe', 'split'], record: 'expense', thing: false, person: 'member', fields: ['amount', 'paid by', 'date'] },
-  { verbs: ['sign'], record: 'signature', thing: false, person: null, fields: ['name', 'date'] },
   { verbs: ['rehearse'], record: 'rehearsal', thing: false, person: null, fields: ['date', 'place', 'notes'] },
   { verbs: ['enrol', 'enroll'], record: 'enrollment', thing: true, person: null, fields: ['date', 'status'] },
   { verbs: ['apply'], record: 'application', thing: false, person: null, fields: ['date', 'status'] },
