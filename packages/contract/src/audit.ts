@@ -22,6 +22,7 @@ export const auditEventNames = [
   'access-changed',
   'app-access-changed',
   'published',
+  'unpublished',
   'app-exported',
   'app-imported',
   'app-copied',

@@ -17,6 +17,8 @@ export const publishRequestSchema = z.object({
   access: changeAccessSchema.pick({ accessMode: true, isSignupEnabled: true, embedders: true }).optional(),
   /** `keep` makes ordinary records of all samples; without it they stay samples, which the published app does not show. */
   samples: z.literal('keep').optional(),
+  /** Goes back to a version that was public before, with what was said of it then; without it the newest is published. */
+  versionId: z.string().max(100).optional(),
   /** What was typed to publish personal data that everyone can read; `openDataConsent` allows it. */
   openDataConsent: z.string().max(20).optional(),
 });
@@ -43,3 +45,17 @@ export const publicationTextsSchema = z.object({
   sampleRecords: z.number().int(),
 });
 export type PublicationTexts = z.infer<typeof publicationTextsSchema>;
+
+/** GET /api/apps/{appId}/publications: versions that were ever public, the newest first (PUB-22). */
+export const earlierPublishesSchema = z.object({
+  items: z.array(
+    z.object({
+      versionId: z.string(),
+      publishedAt: z.iso.datetime(),
+      /** The beginning of the message that made the version; empty where none did. */
+      request: z.string(),
+      isPublic: z.boolean(),
+    }),
+  ),
+});
+export type EarlierPublishes = z.infer<typeof earlierPublishesSchema>;

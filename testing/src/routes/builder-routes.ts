@@ -185,6 +185,7 @@ export const builderRoutes: RouteRow[] = [
   callRow(previewCalls.removeHost),
   callRow(previewCalls.undoDeletes, { letThrough: ['nothing-to-undo'] }),
   callRow(publishingCalls.publish, { prepare: { json: {} } }),
+  callRow(publishingCalls.unpublish, { prepare: spareApp }),
   // The exports of one table follow each other closely.
   callRow(exportCalls.download, { letThrough: ['export-running'] }),
   callRow(recordPanelCalls.checkAccess),

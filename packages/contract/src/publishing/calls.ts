@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { publicationTextsSchema, publishRequestSchema, publishResponseSchema } from '../publishing.ts';
+import {
+  earlierPublishesSchema,
+  publicationTextsSchema,
+  publishRequestSchema,
+  publishResponseSchema,
+} from '../publishing.ts';
 import { appBundleSchema } from '../runtime-bundle.ts';
 
 export const publishingCalls = {
   publish: call.post({
     path: '/api/apps/:appId/publish',
-    summary: 'Publish the newest version',
+    summary: 'Publish the newest version, or go back to one that was public before',
     who: 'owner',
     body: publishRequestSchema,
     response: publishResponseSchema,
     errors: [
       'nothing-to-publish',
       'slug-taken',
+      'version-not-published',
       'publish-failed',
       'publish-stopped',
       'access-not-proven',
@@ -21,6 +27,17 @@ export const publishingCalls = {
       'tool-header-missing',
       'tool-not-ready',
     ],
+  }),
+  unpublish: call.delete({
+    path: '/api/apps/:appId/publish',
+    summary: 'Take the app back from the public; its people, records and address stay',
+    who: 'owner',
+  }),
+  earlier: call.get({
+    path: '/api/apps/:appId/publications',
+    summary: 'Versions that were ever public',
+    who: 'owner',
+    response: earlierPublishesSchema,
   }),
   texts: call.get({
     path: '/api/apps/:appId/publication',

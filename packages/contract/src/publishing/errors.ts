@@ -6,6 +6,7 @@ export const publishingErrors = {
     status: 409,
     message: 'There is nothing to publish yet. Describe your app in the chat first.',
   },
+  'version-not-published': { status: 404, message: 'This version was never published.' },
   'slug-taken': { status: 409, message: 'This address is already taken by another app.' },
   'publish-failed': {
     status: 422,

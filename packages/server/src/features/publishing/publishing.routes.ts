@@ -33,6 +33,10 @@ export function publishingRoutes({ config, publishing, guards, findApp, findAppB
   on(publishingCalls.publish, ({ account, params, body }, c) =>
     publishing.publish({ ...account, address: c.env.clientAddress }, params.appId, body),
   );
+  on(publishingCalls.unpublish, ({ account, params }, c) =>
+    publishing.unpublish({ ...account, address: c.env.clientAddress }, params.appId),
+  );
+  on(publishingCalls.earlier, ({ account, params }) => publishing.earlierOf(account, params.appId));
   on(publishingCalls.texts, ({ account, params }) => publishing.textsOf(account, params.appId));
 
   return routes

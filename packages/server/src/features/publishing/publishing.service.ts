@@ -37,6 +37,7 @@ import { accessChosen, published, type Publisher } from './publishing-audit.ts';
 import { aboutApp, statedAbout } from './published-about.ts';
 import { createPrerenderedPages } from './prerender/prerendered-pages.ts';
 import { requireReadyTool } from './require-ready-tool.ts';
+import { createPublishHistory } from './publish-history.ts';
 import { createUnderWay } from './under-way.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
@@ -74,6 +75,7 @@ export function createPublishingService(deps: Deps) {
   const bundler = createBundler({ timeLimitMs: config.timeouts.bundleMs });
   const prerenderedPages = createPrerenderedPages({ ...deps, bundle: bundler.runPrerender });
   const underWay = createUnderWay();
+  const history = createPublishHistory(deps);
   const places = createLru<BundlePlaces>({ maxWeight: placesCacheSize, weigh: () => 1 });
   const publications = createLru<Publication>({ maxWeight: publicationCacheSize, weigh: () => 1 });
 
@@ -102,9 +104,8 @@ export function createPublishingService(deps: Deps) {
   };
 
   /** Personal data that everyone may read needs a typed yes, once for each set of fields. */
-  const requireConsent = async (app: App, proof: AccessCheck, consent: string | undefined): Promise<OpenData> => {
+  const requireConsent = (proof: AccessCheck, allowed: OpenData, consent: string | undefined): OpenData => {
     const openData = openDataOf(proof);
-    const allowed = (await publicationOf(app))?.openData ?? {};
     const isNew = Object.entries(openData).some(([entity, fields]) =>
       fields.some((field) => !allowed[entity]?.includes(field)),
     );
@@ -116,7 +117,8 @@ export function createPublishingService(deps: Deps) {
 
   const publishOwned = async (account: Publisher, app: App, request: PublishRequest): Promise<PublishResponse> => {
     const appId = app.id;
-    const versionId = app.latestVersionId;
+    const earlier = request.versionId === undefined ? null : await history.earlier(appId, request.versionId);
+    const versionId = request.versionId ?? app.latestVersionId;
     const tree = versionId === null ? null : await trees.version(appId, versionId);
     if (!tree || versionId === null) throw new AppError('nothing-to-publish');
     // Most of what visitors load is the same from one publish to the next.
@@ -130,14 +132,21 @@ export function createPublishingService(deps: Deps) {
     if (app.appType === 'tool') requireReadyTool(tree.files);
     else if (bundle.outline.pages.length === 0 && !hasOwnRoot) throw new AppError('nothing-to-publish');
     if (!proof.isProven) throw new AppError('access-not-proven', { details: { proof } });
-    const openData = await requireConsent(app, proof, request.openDataConsent);
-    const about = statedAbout(request, aboutApp(app, tree.files));
+    // What was agreed to for a version that is gone back to counts for it still.
+    const allowed = earlier?.openData ?? (await publicationOf(app))?.openData ?? {};
+    const openData = requireConsent(proof, allowed, request.openDataConsent);
+    const about = earlier ? earlier.about : statedAbout(request, aboutApp(app, tree.files));
     const { texts } = readAppDocuments(tree.files);
     const publication: Publication = {
       ...bundle.outline,
-      title: request.header?.trim() || texts.header.trim() || app.name,
+      title: request.header?.trim() || earlier?.title || texts.header.trim() || app.name,
       ...(texts.welcomeMessage.trim() !== '' && { welcome: texts.welcomeMessage.trim() }),
-      description: (request.description ?? readAppSettings(tree.files).description ?? '').trim(),
+      description: (
+        request.description ??
+        earlier?.description ??
+        readAppSettings(tree.files).description ??
+        ''
+      ).trim(),
       requiresSignIn: requiresSignIn(declaredEntities(tree.files)),
       hasOwnSignIn: hasOwnSignIn(tree.files),
       openData,
@@ -156,6 +165,7 @@ export function createPublishingService(deps: Deps) {
       // What the app wrote under an old name until now goes with the name that it knows from now on.
       await carry(tx, publishedAt);
       if (request.samples === 'keep') await sampleRecords.keep(tx, appId);
+      await history.note(tx, appId, versionId, accountId, publishedAt);
       await keepAddress(tx, appId, request.slug ?? app.slug);
       await audit.record(published(account, appId, versionId, declaredEntities(tree.files)), tx);
       if (request.access) await audit.record(accessChosen(account, appId, request.access), tx);
@@ -188,6 +198,9 @@ export function createPublishingService(deps: Deps) {
       await refuseTakenSlug(app, request.slug);
       return underWay.during(request.slug ?? app.slug, () => publishOwned(account, app, request));
     },
+
+    unpublish: history.unpublish,
+    earlierOf: history.list,
 
     /** Whether an app is about to appear at an address. */
     isUnderWay: underWay.has,

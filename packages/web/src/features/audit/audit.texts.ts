@@ -41,6 +41,7 @@ export const auditTexts = defineTexts('auditTexts', {
     'access-changed': 'Permission changed',
     'app-access-changed': 'App access changed',
     published: 'Published',
+    unpublished: 'Taken back from the public',
     'app-exported': 'App exported',
     'app-imported': 'App imported',
     'app-copied': 'App copied',

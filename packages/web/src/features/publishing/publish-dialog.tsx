@@ -28,6 +28,7 @@ import { AccessList } from './access-list.tsx';
 import { LinkBox } from './link-box.tsx';
 import { accessAfterPublish, changedAccess, isAccessOpen, PublishAccess } from './publish-access.tsx';
 import { PublishSamples, type SamplesChoice } from './publish-samples.tsx';
+import { PublishHistory } from './publish-history.tsx';
 import { PublishProblem } from './publish-problem.tsx';
 import { type PublishFields, usePublicationTexts, usePublish } from './publishing.requests.ts';
 import { UnusedFilesNotice } from './unused-files-notice.tsx';
@@ -62,7 +63,8 @@ type PublishDialogProps = {
 export function PublishDialog({ app, files, waiting, addressOf, onClose }: PublishDialogProps) {
   const publish = usePublish(app);
   const published = usePublicationTexts(app);
-  const [url, setUrl] = useState(app.publishedUrl);
+  const [newUrl, setNewUrl] = useState<string | null>(null);
+  const url = newUrl ?? app.publishedUrl;
   const [warnings, setWarnings] = useState<PublishResponse['warnings']>([]);
   const [problem, setProblem] = useState<unknown>(null);
   const access = useAppAccess(app.id);
@@ -120,7 +122,7 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
         access: newAccess,
         samples: chosenSamples,
       });
-      setUrl(done.url);
+      setNewUrl(done.url);
       setChosenAccess(null);
       setEmbedding(null);
       setChosenSamples('hide');
@@ -204,6 +206,7 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
         )}
         <AccessList files={files} waiting={waiting} />
         {app.latestVersionId && <AccessCheck appId={app.id} />}
+        <PublishHistory app={app} onUnpublished={() => setNewUrl(null)} />
         {problem !== null && <PublishProblem error={problem} consent={register('openDataConsent')} />}
       </form>
     </Dialog>

@@ -2,11 +2,12 @@ import type { AppSummary } from '@whittle/contract/apps';
 import { appCalls } from '@whittle/contract/apps/calls';
 import type { PublishRequest } from '@whittle/contract/publishing';
 import { publishingCalls } from '@whittle/contract/publishing/calls';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
 import type { SamplesChoice } from './publish-samples.tsx';
 import { accessKey } from '../../core/app-access/app-access.requests.ts';
 
+const earlierKey = (appId: string) => ['apps', appId, 'publications'] as const;
 const textsKey = (appId: string) => ['apps', appId, 'publication'] as const;
 
 /** What was written at the last publish. Asked whenever somebody is about to publish: the server gets ready on it. */
@@ -46,7 +47,36 @@ export function usePublish(app: AppSummary) {
         },
       });
     },
-    onSuccess: () =>
-      Promise.all([textsKey(app.id), accessKey(app.id)].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSuccess: () => refresh(queries, app.id),
+  });
+}
+
+const refresh = (queries: QueryClient, appId: string) =>
+  Promise.all(
+    [textsKey(appId), accessKey(appId), earlierKey(appId)].map((queryKey) => queries.invalidateQueries({ queryKey })),
+  );
+
+/** Versions that were public, for an app that is or was. */
+export function useEarlierPublishes(app: AppSummary) {
+  return useQuery({
+    queryKey: [...earlierKey(app.id), app.publishedAt],
+    queryFn: ({ signal }) => callServer(publishingCalls.earlier, { params: { appId: app.id }, signal }),
+  });
+}
+
+/** Makes a version public again that was before. */
+export function useRollBack({ id: appId }: AppSummary) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (versionId: string) => callServer(publishingCalls.publish, { params: { appId }, body: { versionId } }),
+    onSuccess: () => refresh(queries, appId),
+  });
+}
+
+export function useUnpublish({ id: appId }: AppSummary) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => callServer(publishingCalls.unpublish, { params: { appId } }),
+    onSuccess: () => refresh(queries, appId),
   });
 }

@@ -49,6 +49,30 @@ export const publishingTexts = defineTexts('publishingTexts', {
     count === 1
       ? 'Published. One file has a problem; only what needs it is missing.'
       : `Published. ${count} files have problems; only what needs them is missing.`,
+  /** PUB-22, PUB-23 */
+  earlier: {
+    title: 'Published versions',
+    about: 'Your records stay as they are, whichever version is public.',
+    loadFailed: 'The published versions could not be loaded.',
+    retry: 'Try again',
+    isPublic: 'Public now',
+    madeByHand: 'Changed by hand',
+    rollBack: 'Roll back',
+    rollBackTo: (when: string) => `Roll back to the version published ${when}`,
+    rollBackTitle: 'Roll back the published app?',
+    rollBackAbout: (when: string) =>
+      `Visitors see the version published ${when} again, with the name and description of then. What you are building now stays, and you can publish it at any time.`,
+    rolledBack: 'Rolled back',
+    rollBackFailed: 'The app was not rolled back',
+    cancel: 'Cancel',
+  },
+  unpublish: 'Unpublish...',
+  unpublishTitle: 'Take the app back from the public?',
+  unpublishAbout:
+    'Nobody but you can open it from then on. Its people, records and address stay, and you can publish it again at any time.',
+  unpublishConfirm: 'Unpublish',
+  unpublished: 'The app is no longer public',
+  unpublishFailed: 'The app is still public',
   linkEmpty: 'You will find your link here...',
   linkCopied: 'Link copied!',
   copyFailed: 'The link could not be copied. Select it and copy it manually.',

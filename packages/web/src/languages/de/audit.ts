@@ -41,6 +41,7 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
     'access-changed': 'Rechte geändert',
     'app-access-changed': 'Zugang zur App geändert',
     published: 'Veröffentlicht',
+    unpublished: 'Veröffentlichung zurückgenommen',
     'app-exported': 'App exportiert',
     'app-imported': 'App importiert',
     'app-copied': 'App kopiert',

@@ -49,6 +49,29 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
     count === 1
       ? 'Veröffentlicht. Eine Datei hat ein Problem; nur was sie braucht, fehlt.'
       : `Veröffentlicht. ${count} Dateien haben Probleme; nur was sie braucht, fehlt.`,
+  earlier: {
+    title: 'Veröffentlichte Versionen',
+    about: 'Ihre Datensätze bleiben, wie sie sind, welche Version auch immer öffentlich ist.',
+    loadFailed: 'Die veröffentlichten Versionen konnten nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    isPublic: 'Jetzt öffentlich',
+    madeByHand: 'Von Hand geändert',
+    rollBack: 'Zurückgehen',
+    rollBackTo: (when) => `Zur Version zurückgehen, die ${when} veröffentlicht wurde`,
+    rollBackTitle: 'Zu einer früheren Version zurückgehen?',
+    rollBackAbout: (when) =>
+      `Besucher sehen wieder die Version, die ${when} veröffentlicht wurde, mit dem Namen und der Beschreibung von damals. Was Sie gerade bauen, bleibt, und Sie können es jederzeit veröffentlichen.`,
+    rolledBack: 'Die frühere Version ist öffentlich',
+    rollBackFailed: 'Die App wurde nicht geändert',
+    cancel: 'Abbrechen',
+  },
+  unpublish: 'Nicht mehr veröffentlichen...',
+  unpublishTitle: 'Veröffentlichung zurücknehmen?',
+  unpublishAbout:
+    'Danach können nur noch Sie die App öffnen. Ihre Personen, Datensätze und Adresse bleiben, und Sie können sie jederzeit wieder veröffentlichen.',
+  unpublishConfirm: 'Zurücknehmen',
+  unpublished: 'Die App ist nicht mehr öffentlich',
+  unpublishFailed: 'Die App ist weiterhin öffentlich',
   linkEmpty: 'Hier finden Sie Ihren Link...',
   linkCopied: 'Link kopiert!',
   copyFailed: 'Der Link konnte nicht kopiert werden. Markieren Sie ihn und kopieren Sie ihn manuell.',

@@ -1,5 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
+import { instant } from './columns.ts';
 
 /** What a published version serves: path under the app's asset folder, its blob and the same blob compressed. */
 export const publishedFiles = pgTable(
@@ -15,4 +16,19 @@ export const publishedFiles = pgTable(
     brotliHash: text('brotli_hash'),
   },
   (table) => [primaryKey({ columns: [table.appId, table.versionId, table.path] })],
+);
+
+/** Each time that a version became public. */
+export const appPublishes = pgTable(
+  'app_publishes',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    versionId: text('version_id').notNull(),
+    /** Who published it. */
+    accountId: text('account_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.at] })],
 );
