@@ -48,7 +48,7 @@ export function createAnalyticsCore({ db, clock, log }: Pick<Adapters, 'db' | 'c
     const day = dayOf(at);
     const { appId, kind, count = 1, by, page = '', source = '', language = '' } = event;
     const visitor = by && visitorId(await ids.saltOf(day), appId, by);
-    return { appId, at, kind, count, visitor, page, source, language, isKept: isKept(appId, day) };
+    return { appId, at, day, kind, count, visitor, page, source, language, isKept: isKept(appId, day) };
   };
 
   const writeAll = async () => {
