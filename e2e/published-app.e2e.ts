@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Product, startProduct } from '@whittle/testing/product';
-import { BuilderPage } from './support/builder-page.ts';
+import { BuilderPage, newEmail, password } from './support/builder-page.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -78,4 +78,76 @@ test('[ANALYTICS-03] a browser that asks not to be followed is not counted', asy
   await visitor.waitForLoadState('networkidle');
   await owner.page.reload();
   await expect(owner.page.getByText('1 visitor in the last five minutes')).toBeVisible();
+});
+
+test('[PUB-22] [PUB-23] a publish is rolled back, and the app is taken back from the public', async ({ browser }) => {
+  const { page } = owner;
+  await page.goto(`${product.url}/build/app/${appId}`);
+  await expect(owner.ownMessages).toHaveCount(1);
+  await owner.ask('Rename the app to Errands');
+  await owner.untilReady();
+  const visitor = await visitorPage(browser);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Errands');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  const versions = dialog.getByRole('region', { name: 'Published versions' });
+  await expect(versions.getByRole('listitem')).toHaveCount(2);
+  const url = (await dialog.getByRole('link', { name: 'Visit' }).getAttribute('href'))!;
+  await visitor.goto(url);
+  await expect(visitor).toHaveTitle(/Errands/);
+
+  await versions.getByRole('button', { name: /^Roll back to/ }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Roll back' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(versions.getByRole('listitem').first()).toContainText('Public now');
+  await visitor.reload();
+  await expect(visitor).toHaveTitle(/Tasks/);
+  await expectAccessible(page, 'publish dialog with versions');
+
+  await versions.getByRole('button', { name: 'Unpublish...' }).click();
+  await question.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(dialog.getByText('You will find your link here...')).toBeVisible();
+  expect((await visitor.reload())?.status()).toBe(404);
+});
+
+test('[SIGN-06] [USER-16] somebody joins, agrees to the terms, and is erased with a report', async ({ browser }) => {
+  const { page } = owner;
+  const { url } = await publish();
+  const answer = await page.evaluate(async (id) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ termsOfServiceLink: 'https://example.com/terms' });
+    return (await fetch(`/api/apps/${id}/access`, { method: 'PUT', headers, body })).status;
+  }, appId);
+  expect(answer).toBe(200);
+  const email = newEmail('person');
+  const person = await visitorPage(browser);
+  await person.goto(`${url}/login?nextUrl=/`);
+  await person.getByRole('button', { name: 'Create an account' }).click();
+  await expect(person.getByRole('link', { name: 'terms of service', exact: true })).toBeVisible();
+  await person.getByLabel('Email').fill(email);
+  await person.getByLabel('Password', { exact: true }).fill(password);
+  await person.locator('button[type=submit]').click();
+  await expect(person.locator('#root > *').first()).toBeVisible();
+
+  await page.goto(`${product.url}/build/app/${appId}?view=database&entity=@users`);
+  const row = page.getByRole('region', { name: 'Users' }).getByRole('listitem').filter({ hasText: email });
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export their data' }).click();
+  expect((await download).suggestedFilename()).toBe(`${email}.json`);
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Erase...' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Erase' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await expect(dialog.getByRole('heading', { name: 'What stays, and why' })).toBeVisible();
+  await expectAccessible(page, 'report of an erasure');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(row).toHaveCount(0);
+  await person.reload();
+  await expect(person.locator('body')).not.toContainText(email);
 });

@@ -16,6 +16,7 @@ export const auditEventNames = [
   'user-disabled',
   'user-enabled',
   'user-removed',
+  'user-erased',
   'invited',
   'invitation-accepted',
   'invitation-revoked',

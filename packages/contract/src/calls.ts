@@ -23,6 +23,7 @@ import { membershipCalls, membershipHookCalls, ownMembershipCalls } from './memb
 import { modelCalls } from './models/calls.ts';
 import { peopleCalls } from './people/calls.ts';
 import { planAdminCalls, planCalls } from './plans/calls.ts';
+import { personDataCalls } from './person-data/calls.ts';
 import { previewCalls, previewPageCalls } from './preview/calls.ts';
 import { publishingCalls } from './publishing/calls.ts';
 import { recordPanelCalls } from './records/builder-calls.ts';
@@ -61,6 +62,7 @@ export const callsByTopic = {
   'Database panel': recordPanelCalls,
   'History of records': historyCalls,
   'People of an app': peopleCalls,
+  'What an app holds of a person': personDataCalls,
   'Paid memberships': { ...membershipCalls, ...membershipHookCalls },
   'Membership of a person': ownMembershipCalls,
   'Integrations of an app': packageCalls,

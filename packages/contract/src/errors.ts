@@ -17,6 +17,7 @@ import { mailErrors } from './mail/errors.ts';
 import { membershipErrors } from './memberships/errors.ts';
 import { modelErrors } from './models/errors.ts';
 import { planErrors } from './plans/errors.ts';
+import { personDataErrors } from './person-data/errors.ts';
 import { previewErrors } from './preview/errors.ts';
 import { publishingErrors } from './publishing/errors.ts';
 import { recordErrors } from './records/errors.ts';
@@ -60,6 +61,7 @@ export const errorCatalogue = {
   ...spendErrors,
   ...membershipErrors,
   ...analyticsErrors,
+  ...personDataErrors,
 };
 
 export type ErrorCode = keyof typeof errorCatalogue;

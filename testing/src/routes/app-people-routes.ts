@@ -1,3 +1,4 @@
+import { personDataCalls } from '@whittle/contract/person-data/calls';
 import { peopleCalls } from '@whittle/contract/people/calls';
 import { lastMail } from '../mails.ts';
 import { testPassword } from '../test-app.ts';
@@ -59,6 +60,18 @@ export const appPeopleRoutes: RouteRow[] = [
   callRow(peopleCalls.remove, {
     prepare: async (world) => ({ params: { personId: await newPerson(world) } }),
   }),
+  callRow(personDataCalls.read, {
+    prepare: async (world) => ({ params: { personId: await newPerson(world) } }),
+  }),
+  ...[personDataCalls.erase, personDataCalls.eraseOwn].map((erase) =>
+    callRow(erase, {
+      prepare: async (world) => ({
+        params: { personId: await newPerson(world) },
+        json: { email: 'nobody@example.com' },
+      }),
+      letThrough: ['erasure-not-confirmed', 'owner-stays-admin'],
+    }),
+  ),
   callRow(peopleCalls.resendInvitation, {
     prepare: async (world) => ({ params: { invitationId: (await invitation(world)).id } }),
   }),

@@ -12,6 +12,7 @@ import { schemaChangesRoutes } from '../features/records/schema/schema-changes.r
 import { createSchemaChanges } from '../features/records/schema/schema-changes.service.ts';
 import { gridViewsRoutes } from '../features/records/views/grid-views.routes.ts';
 import { builderUploadsRoutes, uploadsRoutes } from '../features/uploads/uploads.routes.ts';
+import { ownDataRoutes, personDataRoutes } from '../features/person-data/person-data.routes.ts';
 import type { AppEnv } from '../http/env.ts';
 import type { AreaRoutes } from './area-routes.ts';
 import type { Services } from './services.ts';
@@ -41,6 +42,7 @@ export function dataRoutes(services: Services): AreaRoutes {
         }),
       )
       .route('/', accessCheckRoutes(services))
+      .route('/', personDataRoutes(services))
       .route('/', builderUploadsRoutes(services)),
     calls: new Hono<AppEnv>()
       .route('/', liveRoutes(services))
@@ -49,5 +51,6 @@ export function dataRoutes(services: Services): AreaRoutes {
       .route('/', importRoutes(services))
       .route('/', recordsRoutes(services)),
     pages: new Hono<AppEnv>().route('/', uploadsRoutes(services)),
+    published: new Hono<AppEnv>().route('/', ownDataRoutes(services)),
   };
 }

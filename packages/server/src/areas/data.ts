@@ -9,6 +9,7 @@ import { createLiveService } from '../features/records/live/live.service.ts';
 import { createImportFile } from '../features/records/rows/csv/import-file.ts';
 import { createImportFromChat } from '../features/records/rows/csv/import-from-chat.ts';
 import { createSampleRecords } from '../features/records/rows/sample-records.ts';
+import { createPersonData } from '../features/person-data/person-data.service.ts';
 import { createRecordsService } from '../features/records/rows/records.service.ts';
 import { createCarryValues } from '../features/records/schema/carry-values.ts';
 import type { Core } from './core.ts';
@@ -37,6 +38,13 @@ export function createData(
   const records = createRecordsService({ ...core, countQuery: recordIndexes.count });
   const importFile = createImportFile({ records });
 
+  /** Many records changed at once, not by the app itself: whoever shows them loads them again. */
+  const recordsChanged = (appId: string) => {
+    live.wake(appId);
+    restartPreview(appId);
+    restarts.tell(appId);
+  };
+
   return {
     live,
     records,
@@ -44,12 +52,13 @@ export function createData(
     findScope: records.findScope,
     importFile,
 
-    /** Many records changed at once, not by the app itself: whoever shows them loads them again. */
-    recordsChanged: (appId: string) => {
-      live.wake(appId);
-      restartPreview(appId);
-      restarts.tell(appId);
-    },
+    recordsChanged,
+    personData: createPersonData({
+      ...core,
+      forgetPerson: appUsers.sessions.forget,
+      removeFiles: uploads.orphans.sweepSoon,
+      recordsChanged,
+    }),
     importFromChat: createImportFromChat({
       importFile,
       findEntity,

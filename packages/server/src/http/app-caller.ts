@@ -20,6 +20,8 @@ export type CalledApp = {
   /** Null as long as the owner chose none. */
   accessMode: AccessMode | null;
   isSignupEnabled: boolean;
+  termsOfServiceLink: string;
+  privacyPolicyLink: string;
   /** Only people with a living membership get in. */
   isForMembers: boolean;
   /** Origins of other hosts whose pages may call the published app. */

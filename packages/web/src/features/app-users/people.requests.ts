@@ -1,5 +1,6 @@
 import type { AppRole, ChangeAccess, ChangePerson } from '@whittle/contract/people';
 import { inviteCalls } from '@whittle/contract/app-people/calls';
+import { personDataCalls } from '@whittle/contract/person-data/calls';
 import { peopleCalls as calls } from '@whittle/contract/people/calls';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
@@ -37,6 +38,22 @@ export const useChangePerson = (appId: string) =>
 
 export const useRemovePerson = (appId: string) =>
   useAct(appId, (id: string) => callServer(calls.remove, { params: { appId, personId: id } }));
+
+/** The list is read again by `refresh`, once the report was read: with the person their row goes, and what it shows. */
+export function useErasePerson(appId: string) {
+  const client = useQueryClient();
+  const erase = useMutation({
+    mutationFn: ({ id, email }: { id: string; email: string }) =>
+      callServer(personDataCalls.erase, { params: { appId, personId: id }, body: { email } }),
+  });
+  return { erase, refresh: () => client.invalidateQueries({ queryKey: key(appId) }) };
+}
+
+/** Everything that the app holds of somebody, as a file. */
+export async function fetchPersonData(appId: string, personId: string): Promise<Blob> {
+  const data = await callServer(personDataCalls.read, { params: { appId, personId } });
+  return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+}
 
 export const useInvite = (appId: string) =>
   useAct(appId, ({ email, role }: { email: string; role: AppRole }) =>

@@ -7,7 +7,9 @@ import { confirmWithToast } from '../../lib/toasts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useChangePerson } from './people.requests.ts';
+import { fetchPersonData, useChangePerson } from './people.requests.ts';
+import { downloadFile } from '../../lib/download-file.ts';
+import { ErasePersonDialog } from './erase-person-dialog.tsx';
 import { RemovePersonDialog } from './remove-person-dialog.tsx';
 import { usersTexts as texts } from './users.texts.ts';
 
@@ -16,6 +18,7 @@ export function PersonRow({ appId, person }: { appId: string; person: Person }) 
   const { id, email, fullName, role, isOwner, isDisabled, isVerified, lastSeenAt } = person;
   const [problem, setProblem] = useState<string>();
   const [isRemoving, setIsRemoving] = useState(false);
+  const [isErasing, setIsErasing] = useState(false);
   const change = useChangePerson(appId);
 
   const act = async (wish: { role?: string; isDisabled?: boolean }, done: string) => {
@@ -23,6 +26,15 @@ export function PersonRow({ appId, person }: { appId: string; person: Person }) 
     try {
       await change.mutateAsync({ id, ...wish });
       confirmWithToast(done);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  };
+  const exportData = async () => {
+    setProblem(undefined);
+    try {
+      downloadFile(await fetchPersonData(appId, id), `${email}.json`);
+      confirmWithToast(texts.exported(fullName));
     } catch (error) {
       setProblem(sentenceOf(error));
     }
@@ -79,12 +91,17 @@ export function PersonRow({ appId, person }: { appId: string; person: Person }) 
             >
               {isDisabled ? texts.enable : texts.disable}
             </MenuItem>
+            <MenuItem onSelect={() => void exportData()}>{texts.exportData}</MenuItem>
             <MenuItem isDanger onSelect={() => setIsRemoving(true)}>
               {texts.remove}
+            </MenuItem>
+            <MenuItem isDanger onSelect={() => setIsErasing(true)}>
+              {texts.erase}
             </MenuItem>
           </Menu>
         </div>
       )}
+      {isErasing && <ErasePersonDialog appId={appId} person={person} onClose={() => setIsErasing(false)} />}
       {isRemoving && <RemovePersonDialog appId={appId} person={person} onClose={() => setIsRemoving(false)} />}
     </li>
   );

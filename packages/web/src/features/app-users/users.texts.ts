@@ -1,3 +1,4 @@
+import { counted } from '../../lib/numbers.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
 /** The words of the Users panel. Rules: AUTH-17, SIGN-01 to SIGN-04, USER-04, USER-05. */
@@ -34,6 +35,36 @@ export const usersTexts = defineTexts('usersTexts', {
   removeConfirm: 'Remove from app',
   keep: 'Keep',
   removed: (name: string) => `${name} was removed.`,
+  exportData: 'Export their data',
+  exported: (name: string) => `The data of ${name} was downloaded.`,
+  /** USER-16 */
+  erase: 'Erase...',
+  eraseTitle: (name: string) => `Erase ${name}?`,
+  eraseGoes:
+    'Their account, their records, files, tool runs and the mails to them are deleted, with everything that the history keeps of them. This cannot be undone.',
+  eraseEmail: (email: string) => `Type ${email} to confirm`,
+  eraseConfirm: 'Erase',
+  erasedTitle: (name: string) => `${name} was erased`,
+  erasedCounts: {
+    records: 'Records',
+    files: 'Files',
+    toolRuns: 'Tool runs',
+    conversations: 'Conversations with the assistant',
+    mails: 'Emails',
+    signIns: 'Sign-ins',
+  },
+  mentions: (count: number) =>
+    count === 0
+      ? 'No record of anybody else names their email address.'
+      : `${counted(count, 'record', 'records')} of others still name their email address. Look through them in the database.`,
+  keptTitle: 'What stays, and why',
+  kept: {
+    'audit-log':
+      'Lines of the security log: who signed in and who was removed must be provable. Only the platform admin reads it.',
+    purchases: 'Purchases, which belong to the books of the seller and the payment provider.',
+    backups: 'Copies in backups made before, until those are deleted.',
+  },
+  done: 'Done',
   pending: 'Invited',
   expired: 'Invitation expired',
   invitedBy: (name: string, when: string) => `Invited by ${name}, ${when}`,

@@ -35,6 +35,7 @@ export const auditTexts = defineTexts('auditTexts', {
     'user-disabled': 'User disabled',
     'user-enabled': 'User enabled',
     'user-removed': 'User removed',
+    'user-erased': 'User erased',
     invited: 'Invited',
     'invitation-accepted': 'Invitation accepted',
     'invitation-revoked': 'Invitation revoked',

@@ -1,4 +1,5 @@
 import type * as english from '../../features/app-users/users.texts.ts';
+import { counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 
 export const usersTexts: Translation<typeof english.usersTexts> = {
@@ -34,6 +35,35 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   removeConfirm: 'Aus der App entfernen',
   keep: 'Behalten',
   removed: (name) => `${name} wurde entfernt.`,
+  exportData: 'Daten exportieren',
+  exported: (name) => `Die Daten von ${name} wurden heruntergeladen.`,
+  erase: 'Löschen...',
+  eraseTitle: (name) => `${name} löschen?`,
+  eraseGoes:
+    'Konto, Datensätze, Dateien, Tool-Läufe und die E-Mails an diese Person werden gelöscht, mit allem, was der Verlauf davon aufbewahrt. Das kann nicht rückgängig gemacht werden.',
+  eraseEmail: (email) => `Geben Sie zur Bestätigung ${email} ein`,
+  eraseConfirm: 'Löschen',
+  erasedTitle: (name) => `${name} wurde gelöscht`,
+  erasedCounts: {
+    records: 'Datensätze',
+    files: 'Dateien',
+    toolRuns: 'Tool-Läufe',
+    conversations: 'Gespräche mit dem Assistenten',
+    mails: 'E-Mails',
+    signIns: 'Anmeldungen',
+  },
+  mentions: (count) =>
+    count === 0
+      ? 'Kein Datensatz von anderen nennt die E-Mail-Adresse.'
+      : `${counted(count, 'Datensatz', 'Datensätze')} von anderen ${count === 1 ? 'nennt' : 'nennen'} die E-Mail-Adresse noch. Sehen Sie in der Datenbank nach.`,
+  keptTitle: 'Was bleibt, und warum',
+  kept: {
+    'audit-log':
+      'Zeilen des Sicherheitsprotokolls: Wer sich angemeldet hat und wer entfernt wurde, muss nachweisbar sein. Nur Plattform-Admins lesen es.',
+    purchases: 'Käufe, die zur Buchhaltung des Verkäufers und des Zahlungsanbieters gehören.',
+    backups: 'Kopien in früheren Sicherungen, bis diese gelöscht werden.',
+  },
+  done: 'Fertig',
   pending: 'Eingeladen',
   expired: 'Einladung abgelaufen',
   invitedBy: (name, when) => `Eingeladen von ${name}, ${when}`,

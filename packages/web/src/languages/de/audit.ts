@@ -35,6 +35,7 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
     'user-disabled': 'Person gesperrt',
     'user-enabled': 'Person entsperrt',
     'user-removed': 'Person entfernt',
+    'user-erased': 'Person gelöscht, mit allem, was sie schrieb',
     invited: 'Eingeladen',
     'invitation-accepted': 'Einladung angenommen',
     'invitation-revoked': 'Einladung zurückgezogen',

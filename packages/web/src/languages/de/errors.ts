@@ -326,6 +326,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'settings-too-early': 'Beschreiben Sie die App zuerst im Chat, dann richten Sie sie hier ein.',
   'settings-changed': 'Das wurde anderswo geändert, während Sie es bearbeitet haben.',
 
+  'erasure-not-confirmed': 'Es wurde nichts gelöscht: Das ist nicht die E-Mail-Adresse dieser Person.',
   'version-not-published': 'Diese Version war nie veröffentlicht.',
   'analytics-before-publish': 'Veröffentlichen Sie Ihre App, um die Auswertung zu sehen',
   'analytics-too-many': 'In diesem Zeitraum gibt es zu viele Besuche, um sie durchzusehen. Wählen Sie einen kürzeren.',

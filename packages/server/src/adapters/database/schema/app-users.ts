@@ -1,3 +1,4 @@
+import type { Consent } from '@whittle/contract/person-data';
 import type { KnownPlace } from '@whittle/domain/accounts/known-places';
 import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
@@ -26,6 +27,8 @@ export const appUsers = pgTable(
     registeredFrom: text('registered_from'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     memories: jsonb('memories').$type<Record<string, unknown>>().notNull().default({}),
+    /** What they agreed to when they joined; null where the app asked for nothing. */
+    consent: jsonb('consent').$type<Consent>(),
     knownPlaces: jsonb('known_places').$type<KnownPlace[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -8,6 +8,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Origin, PoolName } from '../sign-in/pool.ts';
 import type { SignInService } from '../sign-in/sign-in.service.ts';
 import type { AppPool } from './app-pool.ts';
+import { consentTo } from './consent.ts';
 import { type AppUsersService, cleanName } from './app-users.service.ts';
 import type { AppUserRow } from './app-users.store.ts';
 import type { Invitations } from './invitations.ts';
@@ -68,6 +69,7 @@ export function createAppPoolPeople({ clock, people, invitations, signIn }: Deps
           store.insert({
             ...{ appId, id: newId(now.getTime()), email, passwordHash: null, openidSubject },
             ...{ fullName: cleanName(name) ?? nameFromEmail(email), createdAt: now, emailVerifiedAt: now },
+            consent: consentTo(app, now),
           });
         // Invitations are counted where they are sent: a whole class may accept them from one room.
         const row = await (isInvited ? insert() : signIn.attempts.countJoining(pool, from, insert));

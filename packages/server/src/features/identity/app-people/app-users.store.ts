@@ -7,7 +7,7 @@ import { appUsers, formerPeople } from '../../../adapters/database/schema.ts';
 
 export type AppUserRow = typeof appUsers.$inferSelect;
 type NewAppUser = Pick<AppUserRow, 'appId' | 'id' | 'email' | 'passwordHash' | 'fullName' | 'createdAt'> &
-  Partial<Pick<AppUserRow, 'role' | 'emailVerifiedAt' | 'openidSubject' | 'registeredFrom'>>;
+  Partial<Pick<AppUserRow, 'role' | 'emailVerifiedAt' | 'openidSubject' | 'registeredFrom' | 'consent'>>;
 export type AppUsersStore = ReturnType<typeof createAppUsersStore>;
 
 /** Every query names the app: a person of one pool is a stranger to all others. */
@@ -90,6 +90,7 @@ export function createAppUsersStore(db: Database) {
           | 'openidSubject'
           | 'registeredFrom'
           | 'knownPlaces'
+          | 'consent'
         >
       >,
       { onlyUnverified = false } = {},

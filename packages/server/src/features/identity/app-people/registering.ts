@@ -1,4 +1,5 @@
 import type { RegisterResponse } from '@whittle/contract/app-users';
+import type { Consent } from '@whittle/contract/person-data';
 import { limits } from '@whittle/contract/limits';
 import { nameFromEmail } from '@whittle/domain/accounts/name-from-email';
 import { isWeakPassword } from '@whittle/domain/accounts/password-strength';
@@ -9,6 +10,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { SignInService } from '../sign-in/sign-in.service.ts';
 import { typedEmail } from '../sign-in/typed-email.ts';
 import type { AppPoolOf, SignedInPerson } from './app-pool.ts';
+import { consentTo } from './consent.ts';
 import { type AppUsersService, cleanName } from './app-users.service.ts';
 import type { AppUserRow } from './app-users.store.ts';
 import type { Visit } from './visit.ts';
@@ -69,9 +71,10 @@ export function createRegistering({ clock, passwordHashes, people, appPoolOf, si
             fullName,
             createdAt: now,
             registeredFrom: address,
+            consent: consentTo(app, now),
           }),
         );
-        const row = made ?? (await startOver(visit, email, { passwordHash, fullName }));
+        const row = made ?? (await startOver(visit, email, { passwordHash, fullName, consent: consentTo(app, now) }));
         await mails.send(pool, 'verify-email', { email });
         await signIn.note(pool, 'sign-up', row, visit);
         const answer = {
@@ -115,7 +118,7 @@ export function createRegistering({ clock, passwordHashes, people, appPoolOf, si
   async function startOver(
     visit: Visit,
     email: string,
-    change: { passwordHash: string; fullName: string },
+    change: { passwordHash: string; fullName: string; consent: Consent | null },
   ): Promise<AppUserRow> {
     const { app, address } = visit;
     const row = await store.byEmail(app.id, email);
