@@ -138,6 +138,7 @@ test('[SIGN-06] [USER-16] somebody joins, agrees to the terms, and is erased wit
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export their data' }).click();
   expect((await download).suggestedFilename()).toBe(`${email}.json`);
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Erase...' }).click();
   const dialog = page.getByRole('dialog');
