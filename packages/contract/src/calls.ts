@@ -18,6 +18,7 @@ import { importCalls } from './imports/calls.ts';
 import { integrationCalls } from './integrations/calls.ts';
 import { packageCalls } from './integrations/package-calls.ts';
 import { knowledgeCalls } from './knowledge/calls.ts';
+import { overviewCalls } from './overview/calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { membershipCalls, membershipHookCalls, ownMembershipCalls } from './memberships/calls.ts';
 import { modelCalls } from './models/calls.ts';
@@ -73,6 +74,7 @@ export const callsByTopic = {
   Invitations: inviteCalls,
   Integrations: integrationCalls,
   Spending: spendCalls,
+  Overview: overviewCalls,
   'Use of apps': usageCalls,
   'Errors of apps': appErrorCalls,
   'This documentation': apiDocsCalls,

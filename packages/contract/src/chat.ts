@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appSummarySchema } from './apps.ts';
 import { alteredCellSchema } from './csv.ts';
 import { limits } from './limits.ts';
+import { turnCostSchema } from './spend/spend.ts';
 import { turnChecksSchema } from './turn-checks.ts';
 
 /** A file of a message. `url` is the address of one of the app's own uploads, as records keep it. */
@@ -138,6 +139,8 @@ export const annotationSchema = z.object({
     })
     .optional(),
   usage: usageSchema.optional(),
+  /** What the reply cost, for its builder; none where nobody pays for it. */
+  turnCost: turnCostSchema.optional(),
   /**
    * Name of the model that wrote the reply; shown to everyone because the built-in builder must be named. Of a builder's
    * message: the model that a platform admin chose for it (GEN-25).

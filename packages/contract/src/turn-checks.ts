@@ -30,6 +30,6 @@ export const turnChecksSchema = z.object({
   repairs: z.array(turnRepairSchema).optional(),
   hints: z.array(checkedPlaceSchema).optional(),
   /** Why nobody went on repairing what is left. */
-  repairEnd: z.enum(['switched-off', 'no-model', 'same-again', 'tries-used', 'not-tried']).optional(),
+  repairEnd: z.enum(['switched-off', 'no-model', 'same-again', 'tries-used', 'limit-reached', 'not-tried']).optional(),
 });
 export type TurnChecks = z.infer<typeof turnChecksSchema>;

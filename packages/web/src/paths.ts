@@ -29,6 +29,8 @@ export const paths = {
   /** Plans to choose from. A payment leads back to it, with a `sale_id`. Rule: ROUTE-01. */
   joinPlan: { pattern: '/joinPlan', to: () => '/joinPlan' },
   adminPlans: { pattern: '/admin/plans', to: () => '/admin/plans' },
+  spending: { pattern: '/spending', to: () => '/spending' },
+  adminOverview: { pattern: '/admin', to: () => '/admin' },
   adminMail: {
     pattern: '/admin/mail/:mailId?',
     to: (mailId?: string) => (mailId ? `/admin/mail/${mailId}` : '/admin/mail'),

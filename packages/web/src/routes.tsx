@@ -62,8 +62,18 @@ const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./screens/join-plan-screen.tsx')).JoinPlanScreen }),
               },
               {
+                path: paths.spending.pattern,
+                lazy: async () => ({ Component: (await import('./screens/spending-screen.tsx')).SpendingScreen }),
+              },
+              {
                 element: <RequireAdmin />,
                 children: [
+                  {
+                    path: paths.adminOverview.pattern,
+                    lazy: async () => ({
+                      Component: (await import('./screens/admin-overview-screen.tsx')).AdminOverviewScreen,
+                    }),
+                  },
                   {
                     path: paths.adminMail.pattern,
                     lazy: async () => ({

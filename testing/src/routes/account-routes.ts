@@ -1,4 +1,5 @@
 import { accountCalls, googleCalls, securityCalls, signInCalls } from '@whittle/contract/accounts/calls';
+import { overviewCalls } from '@whittle/contract/overview/calls';
 import { spendCalls } from '@whittle/contract/spend/calls';
 import { signUpBuilder, testPassword } from '../test-app.ts';
 import { addressOf } from './address.ts';
@@ -28,6 +29,7 @@ export const accountRoutes: RouteRow[] = [
   callRow(accountCalls.create),
 
   callRow(spendCalls.saveCaps, { prepare: { json: { turn: null, app: null, account: 5_000_000 } } }),
+  callRow(overviewCalls.list, { prepare: { query: '?list=apps' } }),
   callRow(spendCalls.saveCapsOfAll, {
     prepare: { json: { turn: null, app: null, account: null, installation: 5_000_000_000 } },
   }),

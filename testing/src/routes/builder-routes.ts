@@ -155,6 +155,7 @@ export const builderRoutes: RouteRow[] = [
   callRow(chatCalls.writeRules, { prepare: { json: { rules: '' } } }),
   callRow(chatCalls.stop, { prepare: runningTurn }),
   callRow(chatCalls.usage),
+  callRow(chatCalls.estimate, { prepare: { query: '?chars=40' } }),
   callRow(chatCalls.debugLog, { prepare: { params: { messageId: 'none' } } }),
   callRow(chatCalls.offerPageCheck, {
     prepare: { params: { messageId: 'none' } },

@@ -12,6 +12,7 @@ import {
   usageSummarySchema,
 } from '../chat.ts';
 import { turnDebugLogSchema } from '../debug-log.ts';
+import { turnEstimateSchema } from '../spend/spend.ts';
 import { pageCheckReportSchema } from '../page-check.ts';
 
 const chat = '/api/apps/:appId/chat';
@@ -96,6 +97,13 @@ export const chatCalls = {
     summary: 'Tokens and costs of the conversation',
     who: 'owner-and-admin',
     response: usageSummarySchema,
+  }),
+  estimate: call.get({
+    path: `${chat}/estimate`,
+    summary: 'What a message of so many characters will cost',
+    who: 'owner',
+    query: z.object({ chars: z.coerce.number().int().min(0).max(1_000_000) }),
+    response: z.object({ estimate: turnEstimateSchema }),
   }),
   debugLog: call.get({
     path: `${chat}/:messageId/debug-log`,

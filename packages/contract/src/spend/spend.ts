@@ -97,6 +97,30 @@ export const spendReportSchema = z.object({
 });
 export type SpendReport = z.infer<typeof spendReportSchema>;
 
+/** What a message will cost before it is sent; null where it costs nothing or no price is known. */
+export const turnEstimateSchema = z
+  .object({
+    currency: z.string(),
+    lowMicros: microsSchema,
+    highMicros: microsSchema,
+    /** `past`: what replies in this app cost so far; `guess`: what the request has and answers usually have. */
+    basis: z.enum(['past', 'guess']),
+    /** Limits of the month of which more than 80 % is spent. */
+    near: z.array(capStateSchema),
+  })
+  .nullable();
+export type TurnEstimate = z.infer<typeof turnEstimateSchema>;
+
+/** What a reply cost: new work, and corrections of it that the builder did not ask for. */
+export const turnCostSchema = z.object({
+  currency: z.string(),
+  workMicros: microsSchema,
+  repairMicros: microsSchema,
+  /** Requests without a known price: they are in neither. */
+  unpriced: z.number().int(),
+});
+export type TurnCost = z.infer<typeof turnCostSchema>;
+
 /** One's own limits, and those of the installation that hold as well; the lower one counts. */
 export const ownCapsSchema = z.object({ own: capsSchema, installation: capsSchema, currency: z.string() });
 export type OwnCaps = z.infer<typeof ownCapsSchema>;

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
+import manifest from '../../package.json' with { type: 'json' };
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { mailsRoutes } from '../features/mail/mails.routes.ts';
 import { apiDocsRoutes } from '../features/api-docs/api-docs.routes.ts';
 import { modelsRoutes } from '../features/models/models.routes.ts';
 import { createModelsService } from '../features/models/models.service.ts';
+import { createOverview } from '../features/overview/overview.service.ts';
+import { overviewRoutes } from '../features/overview/overview.routes.ts';
 import { spendRoutes } from '../features/spend/spend.routes.ts';
-import { createSpendService } from '../features/spend/spend.service.ts';
 import type { AppEnv } from '../http/env.ts';
 import type { AreaRoutes } from './area-routes.ts';
 import type { Services } from './services.ts';
@@ -15,7 +17,14 @@ export const administrationRoutes = (services: Services): AreaRoutes => ({
   builder: new Hono<AppEnv>()
     .route('/', apiDocsRoutes(services))
     .route('/', modelsRoutes({ ...services, models: createModelsService(services), prices: services.modelPrices }))
-    .route('/', spendRoutes({ ...services, spend: createSpendService(services) }))
+    .route('/', spendRoutes(services))
+    .route(
+      '/',
+      overviewRoutes({
+        ...services,
+        overview: createOverview({ ...services, version: manifest.version, lastAnswer: services.ledger.lastAnswer }),
+      }),
+    )
     .route('/', mailsRoutes(services))
     .route('/', auditRoutes(services)),
 });

@@ -24,6 +24,7 @@ import { createOpenSample } from '../features/imports/samples/open-sample.ts';
 import { createKnowledge } from '../features/knowledge/knowledge.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
+import { createSpendService } from '../features/spend/spend.service.ts';
 import { createRepairLab } from '../features/repair-lab/repair-lab.service.ts';
 import { createToolRuns } from '../features/tools/runs/runs.service.ts';
 import { createDrawPicture } from '../features/tools/runs/draw-picture.ts';
@@ -86,6 +87,7 @@ export function createBuilding(
     const costs = costOf(use, prices);
     return { cost: costs && { amount: costs.total, currency }, costs };
   };
+  const spend = createSpendService(core);
   const chat = createChatService({
     ...core,
     importRows: async ({ accountId, ...rows }) => {
@@ -102,6 +104,8 @@ export function createBuilding(
     listConnectors: packages.listCallable,
     findUpload: uploads.findPublic,
     costsOf,
+    turnCostOf: core.ledger.turnCost,
+    monthStates: spend.monthStates,
     currency: async () => (await modelPrices.read()).currency,
     goBack: (by, app, versionId, messageId) =>
       versions.restore(by, app, versionId, { messageId, alsoData: false, confirmedWidening: [] }),
@@ -208,6 +212,7 @@ export function createBuilding(
     chatAssistant,
     appSettings,
     collaborators,
+    spend,
     tools,
     magicCreate: createMagicCreate({ ...core, rateLimits }),
     knowledge,

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import type { AuditEntry } from '@whittle/contract/audit';
+import type { Overview } from '@whittle/contract/overview/overview';
+import type { SpendReport, SpendRow } from '@whittle/contract/spend/spend';
 import type { MailDetails, MailSummary } from '@whittle/contract/mail';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,6 +16,8 @@ import { renderScreen } from '../testing/render.tsx';
 import { fakeServer, refusal } from '../testing/server.ts';
 import { AdminAuditScreen } from './admin-audit-screen.tsx';
 import { AdminMailScreen } from './admin-mail-screen.tsx';
+import { AdminOverviewScreen } from './admin-overview-screen.tsx';
+import { SpendingScreen } from './spending-screen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -61,6 +65,8 @@ function open(at: string) {
     <Routes>
       <Route element={<RequireAccount />}>
         <Route element={<RequireAdmin />}>
+          <Route path={paths.adminOverview.pattern} element={<AdminOverviewScreen />} />
+          <Route path={paths.spending.pattern} element={<SpendingScreen />} />
           <Route path={paths.adminMail.pattern} element={<AdminMailScreen />} />
           <Route path={paths.adminAudit.pattern} element={<AdminAuditScreen />} />
         </Route>
@@ -132,4 +138,89 @@ it.each(['/admin/mail', '/admin/audit'])('[ADMIN-06] %s is for platform admins',
   open(at);
   expect(await screen.findByRole('heading', { name: 'This page is for platform admins' })).toBeTruthy();
   expect(server.calls.filter(({ path }) => path.startsWith('/api/admin/'))).toEqual([]);
+});
+
+const overview: Overview = {
+  figures: {
+    ...{ accounts: 2, apps: 3, turnsRunning: 1, turnsFailed: 4, messagesQueued: 0, runsRunning: 0, sourcesWaiting: 0 },
+    ...{ sourcesFailed: 0, mailsWaiting: 5, mailsFailed: 0, spentThisMonth: 12_340_000 },
+    ...{ databaseBytes: 9_000_000, uploadBytes: 0 },
+  },
+  currency: 'USD',
+  connections: [{ name: 'model', state: 'failing', detail: 'recorded' }],
+  slowStatements: [],
+  versions: { whittle: '0.1.0', node: '24.0.0', postgres: '18.4' },
+  startedAt: '2026-11-20T10:42:00.000Z',
+  switches: [{ name: 'PLANS', value: 'off' }],
+};
+
+it('[ADMIN-07] each number of the overview leads to what it counts', async () => {
+  fakeServer({
+    ...signedIn(true),
+    'GET /api/admin/overview': { body: overview },
+    'GET /api/admin/overview/items?list=turnsFailed': {
+      body: {
+        items: [{ id: 't1', title: 'Bike desk', detail: 'failed', at: '2026-11-20T10:42:00.000Z' }],
+        isCut: false,
+      },
+    },
+  });
+  const { container } = open('/admin');
+  const user = userEvent.setup();
+  const tile = await screen.findByRole('button', { name: /4 ?Replies that failed/ });
+  expect(screen.getByText('Does not answer')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /12\.34.*Spent on AI this month/ }).getAttribute('href')).toBe('/spending');
+  expect(await accessibilityProblems(container)).toEqual([]);
+  await user.click(tile);
+  const dialog = await screen.findByRole('dialog', { name: 'Replies that failed' });
+  expect(within(dialog).getByText('Bike desk')).toBeTruthy();
+});
+
+const line: SpendRow = {
+  ...{
+    key: '2026-11-20',
+    label: '2026-11-20',
+    calls: 2,
+    inputTokens: 1_200,
+    cacheReadTokens: 300,
+    cacheWriteTokens: 0,
+  },
+  ...{ outputTokens: 400, images: 0, costMicros: 4_500_000, unpriced: 1 },
+};
+const spendReport: SpendReport = {
+  ...{ currency: 'USD', from: '2026-10-25', to: '2026-11-23', rows: [line], isCut: false, total: line },
+  month: [
+    ...[{ scope: 'account' as const, capMicros: 5_000_000, spentMicros: 4_500_000, heldMicros: 0 }].map((state) => ({
+      ...state,
+      isNear: true,
+      isReached: false,
+    })),
+  ],
+};
+const caps = { turn: null, app: null, account: 5_000_000 };
+
+it('[USAGE-06] [USAGE-07] the bill is read by day and the limits are set; what is no amount is not sent', async () => {
+  const server = fakeServer({
+    ...signedIn(true),
+    'GET /api/spend?by=day': { body: spendReport },
+    'GET /api/spend/caps': { body: { own: caps, installation: { ...caps, turn: 2_000_000 }, currency: 'USD' } },
+    'PUT /api/spend/caps': { body: { own: { ...caps, turn: 500_000 }, installation: caps, currency: 'USD' } },
+  });
+  const { container } = open('/spending');
+  expect(await screen.findByRole('row', { name: /2026-11-20.*2.*1\.2K.*300.*400.*4\.50/ })).toBeTruthy();
+  expect(screen.getByText('More than 80 % is spent.')).toBeTruthy();
+  expect(screen.getByText(/1 request has no known price/)).toBeTruthy();
+  const user = userEvent.setup();
+  const field = await screen.findByRole('textbox', { name: 'One reply, at most (USD)' });
+  expect(screen.getByText(/installation’s limit is .*2\.00/)).toBeTruthy();
+  expect(await accessibilityProblems(container)).toEqual([]);
+  await user.type(field, 'five');
+  await user.click(screen.getByRole('button', { name: 'Save limits' }));
+  expect(screen.getByText(/Enter an amount/)).toBeTruthy();
+  expect(server.calls.some(({ method }) => method === 'PUT')).toBe(false);
+  await user.clear(field);
+  await user.type(field, '0,50{Enter}');
+  await vi.waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ ...caps, turn: 500_000 }),
+  );
 });

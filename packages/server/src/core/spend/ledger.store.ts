@@ -1,6 +1,6 @@
 import type { CapScope, CostSource, InstallationCaps } from '@whittle/contract/spend/spend';
 import type { CostParts, Rates, TokenParts } from '@whittle/domain/models/cost-of';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { apps, modelCalls, spendTotals } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../event-log/event-log.ts';
@@ -57,7 +57,7 @@ async function addTo(
     .returning();
 }
 
-export type Left = { scope: CapScope; leftMicros: number; capMicros: number };
+type Left = { scope: CapScope; leftMicros: number; capMicros: number };
 
 /** What is left under each limit; nobody else takes of it until `tx` ends. */
 export async function lockLeft(
@@ -141,4 +141,54 @@ export async function usualOutput(db: Database, kind: string, model: string): Pr
     ) as latest`);
   const [row] = rows;
   return row && row.calls >= 5 ? row.tokens : null;
+}
+
+/** What replies of an app cost with a model, its repairs included: a cheap one and a dear one; null before there are three. */
+export async function pastTurns(
+  db: Database,
+  appId: string,
+  model: string,
+): Promise<{ low: number; high: number } | null> {
+  const { rows } = await db.execute<{ low: number | null; high: number | null; turns: number }>(sql`
+    select percentile_cont(0.25) within group (order by cost)::float8 as low,
+      percentile_cont(0.9) within group (order by cost)::float8 as high, count(*)::int as turns
+    from (
+      select sum(cost_micros) as cost from model_calls
+      where app_id = ${appId} and model = ${model} and kind in ('turn', 'repair') and turn_id is not null
+        and state = 'settled' and cost_micros is not null
+      group by turn_id order by max(at) desc limit 30
+    ) as latest`);
+  const [row] = rows;
+  if (!row || row.turns < 3 || row.low === null || row.high === null) return null;
+  return { low: Math.round(row.low), high: Math.round(row.high) };
+}
+
+export async function sumTurn(
+  db: Database,
+  turnId: string,
+): Promise<{ calls: number; sums: { workMicros: number; repairMicros: number; unpriced: number } }> {
+  const cost = (isRepair: boolean) =>
+    sql<number>`coalesce(sum(${modelCalls.costMicros}) filter (where (${modelCalls.kind} = 'repair') = ${isRepair}), 0)::float8`;
+  const [row] = await db
+    .select({
+      calls: sql<number>`count(*)::int`,
+      workMicros: cost(false),
+      repairMicros: cost(true),
+      unpriced: sql<number>`(count(*) filter (where ${modelCalls.costMicros} is null))::int`,
+    })
+    .from(modelCalls)
+    .where(and(eq(modelCalls.turnId, turnId), eq(modelCalls.state, 'settled')));
+  const { calls, ...sums } = row!;
+  return { calls, sums };
+}
+
+/** When a model was last asked, and whether it answered. */
+export async function lastAnswer(db: Database): Promise<{ at: Date; wasAnswered: boolean } | null> {
+  const [row] = await db
+    .select({ at: modelCalls.at, outputTokens: modelCalls.outputTokens, images: modelCalls.images })
+    .from(modelCalls)
+    .where(eq(modelCalls.state, 'settled'))
+    .orderBy(desc(modelCalls.at))
+    .limit(1);
+  return row ? { at: row.at, wasAnswered: row.outputTokens + row.images > 0 } : null;
 }

@@ -1,5 +1,5 @@
-import type { InstallationCaps, SpendKind } from '@whittle/contract/spend/spend';
-import { type CostParts, costParts, type ModelUse, partsOf, ratesOf } from '@whittle/domain/models/cost-of';
+import type { InstallationCaps, SpendKind, TurnCost, TurnEstimate } from '@whittle/contract/spend/spend';
+import { costParts, type ModelUse, partsOf, ratesOf } from '@whittle/domain/models/cost-of';
 import type { Micros } from '@whittle/domain/models/money';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
@@ -15,12 +15,15 @@ const renewMs = 60_000;
 /** Of answers that nobody has seen the like of yet. */
 const firstOutput: Partial<Record<SpendKind, number>> = { turn: 6_000, repair: 3_000 };
 const otherOutput = 1_500;
+/** Of an answer that changes little. */
+const fewTokens = 400;
 const sweepMs = 30_000;
 
 type Asked = { provider: string; model: string; listedAs: readonly string[] };
 /** What a request is expected to use at least: what it says, and pictures that are drawn. */
 type Expected = { promptTokens: number; images: number };
 type Used = Omit<ModelUse, 'model'>;
+type ExpectedTurn = Omit<NonNullable<TurnEstimate>, 'near'>;
 
 /** One request to a model that stands in the ledger. */
 export interface OpenCall {
@@ -43,7 +46,7 @@ export function createLedger({
   clock,
   log,
   modelPrices,
-}: Pick<Adapters, 'db' | 'clock' | 'log'> & { modelPrices: Pick<ModelPricesStore, 'pricesFor'> }) {
+}: Pick<Adapters, 'db' | 'clock' | 'log'> & { modelPrices: Pick<ModelPricesStore, 'pricesFor' | 'read'> }) {
   let sweptAt = 0;
   const usual = createShortCache<number>(clock, 5 * 60_000, 500);
 
@@ -89,14 +92,27 @@ export function createLedger({
     });
 
   return {
-    capsFor,
-    settleLapsed,
-
-    /** About what a request will cost, for whoever asks before it; null without a known price. */
-    async expect(kind: SpendKind, asked: Asked, promptTokens: number): Promise<CostParts | null> {
-      const { prices } = await modelPrices.pricesFor(asked);
+    /**
+     * What a turn of an app will cost: what replies there cost so far, else what the request has and answers usually have.
+     * Null without a known price.
+     */
+    async expectTurn(appId: string, asked: Asked, promptTokens: number): Promise<ExpectedTurn | null> {
+      const { currency, prices } = await modelPrices.pricesFor(asked);
       const rates = ratesOf(asked.model, prices);
-      return costParts({ promptTokens, completionTokens: await outputOf(kind, asked.model) }, rates);
+      const few = costParts({ promptTokens, completionTokens: fewTokens }, rates);
+      const many = costParts({ promptTokens, completionTokens: await outputOf('turn', asked.model) }, rates);
+      if (!few || !many) return null;
+      const past = await store.pastTurns(db, appId, asked.model);
+      if (!past) return { currency, lowMicros: few.total, highMicros: many.total, basis: 'guess' };
+      return { currency, lowMicros: past.low, highMicros: Math.max(past.low, past.high), basis: 'past' };
+    },
+
+    lastAnswer: () => store.lastAnswer(db),
+
+    /** What the requests of a turn cost; null where there were none. */
+    async turnCost(turnId: string): Promise<TurnCost | null> {
+      const cost = await store.sumTurn(db, turnId);
+      return cost.calls === 0 ? null : { currency: (await modelPrices.read()).currency, ...cost.sums };
     },
 
     /** Throws `turn-cap-reached` and its like where a limit leaves nothing. */

@@ -1,4 +1,4 @@
-import { tokensOfChars, tokensOfPicture } from '@whittle/domain/models/estimate';
+import { tokensOfChars } from '@whittle/domain/models/estimate';
 import type { ImageModels } from '../../adapters/image-model/image-model.ts';
 import type {
   LanguageModel,
@@ -7,6 +7,7 @@ import type {
   ModelRequest,
   ModelUsage,
 } from '../../adapters/language-model/language-model.ts';
+import { expectedPrompt } from './expected-prompt.ts';
 import type { Ledger, OpenCall } from './ledger.ts';
 
 /** The same models, each of whose requests is written into the ledger and held to its limits. */
@@ -84,13 +85,6 @@ const add = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
   cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
   cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
 });
-
-function expectedPrompt({ system, messages, tools, pictures = [] }: ModelRequest): number {
-  const texts = [...system, ...messages.map(({ content }) => content)];
-  const described = tools.map(({ name, description, parameters }) => JSON.stringify({ name, description, parameters }));
-  const chars = [...texts, ...described].reduce((sum, text) => sum + text.length, 0);
-  return tokensOfChars(chars) + pictures.length * tokensOfPicture;
-}
 
 /** The same for models that draw, a picture at a time. */
 export const meterImages = (images: ImageModels, ledger: Ledger): ImageModels => ({

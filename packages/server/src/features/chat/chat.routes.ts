@@ -73,6 +73,11 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
     c.header('cache-control', 'no-store');
     return chat.usage(app.id);
   });
+  on(calls.estimate, async ({ account, params, query }, c) => {
+    const app = await apps.requireOwned(account, params.appId);
+    c.header('cache-control', 'no-store');
+    return { estimate: await chat.estimate(account.accountId, app.id, query.chars) };
+  });
   on(calls.debugLog, async ({ account, params }, c) => {
     const app = await apps.requireOwned(account, params.appId);
     c.header('cache-control', 'no-store');

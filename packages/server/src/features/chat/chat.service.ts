@@ -8,6 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
+import type { Ledger } from '../../core/spend/ledger.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import type { DraftTrees } from '../../core/app-files/app-trees.ts';
 import type { VersionFiles } from '../../core/app-files/version-files.ts';
@@ -17,12 +18,13 @@ import { createReadAttachments } from './attachments/read-attachments.ts';
 import type { FindUpload } from './attachments/resolve-attachments.ts';
 import type { EventLog } from '../../core/event-log/event-log.ts';
 import type { TurnChecks } from '../../core/checks/turn-checks.service.ts';
+import { createEstimateTurn } from './estimate-turn.ts';
 import { sumUsage } from './chat-usage.store.ts';
 import { findDebugLog } from './debug-logs.store.ts';
 import { createLogTrimmer } from './trim-logs.ts';
 import type { CarryValues } from '../../core/app-files/carry-values.ts';
 import type { CallableConnector } from './context/app-part.ts';
-import { createPrepareRequest } from './prepare-request.ts';
+import { createPrepareEstimate, createPrepareRequest } from './prepare-request.ts';
 import { createProjectRules } from './project-rules.ts';
 import { createMessageQueue } from './queue/message-queue.ts';
 import { sendMessage } from './send-message.ts';
@@ -53,6 +55,9 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   findUpload: FindUpload;
   goBack: GoBack;
   costsOf: RunDeps['costsOf'];
+  turnCostOf: RunDeps['turnCostOf'];
+  ledger: Pick<Ledger, 'expectTurn'>;
+  monthStates: Parameters<typeof createEstimateTurn>[0]['monthStates'];
   /** In which costs are shown. */
   currency(): Promise<string>;
   plans: Pick<Plans, 'isOn' | 'of'>;
@@ -68,11 +73,8 @@ export function createChatService(deps: ChatDeps) {
   const { config, db, log, link, events } = deps;
   const allowance = createChatAllowance(deps);
   const rules = createProjectRules(deps.apps);
-  const prepareRequest = createPrepareRequest({
-    ...deps,
-    readRules: rules.read,
-    readAttachments: createReadAttachments(deps),
-  });
+  const preparing = { ...deps, readRules: rules.read, readAttachments: createReadAttachments(deps) };
+  const prepareRequest = createPrepareRequest(preparing);
   const runDeps = { ...deps, prepareRequest };
   const runner = createTurnRunner({
     run: (turn, signal) => runTurn(turn, signal, runDeps).finally(() => queue.advance(turn.appId)),
@@ -100,6 +102,7 @@ export function createChatService(deps: ChatDeps) {
     rules,
     walks: createPageCheckReports(deps),
     usage: async (appId: AppId) => sumUsage(db, appId, await deps.currency()),
+    estimate: createEstimateTurn({ ...deps, prepareEstimate: createPrepareEstimate(preparing) }),
 
     async debugLog(appId: AppId, messageId: MessageId): Promise<TurnDebugLog> {
       const kept = await findDebugLog(db, appId, messageId);

@@ -3,6 +3,7 @@ import type { Database } from '../../adapters/database/database.ts';
 import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { CallableConnector } from './context/app-part.ts';
 import type { createReadAttachments } from './attachments/read-attachments.ts';
+import type { ModelRequest } from '../../adapters/language-model/language-model.ts';
 import { buildRequest } from './context/build-request.ts';
 import { quoteApp } from './context/quote-app.ts';
 import { schemasOf } from './context/schemas-of.ts';
@@ -23,29 +24,50 @@ type Deps = {
 
 /** Gathers what the context builder chooses from: the app's files and schemas, and the conversation before the message. */
 export function createPrepareRequest(deps: Deps): PrepareRequest {
-  const { db, apps, countRecords, listConnectors, readRules, readAttachments } = deps;
+  const { db, readAttachments } = deps;
   return async ({ appId, id, accountId, userMessageId, request, currentPath, mode }, base, model) => {
-    const app = await apps.find(appId);
     const rows = await listMessages(db, appId);
     const asked = rows.findIndex((row) => row.id === userMessageId);
     const { attachments, annotation } = rows[asked]!.body;
     const seesPictures = model.seesPictures ?? true;
     return buildRequest({
-      app: { id: appId, name: app?.name ?? '', isTool: app?.appType === 'tool' },
-      files: base.files,
-      schemas: schemasOf(base.files),
-      history: rows.slice(0, asked).map(toPast),
+      ...(await aroundMessage(deps, appId, base.files, rows.slice(0, asked))),
       message: request,
       isFromApp: annotation.fromApp === true,
       currentPath,
       mode,
       element: annotation.element,
-      rules: await readRules(appId),
       attachments: await readAttachments(appId, attachments, { seesPictures }),
-      packages: await listConnectors(appId),
-      countRecords: (entity) => countRecords(appId, entity),
       payer: { kind: 'turn', appId, accountId, turnId: id },
     });
+  };
+}
+
+/** The request that a message of so many characters would make now, to know its size. */
+export const createPrepareEstimate =
+  (deps: Deps) =>
+  async (appId: AppId, files: ReadonlyMap<string, string>, chars: number): Promise<ModelRequest> =>
+    buildRequest({
+      ...(await aroundMessage(deps, appId, files, await listMessages(deps.db, appId))),
+      message: 'x'.repeat(chars),
+      payer: { kind: 'turn', appId },
+    });
+
+async function aroundMessage(
+  { apps, countRecords, listConnectors, readRules }: Deps,
+  appId: AppId,
+  files: ReadonlyMap<string, string>,
+  earlier: readonly MessageRow[],
+) {
+  const app = await apps.find(appId);
+  return {
+    app: { id: appId, name: app?.name ?? '', isTool: app?.appType === 'tool' },
+    files,
+    schemas: schemasOf(files),
+    history: earlier.map(toPast),
+    rules: await readRules(appId),
+    packages: await listConnectors(appId),
+    countRecords: (entity: string) => countRecords(appId, entity),
   };
 }
 

@@ -1,7 +1,9 @@
 import {
   BadgeDollarSign,
   Command,
+  Gauge,
   Keyboard,
+  Receipt,
   LogOut,
   Mail,
   Monitor,
@@ -48,6 +50,9 @@ export function AccountMenu() {
       <MenuItem icon={<Settings2 size={16} />} onSelect={() => void navigate(paths.settings.to())}>
         {texts.settings}
       </MenuItem>
+      <MenuItem icon={<Receipt size={16} />} onSelect={() => void navigate(paths.spending.to())}>
+        {texts.spending}
+      </MenuItem>
       <MenuItem icon={<Command size={16} />} onSelect={() => openCommands('palette')}>
         {commandTexts.commands}
       </MenuItem>
@@ -56,6 +61,9 @@ export function AccountMenu() {
       </MenuItem>
       {account.isAdmin && (
         <>
+          <MenuItem icon={<Gauge size={16} />} onSelect={() => void navigate(paths.adminOverview.to())}>
+            {texts.adminOverview}
+          </MenuItem>
           {account.hasPlans && (
             <MenuItem icon={<BadgeDollarSign size={16} />} onSelect={() => void navigate(paths.adminPlans.to())}>
               {texts.adminPlans}

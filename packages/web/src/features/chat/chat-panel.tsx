@@ -130,6 +130,7 @@ export function ChatPanel(props: ChatPanelProps) {
     if (asked?.role === 'user' && !asked.annotation.fromApp) setEditedId(asked.id);
   };
 
+  const lastTurn = messages.findLast(({ annotation }) => annotation.usage ?? annotation.turnCost)?.id;
   return (
     <div className="flex h-full min-h-0 flex-col bg-surface">
       {messages.length === 0 ? (
@@ -155,9 +156,10 @@ export function ChatPanel(props: ChatPanelProps) {
         </div>
       )}
       <div className="flex flex-col gap-2 px-4 pb-2 empty:hidden">{notices}</div>
-      {isAdmin && <UsageCard appId={app.id} turn={messages.findLast(({ annotation }) => annotation.usage)?.id} />}
+      {isAdmin && <UsageCard appId={app.id} turn={lastTurn} />}
       <Composer
         appId={app.id}
+        lastTurn={lastTurn}
         draft={draft}
         isFirst={messages.length === 0}
         isTurnRunning={isTurnRunning}

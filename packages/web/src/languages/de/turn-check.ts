@@ -51,6 +51,7 @@ export const turnCheckTexts: Translation<typeof english.turnCheckTexts> = {
       'Der eingebaute Assistent kann das nicht beheben. Verbinden Sie ein Modell oder bearbeiten Sie die Datei selbst.',
     'same-again': 'Das Modell hat denselben Fehler wiederholt und wurde nicht erneut gefragt.',
     'tries-used': 'Das Modell konnte nicht alles beheben.',
+    'limit-reached': 'Eine Ausgabengrenze hat die Korrekturen durch das Modell beendet.',
     'not-tried': 'Die Antwort endete, bevor das behoben werden konnte.',
   },
   goBack: 'Vorherige Version wiederherstellen',

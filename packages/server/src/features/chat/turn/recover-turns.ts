@@ -128,6 +128,7 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
         end: end.outcome === 'complete' && reply.isTruncated ? cutOff : { ...end, ...repaired },
         model: annotation.model ? { label: annotation.model, isBuiltIn: annotation.isBuiltInModel ?? false } : null,
         usage: annotation.usage ?? null,
+        turnCost: null,
         skipChecks: false,
         writtenVersionId: annotation.versionId,
         diary,

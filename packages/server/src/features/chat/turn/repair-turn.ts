@@ -5,6 +5,7 @@ import { type Problem, problemKey } from '@whittle/domain/repairs/problem';
 import { isWorse, type Seen } from '@whittle/domain/page-check/compare-checks';
 import type { Logger } from 'pino';
 import { type RuleFixes, type TurnChecks, visitKey } from '../../../core/checks/turn-checks.service.ts';
+import { isCapReached } from '../../../core/spend/cap-reached.ts';
 import type { Reply } from './reply.ts';
 import { isLost } from './turn.ts';
 import { placesOf, since, type TurnDiary } from './turn-diary.ts';
@@ -54,10 +55,10 @@ export async function repairTurn(repairing: Repairing): Promise<Repaired> {
   for (let round = 1; round <= limits.repairRounds; round += 1) {
     for (const problem of now.open) told.add(problemKey(problem));
     const files = new Map(reply.files);
-    const takeBack = async () => {
+    const takeBack = async (why: RepairEnd = 'tries-used') => {
       const back = wayBack(files, reply.files);
       if (back.size > 0) await reply.fix(back, []);
-      return end('tries-used');
+      return end(why);
     };
     try {
       await reply.write('\n\n');
@@ -65,7 +66,7 @@ export async function repairTurn(repairing: Repairing): Promise<Repaired> {
       if (reply.text.endsWith('>')) await reply.write('\n');
     } catch (error) {
       if (isLost(signal)) throw error;
-      const ended = await takeBack();
+      const ended = await takeBack(isCapReached(error) ? 'limit-reached' : undefined);
       signal.throwIfAborted();
       log.warn({ err: error }, 'the model could not repair its reply');
       return ended;

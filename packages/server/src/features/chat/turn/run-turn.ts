@@ -1,4 +1,5 @@
 import type { Usage } from '@whittle/contract/chat';
+import type { TurnCost } from '@whittle/contract/spend/spend';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { ModelUse } from '@whittle/domain/models/cost-of';
 import type { LanguageModel } from '../../../adapters/language-model/language-model.ts';
@@ -26,6 +27,8 @@ export type RunDeps = SettleDeps &
   Pick<Adapters, 'config' | 'db' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest } & {
     findRecord: FindRecord;
     /** What the tokens cost; null where the model has no known price. */
+    /** What the requests of a turn cost; null where there were none. */
+    turnCostOf(turnId: string): Promise<TurnCost | null>;
     costsOf(use: ModelUse, listedAs: readonly string[]): Promise<Pick<Usage, 'cost' | 'costs'>>;
   };
 
@@ -100,6 +103,7 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         end,
         model,
         usage: model && (await withCost(usageOf(model, spent, end, startedAt, clock.now()))),
+        turnCost: model && !model.isBuiltIn ? await deps.turnCostOf(turn.id).catch(() => null) : null,
         skipChecks: signal.aborted,
         writtenVersionId: null,
         diary,

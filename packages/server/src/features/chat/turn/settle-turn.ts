@@ -1,4 +1,5 @@
 import type { Annotation, ActionOutcome, Usage } from '@whittle/contract/chat';
+import type { TurnCost } from '@whittle/contract/spend/spend';
 import type { TurnChecks } from '@whittle/contract/turn-checks';
 import type { TurnDebugLog } from '@whittle/contract/debug-log';
 import type { AppId, VersionId } from '@whittle/contract/ids';
@@ -47,6 +48,7 @@ export type Settlement = {
   end: WrittenEnd;
   model: { label: string; isBuiltIn: boolean; provider?: string; model?: string } | null;
   usage: Usage | null;
+  turnCost: TurnCost | null;
   /** A server that is about to stop does not check. */
   skipChecks: boolean;
   /** Version that this turn wrote before its process died. */
@@ -267,12 +269,13 @@ async function isFinished(tx: Transaction, turn: Turn): Promise<boolean> {
   return message !== undefined && message.body.status !== 'streaming';
 }
 
-function bodyOf({ turn, reply, model, usage }: Settlement): MessageBody {
+function bodyOf({ turn, reply, model, usage, turnCost }: Settlement): MessageBody {
   const annotation: Annotation = {
     ...emptyAnnotation,
     mode: turn.mode,
     ...(model && { model: model.label, isBuiltInModel: model.isBuiltIn }),
     ...(usage && { usage }),
+    ...(turnCost && { turnCost }),
     ...(turn.currentPath !== undefined && { currentPath: turn.currentPath }),
   };
   return { status: 'ready', attachments: [], toolInvocations: [...reply.toolInvocations], annotation };

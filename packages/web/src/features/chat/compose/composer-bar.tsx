@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ListChecks, ScrollText, Square } from 'lucide-react';
 import { AttachButton } from '../../../core/attachments/attach-button.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +16,8 @@ type ComposerBarProps = {
   modelChoice: ModelChoice | null;
   /** Name of the model that answers everybody. */
   usualModel: string;
+  /** What the message will cost. */
+  price: ReactNode;
   isTurnRunning: boolean;
   isStopping: boolean;
   onStop: () => void;
@@ -28,7 +31,7 @@ type ComposerBarProps = {
 /** Below the box: what goes with a message on the left, sending and stopping on the right. */
 export function ComposerBar(props: ComposerBarProps) {
   const { onAttach, isPlan, onPlan, onOpenRules, isTurnRunning, isStopping, onStop, isEmpty, isBlocked } = props;
-  const { isSending, onSubmit, modelChoice, usualModel } = props;
+  const { isSending, onSubmit, price, modelChoice, usualModel } = props;
   return (
     <div className="flex flex-wrap items-center gap-1 p-1.5 pt-0">
       <AttachButton onAttach={onAttach} />
@@ -46,7 +49,8 @@ export function ComposerBar(props: ComposerBarProps) {
         </button>
       </Tooltip>
       {modelChoice && <ModelMenu usual={usualModel} {...modelChoice} />}
-      <div className="ms-auto flex items-center gap-2">
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
+        {price}
         {isTurnRunning && (
           <Button
             isBusy={isStopping}

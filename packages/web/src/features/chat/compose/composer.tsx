@@ -15,6 +15,8 @@ import { newMessageId, sendFailure } from '../chat.requests.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { ComposerBar } from './composer-bar.tsx';
 import { ElementChip } from '../element-chip.tsx';
+import { NearLimits, TurnPrice } from '../usage/turn-price.tsx';
+import { useTurnEstimate } from '../usage/use-turn-estimate.ts';
 import type { ModelChoice } from './model-menu.tsx';
 import type { MessageLimits } from './use-message-limits.ts';
 import { useStop } from './use-stop.ts';
@@ -36,6 +38,8 @@ export type ComposerProps = {
   onStop: () => Promise<void>;
   /** Text that a suggestion puts into the box; `at` tells two equal ones apart. */
   suggestion: { text: string; at: number } | null;
+  /** The last reply that has ended: prices before and after it differ. */
+  lastTurn: string | undefined;
   isPlan: boolean;
   onPlan: (isPlan: boolean) => void;
   element: PickedElement | null;
@@ -72,6 +76,7 @@ export function Composer(props: ComposerProps) {
   const attempt = useRef<{ text: string; id: string } | null>(null);
   const problemId = useId();
   const isEmpty = text.trim() === '';
+  const estimate = useTurnEstimate(appId, text, { isFree: model.isBuiltIn, turn: props.lastTurn });
   const hasUnseen = model.seesPictures === false && attachments.files.some(({ isPicture }) => isPicture);
 
   const write = (next: string) => {
@@ -178,6 +183,7 @@ export function Composer(props: ComposerProps) {
           )}
         </div>
       )}
+      {estimate && <NearLimits near={estimate.near} />}
       {account.hint && <p className="type-meta text-ink-2">{account.hint}</p>}
       {hasUnseen && <Notice kind="warning">{texts.blindModel(model.label)}</Notice>}
       <div
@@ -225,6 +231,7 @@ export function Composer(props: ComposerProps) {
           onOpenRules={onOpenRules}
           modelChoice={props.modelChoice}
           usualModel={model.label}
+          price={<TurnPrice estimate={estimate} />}
           isTurnRunning={isTurnRunning}
           isStopping={isStopping}
           onStop={() => void stop()}

@@ -119,6 +119,7 @@ export const AssistantMessage = memo(function AssistantMessage({
           checks={annotation.checks}
           usage={annotation.usage}
           model={annotation.model}
+          cost={annotation.turnCost}
         />
       )}
       {canUndo && (

@@ -54,6 +54,7 @@ export const turnCheckTexts = defineTexts('turnCheckTexts', {
     'no-model': 'The built-in builder cannot fix this. Connect a model, or edit the file yourself.',
     'same-again': 'The model repeated the same mistake, so it was not asked again.',
     'tries-used': 'The model could not fix everything.',
+    'limit-reached': 'A spending limit ended the fixes by the model.',
     'not-tried': 'The reply ended before this could be fixed.',
   } satisfies Record<NonNullable<TurnChecks['repairEnd']>, string>,
   goBack: 'Restore the previous version',

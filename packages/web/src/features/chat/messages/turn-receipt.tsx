@@ -1,9 +1,12 @@
 import type { Usage } from '@whittle/contract/chat';
+import type { TurnCost } from '@whittle/contract/spend/spend';
+import { amountOf } from '@whittle/domain/models/money';
 import type { TurnChecks } from '@whittle/contract/turn-checks';
 import { money } from '../../../lib/money.ts';
 import { duration } from '../../../lib/times.ts';
 import { shownModel } from '../../../core/models/shown-model.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
+import { priceTexts } from '../usage/price.texts.ts';
 import { TurnCheck } from './turn-check.tsx';
 
 type TurnReceiptProps = {
@@ -11,16 +14,25 @@ type TurnReceiptProps = {
   checks: TurnChecks | null;
   usage: Usage | undefined;
   model: string | undefined;
+  cost: TurnCost | undefined;
 };
 
 /** What was proven after a turn, and what the turn took. */
-export function TurnReceipt({ onGoBack, checks, usage, model }: TurnReceiptProps) {
+export function TurnReceipt({ onGoBack, checks, usage, model, cost }: TurnReceiptProps) {
   return (
     <div className="flex flex-col gap-2">
       {checks && <TurnCheck checks={checks} onGoBack={onGoBack} />}
       {usage && <p className="type-meta tabular text-ink-3">{receipt(usage, model)}</p>}
+      {cost && cost.workMicros + cost.repairMicros > 0 && <p className="type-meta tabular text-ink-3">{bill(cost)}</p>}
     </div>
   );
+}
+
+/** New work, and corrections of it that nobody asked for. */
+function bill({ workMicros, repairMicros, currency }: TurnCost): string {
+  const price = (micros: number) => money(amountOf(micros), currency);
+  const repairs = repairMicros > 0 ? [priceTexts.repairs(price(repairMicros))] : [];
+  return [priceTexts.work(price(workMicros)), ...repairs].join(' · ');
 }
 
 /** Who wrote, how long it took, the tokens where the model counts any, and their price where it is known. */

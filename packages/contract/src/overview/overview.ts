@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Numbers of the admin's first page that lead to a list of what they count. */
+export const overviewLists = [
+  'accounts',
+  'apps',
+  'turnsRunning',
+  'turnsFailed',
+  'messagesQueued',
+  'runsRunning',
+  'sourcesWaiting',
+  'sourcesFailed',
+] as const;
+export const overviewListSchema = z.enum(overviewLists);
+export type OverviewList = z.infer<typeof overviewListSchema>;
+
+/** Those whose list is a page of its own. */
+export const overviewPages = ['mailsWaiting', 'mailsFailed', 'spentThisMonth'] as const;
+/** Those that count bytes and have none. */
+export const overviewSizes = ['databaseBytes', 'uploadBytes'] as const;
+
+const figureKeys = [...overviewLists, ...overviewPages, ...overviewSizes] as const;
+export type OverviewFigure = (typeof figureKeys)[number];
+
+export const connectionNames = ['database', 'model', 'imageModel', 'mail', 'modelList', 'fileStore'] as const;
+export type ConnectionName = (typeof connectionNames)[number];
+
+export const overviewSchema = z.object({
+  figures: z.record(z.enum(figureKeys), z.number()),
+  currency: z.string(),
+  /** `off`: not set up, which is no failure. `detail` is for the admin alone. */
+  connections: z.array(
+    z.object({
+      name: z.enum(connectionNames),
+      state: z.enum(['ok', 'off', 'failing']),
+      detail: z.string(),
+    }),
+  ),
+  /** Statements of the database that have run for more than a second, the longest first. */
+  slowStatements: z.array(z.object({ ms: z.number(), text: z.string() })),
+  versions: z.object({ whittle: z.string(), node: z.string(), postgres: z.string() }),
+  startedAt: z.iso.datetime(),
+  /** What the configuration switches, by the variable's name. */
+  switches: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type Overview = z.infer<typeof overviewSchema>;
+
+export const overviewItemsSchema = z.object({
+  items: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string(), at: z.iso.datetime() })),
+  /** Only the newest are shown. */
+  isCut: z.boolean(),
+});
+export type OverviewItems = z.infer<typeof overviewItemsSchema>;

@@ -1,0 +1,40 @@
+import { type Overview, type OverviewItems, overviewLists } from '@whittle/contract/overview/overview';
+import { signUp } from '@whittle/testing/builder';
+import { saysThenThrows, says, scriptedModel } from '@whittle/testing/scripted-model';
+import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const models = scriptedModel();
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer({ models })));
+afterAll(() => server.close());
+
+test('[ADMIN-07] the admin reads how the installation is, and each number leads to what it counts', async () => {
+  const admin = await signUp(server);
+  const builder = await signUp(server);
+  const { id } = await builder.makeApp('Bike desk');
+  models.next(says('Done.'));
+  await builder.say(id, 'Hello');
+  const read = () => admin.json<Overview>('/api/admin/overview');
+  const overview = await read();
+  expect(overview.figures).toMatchObject({ accounts: 2, apps: 1, turnsRunning: 0, turnsFailed: 0, mailsFailed: 0 });
+  expect(overview.figures.databaseBytes).toBeGreaterThan(1_000_000);
+  expect(overview.connections.find(({ name }) => name === 'model')).toMatchObject({ state: 'ok' });
+  expect(overview.connections.find(({ name }) => name === 'modelList')).toMatchObject({ state: 'off' });
+  expect(overview.slowStatements).toEqual([]);
+  expect(overview.versions.postgres).toMatch(/^\d+/);
+
+  for (const list of overviewLists) {
+    const { items, isCut } = await admin.json<OverviewItems>(`/api/admin/overview/items?list=${list}`);
+    expect(items).toHaveLength(overview.figures[list]);
+    expect(isCut).toBe(false);
+  }
+  const { items } = await admin.json<OverviewItems>('/api/admin/overview/items?list=apps');
+  expect(items[0]).toMatchObject({ id, title: 'Bike desk', detail: expect.stringContaining('@') });
+
+  models.next(saysThenThrows('', new Error('away')));
+  await builder.say(id, 'Hello again');
+  expect((await read()).connections.find(({ name }) => name === 'model')).toMatchObject({ state: 'failing' });
+  expect((await builder.request('/api/admin/overview')).status).toBe(403);
+  expect((await builder.request('/api/admin/overview/items?list=accounts')).status).toBe(403);
+});

@@ -1,0 +1,43 @@
+import type { ConnectionName, OverviewFigure } from '@whittle/contract/overview/overview';
+import { defineTexts } from '../../lib/texts.ts';
+
+export const overviewTexts = defineTexts('overviewTexts', {
+  title: 'Overview',
+  about: 'How this installation is. Failures are those of the last 24 hours.',
+  figures: {
+    accounts: 'Accounts',
+    apps: 'Apps',
+    turnsRunning: 'Replies being written',
+    turnsFailed: 'Replies that failed',
+    messagesQueued: 'Messages waiting',
+    runsRunning: 'AI tools running',
+    sourcesWaiting: 'Data sources waiting',
+    sourcesFailed: 'Data sources that failed',
+    mailsWaiting: 'Emails waiting',
+    mailsFailed: 'Emails that failed',
+    spentThisMonth: 'Spent on AI this month',
+    databaseBytes: 'Database',
+    uploadBytes: 'Uploaded files',
+  } satisfies Record<OverviewFigure, string>,
+  connectionsHeading: 'Connections',
+  connections: {
+    database: 'Database',
+    model: 'Model',
+    imageModel: 'Image model',
+    mail: 'Mail server',
+    modelList: 'List of models',
+    fileStore: 'File store',
+  } satisfies Record<ConnectionName, string>,
+  states: { ok: 'Works', off: 'Not set up', failing: 'Does not answer' },
+  slowHeading: 'Slow statements now',
+  noSlow: 'No statement has run for more than a second.',
+  versionsHeading: 'Versions',
+  since: (time: string) => `Running since ${time}`,
+  switchesHeading: 'Switches',
+  switchesAbout: 'Set in the environment of the server.',
+  audit: 'Audit log',
+  listEmpty: 'Nothing is counted here now.',
+  cut: 'The newest are shown.',
+  loadFailed: 'The overview could not be loaded.',
+  retry: 'Try again',
+});

@@ -1,0 +1,43 @@
+import type * as english from '../../features/overview/overview.texts.ts';
+import type { Translation } from '../translation.ts';
+
+export const overviewTexts: Translation<typeof english.overviewTexts> = {
+  title: 'Übersicht',
+  about: 'Wie es dieser Installation geht. Fehler sind die der letzten 24 Stunden.',
+  figures: {
+    accounts: 'Konten',
+    apps: 'Apps',
+    turnsRunning: 'Antworten in Arbeit',
+    turnsFailed: 'Gescheiterte Antworten',
+    messagesQueued: 'Wartende Nachrichten',
+    runsRunning: 'Laufende KI-Tools',
+    sourcesWaiting: 'Wartende Datenquellen',
+    sourcesFailed: 'Gescheiterte Datenquellen',
+    mailsWaiting: 'Wartende E-Mails',
+    mailsFailed: 'Gescheiterte E-Mails',
+    spentThisMonth: 'Diesen Monat für KI ausgegeben',
+    databaseBytes: 'Datenbank',
+    uploadBytes: 'Hochgeladene Dateien',
+  },
+  connectionsHeading: 'Verbindungen',
+  connections: {
+    database: 'Datenbank',
+    model: 'Modell',
+    imageModel: 'Bildmodell',
+    mail: 'Mailserver',
+    modelList: 'Liste der Modelle',
+    fileStore: 'Dateiablage',
+  },
+  states: { ok: 'Funktioniert', off: 'Nicht eingerichtet', failing: 'Antwortet nicht' },
+  slowHeading: 'Langsame Anweisungen gerade',
+  noSlow: 'Keine Anweisung läuft seit mehr als einer Sekunde.',
+  versionsHeading: 'Versionen',
+  since: (time) => `Läuft seit ${time}`,
+  switchesHeading: 'Schalter',
+  switchesAbout: 'In der Umgebung des Servers gesetzt.',
+  audit: 'Audit-Protokoll',
+  listEmpty: 'Hier wird gerade nichts gezählt.',
+  cut: 'Gezeigt werden die neuesten.',
+  loadFailed: 'Die Übersicht konnte nicht geladen werden.',
+  retry: 'Erneut versuchen',
+};
