@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type ModelServer, startModelServer } from '@whittle/testing/model-server/model-server';
 import { type Product, startProduct } from '@whittle/testing/product';
 import { expectAccessible } from './support/accessible.ts';
-import { BuilderPage } from './support/builder-page.ts';
+import { BuilderPage, password } from './support/builder-page.ts';
 import { expect, modelEnv, test } from './support/fixtures.ts';
 import { type Network, startNetwork } from './support/network.ts';
 
@@ -14,6 +14,7 @@ let untilReleased = Promise.withResolvers<void>();
 let network: Network;
 let models: ModelServer;
 let product: Product;
+let admin: string | null = null;
 test.beforeAll(async () => {
   network = await startNetwork();
   models = await startModelServer({
@@ -58,7 +59,9 @@ const tool = (changes: object) => ({
 /** Publishes an app that is a tool; answers the address of its page. */
 async function publishTool(page: Page, changes: object = {}): Promise<string> {
   const builder = new BuilderPage(page, product);
-  await builder.signUp();
+  // The first account is the platform admin, who alone lets people edit results (ADMIN-01).
+  if (admin === null) admin = await builder.signUp();
+  else await page.goto(`${product.url}/login`);
   const call = (path: string, json: unknown, method = 'POST') =>
     page.evaluate(
       async (sent) => {
@@ -69,6 +72,7 @@ async function publishTool(page: Page, changes: object = {}): Promise<string> {
       },
       { path, json, method },
     );
+  await call('/api/auth/sign-in', { email: admin, password });
   const { id } = (await call('/api/apps', { appType: 'tool' })) as { id: string };
   await call(`/api/apps/${id}/tools`, { title: 'Meal plan', document: tool(changes) });
   await call(`/api/apps/${id}/access`, { accessMode: 'public_without_login' }, 'PUT');

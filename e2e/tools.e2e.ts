@@ -18,7 +18,7 @@ const openPanel = (page: Page, name: string) =>
     .click();
 const done = (page: Page) => page.getByRole('button', { name: 'Done' }).click();
 
-test('[TOOL-01] [TOOL-02] [FIELD-03] [FIELD-04] [EDIT-20] [ROUTE-09] a tool is built by hand, activated, and is all there after a reload', async ({
+test('[TOOL-01] [TOOL-02] [TOOL-04] [EDIT-08] [EDIT-09] [FIELD-03] [FIELD-04] [EDIT-20] [ROUTE-09] a tool is built by hand, activated, and is all there after a reload', async ({
   page,
   product,
 }) => {
@@ -78,6 +78,9 @@ test('[TOOL-01] [TOOL-02] [FIELD-03] [FIELD-04] [EDIT-20] [ROUTE-09] a tool is b
   await done(page);
   await expect(status(page)).toHaveText('Saved');
   await page.getByRole('switch').click();
+  const dialog = page.getByRole('dialog', { name: 'Activate Meal plan?' });
+  await expectAccessible(page, 'activating a tool');
+  await dialog.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
 
   await page.reload();

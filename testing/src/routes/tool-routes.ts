@@ -79,6 +79,8 @@ export const toolRoutes: RouteRow[] = [
     when: 'the run of a visitor',
     rules: inApp(inPublished.visitorsOwn),
     prepare: async (world) => ({ ...(await visitorsRun(world)), json: { blockId: 'text', value: 'Hello' } }),
+    // The app's owner is no platform admin, who alone lets people edit (ADMIN-01).
+    letThrough: ['edit-refused'],
   }),
   callRow(toolCalls.shared, { when: 'a result that its visitor shares', prepare: sharedResult }),
   ...[toolCalls.share, toolCalls.unshare].map((call) =>

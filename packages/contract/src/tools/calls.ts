@@ -5,6 +5,7 @@ import { passageSchema } from '../knowledge/context-item.ts';
 import { knowledgeLimits } from '../knowledge/limits.ts';
 import { toolLimits } from './tool-limits.ts';
 import { toolDocumentSchema } from './tool-document.ts';
+import { toolGatesSchema } from './tool-gates.ts';
 import {
   runsLeftSchema,
   sharedResultSchema,
@@ -44,7 +45,14 @@ export const toolSummarySchema = z.object({
 export type ToolSummary = z.infer<typeof toolSummarySchema>;
 
 /** A tool with its document. `text` is the document as it lies in the app's files, which a save names as its base. */
-export const toolDetailsSchema = z.object({ tool: toolSummarySchema, document: toolDocumentSchema, text: z.string() });
+export const toolDetailsSchema = z.object({
+  tool: toolSummarySchema,
+  document: toolDocumentSchema,
+  text: z.string(),
+  gates: toolGatesSchema,
+  /** Whether people of the app can sign up, so that values can be kept for them (FIELD-09). */
+  maySignUp: z.boolean(),
+});
 export type ToolDetails = z.infer<typeof toolDetailsSchema>;
 
 export const toolListSchema = z.object({
@@ -93,7 +101,14 @@ export const toolCalls = {
     }),
     bodyMaxBytes,
     response: toolDetailsSchema,
-    errors: ['tool-not-found', 'file-changed', 'tool-header-missing', 'tool-limit-reached', 'turn-running'],
+    errors: [
+      'tool-not-found',
+      'file-changed',
+      'tool-header-missing',
+      'tool-limit-reached',
+      'tool-locked',
+      'turn-running',
+    ],
   }),
   remove: call.delete({
     path: tool,

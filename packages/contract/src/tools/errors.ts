@@ -11,6 +11,12 @@ export const toolErrors = {
   },
   'tool-paused': { status: 403, message: 'This tool is paused at the moment. Ask whoever made this app.' },
   'tool-not-ready': { status: 409, message: 'This tool has problems. Fix them before you activate it.' },
+  'tool-locked': {
+    status: 403,
+    message: 'Only a platform admin may set this here, or your plan does not have it: {parts}.',
+  },
+  // TOOL-11
+  'app-id-missing': { status: 400, message: 'App ID is not set' },
   // FIELD-12
   'magic-failed': { status: 502, message: 'Magic edit failed' },
   'magic-other-name': { status: 400, message: 'Magic edit failed, try again using a different field name' },

@@ -185,8 +185,15 @@ export const toolStageSchema = z.object({
 });
 export type ToolStage = z.infer<typeof toolStageSchema>;
 
-/** EDIT-10, EDIT-12 to EDIT-14, TOOL-16. What counts, runs or is secret is no part of the document. */
+export const usualToolModel = 'gpt-4o-mini';
+export const queryMethods = ['inputs', 'prompt'] as const;
+
+/** EDIT-10, EDIT-12 to EDIT-16, TOOL-16. What counts, runs or is secret is no part of the document. */
 export const toolSettingsSchema = z.object({
+  /** The model that answers (EDIT-15); under the usual name the one that the installation is connected with. */
+  aiModel: z.string().trim().min(1).max(limits.titleChars).default(usualToolModel),
+  /** What data sources are searched with: what people filled in, or the whole first prompt. */
+  aiQueryMethod: z.enum(queryMethods).default('inputs'),
   modelTemperature: z.number().min(0).max(limits.temperatureMax).default(0.7),
   dailyUserLimit: z.int().min(1).max(limits.runsPerDayMax).default(10),
   weeklyUserLimit: z.int().min(1).max(limits.runsPerWeekMax).default(50),

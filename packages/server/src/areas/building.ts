@@ -34,6 +34,7 @@ import { createRunResults } from '../features/tools/runs/run-results.ts';
 import { createToolFiles } from '../features/tools/runs/tool-files.service.ts';
 import { createToolSources } from '../features/tools/runs/tool-sources.ts';
 import { createToolUse } from '../features/tools/runs/tool-use.ts';
+import { createToolGates } from '../features/tools/tool-gates.ts';
 import { createMagicCreate } from '../features/tools/magic-create.ts';
 import { createToolsService } from '../features/tools/tools.service.ts';
 import { createVersionsService } from '../features/versions/versions.service.ts';
@@ -144,10 +145,8 @@ export function createBuilding(
       appPeople.people.changeAccess(app, change, { actor: { kind: 'account', id: accountId }, address }),
   });
 
-  const tools = createToolsService({
-    ...core,
-    changeFiles: codeEditing.put,
-  });
+  const gatesOf = createToolGates(core);
+  const tools = createToolsService({ ...core, changeFiles: codeEditing.put, gatesOf });
   const { gatherFile } = createGatherFiles({
     ...core,
     readFile: () => Promise.reject(new Error('a tool reads no addresses')),
@@ -157,7 +156,7 @@ export function createBuilding(
     ...core,
     replaceInTools: (app, oldItemId, newItemId) => tools.replaceContextItem(app, oldItemId, newItemId),
   });
-  const findTool = createFindTool(core);
+  const findTool = createFindTool({ ...core, gatesOf });
   const searchLimits = { perMinute: 60, perMinuteOfVisitor: 20, perDayOfApp: 20_000 };
   const imageLimits = { perMinute: 5, perMinuteOfVisitor: 3, perDayOfApp: config.appsPerDay.images };
   const drawPicture = createDrawPicture({

@@ -151,7 +151,15 @@ describe('runs', () => {
   beforeEach(activate);
 
   test('[TOOL-08] [TOOL-09] a run streams its blocks, each checked, and is stored with what it used', async () => {
-    const events = await eventsIn(await generate({ diet: 'vegan' }));
+    const waiting = saysThenWaits(good.slice(0, 20), good.slice(20));
+    models.next(waiting.script);
+    const answer = await generate({ diet: 'vegan' });
+    // The end waits until somebody reads.
+    const reader = answer.clone().body!.getReader();
+    await reader.read();
+    waiting.release();
+    void reader.cancel();
+    const events = await eventsIn(answer);
     expect(events[0]).toMatchObject({ type: 'run', run: { state: 'loading' } });
     const end = events.at(-1) as Extract<RunEvent, { type: 'end' }>;
     expect(end.run).toMatchObject({

@@ -1,4 +1,5 @@
-import type { AppId } from '@whittle/contract/ids';
+import type { AccountId, AppId } from '@whittle/contract/ids';
+import type { ToolGates } from '@whittle/contract/tools/tool-gates';
 import type { BodyOf } from '@whittle/contract/call';
 import type { toolCalls, ToolDetails, ToolList, ToolSummary } from '@whittle/contract/tools/calls';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
@@ -8,6 +9,7 @@ import { parseEntity } from '@whittle/domain/entities/entity';
 import { normalisePath } from '@whittle/domain/files/paths';
 import { writeTool } from '@whittle/domain/tools/parse-tool';
 import { isToolPath, toolFileOf, uniqueToolPath } from '@whittle/domain/tools/tool-path';
+import { lockedChanges, withGates } from '@whittle/domain/tools/tool-gates';
 import { toolProblems } from '@whittle/domain/tools/tool-problems';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
@@ -26,13 +28,15 @@ type Deps = Pick<Adapters, 'db' | 'clock'> & {
   /** Makes a version with the changed files. Throws `turn-running`, `file-changed`. */
   changeFiles(app: App, changes: readonly ToolFileChange[], text: string): Promise<unknown>;
   plans: Pick<Plans, 'limitsOf'>;
+  /** What the app's owner may use. */
+  gatesOf(ownerId: AccountId): Promise<ToolGates>;
 };
 type Caller = { accountId: string };
 
 export type ToolsService = ReturnType<typeof createToolsService>;
 
 /** The AI tools of an app, for who builds it. A tool is a file, so each change is a version like any other. */
-export function createToolsService({ db, clock, apps, trees, changeFiles, plans }: Deps) {
+export function createToolsService({ db, clock, apps, trees, changeFiles, plans, gatesOf }: Deps) {
   const find = async (appId: AppId) => findTools((await trees.head(appId)).files);
 
   const require = async (appId: AppId, toolId: string): Promise<FoundTool> => {
@@ -47,6 +51,8 @@ export function createToolsService({ db, clock, apps, trees, changeFiles, plans 
       tool: toSummary(found, await listActiveTools(db, app.id)),
       document: found.tool,
       text: found.text,
+      gates: await gatesOf(app.ownerId),
+      maySignUp: app.isSignupEnabled,
     };
   };
 
@@ -89,7 +95,9 @@ export function createToolsService({ db, clock, apps, trees, changeFiles, plans 
       const { tools } = await find(appId);
       if (tools.length >= toolLimits.perApp) throw new AppError('tool-maximum', { values: { max: toolLimits.perApp } });
       const id = newId();
-      const tool = toolDocumentSchema.parse({ ...(document ?? emptyTool(title)), id, title });
+      // What is locked in a template is left out of the new tool; nobody loses anything by it.
+      const given = toolDocumentSchema.parse({ ...(document ?? emptyTool(title)), id, title });
+      const tool = withGates(given, await gatesOf(app.ownerId));
       const path = uniqueToolPath(
         title,
         tools.map((one) => one.path),
@@ -103,6 +111,10 @@ export function createToolsService({ db, clock, apps, trees, changeFiles, plans 
     async save(caller: Caller, appId: AppId, toolId: string, change: BodyOf<typeof toolCalls.save>) {
       const app = await apps.requireOwned(caller, appId);
       const found = await require(appId, toolId);
+      const locked = change.document
+        ? lockedChanges(found.tool, toolDocumentSchema.parse(change.document), await gatesOf(app.ownerId))
+        : [];
+      if (locked.length > 0) throw new AppError('tool-locked', { values: { parts: locked.join(', ') } });
       const files = toFileChanges(found, (await find(appId)).tools, change);
       if (files.length > 0) await changeFiles(app, files, `Changed the AI tool “${found.tool.title}”.`);
       if (change.status) await setStatus(app, await require(appId, toolId), change.status);

@@ -29,6 +29,8 @@ const names: Readonly<Record<ToolKey, string>> = {
   'style.hideBuildAI': editor.branding.hideBuildAI,
   'settings.dailyUserLimit': editor.settings.dailyUserLimit,
   'settings.weeklyUserLimit': editor.settings.weeklyUserLimit,
+  'settings.aiModel': editor.settings.aiModel,
+  'settings.aiQueryMethod': editor.settings.aiQueryMethod,
   'settings.creditsPerRun': editor.settings.creditsPerRun,
   'settings.modelTemperature': editor.settings.modelTemperature,
   'settings.userCanEditResults': editor.settings.userCanEditResults,

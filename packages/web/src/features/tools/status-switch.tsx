@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { cx } from '../../lib/cx.ts';
-import { problemSentence } from './tool-problem-words.ts';
+import { ActivateDialog } from './activate-dialog.tsx';
 import { useChangeTool } from './tools.requests.ts';
 import { toolTexts as texts } from './tools.texts.ts';
 
@@ -14,20 +14,27 @@ type StatusSwitchProps = {
   flush?: () => Promise<void>;
 };
 
-/** Active or draft. Where it is refused the reason stands below, and the switch stays where it was. Rules: TOOL-02, TOOL-05, TOOL-06. */
+/** Active or draft. Activating is asked for in a dialog, which says why it is refused. Rules: TOOL-02, TOOL-04 to TOOL-06. */
 export function StatusSwitch({ appId, tool, flush }: StatusSwitchProps) {
   const change = useChangeTool(appId);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [isAsking, setAsking] = useState(false);
   const isActive = tool.status === 'active';
-  const flip = async () => {
+  const set = async (status: 'active' | 'draft') => {
     setRefusal(null);
     try {
       await flush?.();
-      await change.mutateAsync({ toolId: tool.toolId, status: isActive ? 'draft' : 'active' });
-      if (!isActive) confirmWithToast(texts.activate(tool.title));
+      await change.mutateAsync({ toolId: tool.toolId, status });
+      setAsking(false);
+      if (status === 'active') confirmWithToast(texts.activate(tool.title));
     } catch (error) {
-      setRefusal(sentenceOf(error));
+      setRefusal(error);
     }
+  };
+  const flip = () => {
+    if (isActive) return void set('draft');
+    setRefusal(null);
+    setAsking(true);
   };
   return (
     <div className="flex flex-col gap-1.5">
@@ -37,7 +44,7 @@ export function StatusSwitch({ appId, tool, flush }: StatusSwitchProps) {
         aria-checked={isActive}
         aria-label={`${tool.title}: ${texts.active}`}
         aria-busy={change.isPending || undefined}
-        onClick={() => !change.isPending && void flip()}
+        onClick={() => !change.isPending && flip()}
         className="quick flex min-h-8 items-center gap-2 self-start rounded-control coarse:min-h-11"
       >
         <span
@@ -56,17 +63,18 @@ export function StatusSwitch({ appId, tool, flush }: StatusSwitchProps) {
         </span>
         <span className="font-medium">{isActive ? texts.active : texts.draft}</span>
       </button>
-      {refusal !== null && (
-        <div role="alert" className="text-danger">
-          <p>{refusal}</p>
-          {tool.problems.length > 0 && (
-            <ul className="list-disc ps-4">
-              {tool.problems.map((problem, at) => (
-                <li key={at}>{problemSentence(problem)}</li>
-              ))}
-            </ul>
-          )}
-        </div>
+      {isActive && refusal !== null && (
+        <p role="alert" className="text-danger">
+          {sentenceOf(refusal)}
+        </p>
+      )}
+      {isAsking && (
+        <ActivateDialog
+          {...{ tool, refusal }}
+          isBusy={change.isPending}
+          onActivate={() => void set('active')}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   );

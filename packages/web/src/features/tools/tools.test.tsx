@@ -5,6 +5,7 @@ import type { ToolDetails } from '@whittle/contract/tools/calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gatesFor } from '@whittle/domain/tools/tool-gates';
 import { accessibilityProblems } from '../../testing/axe.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer, networkGone } from '../../testing/server.ts';
@@ -21,23 +22,32 @@ const documentOf = (more: object = {}): ToolDocument =>
     ...{ stages: [{ id: 's1', prompt: 'A plan for {{people}}.' }], blocks: [{ id: 'plan', type: 'rich_text' }] },
     ...more,
   });
+const gates = gatesFor({ isAdmin: true, hasSettings: true, hasPhotos: true });
 const detailsOf = (document: ToolDocument): ToolDetails => ({
-  ...{ document, text: JSON.stringify(document) },
+  ...{ document, text: JSON.stringify(document), gates, maySignUp: true },
   tool: { toolId, title: document.title, path: 'meal-plan', status: 'draft', imageUrl: '', problems: [] },
 });
 
 /** Answers saves as the server does, and remembers the newest document. */
-function openEditor(panel: PanelName, document = documentOf(), answers: Parameters<typeof fakeServer>[0] = {}) {
+function openEditor(
+  panel: PanelName | null,
+  document = documentOf(),
+  answers: Parameters<typeof fakeServer>[0] = {},
+  details: Partial<ToolDetails> = {},
+) {
   const address = `/api/apps/${appId}/tools/${toolId}`;
+  const onPanel = vi.fn();
   const server = fakeServer({
     [`PATCH ${address}`]: ({ body }) => ({ body: detailsOf((body as { document: ToolDocument }).document) }),
     [`GET ${address}/runs`]: { body: { items: [] } },
+    'GET /api/admin/model/choices': { body: { items: [{ model: 'large', label: 'large' }], problem: null } },
     ...answers,
   });
   const view = renderScreen(
     <ToolEditor
-      {...{ appId, panel, details: detailsOf(document), publishedUrl: null, filesOrigin: '', sample: {} }}
-      onPanel={() => undefined}
+      {...{ appId, panel, publishedUrl: null, filesOrigin: '', sample: {} }}
+      details={{ ...detailsOf(document), ...details }}
+      onPanel={onPanel}
     >
       {({ head, column }) => (
         <>
@@ -49,7 +59,7 @@ function openEditor(panel: PanelName, document = documentOf(), answers: Paramete
   );
   const saved = () =>
     (server.calls.findLast(({ method }) => method === 'PATCH')?.body as { document: ToolDocument })?.document;
-  return { view, saved, column: within(screen.getByTestId('column')) };
+  return { view, saved, onPanel, column: within(screen.getByTestId('column')) };
 }
 
 beforeEach(() => localStorage.clear());
@@ -160,6 +170,86 @@ test('[EDIT-12] [EDIT-14] a number out of its range is not taken, and says which
   await waitFor(() =>
     expect(saved()?.settings).toMatchObject({ dailyUserLimit: 10, modelTemperature: 1.25, userCanEditResults: true }),
   );
+});
+
+const builder = gatesFor({ isAdmin: false, hasSettings: false, hasPhotos: false });
+
+test('[ADMIN-01] [FIELD-09] [FIELD-10] what is locked is not offered to a builder, and the settings say who chooses', async () => {
+  const settings = openEditor('settings', documentOf(), {}, { gates: builder });
+  settings.column.getByText(/need a paid plan/);
+  settings.column.getByText(/A platform admin chooses the model/);
+  expect(settings.column.queryByRole('textbox', { name: 'Temperature' })).toBeNull();
+  expect(settings.column.queryByRole('checkbox', { name: 'People may edit results' })).toBeNull();
+  cleanup();
+  const branding = openEditor('branding', documentOf(), {}, { gates: builder });
+  expect(branding.column.queryByRole('checkbox', { name: 'Hide the Whittle mark' })).toBeNull();
+  cleanup();
+  const { column } = openEditor('fields', documentOf(), {}, { gates: builder, maySignUp: false });
+  await userEvent.click(column.getByRole('button', { name: /^diet/ }));
+  const types = within(column.getByRole('combobox', { name: 'Type' })).getAllByRole('option');
+  const names = types.map(({ textContent }) => textContent);
+  expect(names).toContain('File');
+  for (const name of ['Photo', 'Place', 'Result of another tool']) expect(names).not.toContain(name);
+  expect(column.queryByRole('checkbox', { name: 'Memorize' })).toBeNull();
+});
+
+test('[ADMIN-01] [EDIT-13] an admin chooses the model, from those of the provider or by its name', async () => {
+  const { column, saved, view } = openEditor('settings');
+  const model = column.getByRole('combobox', { name: 'Model' });
+  expect((model as HTMLInputElement).value).toBe('gpt-4o-mini');
+  await waitFor(() => expect(view.container.querySelector('datalist option[value="large"]')).not.toBeNull());
+  await userEvent.clear(model);
+  column.getByText('Name a model.');
+  await userEvent.type(model, 'large');
+  const credits = column.getByRole('textbox', { name: 'Credits per run' });
+  await userEvent.clear(credits);
+  await userEvent.type(credits, '21');
+  column.getByText('Enter a number from 0 to 20.');
+  await userEvent.type(credits, '{Backspace}');
+  await waitFor(() => expect(saved()?.settings).toMatchObject({ aiModel: 'large', creditsPerRun: 2 }), {
+    timeout: 4_000,
+  });
+});
+
+test('[EDIT-01] [EDIT-08] [EDIT-09] the panels are listed, and Done and Escape lead back to the list', async () => {
+  const { column } = openEditor(null);
+  const panels = within(column.getByRole('navigation', { name: 'Panels of the tool' }));
+  expect(panels.getAllByRole('button').map((one) => one.querySelector('.font-semibold')?.textContent)).toEqual([
+    ...[
+      'Texts',
+      'Branding',
+      'Fields',
+      'Prompt',
+      'Data sources',
+      'Results layout',
+      'Call to action',
+      'Settings',
+      'Runs',
+    ],
+  ]);
+  cleanup();
+  const texts = openEditor('texts');
+  await userEvent.click(texts.column.getByRole('button', { name: 'Done' }));
+  expect(texts.onPanel).toHaveBeenLastCalledWith(null);
+  await userEvent.type(texts.column.getByRole('textbox', { name: 'Header' }), '{Escape}');
+  expect(texts.onPanel).toHaveBeenCalledTimes(2);
+});
+
+test('[EDIT-02] choosing results layout scrolls to the editor of the results', () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  const { column } = openEditor('results');
+  expect(scrolled.mock.contexts).toContainEqual(column.getByRole('button', { name: 'Add block' }).parentElement);
+});
+
+test('[TOOL-04] activating is asked for in a dialog, which says why it was not done', async () => {
+  openEditor(null, documentOf(), { [`PATCH /api/apps/${appId}/tools/${toolId}`]: networkGone });
+  await userEvent.click(screen.getByRole('switch', { name: 'Meal plan: Active' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Activate Meal plan?' }));
+  dialog.getByText('/tool/meal-plan');
+  await userEvent.click(dialog.getByRole('button', { name: 'Activate' }));
+  await dialog.findByText(/The server cannot be reached/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
 });
 
 test('[TOOL-14] a save that fails says so and keeps what was typed', async () => {

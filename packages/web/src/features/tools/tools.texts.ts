@@ -37,6 +37,10 @@ export const toolTexts = defineTexts('toolTexts', {
   draft: 'Draft',
   paused: (max: number) =>
     `Your plan has room for ${counted(max, 'active tool', 'active tools')} in an app. Those that were activated last are paused: nobody can use them until there is room.`,
+  activateTitle: (title: string) => `Activate ${title}?`,
+  activateText:
+    'It gets a page of its own, which people find at this address once the app is published. Its limits stand in its settings.',
+  activateLabel: 'Activate',
   activate: (title: string) => `${title} is active`,
   problems: (n: number) => counted(n, 'thing to finish', 'things to finish'),
   copyAddress: (title: string) => `Copy the address of ${title}`,

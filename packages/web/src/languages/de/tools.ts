@@ -37,6 +37,10 @@ export const toolTexts: Translation<typeof english.toolTexts> = {
   paused: (max) =>
     `Ihr Tarif hat Platz für ${counted(max, 'aktives Tool', 'aktive Tools')} in einer App. Die zuletzt aktivierten pausieren: Bis Platz ist, kann sie niemand nutzen.`,
   draft: 'Entwurf',
+  activateTitle: (title) => `${title} aktivieren?`,
+  activateText:
+    'Das Tool bekommt eine eigene Seite, die unter dieser Adresse zu finden ist, sobald die App veröffentlicht ist. Seine Grenzen stehen in den Einstellungen.',
+  activateLabel: 'Aktivieren',
   activate: (title) => `${title} ist aktiv`,
   problems: (n) => `Noch ${counted(n, 'Punkt', 'Punkte')} offen`,
   copyAddress: (title) => `Adresse von ${title} kopieren`,

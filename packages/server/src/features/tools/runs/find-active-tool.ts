@@ -1,4 +1,7 @@
 import { runningTools } from '@whittle/domain/tools/activation';
+import type { AccountId } from '@whittle/contract/ids';
+import type { ToolGates } from '@whittle/contract/tools/tool-gates';
+import { withGates } from '@whittle/domain/tools/tool-gates';
 import { findTools, type FoundTool, standaloneTool } from '@whittle/domain/tools/find-tools';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { AppTrees } from '../../../core/app-files/app-tree.ts';
@@ -7,12 +10,20 @@ import { AppError } from '../../../http/app-error.ts';
 import { listActiveTools } from '../active-tools.store.ts';
 import type { Runner } from './runner.ts';
 
-type Deps = Pick<Adapters, 'db'> & { trees: Pick<AppTrees, 'head' | 'published'>; plans: Pick<Plans, 'limitsOf'> };
+type Deps = Pick<Adapters, 'db'> & {
+  trees: Pick<AppTrees, 'head' | 'published'>;
+  plans: Pick<Plans, 'limitsOf'>;
+  /** What the app's owner may use. */
+  gatesOf(ownerId: AccountId): Promise<ToolGates>;
+};
 
 export type FindTool = (runner: Runner, by: { path: string } | { id: string }) => Promise<FoundTool>;
 
-/** Finds a tool for who uses it. Drafts, and tools as they are by now, are for who builds the app. */
-export function createFindTool({ db, trees, plans }: Deps): FindTool {
+/**
+ * Finds a tool for who uses it, with what its owner may not use left out. Drafts, and tools as they are by now, are for who
+ * builds the app.
+ */
+export function createFindTool({ db, trees, plans, gatesOf }: Deps): FindTool {
   return async ({ caller: { app, channel } }, by) => {
     const tree = channel === 'published' ? await trees.published(app.id) : await trees.head(app.id);
     const files = tree?.files ?? new Map<string, string>();
@@ -31,6 +42,6 @@ export function createFindTool({ db, trees, plans }: Deps): FindTool {
       const present = new Set(tools.map(({ tool }) => tool.id));
       if (!runningTools(active, present, liveTools).has(found.tool.id)) throw new AppError('tool-paused');
     }
-    return found;
+    return { ...found, tool: withGates(found.tool, await gatesOf(app.ownerId)) };
   };
 }

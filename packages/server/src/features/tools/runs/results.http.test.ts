@@ -1,5 +1,5 @@
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
-import { createTestApp, type TestApp } from '@whittle/testing/test-app';
+import { createTestApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { newId } from '@whittle/server/adapters/ids';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -8,12 +8,15 @@ import { refusalOf, toolCallsOf, toolDocument, toolFiles } from '../tool-calls.f
 const models = scriptedModel();
 let server: TestServer;
 let app: TestApp;
+/** The first account: a platform admin, who may use every part of a tool. */
+let owner: TestApp['owner'];
 let calls: ReturnType<typeof toolCallsOf>;
 const stranger = { visitor: 'e'.repeat(32) };
 
 beforeAll(async () => {
   server = await startTestServer({ models });
   calls = toolCallsOf(server, () => app);
+  owner = await signUpBuilder(server);
 });
 afterAll(() => server.close());
 
@@ -34,7 +37,7 @@ const costs = {
   ],
 };
 const open = async (userCanEditResults = true) => {
-  app = await createTestApp(server, { files: toolFiles(tool(userCanEditResults)) });
+  app = await createTestApp(server, { owner, files: toolFiles(tool(userCanEditResults)) });
   await calls.activate();
 };
 

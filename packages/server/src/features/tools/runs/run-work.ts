@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@whittle/contract/ids';
-import type { ToolDocument } from '@whittle/contract/tools/tool-document';
+import { type ToolDocument, usualToolModel } from '@whittle/contract/tools/tool-document';
 import type { GivenPassage } from '@whittle/domain/knowledge/source-prompt';
+import { previewPrompt } from '@whittle/domain/tools/build-prompt';
 import { fileNameOf } from '@whittle/domain/tools/value-references';
 import { type Inputs, inputText } from '@whittle/domain/tools/visible-fields';
 import type { Adapters } from '../../../adapters/adapters.ts';
-import type { ModelUsage } from '../../../adapters/language-model/language-model.ts';
+import type { LanguageModel, ModelUsage } from '../../../adapters/language-model/language-model.ts';
 import { EgressError } from '../../../adapters/egress/egress.ts';
 import { ModelError } from '../../../adapters/language-model/model-error.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -48,7 +49,8 @@ const linkMaxBytes = 2_000_000;
 const linkTimeoutMs = 5_000;
 
 /** What is looked for in the data sources: what the person filled in, else what the tool asks. */
-function questionOf({ fields, stages }: ToolDocument, shown: Inputs): string {
+function questionOf({ fields, stages, settings }: ToolDocument, shown: Inputs): string {
+  if (settings.aiQueryMethod === 'prompt') return previewPrompt(stages[0]!, shown);
   const filled = fields.map(({ id }) => inputText(shown[id])).filter((text) => text.trim() !== '');
   return filled.length > 0 ? filled.join('\n') : stages.map(({ prompt }) => prompt).join('\n');
 }
@@ -70,6 +72,10 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
         },
       ),
   });
+
+  /** The model that an admin chose for the tool (ADMIN-01), else the one that is connected. */
+  const modelOf = async ({ settings: { aiModel } }: ToolDocument): Promise<LanguageModel> =>
+    (aiModel === usualToolModel ? null : await models.named(aiModel)) ?? models.current();
 
   const sourcesOf = async ({ appId, inputs }: StoredRun, { tool, items }: Job): Promise<RunSources> => {
     const { texts, pictures } = await toolFiles.read(appId, tool, inputs);
@@ -97,7 +103,7 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
     const keeping = keepStored(one);
     let hasPictures = false;
     try {
-      const [model, sources] = await Promise.all([models.current(), sourcesOf(stored, job)]);
+      const [model, sources] = await Promise.all([modelOf(tool), sourcesOf(stored, job)]);
       hasPictures = Object.keys(sources.pictures).length > 0;
       if (hasPictures && model.seesPictures === false && !model.isBuiltIn) throw new AppError('model-cannot-see');
       await runTool({

@@ -35,7 +35,11 @@ const formBytes = 10_000;
 /** Pages and runs of tools, for who uses them. Rules: TOOL-08 to TOOL-13. */
 export function toolRunsRoutes(deps: Deps) {
   const { resolveCaller, toolUse, toolRuns, toolFiles, findPlaces, runResults, toolSources, analytics } = deps;
-  const runnerOf = (c: Context<AppEnv>, appId: AppId): Promise<Runner> => resolveVisitor(resolveCaller, c, appId);
+  const runnerOf = async (c: Context<AppEnv>, appId: AppId): Promise<Runner> => {
+    // TOOL-11. A page that does not know its app sends what JavaScript makes of nothing.
+    if (['', 'undefined', 'null'].includes(appId.trim())) throw new AppError('app-id-missing');
+    return resolveVisitor(resolveCaller, c, appId);
+  };
 
   const signedIn = async (c: Context<AppEnv>, appId: AppId): Promise<Runner> => {
     const runner = await runnerOf(c, appId);

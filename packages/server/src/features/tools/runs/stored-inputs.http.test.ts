@@ -1,6 +1,6 @@
 import type { ToolFile, ToolItem } from '@whittle/contract/tools/tool-run';
 import { says, scriptedModel } from '@whittle/testing/scripted-model';
-import { createTestApp, type TestApp } from '@whittle/testing/test-app';
+import { createTestApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusalOf, toolCallsOf, toolDocument, toolFiles } from '../tool-calls.fixture.ts';
@@ -17,16 +17,20 @@ const secondId = 'b'.repeat(24);
 const models = scriptedModel();
 let server: TestServer;
 let app: TestApp;
+/** The first account: a platform admin, who may use every part of a tool. */
+let owner: TestApp['owner'];
 let calls: ReturnType<typeof toolCallsOf>;
 
 beforeAll(async () => {
   server = await startTestServer({ models });
   calls = toolCallsOf(server, () => app);
+  owner = await signUpBuilder(server);
 });
 afterAll(() => server.close());
 
 beforeEach(async () => {
   app = await createTestApp(server, {
+    owner,
     files: toolFiles(
       toolDocument({
         fields: [

@@ -9,6 +9,7 @@ const document = toolDocumentSchema.parse({
   ...{ id: 'a'.repeat(24), title: 'Meal plan', texts: { header: 'Meal plan' } },
   ...{ stages: [{ id: 's1', prompt: 'Cook.' }], blocks: [{ id: 'plan', type: 'rich_text' }] },
 });
+const gates = { settings: true, adminSettings: true, fieldTypes: [] };
 const header = (text: string) => (tool: ToolDocument) => ({ ...tool, texts: { ...tool.texts, header: text } });
 const title = (text: string) => (tool: ToolDocument) => ({ ...tool, title: text });
 
@@ -18,7 +19,7 @@ function setUp() {
   let kept: KeptDraft | null = null;
   const details = (): ToolDetails => ({
     tool: { toolId: document.id, title: '', path: 'meal-plan', status: 'draft', imageUrl: '', problems: [] },
-    ...{ document: server.document, text: String(server.revision) },
+    ...{ document: server.document, text: String(server.revision), gates, maySignUp: true },
   });
   const draft = createToolDraft({
     details: details(),

@@ -43,6 +43,7 @@ export function ToolEditor(props: ToolEditorProps) {
   useUndoKeys(draft);
   const tool = state.document;
   const panelProps = { appId, tool, change: draft.change };
+  const { gates, maySignUp } = details;
   const flush = () => draft.flush();
   const open = (next: PanelName | null) => {
     void flush();
@@ -51,13 +52,13 @@ export function ToolEditor(props: ToolEditorProps) {
 
   const shown = {
     texts: () => <TextsPanel {...panelProps} sample={sample} />,
-    branding: () => <BrandingPanel {...panelProps} filesOrigin={filesOrigin} />,
-    fields: () => <FieldsPanel {...panelProps} />,
+    branding: () => <BrandingPanel {...panelProps} {...{ filesOrigin, gates }} />,
+    fields: () => <FieldsPanel {...panelProps} {...{ gates, maySignUp }} />,
     prompt: () => <PromptPanel {...panelProps} sample={sample} />,
     sources: () => <SourcesPanel {...panelProps} />,
     results: () => <ResultsPanel {...panelProps} />,
     cta: () => <CtaPanel {...panelProps} />,
-    settings: () => <SettingsPanel {...panelProps} summary={details.tool} flush={flush} />,
+    settings: () => <SettingsPanel {...panelProps} summary={details.tool} {...{ gates, flush }} />,
     runs: () => <RunsPanel appId={appId} tool={tool} path={details.tool.path} />,
   };
   return (

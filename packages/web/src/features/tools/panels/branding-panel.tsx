@@ -1,3 +1,4 @@
+import type { ToolGates } from '@whittle/contract/tools/tool-gates';
 import type { ToolStyle } from '@whittle/contract/tools/tool-document';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
@@ -12,8 +13,10 @@ import { StyleChoice } from './style-choice.tsx';
 
 const texts = toolEditorTexts.branding;
 
-/** PUB-05: the look of the tool's page. */
-export function BrandingPanel({ appId, tool, change, filesOrigin }: PanelProps & { filesOrigin: string }) {
+type BrandingPanelProps = PanelProps & { filesOrigin: string; gates: ToolGates };
+
+/** PUB-05: the look of the tool's page. The mark at its foot is left out by admins alone (ADMIN-02). */
+export function BrandingPanel({ appId, tool, change, filesOrigin, gates }: BrandingPanelProps) {
   const { style } = tool;
   const look = lookOf(style);
   const logo = pictureAddress(style.logoUrl, filesOrigin);
@@ -64,12 +67,14 @@ export function BrandingPanel({ appId, tool, change, filesOrigin }: PanelProps &
           check={checkPicture}
           onChange={(backgroundImage) => set({ backgroundImage })}
         />
-        <CheckRow
-          label={texts.hideBuildAI}
-          says={texts.hideBuildAISays}
-          isChecked={style.hideBuildAI}
-          onChange={(hideBuildAI) => set({ hideBuildAI }, 'at-once')}
-        />
+        {gates.adminSettings && (
+          <CheckRow
+            label={texts.hideBuildAI}
+            says={texts.hideBuildAISays}
+            isChecked={style.hideBuildAI}
+            onChange={(hideBuildAI) => set({ hideBuildAI }, 'at-once')}
+          />
+        )}
       </section>
     </div>
   );

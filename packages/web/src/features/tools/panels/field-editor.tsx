@@ -24,11 +24,15 @@ type FieldEditorProps = {
   cardBlocks: boolean;
   /** Tools of the app whose results can be chosen from. */
   otherTools: readonly Pick<ToolSummary, 'toolId' | 'title'>[];
+  /** Types that may be chosen (FIELD-10). */
+  types: readonly FieldType[];
+  maySignUp: boolean;
   onChange: (patch: Partial<ToolField>, how?: HowChanged) => void;
 };
 
 /** One field of the form: its name, its kind and what goes with that kind. */
-export function FieldEditor({ field, others, steps, cardBlocks, otherTools, onChange }: FieldEditorProps) {
+export function FieldEditor(props: FieldEditorProps) {
+  const { field, others, steps, cardBlocks, otherTools, types, maySignUp, onChange } = props;
   const { type, personal, name, label } = field;
   const isEmail = type === 'email';
   return (
@@ -58,11 +62,13 @@ export function FieldEditor({ field, others, steps, cardBlocks, otherTools, onCh
             onChange({ type: next, ...(next === 'email' && { personal: true }) }, 'at-once');
           }}
         >
-          {fieldTypes.map((one) => (
-            <option key={one} value={one}>
-              {texts.types[one]}
-            </option>
-          ))}
+          {fieldTypes
+            .filter((one) => one === type || types.includes(one))
+            .map((one) => (
+              <option key={one} value={one}>
+                {texts.types[one]}
+              </option>
+            ))}
         </Select>
       </Field>
       {type === 'file' && (
@@ -155,7 +161,7 @@ export function FieldEditor({ field, others, steps, cardBlocks, otherTools, onCh
         isChecked={personal || isEmail}
         onChange={(next) => !isEmail && onChange({ personal: next }, 'at-once')}
       />
-      {mayBeMemorized(type) && (
+      {mayBeMemorized(type) && (maySignUp || field.memorize) && (
         <CheckRow
           label={texts.memorize}
           says={texts.memorizeSays}

@@ -1,4 +1,5 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
+import type { ToolGates } from '@whittle/contract/tools/tool-gates';
 import type { ToolField } from '@whittle/contract/tools/tool-document';
 import { Notice } from '../../../ui/notice.tsx';
 import { OrderedList } from '../editor/ordered-list.tsx';
@@ -15,8 +16,14 @@ import { StepsSection } from './steps-section.tsx';
 
 const texts = toolEditorTexts.fields;
 
-/** FIELD-01 to FIELD-08: what people fill in, and in which steps. */
-export function FieldsPanel({ appId, tool, change }: PanelProps) {
+type FieldsPanelProps = PanelProps & {
+  gates: ToolGates;
+  /** Whether people of the app can sign up, so that something can be kept for them. */
+  maySignUp: boolean;
+};
+
+/** FIELD-01 to FIELD-10: what people fill in, and in which steps. */
+export function FieldsPanel({ appId, tool, change, gates, maySignUp }: FieldsPanelProps) {
   const otherTools = useTools(appId).data?.items.filter(({ toolId }) => toolId !== tool.id) ?? [];
   const parts = useParts('fields', tool, change);
   const fields = parts.items;
@@ -56,6 +63,8 @@ export function FieldsPanel({ appId, tool, change }: PanelProps) {
                 steps={tool.texts.isMultiStepInput ? tool.steps : []}
                 cardBlocks={tool.blocks.some(({ type }) => type === 'cards')}
                 otherTools={otherTools}
+                types={gates.fieldTypes}
+                maySignUp={maySignUp}
                 onChange={(patch, how) => parts.update(field.id, patch, how)}
               />
             </PartRow>

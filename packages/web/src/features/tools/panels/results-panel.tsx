@@ -1,6 +1,7 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import { type ResultBlock, resultBlockSchema } from '@whittle/contract/tools/tool-document';
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { OrderedList } from '../editor/ordered-list.tsx';
 import type { PanelProps } from '../editor/panel-props.ts';
@@ -22,8 +23,11 @@ export function ResultsPanel({ appId, tool, change }: PanelProps) {
       resultBlockSchema.parse({ type: 'rich_text', ...block, id: newPartId(title, blocks, 'block'), title }),
       at,
     );
+  // EDIT-02
+  const editor = useRef<HTMLDivElement>(null);
+  useEffect(() => editor.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={editor} className="flex flex-col gap-3">
       {blocks.length === 0 && <p className="text-ink-2">{texts.empty}</p>}
       <OrderedList
         label={texts.title}

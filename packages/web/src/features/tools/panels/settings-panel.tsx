@@ -1,25 +1,26 @@
 import type { ToolSummary } from '@whittle/contract/tools/calls';
+import type { ToolGates } from '@whittle/contract/tools/tool-gates';
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import { isToolPath } from '@whittle/domain/tools/tool-path';
 import { type FormEvent, useState } from 'react';
 import { ApiError, sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CheckRow } from '../../../ui/check-row.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
 import { type PanelProps, withSettings } from '../editor/panel-props.ts';
 import { CheckedRow, NumberRow } from '../../../core/panels/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { toolTexts } from '../tools.texts.ts';
 import { useChangeTool } from '../tools.requests.ts';
+import { AdminSettings } from './admin-settings.tsx';
 
 const texts = toolEditorTexts.settings;
 
-type SettingsPanelProps = PanelProps & { summary: ToolSummary; flush: () => Promise<void> };
+type SettingsPanelProps = PanelProps & { summary: ToolSummary; gates: ToolGates; flush: () => Promise<void> };
 
-/** EDIT-12 to EDIT-14, TOOL-03, TOOL-16. */
-export function SettingsPanel({ appId, tool, change, summary, flush }: SettingsPanelProps) {
+/** EDIT-10, EDIT-12, TOOL-03. */
+export function SettingsPanel({ appId, tool, change, summary, gates, flush }: SettingsPanelProps) {
   const { settings } = tool;
-  const setNumber = (key: 'dailyUserLimit' | 'weeklyUserLimit' | 'creditsPerRun' | 'modelTemperature') => {
+  const setNumber = (key: 'dailyUserLimit' | 'weeklyUserLimit') => {
     return (value: number | null) => value !== null && change(withSettings({ [key]: value }));
   };
   return (
@@ -32,45 +33,29 @@ export function SettingsPanel({ appId, tool, change, summary, flush }: SettingsP
         onChange={(title) => change((now) => ({ ...now, title }))}
       />
       <PathForm key={summary.path} {...{ appId, summary, flush }} />
-      <NumberRow
-        label={texts.dailyUserLimit}
-        hint={texts.range(1, limits.runsPerDayMax)}
-        value={settings.dailyUserLimit}
-        min={1}
-        max={limits.runsPerDayMax}
-        onChange={setNumber('dailyUserLimit')}
-      />
-      <NumberRow
-        label={texts.weeklyUserLimit}
-        hint={texts.range(1, limits.runsPerWeekMax)}
-        value={settings.weeklyUserLimit}
-        min={1}
-        max={limits.runsPerWeekMax}
-        onChange={setNumber('weeklyUserLimit')}
-      />
-      <NumberRow
-        label={texts.creditsPerRun}
-        hint={texts.range(0, limits.creditsPerRunMax)}
-        value={settings.creditsPerRun}
-        min={0}
-        max={limits.creditsPerRunMax}
-        onChange={setNumber('creditsPerRun')}
-      />
-      <NumberRow
-        label={texts.modelTemperature}
-        hint={texts.temperatureHint}
-        value={settings.modelTemperature}
-        min={0}
-        max={limits.temperatureMax}
-        step={0.1}
-        onChange={setNumber('modelTemperature')}
-      />
-      <CheckRow
-        label={texts.userCanEditResults}
-        says={texts.userCanEditResultsSays}
-        isChecked={settings.userCanEditResults}
-        onChange={(userCanEditResults) => change(withSettings({ userCanEditResults }), 'at-once')}
-      />
+      {gates.settings ? (
+        <>
+          <NumberRow
+            label={texts.dailyUserLimit}
+            hint={texts.range(1, limits.runsPerDayMax)}
+            value={settings.dailyUserLimit}
+            min={1}
+            max={limits.runsPerDayMax}
+            onChange={setNumber('dailyUserLimit')}
+          />
+          <NumberRow
+            label={texts.weeklyUserLimit}
+            hint={texts.range(1, limits.runsPerWeekMax)}
+            value={settings.weeklyUserLimit}
+            min={1}
+            max={limits.runsPerWeekMax}
+            onChange={setNumber('weeklyUserLimit')}
+          />
+        </>
+      ) : (
+        <p className="text-ink-2">{texts.planOnly}</p>
+      )}
+      {gates.adminSettings ? <AdminSettings {...{ tool, change }} /> : <p className="text-ink-2">{texts.adminOnly}</p>}
     </div>
   );
 }
