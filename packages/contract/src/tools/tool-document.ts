@@ -188,7 +188,7 @@ export type ToolStage = z.infer<typeof toolStageSchema>;
 export const usualToolModel = 'gpt-4o-mini';
 export const queryMethods = ['inputs', 'prompt'] as const;
 
-/** EDIT-10, EDIT-12 to EDIT-16, TOOL-16. What counts, runs or is secret is no part of the document. */
+/** EDIT-10, EDIT-12 to EDIT-15, TOOL-16. What counts, runs or is secret is no part of the document. */
 export const toolSettingsSchema = z.object({
   /** The model that answers (EDIT-15); under the usual name the one that the installation is connected with. */
   aiModel: z.string().trim().min(1).max(limits.titleChars).default(usualToolModel),

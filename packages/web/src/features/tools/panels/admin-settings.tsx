@@ -11,7 +11,7 @@ import { toolEditorTexts } from '../tool-editor.texts.ts';
 
 const texts = toolEditorTexts.settings;
 
-/** ADMIN-01: what a platform admin alone sets. EDIT-13 to EDIT-16, TOOL-16. */
+/** ADMIN-01: what a platform admin alone sets. EDIT-13 to EDIT-15, TOOL-16. */
 export function AdminSettings({ tool, change }: Pick<PanelProps, 'tool' | 'change'>) {
   const { settings } = tool;
   const set = (patch: Partial<ToolSettings>, how?: 'at-once') => change(withSettings(patch), how);
