@@ -384,3 +384,12 @@ test('[CTX-27] an assistant answers from the data sources that it was given alon
   expect(JSON.stringify(models.requests.at(-1)!.messages) + heard.join()).not.toContain('secret of');
   expect(message.sources!.citations.map(({ name }) => name)).toEqual(['Text 0']);
 });
+
+test('[ANALYTICS-01] a question to the assistant is counted in the analytics of the app', async () => {
+  const { app, ask } = await newApp();
+  models.next(says('Hello.'));
+  await ask('Hello?');
+  const answer = await server.request(`/api/apps/${app.id}/analytics`, { token: admin.token });
+  const { days } = (await answer.json()) as { days: { messages: number }[] };
+  expect(days.at(-1)).toMatchObject({ messages: 1 });
+});

@@ -1,6 +1,7 @@
 import { chatAssistantCalls as calls } from '@whittle/contract/chat-assistant/calls';
 import type { AppId } from '@whittle/contract/ids';
 import type { Context } from 'hono';
+import type { AnalyticsCore } from '../../core/analytics/analytics.ts';
 import type { ResolveAppCaller } from '../../http/app-caller.ts';
 import { type AppVisitor, resolveVisitor } from '../../http/app-visitor.ts';
 import type { AppEnv } from '../../http/env.ts';
@@ -26,10 +27,15 @@ export function chatAssistantRoutes({
   return routes;
 }
 
-type AskDeps = { resolveCaller: ResolveAppCaller; chatAssistant: ChatAssistant };
+type AskDeps = {
+  analytics: Pick<AnalyticsCore, 'noteCall'>;
+  resolveCaller: ResolveAppCaller;
+  chatAssistant: ChatAssistant;
+};
 
 /** The same for who asks it something. */
-export function askAssistantRoutes({ resolveCaller, chatAssistant: { answers, conversations, decide } }: AskDeps) {
+export function askAssistantRoutes({ analytics, resolveCaller, chatAssistant }: AskDeps) {
+  const { answers, conversations, decide } = chatAssistant;
   const visitorOf = (c: Context<AppEnv>, appId: AppId): Promise<AppVisitor> => resolveVisitor(resolveCaller, c, appId);
   const stream = (c: Context<AppEnv>, visitor: AppVisitor, messageId: string) =>
     eventStream(c, async ({ send, closed }) => {
@@ -46,6 +52,7 @@ export function askAssistantRoutes({ resolveCaller, chatAssistant: { answers, co
   on(calls.ask, async ({ params, body }, c) => {
     const visitor = await visitorOf(c, params.appId);
     await answers.ask(visitor, params.conversationId, body);
+    analytics.noteCall(c, params.appId, 'message');
     return stream(c, visitor, body.messageId);
   });
   on(calls.follow, async ({ params }, c) => {
