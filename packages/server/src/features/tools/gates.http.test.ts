@@ -1,5 +1,6 @@
 import type { Session } from '@whittle/contract/accounts';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
+import { givePlan } from '@whittle/testing/give-plan';
 import { says, scriptedModel } from '@whittle/testing/scripted-model';
 import { createTestApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   calls = toolCallsOf(server, () => app);
   // The first account of an installation is its platform admin.
   for (const kind of ['admin', 'lite', 'explorer']) owners[kind] = await signUpBuilder(server);
-  await server.adapters.db.$client`update accounts set plan = 'explorer' where id = ${owners['explorer']!.accountId}`;
+  await givePlan(server, owners['explorer']!.accountId, 'explorer');
 });
 afterAll(() => server.close());
 beforeEach(() => models.next(says(JSON.stringify({ plan: 'Soup' }))));
