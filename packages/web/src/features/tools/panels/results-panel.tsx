@@ -25,7 +25,10 @@ export function ResultsPanel({ appId, tool, change }: PanelProps) {
     );
   // EDIT-02
   const editor = useRef<HTMLDivElement>(null);
-  useEffect(() => editor.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer it with a promise, which is nothing to clean up with.
+    void editor.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={editor} className="flex flex-col gap-3">
       {blocks.length === 0 && <p className="text-ink-2">{texts.empty}</p>}
