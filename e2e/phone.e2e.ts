@@ -34,7 +34,7 @@ test('[SHELL-02] [SHELL-03] on a phone chat and preview are tabs, and nothing sc
   await expect(sidebar).toBeHidden();
   await expect(page.getByRole('region', { name: 'Habit', exact: true })).toBeVisible();
   await page.keyboard.press('Control+b');
-  await sidebar.getByRole('button', { name: 'Settings' }).click();
+  await sidebar.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page).toHaveURL(/\/settings$/);
 });
 

@@ -19,6 +19,7 @@ export function MembershipSteps({ appId, settings }: { appId: string; settings: 
   const [isChanging, setIsChanging] = useState(false);
   const [isPricingShown, setIsPricingShown] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const { isPaidMembershipsEnabled: isEnabled, isSignupEnabled, paidMembershipsProduct: product } = settings;
   const { hasPaymentProviderAccessToken: hasToken, isSetupCompleted } = settings.paidMembershipsSettings;
   const isConnected = isSetupCompleted && !isChanging;
@@ -32,7 +33,12 @@ export function MembershipSteps({ appId, settings }: { appId: string; settings: 
       setProblem(sentenceOf(error));
     }
   };
-  const toggle = () => attempt(() => change.mutateAsync({ isPaidMembershipsEnabled: !isEnabled }));
+  /** The mark follows the click at once, and goes back when the change is refused. */
+  const toggle = async () => {
+    setWanted(!isEnabled);
+    await attempt(() => change.mutateAsync({ isPaidMembershipsEnabled: !isEnabled }));
+    setWanted(null);
+  };
   const connectTo = (productId: string, done: string) =>
     attempt(async () => {
       await connect.mutateAsync({ productId, replaces: product?.id });
@@ -50,7 +56,7 @@ export function MembershipSteps({ appId, settings }: { appId: string; settings: 
         <input
           id={`${id}-on`}
           type="checkbox"
-          checked={isEnabled}
+          checked={wanted ?? isEnabled}
           disabled={(!isSignupEnabled && !isEnabled) || change.isPending}
           aria-describedby={`${id}-says`}
           onChange={() => void toggle()}
