@@ -1,29 +1,17 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { MembershipOffer } from '@whittle/contract/memberships';
 import { webLinkOf } from '@whittle/domain/publishing/owner-links';
 import { documentHead, styleLink } from '../../core/publications/document-head.ts';
+import { platformPagePolicy } from '../../core/publications/platform-page-policy.ts';
 import type { Publication } from '../../core/publications/publication.ts';
 import { escapeHtml, inlineJson } from '../../http/inline-json.ts';
 import { joinPageStyle } from './join-page-style.ts';
 import { joinTexts as texts } from './join-page.texts.ts';
 
 const script = readFileSync(new URL('./join-page-script.js', import.meta.url), 'utf8');
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Its own script and style, calls to the app's own host, nothing else: this page is not the app's code. */
 export const joinPolicy = (builderOrigin: string): string =>
-  [
-    "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src 'self' ${hashOf(joinPageStyle)}`,
-    `font-src 'self' data: ${builderOrigin}/assets/`,
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  platformPagePolicy({ script, style: joinPageStyle, builderOrigin });
 
 type JoinPage = {
   publication: Pick<Publication, 'title' | 'description' | 'css'>;

@@ -1,29 +1,17 @@
 import { supportLinkOf, webLinkOf } from '@whittle/domain/publishing/owner-links';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapeHtml, htmlTag } from '../../../../http/inline-json.ts';
 import { documentHead, styleLink } from '../../../../core/publications/document-head.ts';
+import { platformPagePolicy } from '../../../../core/publications/platform-page-policy.ts';
 import type { Publication } from '../../../../core/publications/publication.ts';
 import { signInStyle } from './sign-in-style.ts';
 import { signInTexts as texts } from './sign-in.texts.ts';
 import { viewsOf } from './sign-in-views.ts';
 
 const script = readFileSync(new URL('./sign-in-script.js', import.meta.url), 'utf8');
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Scripts and styles by their hashes, calls to the app's own host, nothing else: this page is not the app's code. */
 export const signInPolicy = (builderOrigin: string): string =>
-  [
-    "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src 'self' ${hashOf(signInStyle)}`,
-    `font-src 'self' data: ${builderOrigin}/assets/`,
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  platformPagePolicy({ script, style: signInStyle, builderOrigin });
 
 export type SignInView = 'sign-in' | 'reset' | 'link' | 'verify-link' | 'invitation';
 
