@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cx } from '../../lib/cx.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { useSaveChatSettings } from './chat-assistant.requests.ts';
 import { chatAssistantTexts as texts } from './chat-assistant.texts.ts';
 
@@ -23,29 +23,11 @@ export function ChatSwitch({ appId, status }: ChatSwitchProps) {
     setWanted(null);
   };
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isActive}
-      aria-busy={save.isPending || undefined}
-      onClick={() => !save.isPending && void flip()}
-      className="quick flex min-h-8 items-center gap-2 self-start rounded-control coarse:min-h-11"
-    >
-      <span
-        aria-hidden
-        className={cx(
-          'relative h-5 w-9 rounded-full border',
-          isActive ? 'border-accent bg-accent' : 'border-edge bg-surface',
-        )}
-      >
-        <span
-          className={cx(
-            'absolute top-0.5 size-3.5 rounded-full',
-            isActive ? 'end-0.5 bg-on-accent' : 'start-0.5 bg-edge',
-          )}
-        />
-      </span>
-      <span className="font-medium">{isActive ? texts.activated : texts.activate}</span>
-    </button>
+    <Switch
+      isOn={isActive}
+      label={isActive ? texts.activated : texts.activate}
+      isBusy={save.isPending}
+      onFlip={() => void flip()}
+    />
   );
 }

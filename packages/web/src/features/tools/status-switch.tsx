@@ -2,7 +2,7 @@ import type { ToolSummary } from '@whittle/contract/tools/calls';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
-import { cx } from '../../lib/cx.ts';
+import { Switch } from '../../ui/switch.tsx';
 import { ActivateDialog } from './activate-dialog.tsx';
 import { useChangeTool } from './tools.requests.ts';
 import { toolTexts as texts } from './tools.texts.ts';
@@ -38,31 +38,13 @@ export function StatusSwitch({ appId, tool, flush }: StatusSwitchProps) {
   };
   return (
     <div className="flex flex-col gap-1.5">
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isActive}
-        aria-label={`${tool.title}: ${texts.active}`}
-        aria-busy={change.isPending || undefined}
-        onClick={() => !change.isPending && flip()}
-        className="quick flex min-h-8 items-center gap-2 self-start rounded-control coarse:min-h-11"
-      >
-        <span
-          aria-hidden
-          className={cx(
-            'relative h-5 w-9 rounded-full border',
-            isActive ? 'border-accent bg-accent' : 'border-edge bg-surface',
-          )}
-        >
-          <span
-            className={cx(
-              'absolute top-0.5 size-3.5 rounded-full',
-              isActive ? 'end-0.5 bg-on-accent' : 'start-0.5 bg-edge',
-            )}
-          />
-        </span>
-        <span className="font-medium">{isActive ? texts.active : texts.draft}</span>
-      </button>
+      <Switch
+        isOn={isActive}
+        label={isActive ? texts.active : texts.draft}
+        name={`${tool.title}: ${texts.active}`}
+        isBusy={change.isPending}
+        onFlip={flip}
+      />
       {isActive && refusal !== null && (
         <p role="alert" className="text-danger">
           {sentenceOf(refusal)}
