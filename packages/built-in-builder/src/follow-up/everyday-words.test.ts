@@ -1,26 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AppPlan } from '../plan/plan.ts';
 import { recognise } from '../recognise/recognise.ts';
-import { applyChange } from './apply/apply-change.ts';
-import { understand } from './understand/understand.ts';
-
-/** What the app is after a request, as it is told: the sentences of all changes, else the problem or the topic. */
-function told(message: string, plan: AppPlan): string {
-  const understood = understand(message, plan);
-  if (understood.kind === 'problem') return `problem: ${understood.sentence}`;
-  if (understood.kind === 'talk') return understood.topic;
-  if (understood.kind !== 'changes') return understood.kind;
-  let next = plan;
-  const said = understood.changes.map((change) => {
-    if (change.kind === 'access') return `${change.access.read}/${change.access.write}`;
-    const applied = applyChange(next, change);
-    if ('problem' in applied) return `problem: ${applied.problem}`;
-    expect(applied.plan).not.toEqual(next);
-    next = applied.plan;
-    return applied.said;
-  });
-  return said.join(' ').replace(/\*\*/g, '');
-}
+import { told } from './told.fixture.ts';
 
 describe('[GEN-63] follow-ups in everyday words', () => {
   const { plan } = recognise(

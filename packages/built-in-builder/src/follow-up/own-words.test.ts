@@ -1,26 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AppPlan } from '../plan/plan.ts';
 import { recognise } from '../recognise/recognise.ts';
-import { applyChange } from './apply/apply-change.ts';
-import { understand } from './understand/understand.ts';
-
-/** What the app is after a request: the sentences of all changes, who may read and write, else the problem or topic. */
-function told(message: string, plan: AppPlan): string {
-  const understood = understand(message, plan);
-  if (understood.kind === 'problem') return `problem: ${understood.sentence}`;
-  if (understood.kind === 'talk') return understood.topic;
-  if (understood.kind !== 'changes') return understood.kind;
-  let next = plan;
-  const said = understood.changes.map((change) => {
-    if (change.kind === 'access') return `${change.entity} ${change.access.read}/${change.access.write}`;
-    const applied = applyChange(next, change);
-    if ('problem' in applied) return `problem: ${applied.problem}`;
-    expect(applied.plan).not.toEqual(next);
-    next = applied.plan;
-    return applied.said;
-  });
-  return said.join(' ').replace(/\*\*/g, '');
-}
+import { told } from './told.fixture.ts';
 
 describe('[GEN-63] follow-ups on an app of clients and tasks', () => {
   const { plan } = recognise(
@@ -60,7 +40,7 @@ describe('[GEN-63] follow-ups on an app of clients and tasks', () => {
     ['group tasks by status', 'begins with status'],
     ['nobody but me should see the clients', 'Client creator/creator'],
     ['everyone can read the tasks but only signed in people can add new ones', 'Task anonymous/all'],
-  ])('“%s”: %s', (message, sentence) => expect(told(message, plan)).toContain(sentence)); // prettier-ignore
+  ])('“%s”: %s', (message, sentence) => expect(told(message, plan, { namesEntity: true })).toContain(sentence)); // prettier-ignore
 
   test.each([
     ['colour overdue tasks red', /colours of single records/],
@@ -101,5 +81,5 @@ describe('[GEN-63] German follow-ups on an app of a library', () => {
     ['nur Admins dürfen Bücher ändern', 'Buch creator/admin'],
     ['nur ich darf löschen', 'problem: Deleting goes with editing'],
     ['mach die Überschrift größer', 'written larger'],
-  ])('“%s”: %s', (message, sentence) => expect(told(message, plan)).toContain(sentence));
+  ])('“%s”: %s', (message, sentence) => expect(told(message, plan, { namesEntity: true })).toContain(sentence));
 });

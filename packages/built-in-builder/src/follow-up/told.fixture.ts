@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import type { AppPlan } from '../plan/plan.ts';
+import { applyChange } from './apply/apply-change.ts';
+import { understand } from './understand/understand.ts';
+
+/** What the app is after a request: the sentences of all changes, who may read and write, else the problem or topic. */
+export function told(message: string, plan: AppPlan, { namesEntity = false } = {}): string {
+  const understood = understand(message, plan);
+  if (understood.kind === 'problem') return `problem: ${understood.sentence}`;
+  if (understood.kind === 'talk') return understood.topic;
+  if (understood.kind !== 'changes') return understood.kind;
+  let next = plan;
+  const said = understood.changes.map((change) => {
+    if (change.kind === 'access') {
+      const access = `${change.access.read}/${change.access.write}`;
+      return namesEntity ? `${change.entity} ${access}` : access;
+    }
+    const applied = applyChange(next, change);
+    if ('problem' in applied) return `problem: ${applied.problem}`;
+    expect(applied.plan).not.toEqual(next);
+    next = applied.plan;
+    return applied.said;
+  });
+  return said.join(' ').replace(/\*\*/g, '');
+}
