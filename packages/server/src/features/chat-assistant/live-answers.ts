@@ -1,6 +1,7 @@
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter } from 'node:events';
 import type { AnswerEvent, AssistantMessage } from '@whittle/contract/chat-assistant/chat-assistant';
 import type { AppId } from '@whittle/contract/ids';
+import { followEvents } from '../../adapters/follow-events.ts';
 
 /** An answer that this process works on. */
 export type LiveAnswer = {
@@ -40,19 +41,7 @@ export function createLiveAnswers() {
       one.events.emit('event', { type: 'end', message });
     },
     /** The answer as it is now, then what changes. */
-    async *follow(one: LiveAnswer, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-      if (signal.aborted) return;
-      // Heard from before the answer is shown, so that nothing is missed in between.
-      const news = on(one.events, 'event', { signal }) as AsyncIterable<[AnswerEvent]>;
-      yield { type: 'message', message: one.message };
-      try {
-        for await (const [event] of news) {
-          yield event;
-          if (event.type === 'end') return;
-        }
-      } catch (error) {
-        if (!signal.aborted) throw error;
-      }
-    },
+    follow: (one: LiveAnswer, signal: AbortSignal): AsyncGenerator<AnswerEvent> =>
+      followEvents(one.events, signal, () => ({ type: 'message', message: one.message })),
   };
 }

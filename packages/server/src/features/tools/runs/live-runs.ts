@@ -1,6 +1,7 @@
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter } from 'node:events';
 import type { AppId } from '@whittle/contract/ids';
 import type { BlockResult, RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
+import { followEvents } from '../../../adapters/follow-events.ts';
 import { type RunProgress, type StoredRun, toRun } from './runs.store.ts';
 
 /** A run that this process works on. */
@@ -56,19 +57,10 @@ export function createLiveRuns() {
       one?.events.emit('event', { type: 'end', run });
     },
     /** The run as it is now, then what changes. */
-    async *follow({ run, progress, events }: LiveRun, signal: AbortSignal): AsyncGenerator<RunEvent> {
-      if (signal.aborted) return;
-      // Heard from before the run is shown, so that nothing is missed in between.
-      const news = on(events, 'event', { signal }) as AsyncIterable<[RunEvent]>;
-      yield { type: 'run', run: { ...run, blocks: [...progress.blocks], sources: progress.sources } };
-      try {
-        for await (const [event] of news) {
-          yield event;
-          if (event.type === 'end') return;
-        }
-      } catch (error) {
-        if (!signal.aborted) throw error;
-      }
-    },
+    follow: ({ run, progress, events }: LiveRun, signal: AbortSignal): AsyncGenerator<RunEvent> =>
+      followEvents(events, signal, () => ({
+        type: 'run',
+        run: { ...run, blocks: [...progress.blocks], sources: progress.sources },
+      })),
   };
 }
