@@ -5,7 +5,7 @@ import type {
   Proposal,
 } from '@whittle/contract/chat-assistant/chat-assistant';
 import { readEvents, refusalOf, visitorKey } from '../answers/server-calls.ts';
-import type { ChatPageData } from './page-data.ts';
+import type { ChatPageData } from '@whittle/contract/chat-assistant/chat-page';
 
 export type ChatClient = ReturnType<typeof createChatClient>;
 

@@ -3,7 +3,7 @@ import { createChatClient } from './chat-client.ts';
 import { Earlier } from './earlier.tsx';
 import { HandOver } from './hand-over.tsx';
 import { MessageView } from './message-view.tsx';
-import type { ChatPageData } from './page-data.ts';
+import type { ChatPageData } from '@whittle/contract/chat-assistant/chat-page';
 import { texts } from './texts.ts';
 import { useConversation } from './use-conversation.ts';
 

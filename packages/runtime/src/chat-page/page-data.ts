@@ -1,16 +1,4 @@
-/** What the server puts into the page of an app's chat assistant. */
-export type ChatPageData = {
-  appId: string;
-  appName: string;
-  welcome: string;
-  token: string | null;
-  signInUrl: string | null;
-  isPreview: boolean;
-  /** In a bubble of another page, which shows its own way to close it. */
-  isEmbedded: boolean;
-  /** Whether no model is connected, so that passages are quoted. */
-  quotesOnly: boolean;
-};
+import type { ChatPageData } from '@whittle/contract/chat-assistant/chat-page';
 
 export const readPageData = (): ChatPageData =>
   JSON.parse(document.getElementById('chat-data')!.textContent) as ChatPageData;

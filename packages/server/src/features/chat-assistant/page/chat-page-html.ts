@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ChatPageData } from '@whittle/contract/chat-assistant/chat-page';
 import { runtimeFolder } from '../../../compile/load-platform.ts';
 import { accentColors } from '../../../core/mail/accent-colors.ts';
 import { escapeHtml, inlineCss, inlineJson } from '../../../http/inline-json.ts';
@@ -12,16 +13,7 @@ const css = ['tool-page/tool-page.css', 'answers/answers.css', 'chat-page/chat-p
   .join('\n');
 
 type ChatPageHtml = {
-  data: {
-    appId: string;
-    appName: string;
-    welcome: string;
-    token: string | null;
-    signInUrl: string | null;
-    isPreview: boolean;
-    isEmbedded: boolean;
-    quotesOnly: boolean;
-  };
+  data: ChatPageData;
   script: string;
   accentColor: string | null;
 };
