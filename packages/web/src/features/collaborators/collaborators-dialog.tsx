@@ -100,6 +100,7 @@ function InviteForm({ onInvite }: { onInvite: (wish: { email: string; role: Coll
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
+    setProblem(undefined);
     try {
       await onInvite({ email, role });
       confirmWithToast(texts.sent(email.trim()));
