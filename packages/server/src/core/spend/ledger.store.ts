@@ -90,8 +90,15 @@ export async function hold(tx: Transaction, call: Subjects & { id: string }, mic
     .where(eq(modelCalls.id, call.id));
 }
 
+/** Once, however often it is tried. */
 export const insertCall = async (tx: Database | Transaction, call: NewCall): Promise<void> =>
-  void (await tx.insert(modelCalls).values(call));
+  void (await tx.insert(modelCalls).values(call).onConflictDoNothing({ target: modelCalls.id }));
+
+/** What was put aside for a call; null where the ledger has none of this id. */
+export async function heldBy(tx: Transaction, id: string): Promise<number | null> {
+  const [row] = await tx.select({ held: modelCalls.heldMicros }).from(modelCalls).where(eq(modelCalls.id, id));
+  return row?.held ?? null;
+}
 
 export async function renew(db: Database, id: string, expiresAt: Date): Promise<void> {
   await db

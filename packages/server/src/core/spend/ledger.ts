@@ -2,6 +2,7 @@ import type { InstallationCaps, SpendKind, TurnCost, TurnEstimate } from '@whitt
 import { costParts, type ModelUse, partsOf, ratesOf } from '@whittle/domain/models/cost-of';
 import type { Micros } from '@whittle/domain/models/money';
 import type { Adapters } from '../../adapters/adapters.ts';
+import { untilDatabaseAnswers } from '../../adapters/database/until-database-answers.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { Payer } from '../../adapters/language-model/language-model.ts';
 import { createShortCache } from '../../adapters/short-cache.ts';
@@ -18,6 +19,8 @@ const otherOutput = 1_500;
 /** Of an answer that changes little. */
 const fewTokens = 400;
 const sweepMs = 30_000;
+/** How long the cost of a request waits for a database that is away; the sweep of lapsed calls counts it after that. */
+const settleMs = 30_000;
 
 type Asked = { provider: string; model: string; listedAs: readonly string[] };
 /** What a request is expected to use at least: what it says, and pictures that are drawn. */
@@ -80,8 +83,12 @@ export function createLedger({
     call: Parameters<typeof store.insertCall>[1] & Parameters<typeof store.lockLeft>[1],
     caps: InstallationCaps,
     { least, wanted, isNew }: { least: Micros; wanted: Micros; isNew: boolean },
+    attempt: number,
   ): Promise<Micros> =>
     db.transaction(async (tx) => {
+      // The last attempt may have been committed although its answer was lost.
+      const before = isNew && attempt > 1 ? await store.heldBy(tx, call.id) : null;
+      if (before !== null) return before;
       const left = await store.lockLeft(tx, call, caps);
       const spent = left.find(({ leftMicros }) => leftMicros <= 0 || leftMicros < least);
       if (spent) throw new AppError(`${spent.scope}-cap-reached`, { details: { scope: spent.scope } });
@@ -115,10 +122,15 @@ export function createLedger({
       return cost.calls === 0 ? null : { currency: (await modelPrices.read()).currency, ...cost.sums };
     },
 
-    /** Throws `turn-cap-reached` and its like where a limit leaves nothing. */
-    async open(payer: Payer, asked: Asked, { promptTokens, images }: Expected): Promise<OpenCall> {
-      const accountId = payer.accountId ?? (payer.appId === null ? null : await store.ownerOf(db, payer.appId));
-      const [caps, { prices }] = await Promise.all([capsFor(accountId), modelPrices.pricesFor(asked)]);
+    /**
+     * Throws `turn-cap-reached` and its like where a limit leaves nothing. While the database is away the request waits
+     * until `signal` is aborted.
+     */
+    async open(payer: Payer, asked: Asked, { promptTokens, images }: Expected, signal: AbortSignal): Promise<OpenCall> {
+      const patiently = <T>(work: (attempt: number) => Promise<T>) => untilDatabaseAnswers(work, { signal });
+      const accountId =
+        payer.accountId ?? (payer.appId === null ? null : await patiently(() => store.ownerOf(db, payer.appId!)));
+      const [caps, { prices }] = await patiently(() => Promise.all([capsFor(accountId), modelPrices.pricesFor(asked)]));
       const rates = ratesOf(asked.model, prices);
       const least = costParts({ promptTokens, completionTokens: 0, images }, rates)?.total ?? null;
       const isLimited = least !== null && Object.values(caps).some((cap) => cap !== null);
@@ -141,13 +153,15 @@ export function createLedger({
       if (isLimited) {
         if (now.getTime() - sweptAt > sweepMs) {
           sweptAt = now.getTime();
-          await settleLapsed();
+          await patiently(settleLapsed);
         }
-        const output = images > 0 ? 0 : await outputOf(payer.kind, asked.model);
+        const output = images > 0 ? 0 : await patiently(() => outputOf(payer.kind, asked.model));
         answer = costParts({ promptTokens: 0, completionTokens: output }, rates)?.total ?? 0;
-        heldMicros = await take(call, caps, { least, wanted: least + answer, isNew: true });
+        heldMicros = await patiently((attempt) =>
+          take(call, caps, { least, wanted: least + answer, isNew: true }, attempt),
+        );
       } else {
-        await store.insertCall(db, call);
+        await patiently(() => store.insertCall(db, call));
       }
       const renewing = setInterval(() => {
         store.renew(db, call.id, new Date(clock.now().getTime() + expiryMs)).catch(() => undefined);
@@ -160,23 +174,23 @@ export function createLedger({
         costOf,
         async extend() {
           if (heldMicros === null) return;
-          heldMicros += await take(call, await capsFor(accountId), {
-            least: 1,
-            wanted: Math.max(1, answer),
-            isNew: false,
-          });
+          // More than once put aside where an answer is lost: all of it is given back at the end.
+          heldMicros += await patiently(async (attempt) =>
+            take(call, await capsFor(accountId), { least: 1, wanted: Math.max(1, answer), isNew: false }, attempt),
+          );
         },
         async close(used, { isEstimated, reportedMicros }) {
           clearInterval(renewing);
           const costs = costParts(used, rates);
           const source = isEstimated ? 'estimated' : reportedMicros !== null ? 'reported' : 'computed';
           const costMicros = reportedMicros ?? costs?.total ?? null;
-          await store
-            .settle(db, call.id, {
-              ...{ tokens: partsOf(used), images: used.images ?? 0, rates: costs && rates, costs, costMicros },
-              source: costMicros === null ? 'unknown' : source,
-            })
-            .catch((err: unknown) => log.error({ err, callId: call.id }, 'the cost of a request was not stored'));
+          const settled: store.Settled = {
+            ...{ tokens: partsOf(used), images: used.images ?? 0, rates: costs && rates, costs, costMicros },
+            source: costMicros === null ? 'unknown' : source,
+          };
+          await untilDatabaseAnswers(() => store.settle(db, call.id, settled), {
+            signal: AbortSignal.timeout(settleMs),
+          }).catch((err: unknown) => log.error({ err, callId: call.id }, 'the cost of a request was not stored'));
         },
       };
     },

@@ -39,7 +39,7 @@ async function* streamMetered(
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
   const promptTokens = expectedPrompt(request);
-  const call = await ledger.open(request.payer!, model, { promptTokens, images: 0 });
+  const call = await ledger.open(request.payer!, model, { promptTokens, images: 0 }, signal);
   let counted = none;
   let reported: number | null = null;
   /** Of the step that runs now, whose tokens nobody has counted yet. */
@@ -98,6 +98,7 @@ export const meterImages = (images: ImageModels, ledger: Ledger): ImageModels =>
             payer,
             { provider: 'image', model: model.label, listedAs: [] },
             { promptTokens: 0, images: 1 },
+            signal,
           );
           let drawn = 0;
           try {
