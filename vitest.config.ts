@@ -35,6 +35,8 @@ export default defineConfig({
           globalSetup: ['testing/src/vitest-postgres.ts'],
           // Hashing passwords and starting servers take their time where two cores run everything.
           testTimeout: 60_000,
+          // docs/decisions/109: where nobody watches, a test that fails runs once more and is named in the log.
+          retry: process.env.CI ? 1 : 0,
           hookTimeout: 120_000,
         },
       },

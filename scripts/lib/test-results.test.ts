@@ -74,3 +74,19 @@ test('a journey that passed at the second try only is named, and does not fail',
   expect(readFailures(file)).toEqual([]);
   expect(readCounts(file, 0)).toEqual({ passed: 2, failed: 0, skipped: 0 });
 });
+
+test('an HTTP test that passed at the second try is named with the reason of its first failure', () => {
+  const test = { fullName: 'keeps a record', failureMessages: ['AssertionError: expected 1 to be 2'] };
+  const testResults = [
+    {
+      name: 'a.http.test.ts',
+      status: 'passed',
+      assertionResults: [{ ...test, status: 'passed' }, { status: 'passed' }],
+    },
+    { name: 'b.http.test.ts', status: 'failed', assertionResults: [{ ...test, status: 'failed' }] },
+  ];
+  const file = report({ ...vitest, testResults });
+  const reason = 'AssertionError: expected 1 to be 2';
+  expect(readSecondTries(file)).toEqual([{ test: 'a.http.test.ts › keeps a record', reason }]);
+  expect(readFailures(file)).toEqual([{ test: 'b.http.test.ts › keeps a record', reason }]);
+});

@@ -43,22 +43,36 @@ export function readFailures(file: string): Failure[] {
   const report = readReport(file);
   if (!report) return [];
   if ('stats' in report) return specsOf(report, ({ ok }) => !ok);
-  return report.testResults.flatMap(({ name = '', status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [{ test: name, reason: firstLines(message) }];
-    return failed.map(({ fullName, failureMessages }) => ({
-      test: `${name} › ${fullName}`,
-      reason: firstLines(failureMessages?.join('\n')),
-    }));
-  });
+  const filesThatDoNotLoad = report.testResults
+    .filter(isBroken)
+    .map(({ name = '', message }) => ({ test: name, reason: firstLines(message) }));
+  return [...filesThatDoNotLoad, ...testsOf(report, ({ status }) => status === 'failed')];
 }
 
-/** Journeys that failed at first and passed at the second try (docs/decisions/109), with the reason of the failure. */
+/** Journeys and HTTP tests that failed at first and passed at the second try (docs/decisions/109), with the first reason. */
 export function readSecondTries(file: string): Failure[] {
   const report = readReport(file);
-  if (!report || !('stats' in report)) return [];
-  return specsOf(report, ({ ok, tests }) => ok && tests.some(({ results }) => results.some(({ error }) => error)));
+  if (!report) return [];
+  if ('stats' in report) {
+    return specsOf(report, ({ ok, tests }) => ok && tests.some(({ results }) => results.some(({ error }) => error)));
+  }
+  return testsOf(report, ({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0);
 }
+
+type VitestFile = VitestReport['testResults'][number];
+type VitestTest = VitestFile['assertionResults'][number];
+
+/** A file that does not load: it failed and none of its tests did. */
+const isBroken = ({ status, assertionResults }: VitestFile): boolean =>
+  status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+
+const testsOf = ({ testResults }: VitestReport, isMeant: (test: VitestTest) => boolean): Failure[] =>
+  testResults.flatMap(({ name = '', assertionResults }) =>
+    assertionResults.filter(isMeant).map(({ fullName, failureMessages }) => ({
+      test: `${name} › ${fullName}`,
+      reason: firstLines(failureMessages?.join('\n')),
+    })),
+  );
 
 const specsOf = ({ suites = [] }: PlaywrightReport, isMeant: (spec: PlaywrightSpec) => boolean): Failure[] =>
   suites.flatMap((suite) => specsIn(suite, isMeant));
@@ -97,9 +111,7 @@ function toCounts(report: Report): Counts {
     const { expected, unexpected, flaky, skipped } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
-  const filesThatDoNotLoad = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
+  const filesThatDoNotLoad = report.testResults.filter(isBroken);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + filesThatDoNotLoad.length,
