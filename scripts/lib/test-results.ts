@@ -46,7 +46,7 @@ export function readFailures(file: string): Failure[] {
   const filesThatDoNotLoad = report.testResults
     .filter(isBroken)
     .map(({ name = '', message }) => ({ test: name, reason: firstLines(message) }));
-  return [...filesThatDoNotLoad, ...testsOf(report, ({ status }) => status === 'failed')];
+  return [...testsOf(report, ({ status }) => status === 'failed'), ...filesThatDoNotLoad];
 }
 
 /** Journeys and HTTP tests that failed at first and passed at the second try (docs/decisions/109), with the first reason. */
