@@ -39,7 +39,7 @@ export function scriptedModel({
     requests,
     current: async () => model,
     named: async (name) => ({ ...model, model: name, label: `${name} · scripted` }),
-    list: async () => ['scripted', 'scripted-large'],
+    list: async () => ['scripted', 'scripted-large'].map((name) => ({ model: name, listedAs: [] })),
     next: (...given) => void (scripts = given),
   };
 }

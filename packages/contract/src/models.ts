@@ -26,13 +26,36 @@ export type ModelSettings = z.infer<typeof modelSettingsSchema>;
 /** POST /api/admin/model/test: one tiny request to the model, so that a wrong key is found before the first chat. */
 export const modelTestResponseSchema = z.object({ ok: z.boolean(), code: z.string().optional(), message: z.string() });
 
+/** What the public list of models and the admin's own prices say of a model (EDIT-16). A price that nobody knows is null. */
+export const modelFactsSchema = z.object({
+  name: z.string(),
+  contextTokens: z.number().nullable(),
+  perMillionPromptTokens: z.number().nullable(),
+  perMillionCompletionTokens: z.number().nullable(),
+  seesPictures: z.boolean(),
+  callsTools: z.boolean(),
+});
+export type ModelFacts = z.infer<typeof modelFactsSchema>;
+
+const modelChoiceSchema = z.object({
+  model: z.string(),
+  label: z.string(),
+  /** Null for a model that no public list has. */
+  facts: modelFactsSchema.nullable(),
+});
+export type ModelChoice = z.infer<typeof modelChoiceSchema>;
+
 /**
- * GET /api/admin/model/choices: the models that a platform admin may name with a message (GEN-25), the connected one
- * first. `problem` says why the provider's list could not be read; the connected model is there all the same.
+ * GET /api/admin/model/choices: the models that a platform admin may name with a message (GEN-25) or for a tool, the
+ * connected one first. `problem` says why the provider's list could not be read; the connected model is there all the same.
  */
 export const modelChoicesSchema = z.object({
-  items: z.array(z.object({ model: z.string(), label: z.string() })),
+  items: z.array(modelChoiceSchema),
   problem: z.string().nullable(),
+  /** Of the prices. */
+  currency: z.string(),
+  /** The public list: when it was fetched, or the day of the one that comes with the product. */
+  list: z.object({ at: z.string(), isBuiltIn: z.boolean() }),
 });
 export type ModelChoices = z.infer<typeof modelChoicesSchema>;
 

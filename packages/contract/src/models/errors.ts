@@ -9,6 +9,10 @@ export const modelErrors = {
     status: 502,
     message: 'The provider does not know this model. Check its name in the model settings.',
   },
+  'model-not-offered': {
+    status: 422,
+    message: 'The connected provider does not offer a model called {model}. Choose one of its list.',
+  },
   'model-unreachable': {
     status: 502,
     message: 'The model could not be reached. Check the address in the model settings.',

@@ -79,7 +79,7 @@ export const toolCalls = {
     bodyMaxBytes,
     response: toolDetailsSchema,
     status: 201,
-    errors: ['tool-maximum', 'turn-running'],
+    errors: ['tool-maximum', 'model-not-offered', 'turn-running'],
   }),
   read: call.get({
     path: tool,
@@ -107,6 +107,7 @@ export const toolCalls = {
       'tool-header-missing',
       'tool-limit-reached',
       'tool-locked',
+      'model-not-offered',
       'turn-running',
     ],
   }),

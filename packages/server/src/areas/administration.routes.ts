@@ -16,7 +16,15 @@ import type { Services } from './services.ts';
 export const administrationRoutes = (services: Services): AreaRoutes => ({
   builder: new Hono<AppEnv>()
     .route('/', apiDocsRoutes(services))
-    .route('/', modelsRoutes({ ...services, models: createModelsService(services), prices: services.modelPrices }))
+    .route(
+      '/',
+      modelsRoutes({
+        ...services,
+        models: createModelsService(services),
+        choices: services.modelChoices,
+        prices: services.modelPrices,
+      }),
+    )
     .route('/', spendRoutes(services))
     .route(
       '/',

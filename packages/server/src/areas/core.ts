@@ -10,6 +10,7 @@ import { createAppsService } from '../core/apps/apps.service.ts';
 import { createAuditService } from '../core/audit/audit.service.ts';
 import { createEventLog } from '../core/event-log/event-log.ts';
 import { createMailsService } from '../core/mail/mail.service.ts';
+import { createModelChoices } from '../core/models/model-choices.ts';
 import { createModelLists } from '../core/models/model-list.ts';
 import { createMembersGate } from '../core/memberships/members-gate.ts';
 import { createModelPrices } from '../core/models/model-prices.ts';
@@ -65,6 +66,7 @@ export function createCore(adapters: Adapters) {
     uploads: createUploadsService(adapters),
     modelLists,
     modelPrices,
+    modelChoices: createModelChoices({ ...adapters, modelLists, modelPrices }),
     membersGate: createMembersGate(adapters),
     plans: createPlans(adapters),
     analytics: createAnalyticsCore(adapters),

@@ -67,11 +67,14 @@ export interface LanguageModel {
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
 }
 
+/** A model that the connected provider has, with its ids in public lists of prices. */
+export type OfferedModel = Pick<LanguageModel, 'model' | 'listedAs'>;
+
 /** The model that answers now; changes when an admin saves other settings. */
 export interface LanguageModels {
   current(): Promise<LanguageModel>;
   /** Another model of the same provider (GEN-25); null where none is connected. Whether it exists shows when it is asked. */
   named(model: string): Promise<LanguageModel | null>;
-  /** The names that `named` takes, the current one first. Throws `ModelError` when the provider's list cannot be read. */
-  list(): Promise<string[]>;
+  /** What `named` takes, the current one first. Throws `ModelError` when the provider's list cannot be read. */
+  list(): Promise<OfferedModel[]>;
 }

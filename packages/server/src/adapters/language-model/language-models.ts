@@ -4,6 +4,7 @@ import type { Secrets } from '../secrets.ts';
 import { createHostedModel } from './hosted-model.ts';
 import type { LanguageModel, LanguageModels } from './language-model.ts';
 import { listModels } from './list-models.ts';
+import { listedAs } from './listed-as.ts';
 import { createModelSettingsStore } from './model-settings.ts';
 import { createBuiltInBuilder } from './built-in-builder/built-in-builder.ts';
 import type { ModelConnection } from './providers.ts';
@@ -38,9 +39,9 @@ export function createLanguageModels({
     },
     async list() {
       const connection = await connected();
-      if (!connection) return [builtIn.model];
-      const others = (await listModels(connection)).filter((model) => model !== connection.model);
-      return [connection.model, ...others];
+      if (!connection) return [builtIn];
+      const names = new Set([connection.model, ...(await listModels(connection))]);
+      return [...names].map((model) => ({ model, listedAs: listedAs({ ...connection, model }) }));
     },
   };
 }

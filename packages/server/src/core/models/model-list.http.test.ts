@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createModelChoices } from './model-choices.ts';
 import { createModelLists, readModelList } from './model-list.ts';
 import { createModelPrices } from './model-prices.ts';
 
@@ -95,6 +96,38 @@ test('[USAGE-05] [USAGE-09] a model is found by its exact id or slug; the adminâ
   // The list counts in dollars.
   await prices.save({ currency: 'EUR', prices: [] });
   expect(await priceOf('gpt-5-mini', ['openai/gpt-5-mini'])).toBeUndefined();
+});
+
+test('[EDIT-16] [ADMIN-01] the models to choose from say what the public list knows of them, and the adminâ€™s own prices win', async () => {
+  const lists = createLists();
+  await lists.refreshed();
+  const prices = createModelPrices({ ...server.adapters, modelLists: lists });
+  await prices.save({
+    currency: 'USD',
+    prices: [{ model: 'house', perMillionPromptTokens: 1, perMillionCompletionTokens: 2, perImage: null }],
+  });
+  const offered = [
+    { model: 'gpt-5-mini', listedAs: ['openai/gpt-5-mini'] },
+    { model: 'house', listedAs: [] },
+    { model: 'unheard-of', listedAs: ['openai/unheard-of'] },
+  ];
+  const models = { ...server.adapters.models, list: async () => offered };
+  const choices = createModelChoices({ models, modelLists: lists, modelPrices: prices });
+  const { items, ...rest } = await choices.read();
+  expect(rest).toEqual({ problem: null, currency: 'USD', list: { at: now.toISOString(), isBuiltIn: false } });
+  expect(items).toMatchObject([
+    {
+      model: 'gpt-5-mini',
+      facts: {
+        ...{ contextTokens: 128_000, perMillionPromptTokens: 0.25, perMillionCompletionTokens: 2 },
+        ...{ seesPictures: true, callsTools: true },
+      },
+    },
+    { model: 'house', facts: { name: 'house', contextTokens: null, perMillionPromptTokens: 1 } },
+    { model: 'unheard-of', facts: null },
+  ]);
+  await expect(choices.requireChoice('house')).resolves.toBeUndefined();
+  await expect(choices.requireChoice('openai/gpt-5-mini')).rejects.toMatchObject({ code: 'model-not-offered' });
 });
 
 test('[USAGE-09] an answer in another form is no list', () => {

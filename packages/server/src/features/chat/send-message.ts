@@ -151,8 +151,9 @@ async function checkRequest(
   if (request.model === undefined) return;
   if (!account.isAdmin) throw new AppError('not-allowed', { message: 'Only a platform admin may choose the model.' });
   if (request.model === (await models.current()).model) return;
-  const offered = await models.list().catch((): string[] => []);
-  if (!offered.includes(request.model)) throw invalid('model', 'This installation does not have this model.');
+  const offered = await models.list().catch(() => []);
+  if (!offered.some(({ model }) => model === request.model))
+    throw invalid('model', 'This installation does not have this model.');
 }
 
 async function findSent({ db, events }: Deps, app: App, userMessageId: MessageId): Promise<SentMessage | null> {

@@ -125,10 +125,13 @@ describe('a connected model', () => {
     const choices = async () => read(await call(admin, 'GET', '/api/admin/model/choices'));
     expect((await call(builder, 'GET', '/api/admin/model/choices')).status).toBe(403);
     await call(admin, 'PUT', '/api/admin/model', recorded());
-    expect(await choices()).toEqual({ items: [{ model: 'recorded', label: 'recorded' }], problem: null });
+    expect(await choices()).toMatchObject({
+      ...{ items: [{ model: 'recorded', label: 'recorded', facts: null }], problem: null },
+      list: { isBuiltIn: true },
+    });
     await call(admin, 'PUT', '/api/admin/model', { ...recorded(), baseUrl: 'http://127.0.0.1:9', model: 'mine' });
-    expect(await choices()).toEqual({
-      items: [{ model: 'mine', label: 'mine' }],
+    expect(await choices()).toMatchObject({
+      items: [{ model: 'mine', label: 'mine', facts: null }],
       problem: expect.stringContaining('could not be reached'),
     });
   });

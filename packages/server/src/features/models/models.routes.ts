@@ -1,17 +1,23 @@
 import { modelCalls } from '@whittle/contract/models/calls';
+import type { ModelChoicesReader } from '../../core/models/model-choices.ts';
 import type { ModelPricesStore } from '../../core/models/model-prices.ts';
 import { serveCalls } from '../../http/serve-calls.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import type { ModelsService } from './models.service.ts';
 
-type Deps = { models: ModelsService; prices: ModelPricesStore; guards: SessionGuards };
+type Deps = {
+  models: ModelsService;
+  choices: Pick<ModelChoicesReader, 'read'>;
+  prices: ModelPricesStore;
+  guards: SessionGuards;
+};
 
 /** Which model answers the chats of this installation and what models cost; platform admins say both. */
-export function modelsRoutes({ models, prices, guards }: Deps) {
+export function modelsRoutes({ models, choices, prices, guards }: Deps) {
   const { routes, on } = serveCalls(guards);
   on(modelCalls.current, () => models.current());
   on(modelCalls.settings, () => models.settings());
-  on(modelCalls.choices, () => models.choices());
+  on(modelCalls.choices, () => choices.read());
   on(modelCalls.save, ({ body }) => models.save(body));
   on(modelCalls.disconnect, async () => {
     await models.disconnect();

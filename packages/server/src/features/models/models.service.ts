@@ -1,7 +1,6 @@
-import type { CurrentModel, ModelChoices, ModelSettings, ModelSettingsRequest } from '@whittle/contract/models';
+import type { CurrentModel, ModelSettings, ModelSettingsRequest } from '@whittle/contract/models';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createModelSettingsStore } from '../../adapters/language-model/model-settings.ts';
-import { ModelError } from '../../adapters/language-model/model-error.ts';
 import { type ModelConnection } from '../../adapters/language-model/providers.ts';
 import { AppError } from '../../http/app-error.ts';
 import { tryModel, type ModelTrial } from './try-model.ts';
@@ -10,8 +9,6 @@ export interface ModelsService {
   /** Who answers the next message. */
   current(): Promise<CurrentModel>;
   settings(): Promise<ModelSettings>;
-  /** Which models a platform admin may name with a message (GEN-25). */
-  choices(): Promise<ModelChoices>;
   /** Connects a model for everyone. Throws `invalid-input` when what its provider needs is missing. */
   save(request: ModelSettingsRequest): Promise<ModelSettings>;
   /** The built-in builder answers again, unless the environment sets a model. */
@@ -51,16 +48,6 @@ export function createModelsService({ config, db, secrets, models }: Adapters): 
       return { label, isBuiltIn };
     },
     settings,
-    async choices() {
-      const { model } = await models.current();
-      const toItems = (names: string[]) => names.map((name) => ({ model: name, label: name }));
-      try {
-        return { items: toItems(await models.list()), problem: null };
-      } catch (error) {
-        if (!(error instanceof ModelError)) throw error;
-        return { items: toItems([model]), problem: `${error.message} ${error.details}` };
-      }
-    },
     async save(request) {
       await store.save(await complete(request));
       return settings();

@@ -32,7 +32,7 @@ const call = (path: string, options: object) =>
 const save = (document: object) => call(`/${id}`, { method: 'PATCH', json: { document } });
 
 const locked: [string, object][] = [
-  ['settings.aiModel', { settings: { aiModel: 'large' } }],
+  ['settings.aiModel', { settings: { aiModel: 'scripted-large' } }],
   ['settings.modelTemperature', { settings: { modelTemperature: 1.5 } }],
   ['settings.aiQueryMethod', { settings: { aiQueryMethod: 'prompt' } }],
   ['settings.creditsPerRun', { settings: { creditsPerRun: 3 } }],
@@ -132,6 +132,18 @@ test('[EDIT-13] [EDIT-14] [EDIT-15] credits, temperature and model have their va
     });
   for (const settings of [{ creditsPerRun: 0 }, { creditsPerRun: 20, modelTemperature: 2 }])
     expect((await save(toolDocument({ settings }))).status).toBe(200);
+});
+
+test('[EDIT-16] a model that the provider does not offer is refused for a tool, and one in a file may stay as it is', async () => {
+  await open('admin', toolDocument({ settings: {} }));
+  const refused = await refusalOf(await save(toolDocument({ settings: { aiModel: 'gpt-99' } })));
+  expect(refused).toMatchObject({ status: 422, code: 'model-not-offered' });
+  expect(refused.message).toContain('gpt-99');
+  const { id: _, ...document } = toolDocument({ settings: { aiModel: 'gpt-99' } });
+  expect((await call('', { json: { title: 'New', document } })).status).toBe(422);
+  expect((await save(toolDocument({ settings: { aiModel: 'scripted-large' } }))).status).toBe(200);
+  await open('admin', toolDocument({ settings: { aiModel: 'gpt-99' } }));
+  expect((await save(toolDocument({ title: 'Other', settings: { aiModel: 'gpt-99' } }))).status).toBe(200);
 });
 
 test('[FIELD-05] a label has at most 50 characters, an option or the title of a step 100', async () => {

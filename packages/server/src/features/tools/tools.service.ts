@@ -3,7 +3,7 @@ import type { ToolGates } from '@whittle/contract/tools/tool-gates';
 import type { BodyOf } from '@whittle/contract/call';
 import type { toolCalls, ToolDetails, ToolList, ToolSummary } from '@whittle/contract/tools/calls';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
-import { toolDocumentSchema } from '@whittle/contract/tools/tool-document';
+import { toolDocumentSchema, usualToolModel } from '@whittle/contract/tools/tool-document';
 import { activationProblem } from '@whittle/domain/tools/activation';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { normalisePath } from '@whittle/domain/files/paths';
@@ -15,6 +15,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
+import type { ModelChoicesReader } from '../../core/models/model-choices.ts';
 import type { Plans } from '../../core/plans/plans.ts';
 import { AppError } from '../../http/app-error.ts';
 import { activateTool, deactivateTool, listActiveTools } from './active-tools.store.ts';
@@ -28,6 +29,7 @@ type Deps = Pick<Adapters, 'db' | 'clock'> & {
   /** Makes a version with the changed files. Throws `turn-running`, `file-changed`. */
   changeFiles(app: App, changes: readonly ToolFileChange[], text: string): Promise<unknown>;
   plans: Pick<Plans, 'limitsOf'>;
+  modelChoices: Pick<ModelChoicesReader, 'requireChoice'>;
   /** What the app's owner may use. */
   gatesOf(ownerId: AccountId): Promise<ToolGates>;
 };
@@ -36,7 +38,7 @@ type Caller = { accountId: string };
 export type ToolsService = ReturnType<typeof createToolsService>;
 
 /** The AI tools of an app, for who builds it. A tool is a file, so each change is a version like any other. */
-export function createToolsService({ db, clock, apps, trees, changeFiles, plans, gatesOf }: Deps) {
+export function createToolsService({ db, clock, apps, trees, changeFiles, plans, modelChoices, gatesOf }: Deps) {
   const find = async (appId: AppId) => findTools((await trees.head(appId)).files);
 
   const require = async (appId: AppId, toolId: string): Promise<FoundTool> => {
@@ -54,6 +56,11 @@ export function createToolsService({ db, clock, apps, trees, changeFiles, plans,
       gates: await gatesOf(app.ownerId),
       maySignUp: app.isSignupEnabled,
     };
+  };
+
+  /** EDIT-16: under the usual name the connected model answers, whatever it is called. */
+  const requireModel = async (model: string): Promise<void> => {
+    if (model !== usualToolModel) await modelChoices.requireChoice(model);
   };
 
   const setStatus = async (app: App, found: FoundTool, status: 'active' | 'draft'): Promise<void> => {
@@ -98,6 +105,7 @@ export function createToolsService({ db, clock, apps, trees, changeFiles, plans,
       // What is locked in a template is left out of the new tool; nobody loses anything by it.
       const given = toolDocumentSchema.parse({ ...(document ?? emptyTool(title)), id, title });
       const tool = withGates(given, await gatesOf(app.ownerId));
+      await requireModel(tool.settings.aiModel);
       const path = uniqueToolPath(
         title,
         tools.map((one) => one.path),
@@ -115,6 +123,8 @@ export function createToolsService({ db, clock, apps, trees, changeFiles, plans,
         ? lockedChanges(found.tool, toolDocumentSchema.parse(change.document), await gatesOf(app.ownerId))
         : [];
       if (locked.length > 0) throw new AppError('tool-locked', { values: { parts: locked.join(', ') } });
+      const model = change.document?.settings?.aiModel ?? usualToolModel;
+      if (model !== found.tool.settings.aiModel) await requireModel(model);
       const files = toFileChanges(found, (await find(appId)).tools, change);
       if (files.length > 0) await changeFiles(app, files, `Changed the AI tool “${found.tool.title}”.`);
       if (change.status) await setStatus(app, await require(appId, toolId), change.status);

@@ -1,4 +1,5 @@
 import { builtInModelName, type ModelProvider } from '@whittle/contract/models';
+import { count } from '../../lib/numbers.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
 export const modelTexts = defineTexts('modelTexts', {
@@ -50,6 +51,23 @@ export const modelTexts = defineTexts('modelTexts', {
   pricesSaved: 'Prices saved',
   priceModelMissing: 'Enter the exact name of each model.',
   priceWrong: (model: string) => `A price of ${model} is not a number. Use the form 0.25.`,
+  pick: 'Choose',
+  pickOf: (label: string) => `Choose: ${label}`,
+  pickUse: 'Use this model',
+  pickCancel: 'Cancel',
+  pickSearch: 'Search models',
+  pickFailed: 'The models could not be loaded.',
+  pickNone: (search: string) => `No model of your provider is called “${search}”.`,
+  pickMore: (more: number) => `${count(more)} more. Search to find them.`,
+  pickPrice: (input: string, output: string) => `${input} in, ${output} out per million tokens`,
+  pickPriceUnknown: 'Price unknown',
+  pickContext: (tokens: string) => `reads ${tokens} tokens`,
+  pickSees: 'sees pictures',
+  pickCalls: 'calls tools',
+  pickUnknown: 'Nothing is known of its price and abilities',
+  pickListOf: (at: string) => `Prices and abilities from the public model list of ${at}`,
+  pickListBuiltIn: (at: string) =>
+    `Prices and abilities from the list that came with this version, of ${at}: the public one was not fetched yet`,
   connectedTo: (model: string) => `Connected: ${model}`,
 });
 

@@ -28,6 +28,18 @@ const detailsOf = (document: ToolDocument): ToolDetails => ({
   tool: { toolId, title: document.title, path: 'meal-plan', status: 'draft', imageUrl: '', problems: [] },
 });
 
+const facts = {
+  ...{ name: 'Maker: Large', contextTokens: 128_000, perMillionPromptTokens: 0.25, perMillionCompletionTokens: 2 },
+  ...{ seesPictures: true, callsTools: false },
+};
+const choices = {
+  items: [
+    { model: 'large', label: 'large', facts },
+    { model: 'small', label: 'small', facts: null },
+  ],
+  ...{ problem: null, currency: 'USD', list: { at: '2026-11-23T10:00:00Z', isBuiltIn: false } },
+};
+
 /** Answers saves as the server does, and remembers the newest document. */
 function openEditor(
   panel: PanelName | null,
@@ -40,7 +52,7 @@ function openEditor(
   const server = fakeServer({
     [`PATCH ${address}`]: ({ body }) => ({ body: detailsOf((body as { document: ToolDocument }).document) }),
     [`GET ${address}/runs`]: { body: { items: [] } },
-    'GET /api/admin/model/choices': { body: { items: [{ model: 'large', label: 'large' }], problem: null } },
+    'GET /api/admin/model/choices': { body: choices },
     ...answers,
   });
   const view = renderScreen(
@@ -193,14 +205,23 @@ test('[ADMIN-01] [FIELD-09] [FIELD-10] what is locked is not offered to a builde
   expect(column.queryByRole('checkbox', { name: 'Memorize' })).toBeNull();
 });
 
-test('[ADMIN-01] [EDIT-13] an admin chooses the model, from those of the provider or by its name', async () => {
-  const { column, saved, view } = openEditor('settings');
-  const model = column.getByRole('combobox', { name: 'Model' });
-  expect((model as HTMLInputElement).value).toBe('gpt-4o-mini');
-  await waitFor(() => expect(view.container.querySelector('datalist option[value="large"]')).not.toBeNull());
-  await userEvent.clear(model);
-  column.getByText('Name a model.');
-  await userEvent.type(model, 'large');
+test('[ADMIN-01] [EDIT-13] [EDIT-16] an admin chooses the model from a list with prices and abilities', async () => {
+  const { column, saved } = openEditor('settings');
+  expect(column.getByRole('status', { name: 'Model' }).textContent).toBe('gpt-4o-mini');
+  await userEvent.click(column.getByRole('button', { name: 'Choose: Model' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Model' }));
+  await dialog.findByRole('radio', { name: 'large' });
+  dialog.getByText('$0.25 in, $2.00 out per million tokens · reads 128K tokens · sees pictures');
+  dialog.getByText('Nothing is known of its price and abilities');
+  expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+  const search = dialog.getByRole('searchbox', { name: 'Search models' });
+  await userEvent.type(search, 'nowhere');
+  dialog.getByText('No model of your provider is called “nowhere”.');
+  await userEvent.clear(search);
+  await userEvent.type(search, 'maker lar');
+  expect(dialog.getAllByRole('radio')).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('radio', { name: 'large' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Use this model' }));
   const credits = column.getByRole('textbox', { name: 'Credits per run' });
   await userEvent.clear(credits);
   await userEvent.type(credits, '21');
@@ -209,6 +230,20 @@ test('[ADMIN-01] [EDIT-13] an admin chooses the model, from those of the provide
   await waitFor(() => expect(saved()?.settings).toMatchObject({ aiModel: 'large', creditsPerRun: 2 }), {
     timeout: 4_000,
   });
+});
+
+test('[EDIT-16] where the list of the provider cannot be read, the reason stands there; where nothing can be loaded, one tries again', async () => {
+  const problem = 'The model could not be reached.';
+  const first = openEditor('settings', documentOf(), {
+    'GET /api/admin/model/choices': { body: { ...choices, items: [], problem } },
+  });
+  await userEvent.click(first.column.getByRole('button', { name: 'Choose: Model' }));
+  await screen.findByText(problem);
+  cleanup();
+  const { column } = openEditor('settings', documentOf(), { 'GET /api/admin/model/choices': networkGone });
+  await userEvent.click(column.getByRole('button', { name: 'Choose: Model' }));
+  await screen.findByText(/The models could not be loaded\./);
+  await screen.findByRole('button', { name: 'Try again' });
 });
 
 test('[EDIT-01] [EDIT-08] [EDIT-09] the panels are listed, and Done and Escape lead back to the list', async () => {

@@ -109,6 +109,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'model-key-wrong':
     'Der Modellanbieter hat den API-Schlüssel abgelehnt. Prüfen Sie den Schlüssel in den Modelleinstellungen.',
   'model-unknown': 'Der Anbieter kennt dieses Modell nicht. Prüfen Sie den Namen in den Modelleinstellungen.',
+  'model-not-offered':
+    'Der verbundene Anbieter bietet kein Modell namens {model} an. Wählen Sie eines aus seiner Liste.',
   'model-unreachable': 'Das Modell war nicht erreichbar. Prüfen Sie die Adresse in den Modelleinstellungen.',
   'model-busy': 'Das Modell ist überlastet oder sein Kontingent ist aufgebraucht. Versuchen Sie es gleich noch einmal.',
   'model-silent': 'Das Modell antwortet nicht mehr. Ihre letzte Version läuft weiter. Versuchen Sie es erneut.',

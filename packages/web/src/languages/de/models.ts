@@ -1,4 +1,5 @@
 import type * as english from '../../core/models/models.texts.ts';
+import { count } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 
 export const modelTexts: Translation<typeof english.modelTexts> = {
@@ -51,6 +52,23 @@ export const modelTexts: Translation<typeof english.modelTexts> = {
   pricesSaved: 'Preise gespeichert',
   priceModelMissing: 'Geben Sie den genauen Namen jedes Modells ein.',
   priceWrong: (model) => `Ein Preis von ${model} ist keine Zahl. Schreiben Sie ihn so: 0.25.`,
+  pick: 'Auswählen',
+  pickOf: (label) => `Auswählen: ${label}`,
+  pickUse: 'Dieses Modell nehmen',
+  pickCancel: 'Abbrechen',
+  pickSearch: 'Modelle suchen',
+  pickFailed: 'Die Modelle konnten nicht geladen werden.',
+  pickNone: (search) => `Kein Modell Ihres Anbieters heißt „${search}“.`,
+  pickMore: (more) => `${count(more)} weitere. Suchen Sie, um sie zu finden.`,
+  pickPrice: (input, output) => `${input} Eingabe, ${output} Ausgabe je Million Tokens`,
+  pickPriceUnknown: 'Preis unbekannt',
+  pickContext: (tokens) => `liest ${tokens} Tokens`,
+  pickSees: 'sieht Bilder',
+  pickCalls: 'ruft Werkzeuge auf',
+  pickUnknown: 'Über Preis und Fähigkeiten ist nichts bekannt',
+  pickListOf: (at) => `Preise und Fähigkeiten aus der öffentlichen Modellliste vom ${at}`,
+  pickListBuiltIn: (at) =>
+    `Preise und Fähigkeiten aus der Liste dieser Version, vom ${at}: Die öffentliche wurde noch nicht geholt`,
   connectedTo: (model) => `Verbunden: ${model}`,
 };
 

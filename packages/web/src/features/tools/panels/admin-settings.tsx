@@ -1,12 +1,11 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import { queryMethods, type ToolSettings, usualToolModel } from '@whittle/contract/tools/tool-document';
-import { useId } from 'react';
-import { useModelChoices } from '../../../core/models/models.requests.ts';
+import { ModelPicker } from '../../../core/models/model-picker.tsx';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type PanelProps, withSettings } from '../editor/panel-props.ts';
-import { CheckedRow, NumberRow } from '../../../core/panels/text-rows.tsx';
+import { NumberRow } from '../../../core/panels/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 
 const texts = toolEditorTexts.settings;
@@ -17,7 +16,13 @@ export function AdminSettings({ tool, change }: Pick<PanelProps, 'tool' | 'chang
   const set = (patch: Partial<ToolSettings>, how?: 'at-once') => change(withSettings(patch), how);
   return (
     <>
-      <ModelRow value={settings.aiModel} onChange={(aiModel) => set({ aiModel })} />
+      <ModelPicker
+        label={texts.aiModel}
+        hint={settings.aiModel === usualToolModel ? texts.aiModelUsual : texts.aiModelHint}
+        value={settings.aiModel}
+        usual={{ model: usualToolModel, says: texts.aiModelUsual }}
+        onChoose={(aiModel) => set({ aiModel }, 'at-once')}
+      />
       <NumberRow
         label={texts.modelTemperature}
         hint={texts.temperatureHint}
@@ -53,35 +58,6 @@ export function AdminSettings({ tool, change }: Pick<PanelProps, 'tool' | 'chang
         isChecked={settings.userCanEditResults}
         onChange={(userCanEditResults) => set({ userCanEditResults }, 'at-once')}
       />
-    </>
-  );
-}
-
-/** A model by its name, with those of the connected provider to choose from; a name that the list lacks may be typed. */
-function ModelRow({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const choices = useModelChoices(true);
-  const listId = useId();
-  const names = [usualToolModel, ...(choices.data?.items.map(({ model }) => model) ?? [])];
-  return (
-    <>
-      <CheckedRow
-        label={texts.aiModel}
-        hint={value === usualToolModel ? texts.aiModelUsual : texts.aiModelHint}
-        value={value}
-        list={listId}
-        maxLength={limits.titleChars}
-        spellCheck={false}
-        autoCapitalize="none"
-        check={(text) => (text.trim() === '' ? texts.aiModelMissing : null)}
-        onChange={(text) => onChange(text.trim())}
-      />
-      <datalist id={listId}>
-        {[...new Set(names)].map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
     </>
   );
 }
