@@ -24,6 +24,8 @@ export const paths = {
   authHandler: { pattern: '/auth/handler', to: () => '/auth/handler' },
   logout: { pattern: '/logout', to: () => '/logout' },
   sample: { pattern: '/samples/:sampleId', to: (sampleId: string) => `/samples/${sampleId}` },
+  /** Where the invite link of an app leads that somebody is to take over. */
+  claim: { pattern: '/claim', to: () => '/claim' },
   import: { pattern: '/import/:importId', to: (importId: string) => `/import/${importId}` },
   settings: { pattern: '/settings', to: () => '/settings' },
   /** Plans to choose from. A payment leads back to it, with a `sale_id`. Rule: ROUTE-01. */

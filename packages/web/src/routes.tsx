@@ -50,6 +50,10 @@ const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./screens/sample-screen.tsx')).SampleScreen }),
               },
               {
+                path: paths.claim.pattern,
+                lazy: async () => ({ Component: (await import('./screens/claim-screen.tsx')).ClaimScreen }),
+              },
+              {
                 path: paths.import.pattern,
                 lazy: async () => ({ Component: (await import('./screens/import-screen.tsx')).ImportScreen }),
               },

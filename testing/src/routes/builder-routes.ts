@@ -66,6 +66,10 @@ export const builderRoutes: RouteRow[] = [
   }),
   callRow(collaboratorCalls.mine),
   callRow(collaboratorCalls.accept, { letThrough: ['invitation-gone'] }),
+  callRow(collaboratorCalls.claimInvitation, { letThrough: ['app-not-claimable'] }),
+  ...[collaboratorCalls.readClaim, collaboratorCalls.claim].map((call) =>
+    callRow(call, { prepare: { params: { claimCode: 'no-such-code' } }, letThrough: ['claim-gone'] }),
+  ),
   callRow(collaboratorCalls.leave, { prepare: { params: { appId: 'none' } } }),
 
   callRow(appCalls.openSample, { prepare: { json: { sampleId: 'page-turners' } } }),

@@ -6,6 +6,8 @@ export const appLimits = {
   /** TEAM-01 */
   collaboratorsMax: 20,
   collaboratorInvitesPerHour: 100,
+  /** EDIT-18 */
+  claimCodeDays: 30,
   /** PUB-02 */
   appBuilderVersion: 4,
 } as const;

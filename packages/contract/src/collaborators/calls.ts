@@ -7,6 +7,7 @@ import {
   inviteCollaboratorSchema,
 } from '../collaborators.ts';
 import { emailSchema } from '../accounts.ts';
+import { claimInvitationSchema, claimSchema } from './claims.ts';
 
 const people = '/api/apps/:appId/collaborators';
 
@@ -58,5 +59,26 @@ export const collaboratorCalls = {
     path: '/api/collaborations/:appId',
     summary: 'Leave an app of somebody else, or turn an invitation down',
     who: 'account',
+  }),
+  claimInvitation: call.get({
+    path: '/api/apps/:appId/settings/claimInvitation',
+    summary: 'The link and the code by which somebody else becomes the owner of an app, once',
+    who: 'owner-and-admin',
+    response: claimInvitationSchema,
+    errors: ['claim-before-publish', 'app-not-claimable', 'claim-failed'],
+  }),
+  readClaim: call.get({
+    path: '/api/claims/:claimCode',
+    summary: 'What a claim code hands over',
+    who: 'account',
+    response: claimSchema,
+    errors: ['claim-gone'],
+  }),
+  claim: call.post({
+    path: '/api/claims/:claimCode',
+    summary: 'Become the owner of an app by its claim code',
+    who: 'account',
+    response: z.object({ appId: z.string() }),
+    errors: ['claim-gone', 'claim-own', 'claim-collaborators-only'],
   }),
 } as const;

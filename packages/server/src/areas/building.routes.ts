@@ -12,6 +12,7 @@ import { codeEditingRoutes } from '../features/code/editing/code-editing.routes.
 import { createCodeProblems } from '../features/code/editing/code-problems.service.ts';
 import { visualEditRoutes } from '../features/code/visual-edit/visual-edit.routes.ts';
 import { createVisualEditing } from '../features/code/visual-edit/visual-edit.service.ts';
+import { claimsRoutes } from '../features/collaborators/claims.routes.ts';
 import { collaboratorsRoutes } from '../features/collaborators/collaborators.routes.ts';
 import { copyAppRoutes } from '../features/imports/copy-app.routes.ts';
 import { importsRoutes } from '../features/imports/imports.routes.ts';
@@ -52,6 +53,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
       .route('/', appPictureRoutes(services))
       .route('/', appSettingsRoutes(services))
       .route('/', collaboratorsRoutes(services))
+      .route('/', claimsRoutes(services))
       .route('/', importsRoutes(services))
       .route('/', copyAppRoutes(services))
       .route('/', samplesRoutes(services))

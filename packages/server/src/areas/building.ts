@@ -16,12 +16,15 @@ import { AppError } from '../http/app-error.ts';
 import { takeOwnersShare } from '../features/integrations/owners-share.ts';
 import { addPanelNote, requireNoTurn } from '../features/chat/panel-note.ts';
 import { createCodeEditing } from '../features/code/editing/code-editing.service.ts';
+import { createClaimsService } from '../features/collaborators/claims.service.ts';
 import { createCollaboratorsService } from '../features/collaborators/collaborators.service.ts';
 import { createCopyApp } from '../features/imports/copy-app.ts';
 import { createImportsService } from '../features/imports/imports.service.ts';
 import { createMakeApp } from '../features/imports/make-app.ts';
 import { createOpenSample } from '../features/imports/samples/open-sample.ts';
+import { forgetCredentials } from '../features/integrations/connectors/connectors.store.ts';
 import { createKnowledge } from '../features/knowledge/knowledge.ts';
+import { forgetSellerToken } from '../features/memberships/memberships.store.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
 import { createSpendService } from '../features/spend/spend.service.ts';
@@ -205,12 +208,20 @@ export function createBuilding(
         use.tokens(model, used);
       }),
   });
+  const claims = createClaimsService({
+    ...core,
+    forgetSecrets: async (tx, appId) => {
+      await forgetCredentials(tx, appId);
+      await forgetSellerToken(tx, appId);
+    },
+  });
   const collaborators = createCollaboratorsService({ ...core, emailOf: identity.accounts.emailOf });
 
   return {
     chatAssistant,
     appSettings,
     collaborators,
+    claims,
     spend,
     tools,
     magicCreate: createMagicCreate({ ...core, rateLimits }),

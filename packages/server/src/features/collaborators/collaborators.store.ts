@@ -2,8 +2,9 @@ import type { Collaboration, CollaboratorRole } from '@whittle/contract/collabor
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import { and, asc, count, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
-import { accounts, appCollaborators, apps, appUsers } from '../../adapters/database/schema.ts';
+import { accounts, appClaims, appCollaborators, apps, appUsers } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../../core/event-log/event-log.ts';
+import { AppError } from '../../http/app-error.ts';
 
 export type CollaboratorRow = typeof appCollaborators.$inferSelect;
 type Reader = Database | Transaction;
@@ -92,12 +93,7 @@ const isOf = ({ accountId, email }: { accountId: AccountId; email: string }) =>
 /** An accepted collaborator becomes the owner, the owner so far an editor. Null when there is no such collaborator. */
 export async function transferApp(
   tx: Transaction,
-  {
-    appId,
-    owner,
-    toEmail,
-    at,
-  }: { appId: AppId; owner: { accountId: AccountId; email: string }; toEmail: string; at: Date },
+  { appId, owner, toEmail, at }: { appId: AppId; owner: Builder; toEmail: string; at: Date },
 ): Promise<AccountId | null> {
   const [to] = await tx
     .delete(appCollaborators)
@@ -110,16 +106,34 @@ export async function transferApp(
     )
     .returning({ accountId: appCollaborators.accountId });
   if (!to?.accountId) return null;
-  await tx.update(apps).set({ ownerId: to.accountId }).where(eq(apps.id, appId));
-  const stays = { accountId: owner.accountId, role: 'editor', acceptedAt: at } as const;
+  await giveApp(tx, { appId, from: owner, to: { accountId: to.accountId, email: toEmail }, at });
+  return to.accountId;
+}
+
+type Builder = { accountId: AccountId; email: string };
+
+/** `to` becomes the owner and is no collaborator any more; `from`, the owner so far, is an editor. */
+export async function giveApp(
+  tx: Transaction,
+  { appId, from, to, at }: { appId: AppId; from: Builder; to: Builder; at: Date },
+): Promise<void> {
+  await removeOfAccount(tx, appId, to);
+  const given = await tx
+    .update(apps)
+    .set({ ownerId: to.accountId })
+    .where(and(eq(apps.id, appId), eq(apps.ownerId, from.accountId)))
+    .returning({ id: apps.id });
+  // Somebody else was given it meanwhile.
+  if (given.length === 0) throw new AppError('app-not-found');
+  await tx.delete(appClaims).where(eq(appClaims.appId, appId));
+  const stays = { accountId: from.accountId, role: 'editor', acceptedAt: at } as const;
   await tx
     .insert(appCollaborators)
-    .values({ appId, email: owner.email, invitedAt: at, ...stays })
+    .values({ appId, email: from.email, invitedAt: at, ...stays })
     .onConflictDoUpdate({ target: [appCollaborators.appId, appCollaborators.email], set: stays });
   // In the app the owner so far is a person like others from now on: an admin, without the owner's rights.
   await tx
     .update(appUsers)
     .set({ accountId: null })
-    .where(and(eq(appUsers.appId, appId), eq(appUsers.accountId, owner.accountId)));
-  return to.accountId;
+    .where(and(eq(appUsers.appId, appId), eq(appUsers.accountId, from.accountId)));
 }

@@ -31,6 +31,12 @@ export async function setMembership(
     .onConflictDoUpdate({ target: appMemberships.appId, set: change });
 }
 
+/** With the app's next owner its sales are read no more until they give a token of their own. What was bought counts. */
+export async function forgetSellerToken(tx: Transaction, appId: AppId): Promise<void> {
+  const gone = { sealedToken: null, hearsEvents: false, hookSeed: newHookSeed(), olderHookSeed: null };
+  await tx.update(appMemberships).set(gone).where(eq(appMemberships.appId, appId));
+}
+
 /** Moves the next reading of one app whose time has come, and answers it: whoever moved it reads. */
 export async function claimReading(db: Database, now: Date, nextReadAt: Date): Promise<MembershipRow | null> {
   const due = db

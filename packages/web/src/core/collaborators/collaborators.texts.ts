@@ -39,4 +39,13 @@ export const collaboratorTexts = defineTexts('collaboratorTexts', {
   leaveTitle: (app: string) => `Leave ${app}?`,
   leaveAbout: 'The app disappears from your list. Its owner can invite you again.',
   leaveConfirm: 'Leave',
+  claim: {
+    title: 'Claim an app',
+    question: (app: string) => `Claim ${app}?`,
+    about: (owner: string) =>
+      `${owner} built this app for you. It becomes yours with its pages, data and people, and ${owner} stays as an editor until you take them out.`,
+    confirm: 'Claim this app',
+    failed: 'This app cannot be claimed',
+    home: 'Your apps',
+  },
 });

@@ -96,4 +96,20 @@ export const appSettingsTexts = defineTexts('appSettingsTexts', {
     temperatureHint: 'How freely the model answers what the app asks it; 0 to 2',
     signupClosed: 'Publish the app first: people join it at its published address.',
   },
+  /** EDIT-18 */
+  claim: {
+    title: 'Claim',
+    isClaimable: 'Somebody else can claim this app',
+    requireBuilderCollaboratorAccount: 'Only for builders of this app',
+    says: {
+      isClaimable:
+        'Whoever uses the invite link first becomes the owner. You stay as an editor; keys and tokens that you stored are removed.',
+      requireBuilderCollaboratorAccount:
+        'The link works for people whom you invited to build the app and who accepted.',
+    },
+    inviteLink: 'Invite link',
+    copy: { inviteLink: 'Copy invite link', claimCode: 'Copy claim code' },
+    copied: { inviteLink: 'Invite link copied', claimCode: 'Claim code copied' },
+    copyFailed: 'Your browser did not allow copying. Select the link and copy it yourself.',
+  },
 });

@@ -96,4 +96,19 @@ export const appSettingsTexts: Translation<typeof english.appSettingsTexts> = {
     temperatureHint: 'Wie frei das Modell auf Fragen der App antwortet; 0 bis 2',
     signupClosed: 'Veröffentlichen Sie die App zuerst: Der Beitritt erfolgt über ihre veröffentlichte Adresse.',
   },
+  claim: {
+    title: 'Übernahme',
+    isClaimable: 'Jemand anders kann diese App übernehmen',
+    requireBuilderCollaboratorAccount: 'Nur für Leute, die mitbauen',
+    says: {
+      isClaimable:
+        'Wer den Einladungslink zuerst nutzt, dem gehört die App. Sie können sie weiter bearbeiten; Schlüssel und Tokens, die Sie hinterlegt haben, werden entfernt.',
+      requireBuilderCollaboratorAccount:
+        'Der Link gilt für Personen, die Sie zum Mitbauen eingeladen haben und die angenommen haben.',
+    },
+    inviteLink: 'Einladungslink',
+    copy: { inviteLink: 'Einladungslink kopieren', claimCode: 'Code kopieren' },
+    copied: { inviteLink: 'Einladungslink kopiert', claimCode: 'Code kopiert' },
+    copyFailed: 'Ihr Browser hat das Kopieren nicht erlaubt. Markieren Sie den Link und kopieren Sie ihn selbst.',
+  },
 };

@@ -41,4 +41,13 @@ export const collaboratorTexts: Translation<typeof english.collaboratorTexts> = 
   leaveTitle: (app) => `${app} verlassen?`,
   leaveAbout: 'Die App verschwindet aus Ihrer Liste. Sie können wieder eingeladen werden.',
   leaveConfirm: 'Verlassen',
+  claim: {
+    title: 'App übernehmen',
+    question: (app) => `${app} übernehmen?`,
+    about: (owner) =>
+      `${owner} hat diese App für Sie gebaut. Sie gehört dann Ihnen, mit Seiten, Daten und Personen; ${owner} kann sie bearbeiten, bis Sie das beenden.`,
+    confirm: 'App übernehmen',
+    failed: 'Diese App kann nicht übernommen werden',
+    home: 'Ihre Apps',
+  },
 };

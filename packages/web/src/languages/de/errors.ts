@@ -11,6 +11,13 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'collaborator-is-owner': 'Dieser Adresse gehört die App.',
   'collaborator-not-found': 'Niemand mit dieser Adresse hat die Einladung zu dieser App angenommen.',
   'too-many-collaborators': 'An einer App können 20 Personen mitbauen. Entfernen Sie zuerst jemanden.',
+  'claim-failed': 'Die Einladung konnte nicht geholt werden. Versuchen Sie es später erneut.',
+  'claim-before-publish': 'Den Einladungslink können Sie erst kopieren, wenn die App veröffentlicht ist.',
+  'app-not-claimable': 'Diese App kann nicht übernommen werden. So steht es in ihren Einstellungen.',
+  'claim-gone': 'Dieser Link wurde benutzt oder gilt nicht mehr. Bitten Sie um einen neuen.',
+  'claim-own': 'Diese App gehört Ihnen bereits.',
+  'claim-collaborators-only':
+    'Diese App kann nur übernehmen, wer schon an ihr mitbaut. Lassen Sie sich zuerst dazu einladen.',
   'invitation-gone': 'Diese Einladung wurde zurückgenommen.',
   'wrong-origin': 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   'not-found': 'Unter dieser Adresse gibt es nichts.',

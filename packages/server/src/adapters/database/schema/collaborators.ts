@@ -25,3 +25,13 @@ export const appCollaborators = pgTable(
     index('app_collaborators_account').on(table.accountId),
   ],
 );
+
+/** The code by which somebody becomes the owner of an app, once (EDIT-18). */
+export const appClaims = pgTable('app_claims', {
+  appId: text('app_id')
+    .primaryKey()
+    .references(() => apps.id, { onDelete: 'cascade' }),
+  codeHash: text('code_hash').notNull().unique(),
+  sealedCode: text('sealed_code').notNull(),
+  madeAt: instant('made_at').notNull(),
+});

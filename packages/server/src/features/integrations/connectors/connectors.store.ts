@@ -2,11 +2,17 @@ import type { AppId } from '@whittle/contract/ids';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../adapters/database/database.ts';
 import { appConnectors } from '../../../adapters/database/schema.ts';
+import type { Transaction } from '../../../core/event-log/event-log.ts';
 
 export type ConnectorRow = typeof appConnectors.$inferSelect;
 export type ConnectorChange = Partial<Omit<ConnectorRow, 'appId' | 'id' | 'createdAt'>>;
 
 export type PackagesStore = ReturnType<typeof createConnectorsStore>;
+
+/** The packages stay, and wait for credentials. */
+export async function forgetCredentials(tx: Transaction, appId: AppId): Promise<void> {
+  await tx.update(appConnectors).set({ sealedCredentials: null }).where(eq(appConnectors.appId, appId));
+}
 
 export function createConnectorsStore(db: Database) {
   const one = (appId: AppId, id: string) => and(eq(appConnectors.appId, appId), eq(appConnectors.id, id));

@@ -6,6 +6,7 @@ import { CheckRow } from '../../../ui/check-row.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { appSettingsTexts } from '../app-settings.texts.ts';
+import { ClaimSection } from './claim-section.tsx';
 import { SettingBox, type SettingsProps, valueOf } from '../setting-box.tsx';
 
 const texts = appSettingsTexts.settings;
@@ -49,6 +50,7 @@ export function SettingsPanel(props: SettingsProps) {
         />
       </SettingBox>
       <SignupSection {...props} />
+      <ClaimSection {...props} />
     </div>
   );
 }

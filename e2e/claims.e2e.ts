@@ -1,0 +1,47 @@
+import { startProduct } from '@whittle/testing/product';
+import { expectAccessible } from './support/accessible.ts';
+import { BuilderPage } from './support/builder-page.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('[EDIT-18] an admin hands an app over by its link, and whoever claims it builds on', async ({ page, browser }) => {
+  const product = await startProduct();
+  try {
+    await new BuilderPage(page, product).signUp('admin@example.com');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const post = (path: string, data: object) =>
+      page.evaluate(
+        async ([to, body]) => {
+          const headers = { 'content-type': 'application/json' };
+          return (await (await fetch(to, { method: 'POST', headers, body })).json()) as { id: string };
+        },
+        [path, JSON.stringify(data)] as const,
+      );
+    const sample = await post('/api/samples', { sampleId: 'page-turners' });
+    const { id } = await post(`/api/apps/${sample.id}/copies`, { name: 'Book club', withData: true });
+
+    await page.goto(`${product.url}/build/app/${id}?panel=settings&setting=settings.isClaimable`);
+    const panel = page.getByRole('region', { name: 'App settings', exact: true });
+    await panel.getByLabel('Somebody else can claim this app').click();
+    await panel.getByRole('button', { name: 'Copy invite link' }).click();
+    await expect(panel.getByRole('alert')).toHaveText("You can't copy invite link until you publish your app");
+    await post(`/api/apps/${id}/publish`, {});
+    await panel.getByRole('button', { name: 'Copy invite link' }).click();
+    await expect(page.getByText('Invite link copied')).toBeVisible();
+    await expectAccessible(page, 'the claim settings');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await new BuilderPage(other, product).signUp('client@example.com');
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'Claim Book club?' })).toBeVisible();
+    await expectAccessible(other, 'the claim page', { look: 'narrow light' });
+    await other.getByRole('button', { name: 'Claim this app' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: /Book club/ })).toBeVisible();
+    await other.goto(link);
+    await expect(other.getByText('This link was used, or does not count any more.')).toBeVisible();
+    await page.goto(`${product.url}/home`);
+    await expect(page.getByText('Shared by client@example.com')).toBeVisible();
+  } finally {
+    await product.close();
+  }
+});
