@@ -13,6 +13,13 @@ const addItem = async ({ owner, app }: World) => {
   return added.contextItemId;
 };
 const withItem = async (world: World) => ({ params: { id: await addItem(world) } });
+const withAddress = async ({ owner, app }: World) => {
+  const { contextItems } = await owner.json<{ contextItems: { id: string }[] }>(
+    `/api/context/ingest/metadata?appId=${app.id}`,
+    { json: { contextItems: [{ externalFileUrl: 'https://docs.example/' }] }, headers: addressOf() },
+  );
+  return { params: { id: contextItems[0]!.id } };
+};
 const ofApp = ({ app }: World) => ({ query: `?appId=${app.id}` });
 
 function file(): FormData {
@@ -37,6 +44,9 @@ export const knowledgeRoutes: RouteRow[] = [
   callRow(calls.rename, { prepare: async (world) => ({ ...(await withItem(world)), json: { name: 'Renamed' } }) }),
   callRow(calls.remove, { prepare: withItem }),
   callRow(calls.sync, { prepare: withItem }),
+  callRow(calls.schedule, {
+    prepare: async (world) => ({ ...(await withAddress(world)), json: { every: 'daily' } }),
+  }),
   callRow(calls.passages, { prepare: withItem }),
   callRow(calls.replace, {
     prepare: async (world) => ({ json: { oldItemId: await addItem(world), newItemId: await addItem(world) } }),

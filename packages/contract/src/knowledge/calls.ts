@@ -6,6 +6,7 @@ import {
   contextItemSchema,
   contextStatuses,
   passageSchema,
+  syncIntervals,
   webAddressSchema,
 } from './context-item.ts';
 import { knowledgeLimits as limits } from './limits.ts';
@@ -98,6 +99,14 @@ export const knowledgeCalls = {
     who: 'editor',
     response: contextItemSchema,
     errors: ['context-item-not-found'],
+  }),
+  schedule: call.put({
+    path: `${item}/schedule`,
+    summary: 'Set how often a data source that lies elsewhere is read by itself',
+    who: 'editor',
+    body: z.object({ every: z.enum(syncIntervals).nullable() }),
+    response: contextItemSchema,
+    errors: ['context-item-not-found', 'context-not-elsewhere'],
   }),
   passages: call.get({
     path: `${item}/passages`,

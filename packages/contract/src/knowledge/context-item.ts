@@ -28,8 +28,12 @@ export type ContextStatus = (typeof contextStatuses)[number];
 /** Statuses that something is still to follow. CTX-06 */
 export const unsettledStatuses: readonly ContextStatus[] = ['unsynced', 'pending', 'running'];
 
-/** Why a page of a site was left out. */
-export const leftOutReasons = ['robots', 'status', 'kind', 'unreachable', 'no-text', 'limit'] as const;
+/** How often a source that lies elsewhere is read by itself. */
+export const syncIntervals = ['hourly', 'daily', 'weekly'] as const;
+export type SyncInterval = (typeof syncIntervals)[number];
+
+/** Why a page of a site was left out. `kept`: it did not answer this time, so what it said before stays. */
+export const leftOutReasons = ['robots', 'status', 'kind', 'unreachable', 'no-text', 'limit', 'kept'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** What was read of a source that has parts: pages of a document or a site, rows of a table. */
@@ -37,6 +41,8 @@ export const readReportSchema = z.object({
   /** What the parts are. */
   unit: z.enum(['pages', 'rows', 'slides']).nullable(),
   read: z.int(),
+  /** How many of them say what they said before. */
+  unchanged: z.int().optional(),
   /** How many of the parts were left out, by why. */
   leftOut: z.partialRecord(z.enum(leftOutReasons), z.int()),
 });
@@ -60,6 +66,9 @@ export const contextItemSchema = z.object({
   numOfChunks: z.int(),
   /** The item that this one replaced. */
   originalContextItemId: z.string().nullable(),
+  /** How often it is read by itself; null for never. */
+  syncEvery: z.enum(syncIntervals).nullable(),
+  nextSyncAt: z.iso.datetime().nullable(),
   /** Why it is not up to date: a code of errors.ts with its sentence. */
   problem: z
     .object({ code: z.string(), message: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })

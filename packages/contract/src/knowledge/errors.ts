@@ -30,5 +30,9 @@ export const knowledgeErrors = {
     message: 'The robots.txt of this site asks programs not to read this page.',
   },
   'context-page-kind': { status: 422, message: 'This address has neither a page nor a document that can be read.' },
+  'context-not-elsewhere': {
+    status: 409,
+    message: 'A file or a text does not change by itself. Replace it when there is a newer one.',
+  },
   'context-failed': { status: 500, message: 'Reading this failed several times. Try it again.' },
 } as const satisfies ErrorTable;

@@ -89,7 +89,17 @@ export function MenuChoices<T extends string>({
 }
 
 /** A menu in the menu, beside its row. */
-export function SubMenu({ icon, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
+export function SubMenu({
+  icon,
+  label,
+  children,
+  isInDialog = false,
+}: {
+  icon?: ReactNode;
+  label: string;
+  children: ReactNode;
+  isInDialog?: boolean;
+}) {
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={row}>
@@ -98,7 +108,11 @@ export function SubMenu({ icon, label, children }: { icon?: ReactNode; label: st
         <ChevronRight size={16} aria-hidden />
       </Radix.SubTrigger>
       <Radix.Portal>
-        <Radix.SubContent sideOffset={4} collisionPadding={8} className={cx(floating, 'layer-popover')}>
+        <Radix.SubContent
+          sideOffset={4}
+          collisionPadding={8}
+          className={cx(floating, isInDialog ? 'layer-dialog' : 'layer-popover')}
+        >
           {children}
         </Radix.SubContent>
       </Radix.Portal>

@@ -39,11 +39,6 @@ export async function insertChunks(
       as r(n int, text text, start int, "end" int, page int, row int, title_path jsonb, address text, words jsonb)`;
 }
 
-/** What a reading that broke off left behind. */
-export async function removeUnfinished({ $client: sql }: Database, { id, revision }: CurrentItem): Promise<void> {
-  await sql`delete from context_chunks where item_id = ${id} and revision <> ${revision}`;
-}
-
 /** How many passages the other items of an app have. */
 export async function countOtherChunks({ $client: sql }: Database, appId: AppId, itemId: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`

@@ -129,7 +129,7 @@ describe('data sources', () => {
         [
           ...['id', 'name', 'type', 'source', 'status', 'provider', 'providerItemId', 'externalFileUrl'],
           ...['externalFileId', 'lastSyncedAt', 'createdAt', 'size', 'numOfChunks', 'originalContextItemId'],
-          ...['problem', 'progress', 'report'],
+          ...['problem', 'progress', 'report', 'syncEvery', 'nextSyncAt'],
         ].toSorted(),
       );
     expect(items.map(({ type, source }) => [type, source])).toEqual([

@@ -56,6 +56,7 @@ export function knowledgeRoutes({ guards, apps, knowledge: { items, live, search
   on(calls.rename, ({ account, params, body }) => items.rename(account, params.id, body.name));
   on(calls.remove, ({ account, params }) => items.remove(account, params.id));
   on(calls.sync, ({ account, params }) => items.sync(account, params.id));
+  on(calls.schedule, ({ account, params, body }) => items.schedule(account, params.id, body.every));
   on(calls.passages, async ({ account, params, query }) => ({
     passages: await search.around(await items.require(account, params.id), query.n, query.question),
   }));

@@ -1,4 +1,5 @@
 import { knowledgeCalls as calls } from '@whittle/contract/knowledge/calls';
+import type { SyncInterval } from '@whittle/contract/knowledge/context-item';
 import type { BodyOf } from '@whittle/contract/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshContextItems } from '../../core/knowledge/context-items.ts';
@@ -47,6 +48,11 @@ export const useRenameItem = (appId: string) =>
   );
 
 export const useSyncItem = (appId: string) => useAct(appId, (id: string) => callServer(calls.sync, { params: { id } }));
+
+export const useScheduleItem = (appId: string) =>
+  useAct(appId, ({ id, every }: { id: string; every: SyncInterval | null }) =>
+    callServer(calls.schedule, { params: { id }, body: { every } }),
+  );
 
 export const useRemoveItem = (appId: string) =>
   useAct(appId, (id: string) => callServer(calls.remove, { params: { id } }));

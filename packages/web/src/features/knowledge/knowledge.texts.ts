@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '@whittle/contract/knowledge/context-item';
+import type { LeftOutReason, SyncInterval } from '@whittle/contract/knowledge/context-item';
 import { count, counted } from '../../lib/numbers.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
@@ -44,7 +44,13 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
   rename: 'Rename',
   renameLabel: 'Name of the data source',
   renameFailed: 'Failed to rename item, try again later',
-  sync: 'Read again',
+  readAgain: 'Read again',
+  syncNow: 'Sync now',
+  schedule: 'Sync on a schedule',
+  never: 'Only when asked',
+  every: { hourly: 'Every hour', daily: 'Every day', weekly: 'Every week' } satisfies Record<SyncInterval, string>,
+  next: (when: string) => `next ${when}`,
+  scheduleFailed: 'The schedule was not saved.',
   tryAgain: 'Retry',
   replace: 'Replace with a file...',
   replaceFailed: 'Failed to replace item, try again later',
@@ -60,11 +66,13 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
   progress: (done: number, total: number) => `${count(done)} of ${count(total)}`,
   passages: (n: number) => counted(n, 'passage', 'passages'),
   read: {
-    pages: (n: number) => `${counted(n, 'page', 'pages')} read`,
-    rows: (n: number) => `${counted(n, 'row', 'rows')} read`,
-    slides: (n: number) => `${counted(n, 'slide', 'slides')} read`,
+    pages: (read: string, of: number) => `${read} ${of === 1 ? 'page' : 'pages'} read`,
+    rows: (read: string, of: number) => `${read} ${of === 1 ? 'row' : 'rows'} read`,
+    slides: (read: string, of: number) => `${read} ${of === 1 ? 'slide' : 'slides'} read`,
   },
-  leftOut: (n: number, reasons: string) => `${count(n)} left out: ${reasons}`,
+  unchanged: (n: number) => `${count(n)} unchanged`,
+  leftOut: (n: number, reasons: string) => `${count(n)} left out because: ${reasons}`,
+  leftOutFor: (n: number, reason: string) => `${reason} (${count(n)})`,
   reasons: {
     robots: 'not allowed by the site',
     status: 'refused by the server',
@@ -72,6 +80,7 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
     unreachable: 'not reachable',
     'no-text': 'without text',
     limit: 'beyond the limit',
+    kept: 'not reachable this time, so its former text stays',
   } satisfies Record<LeftOutReason, string>,
 
   search: 'Search the data sources',

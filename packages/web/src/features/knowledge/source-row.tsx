@@ -1,14 +1,25 @@
-import type { ContextItem } from '@whittle/contract/knowledge/context-item';
+import { type ContextItem, type SyncInterval, syncIntervals } from '@whittle/contract/knowledge/context-item';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
-import { Ellipsis, FileText, Globe, type LucideIcon, Pencil, RefreshCw, Replace, Table2, Trash2 } from 'lucide-react';
+import {
+  CalendarSync,
+  Ellipsis,
+  FileText,
+  Globe,
+  type LucideIcon,
+  Pencil,
+  RefreshCw,
+  Replace,
+  Table2,
+  Trash2,
+} from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { useRenameItem, useSyncItem } from './knowledge.requests.ts';
+import { Menu, MenuChoices, MenuItem, SubMenu } from '../../ui/menu.tsx';
+import { useRenameItem, useScheduleItem, useSyncItem } from './knowledge.requests.ts';
 import { knowledgeTexts as texts } from './knowledge.texts.ts';
 import { SourceState } from './source-state.tsx';
 
@@ -19,6 +30,7 @@ export function SourceRow({ appId, item, onReplace, onDelete }: SourceRowProps) 
   const sync = useSyncItem(appId);
   const [isRenaming, setIsRenaming] = useState(false);
   const Icon = iconOf(item);
+  const isElsewhere = item.source !== 'local_files';
   const isFailed = item.status === 'error' || item.status === 'usage_limit_reached';
   const again = () => sync.mutate(item.id, { onError: (error) => confirmWithToast(sentenceOf(error)) });
   return (
@@ -52,8 +64,9 @@ export function SourceRow({ appId, item, onReplace, onDelete }: SourceRowProps) 
           {texts.rename}
         </MenuItem>
         <MenuItem icon={<RefreshCw aria-hidden size={16} />} onSelect={again}>
-          {texts.sync}
+          {isElsewhere ? texts.syncNow : texts.readAgain}
         </MenuItem>
+        {isElsewhere && <ScheduleMenu {...{ appId, item }} />}
         <MenuItem icon={<Replace aria-hidden size={16} />} onSelect={onReplace}>
           {texts.replace}
         </MenuItem>
@@ -62,6 +75,26 @@ export function SourceRow({ appId, item, onReplace, onDelete }: SourceRowProps) 
         </MenuItem>
       </Menu>
     </li>
+  );
+}
+
+/** How often a source that lies elsewhere is read by itself. */
+function ScheduleMenu({ appId, item }: Pick<SourceRowProps, 'appId' | 'item'>) {
+  const schedule = useScheduleItem(appId);
+  const options = syncIntervals.map((value) => ({ value, label: texts.every[value] }));
+  return (
+    <SubMenu isInDialog icon={<CalendarSync aria-hidden size={16} />} label={texts.schedule}>
+      <MenuChoices<SyncInterval | 'never'>
+        value={item.syncEvery ?? 'never'}
+        options={[{ value: 'never', label: texts.never }, ...options]}
+        onChange={(chosen) =>
+          schedule.mutate(
+            { id: item.id, every: chosen === 'never' ? null : chosen },
+            { onError: (error) => confirmWithToast(`${texts.scheduleFailed} ${sentenceOf(error)}`) },
+          )
+        }
+      />
+    </SubMenu>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ContextItem, LeftOutReason } from '@whittle/contract/knowledge/context-item';
 import { errorSentence } from '../../lib/api-error.ts';
+import { count } from '../../lib/numbers.ts';
 import { clockTime, dayName } from '../../lib/times.ts';
 import { contextItemTexts } from '../../core/knowledge/context-items.texts.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -36,14 +37,25 @@ const whenOf = (iso: string) => {
   return now.toDateString() === new Date(iso).toDateString() ? clockTime(iso) : dayName(iso, now);
 };
 
-function factsOf({ report, numOfChunks }: ContextItem): string {
-  const read = report?.unit ? [texts.read[report.unit](report.read)] : [];
-  return [...read, texts.passages(numOfChunks)].join(' · ');
+function factsOf({ report, numOfChunks, syncEvery, nextSyncAt }: ContextItem): string {
+  const facts: string[] = [];
+  if (report?.unit) {
+    const all = report.read + sumOf(report.leftOut);
+    const read = all === report.read ? count(all) : texts.progress(report.read, all);
+    facts.push(texts.read[report.unit](read, all));
+    if (report.unchanged) facts.push(texts.unchanged(report.unchanged));
+  }
+  facts.push(texts.passages(numOfChunks));
+  if (syncEvery && nextSyncAt) facts.push(`${texts.every[syncEvery]}, ${texts.next(whenOf(nextSyncAt))}`);
+  return facts.join(' · ');
 }
+
+const sumOf = (leftOut: Partial<Record<LeftOutReason, number>>): number =>
+  Object.values(leftOut).reduce((sum, n) => sum + n, 0);
 
 function LeftOut({ leftOut }: { leftOut: Partial<Record<LeftOutReason, number>> }) {
   const reasons = Object.entries(leftOut) as [LeftOutReason, number][];
   if (reasons.length === 0) return null;
-  const all = reasons.reduce((sum, [, n]) => sum + n, 0);
-  return <p>{texts.leftOut(all, reasons.map(([reason]) => texts.reasons[reason]).join(', '))}</p>;
+  const named = reasons.map(([reason, n]) => texts.leftOutFor(n, texts.reasons[reason]));
+  return <p>{texts.leftOut(sumOf(leftOut), named.join(', '))}</p>;
 }

@@ -313,6 +313,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'context-page-status': 'Der Server dieser Seite hat mit {status} geantwortet.',
   'context-page-forbidden': 'Die robots.txt dieser Website bittet Programme, diese Seite nicht zu lesen.',
   'context-page-kind': 'Unter dieser Adresse ist weder eine Seite noch ein Dokument, das gelesen werden kann.',
+  'context-not-elsewhere':
+    'Eine Datei oder ein Text ändert sich nicht von selbst. Ersetzen Sie die Quelle, wenn es eine neuere Fassung gibt.',
   'context-failed': 'Das Lesen ist mehrmals fehlgeschlagen. Versuchen Sie es noch einmal.',
   'repair-without-issues': 'Prüfen Sie zuerst die Version. Repariert wird nur, wenn es Probleme gibt.',
   'repair-gone': 'Diese Reparatur ist nicht mehr vorhanden. Führen Sie sie noch einmal aus.',

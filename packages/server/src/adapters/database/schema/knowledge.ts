@@ -1,4 +1,4 @@
-import type { ReadReport } from '@whittle/contract/knowledge/context-item';
+import type { LeftOutReason, ReadReport, SyncInterval } from '@whittle/contract/knowledge/context-item';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -51,6 +51,9 @@ export const contextItems = pgTable(
     leaseUntil: instant('lease_until'),
     tries: integer('tries').notNull().default(0),
     nextTryAt: instant('next_try_at'),
+    /** How often it is read by itself, and when the next time is; null for never. */
+    syncEvery: text('sync_every').$type<SyncInterval>(),
+    nextSyncAt: instant('next_sync_at'),
     originalContextItemId: text('original_context_item_id'),
     createdAt: instant('created_at').notNull(),
     lastSyncedAt: instant('last_synced_at'),
@@ -61,7 +64,41 @@ export const contextItems = pgTable(
     index('context_items_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.status} in ('pending', 'running')`),
+    index('context_items_scheduled')
+      .on(table.nextSyncAt)
+      .where(sql`${table.nextSyncAt} is not null`),
   ],
+);
+
+/**
+ * What a reading remembers of each page of a source, so that the next one reads again only what changed. Counts with its
+ * revision, as the chunks do; those of a page have its address.
+ */
+export const contextPages = pgTable(
+  'context_pages',
+  {
+    itemId: text('item_id')
+      .notNull()
+      .references(() => contextItems.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    /** The address that was asked. */
+    asked: text('asked').notNull(),
+    /** The address that answered. */
+    address: text('address').notNull(),
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    /** SHA-256 of what was answered, and of the passages in it. */
+    bytesHash: text('bytes_hash').notNull(),
+    textHash: text('text_hash').notNull(),
+    bytes: integer('bytes').notNull(),
+    title: text('title').notNull(),
+    canonical: text('canonical'),
+    /** Pages that it leads to. */
+    links: text('links').array().notNull(),
+    /** Why nothing of it is found; null for a page that was read. */
+    leftOut: text('left_out').$type<LeftOutReason>(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.revision, table.asked] })],
 );
 
 /** Passages of data sources, as they are found and quoted (domain/knowledge/blocks.ts). */

@@ -28,6 +28,10 @@ export function createCrawlQueue(start: string, depthMax: number) {
       seen.add(page);
       return true;
     },
+    isOfSite(address: string): boolean {
+      const page = pageAddress(address);
+      return page !== null && siteOf(page) === site;
+    },
     next: (): Found | undefined => waiting.shift(),
     /** The first page leads to another host: that is the site. */
     moveTo(address: string) {

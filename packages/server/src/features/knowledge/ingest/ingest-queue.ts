@@ -1,8 +1,8 @@
-import type { ContextStatus, ReadReport } from '@whittle/contract/knowledge/context-item';
+import type { ContextStatus, ReadReport, SyncInterval } from '@whittle/contract/knowledge/context-item';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../adapters/database/database.ts';
-import { contextChunks, contextItems } from '../../../adapters/database/schema.ts';
+import { apps, contextChunks, contextItems, contextPages } from '../../../adapters/database/schema.ts';
 import type { ItemRow } from '../items/items.store.ts';
 
 /** How long a process that reads an item may be silent before another one takes over. */
@@ -10,9 +10,18 @@ export const leaseMs = 30_000;
 
 export type ItemProblem = NonNullable<ItemRow['problem']>;
 export type IngestOutcome =
-  | { status: 'synced'; report: ReadReport; size: number; numOfChunks: number; name?: string }
-  | { status: 'error' | 'usage_limit_reached'; problem: ItemProblem }
+  /** `isUnchanged`: what the reading before found still counts. */
+  | { status: 'synced'; report: ReadReport; size: number; numOfChunks: number; name?: string; isUnchanged: boolean }
+  /** `isGone`: what it had is no more, so nothing of it is found. */
+  | { status: 'error' | 'usage_limit_reached'; problem: ItemProblem; isGone?: boolean }
   | { status: 'pending'; problem: ItemProblem; nextTryAt: Date };
+
+const hourMs = 3_600_000;
+const intervalMs: Record<SyncInterval, number> = { hourly: hourMs, daily: 24 * hourMs, weekly: 7 * 24 * hourMs };
+
+/** When an item that is read by itself comes next. */
+export const nextSyncAt = (every: SyncInterval | null, now: Date): Date | null =>
+  every && new Date(now.getTime() + intervalMs[every]);
 
 export type IngestQueue = ReturnType<typeof createIngestQueue>;
 
@@ -36,7 +45,9 @@ export function createIngestQueue({ db, clock, processId }: { db: Database; cloc
         .update(contextItems)
         .set({
           ...{ status: 'running' satisfies ContextStatus, claimedBy: processId, leaseUntil: leaseEnd() },
-          ...{ tries: sql`${contextItems.tries} + 1`, progressDone: 0, progressTotal: null },
+          // What is read again by itself begins to be tried.
+          tries: sql`case when ${contextItems.status} in ('pending', 'running') then ${contextItems.tries} + 1 else 1 end`,
+          ...{ progressDone: 0, progressTotal: null },
         })
         .where(
           eq(
@@ -44,9 +55,11 @@ export function createIngestQueue({ db, clock, processId }: { db: Database; cloc
             sql`(select i.id from context_items i
                  where (i.status = 'pending' and i.next_try_at <= ${now}::timestamptz)
                     or (i.status = 'running' and i.lease_until < ${now}::timestamptz)
+                    or (i.next_sync_at <= ${now}::timestamptz and i.status not in ('pending', 'running')
+                        and exists (select from apps a where a.id = i.app_id and a.deleted_at is null))
                  order by exists (select from context_items o where o.app_id = i.app_id and o.id <> i.id
                             and o.status = 'running' and o.lease_until >= ${now}::timestamptz),
-                          i.next_try_at, i.id
+                          coalesce(i.next_try_at, i.next_sync_at), i.id
                  limit 1 for update skip locked)`,
           ),
         )
@@ -70,32 +83,33 @@ export function createIngestQueue({ db, clock, processId }: { db: Database; cloc
      */
     async settle({ id, revision }: ItemRow, outcome: IngestOutcome): Promise<boolean> {
       const isSynced = outcome.status === 'synced';
+      const isGone = !isSynced && 'isGone' in outcome && outcome.isGone === true;
+      const kept = (isSynced && !outcome.isUnchanged) || isGone ? revision + 1 : revision;
       return db.transaction(async (tx) => {
-        const rows = await tx
+        const [row] = await tx
           .update(contextItems)
           .set({
-            ...{ claimedBy: null, leaseUntil: null, progressDone: null, progressTotal: null },
+            ...{ claimedBy: null, leaseUntil: null, progressDone: null, progressTotal: null, revision: kept },
             status: outcome.status,
             nextTryAt: outcome.status === 'pending' ? outcome.nextTryAt : null,
             problem: isSynced ? null : outcome.problem,
             ...(isSynced && {
-              ...{
-                revision: revision + 1,
-                report: outcome.report,
-                size: outcome.size,
-                numOfChunks: outcome.numOfChunks,
-              },
+              ...{ report: outcome.report, size: outcome.size, numOfChunks: outcome.numOfChunks },
               ...{ lastSyncedAt: clock.now(), tries: 0 },
               ...(outcome.name !== undefined && { name: outcome.name }),
             }),
+            ...(isGone && { report: null, numOfChunks: 0 }),
           })
           .where(and(isOurs(id), eq(contextItems.revision, revision)))
-          .returning({ id: contextItems.id });
-        if (rows.length === 0) return false;
-        const kept = isSynced ? revision + 1 : revision;
-        await tx
-          .delete(contextChunks)
-          .where(and(eq(contextChunks.itemId, id), sql`${contextChunks.revision} <> ${kept}`));
+          .returning({ syncEvery: contextItems.syncEvery });
+        if (!row) return false;
+        if (row.syncEvery !== null)
+          await tx
+            .update(contextItems)
+            .set({ nextSyncAt: nextSyncAt(row.syncEvery, clock.now()) })
+            .where(eq(contextItems.id, id));
+        for (const table of [contextChunks, contextPages])
+          await tx.delete(table).where(and(eq(table.itemId, id), ne(table.revision, kept)));
         return true;
       });
     },
@@ -137,11 +151,16 @@ export function createIngestQueue({ db, clock, processId }: { db: Database; cloc
     async nextTryAt(): Promise<Date | null> {
       const [row] = await db
         .select({
-          at: sql<string | null>`min(case when ${contextItems.status} = 'running' then ${contextItems.leaseUntil}
-                                          else ${contextItems.nextTryAt} end)::text`,
+          at: sql<string | null>`min(case ${contextItems.status} when 'running' then ${contextItems.leaseUntil}
+                                          when 'pending' then ${contextItems.nextTryAt}
+                                          else ${contextItems.nextSyncAt} end)::text`,
         })
         .from(contextItems)
-        .where(sql`${contextItems.status} in ('pending', 'running')`);
+        .innerJoin(apps, eq(apps.id, contextItems.appId))
+        .where(
+          sql`${contextItems.status} in ('pending', 'running')
+              or (${contextItems.nextSyncAt} is not null and ${apps.deletedAt} is null)`,
+        );
       return row?.at ? new Date(row.at) : null;
     },
   };

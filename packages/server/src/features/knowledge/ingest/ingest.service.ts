@@ -26,6 +26,8 @@ const renewMs = leaseMs / 3;
 const showEveryMs = 500;
 /** What keeps taking the server down with it is not tried for ever. */
 const triesMax = 6;
+/** By these another server says that there is nothing any more. */
+const goneStatuses = [404, 410];
 
 export type Ingest = ReturnType<typeof createIngest>;
 
@@ -78,7 +80,9 @@ export function createIngest({ clock, log, documents, queue, changed, alive, ...
       return { status: 'error', problem: problem(codes[error.problem]) };
     if (error instanceof AppError) {
       const isLimit = error.code === 'context-too-many-passages';
-      return { status: isLimit ? 'usage_limit_reached' : 'error', problem: problem(error.code, error.values) };
+      const isGone = error.code === 'context-page-status' && goneStatuses.includes(Number(error.values?.['status']));
+      const found = problem(error.code, error.values);
+      return { status: isLimit ? 'usage_limit_reached' : 'error', problem: found, isGone };
     }
     const isBusy = error instanceof EgressError && /unreachable|too-slow/.test(error.code);
     if (error instanceof EgressError && !isBusy) return { status: 'error', problem: problem(error.code) };

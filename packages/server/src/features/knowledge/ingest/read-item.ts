@@ -1,13 +1,10 @@
 import type { ContextLimits, ReadReport } from '@whittle/contract/knowledge/context-item';
-import type { Chunk } from '@whittle/domain/knowledge/blocks';
-import { appChunksMax } from '@whittle/domain/knowledge/context-limits';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { DocumentError, type DocumentReader, type ReadUnit } from '../../../adapters/documents/documents.ts';
-import { AppError } from '../../../http/app-error.ts';
-import { countOtherChunks, insertChunks, removeUnfinished } from '../chunks.store.ts';
 import type { ItemRow } from '../items/items.store.ts';
 import { bytesOf, type FileKeeper } from '../items/kept-file.ts';
 import type { IngestOutcome } from './ingest-queue.ts';
+import { type NextReading, openReading } from './reading.store.ts';
 import { readWeb } from './read-web.ts';
 
 export type ReadDeps = Pick<Adapters, 'db' | 'egress'> & {
@@ -21,46 +18,32 @@ type Reading = {
   onProgress(done: number, total: number | null): void;
 };
 
-const chunksAtOnce = 500;
-
 /**
- * Reads a data source from its beginning and stores its passages under the item's next revision, where nothing finds them
- * until the queue settles the item. Throws `DocumentError`, `EgressError`, `TryLater`, or `AppError` with why not.
+ * Reads a data source and stores its passages under the item's next revision, where nothing finds them until the queue
+ * settles the item. Throws `DocumentError`, `EgressError`, `TryLater`, or `AppError` with why not.
  */
 export async function readItem(
   item: ItemRow,
   { db, egress, uploads, limitsOf }: ReadDeps,
-  { reader, signal, onProgress }: Reading,
+  reading: Reading,
 ): Promise<Extract<IngestOutcome, { status: 'synced' }>> {
-  const { id, appId, revision } = item;
-  await removeUnfinished(db, item);
-  const left = appChunksMax - (await countOtherChunks(db, appId, id));
-  let numOfChunks = 0;
-  const onChunks = async (chunks: readonly Chunk[]) => {
-    if (numOfChunks + chunks.length > left)
-      throw new AppError('context-too-many-passages', { values: { max: appChunksMax } });
-    for (let at = 0; at < chunks.length; at += chunksAtOnce) {
-      signal.throwIfAborted();
-      const batch = chunks.slice(at, at + chunksAtOnce);
-      await insertChunks(db, { appId, itemId: id, revision: revision + 1 }, numOfChunks, batch);
-      numOfChunks += batch.length;
-    }
-  };
+  const next = await openReading(db, item, reading.signal);
   const made = item.externalFileUrl
-    ? await readAddress(item, item.externalFileUrl, { egress, limitsOf }, { reader, signal, onChunks, onProgress })
-    : await readFile(item, uploads, { reader, signal, onChunks, onProgress });
+    ? await readAddress(item, item.externalFileUrl, { egress, limitsOf }, { ...reading, next })
+    : await readFile(item, uploads, { ...reading, next });
+  const numOfChunks = next.numOfChunks();
   if (numOfChunks === 0) throw new DocumentError('no-text');
-  return { status: 'synced', numOfChunks, ...made };
+  return { status: 'synced', numOfChunks, isUnchanged: next.isUnchanged(), ...made };
 }
 
 type Made = { report: ReadReport; size: number; name?: string };
-type WithChunks = Reading & { onChunks(chunks: readonly Chunk[]): Promise<void> };
+type WithNext = Reading & { next: NextReading };
 
 async function readAddress(
   { appId, isSite, name: named }: ItemRow,
   address: string,
   { egress, limitsOf }: Pick<ReadDeps, 'egress' | 'limitsOf'>,
-  reading: WithChunks,
+  reading: WithNext,
 ): Promise<Made> {
   const source = { address, isSite, limits: await limitsOf(appId) };
   const { name, ...made } = await readWeb(source, { egress, ...reading });
@@ -71,7 +54,7 @@ async function readAddress(
 async function readFile(
   { appId, uploadId, size }: ItemRow,
   uploads: ReadDeps['uploads'],
-  { reader, onChunks, onProgress, signal }: WithChunks,
+  { reader, next, onProgress, signal }: WithNext,
 ): Promise<Made> {
   const file = uploadId === null ? null : await uploads.findKept(appId, uploadId);
   const bytes = file && (await bytesOf(file));
@@ -80,7 +63,7 @@ async function readFile(
   let read = 0;
   for await (const part of reader.read({ bytes, type: file.contentType, name: file.name })) {
     signal.throwIfAborted();
-    await onChunks(part.chunks);
+    await next.add(part.chunks);
     if (part.total === null) continue;
     ({ unit } = part);
     read = part.done;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContextLimits, LeftOutReason, ReadReport } from '@whittle/contract/knowledge/context-item';
 import { decodeText } from '@whittle/domain/addresses/decode';
-import type { Chunk } from '@whittle/domain/knowledge/blocks';
 import { DocumentError, type DocumentReader, type ReadPage } from '../../../adapters/documents/documents.ts';
 import { documentKind } from '../../../adapters/documents/document-kind.ts';
 import { type Egress, type EgressAnswer, EgressError } from '../../../adapters/egress/egress.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { createCrawlQueue, pageAddress } from './crawl-queue.ts';
+import { hashOf, hashOfChunks, type KnownPage, type NextReading } from './reading.store.ts';
 import { readSiteRules, type SiteRules } from './robots.ts';
 import { readSitemaps } from './sitemap.ts';
 import { TryLater } from './try-later.ts';
@@ -17,7 +17,7 @@ type Options = {
   egress: Egress;
   reader: DocumentReader;
   signal: AbortSignal;
-  onChunks(chunks: readonly Chunk[]): Promise<void>;
+  next: Pick<NextReading, 'add' | 'knownPage' | 'keepPage'>;
   onProgress(done: number, total: number | null): void;
 };
 
@@ -27,15 +27,18 @@ const politenessMs = 150;
 /** A site that only leads elsewhere is left after this many pages for each that may be read. */
 const triesPerPage = 3;
 const siteMaxMs = 900_000;
+/** A page with more links than are kept is read again each time. */
+const linksMax = 500;
 
 /**
  * Reads a page of the web, or a site from one of its pages on, within the plan's depth and pages (CTX-21). It asks
  * robots.txt first, reads sitemaps, follows what a page says is its own address, and waits between two pages. A page that
- * cannot be read is counted with its reason; the first one throws it.
+ * cannot be read is counted with its reason; the first one throws it. Of a page that did not change since the reading
+ * before, the passages are taken over, and of one that does not answer this time as well.
  */
 export async function readWeb(
   { address, isSite, limits }: WebSource,
-  { egress, reader, signal, onChunks, onProgress }: Options,
+  { egress, reader, signal, next: reading, onProgress }: Options,
 ): Promise<{ report: ReadReport; size: number; name: string | null }> {
   const pagesMax = isSite ? limits.sitePages : 1;
   const queue = createCrawlQueue(address, isSite ? limits.siteDepth : 0);
@@ -48,35 +51,76 @@ export async function readWeb(
   };
   const endsAt = performance.now() + siteMaxMs;
   const leftOut: Partial<Record<LeftOutReason, number>> = {};
-  const leave = (reason: LeftOutReason) => (leftOut[reason] = (leftOut[reason] ?? 0) + 1);
+  const leave = (reason: LeftOutReason): void => {
+    leftOut[reason] = (leftOut[reason] ?? 0) + 1;
+  };
   let read = 0;
+  let unchanged = 0;
   let tries = 0;
   let size = 0;
   let name: string | null = null;
 
-  const readOne = async (at: string, depth: number): Promise<void> => {
+  /** A page that says it did not change, but answers from another address than before, is asked for whole. */
+  const ask = async (at: string, known: KnownPage | null): Promise<EgressAnswer> => {
+    const answer = await egress.fetch(at, { ...page, headers: headersFor(known) });
+    const isSame = answer.status !== notModified || pageAddress(answer.url) === known?.address;
+    return isSame ? answer : egress.fetch(at, { ...page, headers: headersFor(null) });
+  };
+
+  /** What a page says, and whether it said so before. */
+  const take = async (at: string, answer: EgressAnswer, known: KnownPage | null): Promise<KnownPage> => {
+    const address = pageAddress(answer.url) ?? at;
+    if (known && answer.status === notModified) return known;
+    requireFound(answer);
+    const bytesHash = hashOf(answer.bytes);
+    const validators = { etag: answer.headers.get('etag'), lastModified: answer.headers.get('last-modified') };
+    if (known?.bytesHash === bytesHash && known.address === address) return { ...known, ...validators };
+    const found = await readAnswer(reader, answer, address);
+    const chunks = [...found.chunks, ...(await reader.end())];
+    const all = found.noFollow ? [] : [...new Set(found.links)].filter(queue.isOfSite);
+    const isWhole = all.length <= linksMax;
+    const made: KnownPage = {
+      ...{ asked: at, address, bytesHash: isWhole ? bytesHash : '', textHash: hashOfChunks(chunks) },
+      ...(isWhole ? validators : { etag: null, lastModified: null }),
+      ...{ title: found.title, canonical: found.canonical, bytes: answer.bytes.byteLength, links: all },
+      leftOut: found.noIndex ? 'robots' : found.hasText ? null : 'no-text',
+    };
+    if (known?.textHash !== made.textHash || known.address !== address) await reading.add(chunks);
+    return made;
+  };
+
+  const readOne = async (at: string, depth: number, known: KnownPage | null): Promise<void> => {
     const isFirst = tries === 0;
     tries += 1;
     if (!(await rulesOf(at)).allows(at)) throw new AppError('context-page-forbidden');
-    const answer = await egress.fetch(at, {
-      ...page,
-      headers: { accept: 'text/html, application/pdf, text/plain, */*;q=0.5' },
-    });
+    const answer = await ask(at, known);
     if (isFirst) queue.moveTo(answer.url);
     const landed = pageAddress(answer.url) ?? at;
     if (landed !== pageAddress(at) && !queue.isNew(landed)) return;
-    requireFound(answer);
-    const found = await readAnswer(reader, answer, landed);
-    const own = found.canonical === null ? null : pageAddress(found.canonical);
-    if (!found.noFollow) for (const link of found.links) queue.add(link, depth + 1);
-    await onChunks(found.chunks);
-    if (found.noIndex) throw new AppError('context-page-forbidden');
-    if (!found.hasText) throw new DocumentError('no-text');
+    const made = await take(at, answer, known);
+    const isSame = known?.textHash === made.textHash && known.address === made.address;
+    for (const link of made.links) queue.add(link, depth + 1);
+    await reading.keepPage({ ...made, links: made.links.slice(0, linksMax) }, { isSame });
+    if (made.leftOut !== null)
+      throw made.leftOut === 'robots' ? new AppError('context-page-forbidden') : new DocumentError('no-text');
     // Another address of a page that comes by itself is not read again.
+    const own = made.canonical === null ? null : pageAddress(made.canonical);
     if (own !== null && own !== landed) queue.isNew(own);
-    if (isFirst) name = found.title || null;
+    if (isFirst) name = made.title || null;
     read += 1;
-    size += answer.bytes.byteLength;
+    if (isSame) unchanged += 1;
+    size += made.bytes;
+  };
+
+  /** Left out with its reason, unless it could be read before and may be able to again. */
+  const leaveOut = async (error: unknown, depth: number, known: KnownPage | null): Promise<void> => {
+    const reason = reasonOf(error);
+    const isAway = error instanceof TryLater || reason === 'unreachable';
+    if (!known || known.leftOut !== null || !isAway) return leave(reason);
+    if (known.address !== known.asked && !queue.isNew(known.address)) return leave(reason);
+    for (const link of known.links) queue.add(link, depth + 1);
+    await reading.keepPage(known, { isSame: true });
+    leave('kept');
   };
 
   queue.add(address, 0);
@@ -87,9 +131,10 @@ export async function readWeb(
       break;
     }
     const isFirst = tries === 0;
-    await readOne(next.address, next.depth).catch((error: unknown) => {
+    const known = reading.knownPage(next.address);
+    await readOne(next.address, next.depth, known).catch((error: unknown) => {
       if (isFirst || isTooMany(error) || signal.aborted) throw error;
-      leave(reasonOf(error));
+      return leaveOut(error, next.depth, known);
     });
     if (isFirst && isSite) {
       const { sitemaps } = await rulesOf(address);
@@ -100,9 +145,15 @@ export async function readWeb(
     if (queue.waiting() > 0)
       await sleep(Math.max(politenessMs, (await rulesOf(address)).delayMs), undefined, { signal });
   }
-  await onChunks(await reader.end());
-  return { report: { unit: 'pages', read, leftOut }, size, name };
+  return { report: { unit: 'pages', read, unchanged, leftOut }, size, name };
 }
+
+const notModified = 304;
+const headersFor = (known: KnownPage | null): Record<string, string> => ({
+  accept: 'text/html, application/pdf, text/plain, */*;q=0.5',
+  ...(known?.etag && { 'if-none-match': known.etag }),
+  ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+});
 
 const tooMany = 429;
 const serverFails = 500;

@@ -6,6 +6,7 @@ import type {
   ContextItemList,
   ContextLimits,
   ContextStatus,
+  SyncInterval,
 } from '@whittle/contract/knowledge/context-item';
 import { contextLimitsOf } from '@whittle/domain/knowledge/context-limits';
 import type { Adapters } from '../../../adapters/adapters.ts';
@@ -14,6 +15,7 @@ import type { App, AppsService } from '../../../core/apps/apps.service.ts';
 import type { Plans } from '../../../core/plans/plans.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { IncomingFile } from '../../../http/multipart.ts';
+import { nextSyncAt } from '../ingest/ingest-queue.ts';
 import { type FileKeeper, keepFile } from './kept-file.ts';
 import {
   addItems,
@@ -24,6 +26,7 @@ import {
   queueItem,
   removeItem,
   renameItem,
+  scheduleItem,
 } from './items.store.ts';
 import { toItem } from './to-item.ts';
 
@@ -170,6 +173,17 @@ export function createItemsService(deps: Deps) {
       changed(item.appId);
       wake();
       return toItem(row ?? (await require(caller, id)));
+    },
+
+    /** Throws `context-not-elsewhere`. */
+    async schedule(caller: Caller, id: string, every: SyncInterval | null): Promise<ContextItem> {
+      const item = await require(caller, id);
+      if (item.source === 'local_files') throw new AppError('context-not-elsewhere');
+      const row = await scheduleItem(db, id, { syncEvery: every, nextSyncAt: nextSyncAt(every, clock.now()) });
+      if (!row) throw new AppError('context-item-not-found');
+      changed(item.appId);
+      wake();
+      return toItem(row);
     },
 
     /** CTX-15 */

@@ -78,6 +78,15 @@ export async function queueItem(db: Database, id: string, at: Date): Promise<Ite
   return row ?? null;
 }
 
+export async function scheduleItem(
+  db: Database,
+  id: string,
+  schedule: Pick<ItemRow, 'syncEvery' | 'nextSyncAt'>,
+): Promise<ItemRow | null> {
+  const [row] = await db.update(contextItems).set(schedule).where(eq(contextItems.id, id)).returning();
+  return row ?? null;
+}
+
 /** The items of an app among these, for a tool that names them. */
 export const itemsAmong = (db: Database, appId: AppId, ids: readonly string[]): Promise<ItemRow[]> =>
   ids.length === 0

@@ -18,6 +18,7 @@ export function toItem(row: ItemRow): ContextItem {
     lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     ...{ size: row.size, numOfChunks: row.numOfChunks, originalContextItemId: row.originalContextItemId },
+    ...{ syncEvery: row.syncEvery, nextSyncAt: row.nextSyncAt?.toISOString() ?? null },
     problem: row.problem && toProblem(row.problem),
     progress: isRunning ? { done: row.progressDone!, total: row.progressTotal } : null,
     report: row.report,
