@@ -95,6 +95,7 @@ test('[FIELD-01] [FIELD-02] [TOOL-12] [TOOL-16] [TOOL-18] [TOOL-19] a phone: thr
   browser,
 }) => {
   const phone = await onPhone(browser, await publishTool(page));
+  await expect(phone.getByText('2 of 2 runs left today')).toBeVisible();
   await phone.getByRole('textbox', { name: 'People' }).fill('2');
   await next(phone);
   await phone.getByRole('textbox', { name: 'Diet' }).fill('secretly vegan');
@@ -114,6 +115,7 @@ test('[FIELD-01] [FIELD-02] [TOOL-12] [TOOL-16] [TOOL-18] [TOOL-19] a phone: thr
   await phone.getByRole('button', { name: 'Make my plan' }).tap();
   await expect(phone.getByText('The answer for this part could not be read.')).toBeVisible();
   await expect(phone.getByText('Day 1: soup')).toBeVisible();
+  await expect(phone.getByText('1 of 2 runs left today')).toBeVisible();
   const seen = JSON.stringify(models.requests.at(-1)!.body);
   expect(seen).toContain('data:image/jpeg;base64,');
   expect(seen).toContain('(Name it.)');
@@ -145,7 +147,8 @@ test('[FIELD-01] [FIELD-02] [TOOL-12] [TOOL-16] [TOOL-18] [TOOL-19] a phone: thr
   await phone.getByRole('button', { name: 'Run again' }).tap();
   await expect(phone.getByText('Day 1: soup')).toBeVisible();
   await phone.getByRole('button', { name: 'Run again' }).tap();
-  await expect(phone.getByText('You have used all 2 runs of this day.')).toBeVisible();
+  await expect(phone.getByText(/^You have used all 2 runs of this day\. You can run it again from /)).toBeVisible();
+  await expect(phone.getByText(/^No runs left\. There are more from /)).toBeVisible();
   await expect(phone.getByText('Day 1: soup')).toBeVisible();
 });
 

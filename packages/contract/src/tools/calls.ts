@@ -195,7 +195,14 @@ export const toolCalls = {
     // What is too long for a field is refused by name.
     bodyMaxBytes: 3_000_000,
     answer: 'stream',
-    errors: ['tool-not-found', 'invalid-input', 'run-limit-reached', 'run-exists', 'rate-limited'],
+    errors: [
+      'tool-not-found',
+      'invalid-input',
+      'run-limit-reached',
+      'tool-credits-used-up',
+      'run-exists',
+      'rate-limited',
+    ],
   }),
   memory: call.get({
     path: '/api/tools/:appId/memory/:toolPath',

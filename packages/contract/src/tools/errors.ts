@@ -40,4 +40,8 @@ export const toolErrors = {
     status: 429,
     message: 'You have used all {max} runs of this {period}. You can run it again {when}.',
   },
+  'tool-credits-used-up': {
+    status: 429,
+    message: 'The credits of this month are used up. You can run it again {when}.',
+  },
 } as const satisfies ErrorTable;

@@ -29,6 +29,8 @@ export const toolRunSchema = z.object({
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
   model: z.string().nullable(),
   tokens: z.object({ prompt: z.int(), completion: z.int() }),
+  /** What it took of the credits of the month (EDIT-13). */
+  credits: z.int(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
   /** When somebody changed the result by hand. */
@@ -67,5 +69,12 @@ export type RunEvent =
   | { type: 'text'; blockId: string; from: number; text: string }
   | { type: 'end'; run: ToolRun };
 
-export const runsLeftSchema = z.object({ today: z.int(), week: z.int(), resetsAt: z.iso.datetime() });
+/** Runs that somebody has left of those of a day and of a week, and when the next ones come. */
+export const runsLeftSchema = z.object({
+  today: z.int(),
+  week: z.int(),
+  perDay: z.int(),
+  perWeek: z.int(),
+  resetsAt: z.iso.datetime(),
+});
 export type RunsLeft = z.infer<typeof runsLeftSchema>;

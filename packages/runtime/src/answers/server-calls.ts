@@ -1,13 +1,20 @@
-export type Refusal = { code?: string; message?: string; fields?: Record<string, string> };
+export type Refusal = {
+  code?: string;
+  message?: string;
+  fields?: Record<string, string>;
+  details?: Record<string, unknown>;
+};
 
 /** A refusal of the server: its sentence, and what is wrong by field. */
 export class RefusedError extends Error {
   readonly code: string;
   readonly fields: Record<string, string>;
-  constructor({ code = '', message = '', fields = {} }: Refusal) {
+  readonly details: Record<string, unknown>;
+  constructor({ code = '', message = '', fields = {}, details = {} }: Refusal) {
     super(message);
     this.code = code;
     this.fields = fields;
+    this.details = details;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { RunEvent, SharedResult, ToolFile, ToolItem, ToolRun } from '@whittle/contract/tools/tool-run';
+import type { ToolPage } from '@whittle/contract/tools/tool-page';
+import type { RunEvent, RunsLeft, SharedResult, ToolFile, ToolItem, ToolRun } from '@whittle/contract/tools/tool-run';
 import { readEvents, refusalOf, RefusedError, type Refusal, visitorKey } from '../answers/server-calls.ts';
 import type { ToolPageData } from './page-data.ts';
 
@@ -64,6 +65,10 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
     forget: (fieldId?: string): Promise<void> => {
       const query = fieldId === undefined ? '' : `?${new URLSearchParams({ fieldId })}`;
       return send(`/memory/${tool.path}${query}`, 'DELETE');
+    },
+    /** What the one who looks has left of the tool's runs. */
+    async left(): Promise<RunsLeft | null> {
+      return (await read<ToolPage>(`/api/tools/${appId}/page/${tool.path}`)).left;
     },
     async ownRuns(): Promise<ToolRun[]> {
       return (await read<{ items: ToolRun[] }>(`/api/tools/${appId}/runs?toolPath=${tool.path}`)).items;

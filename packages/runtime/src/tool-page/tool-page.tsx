@@ -5,6 +5,7 @@ import { useDraft, useSample } from './follow-builder.ts';
 import { MemoryNote } from './memory-note.tsx';
 import type { ToolPageData } from './page-data.ts';
 import { createRunClient } from './run-client.ts';
+import { leftSentence, useRunsLeft } from './runs-left.ts';
 import { sharedKey } from './share-result.tsx';
 import { SharedResult } from './shared-result.tsx';
 import { texts } from './texts.ts';
@@ -23,6 +24,7 @@ export function ToolPage({ data }: { data: ToolPageData }) {
   const form = useForm({ ...data, tool }, client);
   useSample(data, form, sample);
   const { run, open, redo, change, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
+  const left = useRunsLeft(tool.left, client, run, problem);
   const isKnown = data.token !== null || isPreview;
   const hasMemory = tool.fields.some(({ memorize }) => memorize);
   const memory = useMemory(client, isKnown && hasMemory, form.fillIn);
@@ -39,7 +41,6 @@ export function ToolPage({ data }: { data: ToolPageData }) {
     form.replace(earlier.inputs);
     open(earlier);
   };
-  const left = tool.left && Math.min(tool.left.today, tool.left.week);
   const { header, description, welcomeMessage, ctaMessage, ctaButton, ctaLink, isInputCollapsed } = tool.texts;
   const input = (
     <ToolForm
@@ -87,7 +88,7 @@ export function ToolPage({ data }: { data: ToolPageData }) {
                 {problem}
               </p>
             )}
-            <p className="help">{isPreview ? texts.preview : left !== null && texts.left(left)}</p>
+            <p className="help">{isPreview ? texts.preview : left !== null && leftSentence(left)}</p>
           </div>
           <div className="results" ref={results}>
             <Status run={run} tool={tool} isRunning={isRunning} />

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToolPageData } from './page-data.ts';
 import { newPageId, RefusedError } from '../answers/server-calls.ts';
 import type { RunClient } from './run-client.ts';
+import { limitSentence } from './runs-left.ts';
 import { texts } from './texts.ts';
 
 const retryMs = 1_500;
@@ -111,7 +112,7 @@ export function useRun(data: ToolPageData, client: RunClient) {
       else sessionStorage.removeItem(storeKey);
       const refused = error instanceof RefusedError ? error : null;
       if (refused && Object.keys(refused.fields).length > 0) onWrong(refused.fields);
-      else setProblem(refused?.message || texts.failedToStart);
+      else setProblem((refused && limitSentence(refused)) || texts.failedToStart);
     }
   };
 

@@ -251,6 +251,12 @@ export const variables = z.object({
     example: '5000000',
     shownDefault: 'no limit',
   }),
+  TOOL_CREDITS_PER_MONTH: whole(1, 100_000_000).optional().meta({
+    description:
+      'Credits that people’s runs of the AI tools of one account may take in a calendar month. A run takes what its tool says, 1 unless an admin sets another number.',
+    example: '1000',
+    shownDefault: 'no limit',
+  }),
   PRERENDER: oneOf(['on', 'off']).default('on').meta({
     description:
       "Whether publishing also renders the prerendered HTML of an app's public pages, in a process without rights. `off` lets every page appear with its script.",

@@ -62,6 +62,8 @@ export type Config = {
   plans: 'on' | 'off';
   /** What one account may ask of the assistant, whatever its plan. */
   chatCaps: ChatLimits;
+  /** What people's runs of the tools of one account may take in a month; null: no limit. */
+  toolCreditsPerMonth: number | null;
   /** Whether a publish also renders prerendered pages of public pages. */
   prerender: boolean;
   /** The model set by the environment, which wins over the one that an admin stored. */
@@ -147,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       messagesPerMonth: values.CHAT_MESSAGES_PER_MONTH ?? null,
       tokensPerMonth: values.CHAT_TOKENS_PER_MONTH ?? null,
     },
+    toolCreditsPerMonth: values.TOOL_CREDITS_PER_MONTH ?? null,
     prerender: values.PRERENDER === 'on',
     model: readModel(values),
     modelMaxOutputTokens: values.MODEL_MAX_OUTPUT_TOKENS ?? null,

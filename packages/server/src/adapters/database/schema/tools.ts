@@ -3,6 +3,7 @@ import type { BlockResult } from '@whittle/contract/tools/tool-run';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { appUsers } from './app-users.ts';
+import { accounts } from './accounts.ts';
 import { apps } from './apps.ts';
 import { instant } from './columns.ts';
 
@@ -47,6 +48,9 @@ export const toolRuns = pgTable(
     editedAt: instant('edited_at'),
     /** The passages that it was answered from. */
     sources: jsonb('sources').$type<AnswerSources>(),
+    /** What it took of the credits of the account that owned the app then (EDIT-13). */
+    credits: integer('credits').notNull().default(0),
+    creditsOf: text('credits_of'),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
@@ -70,6 +74,20 @@ export const toolRunCounts = pgTable(
     used: integer('used').notNull(),
   },
   (table) => [primaryKey({ columns: [table.appId, table.toolId, table.caller, table.period] })],
+);
+
+/** Credits that the runs of an account's apps took in a month of UTC. */
+export const toolCredits = pgTable(
+  'tool_credits',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** `2026-11`. */
+    month: text('month').notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.month] })],
 );
 
 /** Files that were uploaded for a run, by whoever may use them in one. */

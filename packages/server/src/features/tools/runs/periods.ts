@@ -1,9 +1,9 @@
-/** Days and weeks of UTC, by which runs are counted. */
-export type Period = { key: string; kind: 'day' | 'week'; endsAt: Date };
+/** Days, weeks and months of UTC, by which runs and their credits are counted. */
+export type Period = { key: string; kind: 'day' | 'week' | 'month'; endsAt: Date };
 
 const dayMs = 86_400_000;
 
-export function periodsOf(at: Date): { day: Period; week: Period } {
+export function periodsOf(at: Date): Record<'day' | 'week' | 'month', Period> {
   const midnight = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
   // Monday is the first day of a week, and the week belongs to the year of its Thursday (ISO 8601).
   const weekday = (new Date(midnight).getUTCDay() + 6) % 7;
@@ -17,6 +17,11 @@ export function periodsOf(at: Date): { day: Period; week: Period } {
       key: `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}`,
       kind: 'week',
       endsAt: new Date(monday + 7 * dayMs),
+    },
+    month: {
+      key: at.toISOString().slice(0, 7),
+      kind: 'month',
+      endsAt: new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1)),
     },
   };
 }

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppId } from '@whittle/contract/ids';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
-import type { BlockResult, RunEvent, RunsLeft, ToolRun } from '@whittle/contract/tools/tool-run';
+import type { BlockResult, RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
 import { equalJson } from '@whittle/domain/entities/match-value';
 import type { Json } from '@whittle/domain/entities/json';
 import { asksModel } from '@whittle/domain/tools/block-sources';
 import { readInputs } from '@whittle/domain/tools/read-inputs';
+import type { Adapters } from '../../../adapters/adapters.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { FindTool } from './find-active-tool.ts';
 import { createLiveRuns } from './live-runs.ts';
-import { type Period, periodsOf } from './periods.ts';
-import { callerKey, callerKeyOf, limitKey, limitKeyOf, type Runner, storedCaller, uncounted } from './runner.ts';
-import { type Counted, giveRunBack, readUsed, takeRun } from './run-counts.store.ts';
+import { callerKey, callerKeyOf, type Runner, storedCaller } from './runner.ts';
+import { createRunLimits } from './run-limits.ts';
 import { pendingBlocks } from './run-tool.ts';
 import { endingOf, endingOfStored, problemOf, type Ending, withBlock } from './run-ending.ts';
 import { createRunWork, type RunWorkDeps } from './run-work.ts';
@@ -22,12 +22,13 @@ import { markToolFilesUsed } from './tool-files.store.ts';
 import { memorize } from './tool-memory.ts';
 import { listItems, readItems } from './tool-items.ts';
 
-type Deps = RunWorkDeps & {
-  /** Throws `rate-limited` where the app's share of the model is used up. */
-  requireModelShare(runner: Runner): Promise<void>;
-  findTool: FindTool;
-  toolFiles: Pick<ToolFiles, 'requireOwn' | 'read' | 'removeUnused'>;
-};
+type Deps = RunWorkDeps &
+  Pick<Adapters, 'config'> & {
+    /** Throws `rate-limited` where the app's share of the model is used up. */
+    requireModelShare(runner: Runner): Promise<void>;
+    findTool: FindTool;
+    toolFiles: Pick<ToolFiles, 'requireOwn' | 'read' | 'removeUnused'>;
+  };
 
 /** How often a reader looks at a run of another process. */
 const lookEveryMs = 1_000;
@@ -45,13 +46,12 @@ export type ToolRuns = ReturnType<typeof createToolRuns>;
 export function createToolRuns(deps: Deps) {
   const { db, clock, log, requireModelShare, findTool, toolFiles } = deps;
   const live = createLiveRuns();
+  const limits = createRunLimits(deps);
 
   const end = async (stored: StoredRun, { how, isFree }: Ending): Promise<StoredRun | null> => {
     const ended = await db.transaction(async (tx) => {
       const row = await endRun(tx, stored, how, clock.now());
-      const counted = { appId: stored.appId, toolId: stored.toolId, caller: limitKeyOf(stored) };
-      const { day, week } = periodsOf(stored.createdAt);
-      if (row && isFree) await giveRunBack(tx, counted, [day, week]);
+      if (row && isFree) await limits.giveBack(tx, row);
       return row;
     });
     if (ended) live.end(ended.appId, toRun(ended));
@@ -75,14 +75,6 @@ export function createToolRuns(deps: Deps) {
     return run;
   };
 
-  const left = async (counted: Counted, { settings }: ToolDocument): Promise<RunsLeft> => {
-    const used = await readUsed(db, counted);
-    const { day, week } = periodsOf(clock.now());
-    const today = Math.max(0, settings.dailyUserLimit - (used.get(day.key) ?? 0));
-    const ofWeek = Math.max(0, settings.weeklyUserLimit - (used.get(week.key) ?? 0));
-    return { today, week: ofWeek, resetsAt: (ofWeek === 0 ? week : day).endsAt.toISOString() };
-  };
-
   return {
     /**
      * Starts a run, or finds the one that was started with this id. Throws `invalid-input` with a code per field,
@@ -100,10 +92,8 @@ export function createToolRuns(deps: Deps) {
       const stored = await db
         .transaction(async (tx) => {
           const at = clock.now();
-          const counted = { appId: caller.app.id, toolId: tool.id, caller: limitKey(runner) };
-          const { day, week } = periodsOf(at);
-          await requireRun(tx, counted, day, tool.settings.dailyUserLimit);
-          await requireRun(tx, counted, week, tool.settings.weeklyUserLimit);
+          await limits.takeRun(tx, runner, tool, at);
+          const credits = limits.creditsFor(runner, tool);
           const row = await insertRun(tx, {
             ...{
               appId: caller.app.id,
@@ -113,6 +103,7 @@ export function createToolRuns(deps: Deps) {
               state: 'loading',
             },
             ...{ inputs: values, blocks: pendingBlocks(tool), createdAt: at, beatAt: at },
+            ...(credits > 0 && { credits, creditsOf: caller.app.ownerId }),
           });
           // Somebody was quicker with the same id: what was counted here is taken back with the transaction.
           if (!row) throw new TakenError();
@@ -121,6 +112,8 @@ export function createToolRuns(deps: Deps) {
             await memorize(tx, of, tool, values, at);
           }
           await markToolFilesUsed(tx, caller.app.id, files, at);
+          // At last, because all runs of the owner's apps wait for one another here.
+          await limits.takeCredits(tx, caller.app.ownerId, credits, at);
           return row;
         })
         .catch(async (error: unknown) => {
@@ -197,12 +190,10 @@ export function createToolRuns(deps: Deps) {
     async listOwn(runner: Runner, tool: ToolDocument) {
       const { id: appId } = runner.caller.app;
       const rows = await listRuns(db, appId, tool.id, { caller: storedCaller(runner), max: listed });
-      const counted = { appId, toolId: tool.id, caller: limitKey(runner) };
-      return { items: rows.map(toRun), left: await left(counted, tool) };
+      return { items: rows.map(toRun), left: await limits.left(runner, tool) };
     },
 
-    left: (runner: Runner, tool: ToolDocument): Promise<RunsLeft> =>
-      left({ appId: runner.caller.app.id, toolId: tool.id, caller: limitKey(runner) }, tool),
+    left: limits.left,
 
     /** From now on ends runs whose process is gone; they cost nothing. */
     start() {
@@ -233,14 +224,6 @@ class TakenError extends Error {}
 function sameRun(stored: StoredRun, values: Record<string, unknown>): ToolRun {
   if (!equalJson(stored.inputs as Json, values as Json)) throw new AppError('run-exists');
   return toRun(stored);
-}
-
-async function requireRun(tx: Parameters<typeof takeRun>[0], counted: Counted, period: Period, max: number) {
-  if (counted.caller === uncounted || (await takeRun(tx, counted, period, max))) return;
-  const day = period.endsAt.toISOString().slice(0, 10);
-  const values = { max, period: period.kind, when: `from ${day} 00:00 UTC` };
-  const retryAfterSeconds = Math.max(1, Math.ceil((period.endsAt.getTime() - Date.now()) / 1_000));
-  throw new AppError('run-limit-reached', { values, retryAfterSeconds, details: { resetsAt: period.endsAt } });
 }
 
 const changedBlocks = (before: ToolRun, after: ToolRun): BlockResult[] =>

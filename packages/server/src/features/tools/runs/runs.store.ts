@@ -185,6 +185,7 @@ export const toRun = (row: StoredRun): ToolRun => ({
   problem: row.problem,
   model: row.model,
   tokens: { prompt: row.promptTokens, completion: row.completionTokens },
+  credits: row.credits,
   createdAt: row.createdAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
   editedAt: row.editedAt?.toISOString() ?? null,

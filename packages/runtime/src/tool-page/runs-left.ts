@@ -1,0 +1,40 @@
+import type { RunsLeft, ToolRun } from '@whittle/contract/tools/tool-run';
+import { useEffect, useState } from 'react';
+import type { RefusedError } from '../answers/server-calls.ts';
+import type { RunClient } from './run-client.ts';
+import { texts } from './texts.ts';
+
+const when = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** How many runs are left, by the day or the week, whichever ends first; and when there are more (TOOL-12). */
+export function leftSentence({ today, week, perDay, perWeek, resetsAt }: RunsLeft): string {
+  if (Math.min(today, week) === 0) return texts.noneLeft(when.format(new Date(resetsAt)));
+  return today <= week ? texts.leftToday(today, perDay) : texts.leftThisWeek(week, perWeek);
+}
+
+/** What is left by now: asked for again when a run has taken one or given one back, and when one was refused. */
+export function useRunsLeft(first: RunsLeft | null, client: RunClient, run: ToolRun | null, problem: string | null) {
+  const [left, setLeft] = useState(first);
+  const moment = run === null ? problem : `${run.id} ${run.state} ${problem}`;
+  useEffect(() => {
+    if (moment === null) return;
+    let isOver = false;
+    client.left().then(
+      (now) => !isOver && setLeft(now),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [client, moment]);
+  return left;
+}
+
+/** The sentence of a refusal in the reader's language and time, where it is one of limits; else as the server says it. */
+export function limitSentence({ code, message, details }: RefusedError): string {
+  const { resetsAt, max, period } = details as { resetsAt?: string; max?: number; period?: string };
+  if (typeof resetsAt !== 'string') return message;
+  const at = when.format(new Date(resetsAt));
+  if (code === 'tool-credits-used-up') return texts.creditsUsedUp(at);
+  return code === 'run-limit-reached' ? texts.runsUsedUp(Number(max), period === 'week', at) : message;
+}
