@@ -32,7 +32,8 @@ export function abilitiesIn(sentences: readonly { text: string; tokens: readonly
 function isOtherwise(ability: Ability, sentence: string): boolean {
   if (ability === 'pay') return !takesMoney.test(sentence) && notesPaid.test(sentence);
   if (ability === 'play') return /\b(?:songs?|music|instruments?|piano|guitar|band|tunes?|football|soccer|tennis)\b/.test(sentence) && !/\bgame\b/.test(sentence); // prettier-ignore
-  if (ability === 'subscribe') return /\bsubscriptions? (?:i|we) (?:pay|have)\b|\b(?:my|our) subscriptions?\b/.test(sentence); // prettier-ignore
+  if (ability === 'subscribe') return /\bsubscriptions? (?:i|we) (?:pay|have)\b|\b(?:my|our) subscriptions?\b|\bsubscriptions? (?:tracker|manager|list|overview|app)\b/.test(sentence); // prettier-ignore
+  if (ability === 'quiz') return /\btests? (?:types?|dates?|results?|numbers?|kits?)\b|\blab\b/.test(sentence) && !/\bquiz|\bquestions?\b/.test(sentence); // prettier-ignore
   return false;
 }
 

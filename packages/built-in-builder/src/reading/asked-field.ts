@@ -133,6 +133,8 @@ function withoutScale(text: string): { bare: string; scale: string | null } {
 
 /** "whether they own a boat" is ticked as "owns a boat". */
 function yesOrNo(text: string): string | null {
+  const of = new RegExp(`^(?:if|whether(?: or not)?)\\s+(?:the|a|an|my|our|your)\\s+([\\p{L}-]+(?: [\\p{L}-]+)?)\\s+${be}\\s+(needed|included|wanted|required|provided|used|available)$`, 'iu').exec(text); // prettier-ignore
+  if (of) return `${of[1]} ${of[2]} (yes/no)`;
   const rest = text
     .replace(/^(?:if|whether(?: or not)?)\s+/i, '')
     .replace(new RegExp(`^${someone}\\s+(?=\\S)`, 'iu'), '')

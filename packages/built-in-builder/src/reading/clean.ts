@@ -30,14 +30,27 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bsign[- ]?ups?\s+(?=page|form|sheet|list)/gi, 'signup '],
   [/\bsign(?:s|ed|ing)?[- ]up\b(?= (?:for|to|with)\b)/gi, 'enlist'],
   [/\s&\s/g, ' and '],
+  [/(?<=\p{L}) > (?=\p{L})/gu, ', '],
+  [/\bpros and cons\b/gi, 'pros, cons'],
   [/(?<=\p{L}) \+ (?=\p{L})/gu, ', '],
   [/\band\/or\b/gi, 'and'],
   [/\s[-–—]{1,2}\s/g, ': '],
   [/\bartical/gi, 'article'],
   [/\breal[- ]time (?=updates?|data|functions?|features?|refresh)/gi, 'live '],
   [/\b(status|state|stage|priority|kind|type)\s+(\p{L}+)\s+or\s+(\p{L}+)\b/giu, '$1 ($2, $3)'],
-  [/\b(pick|drop|check|set|start|sign|hand)-(up|off|in|out|over)(?= (?:date|time|day|place|point|location))/gi, '$1$2'],
-  [/\badress/gi, 'address'],
+  [
+    /\b(pick|drop|check|set|start|sign|hand)[- ](up|off|in|out|over)(?= (?:date|time|day|place|point|location))/gi,
+    '$1$2',
+  ],
+  [/\b(?:(?:the )?dates? )?from[- ]to(?: dates?)?\b(?! \p{L})/giu, 'start date and end date'],
+  [/\bvon[- ]bis(?:[- ](?:datum|daten))?\b/gi, 'Beginn und Ende'],
+  // "post what they lost or found" is about items
+  [
+    /\b(post|posts|list|lists|enter|enters|register|registers|share|shares|offer|offers|log|add|adds|record|note|track) (?:what|everything|things|anything|something) (?:that )?(?:they|people|you|we|i|somebody|someone)(?: have| has|['’]ve)? (?=(?:lost|found|lent|borrowed|offer|sell|sold|own|bought|collect|give|swap|need|no longer)\b)(?:\p{L}+(?: (?:or|and) )?){1,3}?(?=\s*(?:[,.;:]|with\b|and where\b|$))/giu,
+    '$1 items',
+  ],
+  [/\bbelongs? to (?:a |an |one |exactly one )(?=[\p{L} ]{2,24} \([^()]*,)/giu, 'have a '],
+  [/\badress(?!en?\b|buch|liste)/gi, 'address'],
   [/\bcalender/gi, 'calendar'],
   [/\bcatagor/gi, 'categor'],
   [/!+/g, '.'],
@@ -47,7 +60,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/,?\s*\(?\b(?:yes|ja)\s?(?:\/|or|oder)\s?(?:no|nein)\b\)?/gi, ' (yes/no)'],
   [/\s+(?:or|oder) (?:not|nicht)\b(?! \p{L})(?<!\b(?:whether|if|ob)\b[^,.;]*)/giu, ' (yes/no)'],
   [
-    /\s*\(?\b(?:from )?(\d{1,2}) (?:to|bis|-|–) (\d{1,3})(?: stars?| points?| sterne| punkte)?\)?(?=\s*(?:[,.;)]|and |und |$))/gi,
+    /\s*\(?\b(?:from |between |von |zwischen )?(\d{1,2}) (?:to|and|bis|und|-|–) (\d{1,3})(?: stars?| points?| sterne| punkte)?\)?(?=\s*(?:[,.;)]|and |und |$))/gi,
     ' ($1-$2)',
   ],
 ];

@@ -13,6 +13,10 @@ export class Facts {
   readonly bodies = new Set<string>();
   /** What the text names as examples of a thing: of jobs electrician and plumber. */
   readonly examples = new Map<string, string[]>();
+  /** Fields that are said in passing beside a noun, which may be no entity: "lead status". */
+  readonly compounds: { owner: string; name: string }[] = [];
+  /** Lists of fields that are said of nothing by name: what a profile, or a form, asks for. */
+  readonly unowned: { of: 'profile' | 'form'; names: readonly string[] }[] = [];
   readonly actors = new Set<string>();
   /** Verb and thing, as in "borrow" and "tool"; the subject where one is named. */
   readonly acts: { subject: string | null; verb: string; object: string }[] = [];

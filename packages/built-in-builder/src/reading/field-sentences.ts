@@ -9,19 +9,19 @@ import { notEntities } from './lexicon/not-entities.ts';
 import { genericPeople } from './noun-of.ts';
 
 /** Two words at most, the last of which is what is kept: "vacation requests". */
-const word = String.raw`(?!(?:should|must|can|will|has|have|needs?|also|is|are|by|while|with)\b)[\p{L}-]+`;
+const word = String.raw`(?!(?:the|a|an|its|their|his|her|our|my|each|every|should|must|can|will|has|have|needs?|also|is|are|by|while|with)\b)[\p{L}-]+`;
 const thing = String.raw`((?:${word} )?${word})`;
 const each = String.raw`(?:each|every|any|all)(?: of the| single)?`;
 const listed = String.raw`\s+(.+)$`;
 const givenBy = String.raw`(?:stating|specifying|giving|entering|providing|choosing|selecting|indicating|noting|mentioning|filling in|typing(?: in)?)`;
-const keeps = String.raw`(?:(?:need|want|have|like|wish)(?: to (?:know|record|store|note|keep|see|remember|write down|track|save|enter))|write down|writes down|remember|need|want|keep|store|stores|record|records|save|saves|show|shows|display|displays|collect|collects|note|notes|know|see|track|tracks|list|lists|state|states|provide|provides|include|includes|contain|contains|carry|carries)`;
+const keeps = String.raw`(?:(?:(?:would |['’]d )?(?:need|want|have|like|love|wish))(?: to (?:know|record|store|note|keep|see|remember|write down|track|save|enter))|write down|writes down|remember|need|want|keep|store|stores|record|records|save|saves|show|shows|display|displays|collect|collects|note|notes|know|see|track|tracks|list|lists|state|states|provide|provides|include|includes|contain|contains|carry|carries)`;
 
 /** Ways in which a sentence says what is kept of a thing. The groups are the thing and the list, in the order given. */
 const ways: readonly { words: RegExp; order: 'thing list' | 'list thing' }[] = (
   [
     // "for every student we need the first name, last name and class"
     [
-      `\\b(?:for|of) ${each} ${thing},? (?:we|i|you|they|it|the (?:app|system|site|website))(?: \\w+)? ${keeps}${listed}`,
+      `\\b(?:for|of) ${each} ${thing},? (?:we|i|you|they|it|the (?:app|system|site|website)|people|users|staff)(?:(?:['’]d| would| should| must| can| will| also| always)*) ?${keeps}${listed}`,
       'thing list',
     ],
     // "each volunteer provides their phone number, email and skills"
@@ -38,6 +38,20 @@ const ways: readonly { words: RegExp; order: 'thing list' | 'list thing' }[] = (
       `\\b(?:information|details|data|facts) (?:about|on|of|for) (?:each|every|the|their|his|her|its|a|an|our|my)? ?${thing},? (?:such as|including|like|for example|namely)${listed}`,
       'thing list',
     ],
+    // "allowing students to input and manage personal details, qualifications and preferences"
+    [
+      `\\b(?:allow|allows|allowing|let|lets|letting|enable|enables|enabling|ask|asks|asking) (?:the |each )?${thing} to (?:input|enter|provide|fill in|submit|specify|state|give|manage|update)(?:(?: and|,) (?:edit|manage|update|save|submit))*(?: their)?${listed}`,
+      'thing list',
+    ],
+    // "therapists write a short note after each session"
+    [
+      `\\b(?:write|writes|leave|leaves|add|adds|attach|attaches|note|give|gives|upload|uploads) (?:(?:an?|the|their|one|some) )?(?:short |brief |quick |little )?([\\p{L}-]+)(?: down)? (?:after|for|on|to|about|of|per) (?:each|every) ${thing}\\b`,
+      'list thing',
+    ],
+    // "each flat's rent, deposit and lease end are stored"
+    [`\\b${each} ${thing}['’]s ([^.;]+?)(?= (?:is|are|gets?|should|must|will|can)\\b|[.;]|$)`, 'thing list'],
+    // "record per shift how many hours I worked and how much I got"
+    [`\\b${keeps} (?:per|for ${each}) ${thing}${listed}`, 'thing list'],
     // "stores the license plate, entry time and the fee of each vehicle"
     [`\\b${keeps} (.+) (?:of|for) ${each} ${thing}\\b`, 'list thing'],
   ] as const
@@ -45,20 +59,42 @@ const ways: readonly { words: RegExp; order: 'thing list' | 'list thing' }[] = (
 
 /** "add a book title, the author name and a link": what is added is a book. */
 const compound =
-  /\b(?:add|enter|input|record|save|store|register|log|write down)\s+(?:a |an |the |their |new )*([\p{L}-]+) ((?:title|name|number|code|date|id)\b.*)$/iu;
+  /\b(?:add|enter|input|record|save|store|register|log|write down)\s+(?:a |an |the |their |new )*(?!(?:the|a|an|their|new|its|his|her|my|our)\b)([\p{L}-]+) ((?:title|name|number|code|date|id)\b.*)$/iu;
+
+/** "users create profiles, including name, skills and photos": of the person where one is named. */
+const profiles = /(?:\b([\p{L}-]+) (?:can |should |must |may |to |will |be able to )*)?\b(?:create|creates|fill in|fill out|maintain|edit|manage|set up) (?:an? |their |his |own |personal |user |public )*profiles?(?: pages?)?,? (?:including|with|containing|such as|like) (?:their |an? )?(.+)$/iu; // prettier-ignore
+
+/** "a form allowing users to input personal information and credit status" */
+const formAsks = /,? (?:allowing|letting|enabling|for|where|so that|in which) (?:users|visitors|people|customers|clients|they)(?: can)?(?: to)? (?:input|enter|provide|fill in|submit|leave|give) (?:their )?(.+)$/iu; // prettier-ignore
+/** "inventory for a brewery: malt, hops and yeast with amount and supplier": kinds of what is in stock. */
+const stockOf = /\b(?:inventory|stock|stocktaking|supplies|storage|store room|warehouse)\b[^:.]*: ((?:[\p{L}-]+, )+[\p{L}-]+ and [\p{L}-]+)(?= with )/iu; // prettier-ignore
+
+/** "store the serial number and the receipt of everything I own": things of any kind are items. */
+const ofEverything = new RegExp(String.raw`\b(${keeps}) (.+?) (?:of|for) (?:everything|all (?:the )?(?:things|stuff)|anything)\b(?: (?:that )?(?:i|we) \w+)?`, 'iu'); // prettier-ignore
 
 const enoughFields = 0.5;
 const maxWords = 4;
 
 /** Takes lists of fields that are said in a sentence of their own; answers the sentence without them. */
 export function takeSaidFields(sentence: string, facts: Facts): string {
+  const asked = formAsks.exec(sentence);
+  if (asked && /\bforms?\b/i.test(sentence)) {
+    const items = itemsOf(asked[1]!);
+    if (items.length > 1) {
+      facts.unowned.push({ of: 'form', names: items.map(({ text }) => text) });
+      return sentence
+        .slice(0, asked.index)
+        .replace(/^(?:it|the [\p{L}-]+) (?:should )?(?:has|have) (?=an? )/iu, 'there is ');
+    }
+  }
   for (const { words, order } of ways) {
     const match = words.exec(sentence);
     if (!match) continue;
     const [said = '', list = ''] = order === 'thing list' ? [match[1], match[2]] : [match[2], match[1]];
     const owner = thingIn(said);
     const items = itemsOf(list);
-    if (!owner || items.length < 2 || shareOfFields(items) < enoughFields) continue;
+    const isOneNamed = items.length === 1 && /^(?:write|leave|add|attach|note|give|upload)/i.test(match[0]);
+    if (!owner || (items.length < 2 && !isOneNamed) || shareOfFields(items) < enoughFields) continue;
     const before = sentence.slice(0, match.index + match[0].lastIndexOf(list));
     take((order === 'thing list' && recordBefore(before)) || owner, items, facts);
     const at = match[0].lastIndexOf(list);
@@ -69,6 +105,23 @@ export function takeSaidFields(sentence: string, facts: Facts): string {
       '.',
     );
   }
+  const profile = profiles.exec(sentence);
+  if (profile) {
+    const items = itemsOf(profile[2]!);
+    if (items.length > 1 && shareOfFields(items) >= enoughFields) {
+      const person = thingIn(profile[1] ?? '');
+      if (person) take(person, items, facts);
+      else facts.unowned.push({ of: 'profile', names: items.map(({ text }) => text) });
+      return sentence.replace(profile[2]!, '').replace(/[\s,]*(?:including|with|containing|such as|like)\s*$/i, '');
+    }
+  }
+  const stock = stockOf.exec(sentence);
+  if (stock) {
+    facts.examples.set('item', stock[1]!.split(/, | and /));
+    return sentence.replace(stock[1]!, 'items');
+  }
+  const everything = ofEverything.exec(sentence);
+  if (everything) return sentence.replace(everything[0], `${everything[1]} items with ${everything[2]}`);
   const [, first = '', rest = ''] = compound.exec(sentence) ?? [];
   const owner = thingIn(first);
   const items = itemsOf(rest);

@@ -56,7 +56,7 @@ function addObject(entities: ReadEntity[], record: string, object: string): void
 
 /** Other words for the same record. */
 const alike: ReadonlyMap<string, readonly string[]> = new Map([
-  ['booking', ['reservation', 'appointment', 'rental']],
+  ['booking', ['reservation', 'appointment', 'rental', 'reservierung', 'buchung', 'termin']],
   ['order', ['purchase', 'bestellung']],
   ['signup', ['registration', 'enrollment', 'anmeldung']],
   ['comment', ['reply']],

@@ -28,7 +28,7 @@ export function listAt(
     let end = itemEnd(chunks, at, isInBrackets);
     const item = end > at ? itemOf(chunks, at, end, sentence) : null;
     if (!item) break;
-    if (isClosing && !item.isField && items.length > 1) break;
+    if (isClosing && (!item.isField || item.head?.isPlural) && items.length > 1) break;
     items.push(...withoutCommas(item));
     if (item.isField || !item.head?.isPlural) end = tailEnd(chunks, end);
     items.at(-1)!.to = end;
@@ -181,7 +181,10 @@ function itemOf(chunks: readonly Chunk[], from: number, to: number, sentence: st
 /** Names of fields that stand side by side without commas: "title composer key". */
 function withoutCommas(item: ListItem): ListItem[] {
   const words = item.text.replace(/(\p{L}+(?:ed|ght)) (on|by)\b/gu, '$1_$2').split(' ');
-  if (words.length < 3 || /[^\p{L} -]|(?<!(?:ed|ght) )\b(?:in|of|per|at|for|to|on|by|a|the|is|yes)\b/iu.test(item.text))
+  if (
+    words.length < 3 ||
+    /[^\p{L} -]|(?<!(?:ed|ght) )\b(?:in|of|per|at|for|to|on|by|as|a|the|is|yes)\b/iu.test(item.text)
+  )
     return [item];
   const names: string[] = [];
   for (const text of words) {

@@ -9,6 +9,8 @@ import { recordOfTopic } from './lexicon/topics.ts';
 /** The record that a phrase is about: `noun` is null when it is about none; `isHeld` when a container was taken off. */
 export type NounOf = { noun: string | null; isHeld: boolean };
 
+/** What a website tells of in the singular, and people keep records of in the plural. */
+const oneOnly = new Set(['mission']);
 /** Acts that are things as well: a booking can be kept, browsing cannot. */
 const thingsInIng = new Set([
   'booking',
@@ -130,7 +132,9 @@ export function nounOf(phrase: Phrase): NounOf {
   const isRealTime = head === 'time' && words.some(({ lower }) => lower.startsWith('real'));
   const topic = isHeld && !isRealTime ? recordOfTopic.get(head) : undefined;
   if (topic) return { noun: topic, isHeld };
-  if (notEntities.has(head) || genericWords.has(head)) return { noun: null, isHeld };
+  // a company has one mission, a fire brigade has many
+  const isOneOnly = oneOnly.has(head) && isPlural;
+  if ((notEntities.has(head) && !isOneOnly) || genericWords.has(head)) return { noun: null, isHeld };
   if ((appWords.has(head) || containers.has(head)) && !isPlural && !isHeld) return { noun: null, isHeld };
   if (pluralContainers.has(last.lower)) return { noun: null, isHeld };
   if (appWords.has(head) && /^(?:cards?|items?)$/.test(phrase.words.at(-1)?.lower ?? '')) return { noun: null, isHeld };

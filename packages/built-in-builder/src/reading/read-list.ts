@@ -10,7 +10,18 @@ import { genericPeople, nounOf } from './noun-of.ts';
 import { enoughFields, informationWords, listStart, maybeThings, takeFields } from './take-fields.ts';
 
 const openers = new Set(['with', 'such', 'colon', 'open']);
-const findVerbs = new Set(['search', 'filter', 'sort', 'find', 'browse', 'group', 'suchen', 'look']);
+const findVerbs = new Set([
+  'search',
+  'filter',
+  'sort',
+  'find',
+  'browse',
+  'group',
+  'compare',
+  'suchen',
+  'vergleichen',
+  'look',
+]);
 
 /** What follows "with", "such as", a colon or a bracket: the fields of an owner, or choices. */
 export const readOpened: ReadPart = (state, at) => {
@@ -38,7 +49,13 @@ export const readOpened: ReadPart = (state, at) => {
   const isFunctions = lastPhrase ? isFunctionWord(lastPhrase.head) : role === 'functions';
   const isAsked = lastPhrase !== null && informationWords.has(lastPhrase.head);
   const isOfApp = kind === 'colon' && list.items.some(({ isField }) => isField) && !list.items.some(isOtherThing);
-  const least = kind === 'with' || isAsked || isOfApp ? enoughFields.stated : enoughFields.listed;
+  // "resources, including gold and wood" names examples unless they are names of fields
+  const isIncluding = chunks[at]!.lemma === 'including' && !list.items.some(({ isField }) => isField);
+  const least = isIncluding
+    ? enoughFields.listed
+    : kind === 'with' || isAsked || isOfApp
+      ? enoughFields.stated
+      : enoughFields.listed;
   const isList = list.items.length > (kind === 'with' ? 0 : 1);
   const found = isFunctions || !isList ? null : isOfRecord ? recordOf(state.verb!) : ownerOf(state, at);
   // "a website for a bakery with products": the site has them, not the bakery
@@ -53,6 +70,11 @@ export const readOpened: ReadPart = (state, at) => {
   if (owner && takeFields(state, owner, list.items, least)) {
     state.lastPhrase = null;
     return kind === 'open' ? Math.min(chunks.length - 1, list.end) : list.end - 1;
+  }
+  // "an invoice generator with clients, line items and tax": the invoice has the tax, the rest are things
+  if (owner && kind === 'with' && !isFunctions && !isPerson(owner) && list.items.length > 2) {
+    const own = list.items.filter(({ isField, head }) => isField && head !== null && !head.isPlural && head.words.length === 1); // prettier-ignore
+    if (own.length < list.items.length) state.facts.addFields(owner, own);
   }
   const opens = chunks[at]!.lemma;
   const isExamples = (opens === 'including' || kind === 'such') && !isFunctions && state.lastNoun !== null;
@@ -120,6 +142,8 @@ function ownerOf(state: ClauseState, at: number): string | null {
     return null;
   if (lastPhrase && informationWords.has(lastPhrase.head))
     return lastNoun ?? context.last ?? context.main ?? (kind === 'colon' ? 'entry' : null);
+  // "matches students with providers based on criteria such as location": of what the app is about
+  if (lastPhrase?.head === 'criterion' || lastPhrase?.head === 'criteria') return context.main ?? headNoun;
   if (lastPhrase?.isPlural && maybeThings.has(lastPhrase.head)) return lastPhrase.head;
   // "on a day, with notes" goes on about the subject
   const namesNothing = lastPhrase === null || nounOf(lastPhrase).noun === null;
@@ -160,8 +184,8 @@ export const readBy: ReadPart = (state, at) => {
   if (kind !== 'preposition' || (lemma !== 'by' && lemma !== 'nach') || !verb || !findVerbs.has(verb)) return null;
   const { items, end } = listAt(chunks, at + 1, sentence);
   const owner = lastNoun ?? context.last ?? context.main;
-  if (!owner || items.length === 0 || items.some(({ isField, text }) => !isField || text.toLowerCase() === owner))
-    return null;
+  if (!owner || items.length === 0 || items.some(({ text }) => text.toLowerCase() === owner)) return null;
+  if (fieldShare(items, true) < (items.length > 2 ? enoughFields.implied : 1)) return null;
   facts.addFields(owner, items);
   return end - 1;
 };

@@ -51,7 +51,9 @@ function noun(state: ClauseState, at: number, phrase: Phrase): number {
   const found = nounOf(phrase);
   const isContainerOf = chunks[at + 1]?.kind === 'preposition';
   // "who borrowed which tool": asked for, so it is a thing and not the app
-  const said = found.noun ?? (chunks[at - 1]?.lemma === 'which' && appWords.has(phrase.head) ? phrase.head : null);
+  const said =
+    found.noun ??
+    (/^(?:which|welche[rsnm]?)$/.test(chunks[at - 1]?.lemma ?? '') && appWords.has(phrase.head) ? phrase.head : null);
   if (said && isOfOther(state, at, phrase, said, found.isHeld)) state.lastNoun = null;
   else if (said) addNoun(state, at, phrase, said, found.isHeld);
   else if (!isContainerOf && !informationWords.has(phrase.head)) state.lastNoun = null;

@@ -6,6 +6,7 @@ import { clean } from './clean.ts';
 import { roleOf } from './clauses.ts';
 import { nameInClause } from './app-phrase.ts';
 import { coloursIn } from './colours.ts';
+import { addCompounds, addUnowned, noteCompounds } from './compound-fields.ts';
 import { Facts } from './facts.ts';
 import { takeSaidFields } from './field-sentences.ts';
 import { addImplied, addOfPlace } from './implied.ts';
@@ -46,10 +47,13 @@ export function readPrompt(prompt: string): Reading {
   let called: string | null = null;
   sentences.forEach(({ text, tokens }, index) => {
     const chunks = chunksOf(tokens);
+    if (language === 'en') noteCompounds(text, tokens, facts);
     if (index === 0) called = nameInClause(chunks);
     readClause(chunks, roleOf(chunks, index), text, facts, context);
   });
   const { entities, doubtful } = chooseEntities(facts);
+  addUnowned(entities, facts);
+  addCompounds(entities, facts);
   if (language === 'de')
     for (const entity of entities)
       entity.plural = germanPlural(

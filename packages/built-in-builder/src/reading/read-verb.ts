@@ -1,6 +1,7 @@
 import { isPerson } from './chunks.ts';
 import type { ClauseState, ReadPart } from './clause-state.ts';
 import { recordOf } from './implied.ts';
+import { appWords } from './lexicon/app-words.ts';
 import { organisations } from './lexicon/organisations.ts';
 import { haveVerbs, noteVerbs } from './lexicon/verbs.ts';
 import { fieldShare, listAt } from './lists.ts';
@@ -33,9 +34,11 @@ export const readVerb: ReadPart = (state, at) => {
   const verb = isLent ? 'borrow' : chunks[at]!.lemma;
   state.chain = isChained(state, at) ? [...state.chain, verb] : [verb];
   state.verb = verb;
-  context.record = recordOf(verb) ?? context.record;
+  // "the shop where I bought it" is no order
+  const isPastBuy = chunks[at]!.tokens[0]!.lower === 'bought';
+  context.record = (isPastBuy ? null : recordOf(verb)) ?? context.record;
   if (recordOf(verb)) context.actor = state.subject;
-  facts.acts.push({ subject: state.subject, verb, object: '' });
+  if (!isPastBuy) facts.acts.push({ subject: state.subject, verb, object: '' });
   return ownedList(state, at, verb) ?? notedList(state, at, verb) ?? at;
 };
 
@@ -73,6 +76,8 @@ function ownedList(state: ClauseState, at: number, verb: string): number | null 
   const isHolder = /^(?:profile|page|card|file|account|sheet)$/.test(state.chunks[at + 1]?.phrase?.head ?? '');
   const from = isHolder && state.chunks[at + 2]?.kind === 'with' ? at + 3 : at + 1;
   const list = listAt(state.chunks, from, state.sentence);
+  // "my mum needs an app with a list": the app is what follows
+  if (verb === 'need' && appWords.has(state.chunks[at + 1]?.phrase?.head ?? '')) return null;
   // "our choir needs an archive", but "lessons need a teacher and a date"
   if (verb === 'need' && fieldShare(list.items) < enoughFields.listed) return null;
   if (!takeFields(state, subject, list.items, enoughFields.stated)) return null;
@@ -92,7 +97,8 @@ function notedList(state: ClauseState, at: number, verb: string): number | null 
   const isOrder = state.chunks[0]!.kind === 'verb';
   if (isOutput && (isAsked || isOrder)) return null;
   // "I enter systolic, diastolic and pulse": what is entered is a field, known or not
-  const isEntered = verb === 'enter' && list.items.length > 2;
+  const isTheirs = list.items.length > 1 && /^(?:their|his|her)$/.test(list.items[0]!.head?.determiner ?? '');
+  const isEntered = (verb === 'enter' && list.items.length > 2) || (isTheirs && gives.test(verb));
   const share = isEntered ? fieldShare(list.items, true) : fieldShare(list.items);
   const least = isEntered ? enoughFields.listed : enoughFields.implied;
   if (!owner || (list.items.length < 2 && !isAsked) || share < least) return null;
@@ -100,6 +106,7 @@ function notedList(state: ClauseState, at: number, verb: string): number | null 
   return list.end - 1;
 }
 
+const gives = /^(?:enter|give|provide|leave|specify|state)$/;
 const enters = /^(?:choose|enter|fill|give|leave|pick|provide|specify|tell|type)$/;
 
 /** "Guests book a table. They choose a day and enter their name": what they enter is about the booking. */

@@ -24,6 +24,8 @@ const beforeVerb = new Set([
   'be',
   'just',
 ]);
+const ofRecords = new Set('date time type number link id code reason result status fee price'.split(' '));
+const setting = new Set('add set choose select pick show see view edit change update filter sort find search'.split(' ')); // prettier-ignore
 const modals = new Set(['can', 'could', 'should', 'must', 'will', 'would', 'may', 'to', 'let', 'lets', 'please']);
 const beginsObject = new Set<PartOfSpeech>(['determiner', 'adjective', 'noun', 'number', 'pronoun', 'verb']);
 
@@ -51,6 +53,11 @@ export function repair(tokens: readonly Token[]): Token[] {
       determiners.test(after.lower)
     )
       return out.push({ ...token, pos: 'verb', lemma: base });
+    // "a lab registers samples": between one and many stands what the one does
+    const isDone =
+      token.pos === 'noun' && /^(?:register|record|collect|manage|track|store|sell|rent|lend|offer|organi[sz]e)$/.test(base) && base !== token.lower &&
+      before?.pos === 'noun' && before.lemma === before.lower && after?.pos === 'noun' && after.lemma !== after.lower; // prettier-ignore
+    if (isDone) return out.push({ ...token, pos: 'verb', lemma: base });
     if (
       token.pos === 'noun' &&
       !before &&
@@ -86,6 +93,12 @@ export function repair(tokens: readonly Token[]): Token[] {
     const isListed = out.some(({ lower }) => /^(?:with|:|\(|has|have)$/.test(lower));
     if (isUnknownVerb && isListed && !isChain && before && isSeparator(before) && (!after || isSeparator(after)))
       return out.push(asNoun(token));
+    // "with date, test type, result" and "category, cancel link" name fields, "add date" does not
+    const isInName =
+      isListed && /^(?:verb|noun)$/.test(token.pos) && token.lemma === token.lower && !noteVerbs.has(token.lower) && !setting.has(token.lower) &&
+      before !== undefined && isSeparator(before) && after !== undefined && ofRecords.has(after.lower) &&
+      (!tokens[index + 2] || isSeparator(tokens[index + 2]!)); // prettier-ignore
+    if (isInName) return out.push(asNoun(token));
     // "check which are free, and book one with name and phone"
     if (
       token.pos === 'noun' &&

@@ -9,7 +9,7 @@ const most = 90;
 const ways: readonly { words: RegExp; put: (choices: string, match: RegExpExecArray) => string; isState: boolean }[] = [
   // "a difficulty of easy, medium or hard", "set the status to open or closed"
   {
-    words: new RegExp(String.raw`\b(${state})s? (?:of|to|auf|is|are|that is|which is|can be|being|either|as|(?:from|out of))(?: either| one of)? ([^.;:()]{2,${most}}? (?:or|oder) ${lastOne})${end}`, 'iu'),
+    words: new RegExp(String.raw`\b(${state})s? (?:of|to|auf|is|are|that is|which is|can be|being|either|as|like|such as|(?:from|out of))(?: either| one of)? ([^.;:()]{2,${most}}? (?:or|oder) ${lastOne})${end}`, 'iu'),
     put: (choices, [, field]) => `${field} (${choices})`,
     isState: false,
   },

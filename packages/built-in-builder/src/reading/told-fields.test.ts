@@ -28,6 +28,30 @@ describe('[GEN-62] fields told in a clause', () => {
   ] as const)('“%s”: a %s has %s', (prompt, noun, fields) => expect(fieldsOf(prompt, noun)).toBe(fields)); // prettier-ignore
 });
 
+describe('[GEN-62] fields told in passing', () => {
+  test.each([
+    ["For every pupil I'd like to note the phone number, skill level and how many pots they have in the oven", 'pupil', 'phone number, skill level, number of pots'],
+    ['A choir. Voices belong to a register (soprano, alto, tenor).', 'voice', 'register (soprano, alto, tenor)'],
+    ['Damage register. Record the date received, customer name, description and the person responsible.', 'damage', 'date received, customer name, description, person responsible'],
+    ["A tool for landlords where each flat's rent, deposit and lease end are stored", 'flat', 'rent, deposit, lease end'],
+    ['I want to compare phone contracts by price per month, data volume and contract length', 'contract', 'price per month, data volume, contract length'],
+    ['A food bank registers households (number of people, allergies, address)', 'household', 'number of people, allergies, address'],
+    ['Parents report absences with reason and from-to dates', 'report', 'reason, start date, end date'],
+    ['Lost and found: pupils post what they lost or found with a picture, where and when', 'item', 'picture, place, date'],
+    ['A dashboard to follow repairs. Mechanics see the repairs and update repair status.', 'repair', 'status'],
+    ['A site for browsing different types of boats and renting boats', 'boat', 'type'],
+    ['A board where users submit wishes. Admins set a status like planned or granted.', 'wish', 'status (planned, granted)'],
+    ['Nurses look after patients. They write a short note after each visit.', 'visit', 'note'],
+    ['A supply list for a tattoo studio, an inventory: ink, gloves and paper with amount, supplier and best before date', 'item', 'amount, supplier, best before date'],
+    ['An invoice generator with clients, line items and tax', 'invoice', 'tax'],
+    ['A job site. Users can create profiles, including name, skills, email address and photos. Workers browse jobs.', 'worker', 'name, skills, email address, photos'],
+    ['A site for a broker to generate leads. It has a form allowing visitors to input personal information and credit status. Managers see the leads.', 'lead', 'personal information, credit status'],
+    ['A brigade: members with rank and courses, missions with alarm time, location and crew', 'mission', 'alarm time, location, crew'],
+    ['A lab registers samples with barcode, patient initials, test type, result and status (received, reported)', 'sample', 'barcode, patient initials, test type, result, status (received, reported)'],
+    ['Mitglieder mit Name, Adresse und Beitrag, Plätze und Reservierungen', 'mitglied', 'Name, Adresse, Beitrag'],
+  ] as const)('“%s”: a %s has %s', (prompt, noun, fields) => expect(fieldsOf(prompt, noun)).toBe(fields)); // prettier-ignore
+});
+
 describe('[GEN-62] fields in lists of every kind', () => {
   test.each([
     ['Plants: name / room / light / watering interval', 'plant', 'name, room, light, watering interval'],

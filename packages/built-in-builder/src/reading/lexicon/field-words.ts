@@ -219,6 +219,9 @@ part number
 participant
 pause
 payment
+pro
+con
+pdf
 percentage
 period
 phone
