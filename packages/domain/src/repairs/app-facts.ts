@@ -37,7 +37,12 @@ export type SourceFile = { path: string; code: string; errors: readonly CodeErro
 export type ReadFile = SourceFile & { module: ModuleFacts };
 
 /** What the other files of an app need to know of a file. */
-export type ModuleOutline = { exports: ReadonlySet<string>; exportsOthers: boolean };
+export type ModuleOutline = {
+  exports: ReadonlySet<string>;
+  exportsOthers: boolean;
+  /** Where its component sends everybody. */
+  redirect: string | null;
+};
 
 /** What the detectors know of an app besides the file that they look at. */
 export type AppFacts = {

@@ -2,13 +2,20 @@ import type { AppFacts, ReadFile, SourceFile } from './app-facts.ts';
 import { refusedMeanings } from './kinds/declarations.ts';
 import { elementProblems } from './kinds/elements.ts';
 import { misplacedHooks } from './kinds/hooks.ts';
+import { entityFileProblems } from './kinds/entity-files.ts';
+import { handlerProblems } from './kinds/handlers.ts';
 import { brokenImports } from './kinds/imports.ts';
 import { undefinedLists } from './kinds/lists.ts';
 import { undefinedNames } from './kinds/names.ts';
 import { hiddenPages, pageProblems } from './kinds/pages.ts';
+import { queryProblems } from './kinds/queries.ts';
 import { recordProblems } from './kinds/records.ts';
+import { endlessRenders } from './kinds/rendering.ts';
+import { routeProblems } from './kinds/routes.ts';
 import { fencedFile, unreadableFile } from './kinds/syntax.ts';
 import { toolFileProblems } from './kinds/tools.ts';
+import { typeProblems } from './kinds/types.ts';
+import { valueProblems } from './kinds/values.ts';
 import { type Problem, problemKey } from './problem.ts';
 
 /** Every way in which a file that can be read may be wrong; each answers what it found, with a way out if any. */
@@ -21,6 +28,11 @@ const detectors: readonly ((file: ReadFile, facts: AppFacts) => Problem[])[] = [
   undefinedLists,
   elementProblems,
   pageProblems,
+  queryProblems,
+  valueProblems,
+  typeProblems,
+  handlerProblems,
+  endlessRenders,
 ];
 
 /** What is wrong with one file, as far as its text and what is known of the app show it. */
@@ -30,7 +42,12 @@ export function problemsOfFile(file: SourceFile, facts: AppFacts): Problem[] {
 }
 
 /** What only all files together show. */
-export const problemsOfApp = (facts: AppFacts): Problem[] => [...hiddenPages(facts), ...toolFileProblems(facts.files)];
+export const problemsOfApp = (facts: AppFacts): Problem[] => [
+  ...entityFileProblems(facts),
+  ...hiddenPages(facts),
+  ...routeProblems(facts),
+  ...toolFileProblems(facts.files),
+];
 
 const isRead = (file: SourceFile): file is ReadFile => file.module !== null;
 

@@ -1,8 +1,10 @@
 import { bare, child, children, type SyntaxNode, text } from '../source-code/syntax.ts';
 import type { ModuleFacts } from '../source-code/module-facts.ts';
 import { isFunction } from '../source-code/scopes.ts';
+import { settersIn } from './states.ts';
 
-export type DrawnField = { entity: string; field: string; start: number; end: number };
+/** `node` is the whole read: `task.title`. */
+export type DrawnField = { entity: string; field: string; start: number; end: number; node: SyntaxNode };
 
 const loaders = new Set(['list', 'filter']);
 
@@ -11,7 +13,7 @@ const loaders = new Set(['list', 'filter']);
  * `Entity.list()` or `.filter()` answers, walked with `map` and the like.
  */
 export function recordsDrawn(module: ModuleFacts, entityOf: (node: SyntaxNode | null) => string | null): DrawnField[] {
-  const states = statesIn(module);
+  const states = settersIn(module);
   const loaded = new Map<string, Set<string | null>>();
   const note = (setter: string | null, entity: string | null) => {
     const state = setter === null ? undefined : states.get(setter);
@@ -32,32 +34,15 @@ export function recordsDrawn(module: ModuleFacts, entityOf: (node: SyntaxNode | 
       note(text(argument, 'name'), loadedBy(child(callee, 'object'), entityOf));
     }
   }
+  for (const [name, entity] of queriedIn(module, entityOf)) {
+    loaded.set(name, new Set([...(loaded.get(name) ?? []), entity]));
+  }
   const certain = new Map<string, string>();
   for (const [state, entities] of loaded) {
     const [only] = entities;
     if (entities.size === 1 && only) certain.set(state, only);
   }
   return certain.size === 0 ? [] : readsOf(module, certain);
-}
-
-/** Setter to state. */
-function statesIn({ parents }: ModuleFacts): Map<string, string> {
-  const states = new Map<string, string>();
-  const twice = new Set<string>();
-  for (const node of parents.keys()) {
-    if (node.type !== 'VariableDeclarator') continue;
-    const id = child(node, 'id');
-    const init = bare(child(node, 'init'));
-    const [value, setter] = id?.type === 'ArrayPattern' ? children(id, 'elements') : [];
-    if (init?.type !== 'CallExpression' || !value || !setter) continue;
-    const callee = child(init, 'callee');
-    if ((text(callee, 'name') ?? text(callee ? child(callee, 'property') : null, 'name')) !== 'useState') continue;
-    const name = text(setter, 'name') ?? '';
-    if (states.has(name)) twice.add(name);
-    states.set(name, text(value, 'name') ?? '');
-  }
-  for (const name of twice) states.delete(name);
-  return states;
 }
 
 /** `setTasks((before) => …)` changes what is there. */
@@ -95,6 +80,27 @@ function loadedBy(node: SyntaxNode | null, entityOf: (node: SyntaxNode | null) =
   return entityOf(child(callee, 'object'));
 }
 
+/** `const { data: tasks = [] } = useQuery({ queryFn: () => Task.list() })` */
+function queriedIn(
+  { parents }: ModuleFacts,
+  entityOf: (node: SyntaxNode | null) => string | null,
+): [string, string | null][] {
+  return [...parents.keys()].flatMap((node): [string, string | null][] => {
+    const id = node.type === 'VariableDeclarator' ? child(node, 'id') : null;
+    const init = bare(node.type === 'VariableDeclarator' ? child(node, 'init') : null);
+    const [options] = init?.type === 'CallExpression' ? children(init, 'arguments') : [];
+    if (id?.type !== 'ObjectPattern' || text(child(init!, 'callee'), 'name') !== 'useQuery') return [];
+    const member = (holder: SyntaxNode | undefined, key: string) =>
+      holder && children(holder, 'properties').find((one) => text(child(one, 'key'), 'name') === key);
+    const value = child(member(id, 'data') ?? id, 'value');
+    const name = text(value?.type === 'AssignmentPattern' ? child(value, 'left') : value, 'name');
+    const load = child(member(options, 'queryFn') ?? id, 'value');
+    // What `select` makes of the records is something else.
+    if (name === null || member(options, 'select')) return [];
+    return [[name, load && isFunction(load) ? loadedBy(child(load, 'body'), entityOf) : null]];
+  });
+}
+
 const walkers = new Set(['map', 'filter', 'forEach', 'find', 'some', 'every']);
 
 /** `tasks.map((task) => task.titel)` */
@@ -116,7 +122,7 @@ function readsOf({ parents }: ModuleFacts, certain: ReadonlyMap<string, string>)
       // Written to, so the app adds it itself.
       if (parent?.type === 'AssignmentExpression' && child(parent, 'left') === read) return [];
       const property = child(read, 'property')!;
-      found.push({ entity, field: text(property, 'name') ?? '', start: property.start, end: property.end });
+      found.push({ entity, field: text(property, 'name') ?? '', start: property.start, end: property.end, node: read });
     }
   }
   return found;

@@ -17,6 +17,13 @@ export type Scopes = {
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 export const isFunction = (node: SyntaxNode): boolean => functions.has(node.type);
+
+/** The function that a node stands in; null at the top of the file. */
+export function functionAround(node: SyntaxNode, parents: ReadonlyMap<SyntaxNode, SyntaxNode>): SyntaxNode | null {
+  for (let one = parents.get(node); one; one = parents.get(one)) if (isFunction(one)) return one;
+  return null;
+}
+
 const blocks = new Set([
   'BlockStatement',
   'ForStatement',

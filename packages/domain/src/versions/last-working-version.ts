@@ -12,6 +12,11 @@ const harmless = new Set<string>([
   'list-key',
   'link',
   'html-in-jsx',
+  'query-call',
+  'value',
+  'type',
+  'event-handler',
+  'access-rule',
   'hidden-page',
   'tool',
 ] satisfies ProblemKind[]);

@@ -1,3 +1,4 @@
+import { entityMethods } from '@whittle/domain/entities/entity-methods';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entityClient } from './entities.ts';
 import { startSession } from './session.ts';
@@ -68,4 +69,8 @@ it('[ENT-14] people come as one page', async () => {
   const people = await entityClient('User').list({ limit: 100 });
   expect(last()).toEqual({ path: 'User', limit: '100' });
   expect([...people]).toEqual([{ id: 'ada' }]);
+});
+
+it('[VALID-14] an entity has exactly the methods that detectors know', () => {
+  expect(Object.keys(task)).toEqual([...entityMethods]);
 });

@@ -27,7 +27,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   const isAgenda = moment !== undefined && (page.layout === 'agenda' || isDue);
   const filters = page.filters
     .map((name) => fieldOf(entity, name))
-    .filter((field): field is Field => field !== undefined);
+    .filter((field): field is Field => field !== undefined && isChosenFrom(field));
   const sorts = sortsOf(entity, page.layout, page.order);
   for (const name of sorts.helpers) imports.use(name, '@/hooks/use-list-state');
   const isMain = entity === plan.entities[0];
@@ -134,6 +134,10 @@ export const searchTexts = (entity: Entity, record: string): string =>
       return field.type === 'reference' ? `${record}.${referenceName(field)}` : [];
     })
     .join(', ');
+
+/** What a field may be filtered by is known of these; words may have become a plain text since its page was planned. */
+const isChosenFrom = (field: Field): boolean =>
+  isRange(field) || ['select', 'multiselect', 'boolean', 'reference'].includes(field.type);
 
 const isRange = ({ type }: Field): boolean => type === 'money' || type === 'number';
 

@@ -2,7 +2,8 @@ import { child, children, type SyntaxNode, text } from '../../source-code/syntax
 import type { ReadFile } from '../app-facts.ts';
 import type { ModuleFacts } from '../../source-code/module-facts.ts';
 import { lineAt, type Problem } from '../problem.ts';
-import { isFunction } from '../../source-code/scopes.ts';
+import { mayLeaveBefore } from '../leaves.ts';
+import { functionAround, isFunction } from '../../source-code/scopes.ts';
 
 const loops = /^(?:For|While|DoWhile|ForIn|ForOf)Statement$/;
 
@@ -46,7 +47,7 @@ function misplaced(call: SyntaxNode, { parents }: ModuleFacts): string | null {
     if (node.type === 'LogicalExpression' && child(node, 'right') === below) return 'only under a condition';
     if (node.type === 'SwitchCase') return 'only under a condition';
   }
-  return null;
+  return 'outside of any component';
 }
 
 function inFunction(holder: SyntaxNode, call: SyntaxNode, parents: ReadonlyMap<SyntaxNode, SyntaxNode>): string | null {
@@ -68,32 +69,12 @@ function inFunction(holder: SyntaxNode, call: SyntaxNode, parents: ReadonlyMap<S
   const name =
     text(child(holder, 'id'), 'name') ??
     (parent?.type === 'VariableDeclarator' ? text(child(parent, 'id'), 'name') : null);
-  const isInside = holderAbove(holder, parents) !== null;
+  const isInside = functionAround(holder, parents) !== null;
   if (
     name &&
     isInside &&
     /^(?:handle|on|load|fetch|save|submit|delete|toggle|add|update|create|remove)[A-Z]?/.test(name)
   )
     return 'inside another function';
-  return name && /^(?:[A-Z]|use[A-Z])/.test(name) && returnsBefore(holder, call) ? 'behind a return' : null;
-}
-
-function holderAbove(node: SyntaxNode, parents: ReadonlyMap<SyntaxNode, SyntaxNode>): SyntaxNode | null {
-  for (let one = parents.get(node); one; one = parents.get(one)) if (isFunction(one)) return one;
-  return null;
-}
-
-function returnsBefore(holder: SyntaxNode, call: SyntaxNode): boolean {
-  const body = child(holder, 'body');
-  if (body?.type !== 'BlockStatement') return false;
-  return children(body, 'body').some((one) => one.end <= call.start && leaves(one));
-}
-
-/** A statement after which the rest may not be reached. */
-function leaves(node: SyntaxNode): boolean {
-  if (node.type === 'ReturnStatement') return true;
-  if (node.type === 'BlockStatement') return children(node, 'body').some(leaves);
-  if (node.type !== 'IfStatement') return false;
-  const branches = [child(node, 'consequent'), child(node, 'alternate')];
-  return branches.some((one) => one !== null && leaves(one));
+  return name && /^(?:[A-Z]|use[A-Z])/.test(name) && mayLeaveBefore(holder, call) ? 'behind a return' : null;
 }

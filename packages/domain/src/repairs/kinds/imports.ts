@@ -120,8 +120,24 @@ function missingName(
   const list = alikeOf(name.imported, offered).map((one) => (one === 'default' ? 'a default export' : `“${one}”`));
   const place = target.kind === 'file' ? target.path : statement.specifier;
   const message = `“${place}” has ${wanted}. It has ${list.join(', ') || (offered.size > 0 ? 'none like it' : 'no exports')}.`;
-  const fix = statement.isReExport || !isFixed ? null : fixOfName(file, statement, name, offered, facts);
+  const fix =
+    statement.isReExport || !isFixed
+      ? null
+      : (exportOfDeclared(name.imported, target, facts) ?? fixOfName(file, statement, name, offered, facts));
   return { ...problemAt(file, name.node.start, 'missing-export', message), ...(fix && { fix }) };
+}
+
+/** A file of the app declares what is asked for and only forgot to export it. */
+function exportOfDeclared(name: string, target: ImportTarget, { files }: AppFacts): Fix | null {
+  const code = target.kind === 'file' ? files.get(target.path) : undefined;
+  if (code === undefined || target.kind !== 'file') return null;
+  const found = [
+    ...code.matchAll(
+      new RegExp(`^(?:async )?(?:function\\*?|const|let|class) ${name.replaceAll('$', '\\$')}\\b`, 'gm'),
+    ),
+  ];
+  const edits = [{ file: target.path, start: found[0]?.index ?? 0, end: found[0]?.index ?? 0, text: 'export ' }];
+  return found.length === 1 ? { edits, told: `Exported ${name} from ${target.path}.` } : null;
 }
 
 const shownNames = 12;

@@ -2,7 +2,7 @@ import { child, children, constantOf, type SyntaxNode, text, bare } from '../../
 import type { ReadFile } from '../app-facts.ts';
 import type { ModuleFacts } from '../../source-code/module-facts.ts';
 import { lineAt, type Fix, type Problem } from '../problem.ts';
-import { isFunction } from '../../source-code/scopes.ts';
+import { functionAround, isFunction } from '../../source-code/scopes.ts';
 
 const listCalls = new Set(
   'map filter forEach reduce find findIndex some every slice sort flatMap join length'.split(' '),
@@ -17,7 +17,7 @@ export function undefinedLists(file: ReadFile): Problem[] {
 
 function ofDeclarator(file: ReadFile, declarator: SyntaxNode): Problem[] {
   const unset = valueThatIsUnset(file, declarator);
-  const holder = unset && functionAround(declarator, file.module);
+  const holder = unset && functionAround(declarator, file.module.parents);
   if (!unset || !holder) return [];
   const scope = file.code.slice(holder.start, holder.end);
   if (isGuarded(unset.name, scope) || /\bif\s*\([^)]*\)\s*(?:\{\s*)?return\b/.test(scope)) return [];
@@ -66,11 +66,6 @@ function valueThatIsUnset({ path }: ReadFile, declarator: SyntaxNode): { name: s
       fix: { edits: [{ file: path, start: value.end, end: value.end, text: ' = []' }], told: told(name) },
     };
   }
-  return null;
-}
-
-function functionAround(node: SyntaxNode, { parents }: ModuleFacts): SyntaxNode | null {
-  for (let one = parents.get(node); one; one = parents.get(one)) if (isFunction(one)) return one;
   return null;
 }
 

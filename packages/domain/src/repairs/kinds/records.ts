@@ -1,8 +1,9 @@
 import { serverFields } from '@whittle/contract/entities';
-import { child, children, constantText, keyOf, type SyntaxNode, text } from '../../source-code/syntax.ts';
+import { child, children, constantText, keyOf, type SyntaxNode } from '../../source-code/syntax.ts';
 import type { AppFacts, ReadFile } from '../app-facts.ts';
 import { nearestName } from '../../source-code/nearest-name.ts';
 import { lineAt, type Problem, type Severity } from '../problem.ts';
+import { clientsIn, entityOfClient, entityReader, recordCalls } from '../record-calls.ts';
 import { recordsDrawn } from '../records-drawn.ts';
 
 /** Which argument of a call holds field names, and how. */
@@ -22,44 +23,6 @@ export const recordProblems = (file: ReadFile, facts: AppFacts): Problem[] => [
   ...unknownEntities(file, facts),
   ...unknownFields(file, facts),
 ];
-
-/** What each name of the file stands for: `Task` of `@/entities/Task` or `@/entities/all`, under whatever local name. */
-function clientsIn({ path, module }: ReadFile, { tools }: AppFacts) {
-  return module.imports.flatMap(({ specifier, names, source, isReExport }) => {
-    const target = tools.resolve(specifier, path);
-    if (target.kind !== 'platform' || isReExport) return [];
-    const single = /^entities\/(?!all$)(.+)$/.exec(target.name)?.[1];
-    if (single !== undefined) {
-      const [first] = names;
-      const at = source.end - 1 - single.length;
-      return first
-        ? [
-            {
-              entity: single,
-              local: first.local,
-              start: at,
-              end: at + single.length,
-              isSource: true,
-              node: first.node,
-              name: first,
-            },
-          ]
-        : [];
-    }
-    if (target.name !== 'entities/all') return [];
-    return names
-      .filter(({ imported }) => imported !== 'default' && imported !== '*')
-      .map((name) => ({
-        entity: name.imported,
-        local: name.local,
-        start: name.node.start,
-        end: name.node.end,
-        isSource: false,
-        node: name.node,
-        name,
-      }));
-  });
-}
 
 function unknownEntities(file: ReadFile, facts: AppFacts): Problem[] {
   const { path, code } = file;
@@ -103,19 +66,8 @@ function unknownEntities(file: ReadFile, facts: AppFacts): Problem[] {
   return [...imported, ...asked];
 }
 
-/** `base44.entities.Task` → Task. */
-function entityOfClient(node: SyntaxNode | null): string | null {
-  if (node?.type !== 'MemberExpression' || node['computed'] === true) return null;
-  const object = child(node, 'object');
-  if (object?.type !== 'MemberExpression' || text(child(object, 'property'), 'name') !== 'entities') return null;
-  const root = child(object, 'object');
-  return root?.type === 'Identifier' && text(root, 'name') === 'base44' ? text(child(node, 'property'), 'name') : null;
-}
-
 function unknownFields(file: ReadFile, facts: AppFacts): Problem[] {
-  const clients = new Map(clientsIn(file, facts).map(({ local, entity }) => [local, entity]));
-  const entityOf = (node: SyntaxNode | null): string | null =>
-    node?.type === 'Identifier' ? (clients.get(text(node, 'name') ?? '') ?? null) : entityOfClient(node);
+  const entityOf = entityReader(file, facts);
   const problems: Problem[] = [];
   const check = (entity: string, name: string, place: { start: number; end: number }, severity: Severity) => {
     const schema = facts.entities.get(entity);
@@ -135,14 +87,9 @@ function unknownFields(file: ReadFile, facts: AppFacts): Problem[] {
     });
   };
 
-  for (const node of file.module.parents.keys()) {
-    if (node.type !== 'CallExpression') continue;
-    const callee = child(node, 'callee');
-    const entity = callee?.type === 'MemberExpression' ? entityOf(child(callee, 'object')) : null;
-    const method = callee ? text(child(callee, 'property'), 'name') : null;
-    const shape = method && Object.hasOwn(calls, method) ? calls[method] : undefined;
-    if (entity === null || entity === 'User' || !shape) continue;
-    const args = children(node, 'arguments');
+  for (const { entity, method, args } of recordCalls(file, entityOf)) {
+    const shape = Object.hasOwn(calls, method) ? calls[method] : undefined;
+    if (!shape) continue;
     for (const { name, start, end } of keysOf(args[shape.data ?? -1])) check(entity, name, { start, end }, 'error');
     for (const { name, start, end } of keysOf(args[shape.where ?? -1])) check(entity, name, { start, end }, 'error');
     const sort = args[shape.sort ?? -1];

@@ -3,6 +3,7 @@ import type { FileProblem } from '@whittle/contract/preview';
 import { isModule } from '@whittle/domain/files/file-kinds';
 import { type AppFacts, type ModuleOutline, readApp, readSource } from '@whittle/domain/repairs/app-facts';
 import { onceEach, problemsOfApp, problemsOfFile } from '@whittle/domain/repairs/find-problems';
+import { redirectOf } from '@whittle/domain/repairs/kinds/routes';
 import type { Problem } from '@whittle/domain/repairs/problem';
 import { compileApp, compileFilesAhead } from '../../compile/compile-app.ts';
 import type { BuiltPlatform, GetPlatform } from '../../compile/load-platform.ts';
@@ -30,7 +31,10 @@ export function createFindAppProblems(getPlatform: GetPlatform): FindAppProblems
     const known = outlines.get(key);
     if (known) return known.outline;
     const { module } = readSource(path, code, parseAppCode);
-    const outline = module && { exports: module.exports, exportsOthers: module.exportsOthers };
+    const outline = module && {
+      ...{ exports: module.exports, exportsOthers: module.exportsOthers },
+      redirect: redirectOf(module.program),
+    };
     outlines.set(key, { outline });
     return outline;
   };
