@@ -10,6 +10,7 @@ import { germanReply } from './languages/german-reply.ts';
 import { isInGerman } from './languages/is-in-german.ts';
 import { readPlan } from './plan/plan-file.ts';
 import { recognise } from './recognise/recognise.ts';
+import { placeTool } from './tools/place-tool.ts';
 import { newTool, toolReply } from './tools/tool-reply.ts';
 
 const goOn =
@@ -42,6 +43,8 @@ function buildReply(context: BuildContext, now: Date): string {
   // once there is an app, only the words of the product go on with what was said last
   const asked = isOn && (!plan || /truncated|abgeschnitten/i.test(message)) ? (said.at(-1) ?? message) : message;
   if (files.size > 0 && isToolWish(asked)) return newTool(asked, files, { isWholeApp: false });
+  const placed = placeTool(asked, files);
+  if (placed !== null) return placed;
   if (plan) return followUpReply(asked, plan, files, now);
   if (files.size === 0) {
     if (smallTalk.test(asked.trim())) return hello;

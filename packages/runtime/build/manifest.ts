@@ -10,8 +10,9 @@ export type RuntimeManifest = {
   vendors: Record<string, VendorPlace>;
   /** The files that a file imports, and those that these import. */
   needs: Record<string, string[]>;
-  /** The scripts of an AI tool's page, of the chat assistant's and of its bubble, in `dist/tool/`. */
+  /** The scripts of an AI tool's page, of a tool in an app's page, of the assistant's page and of its bubble, in `dist/tool/`. */
   toolPage: string;
+  toolPart: string;
   chatPage: string;
   chatBubble: string;
   /** Names of the kit's parts. */

@@ -3,21 +3,24 @@ import { rolldown } from 'rolldown';
 import { compressBeside } from './compress.ts';
 
 /** The scripts that start the pages which the product itself gives an app. */
-export type OwnPages = { toolPage: string; chatPage: string; chatBubble: string };
+export type OwnPages = { toolPage: string; toolPart: string; chatPage: string; chatBubble: string };
 
 /**
- * Builds the pages of AI tools and of the chat assistant, and the bubble that shows the latter elsewhere, into `target`: the
- * scripts that start them, and what they load only when it is needed. Answers the names of the first.
+ * Builds the pages of AI tools and of the chat assistant, what shows a tool in a page of an app, and the bubble that shows
+ * the assistant elsewhere, into `target`: the scripts that start them, and what they load only when it is needed. Answers the names of the first.
  */
 export async function buildOwnPages(folder: string, target: string): Promise<OwnPages> {
   const bundle = await rolldown({
     cwd: folder,
     input: {
       page: join(folder, 'src/tool-page/start.tsx'),
+      part: join(folder, 'src/tool-page/mount-tool.tsx'),
       chat: join(folder, 'src/chat-page/start.tsx'),
       bubble: join(folder, 'src/chat-page/bubble.ts'),
     },
     platform: 'browser',
+    moduleTypes: { '.css': 'text' },
+    preserveEntrySignatures: 'strict',
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },
     logLevel: 'silent',
   });
@@ -34,5 +37,5 @@ export async function buildOwnPages(folder: string, target: string): Promise<Own
   const chunks = output.filter((one) => one.type === 'chunk');
   await Promise.all(chunks.map(({ fileName }) => compressBeside(join(target, fileName))));
   const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)!.fileName;
-  return { toolPage: entry('page'), chatPage: entry('chat'), chatBubble: entry('bubble') };
+  return { toolPage: entry('page'), toolPart: entry('part'), chatPage: entry('chat'), chatBubble: entry('bubble') };
 }

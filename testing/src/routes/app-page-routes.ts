@@ -14,6 +14,7 @@ export const appPageRoutes: RouteRow[] = [
   callRow(previewPageCalls.token),
   row('GET /_whittle/enter', { preview: inPreview.owner }, { when: 'without a code' }),
   row('GET /_whittle/enter', { preview: inPreview.everybody }, { when: 'with a fresh code', prepare: previewCode }),
+  row('GET /_whittle/tool-page/part.js', everybody),
   row('GET /_whittle/tool-page/:file', everybody, { prepare: { params: { file: loadPlatform().manifest.toolPage } } }),
   row(
     'GET /tool/:toolPath',

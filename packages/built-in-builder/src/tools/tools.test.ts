@@ -97,3 +97,44 @@ describe('a field from words', () => {
     ['🍕', 'short_text', '🍕'],
   ])('[TOOL-40] %s is a %s', (words, type, name) => expect(fieldFromWords(words, [])).toMatchObject({ type, name }));
 });
+
+describe('an AI tool in a page', () => {
+  const inApp = (message: string, files: Files) => {
+    const context = { ...{ appId: 'a', appName: 'A', schemas: {}, earlier: [] }, files, message };
+    const reply = replyTo(context, now);
+    return { reply, files: applyActions(files, replyActions(parseReply(reply, { ended: true }))).files };
+  };
+  const cookbook = inApp('A recipe collection with title, ingredients and photo', new Map()).files;
+  const withTool = inApp('Add an AI tool that writes a meal plan from diet and people', cookbook).files;
+
+  test.each([
+    'Put the tool on the home page',
+    'put the meal plan tool on the start page.',
+    'Show the AI tool on the home page',
+    'Embed the Meal plan in the home page',
+    'Zeige das Werkzeug auf der Startseite',
+  ])('[TOOL-45] is put there on a word: %s', (message) => {
+    const home = inApp(message, withTool).files.get('pages/Home.jsx')!;
+    expect(home).toContain("import { Tool } from '@/components/ui/tool';");
+    expect(home).toContain('      <Tool path="meal-plan" />\n    </>\n  );');
+    expect(home.replace(/\n.*Tool.*/g, '')).toBe(cookbook.get('pages/Home.jsx'));
+  });
+
+  test('[TOOL-45] nothing is done for a tool, a page or a place that is not there', () => {
+    expect(inApp('Put the AI tool on the home page', cookbook).reply).toContain('no AI tool yet');
+    expect(inApp('Put the tool on the home page', cookbook).reply).not.toContain('AI tool');
+    expect(inApp('Put the tool on the moon page', withTool).reply).toContain('There is no page “moon”');
+    expect(inApp('Put the horse tool on the home page', withTool).reply).toContain('Which AI tool?');
+    const once = inApp('Put the tool on the home page', withTool).files;
+    expect(inApp('Put the tool on the home page', once).reply).toContain('already');
+    const strange = new Map([...withTool, ['pages/Home.jsx', 'export default () => null;']]);
+    expect(inApp('Put the tool on the home page', strange).reply).toContain('Write these two lines');
+  });
+
+  test('[TOOL-45] a follow-up after it changes the page around the tool', () => {
+    const placed = inApp('Put the tool on the home page', withTool).files;
+    const after = inApp('Add a field for cooking time', placed).files;
+    expect(after.get('pages/Home.jsx')).toContain('<Tool path="meal-plan" />');
+    expect(after.get('entities/Recipe.json')).toContain('cooking_time');
+  });
+});

@@ -11,6 +11,7 @@ export function previewSession(appId: string, token: string | null): AppSession 
   storeAppId(appId);
   return {
     appId,
+    isPreview: true,
     token,
     async renewToken() {
       const response = await fetch('/_whittle/token', { method: 'POST' });

@@ -5,6 +5,7 @@ import { functions } from './functions.ts';
 import { actors, aiGateway, app, asServiceRole, connectors, sso, users } from './further-modules.ts';
 import { allConnectors } from './integrations.ts';
 import { currentSession } from './session.ts';
+import { tools } from './tools.ts';
 import { analytics, appLogs } from './usage.ts';
 
 /** The client of the running app. There is one: whoever makes another gets this one. */
@@ -14,6 +15,7 @@ export const base44 = {
   integrations: allConnectors,
   functions,
   agents,
+  tools,
   users,
   app,
   appLogs,

@@ -37,16 +37,26 @@ export async function callServer<T>(method: string, path: string, options: CallO
 /** A stranger is led to signing in by what they do. What a page tries by itself fails, and the page goes on. */
 const isActing = (): boolean => navigator.userActivation?.isActive === true;
 
+/** A call whose answer is read as it comes. Throws a `Base44Error`. */
+export async function openStream(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+  const response = await sendSignedIn(method, path, options);
+  if (response.ok) return response;
+  throw errorOf(response.status, await readBody(response));
+}
+
 /** One call with all that came back, whatever its status. A token that ran out is renewed where that is possible. */
 export async function ask(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-  const session = currentSession();
-  let response = await send(method, path, options);
-  if (response.status === 401 && session.token !== null) {
-    session.token = await session.renewToken();
-    if (session.token !== null) response = await send(method, path, options);
-  }
+  const response = await sendSignedIn(method, path, options);
   const { status, statusText, headers } = response;
   return { status, statusText, headers, data: await readBody(response) };
+}
+
+async function sendSignedIn(method: string, path: string, options: CallOptions): Promise<Response> {
+  const session = currentSession();
+  const response = await send(method, path, options);
+  if (response.status !== 401 || session.token === null) return response;
+  session.token = await session.renewToken();
+  return session.token === null ? response : send(method, path, options);
 }
 
 async function send(method: string, path: string, { query, body, headers: own }: CallOptions): Promise<Response> {

@@ -3,6 +3,8 @@ export type AppSession = {
   appId: string;
   /** Where the calls go; without it to the page's own host. */
   serverUrl?: string;
+  /** What runs there is tried by who builds the app. */
+  isPreview?: boolean;
   /** Null for a stranger. */
   token: string | null;
   /** Gets a fresh token where the page can have one without asking the person; null when it cannot. */

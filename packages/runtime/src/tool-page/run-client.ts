@@ -6,23 +6,26 @@ import type { ToolPageData } from './page-data.ts';
 export type RunClient = ReturnType<typeof createRunClient>;
 
 /** The calls of one tool's page. A stream that breaks throws; `follow` goes on where the run is. */
-export function createRunClient({ appId, tool, token }: ToolPageData) {
+export function createRunClient(data: ToolPageData) {
+  const { appId, tool, serverUrl = '' } = data;
+  const calls = `${serverUrl}/api/tools/${appId}`;
   const key = visitorKey();
-  const headers = {
+  // The token of a page of the app is renewed while the tool is shown.
+  const headers = () => ({
     'x-whittle-visitor': key,
-    ...(token !== null && { authorization: `Bearer ${token}` }),
-  };
+    ...(data.token !== null && { authorization: `Bearer ${data.token}` }),
+  });
 
   const read = async <T>(path: string): Promise<T> => {
-    const answer = await fetch(path, { headers });
+    const answer = await fetch(calls + path, { headers: headers() });
     if (!answer.ok) throw await refusalOf(answer);
     return (await answer.json()) as T;
   };
 
   const send = async <T>(path: string, method: string, body?: object): Promise<T> => {
-    const answer = await fetch(`/api/tools/${appId}${path}`, {
+    const answer = await fetch(calls + path, {
       method,
-      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      headers: { ...headers(), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw await refusalOf(answer);
@@ -33,9 +36,9 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
 
   return {
     async *generate(runId: string, inputs: Record<string, unknown>) {
-      const answer = await fetch(`/api/tools/${appId}/generate`, {
+      const answer = await fetch(`${calls}/generate`, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { ...headers(), 'content-type': 'application/json' },
         body: JSON.stringify({ runId, toolPath: tool.path, inputs }),
       });
       yield* events(answer);
@@ -46,21 +49,21 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
       return (await send<{ key: string }>(`/runs/${runId}/share`, 'POST', {})).key;
     },
     unshare: (runId: string): Promise<void> => send(`/runs/${runId}/share`, 'DELETE'),
-    shared: (key: string): Promise<SharedResult> => read(`/api/tools/${appId}/shared/${encodeURIComponent(key)}`),
+    shared: (key: string): Promise<SharedResult> => read(`/shared/${encodeURIComponent(key)}`),
     async *redo(runId: string, blockId: string) {
       yield* events(
-        await fetch(`/api/tools/${appId}/runs/${runId}/blocks/${blockId}/redo`, { method: 'POST', headers }),
+        await fetch(`${calls}/runs/${runId}/blocks/${blockId}/redo`, { method: 'POST', headers: headers() }),
       );
     },
     async *follow(runId: string) {
-      yield* events(await fetch(`/api/tools/${appId}/runs/${runId}`, { headers }));
+      yield* events(await fetch(`${calls}/runs/${runId}`, { headers: headers() }));
     },
     async places(query: string): Promise<string[]> {
-      const path = `/api/tools/${appId}/places?${new URLSearchParams({ q: query })}`;
+      const path = `/places?${new URLSearchParams({ q: query })}`;
       return (await read<{ places: string[] }>(path)).places;
     },
     async memory(): Promise<Record<string, unknown>> {
-      return (await read<{ values: Record<string, unknown> }>(`/api/tools/${appId}/memory/${tool.path}`)).values;
+      return (await read<{ values: Record<string, unknown> }>(`/memory/${tool.path}`)).values;
     },
     forget: (fieldId?: string): Promise<void> => {
       const query = fieldId === undefined ? '' : `?${new URLSearchParams({ fieldId })}`;
@@ -68,13 +71,13 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
     },
     /** What the one who looks has left of the tool's runs. */
     async left(): Promise<RunsLeft | null> {
-      return (await read<ToolPage>(`/api/tools/${appId}/page/${tool.path}`)).left;
+      return (await read<ToolPage>(`/page/${tool.path}`)).left;
     },
     async ownRuns(): Promise<ToolRun[]> {
-      return (await read<{ items: ToolRun[] }>(`/api/tools/${appId}/runs?toolPath=${tool.path}`)).items;
+      return (await read<{ items: ToolRun[] }>(`/runs?toolPath=${tool.path}`)).items;
     },
     async items(fieldId: string): Promise<ToolItem[]> {
-      return (await read<{ items: ToolItem[] }>(`/api/tools/${appId}/items/${tool.path}/${fieldId}`)).items;
+      return (await read<{ items: ToolItem[] }>(`/items/${tool.path}/${fieldId}`)).items;
     },
     /** Tells how far it is, which `fetch` cannot. */
     addFile(
@@ -84,8 +87,8 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
     ): Promise<ToolFile> {
       const request = new XMLHttpRequest();
       const query = new URLSearchParams({ toolPath: tool.path, fieldId });
-      request.open('POST', `/api/tools/${appId}/files?${query}`);
-      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.open('POST', `${calls}/files?${query}`);
+      for (const [name, value] of Object.entries(headers())) request.setRequestHeader(name, value);
       request.responseType = 'json';
       signal.addEventListener('abort', () => request.abort());
       const form = new FormData();
@@ -101,7 +104,7 @@ export function createRunClient({ appId, tool, token }: ToolPageData) {
       });
     },
     async cancel(runId: string): Promise<void> {
-      await fetch(`/api/tools/${appId}/runs/${runId}/cancel`, { method: 'POST', headers });
+      await fetch(`${calls}/runs/${runId}/cancel`, { method: 'POST', headers: headers() });
     },
   };
 }

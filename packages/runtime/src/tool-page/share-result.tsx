@@ -1,5 +1,6 @@
 import type { ToolRun } from '@whittle/contract/tools/tool-run';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { Place } from './place.ts';
 import type { RunClient } from './run-client.ts';
 import { texts } from './texts.ts';
 
@@ -12,7 +13,8 @@ export function ShareResult({ run, client, onChange }: Props) {
     setState('busy');
     setState(await act().catch(() => 'failed' as const));
   };
-  const address = run.shareKey === null ? '' : sharedAddress(run.shareKey);
+  const { address: page } = use(Place);
+  const address = run.shareKey === null ? '' : `${page}?result=${run.shareKey}`;
   if (run.shareKey === null)
     return (
       <>
@@ -71,8 +73,6 @@ export function ShareResult({ run, client, onChange }: Props) {
     </div>
   );
 }
-
-const sharedAddress = (key: string): string => `${location.origin}${location.pathname}?result=${key}`;
 
 /** The key of a result that somebody shared, in the address of the page. */
 export const sharedKey = (): string | null => new URLSearchParams(location.search).get('result');

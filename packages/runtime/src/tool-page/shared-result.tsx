@@ -23,7 +23,7 @@ export function SharedResult({ tool, client, shareKey }: Props) {
     };
   }, [client, shareKey]);
   return (
-    <main className="read">
+    <main className="body read">
       <div className="results">
         {shared === null ? (
           <p className="help">{texts.loading}</p>

@@ -3,7 +3,8 @@ import { useMemo, useRef } from 'react';
 import { EarlierResults } from './earlier-results.tsx';
 import { useDraft, useSample } from './follow-builder.ts';
 import { MemoryNote } from './memory-note.tsx';
-import type { ToolPageData } from './page-data.ts';
+import { pageAddress, type ToolPageData } from './page-data.ts';
+import { Place } from './place.ts';
 import { createRunClient } from './run-client.ts';
 import { leftSentence, useRunsLeft } from './runs-left.ts';
 import { sharedKey } from './share-result.tsx';
@@ -17,18 +18,21 @@ import { useRun } from './use-run.ts';
 
 /** The page of an AI tool: its form, and the result beside or below it. */
 export function ToolPage({ data }: { data: ToolPageData }) {
-  const { isPreview } = data;
+  const { isPreview, isPart = false } = data;
   const { draft, sample } = useDraft(data);
   const tool = draft ? { ...data.tool, ...draft.tool } : data.tool;
   const client = useMemo(() => createRunClient(data), [data]);
-  const form = useForm({ ...data, tool }, client);
+  const page = useRef<HTMLDivElement>(null);
+  const form = useForm({ ...data, tool }, client, page);
   useSample(data, form, sample);
   const { run, open, redo, change, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
   const left = useRunsLeft(tool.left, client, run, problem);
   const isKnown = data.token !== null || isPreview;
   const hasMemory = tool.fields.some(({ memorize }) => memorize);
   const memory = useMemory(client, isKnown && hasMemory, form.fillIn);
-  const shared = sharedKey();
+  const shared = isPart ? null : sharedKey();
+  const Title = isPart ? 'h2' : 'h1';
+  const Body = isPart ? 'div' : 'main';
   const results = useRef<HTMLDivElement>(null);
 
   const begin = () => {
@@ -55,63 +59,65 @@ export function ToolPage({ data }: { data: ToolPageData }) {
   );
 
   return (
-    <div className="page">
-      <header>
-        {data.signInUrl !== null && (
-          <a className="sign-in" href={data.signInUrl}>
-            {texts.signIn}
-          </a>
+    <Place value={{ isPart, address: pageAddress(data) }}>
+      <div className="page" ref={page}>
+        <header>
+          {data.signInUrl !== null && (
+            <a className="sign-in" href={data.signInUrl}>
+              {texts.signIn}
+            </a>
+          )}
+          {!isPart && tool.style.logoUrl && <img className="logo" src={tool.style.logoUrl} alt="" />}
+          <Title className="title">{header || tool.title}</Title>
+          {description && <p className="description">{description}</p>}
+        </header>
+        {shared !== null ? (
+          <SharedResult {...{ tool, client }} shareKey={shared} />
+        ) : (
+          <Body className="body">
+            <div className="input">
+              {welcomeMessage && run === null && <p className="welcome">{welcomeMessage}</p>}
+              {tool.needsModel && <p className="notice">{texts.needsModel}</p>}
+              {isInputCollapsed && run !== null ? (
+                <details>
+                  <summary>{texts.showInput}</summary>
+                  {input}
+                </details>
+              ) : (
+                input
+              )}
+              {hasMemory && <MemoryNote tool={tool} memory={memory} />}
+              {isKnown && <EarlierResults tool={tool} client={client} shownId={run?.id ?? null} onOpen={openEarlier} />}
+              {problem !== null && (
+                <p className="problem" role="alert">
+                  {problem}
+                </p>
+              )}
+              <p className="help">{isPreview ? texts.preview : left !== null && leftSentence(left)}</p>
+            </div>
+            <div className="results" ref={results}>
+              <Status run={run} tool={tool} isRunning={isRunning} />
+              {isOffline && <p className="notice">{texts.offline}</p>}
+              {run && (
+                <ToolResult
+                  key={run.id}
+                  {...{ tool, run }}
+                  use={{ client, onRedo: (blockId) => void redo(blockId), onChange: change }}
+                />
+              )}
+              {ctaButton && ctaLink && run?.state === 'success' && (
+                <aside className="cta">
+                  {ctaMessage && <p>{ctaMessage}</p>}
+                  <a className="primary" href={ctaLink} target="_blank" rel="noreferrer">
+                    {ctaButton}
+                  </a>
+                </aside>
+              )}
+            </div>
+          </Body>
         )}
-        {tool.style.logoUrl && <img className="logo" src={tool.style.logoUrl} alt="" />}
-        <h1>{header || tool.title}</h1>
-        {description && <p className="description">{description}</p>}
-      </header>
-      {shared !== null ? (
-        <SharedResult {...{ tool, client }} shareKey={shared} />
-      ) : (
-        <main>
-          <div className="input">
-            {welcomeMessage && run === null && <p className="welcome">{welcomeMessage}</p>}
-            {tool.needsModel && <p className="notice">{texts.needsModel}</p>}
-            {isInputCollapsed && run !== null ? (
-              <details>
-                <summary>{texts.showInput}</summary>
-                {input}
-              </details>
-            ) : (
-              input
-            )}
-            {hasMemory && <MemoryNote tool={tool} memory={memory} />}
-            {isKnown && <EarlierResults tool={tool} client={client} shownId={run?.id ?? null} onOpen={openEarlier} />}
-            {problem !== null && (
-              <p className="problem" role="alert">
-                {problem}
-              </p>
-            )}
-            <p className="help">{isPreview ? texts.preview : left !== null && leftSentence(left)}</p>
-          </div>
-          <div className="results" ref={results}>
-            <Status run={run} tool={tool} isRunning={isRunning} />
-            {isOffline && <p className="notice">{texts.offline}</p>}
-            {run && (
-              <ToolResult
-                key={run.id}
-                {...{ tool, run }}
-                use={{ client, onRedo: (blockId) => void redo(blockId), onChange: change }}
-              />
-            )}
-            {ctaButton && ctaLink && run?.state === 'success' && (
-              <aside className="cta">
-                {ctaMessage && <p>{ctaMessage}</p>}
-                <a className="primary" href={ctaLink} target="_blank" rel="noreferrer">
-                  {ctaButton}
-                </a>
-              </aside>
-            )}
-          </div>
-        </main>
-      )}
-    </div>
+      </div>
+    </Place>
   );
 }
 

@@ -2,11 +2,12 @@ import { isEditable } from '@whittle/domain/tools/edit-block';
 import { inputText } from '@whittle/domain/tools/visible-fields';
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { BlockResult, ToolRun } from '@whittle/contract/tools/tool-run';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Cited } from '../answers/citations.tsx';
 import { Why } from '../answers/why.tsx';
 import { BlockEdit } from './block-edit.tsx';
 import { BlockView } from './block-view.tsx';
+import { Place } from './place.ts';
 import type { RunClient } from './run-client.ts';
 import { ShareResult } from './share-result.tsx';
 import { resultText } from './result-text.ts';
@@ -102,11 +103,12 @@ type BlockProps = {
 
 function Block({ block, result: { state, value, problem }, isOver, onRedo, onEdit }: BlockProps) {
   const [isEdited, setIsEdited] = useState(false);
+  const Title = use(Place).isPart ? 'h3' : 'h2';
   const isEmpty = value === null || value === '';
   if (state === 'pending' && isOver && isEmpty) return null;
   return (
     <article className="block" data-state={state}>
-      {block.title && <h2>{block.title}</h2>}
+      {block.title && <Title className="block-title">{block.title}</Title>}
       {state === 'failed' ? (
         <p className="problem">
           {texts.failed}: {texts.blockProblems[problem ?? ''] ?? problem}

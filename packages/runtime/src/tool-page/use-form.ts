@@ -1,6 +1,6 @@
 import { readInputs } from '@whittle/domain/tools/read-inputs';
 import { isEmptyInput, visibleFields, visibleSteps } from '@whittle/domain/tools/visible-fields';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { ToolPageData } from './page-data.ts';
 import type { RunClient } from './run-client.ts';
 import { useUploads } from './use-uploads.ts';
@@ -10,7 +10,7 @@ export type Values = Record<string, unknown>;
 const keptMs = 24 * 3_600_000;
 
 /** What is filled in: kept in this browser for a day, without what is personal. */
-export function useForm({ appId, tool, token }: ToolPageData, client: RunClient) {
+export function useForm({ appId, tool, token }: ToolPageData, client: RunClient, page: RefObject<HTMLElement | null>) {
   const storeKey = `whittle-form:${appId}:${tool.id}`;
   const [values, setValues] = useState<Values>(() => readKept(storeKey));
   const [step, setStep] = useState(0);
@@ -57,7 +57,7 @@ export function useForm({ appId, tool, token }: ToolPageData, client: RunClient)
     const found = Object.entries({ ...readInputs(tool, values).problems, ...underWay }).filter(([id]) => ids.has(id));
     setProblems(Object.fromEntries(found));
     const [first] = found;
-    if (first) document.getElementById(`field-${first[0]}`)?.focus();
+    if (first) page.current?.querySelector<HTMLElement>(`#field-${first[0]}`)?.focus();
     return found.length === 0;
   };
 

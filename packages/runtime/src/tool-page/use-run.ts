@@ -1,5 +1,6 @@
-import type { BlockResult, RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
+import type { RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { grownRun } from '../answers/grow-run.ts';
 import type { ToolPageData } from './page-data.ts';
 import { newPageId, RefusedError } from '../answers/server-calls.ts';
 import type { RunClient } from './run-client.ts';
@@ -7,15 +8,6 @@ import { limitSentence } from './runs-left.ts';
 import { texts } from './texts.ts';
 
 const retryMs = 1_500;
-
-type BlockEvent = Extract<RunEvent, { type: 'block' | 'text' }>;
-
-function changed(block: BlockResult, event: BlockEvent): BlockResult {
-  if (event.type === 'block') return block.blockId === event.block.blockId ? event.block : block;
-  if (block.blockId !== event.blockId) return block;
-  const before = typeof block.value === 'string' ? block.value.slice(0, event.from) : '';
-  return { ...block, state: 'pending', value: before + event.text, problem: null };
-}
 
 /** The run of this page: started, read on after a reload or a lost network, cancelled only by a click. Rule: TOOL-08. */
 export function useRun(data: ToolPageData, client: RunClient) {
@@ -30,8 +22,7 @@ export function useRun(data: ToolPageData, client: RunClient) {
   const hear = useCallback((runId: string, event: RunEvent) => {
     if (shown.current !== runId) return;
     setIsOffline(false);
-    if (event.type === 'run' || event.type === 'end') setRun(event.run);
-    else setRun((before) => before && { ...before, blocks: before.blocks.map((block) => changed(block, event)) });
+    setRun((before) => grownRun(before, event));
   }, []);
 
   /** Reads until the run is over, again and again while the network is away. */

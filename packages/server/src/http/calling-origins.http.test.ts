@@ -123,3 +123,24 @@ test('[WALL-12] a person signs in on the app’s own page and comes back to a na
   ])
     expect((await ask(`/_whittle/leave?to=${encodeURIComponent(wrong)}`, { headers: { cookie } })).status).toBe(400);
 });
+
+test('[TOOL-46] [WALL-11] an exported app calls tools of its server from a named address, and loads what shows them', async () => {
+  await allow([elsewhere]);
+  const page = `/api/tools/${world.app.id}/page/unknown`;
+  const asked = await ask(page, {
+    method: 'OPTIONS',
+    headers: from(elsewhere, {
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'x-whittle-visitor',
+    }),
+  });
+  expect(asked.headers.get('access-control-allow-headers')).toContain('x-whittle-visitor');
+  expect((await ask(page, { headers: from(elsewhere) })).headers.get('access-control-allow-origin')).toBe(elsewhere);
+  const other = await ask(page, { headers: from('https://other.example.com') });
+  expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  const script = await ask('/_whittle/tool-page/part.js', { headers: from(elsewhere) });
+  expect([script.status, script.headers.get('access-control-allow-origin')]).toEqual([302, '*']);
+  const loaded = await ask(script.headers.get('location')!, { headers: from(elsewhere) });
+  expect([loaded.status, loaded.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(loaded.headers.get('content-type')).toContain('text/javascript');
+});

@@ -1,12 +1,13 @@
 import type { Host } from './hosts.ts';
 
 /** What calls of an app's client reach; pages, sign-in pages and everything else stay out of reach. */
-const callable = /^\/(?:api\/(?:apps\/(?!auth\/)[^/]+|app-logs)|files)\//;
+const callable = /^\/(?:api\/(?:apps\/(?!auth\/)[^/]+|tools|app-logs)|files)\//;
 
 const methods = 'GET, POST, PUT, PATCH, DELETE';
 const preflightSeconds = '600';
 /** Headers that a client may send, and that it may read. */
-const sent = 'accept, authorization, content-type, idempotency-key, last-event-id, x-app-id, x-origin-url';
+const sent =
+  'accept, authorization, content-type, idempotency-key, last-event-id, x-app-id, x-origin-url, x-whittle-visitor';
 const shown = 'content-disposition, content-length, x-request-id, x-whittle-not-stored';
 
 export type CrossOriginCall = {

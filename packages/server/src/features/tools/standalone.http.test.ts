@@ -58,7 +58,7 @@ test('[TOOL-40] [TOOL-41] a request on the home screen becomes a tool with an ad
   expect([main.status, main.headers.get('location')]).toEqual([302, '/tool/meal-plan?utm=x']);
   const page = await visit('/tool/meal-plan');
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('<h1>Meal plan</h1>');
+  expect(await page.text()).toContain('<h1 class="title">Meal plan</h1>');
   // From the builder's own host, by the address of the app and by that of the tool in it.
   const short = await server.request('/tool/Meal-Plan?utm=x', { headers: { accept: 'text/html' } });
   expect([short.status, short.headers.get('location')]).toEqual([302, `${published.url}/?utm=x`]);

@@ -49,7 +49,7 @@ ${data.isPreview ? '<meta name="robots" content="noindex">' : ''}
 <style>${inlineCss(css + picture)}</style>
 </head>
 <body>
-<div id="root"><div class="page"><header><h1>${name}</h1>${
+<div id="root"><div class="page"><header><h1 class="title">${name}</h1>${
     texts.description && `<p class="description">${escapeHtml(texts.description)}</p>`
   }</header></div></div>
 ${madeWith === null ? '' : `<footer class="made"><small>${escapeHtml(madeWith)}</small></footer>`}

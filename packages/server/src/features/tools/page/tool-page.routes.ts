@@ -38,6 +38,12 @@ export function toolPageRoutes(deps: Deps) {
     deps;
 
   return new Hono<AppEnv>()
+    .get(`${toolScriptPath}part.js`, (c) => {
+      // What shows a tool in a page of an app, which may stand on a host of its own (decisions/111).
+      c.header('access-control-allow-origin', '*');
+      c.header('cache-control', 'no-cache');
+      return c.redirect(`${toolScriptPath}${platform().manifest.toolPart}`);
+    })
     .get(`${toolScriptPath}:file`, async (c) => {
       const file = c.req.param('file');
       if (!/^[\w-]+\.js$/.test(file)) throw new AppError('not-found');
@@ -49,6 +55,7 @@ export function toolPageRoutes(deps: Deps) {
       return c.body(new Uint8Array(content), 200, {
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
         vary: 'accept-encoding',
         ...(encoding && { 'content-encoding': encoding }),
       });
