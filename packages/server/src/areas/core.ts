@@ -48,7 +48,7 @@ export function createCore(adapters: Adapters) {
   return {
     ...adapters,
     /** Nobody asks a model past the ledger. */
-    models: meterModels(adapters.models, ledger),
+    models: meterModels(adapters.models, ledger, modelLists.limitsOf),
     imageModels: meterImages(adapters.imageModels, ledger),
     ledger,
     link,

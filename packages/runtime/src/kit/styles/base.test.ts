@@ -21,4 +21,11 @@ describe('base.css', () => {
       expect(found).toEqual([light, dark, dark]);
     }
   });
+
+  it('[KIT-06] keeps the signs of figures and code apart, which their face would join', () => {
+    const base = css.slice(css.indexOf('@layer base'));
+    expect(base).toMatch(
+      /:where\(code, kbd, pre, samp, \.font-figures, \.font-mono\) \{\s*font-variant-ligatures: none;/,
+    );
+  });
 });

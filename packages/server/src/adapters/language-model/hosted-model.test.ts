@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   type Answer,
   type ModelServer,
@@ -6,6 +8,7 @@ import {
   type ModelServerOptions,
 } from '@whittle/testing/model-server/model-server';
 import { readReplyFixture } from '@whittle/testing/assistant-replies/fixtures';
+import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHostedModel } from './hosted-model.ts';
 import type { ModelEvent, ModelRequest, ModelTool } from './language-model.ts';
@@ -41,6 +44,15 @@ const request = (changes: Partial<ModelRequest> = {}): ModelRequest => ({
   ...changes,
 });
 
+/** A whole answer as an OpenAI-compatible server streams it. */
+const oneWord = [
+  { id: 'a', choices: [{ index: 0, delta: { role: 'assistant', content: 'Yes.' } }] },
+  { id: 'a', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
+]
+  .map((part) => `data: ${JSON.stringify(part)}\n\n`)
+  .concat('data: [DONE]\n\n')
+  .join('');
+
 type Options = { connection?: ModelConnection; silence?: typeof silence; signal?: AbortSignal; request?: ModelRequest };
 
 async function ask(options: Options = {}): Promise<ModelEvent[]> {
@@ -63,23 +75,23 @@ async function failureOf(promise: Promise<unknown>): Promise<ModelError> {
 }
 
 describe('a reply', () => {
-  it.each([[32_000], [undefined]])(
-    '[GEN-61] is asked for with the limit %s that an admin set',
-    async (maxOutputTokens) => {
-      await start([{ text: 'Yes.' }]);
-      const model = createHostedModel(connection(), { silence, retries, maxOutputTokens });
-      for await (const event of model.stream(request(), new AbortController().signal)) expect(event).toBeDefined();
-      expect(server.requests[0]!.body.max_tokens).toBe(maxOutputTokens);
-    },
-  );
+  it.each([
+    [32_000, 32_000],
+    [undefined, 16_384],
+  ])('[GEN-61] is asked for with the limit %s that an admin set', async (maxOutputTokens, sent) => {
+    await start([{ text: 'Yes.' }]);
+    const model = createHostedModel(connection(), { silence, retries, maxOutputTokens });
+    for await (const event of model.stream(request(), new AbortController().signal)) expect(event).toBeDefined();
+    expect(server.requests[0]!.body.max_tokens).toBe(sent);
+  });
 
   it.each([
     ['that the list states', { max_output_tokens: 16_384 }, 16_384],
     ['of the best host', { context_length: 200_000, top_provider: { max_completion_tokens: 65_536 } }, 65_536],
     ['that is left of the context', { max_model_len: 8_192, max_completion_tokens: 8_192 }, 8_173],
     ['of half a context alone', { context_window: 32_768 }, 16_384],
-    ['of the provider where the list says nothing', {}, undefined],
-    ['of the provider where the list says nonsense', { max_output_tokens: 'many', top_provider: 7 }, undefined],
+    ['that is usual where the list says nothing', {}, 16_384],
+    ['that is usual where the list says nonsense', { max_output_tokens: 'many', top_provider: 7 }, 16_384],
   ])('[GEN-61] is asked for with the limit %s', async (_, listed, maxOutputTokens) => {
     await start({ answers: [{ text: 'Yes.' }, { text: 'Yes.' }], listed });
     await ask();
@@ -89,7 +101,50 @@ describe('a reply', () => {
   it('[GEN-61] does not need the list: what cannot be read states nothing', async () => {
     await start({ answers: [{ text: 'Yes.' }], models: ['another'], listed: { max_output_tokens: 9_000 } });
     await failureOf(ask());
-    expect(server.requests[0]!.body.max_tokens).toBeUndefined();
+    expect(server.requests[0]!.body.max_tokens).toBe(16_384);
+  });
+
+  it.each([
+    ['and context of the public list', {}, { maxOutputTokens: 32_000, contextTokens: 20_000 }, 19_981],
+    ['that is usual in the context of the public list', {}, { maxOutputTokens: null, contextTokens: 128_000 }, 16_384],
+    ['of its own list first', { max_tokens: 9_000 }, { maxOutputTokens: 32_000, contextTokens: null }, 9_000],
+  ])('[GEN-64] is asked for with the limit %s', async (_, listed, listedLimits, maxOutputTokens) => {
+    await start({ answers: [{ text: 'Yes.' }], listed });
+    await ask({ request: request({ listedLimits }) });
+    expect(server.requests[0]!.body.max_tokens).toBe(maxOutputTokens);
+  });
+
+  it('[GEN-64] is asked for again without a limit that the model refuses, and never with one after that', async () => {
+    const message = "Unsupported parameter: 'max_tokens' is not supported with this model.";
+    await start([{ status: 400, body: JSON.stringify({ error: { message } }) }, { text: 'Yes.' }, { text: 'Again.' }]);
+    const model = createHostedModel(connection(), { silence, retries });
+    for (const said of ['Yes.', 'Again.']) {
+      const events: ModelEvent[] = [];
+      for await (const event of model.stream(request(), new AbortController().signal)) events.push(event);
+      expect(textOf(events)).toBe(said);
+    }
+    expect(server.requests.map(({ body }) => body.max_tokens)).toEqual([16_384, undefined, undefined]);
+  });
+
+  it('[GEN-64] waits for the first byte as long as the silence allows, whatever the limit of fetch is', async () => {
+    let asked = 0;
+    const slow = createServer((call, answer) => {
+      if (call.method === 'GET') return void answer.end('{"data":[]}');
+      asked += 1;
+      setTimeout(() => answer.writeHead(200, { 'content-type': 'text/event-stream' }).end(oneWord), 2_500);
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const before = getGlobalDispatcher();
+    setGlobalDispatcher(new Agent({ headersTimeout: 100, bodyTimeout: 100 }));
+    try {
+      const { port } = slow.address() as AddressInfo;
+      expect(textOf(await ask({ connection: connection({ baseUrl: `http://127.0.0.1:${port}/v1` }) }))).toBe('Yes.');
+      expect(asked).toBe(1);
+    } finally {
+      setGlobalDispatcher(before);
+      slow.close();
+      slow.closeAllConnections();
+    }
   });
 
   it('[EDIT-14] is asked for with the temperature of the request, and without it by a model that knows none', async () => {

@@ -6,6 +6,7 @@ import type { LanguageModel, ModelEvent, ModelPicture, ModelRequest, ModelTool, 
 import { ModelError } from './model-error.ts';
 import { type ModelConnection, providers } from './providers.ts';
 import { createOutputLimit, type OutputLimit } from './output-limit.ts';
+import { isAboutOutputLimit, isAboutTemperature } from './refused-settings.ts';
 import { createRetryingFetch, defaultRetries, type RetryOptions } from './retrying-fetch.ts';
 import { seesPictures } from './supports-images.ts';
 import { type SilenceLimits, watchSilence } from './silence-watch.ts';
@@ -26,7 +27,12 @@ export function createHostedModel(connection: ModelConnection, options: HostedMo
   const { label, needsKey } = providers[connection.provider];
   const connect = connectOnce(connection, options.retries ?? defaultRetries);
   const fixed = options.maxOutputTokens ?? null;
-  const outputLimit: OutputLimit = fixed === null ? createOutputLimit(connection) : async () => fixed;
+  const stated: OutputLimit = fixed === null ? createOutputLimit(connection) : async () => fixed;
+  let takesLimit = true;
+  const outputLimit: OutputLimit = async (...about) => (takesLimit ? stated(...about) : null);
+  const noOutputLimit = () => {
+    takesLimit = false;
+  };
   return {
     label: `${connection.model} · ${label}`,
     provider: connection.provider,
@@ -36,7 +42,7 @@ export function createHostedModel(connection: ModelConnection, options: HostedMo
     seesPictures: seesPictures(connection),
     async *stream(request, signal) {
       if (needsKey && !connection.apiKey) throw new ModelError('model-key-wrong', 'No key is set.');
-      yield* runSteps(await connect(), connection, { ...options, outputLimit }, request, signal);
+      yield* runSteps(await connect(), connection, { ...options, outputLimit, noOutputLimit }, request, signal);
     },
   };
 }
@@ -55,10 +61,12 @@ function connectOnce(connection: ModelConnection, retries: RetryOptions): () => 
   };
 }
 
+type StepOptions = HostedModelOptions & { outputLimit: OutputLimit; noOutputLimit(): void };
+
 async function* runSteps(
   model: StepCall['model'],
   connection: ModelConnection,
-  { silence, retries = defaultRetries, outputLimit }: HostedModelOptions & { outputLimit: OutputLimit },
+  { silence, retries = defaultRetries, outputLimit, noOutputLimit }: StepOptions,
   request: ModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
@@ -69,10 +77,10 @@ async function* runSteps(
   for (let step = 1; ; step++) {
     const isLast = step >= request.maxSteps;
     const { system, temperature } = request;
-    const maxOutputTokens = await outputLimit(charsOf(system, messages));
+    const maxOutputTokens = await outputLimit(charsOf(system, messages), request.listedLimits);
     const call: StepCall = { ...{ model, system, messages, tools, isLast, maxOutputTokens }, temperature };
     let end: StepEnd | null = null;
-    for await (const event of runStep(call, { silence, retries, signal, apiKey: connection.apiKey })) {
+    for await (const event of runStep(call, { silence, retries, signal, apiKey: connection.apiKey, noOutputLimit })) {
       if (event.type === 'step-end') end = event;
       else yield event;
     }
@@ -120,7 +128,14 @@ type StepEnd = {
   messages: ModelMessage[];
 };
 
-type StepContext = { silence: SilenceLimits; retries: RetryOptions; signal: AbortSignal; apiKey: string | null };
+type StepContext = {
+  silence: SilenceLimits;
+  retries: RetryOptions;
+  signal: AbortSignal;
+  apiKey: string | null;
+  /** The model refused a limit: the next request goes without one. */
+  noOutputLimit(): void;
+};
 
 /** One call to the model. A connection lost before the first sign of an answer is tried again. */
 async function* runStep(wanted: StepCall, context: StepContext): AsyncGenerator<ModelEvent | StepEnd> {
@@ -140,15 +155,16 @@ async function* runStep(wanted: StepCall, context: StepContext): AsyncGenerator<
         call = { ...call, temperature: undefined };
         continue;
       }
+      if (!hasStarted && call.maxOutputTokens !== null && isAboutOutputLimit(failure)) {
+        context.noOutputLimit();
+        call = { ...call, maxOutputTokens: null };
+        continue;
+      }
       const isLostEarly = !hasStarted && attempt < context.retries.retries && isCutStream(error);
       if (!isLostEarly) throw failure;
     }
   }
 }
-
-/** Models that reason before they answer refuse a temperature. */
-const isAboutTemperature = (failure: unknown) =>
-  failure instanceof ModelError && failure.code === 'model-refused' && /temperature/i.test(failure.details);
 
 /** The answer's head came and then the connection broke; refused requests were already retried by the fetch. */
 const isCutStream = (error: unknown) =>

@@ -22,6 +22,9 @@ export type Payer = {
 /** A picture for a model that can see. */
 export type ModelPicture = { type: string; bytes: Uint8Array };
 
+/** What a list of models states of one, in tokens. */
+export type ListedLimits = { maxOutputTokens: number | null; contextTokens: number | null };
+
 export type ModelRequest = {
   /** Stable part first, so that a provider's prompt cache hits. */
   system: string[];
@@ -32,6 +35,8 @@ export type ModelRequest = {
   /** How freely it answers, from 0; left out, as the provider has it. A model that knows no temperature goes without. */
   temperature?: number;
   maxSteps: number;
+  /** What a public list states of the model, for providers whose own list states nothing. */
+  listedLimits?: ListedLimits | null;
   /** Null where nobody pays: the built-in builder, and a trial of a connection. */
   payer: Payer | null;
   context: BuildContext;

@@ -1,8 +1,12 @@
 import { readModelList, type ListedModel } from './list-models.ts';
+import type { ListedLimits } from './language-model.ts';
 import type { ModelConnection } from './providers.ts';
 
-/** Answers how long an answer to a request of so many characters may be; null: the provider's own limit. */
-export type OutputLimit = (promptChars: number) => Promise<number | null>;
+/**
+ * Answers how long an answer to a request of so many characters may be; null: the provider's own limit. `listed` is what a
+ * public list states, for a provider whose own list does not.
+ */
+export type OutputLimit = (promptChars: number, listed?: ListedLimits | null) => Promise<number | null>;
 
 /** A first turn waits so long for the list; what came later counts for the next one. */
 const listMs = 3_000;
@@ -11,12 +15,14 @@ const retryMs = 300_000;
 /** Characters of a token where few are: a limit that is too high is refused by some providers. */
 const leastCharsPerToken = 2.5;
 const leastOutputTokens = 1_024;
+/** Where nobody states anything: some hosts cut at a few hundred tokens when nothing is asked for. */
+const usualOutputTokens = 16_384;
 
 type Known = { until: number; model: Promise<ListedModel | null> };
 
 /**
  * What a provider's list states of its model, asked once an hour. Providers whose default is small cut replies in the middle
- * when nothing is asked for; those that state nothing are asked for nothing.
+ * when nothing is asked for.
  */
 export function createOutputLimit(connection: ModelConnection, now: () => number = Date.now): OutputLimit {
   let known: Known | null = null;
@@ -35,14 +41,24 @@ export function createOutputLimit(connection: ModelConnection, now: () => number
     known = entry;
     return entry.model;
   };
-  return async (promptChars) => {
-    const model = await listed();
-    return model && limitOf(model, promptChars);
+  return async (promptChars, publicly) => {
+    const own = await listed();
+    if (statesSomething(own)) return limitOf(own, promptChars);
+    return limitOf(
+      {
+        contextTokens: publicly?.contextTokens ?? null,
+        maxOutputTokens: publicly?.maxOutputTokens ?? usualOutputTokens,
+      },
+      promptChars,
+    );
   };
 }
 
+const statesSomething = (one: ListedModel | null): one is ListedModel =>
+  one !== null && (one.maxOutputTokens !== null || one.contextTokens !== null);
+
 /** The stated limit, within what the prompt leaves of the context; of a context alone, at most half. */
-function limitOf({ maxOutputTokens, contextTokens }: ListedModel, promptChars: number): number | null {
+function limitOf({ maxOutputTokens, contextTokens }: ListedLimits, promptChars: number): number | null {
   if (contextTokens === null) return maxOutputTokens;
   const left = contextTokens - Math.ceil(promptChars / leastCharsPerToken);
   const limit = Math.floor(Math.min(left, maxOutputTokens ?? contextTokens / 2));

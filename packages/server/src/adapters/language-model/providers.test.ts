@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHostedModel } from './hosted-model.ts';
 import type { ModelRequest } from './language-model.ts';
 import type { ModelError } from './model-error.ts';
+import { withOpenAiLimit } from './providers.ts';
 
 /** Refuses every key in the words of nobody in particular, and keeps what it was asked. */
 const asked: { path: string; headers: IncomingMessage['headers']; body: string }[] = [];
@@ -58,3 +59,11 @@ it.each(modelProviders)(
     }
   },
 );
+
+it('[GEN-64] OpenAI’s own models are told the limit under the name that all of them take', () => {
+  expect(withOpenAiLimit({ model: 'gpt-5', max_tokens: 9_000 })).toEqual({
+    model: 'gpt-5',
+    max_completion_tokens: 9_000,
+  });
+  expect(withOpenAiLimit({ model: 'gpt-5' })).toEqual({ model: 'gpt-5' });
+});

@@ -37,8 +37,19 @@ const openAiCompatible: Connect = async (connection, fetch) => {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const baseURL = compatibleBase(connection);
   const settings = { name: provider, baseURL, apiKey: apiKey ?? undefined, includeUsage: true };
-  return createOpenAICompatible({ ...settings, fetch: mergingFetch(fetch) })(model);
+  return createOpenAICompatible({
+    ...settings,
+    fetch: mergingFetch(fetch),
+    ...(isOpenAi(baseURL) && { transformRequestBody: withOpenAiLimit }),
+  })(model);
 };
+
+const isOpenAi = (baseUrl: string) => URL.parse(baseUrl)?.hostname === 'api.openai.com';
+
+/** OpenAI's own models take the limit under another name; those that reason refuse the old one. */
+export function withOpenAiLimit({ max_tokens: limit, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return limit === undefined ? body : { ...body, max_completion_tokens: limit };
+}
 
 /** Ollama's OpenAI-compatible calls are below `/v1`; people know its address without. */
 function ollamaBaseUrl(baseUrl: string | null): string {

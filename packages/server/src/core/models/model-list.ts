@@ -20,6 +20,8 @@ export type ListedModel = {
   slug: string;
   name: string;
   contextTokens: number | null;
+  /** The longest answer; left out where the list does not say it. */
+  outputTokens?: number | undefined;
   input: Rate | null;
   output: Rate | null;
   cacheRead: Rate | null;
@@ -43,6 +45,7 @@ const entrySchema = z.object({
   canonical_slug: z.string().max(200).nullish(),
   name: z.string().max(300).nullish(),
   context_length: z.number().nullish(),
+  top_provider: z.object({ max_completion_tokens: z.number().int().positive().nullish() }).nullish().catch(null),
   architecture: z.object({ input_modalities: z.array(z.string()).nullish() }).nullish(),
   pricing: z
     .object({ prompt: decimal, completion: decimal, input_cache_read: decimal, input_cache_write: decimal })
@@ -130,6 +133,16 @@ export function createModelLists({
       : { ...builtInModelList, isBuiltIn: true, problem };
   };
 
+  const find = async (ids: readonly string[]): Promise<ListedModel | null> => {
+    if (ids.length === 0) return null;
+    const { models } = await read();
+    for (const id of ids) {
+      const found = models.find((one) => one.id === id) ?? models.find((one) => one.slug === id);
+      if (found) return found;
+    }
+    return null;
+  };
+
   return {
     /** What is known now; asks for a newer list in the background when this one is old. */
     read,
@@ -138,14 +151,11 @@ export function createModelLists({
       await refresh();
       return read();
     },
-    async find(ids: readonly string[]): Promise<ListedModel | null> {
-      if (ids.length === 0) return null;
-      const { models } = await read();
-      for (const id of ids) {
-        const found = models.find((one) => one.id === id) ?? models.find((one) => one.slug === id);
-        if (found) return found;
-      }
-      return null;
+    find,
+    /** How much a model may write and read. */
+    async limitsOf(ids: readonly string[]) {
+      const found = await find(ids);
+      return found && { maxOutputTokens: found.outputTokens ?? null, contextTokens: found.contextTokens };
     },
   };
 }
@@ -158,10 +168,12 @@ export function readModelList(answer: unknown): ListedModel[] {
     const read = entrySchema.safeParse(one);
     if (!read.success) return [];
     const { id, canonical_slug: slug, name, context_length, architecture, pricing, supported_parameters } = read.data;
+    const outputTokens = read.data.top_provider?.max_completion_tokens;
     const rate = (text: string | null | undefined) => (text ? rateOfDecimal(text) : null);
     return [
       {
         ...{ id, slug: slug ?? id, name: name ?? id, contextTokens: context_length ?? null },
+        ...(outputTokens && { outputTokens }),
         input: rate(pricing?.prompt),
         output: rate(pricing?.completion),
         cacheRead: rate(pricing?.input_cache_read),

@@ -3,6 +3,7 @@ import type { ImageModels } from '../../adapters/image-model/image-model.ts';
 import type {
   LanguageModel,
   LanguageModels,
+  ListedLimits,
   ModelEvent,
   ModelRequest,
   ModelUsage,
@@ -10,23 +11,26 @@ import type {
 import { expectedPrompt } from './expected-prompt.ts';
 import type { Ledger, OpenCall } from './ledger.ts';
 
+/** What the public list states of a model with one of these ids. */
+export type FindLimits = (ids: readonly string[]) => Promise<ListedLimits | null>;
+
 /** The same models, each of whose requests is written into the ledger and held to its limits. */
-export const meterModels = (models: LanguageModels, ledger: Ledger): LanguageModels => ({
-  current: async () => meterModel(await models.current(), ledger),
+export const meterModels = (models: LanguageModels, ledger: Ledger, limitsOf: FindLimits): LanguageModels => ({
+  current: async () => meterModel(await models.current(), ledger, limitsOf),
   named: async (name) => {
     const model = await models.named(name);
-    return model && meterModel(model, ledger);
+    return model && meterModel(model, ledger, limitsOf);
   },
   list: () => models.list(),
 });
 
-function meterModel(model: LanguageModel, ledger: Ledger): LanguageModel {
+function meterModel(model: LanguageModel, ledger: Ledger, limitsOf: FindLimits): LanguageModel {
   if (model.isBuiltIn) return model;
   const { label, provider, model: name, isBuiltIn, listedAs, seesPictures } = model;
   return {
     ...{ label, provider, model: name, isBuiltIn, listedAs, seesPictures },
     stream: (request, signal) =>
-      request.payer === null ? model.stream(request, signal) : streamMetered(model, ledger, request, signal),
+      request.payer === null ? model.stream(request, signal) : streamMetered(model, ledger, request, signal, limitsOf),
   };
 }
 
@@ -37,16 +41,18 @@ async function* streamMetered(
   ledger: Ledger,
   request: ModelRequest,
   signal: AbortSignal,
+  limitsOf: FindLimits,
 ): AsyncGenerator<ModelEvent> {
   const promptTokens = expectedPrompt(request);
   const call = await ledger.open(request.payer!, model, { promptTokens, images: 0 }, signal);
+  const withLimits = { ...request, listedLimits: await limitsOf(model.listedAs) };
   let counted = none;
   let reported: number | null = null;
   /** Of the step that runs now, whose tokens nobody has counted yet. */
   let step = { hasBegun: false, chars: 0 };
   const stop = new AbortController();
   try {
-    for await (const event of model.stream(request, AbortSignal.any([signal, stop.signal]))) {
+    for await (const event of model.stream(withLimits, AbortSignal.any([signal, stop.signal]))) {
       if (event.type === 'step') {
         counted = add(counted, event.usage);
         if (event.costMicros !== undefined) reported = (reported ?? 0) + event.costMicros;

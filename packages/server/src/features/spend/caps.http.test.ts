@@ -54,7 +54,11 @@ const answers = (pieces: number): ModelScript =>
 /** The models as every slice gets them. */
 async function metered(): Promise<{ model: LanguageModel; ask(payer?: Partial<Payer>): Promise<string> }> {
   const modelPrices = createModelPrices({ ...server.adapters, modelLists: { find: async () => null } });
-  const model = await meterModels(models, createLedger({ ...server.adapters, modelPrices })).current();
+  const model = await meterModels(
+    models,
+    createLedger({ ...server.adapters, modelPrices }),
+    async () => null,
+  ).current();
   return {
     model,
     async ask(payer = {}) {
