@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { refusals, startModelServer } from '@whittle/testing/model-server/model-server';
+import { startProduct } from '@whittle/testing/product';
 import { expectAccessible } from './support/accessible.ts';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, expensePrompt, test } from './support/fixtures.ts';
@@ -66,4 +68,50 @@ test('[CTX-01] [CTX-06] [CTX-10] [CTX-16] [CTX-24] files and texts become ready 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, 'data sources on a phone', { look: 'narrow dark' });
+});
+
+test('[CTX-33] with an embedding model the panel says what it has read, finds by meaning, and says when it only has words', async ({
+  page,
+}) => {
+  let isBroken = false;
+  const models = await startModelServer({ embeddings: () => (isBroken ? refusals.wrongKey : undefined) });
+  const product = await startProduct({
+    env: { EMBEDDING_MODEL_NAME: 'recorded-embeddings', EMBEDDING_MODEL_BASE_URL: models.url },
+  });
+  try {
+    const builder = new BuilderPage(page, product);
+    await builder.signUp();
+    await builder.describe(expensePrompt);
+    await builder.untilReady();
+    await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('button', { name: 'Data sources' }).click();
+    const panel = page.getByRole('dialog', { name: 'Data sources' });
+    const add = async (text: string) => {
+      await panel.getByRole('button', { name: 'Paste a text' }).click();
+      const adding = page.getByRole('dialog', { name: 'Paste a text' });
+      await adding.getByRole('textbox', { name: 'Text' }).fill(text);
+      await adding.getByRole('button', { name: 'Add' }).click();
+      await expect(adding).toHaveCount(0);
+    };
+    await add('Everybody has thirty days of vacation.');
+    await expect(panel.getByText('Also found by what it means, with recorded-embeddings.')).toBeVisible();
+    const search = panel.getByRole('searchbox', { name: 'Search the data sources' });
+    const hits = panel.getByRole('region', { name: 'Search the data sources' });
+    await search.fill('urlaub');
+    await expect(hits.getByRole('listitem')).toHaveText(/thirty days of vacation/);
+
+    isBroken = true;
+    await add('The canteen has soup.');
+    await expect(panel.getByText('recorded-embeddings has not read all passages.')).toBeVisible();
+    await search.fill('days of vacation');
+    await expect(hits.getByRole('status')).toContainText(
+      'Found by words alone. The model provider rejected the API key.',
+    );
+    await expect(hits.getByRole('listitem').first()).toHaveText(/thirty days of vacation/);
+    await expectAccessible(page, 'data sources without their vectors');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, 'data sources without their vectors on a phone', { look: 'narrow dark' });
+  } finally {
+    await product.close();
+    await models.close();
+  }
 });

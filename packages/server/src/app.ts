@@ -51,7 +51,7 @@ export function createApp(adapters: Adapters): App {
       readings.start();
       analyticsUpkeep.start();
       chatAssistant.answers.start();
-      await knowledge.ingest.start();
+      await knowledge.start();
     },
     async stop() {
       await Promise.all([
@@ -59,7 +59,7 @@ export function createApp(adapters: Adapters): App {
         toolRuns.stopAll(),
         chatAssistant.answers.stopAll(),
         mailDelivery.stop(),
-        knowledge.ingest.stop(),
+        knowledge.stop(),
         planReading.stop(),
       ]);
       stopping.abort(new Error('the server is stopping'));

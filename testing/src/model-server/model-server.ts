@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, answerByRule, type Asked, refusals } from './answers.ts';
+import { type EmbeddingAnswer, type EmbeddingRequest, sendEmbeddings } from './send-embeddings.ts';
 import { sendPlain, sendStream } from './send-answer.ts';
 
 export { type Answer, refusals } from './answers.ts';
@@ -14,6 +15,8 @@ export type ModelServerOptions = {
   models?: string[];
   /** What the list says of each of them besides. */
   listed?: Record<string, unknown>;
+  /** What goes wrong with a request for vectors; nothing when left out. */
+  embeddings?: (asked: { texts: string[]; model: string; call: number }) => EmbeddingAnswer | undefined;
   /** Pace of every answer that has none of its own. */
   chunkChars?: number;
   delayMs?: number;
@@ -43,12 +46,15 @@ export interface ModelServer {
   /** Base address for an OpenAI-compatible client, `/v1` included. */
   readonly url: string;
   readonly requests: RecordedRequest[];
+  /** Texts of each request for vectors, with the model that was asked. */
+  readonly embedded: { texts: string[]; model: string }[];
   close(): Promise<void>;
 }
 
 /** A language model for tests and for working offline: the OpenAI protocol over real HTTP, with recorded answers. */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const requests: RecordedRequest[] = [];
+  const embedded: ModelServer['embedded'] = [];
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
@@ -57,6 +63,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     if (request.method === 'GET' && request.url?.endsWith('/models')) return sendModels(response, options);
     const body = JSON.parse((await readText(request)) || '{}') as ChatRequest;
     if (request.url?.endsWith('/images/generations')) return sendImage(response);
+    if (request.url?.endsWith('/embeddings')) return embed(request, response, body);
     const call = requests.length;
     const recorded = { path: request.url ?? '', headers: request.headers, body, wasAborted: false };
     requests.push(recorded);
@@ -65,6 +72,14 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       refusalFor(request, body) ?? chooseAnswer({ message: lastUserMessage(body), system: systemOf(body), call });
     const paced = { chunkChars: options.chunkChars, delayMs: options.delayMs, ...withoutGaps(answer) };
     return body.stream ? sendStream(response, body, paced) : sendPlain(response, body, paced);
+  };
+
+  const embed = (request: IncomingMessage, response: ServerResponse, body: ChatRequest & EmbeddingRequest) => {
+    const asked = { texts: [body.input ?? []].flat(), model: body.model ?? '' };
+    const call = embedded.push(asked) - 1;
+    const isWrongKey = options.apiKey && request.headers.authorization !== `Bearer ${options.apiKey}`;
+    const answer = isWrongKey ? refusals.wrongKey : options.embeddings?.({ ...asked, call });
+    return sendEmbeddings(response, asked, answer ?? {});
   };
 
   const refusalFor = (request: IncomingMessage, body: ChatRequest): Answer | null => {
@@ -83,6 +98,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    embedded,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -4,6 +4,7 @@ import { idSchema } from '../ids.ts';
 import {
   contextItemListSchema,
   contextItemSchema,
+  contextProblemSchema,
   contextStatuses,
   passageSchema,
   syncIntervals,
@@ -128,7 +129,11 @@ export const knowledgeCalls = {
       /** One source to search in; all when it is left out. */
       contextItemId: idSchema.optional(),
     }),
-    response: z.object({ passages: z.array(passageSchema) }),
+    response: z.object({
+      passages: z.array(passageSchema),
+      /** Why they were found by their words alone, where a model should have helped. */
+      problem: contextProblemSchema.nullable(),
+    }),
   }),
   replace: call.post({
     path: '/api/tools/:appId/replaceDataItem',

@@ -48,6 +48,14 @@ export const readReportSchema = z.object({
 });
 export type ReadReport = z.infer<typeof readReportSchema>;
 
+/** A code of errors.ts with its sentence. */
+export const contextProblemSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type ContextProblem = z.infer<typeof contextProblemSchema>;
+
 /** CTX-02. A data source of an app: a file, a text or a web address, and what became of it. */
 export const contextItemSchema = z.object({
   id: idSchema,
@@ -69,10 +77,8 @@ export const contextItemSchema = z.object({
   /** How often it is read by itself; null for never. */
   syncEvery: z.enum(syncIntervals).nullable(),
   nextSyncAt: z.iso.datetime().nullable(),
-  /** Why it is not up to date: a code of errors.ts with its sentence. */
-  problem: z
-    .object({ code: z.string(), message: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
-    .nullable(),
+  /** Why it is not up to date. */
+  problem: contextProblemSchema.nullable(),
   /** While it runs: how much of it is read. `total` is null as long as nobody can tell. */
   progress: z.object({ done: z.int(), total: z.int().nullable() }).nullable(),
   report: readReportSchema.nullable(),
@@ -111,10 +117,21 @@ export const contextLimitsSchema = z.object({
 });
 export type ContextLimits = z.infer<typeof contextLimitsSchema>;
 
+/** CTX-33. Which model tells what passages mean, how many of them it has read, and why it did not read the others. */
+export const meaningStateSchema = z.object({
+  model: z.string(),
+  done: z.int(),
+  total: z.int(),
+  problem: contextProblemSchema.nullable(),
+});
+export type MeaningState = z.infer<typeof meaningStateSchema>;
+
 export const contextItemListSchema = z.object({
   contextItems: z.array(contextItemSchema),
   hasReachedDataLimit: z.boolean(),
   limits: contextLimitsSchema,
+  /** Null where no model is connected for it: passages are found by their words. */
+  meaning: meaningStateSchema.nullable(),
 });
 export type ContextItemList = z.infer<typeof contextItemListSchema>;
 

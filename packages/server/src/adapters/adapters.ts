@@ -6,6 +6,7 @@ import type { Dns } from './dns/dns.ts';
 import type { Documents } from './documents/documents.ts';
 import type { Egress } from './egress/egress.ts';
 import type { FilesToText } from './files-to-text/files-to-text.ts';
+import type { EmbeddingModels } from './embedding-model/embedding-model.ts';
 import type { ImageModels } from './image-model/image-model.ts';
 import type { LanguageModels } from './language-model/language-model.ts';
 import type { Mail } from './mail/mail.ts';
@@ -36,6 +37,7 @@ export interface Adapters {
   egress: Egress;
   dns: Dns;
   imageModels: ImageModels;
+  embeddingModels: EmbeddingModels;
   filesToText: FilesToText;
   /** Reads data sources, each in a process of its own. */
   documents: Documents;

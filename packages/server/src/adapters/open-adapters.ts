@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { createDns } from './dns/dns.ts';
 import { createDocuments } from './documents/side-documents.ts';
 import { createEgress } from './egress/guarded-egress.ts';
+import { createEmbeddingModels } from './embedding-model/embedding-models.ts';
 import { createSecrets } from './encrypting-secrets.ts';
 import { createFilesToText } from './files-to-text/worker-files-to-text.ts';
 import { createImageModels } from './image-model/image-models.ts';
@@ -50,6 +51,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
   const clock = systemClock;
   const mail = createStoredMail({ db, clock }, config.smtp ? 'smtp' : 'outbox');
   const imageModels = createImageModels({ config, db, secrets });
+  const embeddingModels = createEmbeddingModels({ config, db, secrets });
   const filesToText = createFilesToText();
   const placeSearch = config.placeSearchUrl === null ? null : createPlaceSearch(config.placeSearchUrl);
   const webSearch = config.webSearchUrl === null ? null : createWebSearch(config.webSearchUrl);
@@ -70,6 +72,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
       egress,
       dns: createDns({ servers: config.dnsServers }),
       imageModels,
+      embeddingModels,
       filesToText,
       placeSearch,
       payments: { gumroad: createGumroad(config.gumroadApiUrl, () => clock.now()) },

@@ -16,7 +16,7 @@ import { createMembersGate } from '../core/memberships/members-gate.ts';
 import { createModelPrices } from '../core/models/model-prices.ts';
 import { createPlans } from '../core/plans/plans.ts';
 import { createLedger } from '../core/spend/ledger.ts';
-import { meterImages, meterModels } from '../core/spend/metered-models.ts';
+import { meterEmbeddings, meterImages, meterModels } from '../core/spend/metered-models.ts';
 import { createUploadsService } from '../core/uploads/uploads.service.ts';
 import type { FindAppOfHost } from '../http/app-caller.ts';
 
@@ -50,6 +50,7 @@ export function createCore(adapters: Adapters) {
     /** Nobody asks a model past the ledger. */
     models: meterModels(adapters.models, ledger, modelLists.limitsOf),
     imageModels: meterImages(adapters.imageModels, ledger),
+    embeddingModels: meterEmbeddings(adapters.embeddingModels, ledger),
     ledger,
     link,
     takeoverMs,

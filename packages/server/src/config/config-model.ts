@@ -3,7 +3,10 @@ import type { Variables } from './config-variables.ts';
 
 export type ModelConfig = { provider: ModelProvider; model: string; baseUrl: string | null; apiKey: string | null };
 
-export type ImageModelConfig = { name: string; baseUrl: string | null; apiKey: string | null };
+/** A model for one purpose, at an address of its own or at that of the model that writes. */
+type OtherModelConfig = { name: string; baseUrl: string | null; apiKey: string | null };
+export type ImageModelConfig = OtherModelConfig;
+export type EmbeddingModelConfig = OtherModelConfig | 'off';
 
 type Conventional = {
   variable: 'ANTHROPIC_API_KEY' | 'OPENAI_API_KEY' | 'OPENROUTER_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY';
@@ -74,12 +77,28 @@ export const readImageModel = (values: Variables): ImageModelConfig | null =>
       }
     : null;
 
-/** An address without a model's name draws nothing, and a key without an address would go to another provider. */
-export function imageModelProblem(values: Variables): { name: keyof Variables; message: string } | null {
-  if (values.IMAGE_MODEL_BASE_URL && !values.IMAGE_MODEL_NAME) {
-    return { name: 'IMAGE_MODEL_NAME', message: 'is missing, although IMAGE_MODEL_BASE_URL is set' };
+export function readEmbeddingModel(values: Variables): EmbeddingModelConfig | null {
+  const name = values.EMBEDDING_MODEL_NAME;
+  if (!name) return null;
+  if (name === 'off') return name;
+  return {
+    name,
+    baseUrl: values.EMBEDDING_MODEL_BASE_URL ?? null,
+    apiKey: values.EMBEDDING_MODEL_API_KEY ?? null,
+  };
+}
+
+type Problem = { name: keyof Variables; message: string } | null;
+
+export const imageModelProblem = (values: Variables): Problem => otherModelProblem('IMAGE_MODEL', values);
+export const embeddingModelProblem = (values: Variables): Problem => otherModelProblem('EMBEDDING_MODEL', values);
+
+/** An address without a model's name is asked nothing, and a key without an address would go to another provider. */
+function otherModelProblem(of: 'IMAGE_MODEL' | 'EMBEDDING_MODEL', values: Variables): Problem {
+  if (values[`${of}_BASE_URL`] && !values[`${of}_NAME`]) {
+    return { name: `${of}_NAME`, message: `is missing, although ${of}_BASE_URL is set` };
   }
-  return values.IMAGE_MODEL_API_KEY && !values.IMAGE_MODEL_BASE_URL
-    ? { name: 'IMAGE_MODEL_BASE_URL', message: 'is missing, although IMAGE_MODEL_API_KEY is set' }
+  return values[`${of}_API_KEY`] && !values[`${of}_BASE_URL`]
+    ? { name: `${of}_BASE_URL`, message: `is missing, although ${of}_API_KEY is set` }
     : null;
 }

@@ -311,6 +311,27 @@ export const variables = z.object({
     shownDefault: 'none',
     secret: true,
   }),
+  EMBEDDING_MODEL_NAME: z.string().max(200, 'must have at most 200 characters').optional().meta({
+    description:
+      'The model that turns texts of data sources into vectors, by which passages are found that say the same in other words; at the provider of the model that writes. `off` finds by words alone.',
+    example: 'text-embedding-3-small',
+    shownDefault: "the provider's usual one, else none",
+  }),
+  EMBEDDING_MODEL_BASE_URL: z
+    .string()
+    .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')
+    .optional()
+    .meta({
+      description: 'Another OpenAI-compatible address for that model.',
+      example: 'http://127.0.0.1:11434/v1',
+      shownDefault: 'the provider of the model that writes',
+    }),
+  EMBEDDING_MODEL_API_KEY: z.string().max(1_000, 'must have at most 1,000 characters').optional().meta({
+    description: 'The key for EMBEDDING_MODEL_BASE_URL.',
+    example: 'sk-...',
+    shownDefault: 'none',
+    secret: true,
+  }),
   PLACE_SEARCH_URL: z
     .string()
     .refine(

@@ -2,10 +2,13 @@ import { resolve } from 'node:path';
 import type { ChatLimits } from '@whittle/domain/plans/chat-limits';
 import { readSmtp, type SmtpConfig, smtpProblem } from './config-mail.ts';
 import {
+  type EmbeddingModelConfig,
+  embeddingModelProblem,
   type ImageModelConfig,
   imageModelProblem,
   type ModelConfig,
   modelProblem,
+  readEmbeddingModel,
   readImageModel,
   readModel,
 } from './config-model.ts';
@@ -72,6 +75,7 @@ export type Config = {
   /** Sent as the limit of each output; null leaves it to the provider. */
   modelMaxOutputTokens: number | null;
   imageModel: ImageModelConfig | null;
+  embeddingModel: EmbeddingModelConfig | null;
   placeSearchUrl: string | null;
   gumroadApiUrl: string;
   webSearchUrl: string | null;
@@ -113,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   const problem =
     modelProblem(values) ??
     imageModelProblem(values) ??
+    embeddingModelProblem(values) ??
     openIdProblem(values) ??
     smtpProblem(values) ??
     s3Problem(values);
@@ -154,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     model: readModel(values),
     modelMaxOutputTokens: values.MODEL_MAX_OUTPUT_TOKENS ?? null,
     imageModel: readImageModel(values),
+    embeddingModel: readEmbeddingModel(values),
     placeSearchUrl: values.PLACE_SEARCH_URL ?? null,
     gumroadApiUrl: values.GUMROAD_API_URL.replace(/\/+$/, ''),
     webSearchUrl: values.WEB_SEARCH_URL ?? null,

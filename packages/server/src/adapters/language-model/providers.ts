@@ -19,7 +19,7 @@ type Provider = {
   list(connection: ModelConnection): { url: string; headers: Record<string, string> };
 };
 
-const compatibleBase = ({ provider, baseUrl }: ModelConnection) =>
+export const compatibleBase = ({ provider, baseUrl }: ModelConnection) =>
   (provider === 'ollama' ? ollamaBaseUrl(baseUrl) : baseUrl!).replace(/\/+$/, '');
 
 const bearer = (apiKey: string | null): Record<string, string> => (apiKey ? { authorization: `Bearer ${apiKey}` } : {});

@@ -1,6 +1,6 @@
 import type { CapScope, CostSource, InstallationCaps } from '@whittle/contract/spend/spend';
 import type { CostParts, Rates, TokenParts } from '@whittle/domain/models/cost-of';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { apps, modelCalls, spendTotals } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../event-log/event-log.ts';
@@ -189,12 +189,12 @@ export async function sumTurn(
   return { calls, sums };
 }
 
-/** When a model was last asked, and whether it answered. */
+/** When a model was last asked to write or draw, and whether it answered. */
 export async function lastAnswer(db: Database): Promise<{ at: Date; wasAnswered: boolean } | null> {
   const [row] = await db
     .select({ at: modelCalls.at, outputTokens: modelCalls.outputTokens, images: modelCalls.images })
     .from(modelCalls)
-    .where(eq(modelCalls.state, 'settled'))
+    .where(and(eq(modelCalls.state, 'settled'), ne(modelCalls.kind, 'embedding')))
     .orderBy(desc(modelCalls.at))
     .limit(1);
   return row ? { at: row.at, wasAnswered: row.outputTokens + row.images > 0 } : null;

@@ -14,7 +14,7 @@ import * as store from './ledger.store.ts';
 const expiryMs = 5 * 60_000;
 const renewMs = 60_000;
 /** Of answers that nobody has seen the like of yet. */
-const firstOutput: Partial<Record<SpendKind, number>> = { turn: 6_000, repair: 3_000 };
+const firstOutput: Partial<Record<SpendKind, number>> = { turn: 6_000, repair: 3_000, embedding: 0 };
 const otherOutput = 1_500;
 /** Of an answer that changes little. */
 const fewTokens = 400;

@@ -1,4 +1,5 @@
 import { tokensOfChars } from '@whittle/domain/models/estimate';
+import type { EmbeddingModels } from '../../adapters/embedding-model/embedding-model.ts';
 import type { ImageModels } from '../../adapters/image-model/image-model.ts';
 import type {
   LanguageModel,
@@ -114,6 +115,32 @@ export const meterImages = (images: ImageModels, ledger: Ledger): ImageModels =>
           } finally {
             const used = { promptTokens: 0, completionTokens: 0, images: drawn };
             await call.close(used, { isEstimated: false, reportedMicros: null });
+          }
+        },
+      }
+    );
+  },
+});
+
+/** The same for models that turn texts into vectors. */
+export const meterEmbeddings = (embeddings: EmbeddingModels, ledger: Ledger): EmbeddingModels => ({
+  async current() {
+    const model = await embeddings.current();
+    return (
+      model && {
+        ...model,
+        async embed(texts, kind, signal, payer) {
+          const promptTokens = tokensOfChars(texts.reduce((sum, { length }) => sum + length, 0));
+          const call = await ledger.open(payer, model, { promptTokens, images: 0 }, signal);
+          let used = { promptTokens: 0, completionTokens: 0 };
+          let isEstimated = false;
+          try {
+            const embedded = await model.embed(texts, kind, signal, payer);
+            isEstimated = embedded.tokens === null;
+            used = { promptTokens: embedded.tokens ?? promptTokens, completionTokens: 0 };
+            return embedded;
+          } finally {
+            await call.close(used, { isEstimated, reportedMicros: null });
           }
         },
       }

@@ -7,6 +7,7 @@ import type { SessionGuards } from '../../http/session.ts';
 import { eventStream } from '../../http/sse.ts';
 import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { ItemsService } from './items/items.service.ts';
+import { toProblem } from './items/to-item.ts';
 import type { LiveItems } from './items/live-items.ts';
 import type { SearchService } from './search/search.service.ts';
 
@@ -51,7 +52,8 @@ export function knowledgeRoutes({ guards, apps, knowledge: { items, live, search
   on(calls.search, async ({ account, query }) => {
     const { id } = await apps.requireOwned(account, query.appId);
     const only = query.contextItemId === undefined ? {} : { itemIds: [query.contextItemId] };
-    return { passages: await search.search(id, query.question, only) };
+    const { passages, problem } = await search.find(id, query.question, only);
+    return { passages, problem: problem && toProblem(problem) };
   });
   on(calls.rename, ({ account, params, body }) => items.rename(account, params.id, body.name));
   on(calls.remove, ({ account, params }) => items.remove(account, params.id));

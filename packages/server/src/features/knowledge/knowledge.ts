@@ -11,10 +11,14 @@ import { createIngest } from './ingest/ingest.service.ts';
 import { createItemsService } from './items/items.service.ts';
 import type { FileKeeper } from './items/kept-file.ts';
 import { createLiveItems } from './items/live-items.ts';
+import { createEmbedQueue } from './meaning/embed-queue.ts';
+import { createEmbedder } from './meaning/embed.service.ts';
+import { createFindByMeaning } from './meaning/find-by-meaning.ts';
+import { readMeaningState } from './meaning/meaning-state.ts';
 import { createSearchIndex } from './search/search-index.ts';
 import { createSearchService } from './search/search.service.ts';
 
-type Deps = Pick<Adapters, 'db' | 'clock' | 'log' | 'egress' | 'documents'> & {
+type Deps = Pick<Adapters, 'db' | 'clock' | 'log' | 'egress' | 'documents' | 'embeddingModels'> & {
   link: ProcessLink;
   apps: Pick<AppsService, 'requireOwned' | 'find'>;
   uploads: FileKeeper;
@@ -36,15 +40,30 @@ export function createKnowledge(deps: Deps) {
     ...deps,
     queue: createIngestQueue({ ...deps, processId: link.processId }),
     changed: live.changed,
+    onSynced: () => embedder.wake(),
     alive: link.alive,
     limitsOf,
   });
+  const embedder = createEmbedder({
+    ...deps,
+    queue: createEmbedQueue({ ...deps, processId: link.processId }),
+    changed: live.changed,
+  });
   const index = createSearchIndex();
   return {
-    ingest,
     live,
-    items: createItemsService({ ...deps, wake: ingest.wake, changed: live.changed }),
-    search: createSearchService({ db, index }),
+    async start() {
+      await ingest.start();
+      embedder.wake();
+    },
+    stop: () => Promise.all([ingest.stop(), embedder.stop()]),
+    items: createItemsService({
+      ...deps,
+      meaningState: (appId) => readMeaningState(deps, appId),
+      wake: ingest.wake,
+      changed: live.changed,
+    }),
+    search: createSearchService({ db, index, findByMeaning: createFindByMeaning({ ...deps, index }) }),
     close: index.close,
   };
 }

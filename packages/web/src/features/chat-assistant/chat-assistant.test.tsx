@@ -37,6 +37,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}) {
       body: {
         contextItems: [],
         hasReachedDataLimit: false,
+        meaning: null,
         limits: { items: 5, fileMaxBytes: 1, siteDepth: 2, sitePages: 20 },
       },
     },

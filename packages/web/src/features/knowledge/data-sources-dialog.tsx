@@ -17,6 +17,7 @@ import { AddAddressDialog } from './add-address-dialog.tsx';
 import { AddTextDialog } from './add-text-dialog.tsx';
 import { useRemoveItem } from './knowledge.requests.ts';
 import { knowledgeTexts as texts } from './knowledge.texts.ts';
+import { MeaningLine } from './meaning-line.tsx';
 import { SearchSources } from './search-sources.tsx';
 import { SourceRow } from './source-row.tsx';
 import { useAddFiles } from './use-add-files.ts';
@@ -34,7 +35,7 @@ export function DataSourcesDialog({ appId, onClose }: { appId: string; onClose: 
   // Kept while a hit is read in its source.
   const [question, setQuestion] = useState('');
   const [isOver, setIsOver] = useState(false);
-  const items = list.data?.contextItems ?? [];
+  const { contextItems: items = [], meaning = null } = list.data ?? {};
   const isFull = list.data?.hasReachedDataLimit ?? false;
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -103,8 +104,9 @@ export function DataSourcesDialog({ appId, onClose }: { appId: string; onClose: 
         {list.data && items.length === 0 && <p className="text-ink-2">{isOver ? texts.drop : texts.empty}</p>}
         {items.length > 0 && (
           <>
+            {meaning && <MeaningLine {...meaning} />}
             <SourceList {...{ appId, items }} onReplace={(item, file) => void files.replace(item, file)} />
-            <SearchSources {...{ appId, items }} text={question} onText={setQuestion} onOpen={setOpened} />
+            <SearchSources {...{ appId, items, meaning }} text={question} onText={setQuestion} onOpen={setOpened} />
           </>
         )}
       </div>

@@ -83,6 +83,12 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
     kept: 'not reachable this time, so its former text stays',
   } satisfies Record<LeftOutReason, string>,
 
+  meaning: (model: string) => `Also found by what it means, with ${model}.`,
+  meaningToCome: (done: number, total: number, model: string) =>
+    `${model} has read ${count(done)} of ${counted(total, 'passage', 'passages')}. The others are found by their words.`,
+  meaningFailed: (model: string) => `${model} has not read all passages. Those are found by their words alone.`,
+  wordsOnly: 'Found by words alone.',
+
   search: 'Search the data sources',
   searchFailed: 'The search failed.',
   hits: (n: number) => counted(n, 'passage', 'passages'),

@@ -1,10 +1,10 @@
-import type { ContextItem } from '@whittle/contract/knowledge/context-item';
+import type { ContextItem, MeaningState } from '@whittle/contract/knowledge/context-item';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
 import { Search } from 'lucide-react';
 import { MarkedText } from '../../core/knowledge/marked-text.tsx';
 import { placeOf } from '../../core/knowledge/passage-place.ts';
 import type { OpenedPassage } from '../../core/knowledge/passage-view.tsx';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { errorSentence, sentenceOf } from '../../lib/api-error.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
@@ -17,18 +17,20 @@ const settleMs = 250;
 type SearchSourcesProps = {
   appId: string;
   items: readonly ContextItem[];
+  meaning: MeaningState | null;
   text: string;
   onText: (text: string) => void;
   onOpen: (opened: OpenedPassage) => void;
 };
 
 /** Shows what a question finds, as an AI tool would get it. */
-export function SearchSources({ appId, items, text, onText, onOpen }: SearchSourcesProps) {
+export function SearchSources({ appId, items, meaning, text, onText, onOpen }: SearchSourcesProps) {
   const question = useSettled(text.trim(), settleMs);
   // What was found is looked for again when a source has changed.
-  const revision = items.map(({ id, lastSyncedAt }) => `${id}${lastSyncedAt}`).join();
+  const revision = [...items.map(({ id, lastSyncedAt }) => `${id}${lastSyncedAt}`), meaning?.done].join();
   const found = useSearch(appId, question, revision);
   const passages = question === '' ? null : (found.data?.passages ?? null);
+  const problem = found.data?.problem;
   return (
     <section aria-label={texts.search} className="flex flex-col gap-3">
       <div className="relative">
@@ -51,6 +53,7 @@ export function SearchSources({ appId, items, text, onText, onOpen }: SearchSour
       )}
       <p role="status" className={passages ? 'type-meta text-ink-2' : 'sr-only'}>
         {passages && (passages.length === 0 ? texts.noHits : texts.hits(passages.length))}
+        {passages && problem && ` · ${texts.wordsOnly} ${errorSentence(problem.code, problem.message, problem.values)}`}
       </p>
       {passages && passages.length > 0 && (
         <ol className="flex flex-col divide-y divide-line">

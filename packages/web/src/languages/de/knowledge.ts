@@ -83,6 +83,12 @@ export const knowledgeTexts: Translation<typeof english.knowledgeTexts> = {
     kept: 'diesmal nicht erreichbar, der bisherige Text bleibt',
   },
 
+  meaning: (model) => `Wird mit ${model} auch nach der Bedeutung gefunden.`,
+  meaningToCome: (done, total, model) =>
+    `${model} hat ${count(done)} von ${counted(total, 'Stelle', 'Stellen')} gelesen. Die anderen werden nach Wörtern gefunden.`,
+  meaningFailed: (model) => `${model} hat nicht alle Stellen gelesen. Diese werden nur nach Wörtern gefunden.`,
+  wordsOnly: 'Nur nach Wörtern gesucht.',
+
   search: 'Datenquellen durchsuchen',
   searchFailed: 'Die Suche ist fehlgeschlagen.',
   hits: (n) => counted(n, 'Abschnitt', 'Abschnitte'),

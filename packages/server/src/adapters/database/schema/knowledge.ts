@@ -8,11 +8,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
-import { instant } from './columns.ts';
+import { bytes, instant } from './columns.ts';
 
 const wordSet = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -126,3 +127,40 @@ export const contextChunks = pgTable(
     index('context_chunks_words').using('gin', table.words),
   ],
 );
+
+/**
+ * What texts of a data source mean to an embedding model: by the text itself, so that what stays when a source is read again
+ * is not asked and paid for again.
+ */
+export const contextVectors = pgTable(
+  'context_vectors',
+  {
+    itemId: text('item_id')
+      .notNull()
+      .references(() => contextItems.id, { onDelete: 'cascade' }),
+    modelKey: text('model_key').notNull(),
+    /** SHA-256 of the headings and the text. */
+    hash: bytes('hash').notNull(),
+    /** A byte for each number, times `scale` (domain/knowledge/vectors.ts). */
+    bytes: bytes('bytes').notNull(),
+    scale: real('scale').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.modelKey, table.hash] })],
+);
+
+/** How far the vectors of each data source are: for which model and reading, and who makes them. */
+export const contextEmbeddings = pgTable('context_embeddings', {
+  itemId: text('item_id')
+    .primaryKey()
+    .references(() => contextItems.id, { onDelete: 'cascade' }),
+  modelKey: text('model_key').notNull(),
+  revision: integer('revision').notNull(),
+  status: text('status').$type<'pending' | 'running' | 'done'>().notNull(),
+  /** Passages that have theirs. */
+  done: integer('done').notNull().default(0),
+  problem: jsonb('problem').$type<{ code: string; values: Record<string, string | number> }>(),
+  claimedBy: text('claimed_by'),
+  leaseUntil: instant('lease_until'),
+  tries: integer('tries').notNull().default(0),
+  nextTryAt: instant('next_try_at'),
+});

@@ -13,6 +13,8 @@ type Deps = Pick<Adapters, 'clock' | 'log' | 'documents'> &
   ReadDeps & {
     queue: IngestQueue;
     changed(appId: string): void;
+    /** A source can be found from now on. */
+    onSynced(): void;
     /** Which of these server processes live. */
     alive(processIds: string[]): Promise<Set<string>>;
   };
@@ -32,7 +34,7 @@ const goneStatuses = [404, 410];
 export type Ingest = ReturnType<typeof createIngest>;
 
 /** Reads the data sources that wait, beside the requests. Rules: CTX-05, CTX-06, CTX-26. */
-export function createIngest({ clock, log, documents, queue, changed, alive, ...reading }: Deps) {
+export function createIngest({ clock, log, documents, queue, changed, onSynced, alive, ...reading }: Deps) {
   const stopping = new AbortController();
   const lanes = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -103,6 +105,7 @@ export function createIngest({ clock, log, documents, queue, changed, alive, ...
       const outcome = await outcomeOf(item);
       if (outcome) await queue.settle(item, outcome);
       changed(item.appId);
+      if (outcome?.status === 'synced') onSynced();
     }
   };
 

@@ -37,6 +37,8 @@ type Deps = Pick<Adapters, 'db' | 'clock'> & {
   apps: Pick<AppsService, 'requireOwned'>;
   uploads: FileKeeper;
   plans: Pick<Plans, 'limitsOf'>;
+  /** How far they can be found by what they mean. */
+  meaningState(appId: AppId): Promise<ContextItemList['meaning']>;
   /** Items wait to be read. */
   wake(): void;
   /** The items of an app are not what they were. */
@@ -49,7 +51,7 @@ export type ItemsService = ReturnType<typeof createItemsService>;
 
 /** The data sources of an app, for who builds it. Rules: CTX-02 to CTX-21. */
 export function createItemsService(deps: Deps) {
-  const { db, clock, apps, uploads, plans, wake, changed, replaceInTools } = deps;
+  const { db, clock, apps, uploads, plans, meaningState, wake, changed, replaceInTools } = deps;
 
   const limitsOf = async (app: App): Promise<ContextLimits> => contextLimitsOf(await plans.limitsOf(app.ownerId));
 
@@ -115,11 +117,12 @@ export function createItemsService(deps: Deps) {
 
     async list(caller: Caller, appId: AppId, status?: ContextStatus): Promise<ContextItemList> {
       const app = await apps.requireOwned(caller, appId);
-      const [rows, limits] = await Promise.all([listItems(db, appId), limitsOf(app)]);
+      const [rows, limits, meaning] = await Promise.all([listItems(db, appId), limitsOf(app), meaningState(appId)]);
       return {
         contextItems: rows.filter((row) => status === undefined || row.status === status).map(toItem),
         hasReachedDataLimit: rows.length >= limits.items,
         limits,
+        meaning,
       };
     },
 

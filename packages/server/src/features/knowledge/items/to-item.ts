@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCatalogue } from '@whittle/contract/errors';
-import type { ContextItem } from '@whittle/contract/knowledge/context-item';
+import type { ContextItem, ContextProblem } from '@whittle/contract/knowledge/context-item';
 import { AppError } from '../../../http/app-error.ts';
 import type { ItemRow } from './items.store.ts';
 
@@ -26,7 +26,7 @@ export function toItem(row: ItemRow): ContextItem {
 }
 
 /** A code that a former release wrote and this one does not have is an unexpected failure. */
-function toProblem({ code, values }: NonNullable<ItemRow['problem']>): ContextItem['problem'] {
+export function toProblem({ code, values }: NonNullable<ItemRow['problem']>): ContextProblem {
   const known: ErrorCode = Object.hasOwn(errorCatalogue, code) ? (code as ErrorCode) : 'context-failed';
   return { code: known, message: new AppError(known, { values }).message, values };
 }

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import type { VectorList } from '@whittle/domain/knowledge/vectors';
 import { startSideProcess } from '../../../adapters/side-process.ts';
 
 /** A source to search in: its key changes with its content, and its size is the number of its texts. */
@@ -7,12 +8,15 @@ type SourceHit = { key: string; n: number; score: number };
 
 export type SearchOrder =
   | { do: 'load'; key: string; texts: readonly string[]; from: number }
-  | { do: 'search'; sources: readonly IndexedSource[]; question: string; max: number };
+  | { do: 'search'; sources: readonly IndexedSource[]; question: string; max: number }
+  | { do: 'load-vectors'; key: string; vectors: VectorList; from: number }
+  | { do: 'nearest'; sources: readonly IndexedSource[]; question: Float32Array; max: number };
 /** `missing`: sources that are to be loaded first. */
 export type SearchAnswer = { hits: SourceHit[] } | { missing: string[] };
 
-/** Texts of a source, some after the others, from the first on. */
+/** Texts of a source, some after the others, from the first on; and their vectors. */
 type TextsOf = (key: string) => AsyncIterable<readonly string[]>;
+type VectorsOf = (key: string) => AsyncIterable<VectorList>;
 
 const memoryMb = 1_024;
 const idleMs = 600_000;
@@ -73,35 +77,49 @@ export function createSearchIndex() {
   };
 
   /** Several questions that find a source missing load it once. */
-  const load = (key: string, textsOf: TextsOf): Promise<void> => {
-    const known = loading.get(key);
-    if (known) return known;
-    const work = (async () => {
+  const load = (key: string, loadAll: () => Promise<void>): Promise<void> => {
+    const work = loading.get(key) ?? loadAll().finally(() => loading.delete(key));
+    loading.set(key, work);
+    return work;
+  };
+
+  const loadTexts = (key: string, textsOf: TextsOf) =>
+    load(`texts ${key}`, async () => {
       let from = 0;
       for await (const texts of textsOf(key)) {
         await ask({ do: 'load', key, texts, from });
         from += texts.length;
       }
-    })().finally(() => loading.delete(key));
-    loading.set(key, work);
-    return work;
+    });
+
+  const loadVectors = (key: string, vectorsOf: VectorsOf) =>
+    load(`vectors ${key}`, async () => {
+      let from = 0;
+      for await (const vectors of vectorsOf(key)) {
+        await ask({ do: 'load-vectors', key, vectors, from });
+        from += vectors.scales.length;
+      }
+    });
+
+  const search = async (
+    order: Extract<SearchOrder, { do: 'search' | 'nearest' }>,
+    loadMissing: (key: string) => Promise<void>,
+  ): Promise<SourceHit[]> => {
+    for (let loads = 0; loads < loadsMax; loads += 1) {
+      const answer = await ask(order);
+      if ('hits' in answer) return answer.hits;
+      for (const key of answer.missing) await loadMissing(key);
+    }
+    throw new Error('the search process does not keep what it is given');
   };
 
   return {
     /** The `max` texts that fit a question best, best first. */
-    async search(
-      sources: readonly IndexedSource[],
-      question: string,
-      max: number,
-      textsOf: TextsOf,
-    ): Promise<SourceHit[]> {
-      for (let loads = 0; loads < loadsMax; loads += 1) {
-        const answer = await ask({ do: 'search', sources, question, max });
-        if ('hits' in answer) return answer.hits;
-        for (const key of answer.missing) await load(key, textsOf);
-      }
-      throw new Error('the search process does not keep what it is given');
-    },
+    search: (sources: readonly IndexedSource[], question: string, max: number, textsOf: TextsOf) =>
+      search({ do: 'search', sources, question, max }, (key) => loadTexts(key, textsOf)),
+    /** The `max` texts whose vectors are nearest to that of a question, nearest first. */
+    nearest: (sources: readonly IndexedSource[], question: Float32Array, max: number, vectorsOf: VectorsOf) =>
+      search({ do: 'nearest', sources, question, max }, (key) => loadVectors(key, vectorsOf)),
     close() {
       isClosed = true;
       end(new Error('the server is stopping'));

@@ -1,5 +1,6 @@
 import { buildTextIndex, searchTexts, type TextIndex } from '@whittle/domain/knowledge/text-index';
 import { answerMessages } from '../../../adapters/side-process.ts';
+import { createKeptVectors } from './kept-vectors.ts';
 import type { SearchAnswer, SearchOrder } from './search-index.ts';
 
 /** Texts of all indexes together; beyond them those go first that were used longest ago. About 4 KB each. */
@@ -7,6 +8,8 @@ const textsMax = 120_000;
 
 /** A source by its key: indexes of its texts, in their order. */
 const sources = new Map<string, { parts: TextIndex[]; size: number }>();
+
+const vectors = createKeptVectors();
 
 function load(key: string, texts: readonly string[], from: number): void {
   const known = from === 0 ? undefined : sources.get(key);
@@ -50,7 +53,13 @@ function search(wanted: readonly { key: string; size: number }[], question: stri
 }
 
 answerMessages(async ({ id, ...order }: SearchOrder & { id: number }) => {
-  if (order.do === 'load') load(order.key, order.texts, order.from);
-  const answer = order.do === 'search' ? search(order.sources, order.question, order.max) : { missing: [] };
-  return { id, answer };
+  return { id, answer: answerTo(order) };
 });
+
+function answerTo(order: SearchOrder): SearchAnswer {
+  if (order.do === 'search') return search(order.sources, order.question, order.max);
+  if (order.do === 'nearest') return vectors.nearest(order.sources, order.question, order.max);
+  if (order.do === 'load') load(order.key, order.texts, order.from);
+  else vectors.load(order.key, order.vectors, order.from);
+  return { missing: [] };
+}

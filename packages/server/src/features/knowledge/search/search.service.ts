@@ -3,17 +3,22 @@ import type { Passage } from '@whittle/contract/knowledge/context-item';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
 import type { GivenPassage } from '@whittle/domain/knowledge/source-prompt';
 import { joinPassages, neighboursOf, withinBudget, withoutRepeats } from '@whittle/domain/knowledge/choose-passages';
+import { fuseRanks } from '@whittle/domain/knowledge/fuse-ranks';
 import { markWords } from '@whittle/domain/knowledge/mark-words';
 import type { Database } from '../../../adapters/database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { findChunks, indexedText, listChunks, type StoredChunk } from '../chunks.store.ts';
+import type { ItemProblem } from '../ingest/ingest-queue.ts';
 import { type ItemRow, listItems } from '../items/items.store.ts';
+import type { FindByMeaning } from '../meaning/find-by-meaning.ts';
 import { searchLarge } from './large-search.ts';
 import type { SearchIndex } from './search-index.ts';
 
 type Deps = {
   db: Database;
   index: SearchIndex;
+  /** Left out where passages are found by their words alone. */
+  findByMeaning?: FindByMeaning;
   /** Passages that are kept in memory for a search; PostgreSQL looks through more of them first. */
   inMemoryMax?: number;
 };
@@ -27,8 +32,8 @@ const gatheredChars = 12_000;
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-/** Finds passages of an app's data sources, without a model. Rules: CTX-23, CTX-24. */
-export function createSearchService({ db, index, inMemoryMax = 20_000 }: Deps) {
+/** Finds passages of an app's data sources. Rules: CTX-23, CTX-24, CTX-33. */
+export function createSearchService({ db, index, findByMeaning, inMemoryMax = 20_000 }: Deps) {
   async function* textsOf(key: string) {
     const { id, revision } = itemOf(key);
     for (let from = 0; ; from += textsAtOnce) {
@@ -46,26 +51,48 @@ export function createSearchService({ db, index, inMemoryMax = 20_000 }: Deps) {
     return refs.flatMap((ref) => found.get(refKey(ref)) ?? []);
   };
 
-  /** The passages of an app, or of some of its sources, that fit a question best; best first. */
-  const search = async (
+  const searchByWords = (appId: AppId, items: readonly ItemRow[], question: string): Promise<StoredChunk[]> => {
+    const all = items.reduce((sum, { numOfChunks }) => sum + numOfChunks, 0);
+    return all > inMemoryMax
+      ? searchLarge(db, { app: appId, itemIds: items.map(({ id }) => id), all }, question, candidates)
+      : searchInMemory(appId, items, question);
+  };
+
+  /**
+   * The passages of an app, or of some of its sources, that fit a question best, best first: by their words, and by what they
+   * mean where a model is connected for it. `problem`: why it was no help.
+   */
+  const find = async (
     appId: AppId,
     question: string,
     { itemIds, max = knowledgeLimits.contextHits }: { itemIds?: readonly string[]; max?: number } = {},
-  ): Promise<Passage[]> => {
+  ): Promise<{ passages: Passage[]; problem: ItemProblem | null }> => {
     const items = (await listItems(db, appId)).filter(
       ({ id, numOfChunks }) => numOfChunks > 0 && (itemIds === undefined || itemIds.includes(id)),
     );
-    if (items.length === 0 || question.trim() === '') return [];
-    const all = items.reduce((sum, { numOfChunks }) => sum + numOfChunks, 0);
-    const chunks =
-      all > inMemoryMax
-        ? await searchLarge(db, { app: appId, itemIds: items.map(({ id }) => id), all }, question, candidates)
-        : await searchInMemory(appId, items, question);
+    if (items.length === 0 || question.trim() === '') return { passages: [], problem: null };
+    const [byWords, byMeaning] = await Promise.all([
+      searchByWords(appId, items, question),
+      findByMeaning?.(appId, items, question, candidates),
+    ]);
+    const { refs = [], compared, problem = null } = byMeaning ?? {};
+    const near = new Map((await findChunks(db, appId, refs)).map((chunk) => [refKey(chunk), chunk]));
+    const chunks = fuseRanks<StoredChunk>(
+      byWords,
+      refs.flatMap((ref) => near.get(refKey(ref)) ?? []),
+      { keyOf: refKey, isCompared: ({ itemId }) => compared?.has(itemId) ?? false },
+    );
     const names = new Map(items.map(({ id, name }) => [id, name]));
-    return withoutRepeats(chunks, max).map((chunk) => toPassage(chunk, names.get(chunk.itemId) ?? '', question));
+    const passages = withoutRepeats(chunks, max).map((chunk) =>
+      toPassage(chunk, names.get(chunk.itemId) ?? '', question),
+    );
+    return { passages, problem };
   };
 
+  const search = async (...asked: Parameters<typeof find>): Promise<Passage[]> => (await find(...asked)).passages;
+
   return {
+    find,
     search,
 
     /**
