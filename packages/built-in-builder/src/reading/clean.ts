@@ -8,6 +8,13 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bgonna\b/gi, 'going to'],
   [/\bgotta\b/gi, 'have to'],
   [/\bcar[- ]?(?:shar(?:e|ing)|pool(?:ing)?)\b(?: (?:list|app|plan|planner))?/gi, 'ride list'],
+  // "Schülerinnen und Schüler"
+  [/(?<!\p{L})(\p{Lu}\p{L}+)innen (?:und|oder|\/|bzw\.?) (?=\1)/gu, ''],
+  // a clause of its own after a comma, about what the last one spoke of
+  [
+    /,\s+(?:der|die|das|ein|eine)\s+\p{Lu}\p{L}+\s+(?:setzt|ändert|wählt|vergibt|stellt)\s+(?=(?:den|die|das|einen|eine)\s+(?:Status|Zustand|Priorität|Kategorie|Stufe))/gu,
+    '. Es hat ',
+  ],
   [/\b(?:the |a )?menu (?=(?:of|for) (?:our|the|my|a)\b)/gi, 'dishes '],
   // following up is nothing that one person does with another
   [/\b(?:to )?follow(?:ing)?[- ]up(?: (?:on|with) (?:it|them))?\b/gi, ''],

@@ -22,6 +22,12 @@ describe('[GEN-62] German prompts', () => {
     ['Kurse mit Titel, Preisen und Plätzen; Teilnehmer melden sich mit Name und E-Mail an.', 'teilnehmer', 'Name, E-Mail'],
     ['Mitarbeiter stellen Urlaubsanträge mit Von, Bis und Grund.', 'urlaubsantrag', 'Von, Bis, Grund'],
     ['Website für meine Fahrschule mit Angeboten und einem Kontaktformular mit Name, Telefon und Nachricht', 'nachricht', 'Name, Telefon, Nachricht'],
+    ['Für jeden Patienten brauchen wir Name, Geburtsdatum und die Krankenkasse.', 'patient', 'Name, Geburtsdatum, Krankenkasse'],
+    ['Arbeitszeiten unserer Gesellen erfassen. Die Gesellen tragen Baustelle, Datum und Stunden ein.', 'arbeitszeit', 'Baustelle, Datum, Stunden'],
+    ['Wege mit Höhenmetern und Kilometern', 'weg', 'Höhenmeter, Kilometer'],
+    ['Rechnungen: Kunde, Nummer, Betrag, bezahlt oder offen', 'rechnung', 'Kunde, Nummer, Betrag, status (bezahlt, offen)'],
+    ['Schüler melden sich für AGs an. Eine AG hat einen Titel, einen Raum und höchstens 20 Plätze.', 'ag', 'Titel, Raum, Plätze'],
+    ['Haustiere: Name, Tierart, Geburtstag, letzte Impfung', 'haustier', 'Name, Tierart, Geburtstag, letzte Impfung'],
   ] as const)('“%s”: %s hat %s', (prompt, noun, fields) => expect(fieldsOf(prompt, noun)).toBe(fields)); // prettier-ignore
 
   test('names of fields tell their types, and lists have their German plurals', () => {
@@ -31,6 +37,19 @@ describe('[GEN-62] German prompts', () => {
     expect(plan.entities.map(({ plural }) => plural).toSorted()).toEqual(['Kunden', 'Leihräder']);
     const types = plan.entities.flatMap(({ fields }) => fields.map(({ label, type }) => `${label}: ${type}`));
     expect(types).toEqual(expect.arrayContaining(['Telefonnummer: phone', 'Kaufdatum: date', 'Tagespreis: money', 'Rahmenhöhe: number', 'Notizen: longtext'])); // prettier-ignore
+  });
+
+  test.each([
+    ['Eine App für unseren Ruderverein: Boote mit Typ, Mitglieder und Fahrten mit Datum', 'Ruderverein'],
+    ['App for my bakery: customers, cakes and orders', 'Bakery'],
+  ])('“%s”, which keeps several things, is called after whose it is: %s', (prompt, name) =>
+    expect(recognise(prompt).plan.name).toBe(name),
+  );
+
+  test('people in German can be reached', () => {
+    const { plan } = recognise('Eine App für unseren Ruderverein: Boote mit Typ, Mitglieder und Fahrten mit Datum');
+    const member = plan.entities.find(({ label }) => label === 'Mitglied');
+    expect(member?.fields.map(({ type }) => type)).toEqual(expect.arrayContaining(['email', 'phone']));
   });
 
   test('colours bend with their nouns', () => {

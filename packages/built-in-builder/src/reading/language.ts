@@ -62,7 +62,7 @@ const functionWords: Readonly<Record<Exclude<Language, 'other'> | 'es' | 'fr' | 
   it: new Set(['che', 'con', 'del', 'di', 'e', 'gli', 'il', 'la', 'le', 'mia', 'mie', 'per', 'un', 'una']),
 };
 
-const germanNouns = new Set('adresse anzahl artikel beginn beschreibung betrag datum ende foto gewicht kategorie kosten kunde lieferant menge miete notiz notizen ort preis spender telefon telefonnummer titel uhrzeit zutaten zweck zustand'.split(' ')); // prettier-ignore
+const germanNouns = new Set('adresse anzahl artikel beginn beschreibung betrag datum ende foto gewicht kategorie kosten kunde lieferant menge miete notiz notizen ort preis spender telefon telefonnummer titel uhrzeit geburtstag tierart tierarzt impfung farbe nummer autor haustiere kunden termin termine rechnung rechnungen verein mitglied mitglieder liste jahr aufgaben verwaltung straße zutaten zweck zustand'.split(' ')); // prettier-ignore
 
 /** The language whose small words the text has most of; English where it has none, since lists of nouns are read alike. */
 export function languageOf(text: string): Language {
@@ -75,7 +75,9 @@ export function languageOf(text: string): Language {
   const english = count('en');
   // lists of nouns have no small words, but umlauts and names of fields
   const isList = english <= 1 && count('de') < 2;
-  const nouns = words.filter((word) => /[äöüß]/.test(word) || germanNouns.has(word)).length;
+  const nouns = words.filter(
+    (word) => /[äöüß]|.{4}(?:ungen|ung|keit|schaft|liste|nummer|datum|verwaltung)$/.test(word) || germanNouns.has(word),
+  ).length;
   const german = count('de') + (isList ? nouns : 0);
   if (german > english && german >= count('es') && german >= count('fr')) return 'de';
   return Math.max(count('es'), count('fr'), count('it')) > english ? 'other' : 'en';

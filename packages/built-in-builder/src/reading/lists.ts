@@ -28,6 +28,7 @@ export function listAt(
     let end = itemEnd(chunks, at, isInBrackets);
     const item = end > at ? itemOf(chunks, at, end, sentence) : null;
     if (!item) break;
+    if (items.length > 0 && !isInBrackets && !item.isField && isOneWordPlural(item) && leadsToList(chunks, at)) break;
     if (isClosing && (!item.isField || item.head?.isPlural) && items.length > 1) break;
     items.push(...withoutCommas(item));
     if (item.isField || !item.head?.isPlural) end = tailEnd(chunks, end);
@@ -52,6 +53,16 @@ export function listAt(
     at = after;
   }
   return { items, end: at > start ? (items.at(-1)?.to ?? start) : start };
+}
+
+/** "voice parts" are rather something that a song has. */
+const isOneWordPlural = ({ head }: ListItem): boolean => head?.isPlural === true && head.words.length === 1;
+
+/** "boats with a type, members and trips with a date": what stands before a thing with a list is a thing as well. */
+function leadsToList(chunks: readonly Chunk[], from: number): boolean {
+  let at = from;
+  while (chunks[at]?.kind === 'phrase' || chunks[at]?.kind === 'comma' || chunks[at]?.kind === 'and') at++;
+  return chunks[at]?.kind === 'with' && chunks[at - 1]?.phrase?.isPlural === true && at > from + 1;
 }
 
 /** Whether the item that begins here came after "and". */

@@ -11,6 +11,7 @@ import { Facts } from './facts.ts';
 import { takeSaidFields } from './field-sentences.ts';
 import { addImplied, addOfPlace } from './implied.ts';
 import { noteLogs } from './logs.ts';
+import { takeGermanFields } from './german-field-sentences.ts';
 import { germanTagger } from './german-tagger.ts';
 import { languageOf, type Language } from './language.ts';
 import { germanSingulars } from './lexicon/german-nouns.ts';
@@ -26,6 +27,11 @@ import { correctSpelling } from './spelling.ts';
 import type { Tagger, Token } from './token.ts';
 import { englishTagger } from './wink-tagger.ts';
 
+const takeLists: Record<Language, (sentence: string, facts: Facts) => string> = {
+  en: takeSaidFields,
+  de: takeGermanFields,
+  other: (sentence) => sentence,
+};
 const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger, other: () => [] };
 
 /** Reads a prompt clause by clause. Deterministic; what it found carries why. */
@@ -37,7 +43,7 @@ export function readPrompt(prompt: string): Reading {
   const context: Context = { main: null, last: null, record: null, actor: null };
   const said = sentencesOf(clean(rest))
     .map((typed) => bracketPairs(bracketChoices(typed)))
-    .map((typed) => (language === 'en' ? takeSaidFields(typed, facts) : typed));
+    .map((typed) => takeLists[language](typed, facts));
   for (const typed of said) noteLogs(typed, facts);
   const sentences = said.map((typed) => {
     const tokens = tagger(typed);

@@ -32,7 +32,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/^(?:new|used|old|broken|neu|gebraucht)$/i, 'condition'],
   [/^(?:indoors?|outdoors?|inside|outside)$/i, 'kind'],
   [/^(?:sunny|shady|warm|cold|hot|wet|dry|big|small|large|long|short|sweet|salty|fresh|frozen|raw|cooked|digital|printed|hard|soft|day|night)$/i, 'kind'],
-  [/^(?:free|occupied|taken|booked|vacant|open|closed|paid|unpaid|lent|available|sold|done|active|frei|belegt|besetzt|offen|erledigt|verliehen|verkauft)$/i, 'status'],
+  [/^(?:free|occupied|taken|booked|vacant|open|closed|paid|unpaid|lent|available|sold|done|active|bezahlt|unbezahlt|bestätigt|abgeholt|gepackt|geplant|fertig|aktiv|inaktiv|frei|belegt|besetzt|offen|erledigt|verliehen|verkauft)$/i, 'status'],
 ]; // prettier-ignore
 
 /** "occupied or free" in a list is a state. */

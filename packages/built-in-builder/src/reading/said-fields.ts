@@ -7,7 +7,7 @@ const acts =
   /^(?:select|view|use|using|browse|search|filter|sort|manage|create|add|edit|delete|update|download|upload|join|share|learn|see|submit|fill|find|choose|compare|track|receive|send|get|play|buy|purchase|read|write|click|set|make|mark|tick|allow|enable|support|display|show|provide|switch|save|be|do|have|use)(?:\s|$)/i;
 /** Parts of an app, and words that say nothing. */
 const notFields =
-  /(?:^|\s)(?:functionality|functions|feature|features|site|webpage|registration|login|showcase|introduction|guide|capability|component|cart|basket|checkout|warenkorb|kasse|module|section|interface|design|(?:user|shopping|browsing|learning|gaming|viewing) experience|website settings|ranking(?: at the end)?|leaderboard|standings?|streaks?|(?:bar|line|pie|progress) (?:chart|bar)|board|more|others?|user|users|(?<!number of )people|(?<!number of )customers?)$/i;
+  /(?:^|\s)(?:tabelle|diagramm|übersicht|kalender|auswertung|functionality|functions|feature|features|site|webpage|registration|login|showcase|introduction|guide|capability|component|cart|basket|checkout|warenkorb|kasse|module|section|interface|design|(?:user|shopping|browsing|learning|gaming|viewing) experience|website settings|ranking(?: at the end)?|leaderboard|standings?|streaks?|(?:bar|line|pie|progress) (?:chart|bar)|board|more|others?|user|users|(?<!number of )people|(?<!number of )customers?)$/i;
 
 /** Who or what has an address. */
 const isReached =
@@ -18,6 +18,7 @@ export function saidFields(noun: string, names: readonly string[], kept: Readonl
   return names
     .map((name) =>
       name
+        .replace(/^welche[rsnm]?\s+(?=\p{Lu})/u, '')
         .replace(/^(?:including|includes?|basic|relevant|detailed|detailed information|such as|their)\s+/i, '')
         .replace(
           /^(supplier|seller|vendor|company|author|owner|shipping|pricing|price|publisher) (?:information|details|info)$/i,

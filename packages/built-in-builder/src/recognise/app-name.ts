@@ -1,6 +1,8 @@
 import type { Kind } from '../kinds/kind.ts';
 import { inSentence, pluralise, toLabel } from '../plan/names.ts';
 import type { Entity } from '../plan/plan.ts';
+import { organisations } from '../reading/lexicon/organisations.ts';
+import { headOf } from '../reading/noun-of.ts';
 import type { Reading } from '../reading/reading.ts';
 import { germanName } from '../languages/german-name.ts';
 import { givenName, nameOfApp } from './audience.ts';
@@ -9,7 +11,11 @@ import { plainWords } from './prompt-text.ts';
 type Known = { kind: Kind | null; audience: string | null; main: Entity };
 
 /** A name that people would give: the one that the text gives, what it calls the app, or what the app keeps. */
-export function nameFor(text: string, { called, language }: Reading, { kind, audience, main }: Known): string {
+export function nameFor(
+  text: string,
+  { called, language, entities }: Reading,
+  { kind, audience, main }: Known,
+): string {
   const given = givenName(text);
   if (given) return given;
   const german = language === 'de' ? germanName(text) : null;
@@ -17,8 +23,16 @@ export function nameFor(text: string, { called, language }: Reading, { kind, aud
   const said = language === 'en' ? nameInText(text) : null;
   if (said && (!called || said.toLowerCase().includes(called.toLowerCase()))) return toLabel(said);
   if (called && (!kind || called.split(' ').length > 1 || !audience)) return toLabel(called);
+  if (audience && isPlace(audience) && entities.filter(({ isImplied }) => !isImplied).length >= 3)
+    return toLabel(audience);
   return nameOfApp(language === 'de' ? null : ownName(audience, kind), nounOf(kind, main));
 }
+
+/** "for my bakery: customers, cakes and orders" is no list of customers. */
+const isPlace = (audience: string): boolean =>
+  audience.split(' ').length <= 2 &&
+  (organisations.has(headOf(audience.toLowerCase())) ||
+    /(?:verein|klub|club|schule|praxis|salon|werkstatt|laden|firma|büro|chor|café|hotel|betrieb|gemeinde|kita|hof|orchester)$/i.test(audience)); // prettier-ignore
 
 /** The noun of the app's name: the prompt's own word for the main thing where the kind is called after it. */
 function nounOf(kind: Kind | null, main: Entity): string {

@@ -361,6 +361,9 @@ when
 where
 width
 wingspan
+satz
+übung
+wiederholung
 year
 years
 zeitraum

@@ -4,6 +4,15 @@ import { linesOf } from './lines.ts';
 export const germanSingulars: ReadonlyMap<string, string> = new Map(
   linesOf(`
 abende abend
+haustiere haustier
+tiere tier
+pizzen pizza
+katzen katze
+hunde hund
+konten konto
+themen thema
+firmen firma
+museen museum
 abteilungen abteilung
 adressen adresse
 akten akte
