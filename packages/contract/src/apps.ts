@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 
 export const appTypeSchema = z.enum(['app', 'tool', 'gen_app', 'space_app']);
+export type AppType = z.infer<typeof appTypeSchema>;
 
 /** `draft` until first published, then `active` (shown as Live). `generation` says whether a turn runs (GEN-22). */
 export const appSummarySchema = z.object({

@@ -6,6 +6,7 @@ import { authCallsUnder, inviteCalls, passwordlessCalls, visitorCalls } from './
 import { usageCalls } from './app-usage/calls.ts';
 import { appCalls } from './apps/calls.ts';
 import { appSettingsCalls } from './app-settings/calls.ts';
+import { appTemplateCalls, templateCategoryCalls } from './app-templates/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import type { Call } from './call.ts';
 import { chatAssistantCalls } from './chat-assistant/calls.ts';
@@ -44,6 +45,7 @@ export const callsByTopic = {
   Account: { ...accountCalls, ...securityCalls },
   Plans: planCalls,
   Apps: appCalls,
+  Templates: appTemplateCalls,
   'Settings of an app': appSettingsCalls,
   'Who builds an app': collaboratorCalls,
   Chat: chatCalls,
@@ -90,6 +92,7 @@ export const callsByTopic = {
   'Administration: mail': mailCalls,
   'Administration: audit log': auditCalls,
   'Administration: plans': planAdminCalls,
+  'Administration: templates': templateCategoryCalls,
 } satisfies Record<string, Record<string, Call>>;
 
 export const allCalls: readonly Call[] = Object.values(callsByTopic).flatMap((calls) => Object.values<Call>(calls));

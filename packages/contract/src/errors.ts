@@ -3,6 +3,7 @@ import { accountErrors } from './accounts/errors.ts';
 import { analyticsErrors } from './analytics/errors.ts';
 import { appPeopleErrors } from './app-people/errors.ts';
 import { appSettingsErrors } from './app-settings/errors.ts';
+import { appTemplateErrors } from './app-templates/errors.ts';
 import { callErrors } from './call/errors.ts';
 import { chatAssistantErrors } from './chat-assistant/errors.ts';
 import { chatErrors } from './chat/errors.ts';
@@ -40,6 +41,7 @@ export const errorCatalogue = {
   ...mailErrors,
   ...appPeopleErrors,
   ...appSettingsErrors,
+  ...appTemplateErrors,
   ...chatErrors,
   ...chatAssistantErrors,
   ...planErrors,

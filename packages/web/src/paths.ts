@@ -24,6 +24,7 @@ export const paths = {
   authHandler: { pattern: '/auth/handler', to: () => '/auth/handler' },
   logout: { pattern: '/logout', to: () => '/logout' },
   sample: { pattern: '/samples/:sampleId', to: (sampleId: string) => `/samples/${sampleId}` },
+  template: { pattern: '/templates/:templateId', to: (templateId: string) => `/templates/${templateId}` },
   /** Where the invite link of an app leads that somebody is to take over. */
   claim: { pattern: '/claim', to: () => '/claim' },
   import: { pattern: '/import/:importId', to: (importId: string) => `/import/${importId}` },

@@ -50,6 +50,10 @@ const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./screens/sample-screen.tsx')).SampleScreen }),
               },
               {
+                path: paths.template.pattern,
+                lazy: async () => ({ Component: (await import('./screens/template-screen.tsx')).TemplateScreen }),
+              },
+              {
                 path: paths.claim.pattern,
                 lazy: async () => ({ Component: (await import('./screens/claim-screen.tsx')).ClaimScreen }),
               },

@@ -1,3 +1,4 @@
+import { appTemplateCalls, templateCategoryCalls } from '@whittle/contract/app-templates/calls';
 import { appSettingsCalls } from '@whittle/contract/app-settings/calls';
 import { analyticsCalls } from '@whittle/contract/analytics/calls';
 import { appCalls } from '@whittle/contract/apps/calls';
@@ -73,6 +74,11 @@ export const builderRoutes: RouteRow[] = [
   callRow(collaboratorCalls.leave, { prepare: { params: { appId: 'none' } } }),
 
   callRow(appCalls.openSample, { prepare: { json: { sampleId: 'page-turners' } } }),
+  callRow(appTemplateCalls.list),
+  callRow(appTemplateCalls.open, { prepare: { params: { templateId: 'none' } }, letThrough: ['template-gone'] }),
+  callRow(templateCategoryCalls.list),
+  callRow(templateCategoryCalls.add, { prepare: { json: { name: 'Trade' } } }),
+  callRow(templateCategoryCalls.remove, { prepare: { json: { name: 'Trade' } } }),
   callRow(appCalls.copy, { prepare: { json: { name: 'A copy' } } }),
 
   callRow(importCalls.inspect, { prepare: () => ({ body: archive(['']) }) }),

@@ -16,6 +16,7 @@ import { claimsRoutes } from '../features/collaborators/claims.routes.ts';
 import { collaboratorsRoutes } from '../features/collaborators/collaborators.routes.ts';
 import { copyAppRoutes } from '../features/imports/copy-app.routes.ts';
 import { importsRoutes } from '../features/imports/imports.routes.ts';
+import { templatesRoutes } from '../features/imports/templates/templates.routes.ts';
 import { samplesRoutes } from '../features/imports/samples/samples.routes.ts';
 import { knowledgeRoutes } from '../features/knowledge/knowledge.routes.ts';
 import { fontFileRoutes } from '../features/preview/font-files.ts';
@@ -57,6 +58,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
       .route('/', importsRoutes(services))
       .route('/', copyAppRoutes(services))
       .route('/', samplesRoutes(services))
+      .route('/', templatesRoutes(services))
       .route('/', versionsRoutes(services))
       .route(
         '/',

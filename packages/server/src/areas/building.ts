@@ -21,6 +21,8 @@ import { createCollaboratorsService } from '../features/collaborators/collaborat
 import { createCopyApp } from '../features/imports/copy-app.ts';
 import { createImportsService } from '../features/imports/imports.service.ts';
 import { createMakeApp } from '../features/imports/make-app.ts';
+import { createFillCopy } from '../features/imports/fill-copy.ts';
+import { createOpenTemplate } from '../features/imports/templates/open-template.ts';
 import { createOpenSample } from '../features/imports/samples/open-sample.ts';
 import { forgetCredentials } from '../features/integrations/connectors/connectors.store.ts';
 import { createKnowledge } from '../features/knowledge/knowledge.ts';
@@ -128,7 +130,9 @@ export function createBuilding(
   const rateLimits = createRateLimits(core);
   const imports = createImportsService({ ...core, rateLimits, makeApp: createMakeApp(newApps) });
   const openSample = createOpenSample({ ...newApps, rateLimits });
-  const copyApp = createCopyApp({ ...newApps, rateLimits, connectorsOf: connectorTransfer.take });
+  const fillCopy = createFillCopy({ ...newApps, connectorsOf: connectorTransfer.take });
+  const copyApp = createCopyApp({ ...newApps, rateLimits, fillCopy });
+  const openTemplate = createOpenTemplate({ ...newApps, rateLimits, fillCopy, findOwner });
 
   const repairLab = createRepairLab({
     ...core,
@@ -248,5 +252,6 @@ export function createBuilding(
     imports,
     copyApp,
     openSample,
+    openTemplate,
   };
 }

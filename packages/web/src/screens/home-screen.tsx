@@ -2,6 +2,7 @@ import { useAccount } from '../features/accounts/session.requests.ts';
 import { AppGrid } from '../features/apps/app-grid.tsx';
 import { PromptBox } from '../features/apps/prompt-box.tsx';
 import { SampleApps } from '../features/apps/sample-apps.tsx';
+import { TemplateApps } from '../features/apps/template-apps.tsx';
 import { Invitations } from '../features/collaborators/invitations.tsx';
 import { StartImport } from '../features/imports/start-import.tsx';
 import { BuiltInNotice } from '../features/models/built-in-notice.tsx';
@@ -22,6 +23,7 @@ export function HomeScreen() {
           <BuiltInNotice isAdmin={account.isAdmin} />
         </div>
         <AppGrid />
+        <TemplateApps />
         <SampleApps />
         <HomeTemplates />
       </div>

@@ -1,13 +1,14 @@
-import { type AppSummary, appTypeSchema } from '@whittle/contract/apps';
+import type { AppSummary } from '@whittle/contract/apps';
 import type { Config } from '../../config/config.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import type { AppWithGeneration } from './apps.store.ts';
+import { shownType } from './shown-type.ts';
 
 /** What leaves the server about an app. */
 export function toAppSummary(config: Pick<Config, 'appsHost' | 'appsScheme'>, app: AppWithGeneration): AppSummary {
   return {
     id: app.id,
-    appType: typeOf(app),
+    appType: shownType(app.appType),
     name: app.name,
     slug: app.slug,
     status: app.publishedVersionId ? 'active' : 'draft',
@@ -21,7 +22,3 @@ export function toAppSummary(config: Pick<Config, 'appsHost' | 'appsScheme'>, ap
     accentColor: app.accentColor,
   };
 }
-
-/** A sample that somebody tries is an app like those that are made here. */
-const typeOf = ({ appType }: AppWithGeneration): AppSummary['appType'] =>
-  appTypeSchema.safeParse(appType).data ?? 'space_app';

@@ -4,10 +4,11 @@ import type { SqlClient } from '../../adapters/database/sql-client.ts';
 
 type Row = { entity: string; id: string; data: string; isSample: boolean; createdAt: string; updatedAt: string };
 
-type CopiedUpload = {
+export type CopiedUpload = {
   id: string;
   name: string;
   isPrivate: boolean;
+  uploaderId: string | null;
   createdAt: Date;
 };
 
@@ -16,7 +17,7 @@ const rowsAtOnce = 500;
 /** The uploads of an app that are there. */
 export async function uploadsToCopy({ $client: sql }: Database, appId: AppId): Promise<CopiedUpload[]> {
   return sql<CopiedUpload[]>`
-    select id, name, is_private as "isPrivate", created_at as "createdAt" from uploads
+    select id, name, is_private as "isPrivate", uploader_id as "uploaderId", created_at as "createdAt" from uploads
     where app_id = ${appId} and is_stored and deleted_at is null order by id`;
 }
 
@@ -26,6 +27,8 @@ type RecordsCopy = {
   entities: readonly string[];
   /** Whose the records are in the copy. */
   creatorId: AppUserId;
+  /** Samples and what this person made; null for everything. */
+  dataOf: AppUserId | null;
   callId: string;
   at: Date;
   rewrite(text: string): string;
@@ -37,8 +40,9 @@ export async function copyRecords({ $client: sql }: Database, copy: RecordsCopy)
     const batches = snapshot.cursor<Row[]>(
       `select entity, id, data::text as data, is_sample as "isSample", created_at::text as "createdAt",
          updated_at::text as "updatedAt"
-       from records where app_id = $1 and entity = any($2::text[]) order by entity, id`,
-      [copy.from, copy.entities],
+       from records where app_id = $1 and entity = any($2::text[])
+         and ($3::text is null or is_sample or created_by_id = $3) order by entity, id`,
+      [copy.from, copy.entities, copy.dataOf],
       rowsAtOnce,
     );
     for await (const rows of batches) await insertRows(sql, rows, copy);

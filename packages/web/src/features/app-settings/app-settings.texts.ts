@@ -96,6 +96,21 @@ export const appSettingsTexts = defineTexts('appSettingsTexts', {
     temperatureHint: 'How freely the model answers what the app asks it; 0 to 2',
     signupClosed: 'Publish the app first: people join it at its published address.',
   },
+  template: {
+    title: 'Template',
+    isAppTemplate: 'Offer this app as a template',
+    says: 'Everybody who builds here can try and copy what is published. Samples and records that you made go along; what other people put in stays out, and so do keys and tokens.',
+    unpublished: 'It is offered once it is published.',
+    category: 'Category',
+    noCategory: 'No category',
+    newCategory: 'New category',
+    add: 'Add',
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove the category ${name}`,
+    categoriesFailed: 'The categories could not be loaded.',
+    description: 'What the template is for',
+    picture: 'Picture of the template',
+  },
   /** EDIT-18 */
   claim: {
     title: 'Claim',

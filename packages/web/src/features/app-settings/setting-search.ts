@@ -21,7 +21,9 @@ function allSettings({ appType }: AppConfiguration): FoundSetting[] {
       ...{ logoUrl: branding.logo, backgroundImage: branding.backgroundImage, hideBuildAI: branding.hideBuildAI },
     }),
     ...of('settings', 'settings', { mainPage: settings.mainPage, modelTemperature: settings.modelTemperature }),
-    ...of('settings', 'settings', { isClaimable: texts.claim.isClaimable }),
+    ...of('settings', 'settings', {
+      ...{ isClaimable: texts.claim.isClaimable, isAppTemplate: texts.template.isAppTemplate },
+    }),
     ...of('settings', 'signup', { isSignupEnabled: appAccessTexts.signupToggle }),
     ...of('settings', 'signup', {
       termsOfServiceLink: appAccessTexts.termsLink,

@@ -26,7 +26,7 @@ export function Picture({ src }: { src: string }) {
  * A small page in the app's own main colour, with its initial. The ground is that colour thinned into the surface, so that
  * the initial stays readable whatever the colour is.
  */
-function ColourPage({ app }: { app: AppSummary }) {
+export function ColourPage({ app }: { app: Pick<AppSummary, 'name' | 'accentColor'> }) {
   const style = { '--app': app.accentColor ?? 'var(--edge)' } as CSSProperties;
   return (
     <div style={style} className="relative flex size-full bg-[color-mix(in_oklab,var(--app)_14%,var(--surface))]">

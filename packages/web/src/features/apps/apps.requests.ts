@@ -2,6 +2,7 @@ import type { AppSummary, CopyAppRequest, UpdateAppRequest } from '@whittle/cont
 import { appCalls } from '@whittle/contract/apps/calls';
 import { limits } from '@whittle/contract/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { appTemplateCalls } from '@whittle/contract/app-templates/calls';
 import type { SampleAppId } from '@whittle/contract/sample-apps';
 import { callServer } from '../../lib/call-server.ts';
 
@@ -67,6 +68,24 @@ export function useSampleApp(sampleId: SampleAppId) {
   return useQuery({
     queryKey: ['samples', sampleId],
     queryFn: ({ signal }) => callServer(appCalls.openSample, { body: { sampleId }, signal }),
+  });
+}
+
+/** Apps that platform admins offer to everybody. */
+export function useAppTemplates() {
+  return useQuery({
+    queryKey: ['app-templates'],
+    queryFn: async ({ signal }) => (await callServer(appTemplateCalls.list, { signal })).items,
+    staleTime: 0,
+  });
+}
+
+/** The account's own copy of a template as it is published, made the first time. */
+export function useTemplateApp(templateId: string) {
+  return useQuery({
+    queryKey: ['app-templates', templateId],
+    queryFn: ({ signal }) => callServer(appTemplateCalls.open, { params: { templateId }, signal }),
+    retry: false,
   });
 }
 

@@ -132,3 +132,14 @@ export const sampleTexts = defineTexts('sampleTexts', {
   'team-spending': { name: 'Team spending', about: 'Expenses by month' },
   'page-turners': { name: 'Page turners', about: 'The list of a book club' },
 });
+
+/** Apps that platform admins offer. */
+export const templateAppTexts = defineTexts('templateAppTexts', {
+  title: 'Templates',
+  about: 'Finished apps of this installation. Open one, try it, and make it yours.',
+  category: 'Category',
+  all: 'All categories',
+  state: 'Template',
+  opening: 'Opening the template...',
+  failed: 'The template could not be opened.',
+});

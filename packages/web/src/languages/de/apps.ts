@@ -131,3 +131,13 @@ export const sampleTexts: Translation<typeof english.sampleTexts> = {
   'team-spending': { name: 'Team spending', about: 'Ausgaben nach Monaten' },
   'page-turners': { name: 'Page turners', about: 'Die Liste eines Buchclubs' },
 };
+
+export const templateAppTexts: Translation<typeof english.templateAppTexts> = {
+  title: 'Vorlagen',
+  about: 'Fertige Apps dieser Installation. Öffnen Sie eine, probieren Sie sie aus und machen Sie sie zu Ihrer.',
+  category: 'Kategorie',
+  all: 'Alle Kategorien',
+  state: 'Vorlage',
+  opening: 'Die Vorlage wird geöffnet...',
+  failed: 'Die Vorlage konnte nicht geöffnet werden.',
+};

@@ -67,3 +67,9 @@ export const appAddresses = pgTable('app_addresses', {
   slug: text('slug').primaryKey(),
   appId: text('app_id').notNull(),
 });
+
+/** What templates are sorted into. `key` is the name in small letters. */
+export const templateCategories = pgTable('template_categories', {
+  key: text('key').primaryKey(),
+  name: text('name').notNull(),
+});

@@ -7,6 +7,7 @@ import { Field, Input } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { appSettingsTexts } from '../app-settings.texts.ts';
 import { ClaimSection } from './claim-section.tsx';
+import { TemplateSection } from './template-section.tsx';
 import { SettingBox, type SettingsProps, valueOf } from '../setting-box.tsx';
 
 const texts = appSettingsTexts.settings;
@@ -51,6 +52,7 @@ export function SettingsPanel(props: SettingsProps) {
       </SettingBox>
       <SignupSection {...props} />
       <ClaimSection {...props} />
+      <TemplateSection {...props} />
     </div>
   );
 }

@@ -3,7 +3,10 @@ import { expectAccessible } from './support/accessible.ts';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('[EDIT-18] an admin hands an app over by its link, and whoever claims it builds on', async ({ page, browser }) => {
+test('[EDIT-17] [EDIT-18] [TEMPL-01] [TEMPL-03] an admin offers an app as a template and hands it over by its link', async ({
+  page,
+  browser,
+}) => {
   const product = await startProduct();
   try {
     await new BuilderPage(page, product).signUp('admin@example.com');
@@ -27,11 +30,33 @@ test('[EDIT-18] an admin hands an app over by its link, and whoever claims it bu
     await post(`/api/apps/${id}/publish`, {});
     await panel.getByRole('button', { name: 'Copy invite link' }).click();
     await expect(page.getByText('Invite link copied')).toBeVisible();
-    await expectAccessible(page, 'the claim settings');
     const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    await panel.getByLabel('Offer this app as a template').click();
+    await panel.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(panel.getByText('Category name cannot be empty')).toBeVisible();
+    await panel.getByLabel('New category').fill('Clubs');
+    await panel.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(panel.getByLabel('Category', { exact: true })).toHaveValue('Clubs');
+    await panel.getByLabel('New category').fill('clubs');
+    await panel.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(panel.getByText('Category already exists')).toBeVisible();
+    await panel.getByLabel('What the template is for').fill('Who reads what');
+    await expectAccessible(page, 'what only admins set');
+    await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
     const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
     await new BuilderPage(other, product).signUp('client@example.com');
+    const templates = other.getByRole('region', { name: 'Templates' });
+    await templates.getByLabel('Category').selectOption('Clubs');
+    await expectAccessible(other, 'the templates', { look: 'narrow light' });
+    await templates.getByRole('link', { name: 'Book club' }).click();
+    await expect(other.frameLocator('iframe[title="App Preview"]').getByRole('heading', { level: 1 })).toBeVisible();
+    await other.getByRole('button', { name: 'Use this app...' }).click();
+    await other.getByRole('dialog').getByLabel('Name').fill('Our books');
+    await other.getByRole('dialog').getByRole('button', { name: 'Make my app' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: /Our books/ })).toBeVisible();
+
     await other.goto(link);
     await expect(other.getByRole('heading', { name: 'Claim Book club?' })).toBeVisible();
     await expectAccessible(other, 'the claim page', { look: 'narrow light' });
