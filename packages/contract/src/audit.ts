@@ -17,6 +17,7 @@ export const auditEventNames = [
   'user-enabled',
   'user-removed',
   'user-erased',
+  'run-revealed',
   'invited',
   'invitation-accepted',
   'invitation-revoked',

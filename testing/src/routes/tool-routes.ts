@@ -52,7 +52,13 @@ export const toolRoutes: RouteRow[] = [
   callRow(toolCalls.read, { prepare: { params: { toolId: worldToolId } } }),
   callRow(toolCalls.save, { prepare: { params: { toolId: worldToolId }, json: { status: 'active' } } }),
   callRow(toolCalls.remove, { prepare: spareTool }),
-  callRow(toolCalls.runs, { prepare: { params: { toolId: worldToolId } } }),
+  ...[toolCalls.runs, toolCalls.runsCsv].map((call) => callRow(call, { prepare: { params: { toolId: worldToolId } } })),
+  callRow(toolCalls.reveal, {
+    prepare: async (world) => {
+      const { params } = await visitorsRun(world);
+      return { params: { ...params, toolId: worldToolId }, json: {} };
+    },
+  }),
   callRow(toolCalls.page, { prepare: { params: { toolPath: 'greeting' } } }),
   callRow(toolCalls.addFile, { prepare: aFile }),
   callRow(toolCalls.items, { prepare: { params: { toolPath: 'greeting', fieldId: 'name' } } }),

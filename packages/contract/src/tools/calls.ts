@@ -7,6 +7,8 @@ import { toolLimits } from './tool-limits.ts';
 import { toolDocumentSchema } from './tool-document.ts';
 import { toolGatesSchema } from './tool-gates.ts';
 import {
+  builderRunsSchema,
+  runFilterSchema,
   runsLeftSchema,
   sharedResultSchema,
   startRunSchema,
@@ -119,10 +121,26 @@ export const toolCalls = {
   }),
   runs: call.get({
     path: `${tool}/runs`,
-    summary: 'The newest runs of a tool; what is personal is hidden',
+    summary: 'The runs of a tool, newest first; what is personal is hidden',
     who: 'editor',
-    response: z.object({ items: z.array(toolRunSchema) }),
+    query: runFilterSchema.extend({ before: z.string().max(60).optional() }),
+    response: builderRunsSchema,
     errors: ['tool-not-found'],
+  }),
+  runsCsv: call.get({
+    path: `${tool}/runs/csv`,
+    summary: 'The same as CSV, with what each run cost',
+    who: 'editor',
+    query: runFilterSchema,
+    answer: 'file',
+    errors: ['tool-not-found'],
+  }),
+  reveal: call.post({
+    path: `${tool}/runs/:runId/reveal`,
+    summary: 'What somebody filled in, with what is personal; the audit log says who looked',
+    who: 'editor',
+    response: z.object({ inputs: z.record(z.string(), z.unknown()) }),
+    errors: ['tool-not-found', 'run-not-found'],
   }),
 
   page: call.get({

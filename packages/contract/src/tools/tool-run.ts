@@ -78,3 +78,30 @@ export const runsLeftSchema = z.object({
   resetsAt: z.iso.datetime(),
 });
 export type RunsLeft = z.infer<typeof runsLeftSchema>;
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the day as 2026-01-31.');
+
+/** Which runs of a tool its builder looks at. Days are of UTC, both included. */
+export const runFilterSchema = z.object({
+  state: z.enum(runStates).optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+export type RunFilter = z.infer<typeof runFilterSchema>;
+
+/** A run as its builder sees it: what is personal is null, and what was made of it stays with who ran it. */
+export const builderRunSchema = toolRunSchema.omit({ blocks: true, shareKey: true, editedAt: true }).extend({
+  /** Values of personal fields that were filled in, by field, which `reveal` shows. */
+  hidden: z.array(z.string()),
+  /** In millionths of the currency; null where the price of a model is not known. */
+  costMicros: z.int().nullable(),
+});
+export type BuilderRun = z.infer<typeof builderRunSchema>;
+
+export const builderRunsSchema = z.object({
+  items: z.array(builderRunSchema),
+  /** Where older ones begin; null after the last. */
+  next: z.string().nullable(),
+  currency: z.string(),
+});
+export type BuilderRuns = z.infer<typeof builderRunsSchema>;

@@ -2,7 +2,7 @@ export type Refusal = {
   code?: string;
   message?: string;
   fields?: Record<string, string>;
-  details?: Record<string, unknown>;
+  extra_data?: Record<string, unknown>;
 };
 
 /** A refusal of the server: its sentence, and what is wrong by field. */
@@ -10,7 +10,7 @@ export class RefusedError extends Error {
   readonly code: string;
   readonly fields: Record<string, string>;
   readonly details: Record<string, unknown>;
-  constructor({ code = '', message = '', fields = {}, details = {} }: Refusal) {
+  constructor({ code = '', message = '', fields = {}, extra_data: details = {} }: Refusal) {
     super(message);
     this.code = code;
     this.fields = fields;

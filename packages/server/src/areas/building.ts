@@ -35,6 +35,7 @@ import { createToolRuns } from '../features/tools/runs/runs.service.ts';
 import { createDrawPicture } from '../features/tools/runs/draw-picture.ts';
 import { createFindTool } from '../features/tools/runs/find-active-tool.ts';
 import { createFindPlaces } from '../features/tools/runs/find-places.ts';
+import { createRunList } from '../features/tools/runs/run-list.ts';
 import { createRunResults } from '../features/tools/runs/run-results.ts';
 import { createToolFiles } from '../features/tools/runs/tool-files.service.ts';
 import { createToolSources } from '../features/tools/runs/tool-sources.ts';
@@ -233,6 +234,7 @@ export function createBuilding(
     toolRuns,
     toolFiles,
     findPlaces: createFindPlaces(core),
+    runList: createRunList(core),
     runResults: createRunResults({ ...core, findTool, toolRuns }),
     toolSources: createToolSources({
       findTool,

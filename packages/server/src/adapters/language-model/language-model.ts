@@ -17,6 +17,7 @@ export type Payer = {
   accountId?: string | null;
   turnId?: string;
   toolId?: string;
+  runId?: string;
 };
 
 /** A picture for a model that can see. */

@@ -145,6 +145,7 @@ export function createLedger({
           rates: least === null ? null : rates,
         },
         ...{ appId: payer.appId, kind: payer.kind, turnId: payer.turnId ?? null, toolId: payer.toolId ?? null },
+        runId: payer.runId ?? null,
         ...{ state: 'running' as const, inputTokens: promptTokens, images, leastMicros: least ?? 0 },
         expiresAt: new Date(now.getTime() + expiryMs),
       };

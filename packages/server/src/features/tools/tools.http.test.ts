@@ -286,6 +286,7 @@ describe('runs', () => {
     await runWhole({ diet: 'any' });
     const all = (await (await owner(`/${toolId}/runs`)).json()) as { items: ToolRun[] };
     expect(all.items.map(({ inputs }) => inputs)).toEqual([{ diet: 'any' }, { diet: 'vegan', mail: null }]);
+    expect(JSON.stringify(all)).not.toContain('ada@example.com');
     const path = `/api/tools/${app.id}/runs?toolPath=meal-plan`;
     const own = await (await server.request(path, { host: app.publishedHost, token })).json();
     expect(own).toMatchObject({ items: [{ inputs: { mail: 'ada@example.com' } }], left: { today: 2 } });

@@ -36,6 +36,7 @@ export const auditTexts = defineTexts('auditTexts', {
     'user-enabled': 'User enabled',
     'user-removed': 'User removed',
     'user-erased': 'User erased',
+    'run-revealed': 'Personal values of a tool’s run revealed',
     invited: 'Invited',
     'invitation-accepted': 'Invitation accepted',
     'invitation-revoked': 'Invitation revoked',

@@ -1,5 +1,7 @@
 import type { ToolSummary } from '@whittle/contract/tools/calls';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { upgradeErrorCodes } from '@whittle/contract/plans/errors';
+import { UpgradeNotice } from '../../core/plans/upgrade-notice.tsx';
+import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -38,14 +40,18 @@ export function ActivateDialog({ tool, isBusy, refusal, onActivate, onClose }: A
       </p>
       {refusal !== null && (
         <div className="mt-4">
-          <Notice kind="danger">
-            <span>{sentenceOf(refusal)}</span>
-            {tool.problems.map((problem, at) => (
-              <span key={at} className="block">
-                {problemSentence(problem)}
-              </span>
-            ))}
-          </Notice>
+          {refusal instanceof ApiError && upgradeErrorCodes.has(refusal.code) ? (
+            <UpgradeNotice>{sentenceOf(refusal)}</UpgradeNotice>
+          ) : (
+            <Notice kind="danger">
+              <span>{sentenceOf(refusal)}</span>
+              {tool.problems.map((problem, at) => (
+                <span key={at} className="block">
+                  {problemSentence(problem)}
+                </span>
+              ))}
+            </Notice>
+          )}
         </div>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
-import type { BodyOf } from '@whittle/contract/call';
+import { addressOf, type BodyOf } from '@whittle/contract/call';
 import { toolCalls as calls, type ToolDetails } from '@whittle/contract/tools/calls';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RunFilter } from '@whittle/contract/tools/tool-run';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
 
 export const toolsKey = (appId: string) => ['apps', appId, 'tools'] as const;
@@ -63,9 +64,26 @@ export function useDeleteTool(appId: string) {
   });
 }
 
-export const useToolRuns = (appId: string, toolId: string) =>
-  useQuery({
-    queryKey: [...toolKey(appId, toolId), 'runs'],
-    queryFn: async ({ signal }) => (await callServer(calls.runs, { params: { appId, toolId }, signal })).items,
+/** The runs that fit, a page after the other. */
+export const useToolRuns = (appId: string, toolId: string, filter: RunFilter) =>
+  useInfiniteQuery({
+    queryKey: [...toolKey(appId, toolId), 'runs', filter],
+    queryFn: ({ signal, pageParam }) =>
+      callServer(calls.runs, {
+        ...{ params: { appId, toolId }, signal },
+        query: { ...filter, ...(pageParam !== null && { before: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
     staleTime: 0,
+  });
+
+export const runsCsvAddress = (appId: string, toolId: string, filter: RunFilter): string =>
+  addressOf(calls.runsCsv, { params: { appId, toolId }, query: filter });
+
+/** What is personal of one run; kept nowhere but where it is shown. */
+export const useRevealRun = (appId: string, toolId: string) =>
+  useMutation({
+    mutationFn: async (runId: string) => (await callServer(calls.reveal, { params: { appId, toolId, runId } })).inputs,
   });

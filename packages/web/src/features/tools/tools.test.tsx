@@ -51,7 +51,7 @@ function openEditor(
   const onPanel = vi.fn();
   const server = fakeServer({
     [`PATCH ${address}`]: ({ body }) => ({ body: detailsOf((body as { document: ToolDocument }).document) }),
-    [`GET ${address}/runs`]: { body: { items: [] } },
+    [`GET ${address}/runs`]: { body: { items: [], next: null, currency: 'USD' } },
     'GET /api/admin/model/choices': { body: choices },
     ...answers,
   });
@@ -311,6 +311,33 @@ test('[TOOL-01] the list says what is there, what is open and how many more ther
   screen.getByRole('link', { name: 'http://desk.test/tool/meal-plan' });
   expect(screen.getByRole('switch', { name: 'Meal plan: Active' }).getAttribute('aria-checked')).toBe('false');
   expect(await accessibilityProblems(container)).toEqual([]);
+});
+
+const runOf = (more: object) => ({
+  ...{ id: 'b'.repeat(24), toolId, state: 'success', problem: null, model: 'large', sources: null },
+  ...{ tokens: { prompt: 1_000, completion: 200 }, credits: 2, costMicros: 12_000 },
+  ...{ inputs: { diet: 'vegan', people: null }, hidden: ['people'] },
+  ...{ createdAt: '2026-11-23T10:00:00.000Z', endedAt: '2026-11-23T10:00:05.000Z' },
+  ...more,
+});
+
+test('[FIELD-08] [TOOL-20] runs are filtered, say what they took, and show what is personal only when it is asked for', async () => {
+  const address = `/api/apps/${appId}/tools/${toolId}/runs`;
+  const failed = { id: 'c'.repeat(24), state: 'error', hidden: [], inputs: {}, costMicros: null, credits: 0 };
+  const { column } = openEditor('runs', documentOf(), {
+    [`GET ${address}`]: { body: { next: null, currency: 'USD', items: [runOf({}), runOf(failed)] } },
+    [`GET ${address}?state=cancelled`]: { body: { next: null, currency: 'USD', items: [] } },
+    [`POST ${address}/${'b'.repeat(24)}/reveal`]: { body: { inputs: { diet: 'vegan', people: 'Ada and Bo' } } },
+  });
+  await column.findByText('1,200 tokens · $0.01 · 2 credits');
+  column.getByText('1,200 tokens · cost unknown');
+  column.getByText('hidden');
+  expect(column.queryByText('Ada and Bo')).toBeNull();
+  await userEvent.click(column.getByRole('button', { name: 'Show personal values' }));
+  await column.findByText('Ada and Bo');
+  expect(column.queryByRole('button', { name: 'Show personal values' })).toBeNull();
+  await userEvent.selectOptions(column.getByRole('combobox', { name: 'State' }), 'Cancelled');
+  await column.findByText('No run fits. Choose another state or other days.');
 });
 
 test.each(['texts', 'branding', 'fields', 'prompt', 'results', 'cta', 'settings', 'runs'] as const)(

@@ -36,6 +36,7 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
     'user-enabled': 'Person entsperrt',
     'user-removed': 'Person entfernt',
     'user-erased': 'Person gelöscht, mit allem, was sie schrieb',
+    'run-revealed': 'Persönliche Angaben eines Laufs aufgedeckt',
     invited: 'Eingeladen',
     'invitation-accepted': 'Einladung angenommen',
     'invitation-revoked': 'Einladung zurückgezogen',

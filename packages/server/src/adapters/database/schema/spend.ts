@@ -23,6 +23,8 @@ export const modelCalls = pgTable(
     kind: text('kind').$type<SpendKind>().notNull(),
     turnId: text('turn_id'),
     toolId: text('tool_id'),
+    /** The run of a tool that it was made for. */
+    runId: text('run_id'),
     provider: text('provider').notNull(),
     model: text('model').notNull(),
     state: text('state').$type<'running' | 'settled'>().notNull(),
@@ -46,6 +48,9 @@ export const modelCalls = pgTable(
     index('model_calls_account').on(table.accountId, table.at),
     index('model_calls_app').on(table.appId, table.at),
     index('model_calls_turn').on(table.turnId),
+    index('model_calls_run')
+      .on(table.runId)
+      .where(sql`run_id is not null`),
     index('model_calls_running')
       .on(table.expiresAt)
       .where(sql`state = 'running'`),

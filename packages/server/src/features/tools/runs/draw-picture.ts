@@ -14,20 +14,24 @@ type Deps = {
 
 const timeoutMs = 120_000;
 
-export type DrawPicture = (runner: Runner, description: string, signal: AbortSignal) => Promise<string>;
+export type DrawPicture = (
+  on: { runner: Runner; toolId: string; runId: string },
+  description: string,
+  signal: AbortSignal,
+) => Promise<string>;
 
 /**
  * Has a picture of a result drawn and keeps it among the app's files, under an address that nobody guesses. Throws
  * `image-model-missing`, `rate-limited`, and what else a model can meet.
  */
 export function createDrawPicture({ imageModels, uploads, requireImageShare, countImage }: Deps): DrawPicture {
-  return async (runner, description, signal) => {
+  return async ({ runner, toolId, runId }, description, signal) => {
     const model = await imageModels.current();
     if (!model) throw new AppError('image-model-missing');
     await requireImageShare(runner);
     const late = AbortSignal.timeout(timeoutMs);
     const { app, person } = runner.caller;
-    const payer = { kind: 'image' as const, appId: app.id };
+    const payer = { kind: 'image' as const, appId: app.id, toolId, runId };
     const image = await model.draw(description, AbortSignal.any([signal, late]), payer).catch((cause: unknown) => {
       signal.throwIfAborted();
       if (late.aborted) throw new AppError('model-silent', { cause });

@@ -59,8 +59,8 @@ function questionOf({ fields, stages, settings }: ToolDocument, shown: Inputs): 
 export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
   const { db, clock, models, log, egress, toolFiles, drawPicture, listRecords, findPassages, countUse } = deps;
 
-  const toolsFor = (runner: Runner): BlockTools => ({
-    draw: (description, signal) => drawPicture(runner, description, signal),
+  const toolsFor = ({ runner, tool, one }: Job): BlockTools => ({
+    draw: (description, signal) => drawPicture({ runner, toolId: tool.id, runId: one.stored.id }, description, signal),
     listRecords: (entity, filter, max) => listRecords(runner, entity, { filter, max }),
     isThere: (address, signal) =>
       egress.fetch(address, { maxBytes: linkMaxBytes, timeoutMs: linkTimeoutMs }).then(
@@ -97,7 +97,7 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
   };
 
   return async (job: Job): Promise<void> => {
-    const { one, tool, runner } = job;
+    const { one, tool } = job;
     const { stored, progress, abort, ended } = one;
     const before = { prompt: progress.promptTokens, completion: progress.completionTokens };
     const keeping = keepStored(one);
@@ -107,8 +107,8 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
       hasPictures = Object.keys(sources.pictures).length > 0;
       if (hasPictures && model.seesPictures === false && !model.isBuiltIn) throw new AppError('model-cannot-see');
       await runTool({
-        ...{ tool, sources, model, progress, signal: abort.signal, tools: toolsFor(runner) },
-        payer: { kind: 'tool', appId: stored.appId, toolId: tool.id },
+        ...{ tool, sources, model, progress, signal: abort.signal, tools: toolsFor(job) },
+        payer: { kind: 'tool', appId: stored.appId, toolId: tool.id, runId: stored.id },
         ...(one.redo && { only: one.redo.blockId }),
         onBlock: (block) => live.tell(one, block),
       });

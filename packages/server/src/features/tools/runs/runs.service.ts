@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AppId } from '@whittle/contract/ids';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
 import type { BlockResult, RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
@@ -180,16 +179,9 @@ export function createToolRuns(deps: Deps) {
 
     listItems: (runner: Runner, tool: ToolDocument, fieldId: string) => listItems(db, runner, tool, fieldId),
 
-    /** All runs of a tool for who builds the app, with personal values hidden. */
-    async listOf(appId: AppId, tool: ToolDocument): Promise<ToolRun[]> {
-      const personal = tool.fields.filter((field) => field.personal).map(({ id }) => id);
-      const rows = await listRuns(db, appId, tool.id, { max: listed });
-      return rows.map((row) => ({ ...toRun(row), shareKey: null, inputs: withHidden(row.inputs, personal) }));
-    },
-
     async listOwn(runner: Runner, tool: ToolDocument) {
       const { id: appId } = runner.caller.app;
-      const rows = await listRuns(db, appId, tool.id, { caller: storedCaller(runner), max: listed });
+      const rows = await listRuns(db, appId, tool.id, storedCaller(runner), listed);
       return { items: rows.map(toRun), left: await limits.left(runner, tool) };
     },
 
@@ -228,6 +220,3 @@ function sameRun(stored: StoredRun, values: Record<string, unknown>): ToolRun {
 
 const changedBlocks = (before: ToolRun, after: ToolRun): BlockResult[] =>
   after.blocks.filter((block, at) => JSON.stringify(block) !== JSON.stringify(before.blocks[at]));
-
-const withHidden = (inputs: Record<string, unknown>, personal: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(inputs).map(([id, value]) => [id, personal.includes(id) ? null : value]));

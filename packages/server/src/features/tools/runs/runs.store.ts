@@ -139,18 +139,13 @@ export const listRuns = (
   db: Database,
   appId: AppId,
   toolId: string,
-  { caller, max }: { caller?: string; max: number },
+  caller: string,
+  max: number,
 ): Promise<StoredRun[]> =>
   db
     .select()
     .from(toolRuns)
-    .where(
-      and(
-        eq(toolRuns.appId, appId),
-        eq(toolRuns.toolId, toolId),
-        caller === undefined ? undefined : eq(toolRuns.caller, caller),
-      ),
-    )
+    .where(and(eq(toolRuns.appId, appId), eq(toolRuns.toolId, toolId), eq(toolRuns.caller, caller)))
     .orderBy(desc(toolRuns.createdAt))
     .limit(max);
 

@@ -59,7 +59,7 @@ export function ToolEditor(props: ToolEditorProps) {
     results: () => <ResultsPanel {...panelProps} />,
     cta: () => <CtaPanel {...panelProps} />,
     settings: () => <SettingsPanel {...panelProps} summary={details.tool} {...{ gates, flush }} />,
-    runs: () => <RunsPanel appId={appId} tool={tool} path={details.tool.path} />,
+    runs: () => <RunsPanel appId={appId} tool={tool} />,
   };
   return (
     <>

@@ -1,47 +1,63 @@
-import type { ToolRun } from '@whittle/contract/tools/tool-run';
+import { type RunFilter, runStates } from '@whittle/contract/tools/tool-run';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
-import { shownValue } from '@whittle/domain/tools/value-references';
-import { inputText } from '@whittle/domain/tools/visible-fields';
 import { Download, RotateCw } from 'lucide-react';
-import { SourceLinks } from '../../../core/knowledge/source-links.tsx';
+import { useState } from 'react';
 import { downloadFile } from '../../../lib/download-file.ts';
-import { exactTime, lastChange } from '../../../lib/times.ts';
-import { errorSentence, sentenceOf } from '../../../lib/api-error.ts';
+import { sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Field, Input } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { RetryNotice } from '../../../ui/retry-notice.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { RowsToCome } from '../../../ui/skeleton.tsx';
-import { runsCsv } from '../runs-csv.ts';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
-import { useToolRuns } from '../tools.requests.ts';
+import { runsCsvAddress, useToolRuns } from '../tools.requests.ts';
+import { RunRow } from './run-row.tsx';
 
 const texts = toolEditorTexts.runs;
 
-type RunsPanelProps = { appId: string; tool: ToolDocument; path: string };
+type RunsPanelProps = { appId: string; tool: ToolDocument };
 
-/** The newest runs. What is personal never comes to this window. */
-export function RunsPanel({ appId, tool, path }: RunsPanelProps) {
-  const runs = useToolRuns(appId, tool.id);
-  if (runs.isPending) return <RowsToCome rows={5} />;
-  if (runs.isError) {
-    return (
-      <RetryNotice label={texts.retry} onRetry={runs.refetch}>
-        {texts.loadFailed} {sentenceOf(runs.error)}
-      </RetryNotice>
+/** The runs of a tool, newest first. What is personal comes to this window only when somebody asks for it. */
+export function RunsPanel({ appId, tool }: RunsPanelProps) {
+  const [filter, setFilter] = useState<RunFilter>({});
+  const runs = useToolRuns(appId, tool.id, filter);
+  const set = (patch: { [Key in keyof RunFilter]: RunFilter[Key] | '' }) =>
+    setFilter((now) =>
+      Object.fromEntries(Object.entries({ ...now, ...patch }).filter(([, value]) => value !== '' && value)),
     );
-  }
-  const download = () => {
-    const { name, blob } = runsCsv(tool, path, runs.data);
-    downloadFile(blob, name);
-  };
+  const items = runs.data?.pages.flatMap((page) => page.items) ?? [];
+  const isFiltered = Object.keys(filter).length > 0;
   return (
     <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 gap-3">
+        <div className="col-span-2">
+          <Field label={texts.state}>
+            <Select
+              value={filter.state ?? ''}
+              onChange={({ target }) => set({ state: target.value as RunFilter['state'] | '' })}
+            >
+              <option value="">{texts.anyState}</option>
+              {runStates.map((state) => (
+                <option key={state} value={state}>
+                  {texts.states[state]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        {(['from', 'to'] as const).map((key) => (
+          <Field key={key} label={texts[key]}>
+            <Input type="date" value={filter[key] ?? ''} onChange={({ target }) => set({ [key]: target.value })} />
+          </Field>
+        ))}
+      </div>
       <div className="flex items-center gap-1">
         <Button
           size="small"
           icon={<Download aria-hidden size={16} />}
-          disabled={runs.data.length === 0}
-          onClick={download}
+          disabled={items.length === 0}
+          onClick={() => downloadFile(runsCsvAddress(appId, tool.id, filter), '')}
         >
           {texts.export}
         </Button>
@@ -51,49 +67,25 @@ export function RunsPanel({ appId, tool, path }: RunsPanelProps) {
           onClick={() => void runs.refetch()}
         />
       </div>
-      {runs.data.length === 0 ? (
-        <p className="text-ink-2">{texts.empty}</p>
-      ) : (
+      {runs.isPending && <RowsToCome rows={5} />}
+      {runs.isError && (
+        <RetryNotice label={texts.retry} onRetry={runs.refetch}>
+          {texts.loadFailed} {sentenceOf(runs.error)}
+        </RetryNotice>
+      )}
+      {runs.isSuccess && items.length === 0 && <p className="text-ink-2">{isFiltered ? texts.noneFit : texts.empty}</p>}
+      {items.length > 0 && (
         <ul className="flex flex-col">
-          {runs.data.map((run) => (
-            <RunRow key={run.id} run={run} tool={tool} />
+          {items.map((run) => (
+            <RunRow key={run.id} {...{ appId, run, tool }} currency={runs.data!.pages[0]!.currency} />
           ))}
         </ul>
       )}
-    </div>
-  );
-}
-
-function RunRow({ run, tool }: { run: ToolRun; tool: ToolDocument }) {
-  const inputs = Object.entries(run.inputs);
-  const tokens = run.tokens.prompt + run.tokens.completion;
-  return (
-    <li className="border-t border-line py-3 first:border-t-0">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-semibold">{texts.states[run.state]}</span>
-        <time dateTime={run.createdAt} title={exactTime(run.createdAt)} className="type-meta tabular text-ink-2">
-          {lastChange(run.createdAt, new Date())}
-        </time>
-        {tokens > 0 && <span className="type-meta tabular ms-auto text-ink-2">{texts.tokens(tokens)}</span>}
-      </p>
-      {inputs.length === 0 && <p className="text-ink-2">{texts.noInputs}</p>}
-      <dl className="mt-1 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-3">
-        {inputs.map(([id, value]) => (
-          <div key={id} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-ink-2">{tool.fields.find((field) => field.id === id)?.name ?? id}</dt>
-            <dd className="line-clamp-3 min-w-0 break-words" dir="auto">
-              {value === null ? <span className="text-ink-3">{texts.hidden}</span> : inputText(shownValue(value))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {run.sources && (
-        <SourceLinks
-          citations={run.sources.citations}
-          question={inputs.map(([, value]) => inputText(value)).join(' ')}
-        />
+      {runs.hasNextPage && (
+        <Button isBusy={runs.isFetchingNextPage} onClick={() => void runs.fetchNextPage()}>
+          {texts.older}
+        </Button>
       )}
-      {run.problem && <p className="mt-1 text-danger">{errorSentence(run.problem.code, run.problem.message)}</p>}
-    </li>
+    </div>
   );
 }
