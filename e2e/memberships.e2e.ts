@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { deliveryBody, type GumroadServer, startGumroadServer } from '@whittle/testing/gumroad/gumroad-server';
+import { sellerKey, startStripeServer, type StripeServer } from '@whittle/testing/stripe/stripe-server';
 import { type Product, startProduct } from '@whittle/testing/product';
 import { sendRequest } from '@whittle/testing/request';
 import { BuilderPage, newEmail, password } from './support/builder-page.ts';
@@ -9,6 +10,7 @@ import { readMail } from './support/outbox.ts';
 test.describe.configure({ mode: 'serial' });
 
 let gumroad: GumroadServer;
+let stripe: StripeServer;
 let product: Product;
 let owner: BuilderPage;
 let app: { id: string; origin: string };
@@ -16,7 +18,9 @@ let app: { id: string; origin: string };
 test.beforeAll(async ({ browser }) => {
   gumroad = await startGumroadServer();
   gumroad.acceptsPrivate = true;
-  product = await startProduct({ env: { GUMROAD_API_URL: gumroad.url } });
+  stripe = await startStripeServer();
+  stripe.acceptsPrivate = true;
+  product = await startProduct({ env: { GUMROAD_API_URL: gumroad.url, STRIPE_API_URL: stripe.url } });
   owner = new BuilderPage(await newPage(browser), product);
   await owner.signUp();
   const id = await owner.describe('A list of tasks');
@@ -31,6 +35,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await product.close();
   await gumroad.close();
+  await stripe.close();
 });
 
 const newPage = async (browser: Browser): Promise<Page> =>
@@ -130,4 +135,35 @@ test('[MEMB-18] [MEMB-19] [MEMB-21] a person signs in, pays, is let in, cancels,
   await tell();
   await keptOut();
   await memberRow(/Disputed at the bank.*No member/);
+});
+
+test('[MEMB-25] [MEMB-28] the owner changes to Stripe; who pays by the link of the app is let in, whatever address pays', async ({
+  browser,
+}) => {
+  const club = stripe.shop.addProduct('Task club at Stripe');
+  await openMemberships();
+  await owner.page.getByRole('radio', { name: 'Stripe' }).check();
+  const dialog = owner.page.getByRole('dialog', { name: 'Paid Memberships (Stripe)' });
+  await expect(dialog.getByText(/^Gumroad stays connected until/)).toBeVisible();
+  const key = dialog.getByPlaceholder('Enter restricted key, rk_live_...');
+  await key.fill('rk_test_unknown');
+  await expect(dialog.getByText('Stripe does not accept this key.')).toBeVisible();
+  await key.fill(sellerKey);
+  await dialog.getByRole('combobox', { name: 'Product' }).selectOption('Task club at Stripe');
+  await dialog.getByRole('button', { name: 'Connect to Stripe' }).click();
+  await expect(owner.page.getByText("Connected to Stripe, you're all set!")).toBeVisible();
+  await expect(dialog.getByText(/key for tests/)).toBeVisible();
+
+  const page = await newPage(browser);
+  await page.goto(`${app.origin}/Home`);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill(newEmail('payer'));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { name: 'Become a member of Tasks' })).toBeVisible();
+  const link = new URL((await page.getByRole('link', { name: 'Get access' }).getAttribute('href'))!);
+  expect(link.host).toBe('buy.stripe.com');
+  stripe.shop.buy(club, { email: newEmail('other'), reference: link.searchParams.get('client_reference_id')! });
+  await page.getByRole('button', { name: 'I have paid: check again' }).click();
+  await expect(page.locator('#root > *').first()).toBeVisible();
 });

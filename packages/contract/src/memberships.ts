@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
+/** Where an app's owner sells. */
+export const paymentProviderSchema = z.enum(['gumroad', 'stripe']);
+export type PaymentProviderName = z.infer<typeof paymentProviderSchema>;
+
 /** What a purchase is at its provider. */
 export const purchaseStateSchema = z.enum([
   'active',
@@ -31,7 +35,7 @@ export type MembershipOffer = z.infer<typeof offerSchema>;
 
 /** The seller's token never leaves the server; all that is said of it is that there is one. */
 export const paidMembershipsSettingsSchema = z.object({
-  paymentProvider: z.literal('gumroad').nullable(),
+  paymentProvider: paymentProviderSchema.nullable(),
   hasPaymentProviderAccessToken: z.boolean(),
   isSetupCompleted: z.boolean(),
 });
@@ -46,6 +50,8 @@ export const membershipSettingsSchema = z.object({
   offer: offerSchema.nullable(),
   /** Whether the provider tells of what happens; else its lists are read alone. */
   hearsEvents: z.boolean(),
+  /** A key for tests: payments with Stripe's test cards make members. */
+  isTestMode: z.boolean(),
   readAt: z.iso.datetime().nullable(),
   /** Why the purchases could not be read the last time. */
   problem: z.string().nullable(),
@@ -61,11 +67,20 @@ export const changeMembershipsSchema = z
       .min(1)
       .max(500)
       .regex(/^[\x21-\x7e]+$/, 'A token has no spaces and no letters of other alphabets.'),
+    /** Only a restricted one: a secret key could do everything with the seller's money. */
+    stripeRestrictedKey: z
+      .string()
+      .trim()
+      .max(500)
+      .regex(
+        /^rk_(?:live|test)_[\x21-\x7e]+$/,
+        'A restricted key begins with rk_live_ or rk_test_. Create one at Stripe under Developers, API keys.',
+      ),
   })
   .partial();
 export type ChangeMemberships = z.infer<typeof changeMembershipsSchema>;
 
-/** GET /api/apps/{appId}/memberships/gumroad/products */
+/** GET /api/apps/{appId}/memberships/gumroad/products, and of Stripe */
 export const productListSchema = z.object({ products: z.array(soldProductSchema) });
 
 /** POST /api/apps/{appId}/memberships/gumroad/connect; also what 'Resync' sends. */

@@ -11,6 +11,15 @@ export const membershipRoutes: RouteRow[] = [
     prepare: { json: { productId: 'some' } },
     letThrough: ['memberships-off', 'gumroad-token-missing'],
   }),
+  callRow(membershipCalls.stripeProducts, { letThrough: ['stripe-key-missing'] }),
+  callRow(membershipCalls.connectStripe, {
+    prepare: { json: { productId: 'some' } },
+    letThrough: ['memberships-off', 'stripe-key-missing'],
+  }),
+  callRow(membershipHookCalls.stripe, {
+    prepare: { params: { secret: 'guessed' }, body: '{}' },
+    letThrough: ['not-found'],
+  }),
   callRow(membershipHookCalls.gumroad, {
     prepare: { params: { secret: 'guessed' }, body: 'sale_id=some' },
     letThrough: ['not-found'],

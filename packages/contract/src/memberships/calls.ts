@@ -32,7 +32,15 @@ export const membershipCalls = {
     body: changeMembershipsSchema,
     bodyMaxBytes,
     response: membershipSettingsSchema,
-    errors: ['memberships-need-sign-up', 'memberships-off', 'gumroad-token-refused', 'gumroad-products-failed'],
+    errors: [
+      'memberships-need-sign-up',
+      'memberships-off',
+      'gumroad-token-refused',
+      'gumroad-products-failed',
+      'stripe-key-refused',
+      'stripe-scope-missing',
+      'stripe-products-failed',
+    ],
   }),
   products: call.get({
     path: `${memberships}/gumroad/products`,
@@ -58,6 +66,31 @@ export const membershipCalls = {
       'gumroad-connect-failed',
     ],
   }),
+  stripeProducts: call.get({
+    path: `${memberships}/stripe/products`,
+    summary: 'What the seller of the stored restricted key sells at Stripe',
+    who: 'owner',
+    response: productListSchema,
+    errors: ['stripe-key-missing', 'stripe-key-refused', 'stripe-scope-missing', 'stripe-products-failed'],
+  }),
+  connectStripe: call.post({
+    path: `${memberships}/stripe/connect`,
+    summary: 'Make a product at Stripe the one that members buy, or read again who bought it',
+    who: 'owner',
+    body: connectSchema,
+    bodyMaxBytes,
+    response: connectedSchema,
+    errors: [
+      'memberships-off',
+      'stripe-key-missing',
+      'stripe-key-refused',
+      'stripe-scope-missing',
+      'stripe-product-gone',
+      'stripe-link-missing',
+      'membership-product-change',
+      'stripe-connect-failed',
+    ],
+  }),
   members: call.get({
     path: `${memberships}/members`,
     summary: 'Who bought the product, and whether it counts',
@@ -76,6 +109,14 @@ export const membershipHookCalls = {
     bodyKind: 'own',
     response: z.object({ received: z.boolean() }),
     errors: ['not-found'],
+  }),
+  stripe: call.post({
+    path: '/api/webhooks/stripe/:appId/:secret',
+    summary: 'What Stripe tells of payments and subscriptions, signed',
+    who: 'everybody',
+    bodyKind: 'own',
+    response: z.object({ received: z.boolean() }),
+    errors: ['not-found', 'webhook-signature-wrong'],
   }),
 };
 

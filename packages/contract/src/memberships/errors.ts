@@ -21,6 +21,23 @@ export const membershipErrors = {
   // MEMB-11 and MEMB-12, letter by letter.
   'gumroad-products-failed': { status: 502, message: 'Failed to fetch Gumroad products' },
   'gumroad-connect-failed': { status: 502, message: 'Failed to connect to Gumroad' },
+  'stripe-key-missing': { status: 409, message: 'Enter a restricted key of Stripe first.' },
+  'stripe-key-refused': {
+    status: 422,
+    message: 'Stripe does not accept this key. Create a new restricted key at Stripe under Developers, API keys.',
+  },
+  'stripe-scope-missing': {
+    status: 422,
+    message: 'This key may not read: {scope}. Edit it at Stripe and set these permissions to Read.',
+  },
+  'stripe-product-gone': { status: 422, message: 'Stripe does not know this product any more. Choose another one.' },
+  'stripe-link-missing': {
+    status: 422,
+    message: 'This product has no payment link. Create one at Stripe under Payment Links, then connect again.',
+  },
+  'stripe-products-failed': { status: 502, message: 'Failed to fetch Stripe products' },
+  'stripe-connect-failed': { status: 502, message: 'Failed to connect to Stripe' },
+  'webhook-signature-wrong': { status: 400, message: 'The signature does not fit what was sent.' },
   'membership-product-change': {
     status: 409,
     message: 'Another product is connected. Confirm the change: people who paid for it stop being members.',

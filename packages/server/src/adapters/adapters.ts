@@ -11,6 +11,7 @@ import type { ImageModels } from './image-model/image-model.ts';
 import type { LanguageModels } from './language-model/language-model.ts';
 import type { Mail } from './mail/mail.ts';
 import type { OpenId } from './openid/openid.ts';
+import type { PaymentProviderName } from '@whittle/contract/memberships';
 import type { PaymentProvider } from './payments/payments.ts';
 import type { PasswordHashes } from './passwords.ts';
 import type { Secrets } from './secrets.ts';
@@ -45,5 +46,5 @@ export interface Adapters {
   webSearch: WebSearch | null;
   placeSearch: PlaceSearch | null;
   /** Where builders sell. */
-  payments: { gumroad: PaymentProvider };
+  payments: Record<PaymentProviderName, PaymentProvider>;
 }

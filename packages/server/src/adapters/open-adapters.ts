@@ -19,6 +19,7 @@ import { createOpenId } from './openid/discovered-openid.ts';
 import { createPasswordHashes } from './passwords.ts';
 import type { FileStorage } from './storage/file-storage.ts';
 import { createGumroad } from './payments/gumroad.ts';
+import { createStripe } from './payments/stripe.ts';
 import { createPlaceSearch } from './place-search/place-search.ts';
 import { createWebSearch } from './web-search/web-search.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
@@ -75,7 +76,10 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
       embeddingModels,
       filesToText,
       placeSearch,
-      payments: { gumroad: createGumroad(config.gumroadApiUrl, () => clock.now()) },
+      payments: {
+        gumroad: createGumroad(config.gumroadApiUrl, () => clock.now()),
+        stripe: createStripe(config.stripeApiUrl, () => clock.now()),
+      },
       documents: createDocuments(),
       webSearch,
     },

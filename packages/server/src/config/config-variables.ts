@@ -353,6 +353,15 @@ export const variables = z.object({
       description: 'Where the API of Gumroad is asked what was sold, with the tokens of the builders who sell there.',
       example: 'https://api.gumroad.com/v2',
     }),
+  STRIPE_API_URL: z
+    .string()
+    .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')
+    .default('https://api.stripe.com')
+    .meta({
+      description:
+        'Where the API of Stripe is asked what was sold, with the restricted keys of the builders who sell there.',
+      example: 'https://api.stripe.com',
+    }),
   WEB_SEARCH_URL: z
     .string()
     .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')

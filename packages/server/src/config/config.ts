@@ -78,6 +78,7 @@ export type Config = {
   embeddingModel: EmbeddingModelConfig | null;
   placeSearchUrl: string | null;
   gumroadApiUrl: string;
+  stripeApiUrl: string;
   webSearchUrl: string | null;
   /** The public list of models with their prices; null where none is asked. */
   modelListUrl: string | null;
@@ -162,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     embeddingModel: readEmbeddingModel(values),
     placeSearchUrl: values.PLACE_SEARCH_URL ?? null,
     gumroadApiUrl: values.GUMROAD_API_URL.replace(/\/+$/, ''),
+    stripeApiUrl: values.STRIPE_API_URL.replace(/\/+$/, ''),
     webSearchUrl: values.WEB_SEARCH_URL ?? null,
     modelListUrl: values.MODEL_LIST_URL === 'off' ? null : values.MODEL_LIST_URL,
     appsPerDay: { tokens: values.APP_TOKENS_PER_DAY, images: values.APP_IMAGES_PER_DAY },

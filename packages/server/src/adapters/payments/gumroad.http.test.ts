@@ -48,14 +48,14 @@ test('[MEMB-14] a token is refused with what is missing: unknown, no sight of sa
 test('[MEMB-15] one hook for each of the eight events, however often they are asked for; none on this machine', async () => {
   const gumroad = createGumroad(server.url);
   const hook = { prefix: 'https://whittle.example.com/a/', address: 'https://whittle.example.com/a/one' };
-  expect(await gumroad.listen(token, hook)).toBe(true);
+  expect(await gumroad.listen(token, hook)).toMatchObject({ hearsEvents: true });
   await gumroad.listen(token, hook);
   expect(new Set(server.hooks.map(({ event }) => event)).size).toBe(8);
   expect(server.hooks).toHaveLength(8);
   await gumroad.listen(token, { ...hook, address: 'https://whittle.example.com/a/two' });
   expect(server.hooks.map(({ url }) => url)).toEqual(Array(8).fill('https://whittle.example.com/a/two'));
   const local = { prefix: 'http://localhost/', address: 'http://localhost/hook' };
-  expect(await gumroad.listen(token, local)).toBe(false);
+  expect(await gumroad.listen(token, local)).toMatchObject({ hearsEvents: false });
 });
 
 test('[MEMB-16] what was bought is read as it is now, of every state and from every page', async () => {

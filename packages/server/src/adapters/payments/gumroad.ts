@@ -26,6 +26,8 @@ export const gumroadEvents = [
 /** Of 10 entries and more. A list that does not end is a fault of the other side. */
 const maxPages = 20_000;
 const atOnce = 4;
+const idMaxChars = 200;
+const unheard = { hearsEvents: false, signingSecret: null };
 
 /** The API of Gumroad (`/v2`). The subscribers that it lists are the living ones; who left is read one by one. */
 export function createGumroad(baseUrl: string, now: () => Date = () => new Date()): PaymentProvider {
@@ -128,12 +130,23 @@ export function createGumroad(baseUrl: string, now: () => Date = () => new Date(
         try {
           await ask(token, 'PUT', '/resource_subscriptions', { resource_name: event, post_url: address });
         } catch (error) {
-          if (error instanceof PaymentError && /invalid post url/i.test(error.message)) return false;
+          if (error instanceof PaymentError && /invalid post url/i.test(error.message)) return unheard;
           throw error;
         }
       }
-      return true;
+      return { hearsEvents: true, signingSecret: null };
     },
+
+    // Gumroad signs nothing: its address is the secret, and what it says is only a reason to read.
+    async heard({ body }) {
+      const fields = new URLSearchParams(body);
+      const named = (name: string) => (fields.get(name) ?? '').slice(0, idMaxChars).replaceAll('\0', '');
+      const [saleId, subscriptionId] = [named('sale_id'), named('subscription_id')];
+      return saleId === '' && subscriptionId === '' ? null : { saleId, subscriptionId };
+    },
+
+    // What its links carry comes back in deliveries alone, which are not believed.
+    payLink: (url) => url,
 
     async readAll(token, productId, over) {
       const [sales, subscribers] = [
@@ -167,7 +180,7 @@ export function createGumroad(baseUrl: string, now: () => Date = () => new Date(
       return readSales(token, sales, subscriptionId);
     },
 
-    async readOf(token, productId, email) {
+    async readOf(token, productId, { email }) {
       return readSales(token, await all(token, '/sales', 'sales', saleSchema, { product_id: productId, email }));
     },
   };

@@ -29,6 +29,18 @@ const addressesOf = (appId: AppId, userId: AppUserId): SQL => sql`
   select lower(email) from app_users where app_id = ${appId} and id = ${userId} and email_verified_at is not null
   union all select email from proven_addresses where app_id = ${appId} and user_id = ${userId}`;
 
+/**
+ * Whose a purchase is: who began to pay for it in the app, as long as there is such a person; else who showed that one of its
+ * addresses is theirs. So one purchase lets in one person, also when somebody types a friend's address at the provider.
+ */
+const isOf = (appId: AppId, userId: AppUserId): SQL => sql`
+  purchases.key in (
+    select own.key from purchases own where own.app_id = ${appId} and own.reference = ${userId}
+    union all select key from purchase_emails
+      where purchase_emails.app_id = ${appId} and purchase_emails.email in (${addressesOf(appId, userId)}))
+  and (purchases.reference = ${userId} or not exists (
+    select 1 from app_users payer where payer.app_id = purchases.app_id and payer.id = purchases.reference))`;
+
 export type MembersGate = ReturnType<typeof createMembersGate>;
 
 /** Who gets into an app that is for members. */
@@ -37,12 +49,10 @@ export function createMembersGate({ db, clock }: { db: Database; clock: Clock })
 
   const isMember = async (appId: AppId, userId: AppUserId): Promise<boolean> => {
     const { rows } = await db.execute(sql`
-      select 1 from purchase_emails
-      join purchases on purchases.app_id = purchase_emails.app_id and purchases.key = purchase_emails.key
+      select 1 from purchases
       join app_memberships on app_memberships.app_id = purchases.app_id
         and app_memberships.product ->> 'id' = purchases.product_id
-      where purchase_emails.app_id = ${appId} and purchase_emails.email in (${addressesOf(appId, userId)})
-        and ${isLivingSql(clock.now())} limit 1`);
+      where purchases.app_id = ${appId} and ${isOf(appId, userId)} and ${isLivingSql(clock.now())} limit 1`);
     return rows.length > 0;
   };
 

@@ -5,12 +5,13 @@ import type { Config } from '../../config/config.ts';
 import type { MembershipRow } from './memberships.store.ts';
 
 type Seeds = Pick<MembershipRow, 'appId' | 'hookSeed' | 'olderHookSeed' | 'olderHookUntil'>;
+type Of = Pick<MembershipRow, 'appId' | 'hookSeed' | 'provider'>;
 
 const secretOf = (secrets: Secrets, appId: AppId, seed: string) => secrets.hash(`gumroad hook of ${appId}: ${seed}`);
 
-/** Where Gumroad tells what happened: an address that nobody can guess, and how all of one app's begin. */
-export function hookAddress(config: Pick<Config, 'publicUrl'>, secrets: Secrets, { appId, hookSeed }: Seeds) {
-  const prefix = `${config.publicUrl}/api/webhooks/gumroad/${appId}/`;
+/** Where a provider tells what happened: an address that nobody can guess, and how all of one app's begin. */
+export function hookAddress(config: Pick<Config, 'publicUrl'>, secrets: Secrets, { appId, hookSeed, provider }: Of) {
+  const prefix = `${config.publicUrl}/api/webhooks/${provider}/${appId}/`;
   return { prefix, address: prefix + secretOf(secrets, appId, hookSeed) };
 }
 

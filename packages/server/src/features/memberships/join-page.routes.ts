@@ -9,14 +9,12 @@ import type { AppPerson } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import { joinPage, joinPolicy } from './join-page.ts';
-import type { MembershipsService } from './memberships.service.ts';
 import type { OwnMemberships } from './own-membership.ts';
 
 type Deps = {
   config: Config;
   publishing: Pick<Publications, 'publicationOf'>;
-  memberships: Pick<MembershipsService, 'offerOf'>;
-  ownMemberships: Pick<OwnMemberships, 'isConfirmed'>;
+  ownMemberships: Pick<OwnMemberships, 'isConfirmed' | 'offerOf'>;
   membersGate: MembersGate;
   findAppBySlug(slug: string): Promise<App | null>;
   /** Whoever the cookie of the app's pages names. */
@@ -25,7 +23,7 @@ type Deps = {
 
 /** `/joinPlan` of a published app that is for members: sign in first, buy, and go where one wanted to. */
 export function joinPageRoutes(deps: Deps) {
-  const { config, publishing, memberships, ownMemberships, membersGate, findAppBySlug, signedIn } = deps;
+  const { config, publishing, ownMemberships, membersGate, findAppBySlug, signedIn } = deps;
   const policy = joinPolicy(config.builderOrigin);
   return new Hono<AppEnv>().get('/joinPlan', async (c, next) => {
     const { host } = c.env;
@@ -42,7 +40,7 @@ export function joinPageRoutes(deps: Deps) {
     }
     if (await membersGate.mayEnter(app, holder.person)) return c.redirect(to);
     const { token, person } = holder;
-    const offer = await memberships.offerOf(app.id);
+    const offer = await ownMemberships.offerOf(app, person);
     const isConfirmed = await ownMemberships.isConfirmed(app, person);
     return c.html(
       joinPage({

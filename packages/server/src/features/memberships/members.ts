@@ -44,13 +44,16 @@ export function createMembers({ db, clock }: Pick<Adapters, 'db' | 'clock'>) {
       const { rows } = await db.execute<Row>(sql`
         select key, state, until, is_disputed, is_partly_refunded, bought_at, read_at,
           array(select own.email from purchase_emails own where own.app_id = purchases.app_id and own.key = purchases.key order by 1) as emails,
-          (select json_build_object('id', u.id, 'email', u.email, 'fullName', u.full_name,
+          coalesce(
+            (select json_build_object('id', u.id, 'email', u.email, 'fullName', u.full_name, 'isVerified', true)
+              from app_users u where u.app_id = purchases.app_id and u.id = purchases.reference),
+            (select json_build_object('id', u.id, 'email', u.email, 'fullName', u.full_name,
               'isVerified', u.email_verified_at is not null or proven.user_id is not null)
             from purchase_emails e
             left join proven_addresses proven on proven.app_id = e.app_id and proven.email = e.email
             join app_users u on u.app_id = e.app_id and (u.id = proven.user_id or lower(u.email) = e.email)
             where e.app_id = purchases.app_id and e.key = purchases.key
-            order by (proven.user_id = u.id) desc nulls last, u.email_verified_at nulls last limit 1) as person
+            order by (proven.user_id = u.id) desc nulls last, u.email_verified_at nulls last limit 1)) as person
         from purchases where ${fits} and ${behind}
         order by coalesce(bought_at, 'epoch') desc, key desc limit ${pageLength + 1}`);
       const counted = await db.execute<{ total: string; members: string }>(sql`

@@ -1,5 +1,7 @@
 import type { MembersPage, MembershipSettings } from '@whittle/contract/memberships';
+import type { PaymentProviderName } from '@whittle/contract/memberships';
 import { createGumroad } from '@whittle/server/adapters/payments/gumroad';
+import { createStripe } from '@whittle/server/adapters/payments/stripe';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import {
   deliveryBody,
@@ -7,6 +9,12 @@ import {
   type GumroadServer,
   startGumroadServer,
 } from '@whittle/testing/gumroad/gumroad-server';
+import {
+  sellerKey,
+  startStripeServer,
+  type StripeDelivery,
+  stripeRequest,
+} from '@whittle/testing/stripe/stripe-server';
 import { createTestApp, signInToApp, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 
@@ -20,15 +28,26 @@ const files = {
 };
 const minuteMs = 60_000;
 
-/** A builder with a published app, a seller at a Gumroad of their own, and a clock that a test moves. */
-export async function startSelling() {
+/** What an owner stores to sell somewhere. */
+const tokens = {
+  gumroad: { gumroadAccessToken: 'seller-token' },
+  stripe: { stripeRestrictedKey: sellerKey },
+} satisfies Record<PaymentProviderName, object>;
+
+/** A builder with a published app, a seller at a provider of their own, and a clock that a test moves. */
+export async function startSelling(provider: PaymentProviderName = 'gumroad') {
   const clock = { aheadMs: 0 };
   const now = () => new Date(Date.now() + clock.aheadMs);
   const gumroad: GumroadServer = await startGumroadServer({ now });
   gumroad.acceptsPrivate = true;
+  const stripe = await startStripeServer({ now });
+  stripe.acceptsPrivate = true;
   const server: TestServer = await startTestServer({
     config: { requireVerifiedEmail: false },
-    adapters: { clock: { now }, payments: { gumroad: createGumroad(gumroad.url, now) } },
+    adapters: {
+      clock: { now },
+      payments: { gumroad: createGumroad(gumroad.url, now), stripe: createStripe(stripe.url, now) },
+    },
   });
   const owner: TestBuilder = await signUp(server);
   const session = { accountId: owner.accountId, token: owner.token } as Parameters<typeof createTestApp>[1]['owner'];
@@ -41,10 +60,12 @@ export async function startSelling() {
   };
   const call = (app: TestApp, path = '') => `/api/apps/${app.id}/memberships${path}`;
   const connect = (app: TestApp, productId: string, more = {}) =>
-    owner.request(call(app, '/gumroad/connect'), { json: { productId, ...more } });
+    owner.request(call(app, `/${provider}/connect`), { json: { productId, ...more } });
+  /** The seller at the provider that is tried: both can do what tests of both do. */
+  const seller = provider === 'gumroad' ? gumroad : stripe;
 
   return {
-    ...{ now, gumroad, server, owner, shop: gumroad.shop, makeApp, call, connect },
+    ...{ now, gumroad, stripe, server, owner, shop: gumroad.shop, makeApp, call, connect, token: tokens[provider] },
     later: (ms: number) => (clock.aheadMs += ms),
     minuteMs,
     settings: (app: TestApp) => owner.json<MembershipSettings>(call(app)),
@@ -54,8 +75,8 @@ export async function startSelling() {
     /** An app that is for members, who buy `product`. */
     async makeClub() {
       const app = await makeApp();
-      const product = gumroad.shop.addProduct('Club');
-      for (const json of [{ isPaidMembershipsEnabled: true }, { gumroadAccessToken: 'seller-token' }])
+      const product = seller.shop.addProduct('Club');
+      for (const json of [{ isPaidMembershipsEnabled: true }, tokens[provider]])
         await owner.json(call(app), { method: 'PUT', json });
       const answer = await connect(app, product.id);
       if (!answer.ok) throw new Error(`connect answered ${answer.status}: ${await answer.text()}`);
@@ -89,9 +110,16 @@ export async function startSelling() {
       return answer.status;
     },
 
+    /** The same as Stripe does it, signed now or `signedAt`. */
+    async deliverSigned(delivery: StripeDelivery, { url = delivery.url, signedAt = now() } = {}): Promise<number> {
+      const request = stripeRequest(delivery, signedAt);
+      return (await server.request(new URL(url).pathname, { method: 'POST', ...request })).status;
+    },
+
     async close() {
       await server.close();
       await gumroad.close();
+      await stripe.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { PaymentProviderName } from '@whittle/contract/memberships';
 import { membershipCalls as calls } from '@whittle/contract/memberships/calls';
 import type { Context } from 'hono';
 import type { App } from '../../core/apps/apps.service.ts';
@@ -26,10 +27,13 @@ export function membershipsRoutes({ memberships, members, guards, requireOwned }
 
   on(calls.read, async (call) => memberships.settingsOf(await appOf(call)));
   on(calls.change, async (call, c) => memberships.change(await appOf(call), call.body, by(call, c)));
-  on(calls.products, async (call) => ({
-    products: (await memberships.products(await appOf(call))).map(({ id, name }) => ({ id, name })),
-  }));
-  on(calls.connect, async (call, c) => memberships.connect(await appOf(call), call.body, by(call, c)));
+  const products = async (call: Owned, provider: PaymentProviderName) => ({
+    products: (await memberships.products(await appOf(call), provider)).map(({ id, name }) => ({ id, name })),
+  });
+  on(calls.products, (call) => products(call, 'gumroad'));
+  on(calls.stripeProducts, (call) => products(call, 'stripe'));
+  on(calls.connect, async (call, c) => memberships.connect(await appOf(call), 'gumroad', call.body, by(call, c)));
+  on(calls.connectStripe, async (call, c) => memberships.connect(await appOf(call), 'stripe', call.body, by(call, c)));
   on(calls.members, async (call) => members.list(await appOf(call), call.query));
   return routes;
 }

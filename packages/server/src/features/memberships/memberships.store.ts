@@ -10,7 +10,8 @@ export type MembershipRow = typeof appMemberships.$inferSelect;
 export const newHookSeed = () => randomBytes(32).toString('hex');
 
 const fresh = (appId: AppId): MembershipRow => ({
-  ...{ appId, isEnabled: false, sealedToken: null, product: null, completedAt: null, hookSeed: newHookSeed() },
+  ...{ appId, isEnabled: false, provider: 'gumroad', sealedToken: null, sealedSigningSecret: null, product: null },
+  ...{ completedAt: null, hookSeed: newHookSeed() },
   ...{ olderHookSeed: null, olderHookUntil: null, hearsEvents: false, readAt: null, problem: null, nextReadAt: null },
 });
 

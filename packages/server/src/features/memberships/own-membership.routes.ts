@@ -34,8 +34,8 @@ export function ownMembershipRoutes<V extends Visit>({ ownMemberships: own, peop
   on(calls.check, ({ entered: { visit, person } }) => own.check(visit.app, person), { enter });
   on(
     calls.sendCode,
-    async ({ entered: { visit }, body }) => {
-      await people.sendCode(visit, body.email, (email) => own.isBuyer(visit.app, email));
+    async ({ entered: { visit, person }, body }) => {
+      await people.sendCode(visit, body.email, (email) => own.isBuyer(visit.app, email, person));
       return { success: true };
     },
     { enter },

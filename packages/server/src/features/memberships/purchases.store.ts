@@ -43,6 +43,7 @@ export async function keepPurchases(
           isDisputed: isAll ? sql`excluded.is_disputed` : sql`purchases.is_disputed or excluded.is_disputed`,
           isPartlyRefunded: sql`excluded.is_partly_refunded`,
           boughtAt: sql`excluded.bought_at`,
+          reference: isAll ? sql`excluded.reference` : sql`coalesce(excluded.reference, purchases.reference)`,
           readAt: sql`excluded.read_at`,
         },
         setWhere: sql`purchases.read_at <= excluded.read_at`,
@@ -70,6 +71,7 @@ const toRow = (purchase: Purchase, appId: AppId, readAt: Date): typeof purchases
   isDisputed: purchase.isDisputed,
   isPartlyRefunded: purchase.isPartlyRefunded,
   boughtAt: purchase.boughtAt,
+  reference: purchase.reference ?? null,
 });
 
 export async function proveAddress(

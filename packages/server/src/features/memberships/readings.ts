@@ -1,11 +1,13 @@
 import type { AppId } from '@whittle/contract/ids';
 import type { Adapters } from '../../adapters/adapters.ts';
-import { PaymentError, type Purchase } from '../../adapters/payments/payments.ts';
+import { type Buyer, PaymentError, type Purchase } from '../../adapters/payments/payments.ts';
 import { claimReading, findMembership, type MembershipRow, setMembership } from './memberships.store.ts';
 import { claimHints, dropHint, dropHints, findPurchases, type Hint, keepPurchases } from './purchases.store.ts';
 import { sentenceOf } from './payment-sentences.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'log' | 'secrets' | 'payments'>;
+
+type Seller = Pick<MembershipRow, 'appId' | 'provider'>;
 
 const everyMs = 60_000;
 const hourMs = 3_600_000;
@@ -37,12 +39,12 @@ export function createReadings({ db, clock, log, secrets, payments }: Deps) {
     });
 
   /** All purchases of the product. Throws `PaymentError`. */
-  const readAll = async ({ appId }: Pick<MembershipRow, 'appId'>, token: string, productId: string): Promise<void> => {
+  const readAll = async ({ appId, provider }: Seller, token: string, productId: string): Promise<void> => {
     const readAt = clock.now();
     const startedMs = performance.now();
     const known = await findPurchases(db, appId, productId);
     const over = new Map([...known].filter(([, { state }]) => overStates.has(state)));
-    const read = await payments.gumroad.readAll(token, productId, over);
+    const read = await payments[provider].readAll(token, productId, over);
     await keep(
       appId,
       read.filter((purchase) => purchase.productId === productId),
@@ -64,7 +66,7 @@ export function createReadings({ db, clock, log, secrets, payments }: Deps) {
       } catch (error) {
         if (!(error instanceof PaymentError)) throw error;
         log.warn({ err: error, appId: row.appId }, 'purchases could not be read');
-        await setMembership(db, row.appId, { problem: sentenceOf(error) });
+        await setMembership(db, row.appId, { problem: sentenceOf(row.provider, error) });
       }
     }
   };
@@ -76,10 +78,11 @@ export function createReadings({ db, clock, log, secrets, payments }: Deps) {
     const productId = row.product.id;
     const readAt = clock.now();
     try {
-      const read = await payments.gumroad.readNamed(token, {
+      const named = {
         ...(hint.saleId && { saleId: hint.saleId }),
         ...(hint.subscriptionId && { subscriptionId: hint.subscriptionId }),
-      });
+      };
+      const read = await payments[row.provider].readNamed(token, named, productId);
       const own = read.filter((purchase) => purchase.productId === productId);
       await keep(hint.appId, own, { readAt, isAll: false, productId });
       await dropHint(db, hint);
@@ -111,14 +114,14 @@ export function createReadings({ db, clock, log, secrets, payments }: Deps) {
   return {
     readAll,
 
-    /** What was bought with an address is read now. Throws `PaymentError`. */
-    async readOf(appId: AppId, email: string): Promise<void> {
+    /** What was bought by one person is read now. Throws `PaymentError`. */
+    async readOf(appId: AppId, by: Buyer): Promise<void> {
       const row = await findMembership(db, appId);
       const token = tokenOf(row);
       if (token === null || row.product === null) return;
       const productId = row.product.id;
       const readAt = clock.now();
-      const read = await payments.gumroad.readOf(token, productId, email);
+      const read = await payments[row.provider].readOf(token, productId, by);
       const own = read.filter((purchase) => purchase.productId === productId);
       await keep(appId, own, { readAt, isAll: false, productId });
     },

@@ -47,7 +47,7 @@ export function createPlanAdmin({ config, db, clock, log, payments, audit, plans
     await gumroad.checkToken(token);
     const prefix = `${config.publicUrl}/api/webhooks/plans/`;
     const secret = randomBytes(32).toString('base64url');
-    const isTold = await gumroad.listen(token, { prefix, address: prefix + secret });
+    const { hearsEvents: isTold } = await gumroad.listen(token, { prefix, address: prefix + secret });
     return { token, isTold, hookHash: hashOfHook(secret) };
   };
 

@@ -5,6 +5,7 @@ import { deliveryBody, type GumroadServer, startGumroadServer } from '@whittle/t
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createGumroad } from '../../adapters/payments/gumroad.ts';
+import { createStripe } from '../../adapters/payments/stripe.ts';
 
 let gumroad: GumroadServer;
 let server: TestServer;
@@ -16,7 +17,10 @@ const products = new Map<string, ReturnType<GumroadServer['shop']['addProduct']>
 beforeAll(async () => {
   gumroad = await startGumroadServer({ now: () => now });
   gumroad.acceptsPrivate = true;
-  const payments = { gumroad: createGumroad(gumroad.url, () => now) };
+  const payments = {
+    gumroad: createGumroad(gumroad.url, () => now),
+    stripe: createStripe('http://127.0.0.1:9', () => now),
+  };
   server = await startTestServer({ config: { plans: 'on' }, adapters: { clock, payments } });
   admin = await signUp(server);
   for (const id of ['explorer', 'MOON', 'monetizer'])

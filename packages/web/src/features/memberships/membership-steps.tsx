@@ -1,19 +1,29 @@
-import type { MembershipSettings } from '@whittle/contract/memberships';
+import type { MembershipSettings, PaymentProviderName } from '@whittle/contract/memberships';
 import { useId, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMembershipHandlers } from './memberships.requests.ts';
-import { membershipTexts as texts } from './memberships.texts.ts';
+import { membershipWords } from './membership-words.ts';
+import { ProviderChoice } from './provider-choice.tsx';
 import { PricingDialog } from './pricing-dialog.tsx';
 import { ProductStep } from './product-step.tsx';
 import { Step } from './step.tsx';
 import { TokenStep } from './token-step.tsx';
 
-/** The block 'Paid Memberships (Gumroad)': turned on, then token, product and connection in their order (MEMB-01 to MEMB-10). */
-export function MembershipSteps({ appId, settings }: { appId: string; settings: MembershipSettings }) {
-  const { change, connect } = useMembershipHandlers(appId);
+type MembershipStepsProps = {
+  appId: string;
+  settings: MembershipSettings;
+  /** The one that is shown: the stored one, or another before its token is stored. */
+  provider: PaymentProviderName;
+  onProvider: (provider: PaymentProviderName) => void;
+};
+
+/** The block 'Paid Memberships': turned on, then token, product and connection in their order (MEMB-01 to MEMB-10). */
+export function MembershipSteps({ appId, settings, provider, onProvider }: MembershipStepsProps) {
+  const texts = membershipWords(provider);
+  const { change, connect } = useMembershipHandlers(appId, provider);
   const id = useId();
   const [chosenId, setChosenId] = useState('');
   const [isChanging, setIsChanging] = useState(false);
@@ -21,8 +31,10 @@ export function MembershipSteps({ appId, settings }: { appId: string; settings: 
   const [problem, setProblem] = useState<string>();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { isPaidMembershipsEnabled: isEnabled, isSignupEnabled, paidMembershipsProduct: product } = settings;
-  const { hasPaymentProviderAccessToken: hasToken, isSetupCompleted } = settings.paidMembershipsSettings;
-  const isConnected = isSetupCompleted && !isChanging;
+  const { paymentProvider: stored, hasPaymentProviderAccessToken, isSetupCompleted } = settings.paidMembershipsSettings;
+  const isStored = stored === provider;
+  const hasToken = hasPaymentProviderAccessToken && isStored;
+  const isConnected = isSetupCompleted && isStored && !isChanging;
   const isOpen = isEnabled && hasToken;
 
   const attempt = async (work: () => Promise<unknown>) => {
@@ -71,15 +83,22 @@ export function MembershipSteps({ appId, settings }: { appId: string; settings: 
           </p>
         </div>
       </div>
+      <ProviderChoice value={provider} stored={stored} isEnabled={isEnabled} onChange={onProvider} />
+      {isStored && settings.isTestMode && <Notice kind="warning">{texts.testMode}</Notice>}
       <ol className="flex flex-col gap-4">
         <TokenStep
+          key={provider}
+          texts={texts}
           isEnabled={isEnabled}
           hasToken={hasToken}
-          isSaving={change.isPending && change.variables.gumroadAccessToken !== undefined}
-          onSave={(gumroadAccessToken) => change.mutateAsync({ gumroadAccessToken })}
+          isSaving={change.isPending && change.variables.isPaidMembershipsEnabled === undefined}
+          onSave={(token) =>
+            change.mutateAsync(provider === 'stripe' ? { stripeRestrictedKey: token } : { gumroadAccessToken: token })
+          }
         />
         <ProductStep
           appId={appId}
+          provider={provider}
           isOpen={isOpen}
           connected={isConnected ? product : null}
           chosenId={chosenId}
@@ -126,7 +145,9 @@ export function MembershipSteps({ appId, settings }: { appId: string; settings: 
         </Step>
       </ol>
       {problem && <Notice kind="danger">{problem}</Notice>}
-      {isPricingShown && <PricingDialog offer={settings.offer} onClose={() => setIsPricingShown(false)} />}
+      {isPricingShown && (
+        <PricingDialog offer={isStored ? settings.offer : null} onClose={() => setIsPricingShown(false)} />
+      )}
     </section>
   );
 }

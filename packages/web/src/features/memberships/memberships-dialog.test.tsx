@@ -15,7 +15,7 @@ afterEach(() => {
 const path = '/api/apps/a/memberships';
 const off: MembershipSettings = {
   ...{ isPaidMembershipsEnabled: false, isSignupEnabled: true, paidMembershipsProduct: null, offer: null },
-  ...{ hearsEvents: false, readAt: null, problem: null },
+  ...{ hearsEvents: false, isTestMode: false, readAt: null, problem: null },
   paidMembershipsSettings: { paymentProvider: null, hasPaymentProviderAccessToken: false, isSetupCompleted: false },
 };
 const withToken: MembershipSettings = {
@@ -107,4 +107,36 @@ test('[MEMB-11] products that cannot be loaded are said to be so, and asked for 
   await screen.findByText(/^Failed to fetch Gumroad products/);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(server.callsTo(`${path}/gumroad/products`)).toHaveLength(2));
+});
+
+test('[MEMB-25] a seller at Stripe stores a restricted key and connects; switching says what it ends', async () => {
+  const stored: MembershipSettings = {
+    ...withToken,
+    isTestMode: true,
+    paidMembershipsSettings: { ...withToken.paidMembershipsSettings, paymentProvider: 'stripe' },
+  };
+  let now: MembershipSettings = connected;
+  const { server, user } = open(connected, {
+    [`GET ${path}`]: () => ({ body: now }),
+    [`PUT ${path}`]: () => ({ body: (now = stored) }),
+    [`GET ${path}/stripe/products`]: { body: { products: [{ id: 'prod_1', name: 'Club' }] } },
+    [`POST ${path}/stripe/connect`]: {
+      body: {
+        paidMembershipsProduct: { id: 'prod_1', name: 'Club' },
+        paidMembershipsSettings: stored.paidMembershipsSettings,
+      },
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Stripe' }));
+  screen.getByRole('dialog', { name: 'Paid Memberships (Stripe)' });
+  screen.getByText(/^Gumroad stays connected until/);
+  await user.type(screen.getByPlaceholderText('Enter restricted key, rk_live_...'), 'rk_test_seller{Enter}');
+  await screen.findByText(/key for tests/);
+  expect(server.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { stripeRestrictedKey: 'rk_test_seller' },
+  ]);
+  await screen.findByRole('option', { name: 'Club' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'Club');
+  await user.click(screen.getByRole('button', { name: 'Connect to Stripe' }));
+  await vi.waitFor(() => expect(server.callsTo(`${path}/stripe/connect`)).toHaveLength(1));
 });

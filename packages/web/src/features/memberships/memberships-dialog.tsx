@@ -1,3 +1,5 @@
+import type { PaymentProviderName } from '@whittle/contract/memberships';
+import { useState } from 'react';
 import { lastChange } from '../../lib/times.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { inShownLanguage } from '../../lib/sentences.ts';
@@ -8,17 +10,20 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { MemberList } from './member-list.tsx';
 import { MembershipSteps } from './membership-steps.tsx';
 import { useMemberships } from './memberships.requests.ts';
-import { membershipTexts as texts } from './memberships.texts.ts';
+import { membershipWords } from './membership-words.ts';
 
 /** What an app sells to its people, and who bought it. */
 export function MembershipsDialog({ appId, onClose }: { appId: string; onClose: () => void }) {
   const memberships = useMemberships(appId);
   const settings = memberships.data;
+  const [wanted, setWanted] = useState<PaymentProviderName | null>(null);
+  const provider = wanted ?? settings?.paidMembershipsSettings.paymentProvider ?? 'gumroad';
+  const texts = membershipWords(provider);
   return (
     <Dialog isOpen onOpenChange={onClose} title={texts.title} description={texts.about} width="wide">
       {settings ? (
         <div className="flex flex-col gap-6">
-          <MembershipSteps appId={appId} settings={settings} />
+          <MembershipSteps appId={appId} settings={settings} provider={provider} onProvider={setWanted} />
           {settings.problem && (
             <Notice kind="warning">{texts.problem(inShownLanguage(settings.problem).replace(/\.$/, ''))}</Notice>
           )}

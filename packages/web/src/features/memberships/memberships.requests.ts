@@ -1,7 +1,9 @@
-import type { ChangeMemberships, MembershipSettings } from '@whittle/contract/memberships';
+import type { ChangeMemberships, MembershipSettings, PaymentProviderName } from '@whittle/contract/memberships';
 import { membershipCalls as calls } from '@whittle/contract/memberships/calls';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
+
+const productCalls = { gumroad: calls.products, stripe: calls.stripeProducts };
 
 const keyOf = (appId: string, ...rest: string[]) => ['apps', appId, 'memberships', ...rest];
 
@@ -13,12 +15,12 @@ export const useMemberships = (appId: string) =>
   });
 
 /** What the seller sells; asked once there is a token. */
-export const useGumroadProducts = (appId: string, isAsked: boolean) =>
+export const useSoldProducts = (appId: string, provider: PaymentProviderName, isAsked: boolean) =>
   useQuery({
-    queryKey: keyOf(appId, 'products'),
+    queryKey: keyOf(appId, 'products', provider),
     enabled: isAsked,
     retry: false,
-    queryFn: async ({ signal }) => (await callServer(calls.products, { params: { appId }, signal })).products,
+    queryFn: async ({ signal }) => (await callServer(productCalls[provider], { params: { appId }, signal })).products,
   });
 
 export const useMembers = (appId: string, search: string) =>
@@ -31,18 +33,18 @@ export const useMembers = (appId: string, search: string) =>
     placeholderData: (previous) => previous,
   });
 
-export function useMembershipHandlers(appId: string) {
+export function useMembershipHandlers(appId: string, provider: PaymentProviderName) {
   const queries = useQueryClient();
   const change = useMutation({
     mutationFn: (body: ChangeMemberships) => callServer(calls.change, { params: { appId }, body }),
-    onSuccess: async (settings: MembershipSettings, { gumroadAccessToken }) => {
+    onSuccess: async (settings: MembershipSettings, { isPaidMembershipsEnabled }) => {
       queries.setQueryData(keyOf(appId, 'settings'), settings);
-      if (gumroadAccessToken !== undefined) await queries.resetQueries({ queryKey: keyOf(appId, 'products') });
+      if (isPaidMembershipsEnabled === undefined) await queries.resetQueries({ queryKey: keyOf(appId, 'products') });
     },
   });
   const connect = useMutation({
     mutationFn: (body: { productId: string; replaces?: string | undefined }) =>
-      callServer(calls.connect, {
+      callServer(provider === 'stripe' ? calls.connectStripe : calls.connect, {
         params: { appId },
         body: { productId: body.productId, ...(body.replaces !== undefined && { replaces: body.replaces }) },
       }),

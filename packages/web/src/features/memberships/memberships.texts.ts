@@ -1,4 +1,4 @@
-import type { PurchaseState } from '@whittle/contract/memberships';
+import type { PaymentProviderName, PurchaseState } from '@whittle/contract/memberships';
 import { defineTexts } from '../../lib/texts.ts';
 
 /** The words of paid memberships. Rules: MEMB-01 to MEMB-12, whose sentences are fixed. */
@@ -6,6 +6,10 @@ export const membershipTexts = defineTexts('membershipTexts', {
   button: 'Memberships',
   title: 'Paid Memberships (Gumroad)',
   about: 'Sell access to the published app. People pay at Gumroad and sign in here.',
+  provider: 'Sold at',
+  providers: { gumroad: 'Gumroad', stripe: 'Stripe' } satisfies Record<PaymentProviderName, string>,
+  providerChanges: (from: string) =>
+    `${from} stays connected until a key of the other provider is stored. Then its product is no longer sold, and who bought it is no member any more.`,
   enable: 'Enable paid memberships',
   needsSignUp: 'Enable user signup first: members sign in to the app.',
   enabledSays: 'Once connected, only members get into the published app. You and the app’s admins always do.',
@@ -65,10 +69,10 @@ export const membershipTexts = defineTexts('membershipTexts', {
     active: 'Paid',
     trial: 'Free trial',
     cancelling: 'Cancelled, paid until the end of the period',
-    'payment-late': 'Payment is late; Gumroad tries again',
+    'payment-late': 'Payment is late; the provider tries again',
     refunded: 'Refunded',
     disputed: 'Disputed at the bank',
-    revoked: 'Access revoked at Gumroad',
+    revoked: 'Access revoked by the seller',
     cancelled: 'Cancelled',
     failed: 'Payment failed',
     ended: 'The paid period is over',
@@ -78,4 +82,27 @@ export const membershipTexts = defineTexts('membershipTexts', {
   noPerson: 'Has not joined the app yet',
   unconfirmed: (email: string) => `Joined as ${email}, but has not confirmed the address`,
   joined: (name: string) => `In the app: ${name}`,
+});
+
+/** The words that differ where a seller is at Stripe. */
+export const stripeTexts = defineTexts('stripeTexts', {
+  title: 'Paid Memberships (Stripe)',
+  about: 'Sell access to the published app. People pay by a payment link of Stripe and sign in here.',
+  tokenStep: 'Restricted key',
+  tokenPlaceholder: 'Enter restricted key, rk_live_...',
+  tokenHint:
+    'From Stripe: Developers, API keys, Create restricted key. Set to Read: Products, Prices, Payment Links, Checkout Sessions, Subscriptions, Customers, Invoices, Payment Intents, Charges and Refunds, Disputes. Set to Write: Webhook Endpoints.',
+  tokenChecking: 'Checking the key...',
+  tokenSaved: 'A restricted key is stored. It is never shown again.',
+  replaceToken: 'Replace key',
+  productsNone: 'This account has no products yet. Create one at Stripe, with a payment link, then try again.',
+  productsFailed: 'Failed to fetch Stripe products',
+  productWaits: 'Enter a restricted key first.',
+  connect: 'Connect to Stripe',
+  connectedToast: "Connected to Stripe, you're all set!",
+  resynced: 'Everything was read from Stripe again.',
+  hears: 'Stripe tells this server what happens, signed. Everything is read once an hour besides.',
+  polls:
+    'Stripe cannot tell this server what happens, so everything is read once an hour. For that, Stripe has to reach this server, and the key needs Webhook Endpoints set to Write. Members can ask for an earlier check.',
+  testMode: 'This is a key for tests: whoever pays with a test card of Stripe becomes a member.',
 });

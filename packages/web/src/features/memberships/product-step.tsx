@@ -1,16 +1,17 @@
-import type { MembershipProduct } from '@whittle/contract/memberships';
+import type { MembershipProduct, PaymentProviderName } from '@whittle/contract/memberships';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useGumroadProducts } from './memberships.requests.ts';
-import { membershipTexts as texts } from './memberships.texts.ts';
+import { useSoldProducts } from './memberships.requests.ts';
+import { membershipWords } from './membership-words.ts';
 import { Step } from './step.tsx';
 
 type ProductStepProps = {
   appId: string;
+  provider: PaymentProviderName;
   isOpen: boolean;
   /** The one that is connected; null before, and while another is chosen. */
   connected: MembershipProduct | null;
@@ -20,9 +21,10 @@ type ProductStepProps = {
 };
 
 /** Which product members buy. One that is connected is changed by who knows what that means (MEMB-09). */
-export function ProductStep({ appId, isOpen, connected, chosenId, onChoose, onChange }: ProductStepProps) {
+export function ProductStep({ appId, provider, isOpen, connected, chosenId, onChoose, onChange }: ProductStepProps) {
+  const texts = membershipWords(provider);
   const [isAsking, setIsAsking] = useState(false);
-  const products = useGumroadProducts(appId, isOpen && connected === null);
+  const products = useSoldProducts(appId, provider, isOpen && connected === null);
   const waits = isOpen || connected ? undefined : texts.productWaits;
 
   if (connected) {
@@ -81,7 +83,7 @@ export function ProductStep({ appId, isOpen, connected, chosenId, onChoose, onCh
             </Button>
           }
         >
-          {failureOf(products.error)}
+          {failureOf(products.error, texts.productsFailed)}
         </Notice>
       )}
     </Step>
@@ -89,7 +91,8 @@ export function ProductStep({ appId, isOpen, connected, chosenId, onChoose, onCh
 }
 
 /** MEMB-11, and why where that is known. */
-function failureOf(error: Error): string {
-  const isKnown = error instanceof ApiError && error.code === 'gumroad-products-failed';
-  return isKnown ? texts.productsFailed : `${texts.productsFailed}. ${sentenceOf(error, '')}`.trim();
+function failureOf(error: Error, failed: string): string {
+  const isKnown =
+    error instanceof ApiError && ['gumroad-products-failed', 'stripe-products-failed'].includes(error.code);
+  return isKnown ? failed : `${failed}. ${sentenceOf(error, '')}`.trim();
 }

@@ -3,13 +3,14 @@ import { sentenceOf } from '../../lib/api-error.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
-import { membershipTexts as texts } from './memberships.texts.ts';
+import type { MembershipWords } from './membership-words.ts';
 import { Step } from './step.tsx';
 
 /** MEMB-05: a token is sent when nobody has typed for a second. */
 const debounceMs = 1_000;
 
 type TokenStepProps = {
+  texts: MembershipWords;
   isEnabled: boolean;
   hasToken: boolean;
   isSaving: boolean;
@@ -17,7 +18,7 @@ type TokenStepProps = {
 };
 
 /** The seller's token: typed once, stored by the server, and shown never again. */
-export function TokenStep({ isEnabled, hasToken, isSaving, onSave }: TokenStepProps) {
+export function TokenStep({ texts, isEnabled, hasToken, isSaving, onSave }: TokenStepProps) {
   const [token, setToken] = useState('');
   const [isReplacing, setIsReplacing] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -333,6 +333,17 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'gumroad-product-gone': 'Gumroad kennt dieses Produkt nicht mehr. Wählen Sie ein anderes.',
   'gumroad-products-failed': 'Die Produkte konnten nicht von Gumroad geladen werden',
   'gumroad-connect-failed': 'Die Verbindung mit Gumroad ist fehlgeschlagen',
+  'stripe-key-missing': 'Geben Sie zuerst einen eingeschränkten Stripe-Schlüssel ein.',
+  'stripe-key-refused':
+    'Stripe akzeptiert diesen Schlüssel nicht. Erstellen Sie bei Stripe unter Developers, API keys einen neuen eingeschränkten Schlüssel.',
+  'stripe-scope-missing':
+    'Dieser Schlüssel darf nicht lesen: {scope}. Bearbeiten Sie ihn bei Stripe und setzen Sie diese Berechtigungen auf Read.',
+  'stripe-product-gone': 'Stripe kennt dieses Produkt nicht mehr. Wählen Sie ein anderes.',
+  'stripe-link-missing':
+    'Für dieses Produkt gibt es keinen Zahlungslink. Erstellen Sie bei Stripe unter Payment Links einen und verbinden Sie erneut.',
+  'stripe-products-failed': 'Die Produkte konnten nicht von Stripe geladen werden',
+  'stripe-connect-failed': 'Die Verbindung mit Stripe ist fehlgeschlagen',
+  'webhook-signature-wrong': 'Die Signatur passt nicht zu dem, was gesendet wurde.',
   'membership-product-change':
     'Ein anderes Produkt ist verbunden. Bestätigen Sie den Wechsel: Wer für das alte bezahlt hat, ist dann kein Mitglied mehr.',
   'repair-superseded': 'Die App wurde seit dieser Reparatur geändert. Prüfen und reparieren Sie die neueste Version.',

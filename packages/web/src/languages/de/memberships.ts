@@ -5,6 +5,10 @@ export const membershipTexts: Translation<typeof english.membershipTexts> = {
   button: 'Mitgliedschaften',
   title: 'Bezahlte Mitgliedschaften (Gumroad)',
   about: 'Verkaufen Sie den Zugang zur veröffentlichten App. Bezahlt wird bei Gumroad, angemeldet hier.',
+  provider: 'Verkauft bei',
+  providers: { gumroad: 'Gumroad', stripe: 'Stripe' },
+  providerChanges: (from) =>
+    `${from} bleibt verbunden, bis ein Schlüssel des anderen Anbieters gespeichert ist. Dann wird das bisherige Produkt nicht mehr verkauft, und wer es gekauft hat, ist kein Mitglied mehr.`,
   enable: 'Bezahlte Mitgliedschaften aktivieren',
   needsSignUp: 'Aktivieren Sie zuerst die Registrierung: Mitglieder melden sich in der App an.',
   enabledSays: 'Nach dem Verbinden kommen nur Mitglieder in die veröffentlichte App. Sie und die Admins der App immer.',
@@ -65,10 +69,10 @@ export const membershipTexts: Translation<typeof english.membershipTexts> = {
     active: 'Bezahlt',
     trial: 'Kostenlose Testphase',
     cancelling: 'Gekündigt, bis zum Ende des Zeitraums bezahlt',
-    'payment-late': 'Die Zahlung ist überfällig; Gumroad versucht es erneut',
+    'payment-late': 'Die Zahlung ist überfällig; der Anbieter versucht es erneut',
     refunded: 'Erstattet',
     disputed: 'Bei der Bank angefochten',
-    revoked: 'Zugang bei Gumroad entzogen',
+    revoked: 'Zugang vom Verkäufer entzogen',
     cancelled: 'Gekündigt',
     failed: 'Zahlung fehlgeschlagen',
     ended: 'Der bezahlte Zeitraum ist vorbei',
@@ -78,4 +82,28 @@ export const membershipTexts: Translation<typeof english.membershipTexts> = {
   noPerson: 'Noch nicht in der App',
   unconfirmed: (email) => `In der App als ${email}, die Adresse ist aber nicht bestätigt`,
   joined: (name) => `In der App: ${name}`,
+};
+
+export const stripeTexts: Translation<typeof english.stripeTexts> = {
+  title: 'Bezahlte Mitgliedschaften (Stripe)',
+  about:
+    'Verkaufen Sie den Zugang zur veröffentlichten App. Bezahlt wird über einen Zahlungslink von Stripe, angemeldet hier.',
+  tokenStep: 'Eingeschränkter Schlüssel',
+  tokenPlaceholder: 'Eingeschränkten Schlüssel eingeben, rk_live_...',
+  tokenHint:
+    'Aus Stripe: Developers, API keys, Create restricted key. Auf Read: Products, Prices, Payment Links, Checkout Sessions, Subscriptions, Customers, Invoices, Payment Intents, Charges and Refunds, Disputes. Auf Write: Webhook Endpoints.',
+  tokenChecking: 'Der Schlüssel wird geprüft...',
+  tokenSaved: 'Ein eingeschränkter Schlüssel ist gespeichert. Er wird nicht mehr angezeigt.',
+  replaceToken: 'Schlüssel ersetzen',
+  productsNone:
+    'Dieses Konto hat noch keine Produkte. Legen Sie bei Stripe eines mit Zahlungslink an und versuchen Sie es erneut.',
+  productsFailed: 'Die Produkte konnten nicht von Stripe geladen werden',
+  productWaits: 'Geben Sie zuerst einen eingeschränkten Schlüssel ein.',
+  connect: 'Mit Stripe verbinden',
+  connectedToast: 'Mit Stripe verbunden, alles ist eingerichtet!',
+  resynced: 'Alles wurde noch einmal von Stripe gelesen.',
+  hears: 'Stripe meldet diesem Server signiert, was geschieht. Außerdem wird einmal pro Stunde alles gelesen.',
+  polls:
+    'Stripe kann diesem Server nichts melden, deshalb wird einmal pro Stunde alles gelesen. Dafür muss Stripe diesen Server erreichen, und der Schlüssel braucht Webhook Endpoints auf Write. Mitglieder können früher prüfen lassen.',
+  testMode: 'Dies ist ein Schlüssel für Tests: Wer mit einer Testkarte von Stripe bezahlt, wird Mitglied.',
 };

@@ -1,4 +1,5 @@
-import type { MembershipProduct, PurchaseState } from '@whittle/contract/memberships';
+import type { MembershipProduct, PaymentProviderName, PurchaseState } from '@whittle/contract/memberships';
+import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { appUsers } from './app-users.ts';
@@ -12,7 +13,11 @@ export const appMemberships = pgTable(
       .primaryKey()
       .references(() => apps.id, { onDelete: 'cascade' }),
     isEnabled: boolean('is_enabled').notNull().default(false),
+    /** Whose token it is. */
+    provider: text('provider').$type<PaymentProviderName>().notNull().default('gumroad'),
     sealedToken: text('sealed_token'),
+    /** What the provider signs with what it tells, where it signs. */
+    sealedSigningSecret: text('sealed_signing_secret'),
     product: jsonb('product').$type<
       MembershipProduct & { url: string | null; description: string; prices: string[] }
     >(),
@@ -44,11 +49,16 @@ export const purchases = pgTable(
     isDisputed: boolean('is_disputed').notNull(),
     isPartlyRefunded: boolean('is_partly_refunded').notNull(),
     boughtAt: instant('bought_at'),
+    /** Who began to pay in the app, where the provider says so: whose it is then, whatever address paid. */
+    reference: text('reference'),
     readAt: instant('read_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.key] }),
     index('purchases_newest').on(table.appId, table.productId, table.boughtAt.desc(), table.key),
+    index('purchases_begun_by')
+      .on(table.appId, table.reference)
+      .where(sql`${table.reference} is not null`),
   ],
 );
 
