@@ -18,6 +18,7 @@ import { exportCalls } from './exports/calls.ts';
 import { importCalls } from './imports/calls.ts';
 import { integrationCalls } from './integrations/calls.ts';
 import { packageCalls } from './integrations/package-calls.ts';
+import { connectionCalls } from './knowledge/connection-calls.ts';
 import { knowledgeCalls } from './knowledge/calls.ts';
 import { overviewCalls } from './overview/calls.ts';
 import { mailCalls } from './mail/calls.ts';
@@ -59,6 +60,7 @@ export const callsByTopic = {
   Analytics: analyticsCalls,
   'AI tools': { ...toolCalls, magicCreateField: magicCreateCalls.create },
   'Data sources': knowledgeCalls,
+  'Connections of data sources': connectionCalls,
   'Chat assistant of an app': chatAssistantCalls,
   Imports: importCalls,
   Exports: exportCalls,

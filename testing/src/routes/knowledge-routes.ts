@@ -1,3 +1,4 @@
+import { connectionCalls as connections } from '@whittle/contract/knowledge/connection-calls';
 import { knowledgeCalls as calls } from '@whittle/contract/knowledge/calls';
 import { addressOf } from './address.ts';
 import { callRow, type RouteRow } from './row.ts';
@@ -48,6 +49,19 @@ export const knowledgeRoutes: RouteRow[] = [
     prepare: async (world) => ({ ...(await withAddress(world)), json: { every: 'daily' } }),
   }),
   callRow(calls.passages, { prepare: withItem }),
+  callRow(connections.list, { prepare: ofApp }),
+  callRow(connections.connectNotion, {
+    prepare: (world) => ({ ...ofApp(world), json: { token: 'ntn_none' } }),
+    letThrough: ['context-provider-unreachable'],
+  }),
+  callRow(connections.files, {
+    prepare: (world) => ({ ...ofApp(world), params: { provider: 'notion' } }),
+    letThrough: ['context-not-connected'],
+  }),
+  callRow(connections.disconnect, {
+    prepare: (world) => ({ ...ofApp(world), params: { provider: 'notion' } }),
+    letThrough: ['context-not-connected'],
+  }),
   callRow(calls.replace, {
     prepare: async (world) => ({ json: { oldItemId: await addItem(world), newItemId: await addItem(world) } }),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { idSchema } from '../ids.ts';
 import {
+  connectedItemSchema,
   contextItemListSchema,
   contextItemSchema,
   contextProblemSchema,
@@ -72,13 +73,18 @@ export const knowledgeCalls = {
   }),
   addAddresses: call.post({
     path: '/api/context/ingest/metadata',
-    summary: 'Add web pages or sites as data sources',
+    summary: 'Add web pages, sites, or documents of a connection as data sources',
     who: 'editor',
     query: ofApp,
-    body: z.object({ contextItems: z.array(webAddressSchema).min(1).max(limits.contextAddressesAtOnce) }),
+    body: z.object({
+      contextItems: z
+        .array(z.union([connectedItemSchema, webAddressSchema]))
+        .min(1)
+        .max(limits.contextAddressesAtOnce),
+    }),
     response: z.object({ contextItems: z.array(contextItemSchema) }),
     status: 201,
-    errors: ['address-invalid', 'context-limit-reached'],
+    errors: ['address-invalid', 'context-limit-reached', 'context-not-connected'],
   }),
   rename: call.patch({
     path: item,

@@ -142,3 +142,11 @@ export const webAddressSchema = z.object({
   /** Whether pages that this one leads to are read as well, as far as the plan allows. */
   isSite: z.boolean().default(false),
 });
+
+/** A document that lies at a provider which the caller is connected with. */
+export const connectedItemSchema = z.object({
+  source: z.enum(['notion', 'google_drive']),
+  providerItemId: z.string().trim().min(1).max(limits.contextNameChars),
+  type: z.enum(contextItemTypes),
+  name: z.string().trim().min(1).max(limits.contextNameChars),
+});

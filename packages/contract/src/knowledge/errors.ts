@@ -34,5 +34,19 @@ export const knowledgeErrors = {
     status: 409,
     message: 'A file or a text does not change by itself. Replace it when there is a newer one.',
   },
+  'context-not-connected': { status: 409, message: 'This is not connected. Connect it first.' },
+  'context-connection-broken': {
+    status: 409,
+    message: 'The connection was ended or is not allowed any more. Connect again to go on reading this.',
+  },
+  'context-token-refused': {
+    status: 422,
+    message: 'Notion does not know this token. Copy the whole token and try again.',
+  },
+  'context-provider-unreachable': {
+    status: 502,
+    message: 'The service where this lies does not answer at the moment. Try again later.',
+  },
+  'context-source-gone': { status: 422, message: 'This was deleted where it lay, or is no longer shared.' },
   'context-failed': { status: 500, message: 'Reading this failed several times. Try it again.' },
 } as const satisfies ErrorTable;

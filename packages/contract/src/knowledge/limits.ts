@@ -5,6 +5,9 @@ export const knowledgeLimits = {
   contextTextChars: 1_000_000,
   contextQuestionChars: 500,
   contextAddressChars: 2_000,
+  contextTokenChars: 500,
+  /** Rows of a table in Notion that are read. */
+  contextTableRows: 1_000,
   /** Addresses that one call adds. */
   contextAddressesAtOnce: 20,
   /** Passages that a search answers with. */

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Dns } from './dns/dns.ts';
 import type { Documents } from './documents/documents.ts';
+import type { Notion } from './document-providers/notion.ts';
 import type { Egress } from './egress/egress.ts';
 import type { FilesToText } from './files-to-text/files-to-text.ts';
 import type { EmbeddingModels } from './embedding-model/embedding-model.ts';
@@ -45,6 +46,7 @@ export interface Adapters {
   /** Null where no search service is configured. */
   webSearch: WebSearch | null;
   placeSearch: PlaceSearch | null;
+  notion: Notion;
   /** Where builders sell. */
   payments: Record<PaymentProviderName, PaymentProvider>;
 }

@@ -7,6 +7,7 @@ import type { DataDirectory } from './data-directory.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDns } from './dns/dns.ts';
+import { createNotion } from './document-providers/notion.ts';
 import { createDocuments } from './documents/side-documents.ts';
 import { createEgress } from './egress/guarded-egress.ts';
 import { createEmbeddingModels } from './embedding-model/embedding-models.ts';
@@ -80,6 +81,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
         gumroad: createGumroad(config.gumroadApiUrl, () => clock.now()),
         stripe: createStripe(config.stripeApiUrl, () => clock.now()),
       },
+      notion: createNotion(config.notionApiUrl, egress),
       documents: createDocuments(),
       webSearch,
     },

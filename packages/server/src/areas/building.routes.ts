@@ -18,6 +18,7 @@ import { copyAppRoutes } from '../features/imports/copy-app.routes.ts';
 import { importsRoutes } from '../features/imports/imports.routes.ts';
 import { templatesRoutes } from '../features/imports/templates/templates.routes.ts';
 import { samplesRoutes } from '../features/imports/samples/samples.routes.ts';
+import { connectionsRoutes } from '../features/knowledge/connections/connections.routes.ts';
 import { knowledgeRoutes } from '../features/knowledge/knowledge.routes.ts';
 import { fontFileRoutes } from '../features/preview/font-files.ts';
 import { previewGuardRoutes } from '../features/preview/preview-guard.routes.ts';
@@ -76,6 +77,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
       )
       .route('/', chatRoutes(services))
       .route('/', toolsRoutes(services))
+      .route('/', connectionsRoutes(services))
       .route('/', knowledgeRoutes(services))
       .route('/', chatAssistantRoutes(services))
       .route('/', repairLabRoutes(services))

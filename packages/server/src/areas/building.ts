@@ -25,6 +25,7 @@ import { createFillCopy } from '../features/imports/fill-copy.ts';
 import { createOpenTemplate } from '../features/imports/templates/open-template.ts';
 import { createOpenSample } from '../features/imports/samples/open-sample.ts';
 import { forgetCredentials } from '../features/integrations/connectors/connectors.store.ts';
+import { forgetConnections } from '../features/knowledge/connections/connections.store.ts';
 import { createKnowledge } from '../features/knowledge/knowledge.ts';
 import { forgetSellerToken } from '../features/memberships/memberships.store.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
@@ -218,6 +219,7 @@ export function createBuilding(
     forgetSecrets: async (tx, appId) => {
       await forgetCredentials(tx, appId);
       await forgetSellerToken(tx, appId);
+      await forgetConnections(tx, appId);
     },
   });
   const collaborators = createCollaboratorsService({ ...core, emailOf: identity.accounts.emailOf });

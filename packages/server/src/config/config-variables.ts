@@ -362,6 +362,15 @@ export const variables = z.object({
         'Where the API of Stripe is asked what was sold, with the restricted keys of the builders who sell there.',
       example: 'https://api.stripe.com',
     }),
+  NOTION_API_URL: z
+    .string()
+    .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')
+    .default('https://api.notion.com')
+    .meta({
+      description:
+        'Where pages of Notion are read from, with the tokens that builders type in. A host inside your network has to be in EGRESS_ALLOW.',
+      example: 'https://api.notion.com',
+    }),
   WEB_SEARCH_URL: z
     .string()
     .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')

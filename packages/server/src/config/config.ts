@@ -79,6 +79,7 @@ export type Config = {
   placeSearchUrl: string | null;
   gumroadApiUrl: string;
   stripeApiUrl: string;
+  notionApiUrl: string;
   webSearchUrl: string | null;
   /** The public list of models with their prices; null where none is asked. */
   modelListUrl: string | null;
@@ -162,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     imageModel: readImageModel(values),
     embeddingModel: readEmbeddingModel(values),
     placeSearchUrl: values.PLACE_SEARCH_URL ?? null,
+    notionApiUrl: values.NOTION_API_URL.replace(/\/+$/, ''),
     gumroadApiUrl: values.GUMROAD_API_URL.replace(/\/+$/, ''),
     stripeApiUrl: values.STRIPE_API_URL.replace(/\/+$/, ''),
     webSearchUrl: values.WEB_SEARCH_URL ?? null,

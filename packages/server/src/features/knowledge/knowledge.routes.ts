@@ -1,3 +1,4 @@
+import type { ContextProvider } from '@whittle/contract/knowledge/connection';
 import { knowledgeCalls as calls } from '@whittle/contract/knowledge/calls';
 import { withoutPlanLimits } from '@whittle/contract/plans/plan-table';
 import { AppError } from '../../http/app-error.ts';
@@ -6,6 +7,7 @@ import { serveCalls } from '../../http/serve-calls.ts';
 import type { SessionGuards } from '../../http/session.ts';
 import { eventStream } from '../../http/sse.ts';
 import type { AppsService } from '../../core/apps/apps.service.ts';
+import type { ConnectionsService } from './connections/connections.service.ts';
 import type { ItemsService } from './items/items.service.ts';
 import { toProblem } from './items/to-item.ts';
 import type { LiveItems } from './items/live-items.ts';
@@ -14,20 +16,21 @@ import type { SearchService } from './search/search.service.ts';
 type Deps = {
   guards: SessionGuards;
   apps: Pick<AppsService, 'requireOwned'>;
-  knowledge: { items: ItemsService; live: LiveItems; search: SearchService };
+  knowledge: { connections: ConnectionsService; items: ItemsService; live: LiveItems; search: SearchService };
 };
 
 /** What a form needs beside the file in it. */
 const formBytes = 100_000;
 
 /** The data sources of an app, for who builds it. */
-export function knowledgeRoutes({ guards, apps, knowledge: { items, live, search } }: Deps) {
+export function knowledgeRoutes({ guards, apps, knowledge: { connections, items, live, search } }: Deps) {
   const { routes, on } = serveCalls(guards);
   on(calls.list, ({ account, query }) => items.list(account, query.appId, query.status));
   on(calls.connectors, async ({ account, query }) => {
-    await apps.requireOwned(account, query.appId);
-    // Pages are read by the server itself, and nothing else can be connected here.
-    return { tokens: { google_drive: null, notion: null, web_scraper: null } };
+    // What is told is the name of the connection; the provider's own token stays here.
+    const { connections: own } = await connections.list(account, query.appId);
+    const tokenOf = (provider: ContextProvider) => own.find((one) => one.provider === provider)?.id ?? null;
+    return { tokens: { google_drive: tokenOf('google_drive'), notion: tokenOf('notion'), web_scraper: null } };
   });
   on(calls.live, async ({ account, query }, c) => {
     await apps.requireOwned(account, query.appId);

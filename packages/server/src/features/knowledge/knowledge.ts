@@ -6,6 +6,7 @@ import { createNotices } from '../../adapters/realtime/notices.ts';
 import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
 import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { Plans } from '../../core/plans/plans.ts';
+import { createConnectionsService } from './connections/connections.service.ts';
 import { createIngestQueue } from './ingest/ingest-queue.ts';
 import { createIngest } from './ingest/ingest.service.ts';
 import { createItemsService } from './items/items.service.ts';
@@ -18,7 +19,10 @@ import { readMeaningState } from './meaning/meaning-state.ts';
 import { createSearchIndex } from './search/search-index.ts';
 import { createSearchService } from './search/search.service.ts';
 
-type Deps = Pick<Adapters, 'db' | 'clock' | 'log' | 'egress' | 'documents' | 'embeddingModels'> & {
+type Deps = Pick<
+  Adapters,
+  'db' | 'clock' | 'log' | 'egress' | 'documents' | 'embeddingModels' | 'secrets' | 'notion'
+> & {
   link: ProcessLink;
   apps: Pick<AppsService, 'requireOwned' | 'find'>;
   uploads: FileKeeper;
@@ -36,6 +40,7 @@ export function createKnowledge(deps: Deps) {
     const app = await apps.find(appId);
     return contextLimitsOf(app ? await plans.limitsOf(app.ownerId) : withoutPlanLimits);
   };
+  const connections = createConnectionsService({ ...deps, wake: () => ingest.wake(), changed: live.changed });
   const ingest = createIngest({
     ...deps,
     queue: createIngestQueue({ ...deps, processId: link.processId }),
@@ -43,6 +48,7 @@ export function createKnowledge(deps: Deps) {
     onSynced: () => embedder.wake(),
     alive: link.alive,
     limitsOf,
+    connections,
   });
   const embedder = createEmbedder({
     ...deps,
@@ -52,6 +58,7 @@ export function createKnowledge(deps: Deps) {
   const index = createSearchIndex();
   return {
     live,
+    connections,
     async start() {
       await ingest.start();
       embedder.wake();
@@ -62,6 +69,7 @@ export function createKnowledge(deps: Deps) {
       meaningState: (appId) => readMeaningState(deps, appId),
       wake: ingest.wake,
       changed: live.changed,
+      requireConnection: connections.require,
     }),
     search: createSearchService({ db, index, findByMeaning: createFindByMeaning({ ...deps, index }) }),
     close: index.close,

@@ -1,5 +1,6 @@
+import type { ContextProvider } from '@whittle/contract/knowledge/connection';
 import type { ContextItem } from '@whittle/contract/knowledge/context-item';
-import { ChevronLeft, FileUp, Globe, Type } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useContextItems } from '../../core/knowledge/context-items.ts';
 import { type OpenedPassage, PassageView } from '../../core/knowledge/passage-view.tsx';
@@ -9,12 +10,13 @@ import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { UpgradeNotice } from '../../core/plans/upgrade-notice.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { RowsToCome } from '../../ui/skeleton.tsx';
+import { accept, type Adding, AddSources } from './add-sources.tsx';
 import { AddAddressDialog } from './add-address-dialog.tsx';
 import { AddTextDialog } from './add-text-dialog.tsx';
+import { ProviderDialog } from './provider-dialog.tsx';
+import { useConnections } from './connections.requests.ts';
 import { useRemoveItem } from './knowledge.requests.ts';
 import { knowledgeTexts as texts } from './knowledge.texts.ts';
 import { MeaningLine } from './meaning-line.tsx';
@@ -22,15 +24,12 @@ import { SearchSources } from './search-sources.tsx';
 import { SourceRow } from './source-row.tsx';
 import { useAddFiles } from './use-add-files.ts';
 
-type Adding = 'text' | 'address' | null;
-const accept = '.pdf,.doc,.docx,.pptx,.xlsx,.csv,.tsv,.md,.txt,.html,.htm,.json,.xml,.yaml,.yml';
-const megabyte = 1_000_000;
-
 /** CTX-01: what the AI tools of an app answer from. Files can be dropped anywhere in it. */
 export function DataSourcesDialog({ appId, onClose }: { appId: string; onClose: () => void }) {
   const list = useContextItems(appId);
   const files = useAddFiles(appId, list.data?.limits);
-  const [adding, setAdding] = useState<Adding>(null);
+  const connections = useConnections(appId);
+  const [adding, setAdding] = useState<Adding | null>(null);
   const [opened, setOpened] = useState<OpenedPassage | null>(null);
   // Kept while a hit is read in its source.
   const [question, setQuestion] = useState('');
@@ -91,6 +90,7 @@ export function DataSourcesDialog({ appId, onClose }: { appId: string; onClose: 
             limits={list.data.limits}
             uploading={files.uploading}
             problems={files.problems}
+            providers={connections.data?.providers ?? []}
             onFiles={(chosen) => void files.add(chosen)}
             onAdd={setAdding}
           />
@@ -105,7 +105,11 @@ export function DataSourcesDialog({ appId, onClose }: { appId: string; onClose: 
         {items.length > 0 && (
           <>
             {meaning && <MeaningLine {...meaning} />}
-            <SourceList {...{ appId, items }} onReplace={(item, file) => void files.replace(item, file)} />
+            <SourceList
+              {...{ appId, items }}
+              onReplace={(item, file) => void files.replace(item, file)}
+              onConnect={setAdding}
+            />
             <SearchSources {...{ appId, items, meaning }} text={question} onText={setQuestion} onOpen={setOpened} />
           </>
         )}
@@ -114,64 +118,15 @@ export function DataSourcesDialog({ appId, onClose }: { appId: string; onClose: 
       {adding === 'address' && list.data && (
         <AddAddressDialog appId={appId} limits={list.data.limits} onClose={() => setAdding(null)} />
       )}
+      {(adding === 'notion' || adding === 'google_drive') && (
+        <ProviderDialog
+          appId={appId}
+          provider={adding}
+          here={new Set(items.flatMap(({ providerItemId }) => providerItemId ?? []))}
+          onClose={() => setAdding(null)}
+        />
+      )}
     </Dialog>
-  );
-}
-
-type AddSourcesProps = {
-  isFull: boolean;
-  used: number;
-  limits: { items: number; fileMaxBytes: number };
-  uploading: string | null;
-  problems: readonly string[];
-  onFiles: (files: File[]) => void;
-  onAdd: (adding: Adding) => void;
-};
-
-function AddSources({ isFull, used, limits, uploading, problems, onFiles, onAdd }: AddSourcesProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          variant="filled"
-          disabled={isFull}
-          isBusy={uploading !== null}
-          icon={<FileUp aria-hidden size={16} />}
-          onClick={() => input.current?.click()}
-        >
-          {texts.file}
-        </Button>
-        <Button disabled={isFull} icon={<Type aria-hidden size={16} />} onClick={() => onAdd('text')}>
-          {texts.text}
-        </Button>
-        <Button disabled={isFull} icon={<Globe aria-hidden size={16} />} onClick={() => onAdd('address')}>
-          {texts.address}
-        </Button>
-        <p className="tabular ms-auto text-ink-2">{texts.used(used, limits.items)}</p>
-      </div>
-      <p role="status" className="type-meta text-ink-2">
-        {uploading === null ? texts.kinds(limits.fileMaxBytes / megabyte) : texts.uploading(uploading)}
-      </p>
-      {isFull && <UpgradeNotice>{texts.full(limits.items)}</UpgradeNotice>}
-      {problems.map((problem) => (
-        <Notice key={problem} kind="danger">
-          {problem}
-        </Notice>
-      ))}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={accept}
-        aria-label={texts.file}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </div>
   );
 }
 
@@ -179,9 +134,10 @@ type SourceListProps = {
   appId: string;
   items: readonly ContextItem[];
   onReplace: (item: ContextItem, file: File) => void;
+  onConnect: (provider: ContextProvider) => void;
 };
 
-function SourceList({ appId, items, onReplace }: SourceListProps) {
+function SourceList({ appId, items, onReplace, onConnect }: SourceListProps) {
   const remove = useRemoveItem(appId);
   const [deleting, setDeleting] = useState<ContextItem | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -194,6 +150,7 @@ function SourceList({ appId, items, onReplace }: SourceListProps) {
             key={item.id}
             {...{ appId, item }}
             onDelete={() => setDeleting(item)}
+            onConnect={onConnect}
             onReplace={() => {
               replacing.current = item;
               input.current?.click();

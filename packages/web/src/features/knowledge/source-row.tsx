@@ -1,3 +1,4 @@
+import { type ContextProvider, contextProviders } from '@whittle/contract/knowledge/connection';
 import { type ContextItem, type SyncInterval, syncIntervals } from '@whittle/contract/knowledge/context-item';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
 import {
@@ -19,19 +20,28 @@ import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuChoices, MenuItem, SubMenu } from '../../ui/menu.tsx';
+import { connectionTexts } from './connections.texts.ts';
 import { useRenameItem, useScheduleItem, useSyncItem } from './knowledge.requests.ts';
 import { knowledgeTexts as texts } from './knowledge.texts.ts';
 import { SourceState } from './source-state.tsx';
 
-type SourceRowProps = { appId: string; item: ContextItem; onReplace: () => void; onDelete: () => void };
+type SourceRowProps = {
+  appId: string;
+  item: ContextItem;
+  onReplace: () => void;
+  onDelete: () => void;
+  onConnect: (provider: ContextProvider) => void;
+};
 
 /** A data source with its state, and what can be done with it. */
-export function SourceRow({ appId, item, onReplace, onDelete }: SourceRowProps) {
+export function SourceRow({ appId, item, onReplace, onDelete, onConnect }: SourceRowProps) {
   const sync = useSyncItem(appId);
   const [isRenaming, setIsRenaming] = useState(false);
   const Icon = iconOf(item);
   const isElsewhere = item.source !== 'local_files';
   const isFailed = item.status === 'error' || item.status === 'usage_limit_reached';
+  const isUnconnected = item.problem?.code === 'context-connection-broken';
+  const provider = isUnconnected ? contextProviders.find((one) => one === item.source) : undefined;
   const again = () => sync.mutate(item.id, { onError: (error) => confirmWithToast(sentenceOf(error)) });
   return (
     <li className="flex items-start gap-3 py-3">
@@ -51,7 +61,12 @@ export function SourceRow({ appId, item, onReplace, onDelete }: SourceRowProps) 
         )}
         <SourceState item={item} />
       </div>
-      {isFailed && (
+      {provider && (
+        <Button size="small" onClick={() => onConnect(provider)}>
+          {connectionTexts.connectAgain}
+        </Button>
+      )}
+      {isFailed && !provider && (
         <Button size="small" isBusy={sync.isPending} onClick={again}>
           {texts.tryAgain}
         </Button>
@@ -99,7 +114,7 @@ function ScheduleMenu({ appId, item }: Pick<SourceRowProps, 'appId' | 'item'>) {
 }
 
 const iconOf = ({ type }: ContextItem): LucideIcon =>
-  type === 'web_page' ? Globe : type === 'csv' ? Table2 : FileText;
+  type === 'web_page' ? Globe : /^(?:csv|google_sheet|notion_database)$/.test(type) ? Table2 : FileText;
 
 /** Enter saves, Escape leaves the name as it was, and leaving the box saves after a moment. CTX-10 */
 function RenameBox({ appId, item, onDone }: { appId: string; item: ContextItem; onDone: () => void }) {

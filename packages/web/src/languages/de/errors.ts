@@ -319,6 +319,13 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'context-page-kind': 'Unter dieser Adresse ist weder eine Seite noch ein Dokument, das gelesen werden kann.',
   'context-not-elsewhere':
     'Eine Datei oder ein Text ändert sich nicht von selbst. Ersetzen Sie die Quelle, wenn es eine neuere Fassung gibt.',
+  'context-not-connected': 'Das ist nicht verbunden. Verbinden Sie es zuerst.',
+  'context-connection-broken':
+    'Die Verbindung wurde beendet oder ist nicht mehr erlaubt. Verbinden Sie erneut, damit dies weiter gelesen wird.',
+  'context-token-refused': 'Notion kennt dieses Token nicht. Kopieren Sie das ganze Token und versuchen Sie es erneut.',
+  'context-provider-unreachable':
+    'Der Dienst, bei dem dies liegt, antwortet gerade nicht. Versuchen Sie es später erneut.',
+  'context-source-gone': 'Das wurde dort gelöscht oder ist nicht mehr freigegeben.',
   'context-failed': 'Das Lesen ist mehrmals fehlgeschlagen. Versuchen Sie es noch einmal.',
   'repair-without-issues': 'Prüfen Sie zuerst die Version. Repariert wird nur, wenn es Probleme gibt.',
   'repair-gone': 'Diese Reparatur ist nicht mehr vorhanden. Führen Sie sie noch einmal aus.',

@@ -1,3 +1,4 @@
+import type { ContextProvider } from '@whittle/contract/knowledge/connection';
 import type { LeftOutReason, ReadReport, SyncInterval } from '@whittle/contract/knowledge/context-item';
 import { sql } from 'drizzle-orm';
 import {
@@ -12,10 +13,35 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
 import { apps } from './apps.ts';
 import { bytes, instant } from './columns.ts';
 
 const wordSet = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What a builder connected for an app. Its tokens are encrypted. */
+export const contextConnections = pgTable(
+  'context_connections',
+  {
+    id: text('id').primaryKey(),
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    provider: text('provider').$type<ContextProvider>().notNull(),
+    label: text('label').notNull(),
+    sealed: text('sealed').notNull(),
+    /** The provider refused it. */
+    isBroken: boolean('is_broken').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('context_connections_person').on(table.appId, table.accountId, table.provider),
+    index('context_connections_account').on(table.accountId),
+  ],
+);
 
 /**
  * Data sources of apps. The rows are the queue of what is to be read, too: a process that works on one renews its lease,
@@ -37,6 +63,9 @@ export const contextItems = pgTable(
     /** The file that was uploaded; null for a web address. */
     uploadId: text('upload_id'),
     externalFileUrl: text('external_file_url'),
+    /** What a document that lies at a provider has as its id there, and by whose connection it is read. */
+    externalId: text('external_id'),
+    connectionId: text('connection_id').references(() => contextConnections.id, { onDelete: 'set null' }),
     /** A web address: whether the pages that it leads to are read as well. */
     isSite: boolean('is_site').notNull().default(false),
     /** SHA-256 of a file or text, by which the same one is known again. */
@@ -62,6 +91,8 @@ export const contextItems = pgTable(
   (table) => [
     index('context_items_of_app').on(table.appId, table.createdAt),
     uniqueIndex('context_items_content').on(table.appId, table.contentHash),
+    uniqueIndex('context_items_external').on(table.appId, table.source, table.externalId),
+    index('context_items_connection').on(table.connectionId),
     index('context_items_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.status} in ('pending', 'running')`),

@@ -11,7 +11,15 @@ export const leaseMs = 30_000;
 export type ItemProblem = NonNullable<ItemRow['problem']>;
 export type IngestOutcome =
   /** `isUnchanged`: what the reading before found still counts. */
-  | { status: 'synced'; report: ReadReport; size: number; numOfChunks: number; name?: string; isUnchanged: boolean }
+  | {
+      status: 'synced';
+      report: ReadReport;
+      size: number;
+      numOfChunks: number;
+      name?: string;
+      address?: string;
+      isUnchanged: boolean;
+    }
   /** `isGone`: what it had is no more, so nothing of it is found. */
   | { status: 'error' | 'usage_limit_reached'; problem: ItemProblem; isGone?: boolean }
   | { status: 'pending'; problem: ItemProblem; nextTryAt: Date };
@@ -97,6 +105,7 @@ export function createIngestQueue({ db, clock, processId }: { db: Database; cloc
               ...{ report: outcome.report, size: outcome.size, numOfChunks: outcome.numOfChunks },
               ...{ lastSyncedAt: clock.now(), tries: 0 },
               ...(outcome.name !== undefined && { name: outcome.name }),
+              ...(outcome.address !== undefined && { externalFileUrl: outcome.address }),
             }),
             ...(isGone && { report: null, numOfChunks: 0 }),
           })

@@ -60,14 +60,18 @@ export function createIngest({ clock, log, documents, queue, changed, onSynced, 
     };
     const beat = setInterval(() => void renew(), renewMs);
     try {
-      return await readItem(item, reading, {
-        reader,
-        signal,
-        onProgress(done, total) {
-          progress = { done, total };
-          if (performance.now() - shownAt >= showEveryMs) void renew();
+      return await readItem(
+        item,
+        { ...reading, clock },
+        {
+          reader,
+          signal,
+          onProgress(done, total) {
+            progress = { done, total };
+            if (performance.now() - shownAt >= showEveryMs) void renew();
+          },
         },
-      });
+      );
     } catch (error) {
       if (signal.aborted) return null;
       return failureOf(error, item);
@@ -82,7 +86,9 @@ export function createIngest({ clock, log, documents, queue, changed, onSynced, 
       return { status: 'error', problem: problem(codes[error.problem]) };
     if (error instanceof AppError) {
       const isLimit = error.code === 'context-too-many-passages';
-      const isGone = error.code === 'context-page-status' && goneStatuses.includes(Number(error.values?.['status']));
+      const isGone =
+        error.code === 'context-source-gone' ||
+        (error.code === 'context-page-status' && goneStatuses.includes(Number(error.values?.['status'])));
       const found = problem(error.code, error.values);
       return { status: isLimit ? 'usage_limit_reached' : 'error', problem: found, isGone };
     }

@@ -1,13 +1,16 @@
 import type { ContextLimits, ReadReport } from '@whittle/contract/knowledge/context-item';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { DocumentError, type DocumentReader, type ReadUnit } from '../../../adapters/documents/documents.ts';
+import type { ConnectionsService } from '../connections/connections.service.ts';
 import type { ItemRow } from '../items/items.store.ts';
 import { bytesOf, type FileKeeper } from '../items/kept-file.ts';
 import type { IngestOutcome } from './ingest-queue.ts';
 import { type NextReading, openReading } from './reading.store.ts';
+import { readNotion } from './read-notion.ts';
 import { readWeb } from './read-web.ts';
 
-export type ReadDeps = Pick<Adapters, 'db' | 'egress'> & {
+export type ReadDeps = Pick<Adapters, 'db' | 'clock' | 'egress' | 'notion'> & {
+  connections: Pick<ConnectionsService, 'use'>;
   uploads: Pick<FileKeeper, 'findKept'>;
   limitsOf(appId: string): Promise<ContextLimits>;
 };
@@ -24,20 +27,30 @@ type Reading = {
  */
 export async function readItem(
   item: ItemRow,
-  { db, egress, uploads, limitsOf }: ReadDeps,
+  deps: ReadDeps,
   reading: Reading,
 ): Promise<Extract<IngestOutcome, { status: 'synced' }>> {
-  const next = await openReading(db, item, reading.signal);
-  const made = item.externalFileUrl
-    ? await readAddress(item, item.externalFileUrl, { egress, limitsOf }, { ...reading, next })
-    : await readFile(item, uploads, { ...reading, next });
+  const next = await openReading(deps.db, item, reading.signal);
+  const made = await readSource(item, deps, { ...reading, next });
   const numOfChunks = next.numOfChunks();
   if (numOfChunks === 0) throw new DocumentError('no-text');
   return { status: 'synced', numOfChunks, isUnchanged: next.isUnchanged(), ...made };
 }
 
-type Made = { report: ReadReport; size: number; name?: string };
+type Made = { report: ReadReport; size: number; name?: string; address?: string };
 type WithNext = Reading & { next: NextReading };
+
+function readSource(item: ItemRow, deps: ReadDeps, reading: WithNext): Promise<Made> {
+  if (item.source === 'notion') return readFromNotion(item, deps, reading);
+  if (item.externalFileUrl) return readAddress(item, item.externalFileUrl, deps, reading);
+  return readFile(item, deps.uploads, reading);
+}
+
+const readFromNotion = (item: ItemRow, deps: ReadDeps, reading: WithNext): Promise<Made> =>
+  deps.connections.use(item, async (token) => {
+    const limits = await deps.limitsOf(item.appId);
+    return readNotion(item, { notion: deps.notion, token, limits, now: deps.clock.now() }, reading);
+  });
 
 async function readAddress(
   { appId, isSite, name: named }: ItemRow,

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@whittle/contract/call';
 import type { AppId } from '@whittle/contract/ids';
+import type { ContextProvider } from '@whittle/contract/knowledge/connection';
 import type { knowledgeCalls } from '@whittle/contract/knowledge/calls';
 import type {
   ContextItem,
@@ -45,13 +46,15 @@ type Deps = Pick<Adapters, 'db' | 'clock'> & {
   changed(appId: AppId): void;
   /** Names one item in the place of another in what reads it. */
   replaceInTools(app: App, oldItemId: string, newItemId: string): Promise<void>;
+  /** The caller's own connection in an app. Throws `context-not-connected`. */
+  requireConnection(caller: Caller, appId: AppId, provider: ContextProvider): Promise<{ id: string }>;
 };
 
 export type ItemsService = ReturnType<typeof createItemsService>;
 
 /** The data sources of an app, for who builds it. Rules: CTX-02 to CTX-21. */
 export function createItemsService(deps: Deps) {
-  const { db, clock, apps, uploads, plans, meaningState, wake, changed, replaceInTools } = deps;
+  const { db, clock, apps, uploads, plans, meaningState, wake, changed, replaceInTools, requireConnection } = deps;
 
   const limitsOf = async (app: App): Promise<ContextLimits> => contextLimitsOf(await plans.limitsOf(app.ownerId));
 
@@ -142,18 +145,30 @@ export function createItemsService(deps: Deps) {
       return addFile(app, file, { replaces });
     },
 
-    /** Throws `address-invalid`, `context-limit-reached`. */
+    /** Throws `address-invalid`, `context-limit-reached`, `context-not-connected`. */
     async addAddresses(
       caller: Caller,
       appId: AppId,
       { contextItems }: BodyOf<typeof knowledgeCalls.addAddresses>,
     ): Promise<{ contextItems: ContextItem[] }> {
       const app = await apps.requireOwned(caller, appId);
-      const rows = contextItems.map(({ externalFileUrl, name = '', isSite = false }) => {
-        const address = toAddress(externalFileUrl);
-        const web = { type: 'web_page', source: 'web_scraper', externalFileUrl: address, isSite };
-        return { ...waiting(appId), ...web, name: name || address };
-      });
+      const rows = await Promise.all(
+        contextItems.map(async (one) => {
+          if ('providerItemId' in one) {
+            const { source, type, name, providerItemId: externalId } = one;
+            const { id: connectionId } = await requireConnection(caller, appId, source);
+            return { ...waiting(appId), source, type, name, externalId, connectionId };
+          }
+          const address = toAddress(one.externalFileUrl);
+          const web = {
+            type: 'web_page',
+            source: 'web_scraper',
+            externalFileUrl: address,
+            isSite: one.isSite ?? false,
+          };
+          return { ...waiting(appId), ...web, name: one.name || address };
+        }),
+      );
       return { contextItems: (await add(app, await limitsOf(app), rows)).map(toItem) };
     },
 

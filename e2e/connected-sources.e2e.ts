@@ -1,0 +1,84 @@
+import { type NotionServer, startNotionServer } from '@whittle/testing/notion/notion-server';
+import { type Product, startProduct } from '@whittle/testing/product';
+import { expectAccessible } from './support/accessible.ts';
+import { BuilderPage } from './support/builder-page.ts';
+import { expect, expensePrompt, test } from './support/fixtures.ts';
+
+test.use({ trace: 'off' });
+
+let notion: NotionServer;
+let product: Product;
+
+test.beforeAll(async () => {
+  notion = await startNotionServer();
+  product = await startProduct({ env: { NOTION_API_URL: notion.url, EGRESS_ALLOW: notion.host } });
+});
+test.afterAll(async () => {
+  await product.close();
+  await notion.close();
+});
+
+test('[CTX-33] [CTX-35] [CTX-36] [CTX-37] Notion is connected, pages are chosen, synced, put on a schedule, and connected again', async ({
+  page,
+}) => {
+  const hours = notion.addPage({
+    title: 'Opening hours',
+    blocks: [{ type: 'paragraph', text: 'Open from nine to six.' }],
+  });
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  await builder.describe(expensePrompt);
+  await builder.untilReady();
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('button', { name: 'Data sources' }).click();
+  const panel = page.getByRole('dialog', { name: 'Data sources' });
+
+  await panel.getByRole('button', { name: 'Notion' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add from Notion' });
+  await dialog.getByLabel('Integration token').fill('ntn_wrong');
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Notion does not know this token. Copy the whole token and try again.',
+  );
+  await expectAccessible(page, 'connecting Notion');
+  await page.screenshot({ path: '/tmp/shots2/n1.png' });
+  await dialog.getByLabel('Integration token').fill('ntn_right');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Connected with Bicycle Workshop')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Opening hours' }).check();
+  await expectAccessible(page, 'choosing pages of Notion');
+  await page.screenshot({ path: '/tmp/shots2/n2.png' });
+  await dialog.getByRole('button', { name: 'Add 1 data source' }).click();
+  const row = panel.getByRole('listitem').filter({ hasText: 'Opening hours' }).first();
+  await expect(row).toContainText('1 page read');
+
+  const choose = async (name: string) => {
+    await panel.getByRole('button', { name: 'More for Opening hours' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Sync now');
+  await expect(row).toContainText('1 unchanged');
+  await choose('Sync on a schedule');
+  await page.getByRole('menuitemradio', { name: 'Every day' }).click();
+  await expect(row).toContainText('Every day, next');
+  await expectAccessible(page, 'a source on a schedule');
+  await page.screenshot({ path: '/tmp/shots2/n3.png' });
+
+  notion.tokens.delete('ntn_right');
+  await choose('Sync now');
+  await expect(row).toContainText('Connect again to go on reading this.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'a broken connection on a phone', { look: 'narrow dark' });
+  await page.screenshot({ path: '/tmp/shots2/n4.png' });
+  notion.tokens.add('ntn_right');
+  Object.assign(hours, {
+    editedAt: '2027-02-01T08:00:00.000Z',
+    blocks: [{ type: 'paragraph', text: 'Open until seven.' }],
+  });
+  await row.getByRole('button', { name: 'Connect again' }).click();
+  await expect(dialog.getByText('This connection was ended')).toBeVisible();
+  await dialog.getByLabel('Integration token').fill('ntn_right');
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect(dialog.getByText('already a data source')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText('Synced');
+});
