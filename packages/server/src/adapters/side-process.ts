@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
@@ -7,7 +8,10 @@ import { fileURLToPath } from 'node:url';
  * wait for, and what it took is free again when it ends, which threads do not give back. It knows nothing of the server's
  * environment. It answers messages, takes whatever can be cloned, and ends with the server.
  */
-export function startSideProcess(file: URL, { memoryMb }: { memoryMb: number }): ChildProcess {
+export function startSideProcess(
+  file: URL,
+  { memoryMb, residentMb }: { memoryMb: number; residentMb?: number },
+): ChildProcess {
   const child = fork(fileURLToPath(file), {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${memoryMb}`],
@@ -24,7 +28,23 @@ export function startSideProcess(file: URL, { memoryMb }: { memoryMb: number }):
       // It ended already, or the system keeps priorities to itself.
     }
   });
+  if (residentMb !== undefined) endWhenLargerThan(child, residentMb);
   return child;
+}
+
+const lookMs = 200;
+const pageBytes = 4_096;
+
+/** What lies outside of JavaScript's own memory has no limit there: what unpacks without end would take all of a machine. */
+function endWhenLargerThan(child: ChildProcess, residentMb: number): void {
+  const timer = setInterval(() => {
+    readFile(`/proc/${child.pid}/statm`, 'utf8').then(
+      (text) => Number(text.split(' ')[1]) * pageBytes > residentMb * 1_000_000 && child.kill('SIGKILL'),
+      // The system keeps this to itself, or the process has ended.
+      () => clearInterval(timer),
+    );
+  }, lookMs).unref();
+  child.once('exit', () => clearInterval(timer));
 }
 
 /** In such a process: answers each message, one after the other, and ends with the server. */

@@ -1,6 +1,6 @@
 import type { Block, Chunk } from '@whittle/domain/knowledge/blocks';
 import { createChunker } from '@whittle/domain/knowledge/cut-chunks';
-import { readPlain } from '../files-to-text/readers/read-plain.ts';
+import { readPlainHtml } from '../files-to-text/readers/read-plain.ts';
 import { answerMessages } from '../side-process.ts';
 import { type DocumentKind, documentKind } from './document-kind.ts';
 import { DocumentError, type DocumentFile, type DocumentProblem, type ReadPage, type ReadPart } from './documents.ts';
@@ -32,7 +32,7 @@ const readers: Record<DocumentKind, (bytes: Uint8Array) => Promise<Reading>> = {
   html: async (bytes) => {
     const { readPageContent } = await import('./readers/page-blocks.ts');
     return (async function* () {
-      const { blocks } = readPageContent(readPlain(bytes), 'file:///');
+      const { blocks } = readPageContent(readPlainHtml(bytes), 'file:///');
       yield { blocks, unit: null, done: 1, total: 1 };
     })();
   },
@@ -66,7 +66,7 @@ async function readPage(file: DocumentFile, address: string): Promise<ReadPage> 
   const page = { title: file.name, canonical: null, links: [], noIndex: false, noFollow: false };
   if (isHtml) {
     const { readPageContent } = await import('./readers/page-blocks.ts');
-    const { blocks, ...content } = readPageContent(readPlain(file.bytes), address);
+    const { blocks, ...content } = readPageContent(readPlainHtml(file.bytes, file.type), address);
     const title = content.title;
     const chunks = content.noIndex ? [] : take([{ kind: 'start', title, address }, ...blocks]);
     return { ...content, chunks, hasText: blocks.length > 0 };

@@ -49,6 +49,36 @@ describe('documents', () => {
     ]);
   });
 
+  test('[CTX-25] headings of Word stand above what they head, and a row of a table stays one', async () => {
+    const paragraph = (text: string, style = '') =>
+      `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const row = (...cells: string[]) =>
+      `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`;
+    const word = (root: string, content: string) =>
+      `<?xml version="1.0"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${content}</w:${root}>`;
+    const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+    const links = (...of: [string, string][]) =>
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${of
+        .map(([type, target], at) => `<Relationship Id="r${at}" Type="${relationships}/${type}" Target="${target}"/>`)
+        .join('')}</Relationships>`;
+    const file = zipBytes({
+      '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+      '_rels/.rels': links(['officeDocument', 'word/document.xml']),
+      'word/_rels/document.xml.rels': links(['styles', 'styles.xml']),
+      'word/styles.xml': word(
+        'styles',
+        '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>',
+      ),
+      'word/document.xml': word(
+        'document',
+        `<w:body>${paragraph('Prices', 'H1')}${paragraph('They hold for a year.')}<w:tbl>${row('Part', 'Price')}${row('Chain', '19 EUR')}</w:tbl></w:body>`,
+      ),
+    });
+    const { chunks } = await read(file, 'prices.docx');
+    expect(chunks).toMatchObject([{ titlePath: ['Prices'] }]);
+    expect(chunks[0]!.text).toMatch(/Prices\nThey hold for a year\.\n(?:.*\n)?.*Chain.*19 EUR/);
+  });
+
   test('[CTX-25] slides with their titles, in their order', async () => {
     const zip = zipBytes({
       'ppt/slides/slide10.xml': slide('Prices', 'A tube costs 7 &amp; more'),

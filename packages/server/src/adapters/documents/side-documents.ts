@@ -9,10 +9,17 @@ export type DocumentLimits = {
   /** For one answer: a part of a file, or a page. */
   timeoutMs: number;
   memoryMb: number;
+  /** With what its libraries keep outside of JavaScript's own memory, where the system tells (Linux). */
+  residentMb: number;
   maxUnpackedBytes: number;
 };
 
-export const documentLimits: DocumentLimits = { timeoutMs: 60_000, memoryMb: 768, maxUnpackedBytes: 300_000_000 };
+export const documentLimits: DocumentLimits = {
+  timeoutMs: 60_000,
+  memoryMb: 768,
+  residentMb: 1_300,
+  maxUnpackedBytes: 300_000_000,
+};
 
 /** Word's files with a password are no zip but a container of their own. */
 const container = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -25,7 +32,7 @@ export function createDocuments(limits: DocumentLimits = documentLimits): Docume
   return { open: () => openReader(limits) };
 }
 
-function openReader({ timeoutMs, memoryMb, maxUnpackedBytes }: DocumentLimits): DocumentReader {
+function openReader({ timeoutMs, memoryMb, residentMb, maxUnpackedBytes }: DocumentLimits): DocumentReader {
   let child: ChildProcess | null = null;
   let isClosed = false;
 
@@ -34,7 +41,7 @@ function openReader({ timeoutMs, memoryMb, maxUnpackedBytes }: DocumentLimits): 
     name: Name,
   ): Promise<Extract<DocumentAnswer, Record<Name, unknown>>> => {
     if (isClosed) throw new DocumentError('interrupted');
-    child ??= startSideProcess(new URL('./document-process.ts', import.meta.url), { memoryMb });
+    child ??= startSideProcess(new URL('./document-process.ts', import.meta.url), { memoryMb, residentMb });
     const answer = await send(child, order, timeoutMs).catch((error: unknown) => {
       child?.kill('SIGKILL');
       child = null;

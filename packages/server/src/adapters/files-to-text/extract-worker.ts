@@ -12,8 +12,8 @@ const readers: Record<ReadableKind, (bytes: Uint8Array) => Promise<{ text: strin
   doc: async (bytes) => (await import('./readers/read-word.ts')).readDoc(bytes),
   xlsx: async (bytes) => (await import('./readers/read-spreadsheet.ts')).readSheet(bytes),
   html: async (bytes) => {
-    const { readPlain } = await import('./readers/read-plain.ts');
-    return (await import('./readers/read-html.ts')).readHtml(readPlain(bytes));
+    const { readPlainHtml } = await import('./readers/read-plain.ts');
+    return (await import('./readers/read-html.ts')).readHtml(readPlainHtml(bytes));
   },
   text: async (bytes) => ({ text: (await import('./readers/read-plain.ts')).readPlain(bytes) }),
 };

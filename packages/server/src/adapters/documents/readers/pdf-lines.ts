@@ -73,11 +73,13 @@ export function pageBlocks(
   page: number,
   { repeated, size }: { repeated: ReadonlySet<string>; size: number },
 ): Block[] {
-  const edges = new Set(edgesOf(lines));
+  // A page that has nothing else is not empty: tickets and certificates differ in a number only.
+  const isOutside = (line: PdfLine) => repeated.has(keyOf(line, size));
+  const edges = new Set(lines.every(isOutside) ? [] : edgesOf(lines));
   const blocks: Block[] = [];
   let before: PdfLine | null = null;
   for (const line of lines) {
-    if (edges.has(line) && repeated.has(keyOf(line, size))) continue;
+    if (edges.has(line) && isOutside(line)) continue;
     const last = blocks.at(-1);
     const text = line.cells.join(' | ');
     const isHeading = isLarge(line, size) && text.length <= headingMaxChars;

@@ -6,3 +6,27 @@ export function readPlain(bytes: Uint8Array): string {
   const encoding = detectEncoding(bytes.subarray(0, encodingSampleBytes));
   return new TextDecoder(encoding in csvEncodings ? encoding : 'utf-8').decode(bytes);
 }
+
+const declared = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i;
+
+/**
+ * A page in the encoding that its server or its head names, unless it is Unicode: many pages say something else than what
+ * they are.
+ */
+export function readPlainHtml(bytes: Uint8Array, type = ''): string {
+  const head = bytes.subarray(0, encodingSampleBytes);
+  const isAscii = head.every((byte) => byte < 128);
+  if (!isAscii && detectEncoding(head).startsWith('utf-')) return readPlain(bytes);
+  const says =
+    /charset=["']?([\w:.-]{1,40})/i.exec(type)?.[1] ?? declared.exec(Buffer.from(head).toString('latin1'))?.[1];
+  const decoder = says === undefined || /^utf-?8$/i.test(says) ? null : decoderOf(says);
+  return decoder ? decoder.decode(bytes) : readPlain(bytes);
+}
+
+function decoderOf(label: string): TextDecoder | null {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
+}
