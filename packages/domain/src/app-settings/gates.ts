@@ -31,12 +31,20 @@ const planOfSettings: Readonly<Record<string, PlanId | null>> = {
 type Who = {
   appType: string;
   isAdmin: boolean;
+  /** TOOL-15: whether the installation lets the builder offer tools to everybody. */
+  mayOfferTools: boolean;
   /** Whether the builder's plan is at least that one; always where the installation sells none. */
   hasPlan(plan: PlanId): boolean;
 };
 
 /** Who may change one key of an app's documents. The server refuses by it, and the panels explain by it (ADMIN-06). */
-export function gateOf(document: AppDocumentName | 'signup', key: string, { appType, isAdmin, hasPlan }: Who): Gate {
+export function gateOf(
+  document: AppDocumentName | 'signup',
+  key: string,
+  { appType, isAdmin, mayOfferTools, hasPlan }: Who,
+): Gate {
+  if (document === 'settings' && key === 'isToolTemplate')
+    return mayOfferTools ? { isOpen: true } : { isOpen: false, reason: 'admin', plan: null };
   if (isAdmin) return { isOpen: true };
   if (adminOnlyKeys.has(`${document}.${key}`)) return { isOpen: false, reason: 'admin', plan: null };
   const plan = document === 'settings' || document === 'signup' ? (planOfSettings[appType] ?? null) : null;

@@ -257,6 +257,16 @@ export const variables = z.object({
     example: '1000',
     shownDefault: 'no limit',
   }),
+  TOOL_TEMPLATE_ACCOUNTS: z
+    .string()
+    .regex(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/, 'must be ids of accounts, with commas between them')
+    .optional()
+    .meta({
+      description:
+        'Accounts that may offer their AI tools to everybody who builds here, by their ids with commas between.',
+      example: '01a20a50cf67a4c27b39e03a',
+      shownDefault: 'nobody',
+    }),
   PRERENDER: oneOf(['on', 'off']).default('on').meta({
     description:
       "Whether publishing also renders the prerendered HTML of an app's public pages, in a process without rights. `off` lets every page appear with its script.",

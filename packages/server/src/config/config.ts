@@ -67,6 +67,8 @@ export type Config = {
   chatCaps: ChatLimits;
   /** What people's runs of the tools of one account may take in a month; null: no limit. */
   toolCreditsPerMonth: number | null;
+  /** Accounts that may offer their tools to everybody (TOOL-15). */
+  toolTemplateAccounts: readonly string[];
   /** Whether a publish also renders prerendered pages of public pages. */
   prerender: boolean;
   /** The model set by the environment, which wins over the one that an admin stored. */
@@ -157,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       tokensPerMonth: values.CHAT_TOKENS_PER_MONTH ?? null,
     },
     toolCreditsPerMonth: values.TOOL_CREDITS_PER_MONTH ?? null,
+    toolTemplateAccounts: values.TOOL_TEMPLATE_ACCOUNTS?.split(',') ?? [],
     prerender: values.PRERENDER === 'on',
     model: readModel(values),
     modelMaxOutputTokens: values.MODEL_MAX_OUTPUT_TOKENS ?? null,

@@ -120,18 +120,22 @@ const other: Record<string, unknown> = {
   ...{ templateDescription: 'For shops', hideBuildAI: true },
 };
 
-test.each([...adminOnlyKeys])('[ADMIN-01] [ADMIN-02] [ADMIN-06] %s is for platform admins', async (name) => {
-  const [document, key] = name.split('.') as [Document, string];
-  const patch = { [key]: other[key] };
-  const sentence = { [`${calls[document]}.${key}`]: 'Only a platform admin can change this.' };
-  expect(await problem(await save(document, patch))).toEqual([
-    ...[403, 'setting-locked', 'You cannot change this setting. Nothing was saved.', sentence],
-  ]);
-  expect((await read()).gates[name]).toEqual({ isOpen: false, reason: 'admin', plan: null });
-  const saved = (await (await save(document, patch, { of: adminsApp })).json()) as AppConfiguration;
-  expect(saved[document]).toMatchObject(patch);
-  expect(saved.gates).toEqual({});
-});
+// TOOL-15 has accounts of its own.
+test.each([...adminOnlyKeys].filter((name) => name !== 'settings.isToolTemplate'))(
+  '[ADMIN-01] [ADMIN-02] [ADMIN-06] %s is for platform admins',
+  async (name) => {
+    const [document, key] = name.split('.') as [Document, string];
+    const patch = { [key]: other[key] };
+    const sentence = { [`${calls[document]}.${key}`]: 'Only a platform admin can change this.' };
+    expect(await problem(await save(document, patch))).toEqual([
+      ...[403, 'setting-locked', 'You cannot change this setting. Nothing was saved.', sentence],
+    ]);
+    expect((await read()).gates[name]).toEqual({ isOpen: false, reason: 'admin', plan: null });
+    const saved = (await (await save(document, patch, { of: adminsApp })).json()) as AppConfiguration;
+    expect(saved[document]).toMatchObject(patch);
+    expect(Object.keys(saved.gates)).toEqual(['settings.isToolTemplate']);
+  },
+);
 
 describe.each([
   ['space_app', 'lite', true],

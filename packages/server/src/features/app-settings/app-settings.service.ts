@@ -50,7 +50,12 @@ export function createAppSettings(deps: AppSettingsDeps) {
   const gatesFor = async (caller: Caller, app: App) => {
     const { plan, isLimited } = await plans.of(caller.accountId);
     const hasPlan = (needed: PlanId) => !isLimited || levelAtLeast(plan, needed);
-    const who = { appType: app.appType, isAdmin: caller.isAdmin, hasPlan };
+    const who = {
+      appType: app.appType,
+      isAdmin: caller.isAdmin,
+      mayOfferTools: config.toolTemplateAccounts.includes(caller.accountId),
+      hasPlan,
+    };
     return (document: AppDocumentName | 'signup', key: string) => gateOf(document, key, who);
   };
 

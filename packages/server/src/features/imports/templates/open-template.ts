@@ -3,6 +3,7 @@ import { limits } from '@whittle/contract/limits';
 import { keepKeys } from '@whittle/domain/app-settings/app-documents';
 import { adminOnlyKeys } from '@whittle/domain/app-settings/gates';
 import { appSettingsPath } from '@whittle/domain/apps/app-settings';
+import type { Config } from '../../../config/config.ts';
 import type { RateLimits } from '../../../adapters/rate-limits.ts';
 import type { Files, VersionFiles } from '../../../core/app-files/version-files.ts';
 import type { AppsService } from '../../../core/apps/apps.service.ts';
@@ -15,6 +16,7 @@ import { endOlderTrials, findTemplates, findTrial } from './templates.store.ts';
 /** `address` is the network address, for the audit log. */
 type Person = { accountId: AccountId; address?: string };
 type Deps = Omit<NewAppDeps, 'versionFiles' | 'apps'> & {
+  config: Pick<Config, 'toolTemplateAccounts'>;
   apps: Pick<AppsService, 'summaryIn' | 'find'>;
   versionFiles: Pick<VersionFiles, 'read' | 'keep'>;
   rateLimits: RateLimits;
@@ -30,11 +32,21 @@ const perAccount = { max: limits.importsPerHour, windowMs: 3_600_000 };
  * Answers the account's own copy of a template as it is published, which it makes the first time (TEMPL-02). Of its data only
  * samples and what the owner made come along. Throws `template-gone` and `rate-limited`.
  */
-export function createOpenTemplate({ db, clock, apps, versionFiles, rateLimits, fillCopy, findOwner, ...deps }: Deps) {
+export function createOpenTemplate({
+  config,
+  db,
+  clock,
+  apps,
+  versionFiles,
+  rateLimits,
+  fillCopy,
+  findOwner,
+  ...deps
+}: Deps) {
   const newApp = createNewApp({ db, clock, apps, versionFiles, ...deps });
 
   return async ({ accountId, address }: Person, templateId: AppId): Promise<AppId> => {
-    const [template] = await findTemplates(db, templateId);
+    const [template] = await findTemplates(db, { toolAccounts: config.toolTemplateAccounts, templateId });
     const source = template && (await apps.find(template.id));
     const versionId = source?.publishedVersionId;
     const files = versionId ? await versionFiles.read(source.id, versionId) : null;

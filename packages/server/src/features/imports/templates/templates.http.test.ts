@@ -153,3 +153,40 @@ test('[EDIT-17] an admin adds and removes categories; an empty one and one that 
   const rest = await admin.json(`${path}/remove`, { json: { name: 'Clubs' } });
   expect(rest).toEqual({ items: ['Trade'] });
 });
+
+test('[TOOL-15] the accounts that the installation names offer their tools to everybody, and nobody else does', async () => {
+  const [bo, config] = [await signUp(server, 'bo@example.com'), server.adapters.config];
+  const tool = { 'tools/poem.json': JSON.stringify(poem) };
+  const made = await createTestApp(server, { owner: { ...bo, expiresAt: '' }, files: tool });
+  await server.adapters.db.update(apps).set({ appType: 'tool' }).where(eq(apps.id, made.id));
+  const gates = async (by: TestBuilder) =>
+    (await by.json<{ gates: object }>(`/api/apps/${made.id}/settings`)).gates as Record<string, unknown>;
+  const change = (isToolTemplate: boolean) =>
+    bo.request(`/api/apps/${made.id}/settings`, { method: 'POST', json: { appSettings: { isToolTemplate } } });
+  expect(await gates(bo)).toHaveProperty(['settings.isToolTemplate']);
+  expect((await change(true)).status).toBe(403);
+  // As `TOOL_TEMPLATE_ACCOUNTS` would say.
+  config.toolTemplateAccounts = [bo.accountId];
+  try {
+    expect(await gates(bo)).not.toHaveProperty(['settings.isToolTemplate']);
+    expect((await change(true)).status).toBe(200);
+    await bo.json(`/api/apps/${made.id}/publish`, { json: {} });
+    expect((await listed()).map(({ templateId }) => templateId)).toContain(made.id);
+    const copy = await opened(made);
+    const { items } = await ada.json<{ items: { title: string }[] }>(`/api/apps/${copy.id}/tools`);
+    expect(items).toMatchObject([{ title: 'Poem' }]);
+    expect((await settingsOf(copy.id)).settings).toMatchObject({ isToolTemplate: false });
+    // Taken off the list, it is offered no longer.
+    config.toolTemplateAccounts = [];
+    expect((await listed()).map(({ templateId }) => templateId)).not.toContain(made.id);
+    expect((await open(made)).status).toBe(404);
+  } finally {
+    config.toolTemplateAccounts = [];
+  }
+});
+
+const poem = {
+  ...{ title: 'Poem', texts: { header: 'Poem' }, fields: [{ id: 'topic', name: 'Topic', type: 'short_text' }] },
+  stages: [{ id: 'main', prompt: 'A poem about {{topic}}' }],
+  blocks: [{ id: 'poem', type: 'rich_text', title: 'Poem' }],
+};

@@ -24,17 +24,19 @@ export function templatesRoutes({ db, config, openTemplate, apps, guards }: Deps
   const categories = async () => ({ items: await listCategories(db) });
 
   on(calls.list, async () => ({
-    items: (await findTemplates(db)).map(({ settings, details, ...app }): AppTemplate => {
-      const { templateImageUrl, templateCategory, templateDescription } = settings;
-      return {
-        ...{ templateId: app.id, name: app.name, accentColor: app.accentColor, category: templateCategory },
-        description: templateDescription || details.description,
-        // The builder's pages load no pictures from elsewhere.
-        imageUrl: templateImageUrl.startsWith('/files/')
-          ? publishedOrigin(config, { ...app, ...noDomain }) + templateImageUrl
-          : null,
-      };
-    }),
+    items: (await findTemplates(db, { toolAccounts: config.toolTemplateAccounts })).map(
+      ({ settings, details, ...app }): AppTemplate => {
+        const { templateImageUrl, templateCategory, templateDescription } = settings;
+        return {
+          ...{ templateId: app.id, name: app.name, accentColor: app.accentColor, category: templateCategory },
+          description: templateDescription || details.description,
+          // The builder's pages load no pictures from elsewhere.
+          imageUrl: templateImageUrl.startsWith('/files/')
+            ? publishedOrigin(config, { ...app, ...noDomain }) + templateImageUrl
+            : null,
+        };
+      },
+    ),
   }));
   on(calls.open, async ({ account, params }, c) =>
     apps.summary(await openTemplate({ ...account, address: c.env.clientAddress }, params.templateId)),

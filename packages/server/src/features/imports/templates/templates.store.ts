@@ -7,30 +7,42 @@ import type { Database } from '../../../adapters/database/database.ts';
 import { apps, templateCategories } from '../../../adapters/database/schema.ts';
 import type { Transaction } from '../../../core/event-log/event-log.ts';
 
-type Row = { id: AppId; name: string; slug: string; accentColor: string | null; settingsFile: string };
+type Row = { id: AppId; name: string; slug: string; accentColor: string | null; settingsFile: string } & {
+  isAdmins: boolean;
+  isLibrarys: boolean;
+};
 
 /** On the home screen of everybody: more are not offered. */
 const mostTemplates = 200;
 const types: readonly AppType[] = appTypeSchema.options;
 
+/** `toolAccounts` may offer tools (TOOL-15). */
+type Asked = { toolAccounts: readonly string[]; templateId?: AppId };
+
 /**
- * Published apps of platform admins whose settings call them a template, as their newest version says: turning it off takes
+ * Published apps of platform admins, and tools of `toolAccounts`, whose settings call them a template, as their newest version says: turning it off takes
  * effect at once. With `templateId` that one alone.
  */
-export async function findTemplates({ $client: query }: Database, templateId: AppId | null = null) {
+export async function findTemplates({ $client: query }: Database, { toolAccounts, templateId }: Asked) {
   const rows = await query<Row[]>`
-    select a.id, a.name, a.slug, a.accent_color as "accentColor", convert_from(b.content, 'UTF8') as "settingsFile"
+    select a.id, o.is_admin as "isAdmins", a.app_type = 'tool' and o.id = any(${[...toolAccounts]}::text[]) as "isLibrarys",
+      a.name, a.slug, a.accent_color as "accentColor", convert_from(b.content, 'UTF8') as "settingsFile"
     from apps a
-    join accounts o on o.id = a.owner_id and o.is_admin and not o.is_disabled
+    join accounts o on o.id = a.owner_id and not o.is_disabled
     join versions v on v.app_id = a.id and v.id = a.latest_version_id
     join blobs b on b.hash = v.manifest ->> ${appSettingsPath}
     where a.deleted_at is null and a.published_version_id is not null and a.app_type = any(${types}::text[])
-      and (${templateId}::text is null or a.id = ${templateId})
-      and convert_from(b.content, 'UTF8') like '%"isAppTemplate"%'
+      and (${templateId ?? null}::text is null or a.id = ${templateId ?? null})
+      and (
+        o.is_admin and convert_from(b.content, 'UTF8') like '%"isAppTemplate"%'
+        or a.app_type = 'tool' and o.id = any(${[...toolAccounts]}::text[])
+          and convert_from(b.content, 'UTF8') like '%"isToolTemplate"%'
+      )
     order by a.published_at desc, a.id limit ${mostTemplates}`;
-  return rows.flatMap(({ settingsFile, ...app }) => {
+  return rows.flatMap(({ settingsFile, isAdmins, isLibrarys, ...app }) => {
     const { settings, details } = readAppDocuments(new Map([[appSettingsPath, settingsFile]]), app.name);
-    return settings.isAppTemplate ? [{ ...app, settings, details }] : [];
+    const isOffered = (isAdmins && settings.isAppTemplate) || (isLibrarys && settings.isToolTemplate);
+    return isOffered ? [{ ...app, settings, details }] : [];
   });
 }
 

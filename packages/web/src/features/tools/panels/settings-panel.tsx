@@ -11,6 +11,7 @@ import { CheckedRow, NumberRow } from '../../../core/panels/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { toolTexts } from '../tools.texts.ts';
 import { useChangeTool } from '../tools.requests.ts';
+import { LibraryRow } from './library-row.tsx';
 import { AdminSettings } from './admin-settings.tsx';
 
 const texts = toolEditorTexts.settings;
@@ -56,6 +57,7 @@ export function SettingsPanel({ appId, tool, change, summary, gates, flush }: Se
         <p className="text-ink-2">{texts.planOnly}</p>
       )}
       {gates.adminSettings ? <AdminSettings {...{ tool, change }} /> : <p className="text-ink-2">{texts.adminOnly}</p>}
+      <LibraryRow appId={appId} />
     </div>
   );
 }
