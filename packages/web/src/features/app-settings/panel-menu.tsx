@@ -1,15 +1,7 @@
 import type { AppConfiguration } from '@whittle/contract/app-settings/calls';
-import {
-  ChevronRight,
-  Database,
-  FileText,
-  type LucideIcon,
-  Palette,
-  Settings2,
-  SlidersHorizontal,
-  Type,
-} from 'lucide-react';
+import { Database, FileText, type LucideIcon, Palette, Settings2, SlidersHorizontal, Type } from 'lucide-react';
 import { useId, useState } from 'react';
+import { PanelRow } from '../../core/panels/panel-row.tsx';
 import { Input } from '../../ui/field.tsx';
 import { appSettingsTexts as texts } from './app-settings.texts.ts';
 import { type MenuEntry, menuOf, type PanelName } from './panel-names.ts';
@@ -23,9 +15,6 @@ const icons: Record<MenuEntry, LucideIcon> = {
   database: Database,
   settings: Settings2,
 };
-const row =
-  'quick focus-inset flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-hover';
-
 type PanelMenuProps = {
   configuration: AppConfiguration;
   onOpen: (panel: PanelName, setting?: string) => void;
@@ -60,21 +49,16 @@ export function PanelMenu({ configuration, onOpen, onTools, onDatabase }: PanelM
       {found === null ? (
         <nav aria-label={texts.panels}>
           <ul className="-mx-2 flex flex-col">
-            {menuOf(configuration).map((entry) => {
-              const Icon = icons[entry];
-              return (
-                <li key={entry}>
-                  <button type="button" data-panel={entry} onClick={() => open(entry)} className={row}>
-                    <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
-                    <span className="min-w-0 flex-1">
-                      <span className="block font-semibold">{texts.panel[entry]}</span>
-                      <span className="type-meta block text-ink-2">{texts.panelAbout[entry]}</span>
-                    </span>
-                    <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-3" />
-                  </button>
-                </li>
-              );
-            })}
+            {menuOf(configuration).map((entry) => (
+              <PanelRow
+                key={entry}
+                panel={entry}
+                icon={icons[entry]}
+                title={texts.panel[entry]}
+                about={texts.panelAbout[entry]}
+                onClick={() => open(entry)}
+              />
+            ))}
           </ul>
         </nav>
       ) : found.length === 0 ? (
@@ -88,15 +72,7 @@ export function PanelMenu({ configuration, onOpen, onTools, onDatabase }: PanelM
           </h3>
           <ul className="-mx-2 flex flex-col">
             {found.map(({ panel, name, label }) => (
-              <li key={name}>
-                <button type="button" onClick={() => onOpen(panel, name)} className={row}>
-                  <span className="min-w-0 flex-1">
-                    <span className="block font-semibold">{label}</span>
-                    <span className="type-meta block text-ink-2">{texts.panel[panel]}</span>
-                  </span>
-                  <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-3" />
-                </button>
-              </li>
+              <PanelRow key={name} title={label} about={texts.panel[panel]} onClick={() => onOpen(panel, name)} />
             ))}
           </ul>
         </section>

@@ -2,6 +2,7 @@ import type { AppConfiguration } from '@whittle/contract/app-settings/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { useFlushOnLeave } from '../../../core/panels/use-flush-on-leave.ts';
 import { readStored, storedKeys, writeStored } from '../../../lib/storage.ts';
 import { appSettingsKey, saveDocument } from '../app-settings.requests.ts';
 import { createKeyDraft, type Dirty, type KeyDraft, type KeyDraftState } from './key-draft.ts';
@@ -33,17 +34,7 @@ export function useKeyDraft(appId: string, configuration: AppConfiguration): { d
   useEffect(() => {
     for (const kept of takeKept(appId)) draft.restore(kept);
   }, [draft, appId]);
-  useEffect(() => {
-    const leave = () => void draft.flush({ outlivesPage: true });
-    const hide = () => document.visibilityState === 'hidden' && leave();
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      void draft.flush();
-    };
-  }, [draft]);
+  useFlushOnLeave(draft);
   return { draft, state };
 }
 

@@ -1,6 +1,7 @@
 import type { ToolDetails } from '@whittle/contract/tools/calls';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useFlushOnLeave } from '../../../core/panels/use-flush-on-leave.ts';
 import { readTool, saveTool, toolKey, toolsKey } from '../tools.requests.ts';
 import { keepDraft, takeKeptDraft } from './kept-drafts.ts';
 import { createToolDraft, type DraftState, type ToolDraft } from './tool-draft.ts';
@@ -29,17 +30,7 @@ export function useToolDraft(appId: string, details: ToolDetails): { draft: Tool
     const kept = takeKeptDraft(appId, toolId);
     if (kept) draft.restore(kept);
   }, [draft, appId, toolId]);
-  useEffect(() => {
-    const leave = () => void draft.flush({ outlivesPage: isSmall(draft.state()) });
-    const hide = () => document.visibilityState === 'hidden' && leave();
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      void draft.flush();
-    };
-  }, [draft]);
+  useFlushOnLeave(draft, isSmall);
   return { draft, state };
 }
 

@@ -2,7 +2,6 @@ import type { ToolSummary } from '@whittle/contract/tools/calls';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
 import { toolProblems } from '@whittle/domain/tools/tool-problems';
 import {
-  ChevronRight,
   LayoutList,
   LibraryBig,
   type LucideIcon,
@@ -14,6 +13,7 @@ import {
   SquarePen,
   Type,
 } from 'lucide-react';
+import { PanelRow } from '../../../core/panels/panel-row.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StatusSwitch } from '../status-switch.tsx';
 import { ToolAddress } from '../tool-address.tsx';
@@ -65,26 +65,16 @@ export function PanelList(props: PanelListProps) {
       )}
       <nav aria-label={texts.panels}>
         <ul className="-mx-2 flex flex-col">
-          {panelNames.map((name) => {
-            const Icon = icons[name];
-            return (
-              <li key={name}>
-                <button
-                  type="button"
-                  data-panel={name}
-                  onClick={() => onOpen(name)}
-                  className="quick focus-inset flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-hover"
-                >
-                  <Icon aria-hidden size={16} className="shrink-0 text-ink-2" />
-                  <span className="min-w-0 flex-1">
-                    <span className="block font-semibold">{texts.panel[name]}</span>
-                    <span className="type-meta block text-ink-2">{texts.panelAbout[name]}</span>
-                  </span>
-                  <ChevronRight aria-hidden size={16} className="shrink-0 text-ink-3" />
-                </button>
-              </li>
-            );
-          })}
+          {panelNames.map((name) => (
+            <PanelRow
+              key={name}
+              panel={name}
+              icon={icons[name]}
+              title={texts.panel[name]}
+              about={texts.panelAbout[name]}
+              onClick={() => onOpen(name)}
+            />
+          ))}
         </ul>
       </nav>
     </div>
