@@ -11,7 +11,7 @@ export async function buildToolPageWithVite(html: string): Promise<{ url: string
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const page = html
-    .replace(/<link rel="modulepreload"[^>]*>/, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, '<script type="module" src="/main.ts"></script>');
   const start = join(root, 'packages/runtime/src/tool-page/start.tsx');
   const files: Record<string, string> = {

@@ -15,6 +15,8 @@ export type RuntimeManifest = {
   toolPart: string;
   chatPage: string;
   chatBubble: string;
+  /** The files that the scripts of those pages import, which a browser would hear of only when it has read the script. */
+  ownPageNeeds: Record<string, string[]>;
   /** Names of the kit's parts. */
   kitParts: string[];
   /** The files of the kit that each part is made of, relative to the kit's folder. */

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { compressBeside } from './compress.ts';
+import type { RuntimeManifest } from './manifest.ts';
 
 /** The scripts that start the pages which the product itself gives an app. */
-export type OwnPages = { toolPage: string; toolPart: string; chatPage: string; chatBubble: string };
+export type OwnPages = Pick<RuntimeManifest, 'toolPage' | 'toolPart' | 'chatPage' | 'chatBubble' | 'ownPageNeeds'>;
 
 /**
  * Builds the pages of AI tools and of the chat assistant, what shows a tool in a page of an app, and the bubble that shows
@@ -37,5 +38,13 @@ export async function buildOwnPages(folder: string, target: string): Promise<Own
   const chunks = output.filter((one) => one.type === 'chunk');
   await Promise.all(chunks.map(({ fileName }) => compressBeside(join(target, fileName))));
   const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)!.fileName;
-  return { toolPage: entry('page'), toolPart: entry('part'), chatPage: entry('chat'), chatBubble: entry('bubble') };
+  const needsOf = (file: string): string[] => {
+    const imports = chunks.find(({ fileName }) => fileName === file)!.imports;
+    return [...new Set(imports.flatMap((one) => [one, ...needsOf(one)]))];
+  };
+  const [toolPage, chatPage] = [entry('page'), entry('chat')];
+  return {
+    ...{ toolPage, toolPart: entry('part'), chatPage, chatBubble: entry('bubble') },
+    ownPageNeeds: { [toolPage]: needsOf(toolPage), [chatPage]: needsOf(chatPage) },
+  };
 }

@@ -1,4 +1,4 @@
-import { isEditable } from '@whittle/domain/tools/edit-block';
+import { isEditable } from '@whittle/domain/tools/editable-blocks';
 import { inputText } from '@whittle/domain/tools/visible-fields';
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { BlockResult, ToolRun } from '@whittle/contract/tools/tool-run';

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { AppSummary } from '@whittle/contract/apps';
 import type { ToolDetails, ToolList } from '@whittle/contract/tools/calls';
 import { toolDocumentSchema } from '@whittle/contract/tools/tool-document';
@@ -69,6 +70,27 @@ test('[TOOL-40] [TOOL-41] a request on the home screen becomes a tool with an ad
     code: 'tool-not-found',
     message: expect.stringContaining('no-such-tool') as string,
   });
+});
+
+test('[TOOL-21] the page of a tool names every script that it begins with, and they are small', async () => {
+  const { id } = await makeTool();
+  models.next(write('poem', poem));
+  await ada.say(id, 'a poem');
+  const { url } = await ada.json<{ url: string }>(`/api/apps/${id}/publish`, { json: {} });
+  const { host } = new URL(url);
+  const html = await (await server.request('/tool/poem', { host, headers: { accept: 'text/html' } })).text();
+  const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path]) => path!);
+  let bytes = 0;
+  for (const path of named) {
+    const script = await (await server.request(path, { host })).text();
+    bytes += brotliCompressSync(script).length;
+    for (const [, file] of script.matchAll(/\bfrom"\.\/([\w-]+\.js)"/g))
+      expect(named, 'a script that is not named is asked for only when the one before it was read').toContain(
+        path.replace(/[^/]+$/, file!),
+      );
+  }
+  expect(html).toContain(`<script type="module" src="${named.at(-1)}">`);
+  expect(bytes).toBeLessThan(90_000);
 });
 
 test('[TOOL-41] [TOOL-05] the preview opens the tool; without one, or with one that cannot run, nothing is published', async () => {

@@ -15,11 +15,13 @@ const css = ['tool-page/tool-page.css', 'answers/answers.css', 'chat-page/chat-p
 type ChatPageHtml = {
   data: ChatPageData;
   script: string;
+  /** What the script imports. */
+  needs: readonly string[];
   accentColor: string | null;
 };
 
 /** The document of a chat assistant's page; the script does the rest. */
-export function chatPageHtml({ data, script, accentColor }: ChatPageHtml): string {
+export function chatPageHtml({ data, script, needs, accentColor }: ChatPageHtml): string {
   const { accent, onAccent } = accentColors(accentColor);
   const name = escapeHtml(data.appName);
   // After the style sheet, whose dark colours would win otherwise.
@@ -32,7 +34,7 @@ export function chatPageHtml({ data, script, accentColor }: ChatPageHtml): strin
 <meta name="robots" content="noindex">
 <title>${name}</title>
 <link rel="icon" href="data:,">
-<link rel="modulepreload" href="${scriptPath}${script}">
+${[...needs, script].map((file) => `<link rel="modulepreload" href="${scriptPath}${file}">`).join('\n')}
 <style>${inlineCss(css + colours)}</style>
 </head>
 <body>

@@ -78,7 +78,8 @@ export function chatPageRoutes(deps: Deps) {
       quotesOnly: (await models.current()).isBuiltIn,
     };
     const { accentColor } = app;
-    return c.html(chatPageHtml({ data, script: platform().manifest.chatPage, accentColor }));
+    const { chatPage: script, ownPageNeeds } = platform().manifest;
+    return c.html(chatPageHtml({ data, script, needs: ownPageNeeds[script] ?? [], accentColor }));
   };
 
   return new Hono<AppEnv>()

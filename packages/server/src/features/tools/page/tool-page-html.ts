@@ -23,12 +23,14 @@ export type ToolPageHtml = {
     builderOrigin: string | null;
   };
   script: string;
+  /** What the script imports. */
+  needs: readonly string[];
   /** Says at the foot who made the page possible. */
   madeWith: string | null;
 };
 
 /** The document of a tool's page; its header stands in it, the script does the rest. */
-export function toolPageHtml({ data, script, madeWith }: ToolPageHtml): string {
+export function toolPageHtml({ data, script, needs, madeWith }: ToolPageHtml): string {
   const { title, texts, style } = data.tool;
   const variables = Object.entries(pageColours(style))
     .map(([name, value]) => `${name}:${value}`)
@@ -45,7 +47,7 @@ ${data.isPreview ? '<meta name="robots" content="noindex">' : ''}
 <meta name="description" content="${escapeHtml(texts.description)}">
 <meta property="og:title" content="${name}">
 <link rel="icon" href="${escapeHtml(iconOf(data.tool))}">
-<link rel="modulepreload" href="${toolScriptPath}${script}">
+${[...needs, script].map((file) => `<link rel="modulepreload" href="${toolScriptPath}${file}">`).join('\n')}
 <style>${inlineCss(css + picture)}</style>
 </head>
 <body>

@@ -101,6 +101,7 @@ export function toolPageRoutes(deps: Deps) {
       const builderOrigin = isPreview ? config.builderOrigin : null;
       const data = { appId: app.id, tool, token, isPreview, signInUrl, builderOrigin };
       const madeWith = tool.style.hideBuildAI ? null : 'Made with Whittle';
-      return c.html(toolPageHtml({ data, script: platform().manifest.toolPage, madeWith }));
+      const { toolPage: script, ownPageNeeds } = platform().manifest;
+      return c.html(toolPageHtml({ data, script, needs: ownPageNeeds[script] ?? [], madeWith }));
     });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BlockResult, SharedResult, ToolRun } from '@whittle/contract/tools/tool-run';
-import { checkEdit, isEditable } from '@whittle/domain/tools/edit-block';
+import { checkEdit } from '@whittle/domain/tools/edit-block';
+import { isEditable } from '@whittle/domain/tools/editable-blocks';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { FindTool } from './find-active-tool.ts';
