@@ -11,7 +11,10 @@ let models: ModelServer;
 let product: Product;
 test.beforeAll(async () => {
   models = await startModelServer({
-    answers: ({ message }) => ({ text: answer, ...(message.includes('Slowly') && { hangAfterChars: 15 }) }),
+    answers: ({ message, system }) =>
+      system.includes('action-group')
+        ? { text: written }
+        : { text: answer, ...(message.includes('Slowly') && { hangAfterChars: 15 }) },
   });
   product = await startProduct({ env: modelEnv(models) });
 });
@@ -38,6 +41,12 @@ const documentFor = (said: string) => ({
     { id: 'items', type: 'list', title: 'Shopping list' },
   ],
 });
+
+/** What a model answers whoever asks it for a tool. */
+const written = `Here is your tool.
+<action-group title="Meal plan"><action type="add_file" file="tools/meal-plan.json" title="Meal plan">
+${JSON.stringify(documentFor('A plan.'))}
+</action></action-group>`;
 
 /** Makes an app with the tool and opens the tool in its preview, as its builder would share it. */
 async function openTool(page: Page, builder: BuilderPage, said: string): Promise<void> {
@@ -90,6 +99,30 @@ test('[FIELD-02] [TOOL-09] a tool is filled in step by step, and its result stan
   await page.reload();
   await expect(page.getByText('Beans every day')).toBeVisible();
   await expect(page.getByLabel('People')).toHaveValue('2');
+});
+
+test('[TOOL-40] [TOOL-42] a model builds a tool by chat, it is changed by hand, and its builder tries it beside the panels', async ({
+  page,
+}) => {
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  await page.getByRole('textbox', { name: 'Describe your app' }).fill('A tool that plans meals for people and diets');
+  await page.getByRole('button', { name: 'Build' }).click();
+  await builder.untilReady();
+  await page.getByRole('radio', { name: 'Tool' }).click();
+  await page.getByRole('button', { name: /^Texts/ }).click();
+  await page.getByRole('textbox', { name: 'Header' }).fill('Dinner, sorted');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const tool = builder.preview;
+  await expect(tool.getByRole('heading', { level: 1, name: 'Dinner, sorted' })).toBeVisible();
+  await tool.getByLabel('People').fill('3');
+  await tool.getByRole('button', { name: 'Next' }).click();
+  await tool.getByLabel('Diet').fill('vegan');
+  await tool.getByRole('button', { name: 'Make my plan' }).click();
+  await expect(tool.getByText('Beans every day')).toBeVisible();
+  await page.getByRole('button', { name: /^Runs/ }).click();
+  await expect(page.getByText('Finished', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText('vegan', { exact: true })).toBeVisible();
 });
 
 test('[TOOL-08] a run goes on while its page is away, and ends when it is cancelled', async ({ page }) => {

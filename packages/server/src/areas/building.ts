@@ -134,7 +134,7 @@ export function createBuilding(
   const openSample = createOpenSample({ ...newApps, rateLimits });
   const fillCopy = createFillCopy({ ...newApps, connectorsOf: connectorTransfer.take });
   const copyApp = createCopyApp({ ...newApps, rateLimits, fillCopy });
-  const openTemplate = createOpenTemplate({ config, ...newApps, rateLimits, fillCopy, findOwner });
+  const openTemplate = createOpenTemplate({ ...newApps, rateLimits, fillCopy, findOwner });
 
   const repairLab = createRepairLab({
     ...core,
