@@ -282,7 +282,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
     'Der Server wurde währenddessen neu gestartet. Es hat nichts gekostet. Starten Sie den Lauf erneut.',
   'run-exists':
     'Dieser Lauf wurde mit anderen Werten gestartet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  'tool-credits-used-up': 'Das Guthaben dieses Monats ist verbraucht. Sie können es {when} wieder starten.',
+  'tool-credits-used-up': 'Die Credits dieses Monats sind verbraucht. Sie können es {when} wieder starten.',
   'run-limit-reached': 'Sie haben alle {max} Läufe aufgebraucht ({period}). Der nächste ist möglich: {when}.',
 
   'plan-not-found': 'Diesen Tarif hat das Konto nicht bekommen.',

@@ -294,7 +294,7 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
     to: 'Bis',
     noneFit: 'Kein Lauf passt. Wählen Sie einen anderen Zustand oder andere Tage.',
     older: 'Ältere Läufe',
-    credits: (n) => counted(n, 'Guthabenpunkt', 'Guthabenpunkte'),
+    credits: (n) => counted(n, 'Credit', 'Credits'),
     costUnknown: 'Kosten unbekannt',
     reveal: 'Persönliches zeigen',
     revealSays: 'Im Audit-Protokoll steht, dass Sie nachgesehen haben.',
