@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { type ModelServer, startModelServer } from '@whittle/testing/model-server/model-server';
 import { type Product, startProduct } from '@whittle/testing/product';
@@ -27,11 +29,13 @@ import { Button } from '@/components/ui/button';
 export default function Home() {
   const [said, setSaid] = useState('');
   const [steps, setSteps] = useState(0);
-  const run = (values) =>
-    base44.tools
+  const run = (values) => {
+    setSaid('');
+    return base44.tools
       .run('meal-plan', values, { onProgress: () => setSteps((count) => count + 1) })
       .then(({ values }) => setSaid(values.items.join(' and ')))
       .catch((error) => setSaid(error.code + ': ' + (error.fields.people ?? error.message)));
+  };
   return (
     <main className="page py-8">
       <h1 className="text-3xl">Cookbook</h1>
@@ -126,6 +130,7 @@ test('[TOOL-45] [TOOL-46] [TOOL-12] a page of an app shows a tool and runs one f
   await expect(page.getByTestId('said')).toHaveText('beans and rice');
   expect(Number(await page.getByTestId('steps').textContent())).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Quick plan' }).click();
+  await expect(page.getByTestId('said')).toHaveText('beans and rice');
   await page.getByRole('button', { name: 'Quick plan' }).click();
   await expect(page.getByTestId('said')).toHaveText(/^run-limit-reached: You have used all 3 runs of this day/);
   // A link to a result leads to the tool's own page.
@@ -133,4 +138,74 @@ test('[TOOL-45] [TOOL-46] [TOOL-12] a page of an app shows a tool and runs one f
   await expect(page.getByRole('textbox', { name: /link/i })).toHaveValue(
     new RegExp(`^${url}.*/tool/meal-plan\\?result=`),
   );
+});
+
+test('[TOOL-47] [TOOL-48] [WALL-14] [HOME-03] a tool of its own stands on another site, grows there, and has a picture on its tile', async ({
+  page,
+}) => {
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  const { id } = await call<{ id: string }>(page, '/api/apps', { appType: 'tool' });
+  await call(page, `/api/apps/${id}/tools`, { title: 'Meal plan', document: { ...mealPlan, title: 'Meal plan' } });
+  await call(page, `/api/apps/${id}/access`, { accessMode: 'public_without_login' }, 'PUT');
+  await call(page, `/api/apps/${id}/publish`, {});
+  await page.goto(`${product.url}/build/app/${id}`);
+  await expect(builder.preview.getByRole('heading', { name: 'Plan a week' })).toBeVisible();
+  await page.getByText('Show it on another site').click();
+  const snippet = (await page.getByText('<iframe src=').textContent())!;
+  await expectAccessible(page, 'snippet of a tool');
+  const pictureStatus = () => page.evaluate(async (path) => (await fetch(path)).status, `/api/apps/${id}/picture`);
+  await expect.poll(pictureStatus).toBe(200);
+  await page.goto(`${product.url}/home`);
+  await expect(page.locator('img[width="640"]').first()).toBeVisible();
+
+  const site = createServer((_, answer) =>
+    answer.setHeader('content-type', 'text/html').end(`<h1>My site</h1>${snippet}`),
+  );
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+  const frame = page.frameLocator('iframe');
+  await page.goto(origin);
+  await expect(frame.getByRole('heading', { name: 'Plan a week' })).toHaveCount(0);
+  await page.goto(product.url);
+  await call(page, `/api/apps/${id}/access`, { embedders: [origin] }, 'PUT');
+  await page.goto(origin);
+  const heightOf = async () => (await page.locator('iframe').boundingBox())!.height;
+  await expect(frame.getByRole('heading', { name: 'Plan a week' })).toBeVisible();
+  await expect.poll(heightOf).not.toBe(640);
+  const before = await heightOf();
+  await frame.getByLabel('People').fill('2');
+  await frame.getByRole('button', { name: 'Run' }).click();
+  await expect(frame.getByText('Beans daily')).toBeVisible();
+  await expect.poll(heightOf).toBeGreaterThan(before);
+  // What is no frame of the app says nothing here.
+  const height = await heightOf();
+  await page.evaluate(() => window.postMessage({ type: 'whittle_tool_height', height: 5 }, '*'));
+  await expect.poll(heightOf).toBe(height);
+  site.close();
+});
+
+test('[MCP-01] a token for an assistant is made, shown once and revoked', async ({ page }) => {
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  const { id } = await call<{ id: string }>(page, '/api/apps', {});
+  await page.goto(`${product.url}/build/app/${id}/tools`);
+  await page.getByText('Your own assistants (MCP)').click();
+  await expect(page.getByText('No tokens yet.')).toBeVisible();
+  await expect(page.getByText(`${product.url}/api/apps/${id}/mcp`)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of the token' }).fill('Desk');
+  await page.getByRole('checkbox', { name: 'Search data sources' }).check();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await expect(page.getByText(/^whittle_mcp_[\w-]{43}$/)).toBeVisible();
+  await expect(page.getByText('Run tools, Search data sources · never used')).toBeVisible();
+  await expectAccessible(page, 'tokens for assistants');
+  await expectAccessible(page, 'tokens for assistants', { look: 'narrow dark' });
+  await page.reload();
+  await page.getByText('Your own assistants (MCP)').click();
+  await expect(page.getByText('Desk', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^whittle_mcp_/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Revoke Desk' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('No tokens yet.')).toBeVisible();
 });

@@ -13,6 +13,8 @@ export type RuntimeManifest = {
   /** The scripts of an AI tool's page, of a tool in an app's page, of the assistant's page and of its bubble, in `dist/tool/`. */
   toolPage: string;
   toolPart: string;
+  /** Of pages of other sites that show a tool in a frame. */
+  toolEmbed: string;
   chatPage: string;
   chatBubble: string;
   /** The files that the scripts of those pages import, which a browser would hear of only when it has read the script. */

@@ -4,7 +4,10 @@ import { compressBeside } from './compress.ts';
 import type { RuntimeManifest } from './manifest.ts';
 
 /** The scripts that start the pages which the product itself gives an app. */
-export type OwnPages = Pick<RuntimeManifest, 'toolPage' | 'toolPart' | 'chatPage' | 'chatBubble' | 'ownPageNeeds'>;
+export type OwnPages = Pick<
+  RuntimeManifest,
+  'toolPage' | 'toolPart' | 'toolEmbed' | 'chatPage' | 'chatBubble' | 'ownPageNeeds'
+>;
 
 /**
  * Builds the pages of AI tools and of the chat assistant, what shows a tool in a page of an app, and the bubble that shows
@@ -16,6 +19,7 @@ export async function buildOwnPages(folder: string, target: string): Promise<Own
     input: {
       page: join(folder, 'src/tool-page/start.tsx'),
       part: join(folder, 'src/tool-page/mount-tool.tsx'),
+      embed: join(folder, 'src/tool-page/embed.ts'),
       chat: join(folder, 'src/chat-page/start.tsx'),
       bubble: join(folder, 'src/chat-page/bubble.ts'),
     },
@@ -44,7 +48,7 @@ export async function buildOwnPages(folder: string, target: string): Promise<Own
   };
   const [toolPage, chatPage] = [entry('page'), entry('chat')];
   return {
-    ...{ toolPage, toolPart: entry('part'), chatPage, chatBubble: entry('bubble') },
+    ...{ toolPage, toolPart: entry('part'), toolEmbed: entry('embed'), chatPage, chatBubble: entry('bubble') },
     ownPageNeeds: { [toolPage]: needsOf(toolPage), [chatPage]: needsOf(chatPage) },
   };
 }

@@ -15,11 +15,19 @@ export const appPageRoutes: RouteRow[] = [
   row('GET /_whittle/enter', { preview: inPreview.owner }, { when: 'without a code' }),
   row('GET /_whittle/enter', { preview: inPreview.everybody }, { when: 'with a fresh code', prepare: previewCode }),
   row('GET /_whittle/tool-page/part.js', everybody),
+  row('GET /_whittle/tool-page/embed.js', everybody),
   row('GET /_whittle/tool-page/:file', everybody, { prepare: { params: { file: loadPlatform().manifest.toolPage } } }),
   row(
     'GET /tool/:toolPath',
     { preview: inPreview.owner, published: inPublished.everybody },
     { prepare: { params: { toolPath: 'greeting' } } },
+  ),
+  ...['app.webmanifest', 'icon.svg'].map((file) =>
+    row(
+      `GET /tool/:toolPath/${file}`,
+      { preview: inPreview.owner, published: inPublished.everybody },
+      { prepare: { params: { toolPath: 'greeting' } } },
+    ),
   ),
   row('GET /', { preview: inPreview.owner, published: inPublished.everybody }, { when: 'the main page' }),
   row('GET /*', { preview: inPreview.owner, published: inPublished.everybody }, { when: 'a page' }),

@@ -14,12 +14,21 @@ export function useDraft(data: ToolPageData): { draft: ToolDraft | null; sample:
   useEffect(() => {
     const builder = builderOf(data);
     if (builder === null) return;
+    let paints = 0;
     const send = (message: FrameToBuilder) => builder.window.postMessage(message, builder.origin);
     const hear = (event: MessageEvent) => {
       if (!event.isTrusted || event.source !== builder.window || event.origin !== builder.origin) return;
-      const message = event.data as ToolFrameOrder | { type: 'ping'; id: number };
+      const message = event.data as ToolFrameOrder | { type: 'ping'; id: number } | { type: 'take_picture' };
       if (message.type === 'ping') send({ type: 'pong', id: message.id });
-      else if (message.type === 'tool_draft') setOrder(message);
+      else if (message.type === 'tool_draft') {
+        setOrder(message);
+        // The builder takes a picture for the tile once something is there to be seen (HOME-03).
+        requestAnimationFrame(() => send({ type: 'painted', revision: (paints += 1) }));
+      } else if (message.type === 'take_picture') {
+        void import('../preview/picture/take-picture.ts')
+          .then(({ takePicture }) => takePicture())
+          .then((image) => send({ type: 'picture_taken', image }));
+      }
     };
     addEventListener('message', hear);
     send({ type: 'app_loading' });

@@ -1,5 +1,6 @@
 import type { ToolRun } from '@whittle/contract/tools/tool-run';
 import { useMemo, useRef } from 'react';
+import { isEmbedded } from './embedded-height.ts';
 import { EarlierResults } from './earlier-results.tsx';
 import { useDraft, useSample } from './follow-builder.ts';
 import { MemoryNote } from './memory-note.tsx';
@@ -63,7 +64,7 @@ export function ToolPage({ data }: { data: ToolPageData }) {
       <div className="page" ref={page}>
         <header>
           {data.signInUrl !== null && (
-            <a className="sign-in" href={data.signInUrl}>
+            <a className="sign-in" href={data.signInUrl} target={isEmbedded() ? '_blank' : undefined} rel="noreferrer">
               {texts.signIn}
             </a>
           )}

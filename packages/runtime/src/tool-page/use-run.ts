@@ -5,6 +5,7 @@ import type { ToolPageData } from './page-data.ts';
 import { newPageId, RefusedError } from '../answers/server-calls.ts';
 import type { RunClient } from './run-client.ts';
 import { limitSentence } from './runs-left.ts';
+import { sessionKeep } from './session-keep.ts';
 import { texts } from './texts.ts';
 
 const retryMs = 1_500;
@@ -53,7 +54,7 @@ export function useRun(data: ToolPageData, client: RunClient) {
           () => false,
         );
         if (isRead || shown.current !== runId) return;
-        if (tries === 0) return sessionStorage.removeItem(storeKey);
+        if (tries === 0) return sessionKeep.set(storeKey, null);
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     },
@@ -61,7 +62,7 @@ export function useRun(data: ToolPageData, client: RunClient) {
   );
 
   useEffect(() => {
-    const last = sessionStorage.getItem(storeKey);
+    const last = sessionKeep.get(storeKey);
     if (last === null) return;
     shown.current = last;
     void readAgain(last);
@@ -73,7 +74,7 @@ export function useRun(data: ToolPageData, client: RunClient) {
   /** Shows an earlier run. */
   const open = (earlier: ToolRun) => {
     shown.current = earlier.id;
-    sessionStorage.setItem(storeKey, earlier.id);
+    sessionKeep.set(storeKey, earlier.id);
     setProblem(null);
     setIsOffline(false);
     setRun(earlier);
@@ -87,7 +88,7 @@ export function useRun(data: ToolPageData, client: RunClient) {
     setIsStarting(true);
     shown.current = runId;
     // Before it is sent, so that a reload finds it.
-    sessionStorage.setItem(storeKey, runId);
+    sessionKeep.set(storeKey, runId);
     try {
       const events = client.generate(runId, inputs);
       const { value: first } = await events.next();
@@ -100,7 +101,7 @@ export function useRun(data: ToolPageData, client: RunClient) {
       if (shown.current !== runId) return;
       // What was there is still shown.
       if (run) open(run);
-      else sessionStorage.removeItem(storeKey);
+      else sessionKeep.set(storeKey, null);
       const refused = error instanceof RefusedError ? error : null;
       if (refused && Object.keys(refused.fields).length > 0) onWrong(refused.fields);
       else setProblem((refused && limitSentence(refused)) || texts.failedToStart);

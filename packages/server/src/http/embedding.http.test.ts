@@ -18,6 +18,7 @@ const framedBy = async (path: string, host: string, credentials = {}) => {
   return /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
 };
 const pages = async () => ({
+  tool: await framedBy('/tool/greeting', world.app.publishedHost),
   published: await framedBy('/Home', world.app.publishedHost),
   signIn: await framedBy('/login', world.app.publishedHost),
   preview: await framedBy('/Home', world.app.previewHost, world.credentials('owner', 'preview')),
@@ -25,14 +26,18 @@ const pages = async () => ({
 });
 const closed = () => ({ signIn: "'none'", preview: `'self' ${world.server.builderOrigin}`, builder: "'none'" });
 
-test('[WALL-14] nobody, named sites or everyone may show the pages of a published app in a frame, as its owner says', async () => {
-  expect(await pages()).toEqual({ ...closed(), published: "'self'" });
+test('[WALL-14] [TOOL-47] nobody, named sites or everyone may show the pages of a published app in a frame, as its owner says', async () => {
+  expect(await pages()).toEqual({ ...closed(), tool: "'self'", published: "'self'" });
   await allow([site, 'https://*.example.org']);
-  expect(await pages()).toEqual({ ...closed(), published: `'self' ${site} https://*.example.org` });
+  expect(await pages()).toEqual({
+    ...closed(),
+    tool: `'self' ${site} https://*.example.org`,
+    published: `'self' ${site} https://*.example.org`,
+  });
   await allow(['*']);
-  expect(await pages()).toEqual({ ...closed(), published: "'self' *" });
+  expect(await pages()).toEqual({ ...closed(), tool: "'self' *", published: "'self' *" });
   await allow([]);
-  expect(await pages()).toEqual({ ...closed(), published: "'self'" });
+  expect(await pages()).toEqual({ ...closed(), tool: "'self'", published: "'self'" });
 });
 
 test('[WALL-14] what may embed an app is an https origin, the subdomains of a name, or everyone; twenty at most', async () => {

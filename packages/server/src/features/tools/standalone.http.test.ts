@@ -60,6 +60,14 @@ test('[TOOL-40] [TOOL-41] a request on the home screen becomes a tool with an ad
   const page = await visit('/tool/meal-plan');
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<h1 class="title">Meal plan</h1>');
+  // On a home screen it has its own name, colour and letter.
+  const manifest = (await (await visit('/tool/meal-plan/app.webmanifest')).json()) as { icons: { src: string }[] };
+  expect(manifest).toMatchObject({ name: 'Meal plan', start_url: '/tool/meal-plan', display: 'standalone' });
+  const icon = await visit(manifest.icons[0]!.src);
+  expect([icon.headers.get('content-type'), await icon.text()]).toEqual([
+    'image/svg+xml',
+    expect.stringContaining('>M</text>'),
+  ]);
   // From the builder's own host, by the address of the app and by that of the tool in it.
   const short = await server.request('/tool/Meal-Plan?utm=x', { headers: { accept: 'text/html' } });
   expect([short.status, short.headers.get('location')]).toEqual([302, `${published.url}/?utm=x`]);

@@ -45,6 +45,10 @@ export const toolTexts = defineTexts('toolTexts', {
   problems: (n: number) => counted(n, 'thing to finish', 'things to finish'),
   copyAddress: (title: string) => `Copy the address of ${title}`,
   addressLater: 'People can open it once the app is published.',
+  embed: 'Show it on another site',
+  embedAbout:
+    'Paste this where the tool belongs. Only sites that “Who can embed this app” names may show it: you find that where you publish.',
+  copyEmbed: 'Copy the code',
   unreadable: 'These files in tools/ are no tools:',
   pageTitle: (tool: string) => `${tool}, AI tool`,
   gone: 'This AI tool does not exist',

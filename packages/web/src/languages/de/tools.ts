@@ -45,6 +45,10 @@ export const toolTexts: Translation<typeof english.toolTexts> = {
   problems: (n) => `Noch ${counted(n, 'Punkt', 'Punkte')} offen`,
   copyAddress: (title) => `Adresse von ${title} kopieren`,
   addressLater: 'Erreichbar, sobald die App veröffentlicht ist.',
+  embed: 'Auf einer anderen Website zeigen',
+  embedAbout:
+    'Fügen Sie dies dort ein, wo das Tool stehen soll. Nur Websites, die „Wer diese App einbetten darf“ nennt, dürfen es zeigen; das steht beim Veröffentlichen.',
+  copyEmbed: 'Code kopieren',
   unreadable: 'Diese Dateien in tools/ sind keine Tools:',
   pageTitle: (tool) => `${tool}, KI-Tool`,
   gone: 'Dieses KI-Tool gibt es nicht',

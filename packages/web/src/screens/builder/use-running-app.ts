@@ -104,7 +104,7 @@ export function useRunningApp(around: Around) {
   const isMainPage = useFollowPreview(preview.place, pages, address.followPage);
   useTilePictureInFrame(tilePicture, {
     versionId: isTurnRunning || versions.runningId !== null ? null : app.latestVersionId,
-    isMainPage: isWide && isMainPage,
+    isMainPage: isWide && (isMainPage || app.appType === 'tool'),
     take: preview.takePicture,
   });
 

@@ -47,6 +47,8 @@ ${data.isPreview ? '<meta name="robots" content="noindex">' : ''}
 <meta name="description" content="${escapeHtml(texts.description)}">
 <meta property="og:title" content="${name}">
 <link rel="icon" href="${escapeHtml(iconOf(data.tool))}">
+<link rel="manifest" href="/tool/${data.tool.path}/app.webmanifest" crossorigin="use-credentials">
+<meta name="theme-color" content="${escapeHtml(style.background || (style.styleName === 'dark' ? '#161512' : '#fbfaf8'))}">
 ${[...needs, script].map((file) => `<link rel="modulepreload" href="${toolScriptPath}${file}">`).join('\n')}
 <style>${inlineCss(css + picture)}</style>
 </head>
@@ -62,5 +64,5 @@ ${madeWith === null ? '' : `<footer class="made"><small>${escapeHtml(madeWith)}<
 `;
 }
 
-/** The tool's picture or logo, else nothing that a browser would ask for. */
-const iconOf = ({ imageUrl, style }: ToolPage): string => imageUrl || style.logoUrl || 'data:,';
+/** The tool's picture or logo, else its letter. */
+const iconOf = ({ path, imageUrl, style }: ToolPage): string => imageUrl || style.logoUrl || `/tool/${path}/icon.svg`;

@@ -14,6 +14,7 @@ import type { AppCaller, AppPerson, FindAppOfHost } from '../../../http/app-call
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import type { ToolUse } from '../runs/tool-use.ts';
+import { toolIcon, webManifest } from './install-files.ts';
 import { toolPageHtml, toolScriptPath } from './tool-page-html.ts';
 
 type Deps = {
@@ -37,7 +38,49 @@ export function toolPageRoutes(deps: Deps) {
   const { config, platform, findAppOfHost, findApp, publishing, toolUse, hasPreviewAccess, holderOf, membersGate } =
     deps;
 
+  /** The tool that the address names, for who may see its page; else where that leads. */
+  const openTool = async (c: Context<AppEnv, '/tool/:toolPath'>) => {
+    const called = await findAppOfHost(c.env.host);
+    const app = called && (await findApp(called.id));
+    if (!app) throw new AppError('app-not-found');
+    const isPreview = c.env.host.kind === 'preview';
+    if (isPreview && !(await hasPreviewAccess(c.req.raw, app.id))) throw new AppError('app-not-found');
+    const { pathname, search } = new URL(c.req.url);
+    const signIn = `/apps/${app.id}/login?nextUrl=${encodeURIComponent(pathname + search)}`;
+    const holder = isPreview ? null : await holderOf(c, app.id);
+    const token = holder?.token ?? null;
+    if (!isPreview && token === null && needsSignIn(await publishing.accessOf(app))) return c.redirect(signIn);
+    if (holder && !(await membersGate.mayEnter(app, holder.person))) return c.redirect(joinAddress(pathname + search));
+    const caller: AppCaller = {
+      ...{ app, channel: isPreview ? 'preview' : 'published', actor: { kind: 'visitor' }, person: null },
+    };
+    const runner = { caller, visitorKey: null, address: c.env.clientAddress };
+    return {
+      app,
+      called: called!,
+      isPreview,
+      signIn,
+      token,
+      tool: await toolUse.pageOf(runner, c.req.param('toolPath')),
+    };
+  };
+
   return new Hono<AppEnv>()
+    .get(`${toolScriptPath}embed.js`, (c) => {
+      c.header('access-control-allow-origin', '*');
+      c.header('cache-control', 'no-cache');
+      return c.redirect(`${toolScriptPath}${platform().manifest.toolEmbed}`);
+    })
+    .get('/tool/:toolPath/app.webmanifest', async (c) => {
+      const opened = await openTool(c);
+      if (opened instanceof Response) return opened;
+      return c.body(webManifest(opened.tool), 200, { 'content-type': 'application/manifest+json' });
+    })
+    .get('/tool/:toolPath/icon.svg', async (c) => {
+      const opened = await openTool(c);
+      if (opened instanceof Response) return opened;
+      return c.body(toolIcon(opened.tool), 200, { 'content-type': 'image/svg+xml' });
+    })
     .get(`${toolScriptPath}part.js`, (c) => {
       // What shows a tool in a page of an app, which may stand on a host of its own (decisions/111).
       c.header('access-control-allow-origin', '*');
@@ -70,29 +113,13 @@ export function toolPageRoutes(deps: Deps) {
       return path === null ? next() : c.redirect(`/tool/${path}${new URL(c.req.url).search}`);
     })
     .get('/tool/:toolPath', async (c) => {
-      const called = await findAppOfHost(c.env.host);
-      const app = called && (await findApp(called.id));
-      if (!app) throw new AppError('app-not-found');
-      const isPreview = c.env.host.kind === 'preview';
-      if (isPreview && !(await hasPreviewAccess(c.req.raw, app.id))) throw new AppError('app-not-found');
-      const { pathname, search } = new URL(c.req.url);
-      const signIn = `/apps/${app.id}/login?nextUrl=${encodeURIComponent(pathname + search)}`;
-      const holder = isPreview ? null : await holderOf(c, app.id);
-      const token = holder?.token ?? null;
-      if (!isPreview && token === null && needsSignIn(await publishing.accessOf(app))) {
-        return c.redirect(signIn);
-      }
-      if (holder && !(await membersGate.mayEnter(app, holder.person)))
-        return c.redirect(joinAddress(pathname + search));
-      const caller: AppCaller = {
-        ...{ app, channel: isPreview ? 'preview' : 'published', actor: { kind: 'visitor' }, person: null },
-      };
-      const runner = { caller, visitorKey: null, address: c.env.clientAddress };
-      const tool = await toolUse.pageOf(runner, c.req.param('toolPath'));
+      const opened = await openTool(c);
+      if (opened instanceof Response) return opened;
+      const { app, called, isPreview, signIn, token, tool } = opened;
       const frames = ["'self'", ...(isPreview ? [config.builderOrigin] : app.embedders)].join(' ');
       c.header(
         'content-security-policy',
-        `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src https: http: data: blob:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${frames}`,
+        `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src https: http: data: blob:; connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${frames}`,
       );
       c.header('cache-control', 'no-store');
       // Who shares a result tells people, not search engines.

@@ -16,6 +16,7 @@ import {
 import { PanelRow } from '../../../core/panels/panel-row.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StatusSwitch } from '../status-switch.tsx';
+import { EmbedSnippet } from '../embed-snippet.tsx';
 import { ToolAddress } from '../tool-address.tsx';
 import { problemSentence } from '../tool-problem-words.ts';
 import { toolTexts as texts } from '../tools.texts.ts';
@@ -52,6 +53,9 @@ export function PanelList(props: PanelListProps) {
       <div className="flex flex-col gap-2">
         {!isStandalone && <StatusSwitch appId={appId} tool={summary} flush={flush} />}
         <ToolAddress tool={summary} publishedUrl={publishedUrl} />
+        {publishedUrl !== null && (
+          <EmbedSnippet title={summary.title} path={summary.path} publishedUrl={publishedUrl} />
+        )}
       </div>
       {problems.length > 0 && (
         <Notice kind="warning">
