@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appLimits } from '../apps/limits.ts';
 import { publishingLimits } from '../publishing/limits.ts';
+import { queryMethods } from '../tools/tool-document.ts';
 import { appSettingsLimits as limits } from './limits.ts';
 
 const line = z.string().max(limits.appTextLineMaxChars).default('');
@@ -105,7 +106,7 @@ export const appSettingsSchema = z.object({
   /** Empty stands for the model that answers everybody. */
   aiModel: z.string().trim().max(200).default(''),
   modelTemperature: z.number().min(0).max(limits.temperatureMax).default(0.7),
-  aiQueryMethod: z.enum(['', 'similar', 'all']).default(''),
+  aiQueryMethod: z.enum(queryMethods).default('inputs'),
   dailyUserLimit: runs.default(10),
   weeklyUserLimit: runs.default(50),
   isClaimable: flag,

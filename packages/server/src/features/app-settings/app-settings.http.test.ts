@@ -114,7 +114,7 @@ test('[EDIT-13] [EDIT-14] usual values', async () => {
 });
 
 const other: Record<string, unknown> = {
-  ...{ aiModel: 'gpt-4o', modelTemperature: 1, aiQueryMethod: 'all', creditsPerRun: 2, userCanEditResults: true },
+  ...{ aiModel: 'gpt-4o', modelTemperature: 1, aiQueryMethod: 'prompt', creditsPerRun: 2, userCanEditResults: true },
   ...{ isClaimable: true, requireBuilderCollaboratorAccount: true, isAppTemplate: true, isToolTemplate: true },
   ...{ isProTool: true, templateCategory: 'Trade', templateImageUrl: 'https://x.example/a.png' },
   ...{ templateDescription: 'For shops', hideBuildAI: true },
