@@ -39,6 +39,8 @@ export const auditEventNames = [
   'app-repaired',
   'domain-changed',
   'memberships-changed',
+  'mcp-token-made',
+  'mcp-token-revoked',
   'package-installed',
   'package-changed',
   'package-removed',

@@ -23,6 +23,7 @@ import { knowledgeCalls } from './knowledge/calls.ts';
 import { overviewCalls } from './overview/calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { membershipCalls, membershipHookCalls, ownMembershipCalls } from './memberships/calls.ts';
+import { mcpCalls } from './mcp/calls.ts';
 import { modelCalls } from './models/calls.ts';
 import { peopleCalls } from './people/calls.ts';
 import { planAdminCalls, planCalls } from './plans/calls.ts';
@@ -61,6 +62,7 @@ export const callsByTopic = {
   'AI tools': { ...toolCalls, magicCreateField: magicCreateCalls.create },
   'Data sources': knowledgeCalls,
   'Connections of data sources': connectionCalls,
+  'Assistants of the owner (MCP)': mcpCalls,
   'Chat assistant of an app': chatAssistantCalls,
   Imports: importCalls,
   Exports: exportCalls,

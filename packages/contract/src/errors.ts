@@ -16,6 +16,7 @@ import { integrationErrors } from './integrations/errors.ts';
 import { knowledgeErrors } from './knowledge/errors.ts';
 import { mailErrors } from './mail/errors.ts';
 import { membershipErrors } from './memberships/errors.ts';
+import { mcpErrors } from './mcp/errors.ts';
 import { modelErrors } from './models/errors.ts';
 import { planErrors } from './plans/errors.ts';
 import { personDataErrors } from './person-data/errors.ts';
@@ -58,6 +59,7 @@ export const errorCatalogue = {
   ...uploadErrors,
   ...integrationErrors,
   ...toolErrors,
+  ...mcpErrors,
   ...knowledgeErrors,
   ...repairLabErrors,
   ...spendErrors,

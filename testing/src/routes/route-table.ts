@@ -8,6 +8,7 @@ import { chatAssistantRoutes } from './chat-assistant-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { callRow, type RouteRow } from './row.ts';
 import { knowledgeRoutes } from './knowledge-routes.ts';
+import { mcpRoutes } from './mcp-routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { membershipRoutes } from './membership-routes.ts';
 import { toolRoutes } from './tool-routes.ts';
@@ -21,6 +22,7 @@ const stated: RouteRow[] = [
   ...fileRoutes,
   ...toolRoutes,
   ...knowledgeRoutes,
+  ...mcpRoutes,
   ...planRoutes,
   ...membershipRoutes,
   ...chatAssistantRoutes,

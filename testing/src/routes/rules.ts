@@ -52,6 +52,8 @@ export const inBuilder = {
   //                  visitor user  other admin owner builder platf stray
   everybody: /*    */ rule('yes  yes   yes   yes   yes   yes    yes   yes'),
   account: /*      */ rule('401  401   401   401   yes   yes    yes   401'),
+  /** Whoever they are: something else counts than who is signed in. */
+  nobodyKnown: /*  */ rule('401  401   401   401   401   401    401   401'),
   owner: /*        */ rule('401  401   401   401   yes   404    404   401', { editor: 403, viewer: 403 }),
   /** Of the owner's account rather than of an app of theirs. */
   ownerAlone: /*   */ rule('401  401   401   401   yes   404    404   401'),

@@ -28,18 +28,24 @@ export function createAssistantReach({ trees, findEntity, records, findTool, too
     return entity;
   };
 
+  const runnableTools = async (visitor: AppVisitor, files: ReadonlyMap<string, string>) => {
+    const found = findTools(files).tools.map(({ path }) => findTool(visitor, { path }).catch(() => null));
+    return (await Promise.all(found)).filter((tool) => tool !== null);
+  };
+  const filesOf = async ({ app, channel }: AppCaller) => {
+    const tree = channel === 'published' ? await trees.published(app.id) : await trees.head(app.id);
+    return tree?.files ?? new Map<string, string>();
+  };
+
   return {
+    toolsOf: async (visitor: AppVisitor) => runnableTools(visitor, await filesOf(visitor.caller)),
+
     async reachOf(visitor: AppVisitor) {
       const { caller } = visitor;
-      const tree =
-        caller.channel === 'published' ? await trees.published(caller.app.id) : await trees.head(caller.app.id);
-      const files = tree?.files ?? new Map<string, string>();
-      const tools = await Promise.all(
-        findTools(files).tools.map(({ path }) => findTool(visitor, { path }).catch(() => null)),
-      );
+      const files = await filesOf(caller);
       return {
         entities: declaredEntities(files).filter((entity) => mayKnow(caller, entity)),
-        tools: tools.filter((tool) => tool !== null),
+        tools: await runnableTools(visitor, files),
         listRecords: async (name: string, { filter, sort, limit }: Query): Promise<unknown> => {
           const entity = await requireEntity(caller, name);
           const query = { ...(filter !== undefined && { q: JSON.stringify(filter) }), ...(sort && { sort }) };

@@ -20,6 +20,7 @@ import { templatesRoutes } from '../features/imports/templates/templates.routes.
 import { samplesRoutes } from '../features/imports/samples/samples.routes.ts';
 import { connectionsRoutes } from '../features/knowledge/connections/connections.routes.ts';
 import { knowledgeRoutes } from '../features/knowledge/knowledge.routes.ts';
+import { mcpRoutes, mcpTokenRoutes } from '../features/mcp/mcp.routes.ts';
 import { fontFileRoutes } from '../features/preview/font-files.ts';
 import { previewGuardRoutes } from '../features/preview/preview-guard.routes.ts';
 import { previewRoutes, previewSessionRoutes } from '../features/preview/preview.routes.ts';
@@ -79,6 +80,8 @@ export function buildingRoutes(services: Services): AreaRoutes {
       .route('/', toolsRoutes(services))
       .route('/', connectionsRoutes(services))
       .route('/', knowledgeRoutes(services))
+      .route('/', mcpTokenRoutes({ ...services, ...services.mcp }))
+      .route('/', mcpRoutes({ ...services, ...services.mcp }))
       .route('/', chatAssistantRoutes(services))
       .route('/', repairLabRoutes(services))
       .route('/', appErrorListRoutes(services))

@@ -13,6 +13,7 @@ import { createGatherFiles } from '../features/integrations/gather-files.ts';
 import { modelLimits } from '../features/integrations/invoke-llm.ts';
 import { imageEndpoint } from '../features/integrations/usage.ts';
 import { AppError } from '../http/app-error.ts';
+import type { AppVisitor } from '../http/app-visitor.ts';
 import { takeOwnersShare } from '../features/integrations/owners-share.ts';
 import { addPanelNote, requireNoTurn } from '../features/chat/panel-note.ts';
 import { createCodeEditing } from '../features/code/editing/code-editing.service.ts';
@@ -28,6 +29,8 @@ import { forgetCredentials } from '../features/integrations/connectors/connector
 import { forgetConnections } from '../features/knowledge/connections/connections.store.ts';
 import { createKnowledge } from '../features/knowledge/knowledge.ts';
 import { forgetSellerToken } from '../features/memberships/memberships.store.ts';
+import { createMcpServe } from '../features/mcp/mcp-server.ts';
+import { createMcpTokens } from '../features/mcp/mcp-tokens.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
 import { createSpendService } from '../features/spend/spend.service.ts';
@@ -199,9 +202,17 @@ export function createBuilding(
       }),
   });
 
+  const requireSearchShare = ({ caller, address }: AppVisitor) =>
+    takeOwnersShare({ rateLimits, clock }, { call: 'source-search', caller, address, limits: searchLimits });
+  const reach = createAssistantReach({ ...core, findEntity, records, findTool, toolRuns });
+  const mcp = {
+    rateLimits,
+    mcpTokens: createMcpTokens(core),
+    mcpServe: createMcpServe({ ...core, ...reach, requireSearchShare, searchPassages: knowledge.search.search }),
+  };
   const chatAssistant = createChatAssistant({
     ...core,
-    ...createAssistantReach({ ...core, findEntity, records, findTool, toolRuns }),
+    ...reach,
     rateLimits,
     findPassages: knowledge.search.gather,
     ownerEmail: identity.accounts.emailOf,
@@ -225,6 +236,7 @@ export function createBuilding(
   const collaborators = createCollaboratorsService({ ...core, emailOf: identity.accounts.emailOf });
 
   return {
+    mcp,
     chatAssistant,
     appSettings,
     collaborators,
@@ -240,8 +252,7 @@ export function createBuilding(
     runResults: createRunResults({ ...core, findTool, toolRuns }),
     toolSources: createToolSources({
       findTool,
-      requireSearchShare: ({ caller, address }) =>
-        takeOwnersShare({ rateLimits, clock }, { call: 'source-search', caller, address, limits: searchLimits }),
+      requireSearchShare,
       searchPassages: knowledge.search.search,
       similarPassages: knowledge.search.similar,
     }),

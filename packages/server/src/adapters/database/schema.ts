@@ -20,6 +20,7 @@ export * from './schema/installation.ts';
 export * from './schema/integrations.ts';
 export * from './schema/knowledge.ts';
 export * from './schema/mail.ts';
+export * from './schema/mcp.ts';
 export * from './schema/plans.ts';
 export * from './schema/memberships.ts';
 export * from './schema/preview.ts';

@@ -58,6 +58,8 @@ export const auditTexts = defineTexts('auditTexts', {
     'app-repaired': 'Repair applied',
     'domain-changed': 'Domain changed',
     'memberships-changed': 'Paid memberships changed',
+    'mcp-token-made': 'Token for an assistant made',
+    'mcp-token-revoked': 'Token for an assistant revoked',
     'package-installed': 'Connector added',
     'package-changed': 'Connector changed',
     'package-removed': 'Connector removed',

@@ -58,6 +58,8 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
     'app-repaired': 'Reparatur angewendet',
     'domain-changed': 'Domain geändert',
     'memberships-changed': 'Bezahlte Mitgliedschaften geändert',
+    'mcp-token-made': 'Token für einen Assistenten erstellt',
+    'mcp-token-revoked': 'Token für einen Assistenten widerrufen',
     'package-installed': 'Konnektor hinzugefügt',
     'package-changed': 'Konnektor geändert',
     'package-removed': 'Konnektor entfernt',

@@ -17,6 +17,9 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'claim-failed': 'Die Einladung konnte nicht geholt werden. Versuchen Sie es später erneut.',
   'claim-before-publish': 'Den Einladungslink können Sie erst kopieren, wenn die App veröffentlicht ist.',
   'app-not-claimable': 'Diese App kann nicht übernommen werden. So steht es in ihren Einstellungen.',
+  'mcp-token-invalid': 'Dieses Token gilt nicht für diese App. Erstellen Sie ein neues, bei den KI-Tools der App.',
+  'mcp-token-maximum': 'Eine App hat höchstens {max} Token. Widerrufen Sie zuerst eines.',
+  'mcp-token-not-found': 'Dieses Token gibt es nicht mehr.',
   'claim-gone': 'Dieser Link wurde benutzt oder gilt nicht mehr. Bitten Sie um einen neuen.',
   'claim-own': 'Diese App gehört Ihnen bereits.',
   'claim-collaborators-only':

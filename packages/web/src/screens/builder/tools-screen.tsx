@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { McpSection } from '../../features/mcp/mcp-section.tsx';
 import { ToolList } from '../../features/tools/list/tool-list.tsx';
 import { toolTexts as texts } from '../../features/tools/tools.texts.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -32,6 +33,7 @@ export function ToolsScreen() {
                 publishedUrl={app.publishedUrl}
                 onOpen={(toolId) => void navigate(paths.tool.to(app.id, toolId))}
               />
+              <McpSection appId={app.id} />
             </div>
           </ScrollArea>
         </ToolsFrame>
