@@ -38,6 +38,7 @@ export function scriptedModel({
   return {
     requests,
     current: async () => model,
+    candidates: async () => [model],
     named: async (name) => ({ ...model, model: name, label: `${name} · scripted` }),
     list: async () => ['scripted', 'scripted-large'].map((name) => ({ model: name, listedAs: [] })),
     next: (...given) => void (scripts = given),

@@ -24,7 +24,13 @@ export const modelSettingsSchema = z.object({
 export type ModelSettings = z.infer<typeof modelSettingsSchema>;
 
 /** POST /api/admin/model/test: one tiny request to the model, so that a wrong key is found before the first chat. */
-export const modelTestResponseSchema = z.object({ ok: z.boolean(), code: z.string().optional(), message: z.string() });
+export const modelTestResponseSchema = z.object({
+  ok: z.boolean(),
+  code: z.string().optional(),
+  /** Where it failed: see `trialPlaces`. */
+  place: z.string().optional(),
+  message: z.string(),
+});
 
 /** What the public list of models and the admin's own prices say of a model (EDIT-16). A price that nobody knows is null. */
 export const modelFactsSchema = z.object({

@@ -183,6 +183,21 @@ export const builderRoutes: RouteRow[] = [
   callRow(modelCalls.save, { prepare: { json: modelSettings() } }),
   callRow(modelCalls.disconnect),
   callRow(modelCalls.savePrices, { prepare: { json: { currency: 'EUR', prices: [] } } }),
+  callRow(modelCalls.connections),
+  callRow(modelCalls.addConnection, { prepare: { json: { ...modelSettings(), name: 'Second' } } }),
+  callRow(modelCalls.changeConnection, {
+    prepare: { params: { connectionId: 'none' }, json: { ...modelSettings(), name: 'Second' } },
+    letThrough: ['connection-missing'],
+  }),
+  callRow(modelCalls.removeConnection, {
+    prepare: { params: { connectionId: 'none' } },
+    letThrough: ['connection-missing'],
+  }),
+  callRow(modelCalls.testConnection, {
+    prepare: { params: { connectionId: 'none' } },
+    letThrough: ['connection-missing'],
+  }),
+  callRow(modelCalls.saveRoles, { prepare: { json: { build: [], repair: [], image: [], embed: [] } } }),
   callRow(modelCalls.test, { prepare: { json: modelSettings() } }),
 
   callRow(mailCalls.read, { prepare: heldMail }),

@@ -7,6 +7,7 @@ import {
   modelSettingsSchema,
   modelTestResponseSchema,
 } from '../models.ts';
+import { modelConnectionRequestSchema, modelConnectionsSchema, modelRolesSchema } from './connections.ts';
 
 const settingsMaxBytes = 16_384;
 
@@ -42,6 +43,48 @@ export const modelCalls = {
     path: '/api/admin/model',
     summary: 'Disconnect the model; the built-in builder answers',
     who: 'admin',
+  }),
+  connections: call.get({
+    path: '/api/admin/model/connections',
+    summary: 'Every connected model, and which one answers what',
+    who: 'admin',
+    response: modelConnectionsSchema,
+  }),
+  addConnection: call.post({
+    path: '/api/admin/model/connections',
+    summary: 'Connect one more model',
+    who: 'admin',
+    body: modelConnectionRequestSchema,
+    bodyMaxBytes: settingsMaxBytes,
+    response: modelConnectionsSchema,
+  }),
+  changeConnection: call.put({
+    path: '/api/admin/model/connections/:connectionId',
+    summary: 'Change a connected model',
+    who: 'admin',
+    body: modelConnectionRequestSchema,
+    bodyMaxBytes: settingsMaxBytes,
+    response: modelConnectionsSchema,
+  }),
+  removeConnection: call.delete({
+    path: '/api/admin/model/connections/:connectionId',
+    summary: 'Disconnect one model',
+    who: 'admin',
+    response: modelConnectionsSchema,
+  }),
+  testConnection: call.post({
+    path: '/api/admin/model/connections/:connectionId/test',
+    summary: 'Try a connected model with one tiny request',
+    who: 'admin',
+    response: modelTestResponseSchema,
+  }),
+  saveRoles: call.put({
+    path: '/api/admin/model/roles',
+    summary: 'Set which model answers what, and in which order',
+    who: 'admin',
+    body: modelRolesSchema,
+    bodyMaxBytes: settingsMaxBytes,
+    response: modelConnectionsSchema,
   }),
   test: call.post({
     path: '/api/admin/model/test',

@@ -19,6 +19,12 @@ export const modelErrors = {
   },
   'model-busy': { status: 502, message: 'The model is overloaded or its quota is used up. Try again in a moment.' },
   'model-silent': { status: 504, message: 'The model stopped responding. Your last version still runs. Try again.' },
+  'connection-missing': { status: 404, message: 'This connection no longer exists. Load the page again.' },
+  'connection-fixed': {
+    status: 409,
+    message: 'This model is set in the server’s environment variables and can only be changed there.',
+  },
+  'connections-full': { status: 409, message: 'At most {count} models can be connected. Disconnect one first.' },
   'model-missing': {
     status: 501,
     message: 'This installation has no language model connected. Its administrator can connect one in the settings.',

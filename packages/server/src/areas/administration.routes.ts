@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { mailsRoutes } from '../features/mail/mails.routes.ts';
 import { apiDocsRoutes } from '../features/api-docs/api-docs.routes.ts';
+import { createConnectionsService } from '../features/models/connections.service.ts';
 import { modelsRoutes } from '../features/models/models.routes.ts';
 import { createModelsService } from '../features/models/models.service.ts';
 import { createOverview } from '../features/overview/overview.service.ts';
@@ -21,6 +22,7 @@ export const administrationRoutes = (services: Services): AreaRoutes => ({
       modelsRoutes({
         ...services,
         models: createModelsService(services),
+        connections: createConnectionsService(services),
         choices: services.modelChoices,
         prices: services.modelPrices,
       }),

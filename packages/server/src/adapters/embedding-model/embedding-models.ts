@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { describeFailure } from '../language-model/describe-failure.ts';
 import { listedAs } from '../language-model/listed-as.ts';
 import { ModelError } from '../language-model/model-error.ts';
-import { createModelSettingsStore } from '../language-model/model-settings.ts';
+import { bareConnection, createModelConnections } from '../language-model/model-connections.ts';
 import { compatibleBase, type ModelConnection, providers } from '../language-model/providers.ts';
 import type { Secrets } from '../secrets.ts';
 import type { EmbeddedKind, EmbeddingModel, EmbeddingModels } from './embedding-model.ts';
@@ -14,14 +14,17 @@ import { prefixesOf } from './embedding-prefixes.ts';
 type Deps = { config: Pick<Config, 'model' | 'embeddingModel'>; db: Database; secrets: Secrets };
 
 /**
- * The model that turns texts into vectors: the one that EMBEDDING_MODEL_NAME names, at its own address or at the one of the
+ * The model that turns texts into vectors: the one that an admin named for it; else the one that EMBEDDING_MODEL_NAME names, at its own address or at the one of the
  * model that writes; without a name, the usual one of a provider that has one.
  */
 export function createEmbeddingModels({ config, db, secrets }: Deps): EmbeddingModels {
-  const store = createModelSettingsStore({ db, secrets });
+  const connections = createModelConnections({ config, db, secrets });
   return {
     async current() {
-      const connection = embeddingConnection(config.embeddingModel, config.model ?? (await store.read()));
+      const [named] = config.embeddingModel === 'off' ? [] : await connections.inOrder('embed');
+      if (named) return createEmbeddingModel(bareConnection(named));
+      const [writer = null] = await connections.inOrder('build');
+      const connection = embeddingConnection(config.embeddingModel, writer && bareConnection(writer));
       return connection && createEmbeddingModel(connection);
     },
   };

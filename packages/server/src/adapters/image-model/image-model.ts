@@ -12,4 +12,6 @@ export interface ImageModel {
 /** The model that draws now; null where none is connected. */
 export interface ImageModels {
   current(): Promise<ImageModel | null>;
+  /** Who is asked to draw, one after the other where they fail. */
+  candidates(): Promise<ImageModel[]>;
 }

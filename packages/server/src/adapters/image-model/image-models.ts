@@ -2,7 +2,7 @@ import type { ImageModel as LibraryModel } from 'ai';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { describeFailure } from '../language-model/describe-failure.ts';
-import { createModelSettingsStore } from '../language-model/model-settings.ts';
+import { createModelConnections } from '../language-model/model-connections.ts';
 import type { ModelConnection } from '../language-model/providers.ts';
 import type { Secrets } from '../secrets.ts';
 import type { ImageModel, ImageModels } from './image-model.ts';
@@ -10,17 +10,19 @@ import type { ImageModel, ImageModels } from './image-model.ts';
 type Deps = { config: Pick<Config, 'model' | 'imageModel'>; db: Database; secrets: Secrets };
 
 /**
- * The model that draws: the one that IMAGE_MODEL_NAME names, at its own address or at the one of the model that writes;
+ * The model that draws: those that an admin put in order for it; else the one that IMAGE_MODEL_NAME names, at its own address or at the one of the model that writes;
  * without a name, the usual one of a provider that has one.
  */
 export function createImageModels({ config, db, secrets }: Deps): ImageModels {
-  const store = createModelSettingsStore({ db, secrets });
-  return {
-    async current() {
-      const connection = imageConnection(config.imageModel, config.model ?? (await store.read()));
-      return connection && createImageModel(connection);
-    },
+  const connections = createModelConnections({ config, db, secrets });
+  const candidates = async () => {
+    const named = await connections.inOrder('image');
+    if (named.length > 0) return named.map(createImageModel);
+    const [writer = null] = await connections.inOrder('build');
+    const connection = imageConnection(config.imageModel, writer);
+    return connection ? [createImageModel(connection)] : [];
   };
+  return { candidates, current: async () => (await candidates())[0] ?? null };
 }
 
 function imageConnection(own: Config['imageModel'], writer: ModelConnection | null): ModelConnection | null {

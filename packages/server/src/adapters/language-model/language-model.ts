@@ -1,3 +1,4 @@
+import type { ModelRole } from '@whittle/contract/models/connections';
 import type { SpendKind } from '@whittle/contract/spend/spend';
 import type { BuildContext } from '@whittle/domain/chat/build-context';
 
@@ -76,9 +77,14 @@ export interface LanguageModel {
 /** A model that the connected provider has, with its ids in public lists of prices. */
 export type OfferedModel = Pick<LanguageModel, 'model' | 'listedAs'>;
 
+export type TextRole = Extract<ModelRole, 'build' | 'repair'>;
+
 /** The model that answers now; changes when an admin saves other settings. */
 export interface LanguageModels {
-  current(): Promise<LanguageModel>;
+  /** For `repair` the one that fixes what a check found; where none was named it is the same. */
+  current(role?: TextRole): Promise<LanguageModel>;
+  /** Who is asked for a role, one after the other where they fail; never empty. */
+  candidates(role: TextRole): Promise<LanguageModel[]>;
   /** Another model of the same provider (GEN-25); null where none is connected. Whether it exists shows when it is asked. */
   named(model: string): Promise<LanguageModel | null>;
   /** What `named` takes, the current one first. Throws `ModelError` when the provider's list cannot be read. */

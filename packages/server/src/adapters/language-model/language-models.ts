@@ -2,15 +2,17 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Secrets } from '../secrets.ts';
 import { createHostedModel } from './hosted-model.ts';
-import type { LanguageModel, LanguageModels } from './language-model.ts';
+import type { LanguageModel, LanguageModels, TextRole } from './language-model.ts';
 import { listModels } from './list-models.ts';
 import { listedAs } from './listed-as.ts';
-import { createModelSettingsStore } from './model-settings.ts';
+import { bareConnection, createModelConnections } from './model-connections.ts';
 import { createBuiltInBuilder } from './built-in-builder/built-in-builder.ts';
+import type { NamedConnection } from './model-connections.ts';
 import type { ModelConnection } from './providers.ts';
 
 /**
- * The models of this installation: the environment's, else the one that an admin stored, else the built-in builder.
+ * The models of this installation: those that an admin put in order, else the environment's, else the one that was stored
+ * first, else the built-in builder.
  * Asked again for each turn, so that a change counts for the next one in every process.
  */
 export function createLanguageModels({
@@ -22,36 +24,51 @@ export function createLanguageModels({
   db: Database;
   secrets: Secrets;
 }): LanguageModels {
-  const store = createModelSettingsStore({ db, secrets });
+  const connections = createModelConnections({ config, db, secrets });
   const builtIn = createBuiltInBuilder();
   const silence = { firstTokenMs: config.timeouts.modelSilenceMs, idleMs: config.timeouts.modelSilenceMs };
   const options = { silence, maxOutputTokens: config.modelMaxOutputTokens };
-  const hosted = keepLast((connection: ModelConnection) => createHostedModel(connection, options));
-  const connected = async () => config.model ?? (await store.read());
+  const hosted = keepMade((connection: ModelConnection) => createHostedModel(connection, options));
+  const candidates = async (role: TextRole) => {
+    const inOrder = await connections.inOrder(role);
+    return inOrder.length > 0 ? inOrder.map((one) => hosted(bareConnection(one))) : [builtIn];
+  };
+  const connected = async (): Promise<NamedConnection | null> => (await connections.inOrder('build'))[0] ?? null;
   return {
-    async current() {
-      const connection = await connected();
-      return connection ? hosted(connection) : builtIn;
-    },
+    candidates,
+    current: async () => (await candidates('build'))[0]!,
     async named(model) {
       const connection = await connected();
-      return connection && createHostedModel({ ...connection, model }, options);
+      if (!connection) return null;
+      const { connections: all } = await connections.read();
+      return hosted(bareConnection(all.find((one) => one.model === model) ?? { ...connection, model }));
     },
     async list() {
       const connection = await connected();
       if (!connection) return [builtIn];
-      const names = new Set([connection.model, ...(await listModels(connection))]);
-      return [...names].map((model) => ({ model, listedAs: listedAs({ ...connection, model }) }));
+      const { connections: all } = await connections.read();
+      const offered = [
+        connection,
+        ...all.filter(({ id }) => id !== connection.id),
+        ...(await listModels(connection)).map((model) => ({ ...connection, model })),
+      ];
+      return [...new Map(offered.toReversed().map((one) => [one.model, one])).values()]
+        .toReversed()
+        .map((one) => ({ model: one.model, listedAs: listedAs(one) }));
     },
   };
 }
 
+const maxMade = 50;
+
 /** The same connection gives the same model. */
-function keepLast(make: (connection: ModelConnection) => LanguageModel) {
-  let last: { key: string; model: LanguageModel } | null = null;
+function keepMade(make: (connection: ModelConnection) => LanguageModel) {
+  const made = new Map<string, LanguageModel>();
   return (connection: ModelConnection): LanguageModel => {
     const key = JSON.stringify(connection);
-    if (last?.key !== key) last = { key, model: make(connection) };
-    return last.model;
+    const model = made.get(key) ?? make(connection);
+    if (made.size >= maxMade) made.clear();
+    made.set(key, model);
+    return model;
   };
 }

@@ -43,7 +43,7 @@ export function createModelSettingsStore({ db, secrets }: { db: Database; secret
 }
 
 /** A key sealed by another installation's secret is as good as none: the model then answers that the key is wrong. */
-function openKey(secrets: Secrets, sealed: string): string | null {
+export function openKey(secrets: Secrets, sealed: string): string | null {
   try {
     return secrets.decrypt(sealed);
   } catch {

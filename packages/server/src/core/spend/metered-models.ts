@@ -1,6 +1,6 @@
 import { tokensOfChars } from '@whittle/domain/models/estimate';
 import type { EmbeddingModels } from '../../adapters/embedding-model/embedding-model.ts';
-import type { ImageModels } from '../../adapters/image-model/image-model.ts';
+import type { ImageModel, ImageModels } from '../../adapters/image-model/image-model.ts';
 import type {
   LanguageModel,
   LanguageModels,
@@ -8,22 +8,34 @@ import type {
   ModelEvent,
   ModelRequest,
   ModelUsage,
+  TextRole,
 } from '../../adapters/language-model/language-model.ts';
+import { ModelError } from '../../adapters/language-model/model-error.ts';
+import { createRestingModels, withFallback } from '../models/fallback-model.ts';
 import { expectedPrompt } from './expected-prompt.ts';
 import type { Ledger, OpenCall } from './ledger.ts';
 
 /** What the public list states of a model with one of these ids. */
 export type FindLimits = (ids: readonly string[]) => Promise<ListedLimits | null>;
 
-/** The same models, each of whose requests is written into the ledger and held to its limits. */
-export const meterModels = (models: LanguageModels, ledger: Ledger, limitsOf: FindLimits): LanguageModels => ({
-  current: async () => meterModel(await models.current(), ledger, limitsOf),
-  named: async (name) => {
-    const model = await models.named(name);
-    return model && meterModel(model, ledger, limitsOf);
-  },
-  list: () => models.list(),
-});
+/**
+ * The same models, each of whose requests is written into the ledger and held to its limits; where one fails, the next of
+ * its role answers.
+ */
+export function meterModels(models: LanguageModels, ledger: Ledger, limitsOf: FindLimits): LanguageModels {
+  const resting = createRestingModels();
+  const candidates = async (role: TextRole) =>
+    (await models.candidates(role)).map((model) => meterModel(model, ledger, limitsOf));
+  return {
+    candidates,
+    current: async (role = 'build') => withFallback(await candidates(role), resting),
+    named: async (name) => {
+      const model = await models.named(name);
+      return model && meterModel(model, ledger, limitsOf);
+    },
+    list: () => models.list(),
+  };
+}
 
 function meterModel(model: LanguageModel, ledger: Ledger, limitsOf: FindLimits): LanguageModel {
   if (model.isBuiltIn) return model;
@@ -93,32 +105,51 @@ const add = (a: ModelUsage, b: ModelUsage): ModelUsage => ({
   cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
 });
 
-/** The same for models that draw, a picture at a time. */
-export const meterImages = (images: ImageModels, ledger: Ledger): ImageModels => ({
-  async current() {
-    const model = await images.current();
-    return (
-      model && {
-        label: model.label,
-        async draw(prompt, signal, payer) {
-          const call = await ledger.open(
-            payer,
-            { provider: 'image', model: model.label, listedAs: [] },
-            { promptTokens: 0, images: 1 },
-            signal,
-          );
-          let drawn = 0;
-          try {
-            const image = await model.draw(prompt, signal, payer);
-            drawn = 1;
-            return image;
-          } finally {
-            const used = { promptTokens: 0, completionTokens: 0, images: drawn };
-            await call.close(used, { isEstimated: false, reportedMicros: null });
+/** The same for models that draw, a picture at a time; where one fails, the next one draws. */
+export function meterImages(images: ImageModels, ledger: Ledger): ImageModels {
+  const candidates = async () => (await images.candidates()).map((model) => meterImage(model, ledger));
+  return {
+    candidates,
+    async current() {
+      const [first, ...others] = await candidates();
+      if (!first) return null;
+      return {
+        label: first.label,
+        async draw(...asked) {
+          let failure: unknown;
+          for (const model of [first, ...others]) {
+            try {
+              return await model.draw(...asked);
+            } catch (error) {
+              if (!(error instanceof ModelError)) throw error;
+              failure = error;
+            }
           }
+          throw failure;
         },
-      }
+      };
+    },
+  };
+}
+
+const meterImage = (model: ImageModel, ledger: Ledger): ImageModel => ({
+  label: model.label,
+  async draw(prompt, signal, payer) {
+    const call = await ledger.open(
+      payer,
+      { provider: 'image', model: model.label, listedAs: [] },
+      { promptTokens: 0, images: 1 },
+      signal,
     );
+    let drawn = 0;
+    try {
+      const image = await model.draw(prompt, signal, payer);
+      drawn = 1;
+      return image;
+    } finally {
+      const used = { promptTokens: 0, completionTokens: 0, images: drawn };
+      await call.close(used, { isEstimated: false, reportedMicros: null });
+    }
   },
 });
 

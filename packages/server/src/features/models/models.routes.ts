@@ -3,17 +3,19 @@ import type { ModelChoicesReader } from '../../core/models/model-choices.ts';
 import type { ModelPricesStore } from '../../core/models/model-prices.ts';
 import { serveCalls } from '../../http/serve-calls.ts';
 import type { SessionGuards } from '../../http/session.ts';
+import type { ConnectionsService } from './connections.service.ts';
 import type { ModelsService } from './models.service.ts';
 
 type Deps = {
   models: ModelsService;
+  connections: ConnectionsService;
   choices: Pick<ModelChoicesReader, 'read'>;
   prices: ModelPricesStore;
   guards: SessionGuards;
 };
 
 /** Which model answers the chats of this installation and what models cost; platform admins say both. */
-export function modelsRoutes({ models, choices, prices, guards }: Deps) {
+export function modelsRoutes({ models, connections, choices, prices, guards }: Deps) {
   const { routes, on } = serveCalls(guards);
   on(modelCalls.current, () => models.current());
   on(modelCalls.settings, () => models.settings());
@@ -23,6 +25,12 @@ export function modelsRoutes({ models, choices, prices, guards }: Deps) {
     await models.disconnect();
   });
   on(modelCalls.test, ({ body }) => models.test(body));
+  on(modelCalls.connections, () => connections.read());
+  on(modelCalls.addConnection, ({ body }) => connections.add(body));
+  on(modelCalls.changeConnection, ({ params, body }) => connections.change(params.connectionId, body));
+  on(modelCalls.removeConnection, ({ params }) => connections.remove(params.connectionId));
+  on(modelCalls.testConnection, ({ params }) => connections.test(params.connectionId));
+  on(modelCalls.saveRoles, ({ body }) => connections.saveRoles(body));
   on(modelCalls.prices, () => prices.read());
   on(modelCalls.savePrices, ({ body }) => prices.save(body));
   return routes;

@@ -2,7 +2,7 @@ import type { CurrentModel, ModelSettings, ModelSettingsRequest } from '@whittle
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createModelSettingsStore } from '../../adapters/language-model/model-settings.ts';
 import { type ModelConnection } from '../../adapters/language-model/providers.ts';
-import { AppError } from '../../http/app-error.ts';
+import { completeConnection } from './complete-connection.ts';
 import { tryModel, type ModelTrial } from './try-model.ts';
 
 export interface ModelsService {
@@ -28,19 +28,8 @@ export function createModelsService({ config, db, secrets, models }: Adapters): 
       : { source: 'none', provider: null, model: null, baseUrl: null, hasApiKey: false };
   };
 
-  /**
-   * The form never gets the stored key back, so leaving it out means the same key; but only for the same provider at the
-   * same address, else changing the address would hand the key to another server.
-   */
-  const complete = async (request: ModelSettingsRequest): Promise<ModelConnection> => {
-    const { provider, model, baseUrl = null, apiKey } = request;
-    if (provider === 'openai-compatible' && baseUrl === null) {
-      throw new AppError('invalid-input', { fields: { baseUrl: 'is needed for an OpenAI-compatible model' } });
-    }
-    const known = apiKey ? null : (config.model ?? (await store.read()));
-    const isSamePlace = known?.provider === provider && known.baseUrl === baseUrl;
-    return { provider, model, baseUrl, apiKey: apiKey || (isSamePlace ? known.apiKey : null) };
-  };
+  const complete = async (request: ModelSettingsRequest) =>
+    completeConnection(request, request.apiKey ? null : (config.model ?? (await store.read())));
 
   return {
     async current() {

@@ -1,9 +1,12 @@
+import type { TrialPlace } from '@whittle/contract/models/connections';
 import { createHostedModel } from '../../adapters/language-model/hosted-model.ts';
 import type { ModelRequest } from '../../adapters/language-model/language-model.ts';
 import { ModelError } from '../../adapters/language-model/model-error.ts';
 import type { ModelConnection } from '../../adapters/language-model/providers.ts';
+import { whereFailed } from './where-failed.ts';
 
-export type ModelTrial = { ok: true; message: string } | { ok: false; code: string; message: string };
+export type ModelTrial =
+  { ok: true; message: string } | { ok: false; code: string; place: TrialPlace; message: string };
 
 /** A model on the same machine may have to be loaded first. */
 const silence = { firstTokenMs: 60_000, idleMs: 20_000 };
@@ -31,7 +34,7 @@ export async function tryModel(connection: ModelConnection): Promise<ModelTrial>
     return { ok: true, message: `${model.label} answered in ${seconds} s.` };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    return { ok: false, code: error.code, message: `${error.message} ${error.details}` };
+    return { ok: false, code: error.code, place: whereFailed(error), message: `${error.message} ${error.details}` };
   } finally {
     stop.abort();
   }

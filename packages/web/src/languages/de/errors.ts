@@ -127,6 +127,9 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'model-unreachable': 'Das Modell war nicht erreichbar. Prüfen Sie die Adresse in den Modelleinstellungen.',
   'model-busy': 'Das Modell ist überlastet oder sein Kontingent ist aufgebraucht. Versuchen Sie es gleich noch einmal.',
   'model-silent': 'Das Modell antwortet nicht mehr. Ihre letzte Version läuft weiter. Versuchen Sie es erneut.',
+  'connection-missing': 'Diese Verbindung gibt es nicht mehr. Laden Sie die Seite neu.',
+  'connection-fixed': 'Dieses Modell steht in den Umgebungsvariablen des Servers und kann nur dort geändert werden.',
+  'connections-full': 'Höchstens {count} Modelle können verbunden sein. Trennen Sie zuerst eines.',
   'model-missing':
     'Mit dieser Installation ist kein Sprachmodell verbunden. Ihr Admin kann in den Einstellungen eines verbinden.',
   'model-cannot-see':

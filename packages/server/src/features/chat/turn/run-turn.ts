@@ -58,10 +58,12 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
       return chosen ?? deps.models.current();
     });
     model = answering;
+    const repairModel = turn.model === undefined ? await patiently(() => deps.models.current('repair')) : answering;
     const request = await patiently(() => deps.prepareRequest(turn, base, answering));
     end = await writeReply(
       {
         model,
+        repairModel,
         request,
         reply,
         signal,

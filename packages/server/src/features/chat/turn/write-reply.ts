@@ -22,6 +22,8 @@ export type Spent = { usage: ModelUsage; steps: number };
 
 type Writing = {
   model: LanguageModel;
+  /** Who fixes what a check found; a cheaper one, where an admin named it. */
+  repairModel: LanguageModel;
   request: TurnRequest;
   reply: Reply;
   signal: AbortSignal;
@@ -185,12 +187,25 @@ async function streamAnswer(
 }
 
 function repair(writing: Writing, spent: Spent): Promise<Repaired> {
-  const { model, request, reply, before, turnChecks, mayRepair, checkPages, diary, signal, log, enterPhase } = writing;
+  const {
+    model,
+    repairModel,
+    request,
+    reply,
+    before,
+    turnChecks,
+    mayRepair,
+    checkPages,
+    diary,
+    signal,
+    log,
+    enterPhase,
+  } = writing;
   enterPhase('checking');
   const askModel = async (problems: readonly Problem[], round: number) => {
     enterPhase('repairing', { round, of: limits.repairRounds });
     const again = repairRequest(request, new Map(reply.files), problems);
-    await writeOnce(writing, again, spent, { purpose: 'repair', round });
+    await writeOnce({ ...writing, model: repairModel }, again, spent, { purpose: 'repair', round });
     enterPhase('checking');
   };
   const canAsk = mayRepair && !model.isBuiltIn;

@@ -27,16 +27,17 @@ const egress: Egress = {
 };
 
 beforeAll(async () => {
+  const painter = {
+    label: 'painter',
+    draw: async (prompt: string) => {
+      if (drawer === 'busy') throw new ModelError('model-busy', 'full');
+      drawn.push(prompt);
+      return { type: 'image/png', bytes: new Uint8Array(png) };
+    },
+  };
   const imageModels = {
-    current: async () =>
-      drawer && {
-        label: 'painter',
-        draw: async (prompt: string) => {
-          if (drawer === 'busy') throw new ModelError('model-busy', 'full');
-          drawn.push(prompt);
-          return { type: 'image/png', bytes: new Uint8Array(png) };
-        },
-      },
+    candidates: async () => (drawer ? [painter] : []),
+    current: async () => drawer && painter,
   };
   server = await startTestServer({ models, adapters: { egress, imageModels } });
   calls = toolCallsOf(server, () => app);
