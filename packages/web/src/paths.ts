@@ -34,6 +34,7 @@ export const paths = {
   adminPlans: { pattern: '/admin/plans', to: () => '/admin/plans' },
   spending: { pattern: '/spending', to: () => '/spending' },
   adminOverview: { pattern: '/admin', to: () => '/admin' },
+  adminChecks: { pattern: '/admin/checks', to: () => '/admin/checks' },
   adminMail: {
     pattern: '/admin/mail/:mailId?',
     to: (mailId?: string) => (mailId ? `/admin/mail/${mailId}` : '/admin/mail'),

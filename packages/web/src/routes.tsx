@@ -83,6 +83,12 @@ const routes: RouteObject[] = [
                     }),
                   },
                   {
+                    path: paths.adminChecks.pattern,
+                    lazy: async () => ({
+                      Component: (await import('./screens/admin-checks-screen.tsx')).AdminChecksScreen,
+                    }),
+                  },
+                  {
                     path: paths.adminMail.pattern,
                     lazy: async () => ({
                       Component: (await import('./screens/admin-mail-screen.tsx')).AdminMailScreen,

@@ -110,6 +110,7 @@ export const builderRoutes: RouteRow[] = [
     prepare: { params: { versionId: 'latest' }, json: { iterations: 1, model: null } },
     letThrough: ['repair-without-issues'],
   }),
+  callRow(repairLabCalls.switchDetectors, { prepare: { json: { off: [] } } }),
   callRow(repairLabCalls.apply, {
     prepare: { params: { repairId: '0123456789abcdef01234567' } },
     letThrough: ['repair-gone'],

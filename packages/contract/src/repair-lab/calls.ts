@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import { detectorsOffSchema, detectorsSchema } from './detectors.ts';
 import { appliedRepairSchema, repairResultSchema, repairVersionSchema, validationSchema } from './repair-lab.ts';
 
 const version = '/api/apps/:appId/versions/:versionId';
@@ -26,5 +27,19 @@ export const repairLabCalls = {
     who: 'admin',
     response: appliedRepairSchema,
     errors: ['app-not-found', 'repair-gone', 'repair-superseded', 'turn-running'],
+  }),
+  detectors: call.get({
+    path: '/api/admin/detectors',
+    summary: 'What is looked for in apps, and which of it is switched off',
+    who: 'admin',
+    response: detectorsSchema,
+  }),
+  switchDetectors: call.put({
+    path: '/api/admin/detectors',
+    summary: 'Switch detectors off; all others are on',
+    who: 'admin',
+    body: detectorsOffSchema,
+    response: detectorsSchema,
+    errors: ['detector-unknown', 'detector-needed'],
   }),
 };

@@ -39,7 +39,7 @@ export const detectors: Readonly<Record<ProblemKind, Detector>> = {
   },
   'outside-async': {
     severity: 'error',
-    means: '`await` in a function that is not async',
+    means: '“await” in a function that is not async',
     example: inPage(
       `  const clear = () => {\n    await Task.deleteMany({});\n  };\n  return <button onClick={clear}>Clear</button>;`,
       `  const clear = async () => {\n    await Task.deleteMany({});\n  };\n  return <button onClick={clear}>Clear</button>;`,
@@ -230,3 +230,6 @@ export const detectors: Readonly<Record<ProblemKind, Detector>> = {
   },
   other: { severity: 'error', means: 'What only the compiler says', example: null },
 };
+
+/** What keeps an app from running at all is always looked for. */
+export const neededDetectors: ReadonlySet<string> = new Set<ProblemKind>(['syntax', 'when-opened', 'other']);

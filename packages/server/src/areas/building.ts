@@ -1,6 +1,7 @@
 import { costOf, type ModelUse } from '@whittle/domain/models/cost-of';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { findVersionTime } from '../core/app-files/versions.store.ts';
+import { createDetectorSwitches } from '../core/checks/detector-switches.ts';
 import { createFindAppProblems } from '../core/checks/find-app-problems.ts';
 import { createTurnChecks } from '../core/checks/turn-checks.service.ts';
 import { createAppSettings } from '../features/app-settings/app-settings.service.ts';
@@ -67,7 +68,8 @@ export function createBuilding(
   const { appPeople, findEntity, findOwner, importPeople } = identity;
   const { carryValues, history, importFromChat, records, recordsChanged, setRecordsBack } = data;
   // One for all, so that what a turn has looked at is known to the editor too.
-  const findProblems = createFindAppProblems(platform);
+  const detectorSwitches = createDetectorSwitches(core);
+  const findProblems = createFindAppProblems(platform, detectorSwitches.off);
   const preview = createPreviewService(core);
   const previewGuards = createPreviewGuards({
     ...core,
@@ -263,6 +265,7 @@ export function createBuilding(
     chat,
     codeEditing,
     findProblems,
+    detectorSwitches,
     repairLab,
     imports,
     copyApp,

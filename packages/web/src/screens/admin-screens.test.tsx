@@ -15,6 +15,7 @@ import { accessibilityProblems } from '../testing/axe.ts';
 import { renderScreen } from '../testing/render.tsx';
 import { fakeServer, refusal } from '../testing/server.ts';
 import { AdminAuditScreen } from './admin-audit-screen.tsx';
+import { AdminChecksScreen } from './admin-checks-screen.tsx';
 import { AdminMailScreen } from './admin-mail-screen.tsx';
 import { AdminOverviewScreen } from './admin-overview-screen.tsx';
 import { SpendingScreen } from './spending-screen.tsx';
@@ -67,6 +68,7 @@ function open(at: string) {
         <Route element={<RequireAdmin />}>
           <Route path={paths.adminOverview.pattern} element={<AdminOverviewScreen />} />
           <Route path={paths.spending.pattern} element={<SpendingScreen />} />
+          <Route path={paths.adminChecks.pattern} element={<AdminChecksScreen />} />
           <Route path={paths.adminMail.pattern} element={<AdminMailScreen />} />
           <Route path={paths.adminAudit.pattern} element={<AdminAuditScreen />} />
         </Route>
@@ -223,4 +225,26 @@ it('[USAGE-06] [USAGE-07] the bill is read by day and the limits are set; what i
   await vi.waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ ...caps, turn: 500_000 }),
   );
+});
+
+it('[VALID-16] the admin switches a detector off and on; what is needed has no switch', async () => {
+  const detectors = (isOn: boolean) => [
+    { id: 'syntax', severity: 'error', isOn: true, isNeeded: true },
+    { id: 'list-key', severity: 'warning', isOn, isNeeded: false },
+  ];
+  const server = fakeServer({
+    ...signedIn(true),
+    'GET /api/admin/detectors': { body: { detectors: detectors(true) } },
+    'PUT /api/admin/detectors': { body: { detectors: detectors(false) } },
+  });
+  const { container } = open('/admin/checks');
+  const toggle = await screen.findByRole('switch', { name: 'list-key' });
+  expect(screen.getAllByRole('switch')).toHaveLength(1);
+  expect(screen.getByText('Repeated elements without a key')).toBeTruthy();
+  expect(await accessibilityProblems(container)).toEqual([]);
+  await userEvent.setup().click(toggle);
+  await vi.waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('false'));
+  expect(server.callsTo('/api/admin/detectors').find(({ method }) => method === 'PUT')?.body).toEqual({
+    off: ['list-key'],
+  });
 });

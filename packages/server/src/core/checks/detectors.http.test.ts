@@ -54,7 +54,8 @@ describe('[VALID-14] a detector', () => {
 const head = `# Detectors
 
 What is looked for in every app, after a turn and in the repair lab ([what becomes of it](repairs.md)). An \`error\` fails when
-it is used, a \`warning\` works worse than it could, a \`hint\` is only told and never repaired.
+it is used, a \`warning\` works worse than it could, a \`hint\` is only told and never repaired. A platform admin switches detectors off
+for an installation on the page “Checks”.
 
 This page is made from the table in \`packages/domain/src/repairs/detectors.ts\` by \`npm run lab\`; a test holds each example to
 it.`;

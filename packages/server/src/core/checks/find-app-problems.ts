@@ -19,9 +19,13 @@ const keptFiles = 4_000;
 /**
  * Everything that is wrong with an app's files: what the detectors see, and what the compiler refuses besides. A file is
  * looked at again when it changed, or what the detectors know of the rest of the app did: a change of one file in a large
- * app costs little, and others are served between one file and the next.
+ * app costs little, and others are served between one file and the next. What detectors find that the installation has
+ * switched off is left out at the end, so that the compiler does not tell it in their place.
  */
-export function createFindAppProblems(getPlatform: GetPlatform): FindAppProblems {
+export function createFindAppProblems(
+  getPlatform: GetPlatform,
+  readOff: () => Promise<ReadonlySet<string>> = () => Promise.resolve(new Set()),
+): FindAppProblems {
   const outlines = createLru<{ outline: ModuleOutline | null }>({ maxWeight: keptFiles, weigh: () => 1 });
   const found = createLru<Problem[]>({ maxWeight: keptFiles, weigh: () => 1 });
   let names: NamesOfPlatform | undefined;
@@ -66,7 +70,9 @@ export function createFindAppProblems(getPlatform: GetPlatform): FindAppProblems
       await letOthersWork();
     }
     problems.push(...problemsOfApp(facts));
-    return onceEach([...problems, ...(await refusedByCompiler(files, platform, problems))]);
+    const all = onceEach([...problems, ...(await refusedByCompiler(files, platform, problems))]);
+    const off = await readOff();
+    return all.filter(({ kind }) => !off.has(kind));
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AuditPage } from '@whittle/contract/audit';
+import type { Detectors } from '@whittle/contract/repair-lab/detectors';
 import type { RepairResult, Validation } from '@whittle/contract/repair-lab/repair-lab';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, saysThenThrows, scriptedModel } from '@whittle/testing/scripted-model';
@@ -133,4 +134,21 @@ test('[VALID-04] a repair of a version that is no longer the newest is not appli
   await owner.say(app.id, 'add something');
   const refused = await admin.request(`/api/apps/${app.id}/repairs/${result.appBundle.id}/apply`, { method: 'POST' });
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'repair-superseded']);
+});
+
+test('[VALID-16] an admin switches a detector off: nothing of it is found or repaired any more, and what is needed stays on', async () => {
+  const put = (off: string[], by = admin) =>
+    by.request('/api/admin/detectors', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ off }),
+    });
+  expect((await put(['undefined-name'], owner)).status).toBe(403);
+  expect((await put(['syntax'])).status).toBe(400);
+  expect((await put(['nonsense'])).status).toBe(400);
+  const saved = (await (await put(['undefined-name'])).json()) as Detectors;
+  expect(saved.detectors.filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual(['undefined-name']);
+  expect((await validate()).issues).toEqual([]);
+  await put([]);
+  expect((await validate()).issues).not.toEqual([]);
 });

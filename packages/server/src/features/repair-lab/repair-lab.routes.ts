@@ -2,6 +2,7 @@ import { repairLabCalls as calls } from '@whittle/contract/repair-lab/calls';
 import type { Context } from 'hono';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import type { AuditService } from '../../core/audit/audit.service.ts';
+import type { DetectorSwitches } from '../../core/checks/detector-switches.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { serveCalls } from '../../http/serve-calls.ts';
@@ -12,11 +13,12 @@ type Deps = {
   apps: Pick<AppsService, 'find'>;
   audit: AuditService;
   repairLab: RepairLab;
+  detectorSwitches: DetectorSwitches;
   guards: SessionGuards;
 };
 
 /** VALID-03: platform admins only, for any app. Looking into somebody else's app leaves a line in the audit log. */
-export function repairLabRoutes({ apps, audit, repairLab, guards }: Deps) {
+export function repairLabRoutes({ apps, audit, repairLab, detectorSwitches, guards }: Deps) {
   const { routes, on } = serveCalls(guards);
   const find = async (appId: string): Promise<App> => {
     const app = await apps.find(appId);
@@ -53,5 +55,7 @@ export function repairLabRoutes({ apps, audit, repairLab, guards }: Deps) {
     await note('app-repaired', app, account, c, applied.versionId);
     return applied;
   });
+  on(calls.detectors, () => detectorSwitches.read());
+  on(calls.switchDetectors, ({ body }) => detectorSwitches.save(body.off));
   return routes;
 }

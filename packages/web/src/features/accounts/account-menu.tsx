@@ -9,6 +9,7 @@ import {
   Monitor,
   Moon,
   ScrollText,
+  Stethoscope,
   Settings2,
   Sun,
 } from 'lucide-react';
@@ -71,6 +72,9 @@ export function AccountMenu() {
           )}
           <MenuItem icon={<Mail size={16} />} onSelect={() => void navigate(paths.adminMail.to())}>
             {texts.adminMail}
+          </MenuItem>
+          <MenuItem icon={<Stethoscope size={16} />} onSelect={() => void navigate(paths.adminChecks.to())}>
+            {texts.adminChecks}
           </MenuItem>
           <MenuItem icon={<ScrollText size={16} />} onSelect={() => void navigate(paths.adminAudit.to())}>
             {texts.adminAudit}

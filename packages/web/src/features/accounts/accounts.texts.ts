@@ -33,6 +33,7 @@ export const accountTexts = defineTexts('accountTexts', {
   adminMail: 'Email',
   adminOverview: 'Overview',
   adminAudit: 'Audit log',
+  adminChecks: 'Checks',
   adminPlans: 'Plans',
   spending: 'Spending',
   adminOnlyTitle: 'This page is for platform admins',

@@ -29,6 +29,7 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
   settings: 'Einstellungen',
   accountMenu: 'Ihr Konto',
   adminMail: 'E-Mail',
+  adminChecks: 'Prüfungen',
   adminPlans: 'Tarife',
   adminOverview: 'Übersicht',
   adminAudit: 'Audit-Protokoll',

@@ -334,6 +334,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'context-source-gone': 'Das wurde dort gelöscht oder ist nicht mehr freigegeben.',
   'context-failed': 'Das Lesen ist mehrmals fehlgeschlagen. Versuchen Sie es noch einmal.',
   'repair-without-issues': 'Prüfen Sie zuerst die Version. Repariert wird nur, wenn es Probleme gibt.',
+  'detector-unknown': 'Diesen Detektor gibt es nicht. Laden Sie die Seite neu.',
+  'detector-needed': 'Dieser Detektor lässt sich nicht ausschalten: Er findet, was gar nicht laufen kann.',
   'repair-gone': 'Diese Reparatur ist nicht mehr vorhanden. Führen Sie sie noch einmal aus.',
   'membership-needed': 'Diese App ist für Mitglieder.',
   'memberships-need-sign-up': 'Aktivieren Sie zuerst die Registrierung: Mitglieder melden sich in der App an.',
