@@ -2,6 +2,7 @@ import type { CapState } from '@whittle/contract/spend/spend';
 import { amountOf } from '@whittle/domain/models/money';
 import { roundMoney } from '../../lib/money.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { spendTexts as texts } from './spend.texts.ts';
 
 /** How much of each limit of the month is spent. */
@@ -19,11 +20,11 @@ export function CapStates({ states, currency }: { states: readonly CapState[]; c
             <span>{texts.scopes[scope]}</span>
             <span>{texts.used(amount(spentMicros), amount(capMicros))}</span>
           </p>
-          <progress
-            className="h-2 w-full accent-accent"
-            max={Math.max(1, capMicros)}
-            value={capMicros === 0 ? 1 : Math.min(spentMicros, capMicros)}
-            aria-label={texts.scopes[scope]}
+          <ProgressBar
+            label={texts.scopes[scope]}
+            value={spentMicros}
+            max={capMicros}
+            valueText={texts.used(amount(spentMicros), amount(capMicros))}
           />
           {isNear && <Notice kind={isReached ? 'danger' : 'warning'}>{isReached ? texts.reached : texts.near}</Notice>}
         </div>

@@ -1,4 +1,5 @@
 import { microsOf } from '@whittle/domain/models/money';
+import { shownLocale } from '../../lib/language.ts';
 
 /** `5`, `5.50` and `5,50` in millionths; null for nothing typed, undefined for what is no amount. */
 export function readAmount(text: string): number | null | undefined {
@@ -7,5 +8,11 @@ export function readAmount(text: string): number | null | undefined {
   return /^\d{1,9}(?:\.\d{1,6})?$/.test(plain) ? microsOf(Number(plain)) : undefined;
 }
 
-export const toAmount = (micros: number | null): string =>
-  micros === null ? '' : (micros / 1_000_000).toFixed(6).replace(/0{1,4}$/, '');
+/** As the reader writes amounts: `5,50` in German. Without separators of thousands, which typing has not either. */
+export const toAmount = (micros: number | null): string => (micros === null ? '' : written.format(micros / 1_000_000));
+
+const written = new Intl.NumberFormat(shownLocale(), {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 6,
+  useGrouping: false,
+});

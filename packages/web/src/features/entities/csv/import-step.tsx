@@ -1,5 +1,6 @@
 import { CircleCheck, Download, RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { problemsInShownLanguage } from '../../../lib/sentences.ts';
 import { csvTexts as texts } from './csv.texts.ts';
@@ -24,20 +25,7 @@ export function ImportStepView({ state, onRetry, onDownload, onDownloadAltered }
   return (
     <div className="flex min-h-40 flex-col gap-4">
       <div className="flex flex-col gap-2">
-        <div
-          role="progressbar"
-          aria-label={texts.progressLabel}
-          aria-valuemin={0}
-          aria-valuemax={total}
-          aria-valuenow={done}
-          aria-valuetext={texts.progress(done, total)}
-          className="h-2 overflow-hidden rounded-chip bg-sunken"
-        >
-          <div
-            className="quick h-full origin-left bg-accent"
-            style={{ transform: `scaleX(${total === 0 ? 0 : done / total})` }}
-          />
-        </div>
+        <ProgressBar label={texts.progressLabel} value={done} max={total} valueText={texts.progress(done, total)} />
         <p className="tabular text-ink-2">{texts.progress(done, total)}</p>
       </div>
       <div role="status" className="flex flex-col gap-1">

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { gridTexts as texts } from '../entities.texts.ts';
 import { type BulkDeleteProgress, percentOf } from './bulk-delete.ts';
 
@@ -18,12 +19,7 @@ export function BulkBar({ count, progress, isCancelling, onDelete, onClear, onCa
     const percent = percentOf(progress);
     return (
       <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-2">
-        <progress
-          value={percent}
-          max={100}
-          aria-label={texts.processing(percent)}
-          className="h-1.5 w-40 accent-accent"
-        />
+        <ProgressBar label={texts.processing(percent)} value={percent} max={100} className="w-40" />
         <p role="status" className="tabular">
           {texts.processing(percent)}
         </p>
