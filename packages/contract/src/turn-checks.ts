@@ -30,6 +30,10 @@ export const turnChecksSchema = z.object({
   repairs: z.array(turnRepairSchema).optional(),
   hints: z.array(checkedPlaceSchema).optional(),
   /** Why nobody went on repairing what is left. */
-  repairEnd: z.enum(['switched-off', 'no-model', 'same-again', 'tries-used', 'limit-reached', 'not-tried']).optional(),
+  repairEnd: z
+    .enum(['switched-off', 'no-model', 'same-again', 'tries-used', 'limit-reached', 'seen-before', 'not-tried'])
+    .optional(),
+  /** Problems about which the model was not asked again, because they outlived its tries in the replies before. */
+  stopped: z.number().int().optional(),
 });
 export type TurnChecks = z.infer<typeof turnChecksSchema>;

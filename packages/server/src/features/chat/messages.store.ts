@@ -1,4 +1,5 @@
 import type { AppId, MessageId, TurnId } from '@whittle/contract/ids';
+import type { TurnChecks } from '@whittle/contract/turn-checks';
 import { and, asc, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { messages, turns } from '../../adapters/database/schema.ts';
@@ -50,6 +51,17 @@ export async function findMessages(db: Reader, appId: AppId, ids: MessageId[]): 
     .from(messages)
     .where(and(eq(messages.appId, appId), inArray(messages.id, ids)));
   return rows.map(toRow);
+}
+
+/** What the checks of the last replies said, oldest first; null where nothing was checked. */
+export async function listLastChecks(db: Reader, appId: AppId): Promise<(TurnChecks | null)[]> {
+  const rows = await db
+    .select({ body: messages.body })
+    .from(messages)
+    .where(and(eq(messages.appId, appId), isNull(messages.archivedBy)))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(12);
+  return rows.map(({ body }) => (body as MessageBody).annotation.checks).reverse();
 }
 
 export async function findLastMessage(db: Reader, appId: AppId): Promise<MessageRow | null> {

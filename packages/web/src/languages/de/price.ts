@@ -1,4 +1,5 @@
 import type * as english from '../../features/chat/usage/price.texts.ts';
+import { counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
 
 export const priceTexts: Translation<typeof english.priceTexts> = {
@@ -24,4 +25,6 @@ export const priceTexts: Translation<typeof english.priceTexts> = {
   },
   work: (price) => `Neue Arbeit ${price}`,
   repairs: (price) => `Reparaturen ${price}`,
+  stopped: (problems) =>
+    `${counted(problems, 'wiederholtes Problem', 'wiederholte Probleme')} nicht noch einmal gesendet`,
 };

@@ -49,6 +49,8 @@ export const turnCheckTexts: Translation<typeof english.turnCheckTexts> = {
     'switched-off': 'Korrekturen durch das Modell sind in dieser Installation ausgeschaltet.',
     'no-model':
       'Der eingebaute Assistent kann das nicht beheben. Verbinden Sie ein Modell oder bearbeiten Sie die Datei selbst.',
+    'seen-before':
+      'Das Modell hat diese Probleme in den letzten Antworten nicht behoben und wurde nicht erneut gefragt. Beschreiben Sie sie mit anderen Worten oder bearbeiten Sie die Datei selbst.',
     'same-again': 'Das Modell hat denselben Fehler wiederholt und wurde nicht erneut gefragt.',
     'tries-used': 'Das Modell konnte nicht alles beheben.',
     'limit-reached': 'Eine Ausgabengrenze hat die Korrekturen durch das Modell beendet.',

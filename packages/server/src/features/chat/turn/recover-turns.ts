@@ -142,7 +142,7 @@ async function takeOver(deps: Deps, row: TurnRow): Promise<void> {
 }
 
 const noModel = {
-  ...{ askModel: null, checkPages: null, why: 'not-tried' as const },
+  ...{ askModel: null, repeated: new Set<string>(), checkPages: null, why: 'not-tried' as const },
   signal: new AbortController().signal,
 };
 

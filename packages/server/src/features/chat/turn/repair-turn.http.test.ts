@@ -127,3 +127,38 @@ test('[GEN-04] [GEN-05] [GEN-06] messages have their whole shape, and are ready 
   const { status: _, ...unsaid } = answer!.annotation;
   expect(annotationSchema.parse(unsaid).status).toBe('ready');
 });
+
+test('[REPAIR-15] [USAGE-10] a symptom that outlived the tries of two replies is not sent to the model again; a new one is', async () => {
+  // A builder sends so many messages a minute.
+  const eve = await signUp(server);
+  const { id } = await eve.makeApp();
+  const brokenAt = (size: number) =>
+    write('pages/Home.jsx', `export default function Home() { return <h1 tabIndex={${size}}>{title}</h1>; }`);
+  for (const size of [0, 1]) {
+    models.next(says(brokenAt(size)), says(brokenAt(size + 2)));
+    const { reply } = await eve.say(id, 'Fix it');
+    expect(reply.annotation.checks?.problems).toMatchObject([{ kind: 'undefined-name' }]);
+    expect(reply.annotation.checks?.stopped).toBeUndefined();
+  }
+  const before = models.requests.length;
+  models.next(says(brokenAt(6)));
+  const { reply } = await eve.say(id, 'Fix it');
+  expect(models.requests.length - before).toBe(1);
+  expect(reply.annotation.checks).toMatchObject({ repairEnd: 'seen-before', stopped: 1 });
+
+  models.next(
+    says(write('components/New.jsx', 'export default () => <p>{other}</p>;') + brokenAt(7)),
+    says(write('components/New.jsx', 'export default () => <p>Other</p>;')),
+  );
+  const next = await eve.say(id, 'Add a part');
+  expect(models.requests.at(-1)!.messages[0]?.content).not.toContain('“title”');
+  expect(next.reply.annotation.checks).toMatchObject({
+    repairEnd: 'seen-before',
+    stopped: 1,
+    problems: [{ file: 'pages/Home.jsx' }],
+    repairs: [{ file: 'components/New.jsx', by: 'model' }],
+  });
+
+  models.next(says(fixed));
+  expect((await eve.say(id, 'Call it Title')).reply.annotation.checks).toMatchObject({ problems: [] });
+});

@@ -1,6 +1,7 @@
 import type { TurnChecks as CheckResult, TurnRepair } from '@whittle/contract/turn-checks';
 import { limits } from '@whittle/contract/limits';
 import { replyActions } from '@whittle/domain/chat/action-stream';
+import { notRepeated } from '@whittle/domain/repairs/fingerprint';
 import { type Problem, problemKey } from '@whittle/domain/repairs/problem';
 import { isWorse, type Seen } from '@whittle/domain/page-check/compare-checks';
 import type { Logger } from 'pino';
@@ -14,8 +15,11 @@ import type { TurnPageCheck, CheckPages } from './check-turn-pages.ts';
 /** Why nobody went on repairing what is left. */
 export type RepairEnd = CheckResult['repairEnd'];
 
-/** `walk` is what the pages showed as they are at the end; null where they were not opened. */
-export type Repaired = { repairEnd: RepairEnd; walk: TurnPageCheck | null };
+/**
+ * `walk` is what the pages showed as they are at the end; null where they were not opened. About `stopped` problems nobody
+ * was asked, because they outlived the tries of the replies before.
+ */
+export type Repaired = { repairEnd: RepairEnd; walk: TurnPageCheck | null; stopped: number };
 
 type Repairing = {
   reply: Reply;
@@ -27,6 +31,8 @@ type Repairing = {
   /** Null where nobody is to be asked; `why` is told then. */
   askModel: ((problems: readonly Problem[], round: number) => Promise<void>) | null;
   why: RepairEnd;
+  /** Symptoms that the model did not get rid of in the replies before. */
+  repeated: ReadonlySet<string>;
   /** Null where no page is to be opened. */
   checkPages: CheckPages | null;
   diary: TurnDiary;
@@ -38,22 +44,29 @@ type Look = Seen & { walk: TurnPageCheck | null };
 /**
  * Fixes what a complete reply got wrong: rules first, then the model, at most `limits.repairRounds` times. Pages are opened
  * once nothing that can be read is wrong any more. It ends early when everything is well, or when only problems are left
- * that the model was told of before. A round that leaves more problems than there were, or breaks off, is taken back.
+ * that the model was told of before, in this turn or in each of the last ones. A round that leaves more problems than there were, or breaks off, is taken back.
  * Throws what interrupts the turn.
  */
 export async function repairTurn(repairing: Repairing): Promise<Repaired> {
-  const { reply, signal, log, askModel, why } = repairing;
+  const { reply, signal, log, askModel, why, repeated } = repairing;
   // The parser looks at what follows a closing tag before it believes it.
   if (reply.text.endsWith('>')) await reply.write('\n');
   if (!reply.hasChanges || replyActions(reply.parsed).at(-1)?.isComplete === false) return nothingToDo;
 
   let now = await look(repairing, null);
-  const end = (repairEnd: RepairEnd): Repaired => ({ repairEnd, walk: now.walk });
+  const worthAsking = () => notRepeated(now.open, repeated);
+  const end = (repairEnd: RepairEnd): Repaired => ({
+    repairEnd,
+    walk: now.walk,
+    stopped: askModel ? now.open.length - worthAsking().length : 0,
+  });
   if (now.open.length === 0) return end(undefined);
   if (!askModel) return end(why);
   const told = new Set<string>();
   for (let round = 1; round <= limits.repairRounds; round += 1) {
-    for (const problem of now.open) told.add(problemKey(problem));
+    const asked = worthAsking();
+    if (asked.length === 0) return end('seen-before');
+    for (const problem of asked) told.add(problemKey(problem));
     const files = new Map(reply.files);
     const takeBack = async (why: RepairEnd = 'tries-used') => {
       const back = wayBack(files, reply.files);
@@ -62,7 +75,7 @@ export async function repairTurn(repairing: Repairing): Promise<Repaired> {
     };
     try {
       await reply.write('\n\n');
-      await askModel(now.open, round);
+      await askModel(asked, round);
       if (reply.text.endsWith('>')) await reply.write('\n');
     } catch (error) {
       if (isLost(signal)) throw error;
@@ -79,12 +92,13 @@ export async function repairTurn(repairing: Repairing): Promise<Repaired> {
     await reply.fix(new Map(), hasFixed ? fixedByModel(now.open, next.open) : []);
     now = next;
     if (now.open.length === 0) return end(undefined);
-    if (now.open.every((problem) => told.has(problemKey(problem)))) return end('same-again');
+    if (worthAsking().every((problem) => told.has(problemKey(problem))))
+      return end(worthAsking().length === 0 ? 'seen-before' : 'same-again');
   }
   return end('tries-used');
 }
 
-const nothingToDo: Repaired = { repairEnd: undefined, walk: null };
+const nothingToDo: Repaired = { repairEnd: undefined, walk: null, stopped: 0 };
 
 type Before = { look: Look; files: ReadonlyMap<string, string> };
 

@@ -2,11 +2,13 @@ import type { Usage } from '@whittle/contract/chat';
 import type { TurnCost } from '@whittle/contract/spend/spend';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { ModelUse } from '@whittle/domain/models/cost-of';
+import { repeatedSymptoms } from '@whittle/domain/repairs/fingerprint';
 import type { LanguageModel } from '../../../adapters/language-model/language-model.ts';
 import type { AppTrees, FileTree } from '../../../core/app-files/app-tree.ts';
 import type { DraftTrees } from '../../../core/app-files/app-trees.ts';
 import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';
 import type { TurnRequest } from '../context/build-request.ts';
+import { listLastChecks } from '../messages.store.ts';
 import { createReply } from './reply.ts';
 import { type SettleDeps, settleTurn } from './settle-turn.ts';
 import { storeRecordsEarly } from './store-rows.ts';
@@ -72,6 +74,7 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         before: base.files,
         turnChecks: deps.turnChecks,
         mayRepair: deps.config.modelRepairs === 'on',
+        repeated: repeatedSymptoms(await patiently(() => listLastChecks(deps.db, turn.appId))),
         // What the built-in builder writes is opened by its own tests, and it could fix nothing.
         checkPages: answering.isBuiltIn
           ? null

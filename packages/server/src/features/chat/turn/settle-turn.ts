@@ -135,6 +135,7 @@ async function check(
       ...(reply.repairs.length > 0 && { repairs: [...reply.repairs] }),
       ...(hints.length > 0 && { hints: hints.map(toPlace) }),
       ...(left.length > 0 && { repairEnd: end.repairEnd ?? 'not-tried' }),
+      ...(end.stopped && { stopped: end.stopped }),
     };
   } catch (err) {
     log.error({ err, appId: turn.appId }, 'the result of a turn could not be checked');

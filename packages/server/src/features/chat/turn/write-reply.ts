@@ -34,6 +34,8 @@ type Writing = {
   turnChecks: TurnChecks;
   /** Whether the model may be asked to correct what a check found. */
   mayRepair: boolean;
+  /** Symptoms that the model did not get rid of in the replies before. */
+  repeated: ReadonlySet<string>;
   /** Null where no page is to be opened. */
   checkPages: CheckPages | null;
   diary: TurnDiary;
@@ -211,7 +213,7 @@ function repair(writing: Writing, spent: Spent): Promise<Repaired> {
   const canAsk = mayRepair && !model.isBuiltIn;
   const why = model.isBuiltIn ? 'no-model' : 'switched-off';
   return repairTurn({
-    ...{ reply, before, checks: turnChecks, signal, log, why, checkPages, diary },
+    ...{ reply, before, checks: turnChecks, signal, log, why, checkPages, diary, repeated: writing.repeated },
     askModel: canAsk ? askModel : null,
   });
 }

@@ -54,6 +54,8 @@ export const turnCheckTexts = defineTexts('turnCheckTexts', {
     'no-model': 'The built-in builder cannot fix this. Connect a model, or edit the file yourself.',
     'same-again': 'The model repeated the same mistake, so it was not asked again.',
     'tries-used': 'The model could not fix everything.',
+    'seen-before':
+      'The model did not get rid of these problems in the last replies, so it was not asked again. Describe them in other words, or edit the file yourself.',
     'limit-reached': 'A spending limit ended the fixes by the model.',
     'not-tried': 'The reply ended before this could be fixed.',
   } satisfies Record<NonNullable<TurnChecks['repairEnd']>, string>,

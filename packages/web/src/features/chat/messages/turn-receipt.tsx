@@ -23,16 +23,19 @@ export function TurnReceipt({ onGoBack, checks, usage, model, cost }: TurnReceip
     <div className="flex flex-col gap-2">
       {checks && <TurnCheck checks={checks} onGoBack={onGoBack} />}
       {usage && <p className="type-meta tabular text-ink-3">{receipt(usage, model)}</p>}
-      {cost && cost.workMicros + cost.repairMicros > 0 && <p className="type-meta tabular text-ink-3">{bill(cost)}</p>}
+      {cost && cost.workMicros + cost.repairMicros > 0 && (
+        <p className="type-meta tabular text-ink-3">{bill(cost, checks?.stopped ?? 0)}</p>
+      )}
     </div>
   );
 }
 
-/** New work, and corrections of it that nobody asked for. */
-function bill({ workMicros, repairMicros, currency }: TurnCost): string {
+/** New work, corrections of it that nobody asked for, and what was not sent again. */
+function bill({ workMicros, repairMicros, currency }: TurnCost, stopped: number): string {
   const price = (micros: number) => money(amountOf(micros), currency);
   const repairs = repairMicros > 0 ? [priceTexts.repairs(price(repairMicros))] : [];
-  return [priceTexts.work(price(workMicros)), ...repairs].join(' · ');
+  const notSent = stopped > 0 ? [priceTexts.stopped(stopped)] : [];
+  return [priceTexts.work(price(workMicros)), ...repairs, ...notSent].join(' · ');
 }
 
 /** Who wrote, how long it took, the tokens where the model counts any, and their price where it is known. */

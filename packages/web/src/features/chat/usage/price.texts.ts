@@ -1,4 +1,5 @@
 import type { CapScope, TurnEstimate } from '@whittle/contract/spend/spend';
+import { counted } from '../../../lib/numbers.ts';
 import { defineTexts } from '../../../lib/texts.ts';
 
 export const priceTexts = defineTexts('priceTexts', {
@@ -24,4 +25,5 @@ export const priceTexts = defineTexts('priceTexts', {
   } satisfies Record<CapScope, string>,
   work: (price: string) => `New work ${price}`,
   repairs: (price: string) => `repairs ${price}`,
+  stopped: (problems: number) => `${counted(problems, 'repeated problem', 'repeated problems')} not sent again`,
 });
