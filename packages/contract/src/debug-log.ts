@@ -66,6 +66,14 @@ export const debugEntrySchema = z.discriminatedUnion('kind', [
 ]);
 export type DebugEntry = z.infer<typeof debugEntrySchema>;
 
+/** The files of the version of a reply, as an admin wrote them into its log (N-34). */
+const templateRecordSchema = z.object({
+  templateId: z.string(),
+  versionId: z.string(),
+  at: z.iso.datetime(),
+  files: z.array(z.object({ path: z.string(), content: z.string() })),
+});
+
 /** GET /api/apps/{appId}/chat/{messageId}/debug-log, for platform admins (VER-17): what happened in the turn of a reply. */
 export const turnDebugLogSchema = z.object({
   messageId: z.string(),
@@ -78,5 +86,6 @@ export const turnDebugLogSchema = z.object({
   entries: z.array(debugEntrySchema).max(limits.debugLogEntries),
   /** Steps that were not kept because there were too many. */
   dropped: count,
+  template: templateRecordSchema.optional(),
 });
 export type TurnDebugLog = z.infer<typeof turnDebugLogSchema>;

@@ -168,6 +168,7 @@ export const builderRoutes: RouteRow[] = [
   callRow(chatCalls.usage),
   callRow(chatCalls.estimate, { prepare: { query: '?chars=40' } }),
   callRow(chatCalls.debugLog, { prepare: { params: { messageId: 'none' } } }),
+  callRow(chatCalls.logTemplate, { prepare: { params: { messageId: 'none' } } }),
   callRow(chatCalls.offerPageCheck, {
     prepare: { params: { messageId: 'none' } },
     letThrough: ['no-turn-running'],

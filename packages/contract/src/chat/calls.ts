@@ -112,6 +112,13 @@ export const chatCalls = {
     response: turnDebugLogSchema,
     errors: ['debug-log-gone'],
   }),
+  logTemplate: call.post({
+    path: `${chat}/:messageId/log-template`,
+    summary: 'Write the files of the version of a reply into its debug log, as a template record',
+    who: 'owner-and-admin',
+    response: turnDebugLogSchema,
+    errors: ['debug-log-gone', 'version-not-found'],
+  }),
   offerPageCheck: call.put({
     path: `${chat}/:messageId/walk`,
     summary: 'Offer to open pages for the running turn',

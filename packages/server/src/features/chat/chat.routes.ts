@@ -83,6 +83,10 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
     c.header('cache-control', 'no-store');
     return chat.debugLog(app.id, params.messageId);
   });
+  on(calls.logTemplate, async ({ account, params }) => {
+    const app = await apps.requireOwned(account, params.appId);
+    return chat.logTemplate(app.id, params.messageId);
+  });
   on(calls.offerPageCheck, async ({ account, params }) => {
     const app = await apps.requireOwned(account, params.appId);
     await chat.walks.offer({ appId: app.id, messageId: params.messageId });

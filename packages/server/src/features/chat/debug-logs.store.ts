@@ -26,6 +26,17 @@ export async function findDebugLog(db: Database, appId: AppId, messageId: Messag
   return row ? { messageId, ...row.log } : null;
 }
 
+/** Writes a template record into a log; one that is gone stays gone. */
+export async function addTemplate(
+  db: Database,
+  { appId, messageId, template }: { appId: AppId; messageId: MessageId; template: NonNullable<Stored['template']> },
+): Promise<void> {
+  await db
+    .update(turnDebugLogs)
+    .set({ log: sql`${turnDebugLogs.log} || ${JSON.stringify({ template })}::jsonb` })
+    .where(and(eq(turnDebugLogs.appId, appId), eq(turnDebugLogs.messageId, messageId)));
+}
+
 /** Deletes logs that are older than `keptMs`. */
 export async function trimDebugLogs(db: Database, keptMs: number): Promise<void> {
   await db.execute(

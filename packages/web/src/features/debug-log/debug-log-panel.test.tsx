@@ -89,3 +89,19 @@ test('[VER-17] a turn without a log says so, and a failure can be tried again', 
   await userEvent.setup().click(again);
   expect(await screen.findByRole('region', { name: 'Timeline' })).toBeDefined();
 });
+
+test('[ADMIN-03] [N-34] the admin logs the files of a version as a template, which the copy then holds', async () => {
+  const template = {
+    templateId: 't1',
+    versionId: 'v',
+    at: log.startedAt,
+    files: [{ path: 'pages/Home.jsx', content: '' }],
+  };
+  fakeServer({ [path]: { body: log }, 'POST /api/apps/a/chat/m/log-template': { body: { ...log, template } } });
+  renderScreen(<DebugLogPanel appId="a" messageId="m" onClose={() => {}} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Log template' }));
+  expect(await screen.findByText('t1, 1 file')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Copy as JSON' }));
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual({ ...log, template });
+});

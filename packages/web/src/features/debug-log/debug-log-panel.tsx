@@ -1,5 +1,6 @@
 import type { TurnDebugLog } from '@whittle/contract/debug-log';
 import { Check, Copy } from 'lucide-react';
+import { sentenceOf } from '../../lib/api-error.ts';
 import { money } from '../../lib/money.ts';
 import { duration, exactTime } from '../../lib/times.ts';
 import { useCopy } from '../../lib/use-copy.ts';
@@ -8,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
-import { useDebugLog } from './debug-log.requests.ts';
+import { useDebugLog, useLogTemplate } from './debug-log.requests.ts';
 import { debugLogTexts as texts } from './debug-log.texts.ts';
 import { describeEntry } from './describe-entry.ts';
 
@@ -25,7 +26,14 @@ export function DebugLogPanel({ appId, messageId, onClose }: DebugLogPanelProps)
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={texts.title}
       description={texts.about}
-      footer={log.data && <CopyJson log={log.data} />}
+      footer={
+        log.data && (
+          <>
+            {log.data.versionId && <LogTemplate appId={appId} messageId={messageId} />}
+            <CopyJson log={log.data} />
+          </>
+        )
+      }
     >
       {log.isError ? (
         <RetryNotice label={texts.tryAgain} onRetry={log.refetch}>
@@ -64,6 +72,9 @@ function Facts({ log }: { log: TurnDebugLog }) {
     [texts.took, duration(log.durationMs)],
     [texts.message, log.messageId],
     [texts.version, log.versionId ?? texts.none],
+    ...(log.template
+      ? [[texts.template, texts.templateOf(log.template.templateId, log.template.files.length)] as [string, string]]
+      : []),
   ];
   return (
     <dl aria-label={texts.facts} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
@@ -100,6 +111,23 @@ function Timeline({ log: { entries, dropped } }: { log: TurnDebugLog }) {
       </ol>
       {dropped > 0 && <p className="mt-2 text-ink-2">{texts.dropped(dropped)}</p>}
     </section>
+  );
+}
+
+/** Writes the files of the reply's version into this log, where Copy takes them along. */
+function LogTemplate({ appId, messageId }: { appId: string; messageId: string }) {
+  const save = useLogTemplate(appId, messageId);
+  return (
+    <>
+      {save.isError && (
+        <span role="alert" className="text-danger">
+          {texts.logTemplateFailed} {sentenceOf(save.error)}
+        </span>
+      )}
+      <Button isBusy={save.isPending} onClick={() => !save.isPending && save.mutate()}>
+        {texts.logTemplate}
+      </Button>
+    </>
   );
 }
 

@@ -1,7 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { chatCalls } from '@whittle/contract/chat/calls';
 import { ApiError } from '../../lib/api-error.ts';
 import { callServer } from '../../lib/call-server.ts';
+
+/** Writes the files of the reply's version into its log (N-34). */
+export function useLogTemplate(appId: string, messageId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => callServer(chatCalls.logTemplate, { params: { appId, messageId } }),
+    onSuccess: (log) => queries.setQueryData(['debug-log', appId, messageId], log),
+  });
+}
 
 /** What happened in the turn of a reply; null when nothing is kept of it. */
 export function useDebugLog(appId: string, messageId: string) {

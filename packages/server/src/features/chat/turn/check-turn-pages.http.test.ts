@@ -233,7 +233,7 @@ test('[REPAIR-11] what a refused call led to says nothing about a page, nor does
   expect((await ada.request(pageCheckPath(id, reply.id), { json: result(1, 'Home') })).status).toBe(409);
 });
 
-test('[VER-17] the debug log of a turn tells its steps, to a platform admin of an own app alone', async () => {
+test('[VER-17] [ADMIN-03] [N-34] the debug log of a turn tells its steps, to a platform admin of an own app alone', async () => {
   const { id } = await ada.makeApp();
   const { reply } = await turnWithWindow(id, broken, [fixed], async ({ walk }, report) => {
     await report(result(walk, 'Home', { errors: walk === 1 ? [fails] : [] }));
@@ -258,12 +258,22 @@ test('[VER-17] the debug log of a turn tells its steps, to a platform admin of a
   expect(text).not.toContain('A page');
   expect(text).not.toContain('window.plan');
 
+  // The files of its version become a template record of the log, once under one id.
+  const logTemplate = (by = ada) => by.request(path.replace('debug-log', 'log-template'), { method: 'POST' });
+  const { template } = turnDebugLogSchema.parse(await (await logTemplate()).json());
+  expect(template).toMatchObject({ versionId: reply.annotation.versionId, templateId: expect.stringMatching(/./) });
+  expect(template!.files.map((file) => file.path)).toContain('pages/Home.jsx');
+  const again = turnDebugLogSchema.parse(await (await logTemplate()).json());
+  expect(again.template!.templateId).toBe(template!.templateId);
+  expect(turnDebugLogSchema.parse(await (await ada.request(path)).json()).template).toEqual(again.template);
+
   const bob = await signUp(server);
   const own = await bob.makeApp();
   models.next(says('Nothing to do.'));
   const other = await bob.say(own.id, 'Hello');
   const ofBob = `/api/apps/${own.id}/chat/${other.reply.id}/debug-log`;
   expect((await bob.request(ofBob)).status).toBe(403);
+  expect((await logTemplate(bob)).status).toBe(403);
   expect((await ada.request(ofBob)).status).toBe(404);
   expect((await server.request(path)).status).toBe(401);
   const missing = await ada.request(`/api/apps/${id}/chat/${'0'.repeat(24)}/debug-log`);
