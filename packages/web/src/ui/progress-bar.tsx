@@ -11,7 +11,7 @@ export function ProgressBar({ label, value, max, valueText, className = '' }: Pr
       aria-valuemax={Math.max(max, 0)}
       aria-valuenow={Math.min(value, Math.max(max, 0))}
       aria-valuetext={valueText}
-      className={`h-2 overflow-hidden rounded-chip bg-sunken ${className}`}
+      className={`h-2 overflow-hidden rounded-chip border border-line bg-sunken ${className}`}
     >
       <div
         className="quick h-full origin-left bg-accent forced-colors:bg-[Highlight] rtl:origin-right"

@@ -36,7 +36,7 @@ export const spendTexts: Translation<typeof english.spendTexts> = {
   total: 'Summe',
   cut: 'Nur die teuersten Zeilen sind zu sehen. Summe und CSV enthalten alle.',
   empty: 'In diesen Tagen wurde kein Modell gefragt.',
-  download: 'CSV herunterladen',
+  download: 'CSV laden',
   loadFailed: 'Die Ausgaben konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
   unknown: 'unbekannt',
