@@ -25,23 +25,30 @@ export type FindTool = (runner: Runner, by: { path: string } | { id: string }) =
  */
 export function createFindTool({ db, trees, plans, gatesOf }: Deps): FindTool {
   return async ({ caller: { app, channel } }, by) => {
-    const tree = channel === 'published' ? await trees.published(app.id) : await trees.head(app.id);
+    const isPreview = channel === 'preview';
+    // At once, because the page of a tool waits for all of them.
+    const [tree, gates, listed, limits] = await Promise.all([
+      channel === 'published' ? trees.published(app.id) : trees.head(app.id),
+      gatesOf(app.ownerId),
+      isPreview ? null : listActiveTools(db, app.id),
+      isPreview ? null : plans.limitsOf(app.ownerId),
+    ]);
     const files = tree?.files ?? new Map<string, string>();
     const { tools } = findTools(files);
     const found = tools.find(({ path, tool }) =>
       'path' in by ? path.toLowerCase() === by.path.toLowerCase() : tool.id === by.id,
     );
     // Who publishes an app that is a tool has activated the tool.
-    const isOwn = channel === 'preview' || (found && standaloneTool(app, files)?.file === found.file);
-    const active = isOwn ? null : await listActiveTools(db, app.id);
+    const isOwn = isPreview || (found && standaloneTool(app, files)?.file === found.file);
+    const active = isOwn ? null : listed;
     const isShown = found && (active === null || active.has(found.tool.id));
     const named = 'path' in by ? by.path : by.id;
     if (!found || !isShown) throw new AppError('tool-not-found', { values: { path: named.slice(0, 60) } });
-    if (active) {
-      const { liveTools } = await plans.limitsOf(app.ownerId);
+    if (active && limits) {
+      const { liveTools } = limits;
       const present = new Set(tools.map(({ tool }) => tool.id));
       if (!runningTools(active, present, liveTools).has(found.tool.id)) throw new AppError('tool-paused');
     }
-    return { ...found, tool: withGates(found.tool, await gatesOf(app.ownerId)) };
+    return { ...found, tool: withGates(found.tool, gates) };
   };
 }

@@ -56,11 +56,12 @@ export function createToolUse({ db, models, placeSearch, trees, findTool, toolRu
       const asked = tool.blocks.filter(asksModel);
       // A text says what the data sources say, also without a model (CTX-30).
       const needsModel = tool.contextItems.length === 0 || asked.length > 1 || asked[0]?.type !== 'rich_text';
+      const [left, { isBuiltIn }] = await Promise.all([toolRuns.left(runner, tool), models.current()]);
       return {
         ...pageOfTool(tool, path),
-        left: await toolRuns.left(runner, tool),
+        left,
         hasPlaces: placeSearch !== null,
-        needsModel: asked.length > 0 && needsModel && (await models.current()).isBuiltIn,
+        needsModel: asked.length > 0 && needsModel && isBuiltIn,
       };
     },
   };
