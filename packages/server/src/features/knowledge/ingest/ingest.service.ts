@@ -26,8 +26,11 @@ const lookMs = 15_000;
 const lookForDeadMs = 1_000;
 const renewMs = leaseMs / 3;
 const showEveryMs = 500;
-/** What keeps taking the server down with it is not tried for ever. */
-const triesMax = 6;
+/**
+ * What keeps taking the server down with it is not tried for ever. Few would be too few: a server that is ended again and
+ * again for reasons of its own ends what it reads with it.
+ */
+const triesMax = 20;
 /** By these another server says that there is nothing any more. */
 const goneStatuses = [404, 410];
 
