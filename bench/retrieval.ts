@@ -5,9 +5,10 @@
  *   with a slip of the keyboard in the two longest words of each question: the mean reciprocal rank of the first ten;
  * - milliseconds of processor time for a question to 20,000 passages, and for indexing 1,000.
  *
- *   node bench/retrieval.ts [--offline] [--questions 1000]
+ *   node bench/retrieval.ts [--offline] [--questions 1000] [--folder sets]
  *
- * The sets are fetched from their repositories into `.cache/retrieval` and stay there. Held to: 1.0 of BM25 in English,
+ * The sets are fetched from their repositories into `.cache/retrieval`, or a folder of yours, and stay there; without a network
+ * put them there as `English.json`, `German.json` and so on. More passages than are kept in memory: large-search.ts. Held to: 1.0 of BM25 in English,
  * German, Spanish, Russian and Arabic, 1.2 with slips, 0.95 found in Chinese; 10 ms at the 95th percentile. `--offline`
  * measures the costs alone, on sentences made of syllables.
  */
@@ -17,12 +18,17 @@ import { parseArgs } from 'node:util';
 import { buildPostings, countTerms } from '@whittle/domain/knowledge/postings';
 import { wordsOf } from '@whittle/domain/knowledge/terms';
 import { buildTextIndex, searchTexts } from '@whittle/domain/knowledge/text-index';
+import { createMadeTexts } from './support/made-texts.ts';
 
 const { values } = parseArgs({
-  options: { offline: { type: 'boolean', default: false }, questions: { type: 'string', default: '1000' } },
+  options: {
+    offline: { type: 'boolean', default: false },
+    questions: { type: 'string', default: '1000' },
+    folder: { type: 'string' },
+  },
 });
 const questionsMax = Number(values.questions);
-const cache = join(import.meta.dirname, '../.cache/retrieval');
+const folder = values.folder ?? join(import.meta.dirname, '../.cache/retrieval');
 
 type Squad = { data: { paragraphs: { context: string; qas: { question: string }[] }[] }[] };
 /** Texts, and questions with the place of the text that answers each. */
@@ -40,11 +46,11 @@ const sources: Record<string, string> = {
 };
 
 async function load(name: string, address: string): Promise<QuestionSet> {
-  const file = join(cache, `${name}.json`);
+  const file = join(folder, `${name}.json`);
   if (!existsSync(file)) {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-    mkdirSync(cache, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     writeFileSync(file, await answer.text());
   }
   const { data } = JSON.parse(readFileSync(file, 'utf8')) as Squad;
@@ -125,14 +131,8 @@ if (!values.offline) {
   }
 }
 
-/** Words of a language that nobody speaks, as often as words of a language are. */
-let seed = 7;
-const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
-const syllables = ['ka', 'lo', 'mi', 'ren', 'sta', 'ver', 'un', 'tel', 'bro', 'ix', 'pan', 'dor'];
-const wordAt = (n: number) =>
-  Array.from({ length: 2 + (n % 4) }, (_, at) => syllables[(n * (at + 3) + (n >> at)) % syllables.length]).join('');
-const word = () => wordAt(Math.floor(30_000 ** random()));
-const made = Array.from({ length: 20_000 }, () => Array.from({ length: 140 }, word).join(' '));
+const { words } = createMadeTexts();
+const made = Array.from({ length: 20_000 }, () => words(140));
 const cpuMs = (from: NodeJS.CpuUsage) => (process.cpuUsage(from).user + process.cpuUsage(from).system) / 1_000;
 
 const building = process.cpuUsage();
@@ -140,7 +140,7 @@ const index = buildTextIndex(made);
 console.log(`index of ${made.length} passages: ${(cpuMs(building) / 20).toFixed(0)} ms of processor time per 1,000`);
 const times: number[] = [];
 for (let n = 0; n < 300; n += 1) {
-  const question = Array.from({ length: 8 }, word).join(' ');
+  const question = words(8);
   const asking = process.cpuUsage();
   searchTexts([index], question, 50);
   times.push(cpuMs(asking));

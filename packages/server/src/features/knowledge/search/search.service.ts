@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AppId } from '@whittle/contract/ids';
 import type { Passage } from '@whittle/contract/knowledge/context-item';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
@@ -11,7 +12,7 @@ import { findChunks, indexedText, listChunks, type StoredChunk } from '../chunks
 import type { ItemProblem } from '../ingest/ingest-queue.ts';
 import { type ItemRow, listItems } from '../items/items.store.ts';
 import type { FindByMeaning } from '../meaning/find-by-meaning.ts';
-import { searchLarge } from './large-search.ts';
+import { createKnownCounts, searchLarge } from './large-search.ts';
 import type { SearchIndex } from './search-index.ts';
 
 type Deps = {
@@ -34,6 +35,8 @@ export type SearchService = ReturnType<typeof createSearchService>;
 
 /** Finds passages of an app's data sources. Rules: CTX-23, CTX-24, CTX-33. */
 export function createSearchService({ db, index, findByMeaning, inMemoryMax = 20_000 }: Deps) {
+  const counts = createKnownCounts();
+
   async function* textsOf(key: string) {
     const { id, revision } = itemOf(key);
     for (let from = 0; ; from += textsAtOnce) {
@@ -53,9 +56,10 @@ export function createSearchService({ db, index, findByMeaning, inMemoryMax = 20
 
   const searchByWords = (appId: AppId, items: readonly ItemRow[], question: string): Promise<StoredChunk[]> => {
     const all = items.reduce((sum, { numOfChunks }) => sum + numOfChunks, 0);
-    return all > inMemoryMax
-      ? searchLarge(db, { app: appId, itemIds: items.map(({ id }) => id), all }, question, candidates)
-      : searchInMemory(appId, items, question);
+    if (all <= inMemoryMax) return searchInMemory(appId, items, question);
+    const revisions = createHash('sha256').update(items.map(keyOf).join()).digest('base64url');
+    const found = { app: appId, itemIds: items.map(({ id }) => id), all, counts, revisions };
+    return searchLarge(db, found, question, candidates);
   };
 
   /**
