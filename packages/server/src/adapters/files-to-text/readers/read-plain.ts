@@ -23,7 +23,7 @@ export function readPlainHtml(bytes: Uint8Array, type = ''): string {
   return decoder ? decoder.decode(bytes) : readPlain(bytes);
 }
 
-function decoderOf(label: string): TextDecoder | null {
+function decoderOf(label: string): InstanceType<typeof TextDecoder> | null {
   try {
     return new TextDecoder(label);
   } catch {
