@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailSchema } from './accounts.ts';
 import { limits } from './limits.ts';
 
 /** Where an app's owner sells. */
@@ -117,6 +118,30 @@ export const membersPageSchema = z.object({
   next: z.string().nullable(),
 });
 export type MembersPage = z.infer<typeof membersPageSchema>;
+
+const reasonSchema = z.string().trim().min(1).max(500);
+/** A membership that the owner gives to an address, without a payment. Counts once the address was shown to be somebody's. */
+export const giveMembershipSchema = z.object({
+  email: emailSchema,
+  reason: reasonSchema,
+  until: z.iso.datetime().nullable().default(null),
+});
+export type GiveMembership = z.infer<typeof giveMembershipSchema>;
+export const endMembershipSchema = z.object({ email: emailSchema, reason: reasonSchema });
+const givenMembershipSchema = z.object({
+  email: z.string(),
+  reason: z.string(),
+  givenAt: z.iso.datetime(),
+  until: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  endReason: z.string().nullable(),
+  isMember: z.boolean(),
+});
+export type GivenMembership = z.infer<typeof givenMembershipSchema>;
+/** Those that count first, then by when they were given, the newest first. */
+export const givenMembershipsSchema = z.object({ items: z.array(givenMembershipSchema) });
+/** Rows of one app, ended ones included. */
+export const givenMembershipsMax = 1_000;
 
 /** GET /api/apps/{appId}/membership: what the signed-in person of a running app is. */
 export const ownMembershipSchema = z.object({

@@ -11,6 +11,11 @@ export const membershipRoutes: RouteRow[] = [
     prepare: { json: { productId: 'some' } },
     letThrough: ['memberships-off', 'gumroad-token-missing'],
   }),
+  callRow(membershipCalls.give, { prepare: () => ({ json: { email: newEmail(), reason: 'A friend' } }) }),
+  callRow(membershipCalls.endGiven, {
+    prepare: { json: { email: 'nobody@example.com', reason: 'Over' } },
+    letThrough: ['given-membership-gone'],
+  }),
   callRow(membershipCalls.stripeProducts, { letThrough: ['stripe-key-missing'] }),
   callRow(membershipCalls.connectStripe, {
     prepare: { json: { productId: 'some' } },

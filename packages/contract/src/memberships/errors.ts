@@ -38,6 +38,9 @@ export const membershipErrors = {
   'stripe-products-failed': { status: 502, message: 'Failed to fetch Stripe products' },
   'stripe-connect-failed': { status: 502, message: 'Failed to connect to Stripe' },
   'webhook-signature-wrong': { status: 400, message: 'The signature does not fit what was sent.' },
+  'membership-until-past': { status: 422, message: 'This day is over. Choose a later one, or none.' },
+  'given-memberships-full': { status: 409, message: 'No more memberships can be given by hand in this app.' },
+  'given-membership-gone': { status: 404, message: 'This address has no membership that was given by hand.' },
   'membership-product-change': {
     status: 409,
     message: 'Another product is connected. Confirm the change: people who paid for it stop being members.',

@@ -1,3 +1,4 @@
+import { createGivenMemberships } from '../features/memberships/given-memberships.ts';
 import { createMembers } from '../features/memberships/members.ts';
 import { createMembershipsService } from '../features/memberships/memberships.service.ts';
 import { createOwnMemberships } from '../features/memberships/own-membership.ts';
@@ -14,6 +15,7 @@ export function createSelling(core: Core) {
     readings,
     memberships,
     members: createMembers(core),
+    given: createGivenMemberships(core),
     ownMemberships: createOwnMemberships({ ...core, memberships, readings }),
   };
 }

@@ -48,11 +48,15 @@ export function createMembersGate({ db, clock }: { db: Database; clock: Clock })
   const members = createShortCache<true>(clock, rememberMs);
 
   const isMember = async (appId: AppId, userId: AppUserId): Promise<boolean> => {
+    const now = clock.now();
     const { rows } = await db.execute(sql`
       select 1 from purchases
       join app_memberships on app_memberships.app_id = purchases.app_id
         and app_memberships.product ->> 'id' = purchases.product_id
-      where purchases.app_id = ${appId} and ${isOf(appId, userId)} and ${isLivingSql(clock.now())} limit 1`);
+      where purchases.app_id = ${appId} and ${isOf(appId, userId)} and ${isLivingSql(now)}
+      union all select 1 from given_memberships given
+      where given.app_id = ${appId} and given.email in (${addressesOf(appId, userId)}) and given.ended_at is null
+        and (given.until is null or given.until > ${now.toISOString()}::timestamptz) limit 1`);
     return rows.length > 0;
   };
 

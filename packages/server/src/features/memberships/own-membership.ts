@@ -75,11 +75,13 @@ export function createOwnMemberships({ db, clock, log, membersGate, memberships,
       return read(app, person);
     },
 
-    /** Whether something was bought with an address, by what is known and what the provider says. */
+    /** Whether something was bought with an address or given to it, by what is known and what the provider says. */
     async isBuyer(app: CalledApp, email: string, { id: reference }: AppPerson): Promise<boolean> {
       const known = async () => {
         const { rows } = await db.execute(
-          sql`select 1 from purchase_emails where app_id = ${app.id} and email = ${email} limit 1`,
+          sql`select 1 from purchase_emails where app_id = ${app.id} and email = ${email}
+            union all select 1 from given_memberships where app_id = ${app.id} and email = ${email} and ended_at is null
+            limit 1`,
         );
         return rows.length > 0;
       };

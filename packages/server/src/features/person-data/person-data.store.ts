@@ -76,6 +76,7 @@ export async function erasePerson(
   await sql`delete from one_time_codes where pool = ${`app:${appId}`} and email = ${email}`;
   await sql`delete from app_invitations where app_id = ${appId} and email = ${email}`;
   await sql`delete from former_people where app_id = ${appId} and email = ${email}`;
+  await sql`delete from given_memberships where app_id = ${appId} and email = ${email}`;
   await sql`delete from proven_addresses where app_id = ${appId} and user_id = ${id}`;
   const signIns = await count(sql`delete from app_sessions where app_id = ${appId} and user_id = ${id} returning 1`);
   await sql`delete from app_users where app_id = ${appId} and id = ${id}`;

@@ -359,6 +359,9 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'stripe-products-failed': 'Die Produkte konnten nicht von Stripe geladen werden',
   'stripe-connect-failed': 'Die Verbindung mit Stripe ist fehlgeschlagen',
   'webhook-signature-wrong': 'Die Signatur passt nicht zu dem, was gesendet wurde.',
+  'membership-until-past': 'Dieser Tag ist vorbei. Wählen Sie einen späteren oder keinen.',
+  'given-memberships-full': 'In dieser App können keine weiteren Mitgliedschaften von Hand vergeben werden.',
+  'given-membership-gone': 'Diese Adresse hat keine von Hand vergebene Mitgliedschaft.',
   'membership-product-change':
     'Ein anderes Produkt ist verbunden. Bestätigen Sie den Wechsel: Wer für das alte bezahlt hat, ist dann kein Mitglied mehr.',
   'repair-superseded': 'Die App wurde seit dieser Reparatur geändert. Prüfen und reparieren Sie die neueste Version.',

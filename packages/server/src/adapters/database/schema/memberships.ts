@@ -110,3 +110,21 @@ export const purchaseHints = pgTable(
     index('purchase_hints_due').on(table.nextTryAt),
   ],
 );
+
+/** Memberships that an owner gave to an address without a payment. Given again, it is the same row; the audit log has all. */
+export const givenMemberships = pgTable(
+  'given_memberships',
+  {
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    /** In small letters. */
+    email: text('email').notNull(),
+    reason: text('reason').notNull(),
+    givenAt: instant('given_at').notNull(),
+    until: instant('until'),
+    endedAt: instant('ended_at'),
+    endReason: text('end_reason'),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.email] })],
+);
