@@ -18,7 +18,7 @@ const tokenSchema = z.object({
 });
 export type McpToken = z.infer<typeof tokenSchema>;
 
-export const mcpTokenListSchema = z.object({ items: z.array(tokenSchema), address: z.string() });
+const mcpTokenListSchema = z.object({ items: z.array(tokenSchema), address: z.string() });
 export type McpTokenList = z.infer<typeof mcpTokenListSchema>;
 
 const tokens = '/api/apps/:appId/mcp-tokens';
