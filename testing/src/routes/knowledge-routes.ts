@@ -54,6 +54,8 @@ export const knowledgeRoutes: RouteRow[] = [
     prepare: (world) => ({ ...ofApp(world), json: { token: 'ntn_none' } }),
     letThrough: ['context-provider-unreachable'],
   }),
+  callRow(connections.connectDrive, { prepare: ofApp, letThrough: ['context-not-connected'] }),
+  callRow(connections.driveCallback),
   callRow(connections.files, {
     prepare: (world) => ({ ...ofApp(world), params: { provider: 'notion' } }),
     letThrough: ['context-not-connected'],

@@ -28,6 +28,25 @@ export const connectionCalls = {
     response: contextConnectionSchema,
     errors: ['context-token-refused', 'context-provider-unreachable'],
   }),
+  connectDrive: call.post({
+    path: `${connections}/google_drive`,
+    summary: 'Where to go to connect Google Drive and to pick files there',
+    who: 'editor',
+    query: ofApp,
+    response: z.object({ url: z.string() }),
+    errors: ['context-not-connected'],
+  }),
+  driveCallback: call.get({
+    path: `${connections}/google_drive/callback`,
+    summary: 'Where Google leads back to, in the browser of whoever went there',
+    who: 'everybody',
+    query: z.object({
+      state: z.string().max(limits.contextAddressChars).default(''),
+      code: z.string().max(limits.contextAddressChars).optional(),
+      picked_file_ids: z.string().max(limits.contextAddressChars).optional(),
+    }),
+    answer: 'redirect',
+  }),
   files: call.get({
     path: `${connections}/:provider/files`,
     summary: 'The documents that the caller may choose from',

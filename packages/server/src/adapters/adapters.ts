@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Dns } from './dns/dns.ts';
 import type { Documents } from './documents/documents.ts';
+import type { GoogleDrive } from './document-providers/google-drive.ts';
 import type { Notion } from './document-providers/notion.ts';
 import type { Egress } from './egress/egress.ts';
 import type { FilesToText } from './files-to-text/files-to-text.ts';
@@ -47,6 +48,8 @@ export interface Adapters {
   webSearch: WebSearch | null;
   placeSearch: PlaceSearch | null;
   notion: Notion;
+  /** Null without credentials: then it is offered nowhere. */
+  googleDrive: GoogleDrive | null;
   /** Where builders sell. */
   payments: Record<PaymentProviderName, PaymentProvider>;
 }

@@ -7,6 +7,7 @@ import type { DataDirectory } from './data-directory.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createDns } from './dns/dns.ts';
+import { createGoogleDrive } from './document-providers/google-drive.ts';
 import { createNotion } from './document-providers/notion.ts';
 import { createDocuments } from './documents/side-documents.ts';
 import { createEgress } from './egress/guarded-egress.ts';
@@ -81,6 +82,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
         gumroad: createGumroad(config.gumroadApiUrl, () => clock.now()),
         stripe: createStripe(config.stripeApiUrl, () => clock.now()),
       },
+      googleDrive: config.googleDrive && createGoogleDrive(config.googleDrive, egress, () => clock.now()),
       notion: createNotion(config.notionApiUrl, egress),
       documents: createDocuments(),
       webSearch,

@@ -43,6 +43,12 @@ const apiKey = (provider: string, model: string, example: string) =>
  * Every variable that Whittle reads. `description`, `example` and `shownDefault` make docs/configuration.md and the
  * sentence about a wrong value; a `secret` value is never shown.
  */
+const httpAddress = (standard: string) =>
+  z
+    .string()
+    .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')
+    .default(standard);
+
 export const variables = z.object({
   WHITTLE_DATA: z
     .string()
@@ -372,6 +378,30 @@ export const variables = z.object({
         'Where the API of Stripe is asked what was sold, with the restricted keys of the builders who sell there.',
       example: 'https://api.stripe.com',
     }),
+  GOOGLE_DRIVE_CLIENT_ID: z.string().max(500, 'must have at most 500 characters').optional().meta({
+    description:
+      'Client id of an OAuth client for the Google Drive and Google Picker APIs (scope `drive.file`). Its redirect address is `{PUBLIC_URL}/api/context/connections/google_drive/callback`. Without it Google Drive is offered nowhere.',
+    example: '123-abc.apps.googleusercontent.com',
+    shownDefault: 'none',
+  }),
+  GOOGLE_DRIVE_CLIENT_SECRET: z.string().max(500, 'must have at most 500 characters').optional().meta({
+    description: 'Its client secret.',
+    example: 'GOCSPX-...',
+    shownDefault: 'none',
+    secret: true,
+  }),
+  GOOGLE_DRIVE_AUTHORIZE_URL: httpAddress('https://accounts.google.com/o/oauth2/v2/auth').meta({
+    description: 'Where people allow it.',
+    example: 'https://accounts.google.com/o/oauth2/v2/auth',
+  }),
+  GOOGLE_DRIVE_TOKEN_URL: httpAddress('https://oauth2.googleapis.com/token').meta({
+    description: 'Where its tokens come from.',
+    example: 'https://oauth2.googleapis.com/token',
+  }),
+  GOOGLE_DRIVE_API_URL: httpAddress('https://www.googleapis.com').meta({
+    description: 'Where its files are read from.',
+    example: 'https://www.googleapis.com',
+  }),
   NOTION_API_URL: z
     .string()
     .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be an http or https address')

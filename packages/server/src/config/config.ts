@@ -12,6 +12,8 @@ import {
   readImageModel,
   readModel,
 } from './config-model.ts';
+import { googleDriveProblem, readGoogleDrive } from './config-google-drive.ts';
+import type { GoogleDriveConfig } from '../adapters/document-providers/google-drive.ts';
 import { type OpenIdConfig, openIdProblem, readOpenId } from './config-openid.ts';
 import { readS3, s3Problem, type S3Config } from './config-s3.ts';
 import { type Variables, variableNames, variables } from './config-variables.ts';
@@ -82,6 +84,7 @@ export type Config = {
   gumroadApiUrl: string;
   stripeApiUrl: string;
   notionApiUrl: string;
+  googleDrive: GoogleDriveConfig | null;
   webSearchUrl: string | null;
   /** The public list of models with their prices; null where none is asked. */
   modelListUrl: string | null;
@@ -123,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     imageModelProblem(values) ??
     embeddingModelProblem(values) ??
     openIdProblem(values) ??
+    googleDriveProblem(values) ??
     smtpProblem(values) ??
     s3Problem(values);
   if (problem) return { ok: false, problems: [describe(problem.name, problem.message, env)] };
@@ -166,6 +170,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     imageModel: readImageModel(values),
     embeddingModel: readEmbeddingModel(values),
     placeSearchUrl: values.PLACE_SEARCH_URL ?? null,
+    googleDrive: readGoogleDrive(values),
     notionApiUrl: values.NOTION_API_URL.replace(/\/+$/, ''),
     gumroadApiUrl: values.GUMROAD_API_URL.replace(/\/+$/, ''),
     stripeApiUrl: values.STRIPE_API_URL.replace(/\/+$/, ''),

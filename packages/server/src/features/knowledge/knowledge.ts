@@ -21,7 +21,7 @@ import { createSearchService } from './search/search.service.ts';
 
 type Deps = Pick<
   Adapters,
-  'db' | 'clock' | 'log' | 'egress' | 'documents' | 'embeddingModels' | 'secrets' | 'notion'
+  'db' | 'clock' | 'log' | 'egress' | 'documents' | 'embeddingModels' | 'secrets' | 'notion' | 'googleDrive' | 'config'
 > & {
   link: ProcessLink;
   apps: Pick<AppsService, 'requireOwned' | 'find'>;

@@ -20,20 +20,23 @@ type ChooseFilesProps = {
   provider: ContextProvider;
   connection: ContextConnection;
   here: ReadonlySet<string>;
+  /** What is chosen at first. */
+  picked: ReadonlySet<string>;
   onAdded: () => void;
 };
 
 /** What the connection may read, to choose from. */
-export function ChooseFiles({ appId, provider, connection, here, onAdded }: ChooseFilesProps) {
+export function ChooseFiles({ appId, provider, connection, here, picked, onAdded }: ChooseFilesProps) {
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), settleMs);
   const found = useRemoteFiles(appId, provider, search, connection.id);
   const add = useAddRemoteFiles(appId, provider);
-  const [chosen, setChosen] = useState<readonly RemoteFile[]>([]);
+  const [changed, setChanged] = useState<readonly RemoteFile[] | null>(null);
   const files = found.data?.pages.flatMap((page) => page.files) ?? [];
+  const chosen = changed ?? files.filter(({ id }) => picked.has(id) && !here.has(id));
   const toggle = (file: RemoteFile, isChosen: boolean) => {
     add.reset();
-    setChosen((before) => [...before.filter(({ id }) => id !== file.id), ...(isChosen ? [file] : [])]);
+    setChanged([...chosen.filter(({ id }) => id !== file.id), ...(isChosen ? [file] : [])]);
   };
   return (
     <>

@@ -28,6 +28,13 @@ function useChange<T, R>(appId: string, change: (input: T) => Promise<R>) {
 export const useConnectNotion = (appId: string) =>
   useChange(appId, (token: string) => callServer(calls.connectNotion, { query: { appId }, body: { token } }));
 
+/** Leads to Google, which leads back to this app. */
+export const useConnectDrive = (appId: string) =>
+  useMutation({
+    mutationFn: () => callServer(calls.connectDrive, { query: { appId } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+
 export const useDisconnect = (appId: string) =>
   useChange(appId, (provider: ContextProvider) =>
     callServer(calls.disconnect, { params: { provider }, query: { appId } }),

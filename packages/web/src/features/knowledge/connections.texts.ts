@@ -17,6 +17,11 @@ export const connectionTexts = defineTexts('connectionTexts', {
   ],
   token: 'Integration token',
   tokenHint: 'It is stored encrypted, for this app alone, and never shown again.',
+  driveSays:
+    'Google asks you first. This app can read the files that you choose there, and nothing else of your Drive.',
+  pick: 'Choose files in Google Drive',
+  pickMore: 'Choose more files',
+  notConnected: 'Google Drive was not connected. Try again when you like.',
   connect: 'Connect',
   connectAgain: 'Connect again',
   broken: 'This connection was ended or is not allowed any more. What was read before is still found.',

@@ -15,7 +15,7 @@ import { RowsToCome } from '../../ui/skeleton.tsx';
 import { accept, type Adding, AddSources } from './add-sources.tsx';
 import { AddAddressDialog } from './add-address-dialog.tsx';
 import { AddTextDialog } from './add-text-dialog.tsx';
-import { ProviderDialog } from './provider-dialog.tsx';
+import { type CameBack, ProviderDialog } from './provider-dialog.tsx';
 import { useConnections } from './connections.requests.ts';
 import { useRemoveItem } from './knowledge.requests.ts';
 import { knowledgeTexts as texts } from './knowledge.texts.ts';
@@ -24,12 +24,14 @@ import { SearchSources } from './search-sources.tsx';
 import { SourceRow } from './source-row.tsx';
 import { useAddFiles } from './use-add-files.ts';
 
+type DataSourcesDialogProps = { appId: string; came?: CameBack | undefined; onClose: () => void };
+
 /** CTX-01: what the AI tools of an app answer from. Files can be dropped anywhere in it. */
-export function DataSourcesDialog({ appId, onClose }: { appId: string; onClose: () => void }) {
+export function DataSourcesDialog({ appId, came, onClose }: DataSourcesDialogProps) {
   const list = useContextItems(appId);
   const files = useAddFiles(appId, list.data?.limits);
   const connections = useConnections(appId);
-  const [adding, setAdding] = useState<Adding | null>(null);
+  const [adding, setAdding] = useState<Adding | null>(came ? 'google_drive' : null);
   const [opened, setOpened] = useState<OpenedPassage | null>(null);
   // Kept while a hit is read in its source.
   const [question, setQuestion] = useState('');
@@ -122,6 +124,7 @@ export function DataSourcesDialog({ appId, onClose }: { appId: string; onClose: 
         <ProviderDialog
           appId={appId}
           provider={adding}
+          came={adding === 'google_drive' ? came : undefined}
           here={new Set(items.flatMap(({ providerItemId }) => providerItemId ?? []))}
           onClose={() => setAdding(null)}
         />

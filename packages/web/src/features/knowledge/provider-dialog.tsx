@@ -7,14 +7,26 @@ import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { RowsToCome } from '../../ui/skeleton.tsx';
 import { ChooseFiles } from './choose-files.tsx';
+import { ConnectDrive } from './connect-drive.tsx';
 import { ConnectNotion } from './connect-notion.tsx';
 import { useConnections, useDisconnect } from './connections.requests.ts';
 import { connectionTexts as texts } from './connections.texts.ts';
 
-type ProviderDialogProps = { appId: string; provider: ContextProvider; here: ReadonlySet<string>; onClose: () => void };
+/** How somebody came back from a provider's own pages, and what they picked there. */
+export type CameBack = { isConnected: boolean; picked: ReadonlySet<string> };
+
+const none: ReadonlySet<string> = new Set();
+
+type ProviderDialogProps = {
+  appId: string;
+  provider: ContextProvider;
+  here: ReadonlySet<string>;
+  came?: CameBack | undefined;
+  onClose: () => void;
+};
 
 /** CTX-36: connecting an account, and choosing what becomes a data source. `here`: what is one already. */
-export function ProviderDialog({ appId, provider, here, onClose }: ProviderDialogProps) {
+export function ProviderDialog({ appId, provider, here, came, onClose }: ProviderDialogProps) {
   const connections = useConnections(appId);
   const connection = connections.data?.connections.find((one) => one.provider === provider);
   const isWorking = connection !== undefined && !connection.isBroken;
@@ -28,12 +40,13 @@ export function ProviderDialog({ appId, provider, here, onClose }: ProviderDialo
       )}
       {connections.data && (
         <div className="flex flex-col gap-4">
+          {came && !came.isConnected && <Notice kind="warning">{texts.notConnected}</Notice>}
           {connection && <Connected {...{ appId, provider, connection }} />}
-          {isWorking ? (
-            <ChooseFiles {...{ appId, provider, connection, here }} onAdded={onClose} />
-          ) : (
-            <ConnectNotion appId={appId} />
+          {provider === 'google_drive' && <ConnectDrive appId={appId} isConnected={isWorking} />}
+          {isWorking && (
+            <ChooseFiles {...{ appId, provider, connection, here }} picked={came?.picked ?? none} onAdded={onClose} />
           )}
+          {!isWorking && provider === 'notion' && <ConnectNotion appId={appId} />}
         </div>
       )}
     </Dialog>

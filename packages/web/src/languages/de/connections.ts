@@ -15,6 +15,11 @@ export const connectionTexts: Translation<typeof english.connectionTexts> = {
   ],
   token: 'Token der Integration',
   tokenHint: 'Es wird verschlüsselt gespeichert, nur für diese App, und nie wieder angezeigt.',
+  driveSays:
+    'Google fragt Sie zuerst. Diese App kann die Dateien lesen, die Sie dort auswählen, und sonst nichts aus Ihrem Drive.',
+  pick: 'Dateien in Google Drive auswählen',
+  pickMore: 'Weitere Dateien auswählen',
+  notConnected: 'Google Drive wurde nicht verbunden. Sie können es jederzeit erneut versuchen.',
   connect: 'Verbinden',
   connectAgain: 'Erneut verbinden',
   broken: 'Diese Verbindung wurde beendet oder ist nicht mehr erlaubt. Was bisher gelesen wurde, wird weiter gefunden.',

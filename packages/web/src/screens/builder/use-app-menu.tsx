@@ -18,7 +18,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { appSettingsTexts } from '../../features/app-settings/app-settings.texts.ts';
 import { chatAssistantTexts } from '../../features/chat-assistant/chat-assistant.texts.ts';
 import { appTexts } from '../../features/apps/apps.texts.ts';
@@ -91,15 +91,34 @@ type OfPreview = { guarding: PreviewGuarding; onReload: () => void };
 type OfPanels = { onSettings: () => void };
 type AppMenu = { commands: readonly Command[]; dialogs: ReactNode };
 
+/** What the address says of somebody who comes back from picking files elsewhere. */
+function cameBack(params: URLSearchParams) {
+  const sources = params.get('sources');
+  if (sources === null) return undefined;
+  return { isConnected: sources === 'google_drive', picked: new Set(params.get('picked')?.split(',') ?? []) };
+}
+
+function withoutReturn(before: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(before);
+  params.delete('sources');
+  params.delete('picked');
+  return params;
+}
+
 /**
  * What can be done with the app as a whole: for its menu and for the palette, with the dialogs behind it. The dialogs
  * belong beside the frame of the builder, so that they stay open when the window becomes narrow or wide.
  */
 export function useAppMenu(app: AppSummary, { guarding, onReload, onSettings }: OfPreview & OfPanels): AppMenu {
-  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [params, setParams] = useSearchParams();
+  const came = cameBack(params);
+  const [open, setOpen] = useState<OpenDialog | null>(came ? 'sources' : null);
   const navigate = useNavigate();
   const { isAdmin } = useAccount();
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    if (came) setParams((before) => withoutReturn(before), { replace: true });
+  };
   const hasVersion = app.latestVersionId !== null;
   const isTool = app.appType === 'tool';
   const hasHosts = guarding.allowedHosts.length > 0;
@@ -153,7 +172,7 @@ export function useAppMenu(app: AppSummary, { guarding, onReload, onSettings }: 
   const dialogs = (
     <>
       {open === 'people' && <CollaboratorsDialog appId={app.id} onClose={close} />}
-      {open === 'sources' && <DataSourcesDialog appId={app.id} onClose={close} />}
+      {open === 'sources' && <DataSourcesDialog appId={app.id} came={came} onClose={close} />}
       {open === 'assistant' && <ChatAssistantDialog appId={app.id} onClose={close} />}
       {open === 'integrations' && <IntegrationsDialog appId={app.id} onClose={close} />}
       {open === 'hosts' && <AllowedHostsDialog {...{ guarding, onReload }} onClose={close} />}

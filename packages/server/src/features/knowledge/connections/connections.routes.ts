@@ -12,6 +12,15 @@ export function connectionsRoutes({ guards, knowledge: { connections } }: Deps) 
   const { routes, on } = serveCalls(guards);
   on(calls.list, ({ account, query }) => connections.list(account, query.appId));
   on(calls.connectNotion, ({ account, query, body }) => connections.connectNotion(account, query.appId, body.token));
+  on(calls.connectDrive, async ({ account, query }) => ({ url: await connections.driveAddress(account, query.appId) }));
+  on(calls.driveCallback, async ({ query }, c) => {
+    const account = await guards.identify(c.req.raw);
+    const came = await connections.finishDrive(account, query);
+    if (!came) return c.redirect('/home');
+    const picked = query.picked_file_ids ? { picked: query.picked_file_ids } : {};
+    const shown = new URLSearchParams({ sources: came.isConnected ? 'google_drive' : 'not-connected', ...picked });
+    return c.redirect(`/apps/${came.appId}?${shown}`);
+  });
   on(calls.files, ({ account, params, query }) =>
     connections.files(account, query.appId, toProvider(params.provider), query),
   );

@@ -1,4 +1,9 @@
-import type { ContextStatus, ReadReport, SyncInterval } from '@whittle/contract/knowledge/context-item';
+import type {
+  ContextItemType,
+  ContextStatus,
+  ReadReport,
+  SyncInterval,
+} from '@whittle/contract/knowledge/context-item';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database } from '../../../adapters/database/database.ts';
@@ -18,6 +23,7 @@ export type IngestOutcome =
       numOfChunks: number;
       name?: string;
       address?: string;
+      type?: ContextItemType;
       isUnchanged: boolean;
     }
   /** `isGone`: what it had is no more, so nothing of it is found. */
@@ -105,6 +111,7 @@ export function createIngestQueue({ db, clock, processId }: { db: Database; cloc
               ...{ report: outcome.report, size: outcome.size, numOfChunks: outcome.numOfChunks },
               ...{ lastSyncedAt: clock.now(), tries: 0 },
               ...(outcome.name !== undefined && { name: outcome.name }),
+              ...(outcome.type !== undefined && { type: outcome.type }),
               ...(outcome.address !== undefined && { externalFileUrl: outcome.address }),
             }),
             ...(isGone && { report: null, numOfChunks: 0 }),

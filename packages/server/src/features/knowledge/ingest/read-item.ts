@@ -1,15 +1,17 @@
-import type { ContextLimits, ReadReport } from '@whittle/contract/knowledge/context-item';
+import type { ContextItemType, ContextLimits, ReadReport } from '@whittle/contract/knowledge/context-item';
 import type { Adapters } from '../../../adapters/adapters.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { DocumentError, type DocumentReader, type ReadUnit } from '../../../adapters/documents/documents.ts';
 import type { ConnectionsService } from '../connections/connections.service.ts';
 import type { ItemRow } from '../items/items.store.ts';
 import { bytesOf, type FileKeeper } from '../items/kept-file.ts';
 import type { IngestOutcome } from './ingest-queue.ts';
 import { type NextReading, openReading } from './reading.store.ts';
+import { readDrive } from './read-drive.ts';
 import { readNotion } from './read-notion.ts';
 import { readWeb } from './read-web.ts';
 
-export type ReadDeps = Pick<Adapters, 'db' | 'clock' | 'egress' | 'notion'> & {
+export type ReadDeps = Pick<Adapters, 'db' | 'clock' | 'egress' | 'notion' | 'googleDrive'> & {
   connections: Pick<ConnectionsService, 'use'>;
   uploads: Pick<FileKeeper, 'findKept'>;
   limitsOf(appId: string): Promise<ContextLimits>;
@@ -37,11 +39,12 @@ export async function readItem(
   return { status: 'synced', numOfChunks, isUnchanged: next.isUnchanged(), ...made };
 }
 
-type Made = { report: ReadReport; size: number; name?: string; address?: string };
+type Made = { report: ReadReport; size: number; name?: string; address?: string; type?: ContextItemType };
 type WithNext = Reading & { next: NextReading };
 
 function readSource(item: ItemRow, deps: ReadDeps, reading: WithNext): Promise<Made> {
   if (item.source === 'notion') return readFromNotion(item, deps, reading);
+  if (item.source === 'google_drive') return readFromDrive(item, deps, reading);
   if (item.externalFileUrl) return readAddress(item, item.externalFileUrl, deps, reading);
   return readFile(item, deps.uploads, reading);
 }
@@ -51,6 +54,15 @@ const readFromNotion = (item: ItemRow, deps: ReadDeps, reading: WithNext): Promi
     const limits = await deps.limitsOf(item.appId);
     return readNotion(item, { notion: deps.notion, token, limits, now: deps.clock.now() }, reading);
   });
+
+function readFromDrive(item: ItemRow, deps: ReadDeps, reading: WithNext): Promise<Made> {
+  const { googleDrive: drive } = deps;
+  if (!drive) throw new AppError('context-connection-broken');
+  return deps.connections.use(item, async (token) => {
+    const { fileMaxBytes: maxBytes } = await deps.limitsOf(item.appId);
+    return readDrive(item, { drive, token, maxBytes }, reading);
+  });
+}
 
 async function readAddress(
   { appId, isSite, name: named }: ItemRow,
