@@ -38,7 +38,7 @@ export const chatAssistantCalls = {
   transcripts: call.get({
     path: `${ofBuilder}/conversations`,
     summary: 'The newest conversations with the chat assistant of an app; perhaps only those with an open question',
-    who: 'owner',
+    who: 'editor',
     query: z.object({ unanswered: z.stringbool().default(false) }),
     response: z.object({ items: z.array(transcriptSchema) }),
   }),

@@ -344,10 +344,20 @@ test('[CHATA-11] a person is handed over with the conversation by mail; nobody c
     select * from mails where app_id = ${app.id}`;
   expect(JSON.stringify(mail)).toContain('platform-admin@example.com');
   expect(JSON.stringify(mail)).toMatch(/ada@example.com.*Is it in stock\?.*What does a wheel cost\?.*80 euros/s);
+
+  // Where the app names an address for support, that is told as well.
+  const saved = await server.request(`/api/apps/${app.id}/settings`, {
+    ...{ token: app.owner.token, json: { appSettings: { supportEmail: 'help@example.com' } } },
+  });
+  expect(saved.status, await saved.clone().text()).toBe(200);
+  await call(`/${conversationId}/hand-over`, {}, { json: { email: 'ada@example.com' } });
+  const mails = await server.adapters.db.$client`select * from mails where app_id = ${app.id}`;
+  expect(mails).toHaveLength(3);
+  expect(mails.filter((one) => JSON.stringify(one).includes('help@example.com'))).toHaveLength(1);
 });
 
 test('[CHATA-12] the builder reads what was asked, and what the sources did not say', async () => {
-  const { ask, owner } = await newApp(['A wheel costs 80 euros.']);
+  const { app, ask, owner } = await newApp(['A wheel costs 80 euros.']);
   models.next(
     citing('A wheel', (id) => `80 euros [${id}].`),
     says('The sources do not say that [none].'),
@@ -360,6 +370,19 @@ test('[CHATA-12] the builder reads what was asked, and what the sources did not 
   };
   expect((await titles()).toSorted()).toEqual(['What does a wheel cost?', 'Who owns the moon?']);
   expect(await titles('?unanswered=true')).toEqual(['Who owns the moon?']);
+
+  // Who edits the app with its owner reads them as well, who only looks at it does not.
+  for (const [role, status] of [
+    ['editor', 200],
+    ['viewer', 403],
+  ] as const) {
+    const email = `${role}@team.example`;
+    const builder = await signUpBuilder(server, email);
+    await server.request(`/api/apps/${app.id}/collaborators`, { token: app.owner.token, json: { email, role } });
+    await server.request(`/api/collaborations/${app.id}/accept`, { token: builder.token, method: 'POST' });
+    const answer = await server.request(`/api/apps/${app.id}/chat-assistant/conversations`, { token: builder.token });
+    expect(answer.status, role).toBe(status);
+  }
 });
 
 test('[CHATA-13] a person asks so often a day, and the builder says how often', async () => {

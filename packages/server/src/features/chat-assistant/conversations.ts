@@ -76,7 +76,7 @@ export function createConversations({ db, clock, config, answers, apps, rateLimi
       await removeConversations(db, visitor.caller.app.id, visitorId(visitor));
     },
 
-    /** Mails the conversation to the owner of the app. Throws `invalid-input` where nobody could answer, `rate-limited`. */
+    /** Mails the conversation to the owner of the app, and to its address for support. Throws `invalid-input` where nobody could answer, `rate-limited`. */
     async handOver(visitor: AppVisitor, id: string, { note, email }: { note: string; email: string }) {
       const { appId } = await answers.requireConversation(visitor, id);
       const { person } = visitor.caller;
@@ -100,7 +100,9 @@ export function createConversations({ db, clock, config, answers, apps, rateLimi
       const subject = `A question from ${app.name}`;
       const homeUrl = publishedOrigin(config, app);
       const brand = { appId, name: app.name, accentColor: app.accentColor, homeUrl };
-      await mails.send(await ownerEmail(app.ownerId), { kind: 'app-mail', subject, body }, brand);
+      const owner = await ownerEmail(app.ownerId);
+      for (const to of new Set([owner, ...(app.supportEmail ? [app.supportEmail] : [])]))
+        await mails.send(to, { kind: 'app-mail', subject, body }, brand);
       const [row] = await db
         .update(appConversations)
         .set({ handedOverAt: clock.now() })
