@@ -19,7 +19,7 @@ export function connectionsRoutes({ guards, knowledge: { connections } }: Deps) 
     if (!came) return c.redirect('/home');
     const picked = query.picked_file_ids ? { picked: query.picked_file_ids } : {};
     const shown = new URLSearchParams({ sources: came.isConnected ? 'google_drive' : 'not-connected', ...picked });
-    return c.redirect(`/apps/${came.appId}?${shown}`);
+    return c.redirect(`/build/app/${came.appId}?${shown}`);
   });
   on(calls.files, ({ account, params, query }) =>
     connections.files(account, query.appId, toProvider(params.provider), query),

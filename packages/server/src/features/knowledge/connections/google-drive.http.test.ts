@@ -102,16 +102,16 @@ test('[CTX-38] asks for the smallest scope, and takes an answer in the session t
   expect(await comeBack(answered.replace(/state=[^&]*/, 'state=forged'))).toEqual([302, '/home']);
   expect(await comeBack(answered.replace(/code=[^&]*/, 'error=access_denied'))).toEqual([
     302,
-    `/apps/${app.id}?sources=not-connected&picked=`.replace('&picked=', ''),
+    `/build/app/${app.id}?sources=not-connected`,
   ]);
   expect(await connections()).toEqual([]);
-  expect((await comeBack(answered))[1]).toBe(`/apps/${app.id}?sources=google_drive`);
+  expect((await comeBack(answered))[1]).toBe(`/build/app/${app.id}?sources=google_drive`);
   expect(await connections()).toMatchObject([{ provider: 'google_drive', label: 'ada@example.com', isBroken: false }]);
   const [row] = await server.adapters.db.$client<{ sealed: string }[]>`
     select sealed from context_connections where app_id = ${app.id}`;
   expect(row!.sealed).not.toMatch(/ya29|1\/\//);
   // A code counts once.
-  expect((await comeBack(answered))[1]).toBe(`/apps/${app.id}?sources=not-connected`);
+  expect((await comeBack(answered))[1]).toBe(`/build/app/${app.id}?sources=not-connected`);
 });
 
 test('[CTX-38] documents, sheets and other files that were picked are read, and again when they changed', async () => {
