@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-export type FakeBlock = { type: string; text?: string; cells?: string[]; children?: FakeBlock[]; checked?: boolean };
-export type FakePage = {
+type FakeBlock = { type: string; text?: string; cells?: string[]; children?: FakeBlock[]; checked?: boolean };
+type FakePage = {
   id: string;
   title: string;
   blocks: (FakeBlock | { page: string })[];
@@ -13,7 +13,7 @@ export type FakePage = {
   isShared: boolean;
   isTrashed: boolean;
 };
-export type FakeTable = { id: string; title: string; rows: string[]; editedAt: string };
+type FakeTable = { id: string; title: string; rows: string[]; editedAt: string };
 
 /** A workspace at a Notion of its own on this machine, as the public reference of its API describes it. */
 export interface NotionServer {

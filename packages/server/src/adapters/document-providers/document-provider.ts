@@ -1,7 +1,7 @@
 import type { RemoteFile } from '@whittle/contract/knowledge/connection';
 
 /** `refused`: the token counts no more. `gone`: deleted there, or no longer shared. `busy`: to be asked later. */
-export type ProviderProblem = 'refused' | 'gone' | 'busy' | 'too-large' | 'unexpected';
+type ProviderProblem = 'refused' | 'gone' | 'busy' | 'too-large' | 'unexpected';
 
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';

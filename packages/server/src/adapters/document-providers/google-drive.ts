@@ -43,7 +43,7 @@ const fileSchema = z.object({
   trashed: z.boolean().optional(),
   webViewLink: z.string().optional(),
 });
-export type DriveFile = z.infer<typeof fileSchema>;
+type DriveFile = z.infer<typeof fileSchema>;
 const fields = 'id,name,mimeType,modifiedTime,md5Checksum,trashed,webViewLink';
 
 const listSchema = z.object({ files: z.array(z.unknown()), nextPageToken: z.string().optional() });

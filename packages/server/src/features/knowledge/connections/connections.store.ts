@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../adapters/database/database.
 import { contextConnections, contextItems } from '../../../adapters/database/schema.ts';
 
 export type ConnectionRow = typeof contextConnections.$inferSelect;
-export type ConnectionOf = { appId: AppId; accountId: AccountId; provider: ContextProvider };
+type ConnectionOf = { appId: AppId; accountId: AccountId; provider: ContextProvider };
 
 const those = ({ appId, accountId, provider }: ConnectionOf) =>
   and(
