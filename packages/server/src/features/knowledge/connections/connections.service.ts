@@ -103,7 +103,7 @@ export function createConnectionsService(deps: Deps) {
     /** Whether what a browser came back with connected Google Drive, and in which app; null for what nobody here began. */
     async finishDrive(
       caller: (Caller & { sessionId: string }) | null,
-      { state, code }: { state: string; code: string | undefined },
+      { state, code }: { state: string; code?: string | undefined },
     ): Promise<{ appId: AppId; isConnected: boolean } | null> {
       const begun = driveTokens && (await driveTokens.read(state));
       if (!begun || !caller || begun.accountId !== caller.accountId || begun.sessionId !== caller.sessionId)
