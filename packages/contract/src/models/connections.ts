@@ -6,8 +6,7 @@ import { modelProviderSchema, modelSettingsRequestSchema } from '../models.ts';
  * vectors (by one alone: vectors of two models cannot be compared).
  */
 export const modelRoles = ['build', 'repair', 'image', 'embed'] as const;
-export const modelRoleSchema = z.enum(modelRoles);
-export type ModelRole = z.infer<typeof modelRoleSchema>;
+export type ModelRole = (typeof modelRoles)[number];
 
 export const maxConnections = 20;
 

@@ -4,9 +4,10 @@ import { useAccount } from '../features/accounts/session.requests.ts';
 import { LanguageField } from '../features/language/language-field.tsx';
 import { languageTexts } from '../features/language/language.texts.ts';
 import { PlanSection } from '../features/plans/plan-section.tsx';
+import { ModelConnections } from '../features/models/model-connections.tsx';
 import { ModelPrices } from '../features/models/model-prices.tsx';
 import { ModelSettings } from '../core/models/model-settings.tsx';
-import { modelTexts } from '../core/models/models.texts.ts';
+import { connectionTexts, modelTexts } from '../core/models/models.texts.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { PageFrame } from './page-frame.tsx';
 
@@ -40,6 +41,17 @@ export function SettingsScreen() {
               <p className="mt-1 text-ink-2">{modelTexts.description}</p>
             </div>
             <ModelSettings />
+          </section>
+        )}
+        {account.isAdmin && (
+          <section aria-labelledby="connections" className="flex max-w-form flex-col gap-4">
+            <div>
+              <h2 id="connections" className="type-heading">
+                {connectionTexts.heading}
+              </h2>
+              <p className="mt-1 text-ink-2">{connectionTexts.about}</p>
+            </div>
+            <ModelConnections />
           </section>
         )}
         {account.isAdmin && (

@@ -39,8 +39,6 @@ const key = 'model-connections';
 
 type Deps = { config: Pick<Config, 'model'>; db: Database; secrets: Secrets };
 
-export type ModelConnections = ReturnType<typeof createModelConnections>;
-
 /**
  * Every connected model: the one that the environment sets, the one that an admin stored first, and those that were added.
  * Which of them answers what is an order for each role; without one the first of them answers everything.

@@ -5,7 +5,7 @@ import { ModelError } from '../../adapters/language-model/model-error.ts';
 const restMs = 60_000;
 
 /** Which models failed a moment ago, for all turns of this process. */
-export interface RestingModels {
+interface RestingModels {
   isResting(model: LanguageModel): boolean;
   failed(model: LanguageModel): void;
   answered(model: LanguageModel): void;

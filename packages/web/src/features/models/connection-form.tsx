@@ -1,0 +1,114 @@
+import { type ModelProvider, modelProviders } from '@whittle/contract/models';
+import type { ModelConnectionInfo } from '@whittle/contract/models/connections';
+import { type FormEvent, useState } from 'react';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { confirmWithToast } from '../../lib/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { modelFormSchema, needs, toRequest } from '../../core/models/model-fields.ts';
+import { connectionTexts as texts, modelTexts, providerNames } from '../../core/models/models.texts.ts';
+import { useSaveConnection } from './connections.requests.ts';
+
+type Props = { connection: ModelConnectionInfo | null; onClose: () => void };
+
+/** A new connection, or another setting of one. */
+export function ConnectionForm({ connection, onClose }: Props) {
+  const [name, setName] = useState(connection?.name ?? '');
+  const [fields, setFields] = useState({
+    provider: connection?.provider ?? ('openai-compatible' as ModelProvider),
+    model: connection?.model ?? '',
+    baseUrl: connection?.baseUrl ?? '',
+    apiKey: '',
+  });
+  const [errors, setErrors] = useState<Partial<Record<'name' | 'model' | 'baseUrl' | 'apiKey', string>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = useSaveConnection();
+  const { address, key } = needs[fields.provider];
+  const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = modelFormSchema.safeParse(fields);
+    const wrong = Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+    if (!name.trim()) wrong['name'] = texts.nameMissing;
+    setErrors(wrong);
+    setProblem(null);
+    if (!read.success || !name.trim() || save.isPending) return;
+    try {
+      await save.mutateAsync({ id: connection?.id ?? null, body: { ...toRequest(read.data), name: name.trim() } });
+      confirmWithToast(texts.saved);
+      onClose();
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label={texts.name} hint={texts.nameHint} error={errors.name}>
+        <Input autoFocus value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Field label={modelTexts.provider}>
+        <Select
+          value={fields.provider}
+          onChange={({ target }) => set({ provider: modelProviders.find((one) => one === target.value) ?? 'ollama' })}
+        >
+          {modelProviders.map((provider) => (
+            <option key={provider} value={provider}>
+              {providerNames[provider]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {address !== 'never' && (
+        <Field
+          label={modelTexts.address}
+          hint={modelTexts.addressHint}
+          isOptional={address === 'optional'}
+          error={errors.baseUrl}
+        >
+          <Input
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={fields.baseUrl}
+            onChange={({ target }) => set({ baseUrl: target.value })}
+          />
+        </Field>
+      )}
+      {key && (
+        <Field
+          label={modelTexts.key}
+          hint={connection?.hasApiKey ? modelTexts.keyStored : modelTexts.keyHint}
+          error={errors.apiKey}
+        >
+          <Input
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            value={fields.apiKey}
+            onChange={({ target }) => set({ apiKey: target.value })}
+          />
+        </Field>
+      )}
+      <Field label={modelTexts.model} hint={modelTexts.modelHint} error={errors.model}>
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          value={fields.model}
+          onChange={({ target }) => set({ model: target.value })}
+        />
+      </Field>
+      {problem && <Notice kind="danger">{problem}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="filled" isBusy={save.isPending}>
+          {texts.save}
+        </Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+      </div>
+    </form>
+  );
+}

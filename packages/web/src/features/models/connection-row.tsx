@@ -1,0 +1,100 @@
+import { type ModelConnectionInfo, trialPlaceSchema } from '@whittle/contract/models/connections';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { confirmWithToast } from '../../lib/toasts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { connectionTexts as texts, providerNames } from '../../core/models/models.texts.ts';
+import { ConnectionForm } from './connection-form.tsx';
+import { useRemoveConnection, useTestConnection } from './connections.requests.ts';
+
+type Trial = { ok: boolean; sentence: string };
+
+/** One connected model with what may be done with it, and what came of its last test. */
+export function ConnectionRow({ connection }: { connection: ModelConnectionInfo }) {
+  const { id, name, source, provider, model, baseUrl, hasApiKey } = connection;
+  const [shows, setShows] = useState<'row' | 'form' | 'question'>('row');
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const test = useTestConnection();
+  const remove = useRemoveConnection();
+  const isFixed = source === 'environment';
+  const facts = [`${model} · ${providerNames[provider]}`, baseUrl, isFixed ? texts.fromEnvironment : null];
+
+  const runTest = async () => {
+    setTrial(null);
+    try {
+      const { ok, place, message } = await test.mutateAsync(id);
+      const known = trialPlaceSchema.safeParse(place);
+      setTrial({ ok, sentence: known.success ? `${texts.failedAt[known.data]} ${message}` : message });
+    } catch (error) {
+      setTrial({ ok: false, sentence: sentenceOf(error) });
+    }
+  };
+  const disconnect = async () => {
+    await remove.mutateAsync(id);
+    confirmWithToast(texts.removed);
+  };
+
+  if (shows === 'form') {
+    return (
+      <li className="py-4">
+        <ConnectionForm connection={connection} onClose={() => setShows('row')} />
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+          <p>{name}</p>
+          <p className="text-ink-2">
+            {facts
+              .concat(hasApiKey ? [] : [texts.noKey])
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <Button size="small" aria-label={texts.testOf(name)} isBusy={test.isPending} onClick={() => void runTest()}>
+          {texts.test}
+        </Button>
+        {!isFixed && (
+          <>
+            <Button size="small" aria-label={texts.changeOf(name)} onClick={() => setShows('form')}>
+              {texts.change}
+            </Button>
+            <Button
+              size="small"
+              variant="plain-danger"
+              aria-label={texts.removeOf(name)}
+              onClick={() => setShows('question')}
+            >
+              {texts.remove}
+            </Button>
+          </>
+        )}
+      </div>
+      <div aria-live="polite">
+        {trial?.ok && (
+          <p className="flex items-start gap-2 text-success">
+            <CircleCheck size={16} aria-hidden className="mt-0.5" />
+            {trial.sentence}
+          </p>
+        )}
+        {trial && !trial.ok && <Notice kind="danger">{trial.sentence}</Notice>}
+      </div>
+      {shows === 'question' && (
+        <Confirm
+          title={texts.removeTitle(name)}
+          confirmLabel={texts.remove}
+          cancelLabel={texts.keep}
+          onConfirm={disconnect}
+          onClose={() => setShows('row')}
+        >
+          <p>{texts.removeText}</p>
+        </Confirm>
+      )}
+    </li>
+  );
+}
