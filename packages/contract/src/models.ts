@@ -33,7 +33,7 @@ export const modelTestResponseSchema = z.object({
 });
 
 /** What the public list of models and the admin's own prices say of a model (EDIT-16). A price that nobody knows is null. */
-export const modelFactsSchema = z.object({
+const modelFactsSchema = z.object({
   name: z.string(),
   contextTokens: z.number().nullable(),
   perMillionPromptTokens: z.number().nullable(),

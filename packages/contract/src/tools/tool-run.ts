@@ -90,7 +90,7 @@ export const runFilterSchema = z.object({
 export type RunFilter = z.infer<typeof runFilterSchema>;
 
 /** A run as its builder sees it: what is personal is null, and what was made of it stays with who ran it. */
-export const builderRunSchema = toolRunSchema.omit({ blocks: true, shareKey: true, editedAt: true }).extend({
+const builderRunSchema = toolRunSchema.omit({ blocks: true, shareKey: true, editedAt: true }).extend({
   /** Values of personal fields that were filled in, by field, which `reveal` shows. */
   hidden: z.array(z.string()),
   /** In millionths of the currency; null where the price of a model is not known. */
