@@ -17,8 +17,8 @@ export function connectionsRoutes({ guards, knowledge: { connections } }: Deps) 
     const account = await guards.identify(c.req.raw);
     const came = await connections.finishDrive(account, query);
     if (!came) return c.redirect('/home');
-    const picked = query.picked_file_ids ? { picked: query.picked_file_ids } : {};
-    const shown = new URLSearchParams({ sources: came.isConnected ? 'google_drive' : 'not-connected', ...picked });
+    const shown = new URLSearchParams({ sources: came.isConnected ? 'google_drive' : 'not-connected' });
+    if (query.picked_file_ids) shown.set('picked', query.picked_file_ids);
     return c.redirect(`/build/app/${came.appId}?${shown}`);
   });
   on(calls.files, ({ account, params, query }) =>
