@@ -7,7 +7,7 @@ import { PlanSection } from '../features/plans/plan-section.tsx';
 import { ModelConnections } from '../features/models/model-connections.tsx';
 import { ModelPrices } from '../features/models/model-prices.tsx';
 import { ModelSettings } from '../core/models/model-settings.tsx';
-import { connectionTexts, modelTexts } from '../core/models/models.texts.ts';
+import { modelConnectionTexts, modelTexts } from '../core/models/models.texts.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { PageFrame } from './page-frame.tsx';
 
@@ -47,9 +47,9 @@ export function SettingsScreen() {
           <section aria-labelledby="connections" className="flex max-w-form flex-col gap-4">
             <div>
               <h2 id="connections" className="type-heading">
-                {connectionTexts.heading}
+                {modelConnectionTexts.heading}
               </h2>
-              <p className="mt-1 text-ink-2">{connectionTexts.about}</p>
+              <p className="mt-1 text-ink-2">{modelConnectionTexts.about}</p>
             </div>
             <ModelConnections />
           </section>

@@ -79,7 +79,7 @@ export const providerNames: Record<ModelProvider, string> = defineTexts('provide
   ollama: 'Ollama',
 });
 
-export const connectionTexts = defineTexts('connectionTexts', {
+export const modelConnectionTexts = defineTexts('modelConnectionTexts', {
   heading: 'Several models',
   about:
     'Connect a strong model for building and a cheap one for repairs. Where one fails, the next in order answers and the turn goes on.',

@@ -8,7 +8,7 @@ import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { modelFormSchema, needs, toRequest } from '../../core/models/model-fields.ts';
-import { connectionTexts as texts, modelTexts, providerNames } from '../../core/models/models.texts.ts';
+import { modelConnectionTexts as texts, modelTexts, providerNames } from '../../core/models/models.texts.ts';
 import { useSaveConnection } from './connections.requests.ts';
 
 type Props = { connection: ModelConnectionInfo | null; onClose: () => void };

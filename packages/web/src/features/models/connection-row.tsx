@@ -6,7 +6,7 @@ import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { connectionTexts as texts, providerNames } from '../../core/models/models.texts.ts';
+import { modelConnectionTexts as texts, providerNames } from '../../core/models/models.texts.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import { useRemoveConnection, useTestConnection } from './connections.requests.ts';
 

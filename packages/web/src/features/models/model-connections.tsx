@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { RowsToCome } from '../../ui/skeleton.tsx';
-import { connectionTexts as texts, modelTexts } from '../../core/models/models.texts.ts';
+import { modelConnectionTexts as texts, modelTexts } from '../../core/models/models.texts.ts';
 import { ConnectionForm } from './connection-form.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 import { useModelConnections } from './connections.requests.ts';

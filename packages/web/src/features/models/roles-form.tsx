@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
-import { connectionTexts as texts } from '../../core/models/models.texts.ts';
+import { modelConnectionTexts as texts } from '../../core/models/models.texts.ts';
 import { useSaveRoles } from './connections.requests.ts';
 
 /** Vectors of two models cannot be compared, so one alone makes them. */

@@ -80,7 +80,7 @@ export const providerNames: Translation<typeof english.providerNames> = {
   ollama: 'Ollama',
 };
 
-export const connectionTexts: Translation<typeof english.connectionTexts> = {
+export const modelConnectionTexts: Translation<typeof english.modelConnectionTexts> = {
   heading: 'Mehrere Modelle',
   about:
     'Verbinden Sie ein starkes Modell zum Bauen und ein günstiges für Reparaturen. Fällt eines aus, antwortet das nächste der Reihe, und der Auftrag geht weiter.',
