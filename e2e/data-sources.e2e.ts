@@ -70,7 +70,7 @@ test('[CTX-01] [CTX-06] [CTX-10] [CTX-16] [CTX-24] files and texts become ready 
   await expectAccessible(page, 'data sources on a phone', { look: 'narrow dark' });
 });
 
-test('[CTX-33] with an embedding model the panel says what it has read, finds by meaning, and says when it only has words', async ({
+test('[CTX-39] with an embedding model the panel says what it has read, finds by meaning, and says when it only has words', async ({
   page,
 }) => {
   let isBroken = false;

@@ -117,7 +117,7 @@ export const contextLimitsSchema = z.object({
 });
 export type ContextLimits = z.infer<typeof contextLimitsSchema>;
 
-/** CTX-33. Which model tells what passages mean, how many of them it has read, and why it did not read the others. */
+/** CTX-39. Which model tells what passages mean, how many of them it has read, and why it did not read the others. */
 export const meaningStateSchema = z.object({
   model: z.string(),
   done: z.int(),

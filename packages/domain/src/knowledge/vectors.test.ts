@@ -18,7 +18,7 @@ const cosine = (a: Float32Array, b: Float32Array) =>
   a.reduce((sum, value, at) => sum + value * b[at]!, 0) / Math.hypot(...a) / Math.hypot(...b);
 
 describe('vectors', () => {
-  test('[CTX-33] in a byte a number, the ten nearest are those of the whole numbers', () => {
+  test('[CTX-39] in a byte a number, the ten nearest are those of the whole numbers', () => {
     const lists = [listOf(vectors.slice(0, 700)), listOf(vectors.slice(700))];
     let same = 0;
     for (const question of vectors.slice(0, 40)) {
@@ -32,12 +32,12 @@ describe('vectors', () => {
     expect(same).toBeGreaterThanOrEqual(390);
   });
 
-  test('[CTX-33] vectors of another length are no neighbours, and one of nothing is far from all', () => {
+  test('[CTX-39] vectors of another length are no neighbours, and one of nothing is far from all', () => {
     expect(findNearest([listOf(vectors)], new Float32Array(dims - 1).fill(1), 3)).toEqual([]);
     expect(toSmallVector(new Float32Array(4))).toEqual({ bytes: new Int8Array(4), scale: 0 });
   });
 
-  test('[CTX-33] two lists are joined by their places; what one could not have is not put back for it', () => {
+  test('[CTX-39] two lists are joined by their places; what one could not have is not put back for it', () => {
     const by = { keyOf: (hit: string) => hit, isCompared: (hit: string) => !hit.startsWith('new') };
     expect(fuseRanks(['a', 'b', 'c'], ['c', 'd', 'b'], by)).toEqual(['c', 'b', 'a', 'd']);
     expect(fuseRanks(['new', 'a', 'b'], ['a', 'b'], by)[0]).toBe('new');

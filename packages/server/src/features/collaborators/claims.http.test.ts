@@ -54,7 +54,7 @@ test('[EDIT-18] an admin gets link and code of a published, claimable app; they 
   expect(stored!.text).not.toContain(one!.claimCode);
 });
 
-test('[EDIT-18] [ADMIN-02] [N-24] nobody but the platform admin whose app it is gets a code', async () => {
+test('[EDIT-18] [ADMIN-02] nobody but the platform admin whose app it is gets a code', async () => {
   const theirs = await newApp(client);
   expect((await invitationOf(theirs)).status).toBe(404);
   expect((await invitationOf(theirs, client)).status).toBe(403);
@@ -108,7 +108,7 @@ test('[EDIT-18] [EDIT-10] requireBuilderCollaboratorAccount: only somebody who b
   expect((await claim(code)).status).toBe(200);
 });
 
-test('[EDIT-18] [S-14] what the owner so far signed in with elsewhere is not handed on', async () => {
+test('[EDIT-18] what the owner so far signed in with elsewhere is not handed on', async () => {
   const app = await claimable();
   const { $client: sql } = server.adapters.db;
   await sql`insert into app_memberships (app_id, sealed_token, hook_seed) values (${app.id}, 'sealed', 'seed')`;

@@ -3,7 +3,7 @@ import { errorSentence } from '../../lib/api-error.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { knowledgeTexts as texts } from './knowledge.texts.ts';
 
-/** Whether passages are found by what they mean, too: with which model, how many of them, and why not all. CTX-33 */
+/** Whether passages are found by what they mean, too: with which model, how many of them, and why not all. CTX-39 */
 export function MeaningLine({ model, done, total, problem }: MeaningState) {
   if (problem) {
     return (

@@ -19,7 +19,7 @@ const csvOf = (round: number) =>
   `Article,Price,Note\n${Array.from({ length: rows }, (_, n) => `Part ${n} of round ${round},${n} €,fits`).join('\n')}`;
 
 it(
-  '[CTX-26] [CTX-33] a server that is killed at any moment of a reading loses no data source, reads none twice and gives each its vectors once',
+  '[CTX-26] [CTX-39] a server that is killed at any moment of a reading loses no data source, reads none twice and gives each its vectors once',
   async () => {
     const database = await createTestDatabase(inject('adminDatabaseUrl'));
     onTestFinished(() => database.drop());

@@ -28,7 +28,7 @@ export type Embedder = ReturnType<typeof createEmbedder>;
 
 /**
  * Gives the passages of data sources their vectors, behind everything else: they are found by their words meanwhile. What
- * has a vector is not asked for again, so a process that dies costs the request that was on its way. Rule: CTX-33.
+ * has a vector is not asked for again, so a process that dies costs the request that was on its way. Rule: CTX-39.
  */
 export function createEmbedder({ db, log, embeddingModels, queue, changed }: Deps) {
   const stopping = new AbortController();

@@ -65,7 +65,7 @@ const texts = () => models.embedded.flatMap((one) => one.texts);
 const leave = 'Everybody has thirty days of vacation in a year.';
 const bicycle = 'A bicycle has two wheels and a saddle.';
 
-test('[CTX-33] a passage is found by what it means, in other words than those of the question; the cost is in the ledger', async () => {
+test('[CTX-39] a passage is found by what it means, in other words than those of the question; the cost is in the ledger', async () => {
   await add(leave);
   await add(bicycle);
   await untilRead();
@@ -84,7 +84,7 @@ test('[CTX-33] a passage is found by what it means, in other words than those of
   expect(models.embedded).toHaveLength(3);
 });
 
-test('[CTX-33] a source that is read again or stands there twice is asked for once', async () => {
+test('[CTX-39] a source that is read again or stands there twice is asked for once', async () => {
   const rows = (last: string) =>
     Array.from({ length: 30 }, (_, n) => `# Part ${n}\n\n${'It is made of steel. '.repeat(30)}${n === 29 ? last : ''}`);
   const body = (last: string) => {
@@ -109,7 +109,7 @@ test('[CTX-33] a source that is read again or stands there twice is asked for on
   expect(texts()).toHaveLength(before);
 });
 
-test('[CTX-33] another model reads everything again, behind searches that go on by words and then by the new one', async () => {
+test('[CTX-39] another model reads everything again, behind searches that go on by words and then by the new one', async () => {
   await add(leave);
   await add(bicycle);
   await untilRead();
@@ -129,7 +129,7 @@ test('[CTX-33] another model reads everything again, behind searches that go on 
   expect(stored.map(({ key }) => key)).toEqual([expect.stringContaining(' other')]);
 });
 
-test('[CTX-33] whatever fails, words go on finding, and the builder sees what failed', async () => {
+test('[CTX-39] whatever fails, words go on finding, and the builder sees what failed', async () => {
   const cases = [
     [refusals.wrongKey, 'model-key-wrong'],
     [refusals.rateLimit, 'model-busy'],
@@ -171,7 +171,7 @@ test('[CTX-33] whatever fails, words go on finding, and the builder sees what fa
   expect((await search('urlaub')).passages).toEqual([]);
 });
 
-test('[CTX-33] a limit of what may be spent leaves the words, and says so', async () => {
+test('[CTX-39] a limit of what may be spent leaves the words, and says so', async () => {
   const admin = app.owner;
   await server.request('/api/admin/model/prices', {
     ...{ token: admin.token, method: 'PUT' },

@@ -33,7 +33,7 @@ const gatheredChars = 12_000;
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
-/** Finds passages of an app's data sources. Rules: CTX-23, CTX-24, CTX-33. */
+/** Finds passages of an app's data sources. Rules: CTX-23, CTX-24, CTX-39. */
 export function createSearchService({ db, index, findByMeaning, inMemoryMax = 20_000 }: Deps) {
   const counts = createKnownCounts();
 
