@@ -35,6 +35,8 @@ export const appPageRoutes: RouteRow[] = [
   row('GET /_whittle/enter', { published: inPublished.everybody }, { when: 'leads to the app, whatever the code' }),
   // To an address that the app's owner did not name.
   row('GET /_whittle/leave', { published: inPublished.everybody }, { letThrough: ['return-not-allowed'] }),
+  // Its session is the cookie of pages; these callers have none.
+  row('GET /_whittle/account', { published: inPublished.toSignIn }),
   row('GET /login', { published: inPublished.everybody }),
   row('GET /apps/:appId/login', { published: inPublished.everybody }),
   callRow(analyticsCalls.visit, { prepare: { json: { path: '/' } } }),

@@ -12,6 +12,7 @@ export function publishedSession(appId: string, cookieToken: string | null): App
   return {
     appId,
     token,
+    accountPath: '/_whittle/account',
     renewToken: async () => {
       removeToken();
       return null;

@@ -7,6 +7,8 @@ export type AppSession = {
   isPreview?: boolean;
   /** Null for a stranger. */
   token: string | null;
+  /** Where people see what the app holds of them. */
+  accountPath?: string;
   /** Gets a fresh token where the page can have one without asking the person; null when it cannot. */
   renewToken(): Promise<string | null>;
   /** Called when a call needs somebody to be signed in; may leave the page and come back to `next`. */

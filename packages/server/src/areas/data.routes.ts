@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { addPanelNote, requireNoTurn } from '../features/chat/panel-note.ts';
 import { appUsersRoutes } from '../features/identity/app-people/app-users.routes.ts';
 import { accessCheckRoutes } from '../features/records/access-check/access-check.routes.ts';
+import { accountPageRoutes } from '../features/person-data/account-page/account-page.routes.ts';
+import { createHolderOf } from '../features/publishing/page-holder.ts';
 import { historyRoutes } from '../features/records/history/history.routes.ts';
 import { liveRoutes } from '../features/records/live/live.routes.ts';
 import { builderCsvRoutes, importRoutes } from '../features/records/rows/csv/csv.routes.ts';
@@ -51,6 +53,8 @@ export function dataRoutes(services: Services): AreaRoutes {
       .route('/', importRoutes(services))
       .route('/', recordsRoutes(services)),
     pages: new Hono<AppEnv>().route('/', uploadsRoutes(services)),
-    published: new Hono<AppEnv>().route('/', ownDataRoutes(services)),
+    published: new Hono<AppEnv>()
+      .route('/', ownDataRoutes(services))
+      .route('/', accountPageRoutes({ ...services, signedIn: createHolderOf({ ...services, ...appUsers }) })),
   };
 }

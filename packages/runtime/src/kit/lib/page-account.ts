@@ -3,6 +3,8 @@ type PageSession = {
   appId: string;
   serverUrl?: string;
   token: string | null;
+  /** Where people see what the app holds of them; only a published app has such a page. */
+  accountPath?: string;
   onSignInNeeded(next?: string): void;
   onSignOut(next: string): void;
 };
@@ -26,6 +28,9 @@ export const signIn = (): void => session()?.onSignInNeeded(here());
 
 /** Signs out and stays on this page, as far as a visitor may see it. */
 export const signOut = (): void => session()?.onSignOut(here());
+
+/** The page about whoever is signed in; null where there is none. */
+export const accountPath = (): string | null => session()?.accountPath ?? null;
 
 /** Who is signed in; null when that cannot be found out. */
 export async function readPerson(): Promise<Person | null> {

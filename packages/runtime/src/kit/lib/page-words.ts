@@ -58,6 +58,7 @@ const german = {
   'This could not be loaded.': 'Das konnte nicht geladen werden.',
   'This part could not be shown': 'Dieser Teil konnte nicht angezeigt werden',
   Today: 'Heute',
+  'Your account': 'Ihr Konto',
   Yes: 'Ja',
   'Try again': 'Noch einmal versuchen',
 } as const;

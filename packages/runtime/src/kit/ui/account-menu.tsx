@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { accountState, type Person, readPerson, signIn, signOut } from '../lib/page-account.ts';
+import { accountPath, accountState, type Person, readPerson, signIn, signOut } from '../lib/page-account.ts';
 import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
 import { say } from '../lib/page-words.ts';
@@ -29,6 +29,7 @@ export function AccountMenu({ labels = {}, className }: AccountMenuProps) {
 
 function SignedIn({ labels = {}, className }: AccountMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const about = accountPath();
   const [person, setPerson] = useState<Person | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -78,6 +79,11 @@ function SignedIn({ labels = {}, className }: AccountMenuProps) {
               {person.full_name && <span className="font-medium">{person.full_name}</span>}
               <span className="text-muted-foreground">{person.email}</span>
             </p>
+          )}
+          {about !== null && (
+            <Button asChild variant="ghost" size="sm">
+              <a href={about}>{say('Your account')}</a>
+            </Button>
           )}
           <Button type="button" variant="outline" size="sm" onClick={signOut}>
             {labels.signOut ?? say('Sign out')}

@@ -5,13 +5,13 @@ import { documentHead, styleLink } from '../../core/publications/document-head.t
 import { platformPagePolicy } from '../../core/publications/platform-page-policy.ts';
 import type { Publication } from '../../core/publications/publication.ts';
 import { escapeHtml, inlineJson } from '../../http/inline-json.ts';
-import { joinPageStyle } from './join-page-style.ts';
+import { platformPageStyle } from '../../core/publications/platform-page-style.ts';
 import { joinTexts as texts } from './join-page.texts.ts';
 
 const script = readFileSync(new URL('./join-page-script.js', import.meta.url), 'utf8');
 
 export const joinPolicy = (builderOrigin: string): string =>
-  platformPagePolicy({ script, style: joinPageStyle, builderOrigin });
+  platformPagePolicy({ script, style: platformPageStyle, builderOrigin });
 
 type JoinPage = {
   publication: Pick<Publication, 'title' | 'description' | 'css'>;
@@ -57,7 +57,7 @@ export function joinPage({ publication, app, offer, email, isConfirmed, token, n
 <meta name="robots" content="noindex">
 ${head}
 ${styleLink(publication.css)}
-<style>${joinPageStyle}</style>
+<style>${platformPageStyle}</style>
 </head>
 <body>
 <main>

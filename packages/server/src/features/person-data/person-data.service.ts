@@ -28,7 +28,7 @@ export function createPersonData({ db, clock, audit, forgetPerson, removeFiles, 
   return {
     async read(app: OfApp, id: AppUserId): Promise<PersonData> {
       const found = await personOf(app.id, id);
-      const { accountId: _, createdAt, lastSeenAt, ...person } = found;
+      const { accountId: _, hasPassword: _has, createdAt, lastSeenAt, ...person } = found;
       return {
         app: { id: app.id, name: app.name },
         exportedAt: clock.now().toISOString(),

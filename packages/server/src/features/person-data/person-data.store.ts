@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 
 export type PersonRow = Omit<PersonData['person'], 'createdAt' | 'lastSeenAt' | 'consent'> & {
   accountId: string | null;
+  hasPassword: boolean;
   createdAt: Date;
   lastSeenAt: Date | null;
   consent: Consent | null;
@@ -14,7 +15,8 @@ export type PersonRow = Omit<PersonData['person'], 'createdAt' | 'lastSeenAt' | 
 export async function findPerson(db: Database, appId: AppId, id: AppUserId): Promise<PersonRow | null> {
   const [row] = await db.$client<PersonRow[]>`
     select id, account_id as "accountId", email, full_name as "fullName", role, created_at as "createdAt",
-      last_seen_at as "lastSeenAt", data as fields, memories, consent
+      last_seen_at as "lastSeenAt", data as fields, memories, consent,
+      password_hash is not null as "hasPassword"
     from app_users where app_id = ${appId} and id = ${id}`;
   return row ?? null;
 }

@@ -1,5 +1,5 @@
 /** Of the app's tokens, with the system's own colours where the app has none. */
-export const joinPageStyle = `
+export const platformPageStyle = `
 body{--bg:var(--whittle-background,var(--background,Canvas));--fg:var(--whittle-foreground,var(--foreground,CanvasText));--pri:var(--whittle-primary,var(--primary,#333));--pri-fg:var(--whittle-primary-foreground,var(--primary-foreground,#fff));--quiet:var(--whittle-muted-foreground,var(--muted-foreground,inherit));--line:var(--whittle-border,var(--border,GrayText));--raised:var(--whittle-card,var(--card,Canvas));--edge:var(--whittle-input,var(--input,GrayText));--bad:var(--whittle-destructive,var(--destructive,#b51e26));--to:var(--whittle-link,var(--link,LinkText));--shown-ring:var(--whittle-ring,var(--ring,Highlight))}
 body{margin:0;background:var(--bg);color:var(--fg);font-family:var(--font-sans,ui-sans-serif,system-ui,sans-serif);font-size:16px;line-height:24px}
 main{box-sizing:border-box;max-width:440px;margin:0 auto;padding:clamp(24px,10vh,104px) 24px 40px}
