@@ -52,11 +52,12 @@ async function tell() {
   }
 }
 
-async function openMemberships() {
+async function openMembershipsAt(provider: 'Gumroad' | 'Stripe') {
   await owner.page.goto(`${product.url}/build/app/${app.id}?view=database&entity=@users`);
   await owner.page.getByRole('button', { name: 'Memberships', exact: true }).click();
-  return owner.page.getByRole('dialog', { name: 'Paid Memberships (Gumroad)' });
+  return owner.page.getByRole('dialog', { name: `Paid Memberships (${provider})` });
 }
+const openMemberships = () => openMembershipsAt('Gumroad');
 
 test('[MEMB-01] [MEMB-05] [MEMB-08] [MEMB-12] the owner connects a product in three steps', async () => {
   gumroad.shop.addProduct('Task club');
@@ -166,4 +167,41 @@ test('[MEMB-25] [MEMB-28] the owner changes to Stripe; who pays by the link of t
   stripe.shop.buy(club, { email: newEmail('other'), reference: link.searchParams.get('client_reference_id')! });
   await page.getByRole('button', { name: 'I have paid: check again' }).click();
   await expect(page.locator('#root > *').first()).toBeVisible();
+});
+
+test('[MEMB-29] the owner gives a membership by hand and ends it; both ask why', async ({ browser }) => {
+  const email = newEmail('guest');
+  await openMembershipsAt('Stripe');
+  const dialog = owner.page.getByRole('dialog', { name: 'Paid Memberships (Stripe)' });
+  await dialog.getByRole('button', { name: 'Give a membership' }).click();
+  await dialog.getByLabel('Email address').fill(email);
+  await dialog.getByRole('button', { name: 'Give membership' }).click();
+  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Helped to start the club');
+  await dialog.getByRole('button', { name: 'Give membership' }).click();
+  const row = dialog.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toHaveText(/Helped to start the club.*Member/);
+
+  const page = await newPage(browser);
+  await page.goto(`${app.origin}/Home`);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('button[type=submit]').click();
+  // The address counts once it is shown to be theirs.
+  await page.getByRole('button', { name: 'I have paid: check again' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Six-digit code').fill((await readMail(owner.page, email, 'prove-address')).code);
+  await page.getByRole('button', { name: 'Use this membership' }).click();
+  await expect(page.locator('#root > *').first()).toBeVisible();
+
+  await row.getByRole('button', { name: `End the membership of ${email}` }).click();
+  const asking = owner.page.getByRole('dialog', { name: `End the membership of ${email}?` });
+  await asking.getByLabel('Reason').fill('The season is over');
+  await asking.getByRole('button', { name: 'End membership' }).click();
+  await expect(row).toHaveText(/Ended .*The season is over.*No member/);
+  await expect(async () => {
+    await page.goto(`${app.origin}/Home`);
+    await expect(page.getByRole('heading', { name: 'Become a member of Tasks' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });

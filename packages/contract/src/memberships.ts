@@ -140,6 +140,7 @@ const givenMembershipSchema = z.object({
 export type GivenMembership = z.infer<typeof givenMembershipSchema>;
 /** Those that count first, then by when they were given, the newest first. */
 export const givenMembershipsSchema = z.object({ items: z.array(givenMembershipSchema) });
+export type GivenMemberships = z.infer<typeof givenMembershipsSchema>;
 /** Rows of one app, ended ones included. */
 export const givenMembershipsMax = 1_000;
 

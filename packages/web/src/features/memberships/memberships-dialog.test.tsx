@@ -33,6 +33,7 @@ const open = (settings: MembershipSettings, more: Parameters<typeof fakeServer>[
   const server = fakeServer({
     [`GET ${path}`]: { body: settings },
     [`GET ${path}/members`]: { body: { items: [], total: 0, members: 0, next: null } },
+    [`GET ${path}/given`]: { body: { items: [] } },
     ...more,
   });
   renderScreen(<MembershipsDialog appId="a" onClose={() => {}} />);
@@ -139,4 +140,29 @@ test('[MEMB-25] a seller at Stripe stores a restricted key and connects; switchi
   await user.selectOptions(screen.getByRole('combobox', { name: 'Product' }), 'Club');
   await user.click(screen.getByRole('button', { name: 'Connect to Stripe' }));
   await vi.waitFor(() => expect(server.callsTo(`${path}/stripe/connect`)).toHaveLength(1));
+});
+
+test('[MEMB-29] a membership is given with a reason and ended with one; without, nothing is sent', async () => {
+  const given = {
+    ...{ email: 'a@example.com', reason: 'Helped us', givenAt: '2026-11-23T10:00:00.000Z', until: null },
+    ...{ endedAt: null, endReason: null, isMember: true },
+  };
+  const over = { ...given, endedAt: '2026-11-23T11:00:00.000Z', endReason: 'Season over', isMember: false };
+  const { server, user } = open(connected, {
+    [`POST ${path}/given`]: { body: { items: [given] } },
+    [`POST ${path}/given/end`]: { body: { items: [over] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Give a membership' }));
+  await user.type(screen.getByLabelText('Email address'), 'a@example.com');
+  await user.click(screen.getByRole('button', { name: 'Give membership' }));
+  await screen.findByText('Say why.');
+  expect(server.callsTo(`${path}/given`).filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.type(screen.getByLabelText('Reason'), 'Helped us{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'End the membership of a@example.com' }));
+  await user.click(screen.getByRole('button', { name: 'End membership' }));
+  await screen.findByText('Say why.');
+  await user.type(screen.getByLabelText('Reason'), 'Season over');
+  await user.click(screen.getByRole('button', { name: 'End membership' }));
+  await screen.findByText(/^Ended .*: Season over$/);
+  expect(server.callsTo(`${path}/given/end`)[0]?.body).toEqual({ email: 'a@example.com', reason: 'Season over' });
 });

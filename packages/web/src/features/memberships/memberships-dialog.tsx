@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { GivenList } from './given-list.tsx';
 import { MemberList } from './member-list.tsx';
 import { MembershipSteps } from './membership-steps.tsx';
 import { useMemberships } from './memberships.requests.ts';
@@ -30,7 +31,12 @@ export function MembershipsDialog({ appId, onClose }: { appId: string; onClose: 
           {settings.readAt && (
             <p className="type-meta text-ink-3">{texts.read(lastChange(settings.readAt, new Date()))}</p>
           )}
-          {settings.paidMembershipsSettings.isSetupCompleted && <MemberList appId={appId} />}
+          {settings.paidMembershipsSettings.isSetupCompleted && (
+            <>
+              <MemberList appId={appId} />
+              <GivenList appId={appId} />
+            </>
+          )}
         </div>
       ) : memberships.isError ? (
         <RetryNotice label={texts.retry} onRetry={memberships.refetch}>

@@ -1,4 +1,10 @@
-import type { ChangeMemberships, MembershipSettings, PaymentProviderName } from '@whittle/contract/memberships';
+import type {
+  ChangeMemberships,
+  GivenMemberships,
+  GiveMembership,
+  MembershipSettings,
+  PaymentProviderName,
+} from '@whittle/contract/memberships';
 import { membershipCalls as calls } from '@whittle/contract/memberships/calls';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
@@ -32,6 +38,27 @@ export const useMembers = (appId: string, search: string) =>
     getNextPageParam: ({ next }) => next,
     placeholderData: (previous) => previous,
   });
+
+export const useGivenMemberships = (appId: string) =>
+  useQuery({
+    queryKey: keyOf(appId, 'given'),
+    queryFn: ({ signal }) => callServer(calls.given, { params: { appId }, signal }),
+  });
+
+export function useGivenHandlers(appId: string) {
+  const queries = useQueryClient();
+  const onSuccess = (list: GivenMemberships) => queries.setQueryData(keyOf(appId, 'given'), list);
+  return {
+    give: useMutation({
+      mutationFn: (body: GiveMembership) => callServer(calls.give, { params: { appId }, body }),
+      onSuccess,
+    }),
+    end: useMutation({
+      mutationFn: (body: { email: string; reason: string }) => callServer(calls.endGiven, { params: { appId }, body }),
+      onSuccess,
+    }),
+  };
+}
 
 export function useMembershipHandlers(appId: string, provider: PaymentProviderName) {
   const queries = useQueryClient();
