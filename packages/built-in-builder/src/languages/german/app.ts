@@ -149,6 +149,7 @@ export const app: Phrases = {
   'Hide this line': 'Zeile ausblenden',
   'Sign in': 'Anmelden',
   'Sign out': 'Abmelden',
+  'Your account': 'Ihr Konto',
   'Account of {1}': 'Konto von {1}',
   Visitor: 'Gast',
   'More pages': 'Weitere Seiten',

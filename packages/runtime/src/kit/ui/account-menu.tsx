@@ -5,6 +5,8 @@ import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
 import { say } from '../lib/page-words.ts';
 
+export { accountPath };
+
 interface AccountMenuProps {
   /** For apps in another language than English. */
   labels?: { signIn?: string; signOut?: string; account?: string };

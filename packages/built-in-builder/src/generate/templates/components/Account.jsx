@@ -1,4 +1,5 @@
 import { LogOut, UserRound } from 'lucide-react';
+import { accountPath } from '@/components/ui/account-menu';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -31,6 +32,13 @@ export default function Account() {
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuLabel>{me.email}</DropdownMenuLabel>
+        {accountPath() && (
+          <DropdownMenuItem asChild>
+            <a href={accountPath()}>
+              <UserRound /> Your account
+            </a>
+          </DropdownMenuItem>
+        )}
         <DropdownMenuItem onSelect={() => User.logout()}>
           <LogOut /> Sign out
         </DropdownMenuItem>
