@@ -51,13 +51,11 @@ test('[CTX-33] [CTX-35] [CTX-36] [CTX-37] Notion is connected, pages are chosen,
     'Notion does not know this token. Copy the whole token and try again.',
   );
   await expectAccessible(page, 'connecting Notion');
-  await page.screenshot({ path: '/tmp/shots2/n1.png' });
   await dialog.getByLabel('Integration token').fill('ntn_right');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Connected with Bicycle Workshop')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Opening hours' }).check();
   await expectAccessible(page, 'choosing pages of Notion');
-  await page.screenshot({ path: '/tmp/shots2/n2.png' });
   await dialog.getByRole('button', { name: 'Add 1 data source' }).click();
   const row = panel.getByRole('listitem').filter({ hasText: 'Opening hours' }).first();
   await expect(row).toContainText('1 page read');
@@ -72,14 +70,12 @@ test('[CTX-33] [CTX-35] [CTX-36] [CTX-37] Notion is connected, pages are chosen,
   await page.getByRole('menuitemradio', { name: 'Every day' }).click();
   await expect(row).toContainText('Every day, next');
   await expectAccessible(page, 'a source on a schedule');
-  await page.screenshot({ path: '/tmp/shots2/n3.png' });
 
   notion.tokens.delete('ntn_right');
   await choose('Sync now');
   await expect(row).toContainText('Connect again to go on reading this.');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, 'a broken connection on a phone', { look: 'narrow dark' });
-  await page.screenshot({ path: '/tmp/shots2/n4.png' });
   notion.tokens.add('ntn_right');
   Object.assign(hours, {
     editedAt: '2027-02-01T08:00:00.000Z',
