@@ -2,7 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
+import { toast } from 'sonner';
+import { afterAll } from 'vitest';
 import { TooltipProvider } from '../ui/tooltip.tsx';
+
+/**
+ * A toast that leaves tells its list so this much later, on a timer that nothing clears. Timers run in the order of their
+ * time, so one that begins after the last test and lasts longer ends after all of those, while there is a window still.
+ */
+const toastLeavesMs = 200;
+afterAll(async () => {
+  if (toast.getHistory().length > 0) await new Promise((resolve) => setTimeout(resolve, toastLeavesMs + 20));
+});
 
 /** Draws a part of the interface inside everything that the real one stands in. */
 export function renderScreen(element: ReactElement, { at = '/' }: { at?: string } = {}): RenderResult {
