@@ -1,5 +1,5 @@
 import type { ContextConnection, RemoteFile } from '@whittle/contract/knowledge/connection';
-import type { ContextItem, ContextItemList, Passage } from '@whittle/contract/knowledge/context-item';
+import type { ContextItem } from '@whittle/contract/knowledge/context-item';
 import {
   type FakeFile,
   type GoogleDriveServer,
@@ -7,7 +7,8 @@ import {
 } from '@whittle/testing/google-drive/google-drive-server';
 import { createTestApp, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contextCaller } from '../knowledge.fixture.ts';
 
 let now = new Date('2027-03-01T09:00:00Z');
 let google: GoogleDriveServer;
@@ -34,13 +35,7 @@ beforeEach(async () => {
 });
 
 const document = 'application/vnd.google-apps.document';
-const ask = (path: string, options: object = {}) =>
-  server.request(`/api/context${path}`, { token: app.owner.token, ...options });
-const read = async <T>(response: Promise<Response>): Promise<T> => {
-  const got = await response;
-  expect(got.ok, await got.clone().text()).toBe(true);
-  return (await got.json()) as T;
-};
+const { ask, read, settled, search } = contextCaller(() => ({ server, app }));
 const begin = async () => {
   const { url } = await read<{ url: string }>(
     ask(`/connections/google_drive?appId=${app.id}`, { method: 'POST', json: {} }),
@@ -57,20 +52,6 @@ const connections = async () =>
   (await read<{ connections: ContextConnection[] }>(ask(`/connections?appId=${app.id}`))).connections;
 const files = async (more = '') =>
   (await read<{ files: RemoteFile[] }>(ask(`/connections/google_drive/files?appId=${app.id}${more}`))).files;
-const itemOf = async (id: string) =>
-  (await read<ContextItemList>(ask(`/items?appId=${app.id}`))).contextItems.find((item) => item.id === id)!;
-const settled = async (id: string, after: string | null = null) => {
-  let item!: ContextItem;
-  await vi.waitFor(
-    async () => {
-      item = await itemOf(id);
-      expect(item.status, JSON.stringify(item.problem)).not.toMatch(/pending|running/);
-      expect(item.status === 'error' || item.lastSyncedAt !== after).toBe(true);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-  return item;
-};
 const add = async ({ id, type, name }: RemoteFile) => {
   const json = { contextItems: [{ source: 'google_drive', providerItemId: id, type, name }] };
   const { contextItems } = await read<{ contextItems: ContextItem[] }>(
@@ -84,9 +65,6 @@ const sync = async ({ id, lastSyncedAt }: ContextItem) => {
   await read(ask(`/${id}/sync`, { method: 'POST' }));
   return settled(id, lastSyncedAt);
 };
-const search = async (question: string) =>
-  (await read<{ passages: Passage[] }>(ask(`/search?appId=${app.id}&question=${encodeURIComponent(question)}`)))
-    .passages;
 
 test('[CTX-38] asks for the smallest scope, and takes an answer in the session that went alone', async () => {
   const url = new URL(await begin());

@@ -1,9 +1,10 @@
 import type { ContextConnection, RemoteFile } from '@whittle/contract/knowledge/connection';
-import type { ContextItem, ContextItemList, Passage } from '@whittle/contract/knowledge/context-item';
+import type { ContextItem } from '@whittle/contract/knowledge/context-item';
 import { type NotionServer, startNotionServer } from '@whittle/testing/notion/notion-server';
 import { createTestApp, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { contextCaller } from '../knowledge.fixture.ts';
 
 let now = new Date('2027-03-01T09:00:00Z');
 let notion: NotionServer;
@@ -28,13 +29,7 @@ beforeEach(async () => {
   notion.tokens.add('ntn_right');
 });
 
-const ask = (path: string, options: object = {}) =>
-  server.request(`/api/context${path}`, { token: app.owner.token, ...options });
-const read = async <T>(response: Promise<Response>): Promise<T> => {
-  const got = await response;
-  expect(got.ok, await got.clone().text()).toBe(true);
-  return (await got.json()) as T;
-};
+const { ask, read, itemOf, settled, search } = contextCaller(() => ({ server, app }));
 const problem = async (response: Promise<Response>) => {
   const got = await response;
   return [got.status, ((await got.json()) as { code: string }).code];
@@ -44,20 +39,6 @@ const connections = async () =>
   (await read<{ connections: ContextConnection[] }>(ask(`/connections?appId=${app.id}`))).connections;
 const files = async (more = '') =>
   read<{ files: RemoteFile[]; next: string | null }>(ask(`/connections/notion/files?appId=${app.id}${more}`));
-const itemOf = async (id: string) =>
-  (await read<ContextItemList>(ask(`/items?appId=${app.id}`))).contextItems.find((item) => item.id === id)!;
-const settled = async (id: string, after: string | null = null) => {
-  let item!: ContextItem;
-  await vi.waitFor(
-    async () => {
-      item = await itemOf(id);
-      expect(item.status, JSON.stringify(item.problem)).not.toMatch(/pending|running/);
-      expect(item.status === 'error' || item.lastSyncedAt !== after).toBe(true);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-  return item;
-};
 const ingest = (chosen: RemoteFile) =>
   ask(`/ingest/metadata?appId=${app.id}`, {
     json: { contextItems: [{ source: 'notion', providerItemId: chosen.id, type: chosen.type, name: chosen.name }] },
@@ -72,9 +53,6 @@ const sync = async ({ id, lastSyncedAt }: ContextItem) => {
   await read(ask(`/${id}/sync`, { method: 'POST' }));
   return settled(id, lastSyncedAt);
 };
-const search = async (question: string) =>
-  (await read<{ passages: Passage[] }>(ask(`/search?appId=${app.id}&question=${encodeURIComponent(question)}`)))
-    .passages;
 const paragraph = (text: string) => ({ type: 'paragraph', text });
 
 test('[CTX-36] Notion is connected by a token, which is kept encrypted and never told again', async () => {

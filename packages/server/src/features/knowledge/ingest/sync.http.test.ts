@@ -1,9 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ContextItem, ContextItemList, Passage, SyncInterval } from '@whittle/contract/knowledge/context-item';
+import type { ContextItem, Passage, SyncInterval } from '@whittle/contract/knowledge/context-item';
 import { createTestApp, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contextCaller } from '../knowledge.fixture.ts';
 
 let now = new Date('2027-03-01T09:00:00Z');
 let server: TestServer;
@@ -47,27 +48,7 @@ beforeEach(async () => {
   asked = [];
 });
 
-const ask = (path: string, options: object = {}) =>
-  server.request(`/api/context${path}`, { token: app.owner.token, ...options });
-const read = async <T>(response: Promise<Response>): Promise<T> => {
-  const got = await response;
-  expect(got.ok, await got.clone().text()).toBe(true);
-  return (await got.json()) as T;
-};
-const itemOf = async (id: string) =>
-  (await read<ContextItemList>(ask(`/items?appId=${app.id}`))).contextItems.find((item) => item.id === id)!;
-const settled = async (id: string, after: string | null = null) => {
-  let item!: ContextItem;
-  await vi.waitFor(
-    async () => {
-      item = await itemOf(id);
-      expect(item.status, JSON.stringify(item.problem)).not.toMatch(/pending|running/);
-      expect(item.status === 'error' || item.lastSyncedAt !== after).toBe(true);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-  return item;
-};
+const { ask, read, itemOf, settled, search } = contextCaller(() => ({ server, app }));
 const add = async (path: string, isSite = true) => {
   const json = { contextItems: [{ externalFileUrl: `${siteUrl}${path}`, isSite }] };
   const { contextItems } = await read<{ contextItems: ContextItem[] }>(
@@ -82,9 +63,6 @@ const sync = async ({ id, lastSyncedAt }: ContextItem) => {
   await read(ask(`/${id}/sync`, { method: 'POST' }));
   return settled(id, lastSyncedAt);
 };
-const search = async (question: string) =>
-  (await read<{ passages: Passage[] }>(ask(`/search?appId=${app.id}&question=${encodeURIComponent(question)}`)))
-    .passages;
 const schedule = (id: string, every: SyncInterval | null) => ask(`/${id}/schedule`, { method: 'PUT', json: { every } });
 /** What stands in the database of a source: its revision, and how many passages and pages each has. */
 const stored = async (id: string) => {
