@@ -6,7 +6,7 @@ import { clean } from './clean.ts';
 import { roleOf } from './clauses.ts';
 import { nameInClause } from './app-phrase.ts';
 import { coloursIn } from './colours.ts';
-import { addCompounds, addUnowned, noteCompounds } from './compound-fields.ts';
+import { addCompounds, noteCompounds } from './compound-fields.ts';
 import { Facts } from './facts.ts';
 import { takeSaidFields } from './field-sentences.ts';
 import { addImplied, addOfPlace } from './implied.ts';
@@ -25,6 +25,7 @@ import { bracketChoices, bracketPairs } from './said-choices.ts';
 import { sentencesOf } from './sentences.ts';
 import { correctSpelling } from './spelling.ts';
 import type { Tagger, Token } from './token.ts';
+import { addUnowned } from './unowned-fields.ts';
 import { englishTagger } from './wink-tagger.ts';
 
 const takeLists: Record<Language, (sentence: string, facts: Facts) => string> = {

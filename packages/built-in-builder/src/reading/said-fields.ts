@@ -42,7 +42,6 @@ export function saidFields(noun: string, names: readonly string[], kept: Readonl
         /^(?:available|existing|upcoming|other) \w+s\b/.test(bare) ||
         /^(?:player|user|game|customer) information$/.test(bare) ||
         /^(?:available|existing|upcoming|current|other) (?:\w+ )?\w+(?:s|status)$/.test(bare) ||
-        /^(?:player|user|game|customer) information$/.test(bare) ||
         /^(?:board|chart|graph|progress bar|calendar) (?:to|for|of|with)\b/.test(bare) ||
         /\bsuch as\b|\bable to\b|\bfunctions? for\b| to$/.test(bare)
       )
