@@ -23,7 +23,9 @@
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(body),
       });
-      return { ok: response.ok, answer: await response.json() };
+      const answer = await response.json();
+      if (!response.ok) answer.message = words.refusals[answer.code] ?? answer.message;
+      return { ok: response.ok, answer };
     } catch {
       return { ok: false, answer: { message: words.unreachable } };
     }

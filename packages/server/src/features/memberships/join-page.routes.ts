@@ -1,6 +1,8 @@
+import { languageCookie, pickLanguage, wantedLanguages } from '@whittle/domain/languages/languages';
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Config } from '../../config/config.ts';
 import type { App } from '../../core/apps/apps.service.ts';
 import type { MembersGate } from '../../core/memberships/members-gate.ts';
@@ -9,6 +11,7 @@ import type { AppPerson } from '../../http/app-caller.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import { joinPage, joinPolicy } from './join-page.ts';
+import { joinTexts } from './join-page.texts.ts';
 import type { OwnMemberships } from './own-membership.ts';
 
 type Deps = {
@@ -42,8 +45,10 @@ export function joinPageRoutes(deps: Deps) {
     const { token, person } = holder;
     const offer = await ownMemberships.offerOf(app, person);
     const isConfirmed = await ownMemberships.isConfirmed(app, person);
+    const spoken = wantedLanguages(c.req.header('accept-language'));
     return c.html(
       joinPage({
+        ...joinTexts(pickLanguage(getCookie(c, languageCookie), spoken)),
         publication,
         app,
         offer,
@@ -59,6 +64,7 @@ export function joinPageRoutes(deps: Deps) {
         'content-security-policy': policy,
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
+        vary: 'accept-language, cookie',
       },
     );
   });

@@ -4,9 +4,9 @@ import { webLinkOf } from '@whittle/domain/publishing/owner-links';
 import { documentHead, styleLink } from '../../core/publications/document-head.ts';
 import { platformPagePolicy } from '../../core/publications/platform-page-policy.ts';
 import type { Publication } from '../../core/publications/publication.ts';
-import { escapeHtml, inlineJson } from '../../http/inline-json.ts';
+import { escapeHtml, htmlTag, inlineJson } from '../../http/inline-json.ts';
 import { platformPageStyle } from '../../core/publications/platform-page-style.ts';
-import { joinTexts as texts } from './join-page.texts.ts';
+import type { JoinTexts } from './join-page.texts.ts';
 
 const script = readFileSync(new URL('./join-page-script.js', import.meta.url), 'utf8');
 
@@ -25,10 +25,13 @@ type JoinPage = {
   /** Where a member goes. */
   next: string;
   url: string;
+  lang: string;
+  texts: JoinTexts;
 };
 
 /** The pricing dialog of an app for members, for who is signed in and none yet. */
-export function joinPage({ publication, app, offer, email, isConfirmed, token, next, url }: JoinPage): string {
+export function joinPage(page: JoinPage): string {
+  const { publication, app, offer, email, isConfirmed, token, next, url, lang, texts } = page;
   const title = texts.title(publication.title);
   const head = documentHead({
     ...publication,
@@ -46,11 +49,11 @@ export function joinPage({ publication, app, offer, email, isConfirmed, token, n
       noEmail: texts.noEmail,
       noCode: texts.noCode,
     },
-    ...{ sent: texts.sent, over: texts.over, unreachable: texts.unreachable },
+    ...{ sent: texts.sent, over: texts.over, unreachable: texts.unreachable, refusals: texts.refusals },
   };
   const signOut = `/api/apps/auth/logout?${new URLSearchParams({ from_url: '/' }).toString()}`;
   return `<!doctype html>
-<html lang="en">
+${htmlTag({ language: lang })}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -63,12 +66,12 @@ ${styleLink(publication.css)}
 <main>
 <h1 tabindex="-1">${escapeHtml(title)}</h1>
 <p class="quiet">${texts.signedInAs} <b>${escapeHtml(email)}</b>. <a href="${escapeHtml(signOut)}">${texts.signOut}</a></p>
-${offerHtml(offer)}
+${offerHtml(offer, texts)}
 <p class="notice" id="notice" role="status" hidden></p>
 <div id="first"><button type="button" class="button" id="check">${texts.check}</button>
 <button type="button" class="link" data-show="address">${texts.other}</button></div>
-${formHtml({ id: 'address', about: texts.otherAbout, label: texts.email, submit: texts.send, input: 'name="email" type="email" autocomplete="email" autocapitalize="none" spellcheck="false"' })}
-${formHtml({ id: 'code', about: texts.sent, label: texts.code, submit: texts.confirm, input: 'name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="20"' })}
+${formHtml({ id: 'address', about: texts.otherAbout, label: texts.email, submit: texts.send, input: 'name="email" type="email" autocomplete="email" autocapitalize="none" spellcheck="false"' }, texts)}
+${formHtml({ id: 'code', about: texts.sent, label: texts.code, submit: texts.confirm, input: 'name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="20"' }, texts)}
 <noscript><p class="problem">${texts.noScript}</p></noscript>
 </main>
 <script type="application/json" id="data">${inlineJson({ ...data, words })}</script>
@@ -78,7 +81,7 @@ ${formHtml({ id: 'code', about: texts.sent, label: texts.code, submit: texts.con
 `;
 }
 
-function offerHtml(offer: MembershipOffer | null): string {
+function offerHtml(offer: MembershipOffer | null, texts: JoinTexts): string {
   const href = offer?.url ? webLinkOf(offer.url) : null;
   if (!offer || !href) return `<p class="notice">${texts.noOffer}</p>`;
   const prices = offer.prices.map((price) => `<li>${escapeHtml(price)}</li>`).join('');
@@ -91,7 +94,8 @@ ${prices ? `<ul>${prices}</ul>` : ''}
 </section>`;
 }
 
-function formHtml({ id, about, label, submit, input }: Record<'id' | 'about' | 'label' | 'submit' | 'input', string>) {
+type Form = Record<'id' | 'about' | 'label' | 'submit' | 'input', string>;
+function formHtml({ id, about, label, submit, input }: Form, texts: JoinTexts) {
   return `<form id="${id}" method="post" novalidate hidden>
 <p class="quiet">${escapeHtml(about)}</p>
 <label for="${id}-input">${escapeHtml(label)}</label>

@@ -29,6 +29,11 @@ test('[MEMB-18] an app for members lets in a confirmed address with a living pur
   expect(await selling.enters(app, member)).toEqual(inside);
   expect(await selling.enters(app, guest)).toEqual(keptOut);
   expect(await selling.enters(app, unsure)).toEqual(keptOut);
+  const priceList = await selling.server.request('/joinPlan', {
+    ...{ host: app.publishedHost, cookie: `__Host-whittle-app=${guest.token}` },
+    headers: { 'accept-language': 'de-CH' },
+  });
+  expect(await priceList.text()).toMatch(/<html lang="de">[^]*Angemeldet als <b>guest@example\.com[^]*Zugang kaufen/);
   const stranger = await selling.enters(app, {});
   expect(stranger).toEqual({ data: 401, page: `/apps/${app.id}/login?nextUrl=%2FHome` });
   const bundle = (token: string) =>

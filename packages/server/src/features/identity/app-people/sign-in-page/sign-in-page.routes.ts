@@ -1,8 +1,10 @@
 import { allowedQuery } from '@whittle/domain/addresses/allowed-query';
 import { takesNewPeople } from '@whittle/domain/publishing/app-access';
+import { languageCookie, pickLanguage, wantedLanguages } from '@whittle/domain/languages/languages';
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Context, Next } from 'hono';
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Config } from '../../../../config/config.ts';
 import { AppError } from '../../../../http/app-error.ts';
 import type { AppEnv } from '../../../../http/env.ts';
@@ -12,7 +14,7 @@ import type { Publications } from '../../../../core/publications/publication.ts'
 import type { Invitations } from '../invitations.ts';
 import { redirectTargetOf, leavePath } from '../redirect-targets.ts';
 import { signInPage, signInPolicy, type SignInView } from './sign-in-page.ts';
-import { signInTexts as texts } from './sign-in.texts.ts';
+import { signInTexts, type SignInTexts } from './sign-in.texts.ts';
 
 type Deps = {
   config: Config;
@@ -69,7 +71,11 @@ export function signInPageRoutes({ config, publishing, invitations, hasGoogle, f
       ] as const
     ).find(([, token]) => token !== '') as [SignInView, string] | undefined;
     const [view, token] = wanted ?? ['sign-in', ''];
+    const spoken = wantedLanguages(c.req.header('accept-language'));
+    const { lang, texts } = signInTexts(pickLanguage(getCookie(c, languageCookie), spoken));
     const page = signInPage({
+      lang,
+      texts,
       publication,
       app,
       view,
@@ -80,18 +86,19 @@ export function signInPageRoutes({ config, publishing, invitations, hasGoogle, f
       isOpen: takesNewPeople(app),
       hasGoogle,
       invitation,
-      notice: invited !== '' && !invitation ? texts.invitation.gone : problemOf(problem),
+      notice: invited !== '' && !invitation ? texts.invitation.gone : problemOf(problem, texts),
     });
     return c.html(page, 200, {
       'cache-control': 'no-store',
       'content-security-policy': policy,
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
+      vary: 'accept-language, cookie',
     });
   };
 
   return new Hono<AppEnv>().get('/login', showUnlessOwn).get('/apps/:appId/login', show);
 }
 
-const problemOf = (problem: string): string | null =>
-  Object.hasOwn(texts.problems, problem) ? texts.problems[problem as keyof typeof texts.problems] : null;
+const problemOf = (problem: string, { problems }: SignInTexts): string | null =>
+  Object.hasOwn(problems, problem) ? problems[problem as keyof typeof problems] : null;

@@ -5,7 +5,7 @@ import { documentHead, styleLink } from '../../../../core/publications/document-
 import { platformPagePolicy } from '../../../../core/publications/platform-page-policy.ts';
 import type { Publication } from '../../../../core/publications/publication.ts';
 import { signInStyle } from './sign-in-style.ts';
-import { signInTexts as texts } from './sign-in.texts.ts';
+import type { SignInTexts } from './sign-in.texts.ts';
 import { viewsOf } from './sign-in-views.ts';
 
 const script = readFileSync(new URL('./sign-in-script.js', import.meta.url), 'utf8');
@@ -36,14 +36,17 @@ export type SignInPage = {
   hasGoogle: boolean;
   invitation: { email: string; invitedBy: string; role: string } | null;
   notice: string | null;
+  lang: string;
+  texts: SignInTexts;
 };
 
 /** Every way into one app, in the app's own look. Works without the app's own code. */
 export function signInPage(page: SignInPage): string {
-  const { publication, app, view, token, next, url } = page;
+  const { publication, app, view, token, next, url, lang, texts } = page;
   const name = escapeHtml(publication.title);
   const data = { app: app.id, view, token, next, unreachable: texts.unreachable, resetDone: texts.reset.done };
-  const attributes = Object.entries({ ...data, codeSent: texts.code.sent })
+  const refusals = JSON.stringify(texts.refusals);
+  const attributes = Object.entries({ ...data, codeSent: texts.code.sent, refusals })
     .map(
       ([key, value]) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${escapeHtml(value)}"`,
     )
@@ -58,7 +61,7 @@ export function signInPage(page: SignInPage): string {
     isClosed: false,
   });
   return `<!doctype html>
-${htmlTag({ theme: publication.theme ?? null })}
+${htmlTag({ language: lang, theme: publication.theme ?? null })}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -84,7 +87,7 @@ ${footerOf(page, name)}
 `;
 }
 
-function footerOf({ app }: SignInPage, name: string): string {
+function footerOf({ app, texts }: SignInPage, name: string): string {
   const links = [
     [webLinkOf(app.termsOfServiceLink), texts.terms],
     [webLinkOf(app.privacyPolicyLink), texts.privacy],

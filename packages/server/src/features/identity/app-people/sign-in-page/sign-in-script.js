@@ -2,6 +2,7 @@
 (() => {
   const main = document.querySelector('main');
   const { app, next, token, unreachable, resetDone, codeSent } = main.dataset;
+  const refusals = JSON.parse(main.dataset.refusals);
   const notice = document.getElementById('notice');
   /** What views hand on to each other: the address that was typed, and the token of the link that led here. */
   const known = { token, reset_token: token };
@@ -34,6 +35,9 @@
     if (wrong) form.elements[wrong]?.focus();
   }
 
+  /** What the server answered to a call, in the reader's language. */
+  const sentenceOf = ({ code, message }) => refusals[code] ?? message;
+
   async function send(path, body) {
     try {
       const response = await fetch(path, {
@@ -41,7 +45,8 @@
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      return { ok: response.ok, answer: await response.json() };
+      const answer = await response.json();
+      return { ok: response.ok, answer: response.ok ? answer : { ...answer, message: sentenceOf(answer) } };
     } catch {
       return { ok: false, answer: { message: unreachable } };
     }

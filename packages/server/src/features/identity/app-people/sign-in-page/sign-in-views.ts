@@ -1,34 +1,34 @@
 import { webLinkOf } from '@whittle/domain/publishing/owner-links';
 import { escapeHtml } from '../../../../http/inline-json.ts';
 import type { SignInPage } from './sign-in-page.ts';
-import { signInTexts as texts } from './sign-in.texts.ts';
+import type { SignInTexts } from './sign-in.texts.ts';
 
 type Field = { name: string; label: string; attributes: string; hint?: string; isPassword?: boolean; required: string };
 
-const email: Field = {
-  name: 'email',
-  label: texts.email,
-  attributes: 'type="email" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false"',
-  required: texts.noEmail,
-};
-const password: Field = {
-  name: 'password',
-  label: texts.password,
-  attributes: 'autocomplete="current-password"',
-  isPassword: true,
-  required: texts.noPassword,
-};
-const newPassword: Field = {
-  ...password,
-  attributes: 'autocomplete="new-password"',
-  hint: texts.register.hint,
-};
-const code = (name: string): Field => ({
-  name,
-  label: texts.codeLabel,
-  attributes: 'inputmode="numeric" autocomplete="one-time-code" maxlength="20"',
-  required: texts.noCode,
-});
+/** The fields that several forms share. */
+function fieldsIn(texts: SignInTexts) {
+  const email: Field = {
+    name: 'email',
+    label: texts.email,
+    attributes: 'type="email" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false"',
+    required: texts.noEmail,
+  };
+  const password: Field = {
+    name: 'password',
+    label: texts.password,
+    attributes: 'autocomplete="current-password"',
+    isPassword: true,
+    required: texts.noPassword,
+  };
+  const newPassword: Field = { ...password, attributes: 'autocomplete="new-password"', hint: texts.register.hint };
+  const code = (name: string): Field => ({
+    name,
+    label: texts.codeLabel,
+    attributes: 'inputmode="numeric" autocomplete="one-time-code" maxlength="20"',
+    required: texts.noCode,
+  });
+  return { email, password, newPassword, code };
+}
 
 /** A form of the page. `call` is where it is sent, `leadsTo` what is shown after it: a view, or the app itself. */
 type Form = { call: string; leadsTo: string; fields: Field[]; submit: string; hidden?: string[] };
@@ -36,7 +36,8 @@ type View = { id: string; title: string; about?: string; form?: Form; after?: st
 
 /** The view that is shown first, and a template of every view for the script to put in its place. */
 export function viewsOf(page: SignInPage): string {
-  const { publication, app, next, isOpen, hasGoogle, invitation } = page;
+  const { publication, app, next, isOpen, hasGoogle, invitation, texts } = page;
+  const { email, password, newPassword, code } = fieldsIn(texts);
   const auth = `/api/apps/${app.id}/auth`;
   const account = `/api/live_api/account`;
   const appId = encodeURIComponent(app.id);
@@ -76,7 +77,7 @@ export function viewsOf(page: SignInPage): string {
         submit: texts.code.submit,
         hidden: ['email'],
       },
-      after: `<p class="switch">${again(sendCode)}</p>${back}`,
+      after: `<p class="switch">${again(sendCode, texts)}</p>${back}`,
     },
     {
       id: 'verify',
@@ -89,7 +90,7 @@ export function viewsOf(page: SignInPage): string {
         submit: texts.verify.submit,
         hidden: ['email'],
       },
-      after: `<p class="switch">${again(`${auth}/resend-otp`)}</p>${back}`,
+      after: `<p class="switch">${again(`${auth}/resend-otp`, texts)}</p>${back}`,
     },
     {
       id: 'forgot',
@@ -172,27 +173,28 @@ export function viewsOf(page: SignInPage): string {
     });
   }
   const first = views.find(({ id }) => id === page.view)!;
-  const templates = views.map((view) => `<template id="view-${view.id}">${viewHtml(view)}</template>`);
-  return `<div id="view">${viewHtml(first)}</div>\n${templates.join('\n')}`;
+  const templates = views.map((view) => `<template id="view-${view.id}">${viewHtml(view, texts)}</template>`);
+  return `<div id="view">${viewHtml(first, texts)}</div>\n${templates.join('\n')}`;
 }
 
-function viewHtml({ id, title, about, form, after = '' }: View): string {
+function viewHtml({ id, title, about, form, after = '' }: View, texts: SignInTexts): string {
   return `<h1 tabindex="-1">${escapeHtml(title)}</h1>
 ${about ? `<p class="about">${about}</p>` : ''}
-${form ? formHtml(id, form) : ''}
+${form ? formHtml(id, form, texts) : ''}
 ${after}`;
 }
 
-function formHtml(view: string, { call, leadsTo, fields, submit, hidden = [] }: Form): string {
+function formHtml(view: string, { call, leadsTo, fields, submit, hidden = [] }: Form, texts: SignInTexts): string {
   const problem = `<p class="problem" data-problem="form" role="alert" hidden></p>`;
   return `<form method="post" novalidate data-call="${call}" data-leads-to="${leadsTo}" data-with="${hidden.join(' ')}">
-${fields.map((field) => fieldHtml(view, field)).join('\n')}
+${fields.map((field) => fieldHtml(view, field, texts)).join('\n')}
 ${problem}
 <button class="submit" type="submit">${escapeHtml(submit)}</button>
 </form>`;
 }
 
-function fieldHtml(view: string, { name, label, attributes, hint, isPassword, required }: Field): string {
+function fieldHtml(view: string, field: Field, texts: SignInTexts): string {
+  const { name, label, attributes, hint, isPassword, required } = field;
   const id = `${view}-${name}`;
   const described = `aria-describedby="${hint ? `${id}-hint ` : ''}${id}-problem"`;
   const input = `<input id="${id}" name="${name}" ${isPassword ? 'type="password" ' : ''}${attributes} ${described} data-required="${escapeHtml(required)}">`;
@@ -205,17 +207,17 @@ function fieldHtml(view: string, { name, label, attributes, hint, isPassword, re
 const goTo = (view: string, label: string, look = 'link') =>
   `<button type="button" class="${look}" data-go="${view}">${escapeHtml(label)}</button>`;
 
-const again = (call: string) =>
+const again = (call: string, texts: SignInTexts) =>
   `<button type="button" class="link" data-again="${call}">${escapeHtml(texts.code.again)}</button>`;
 
 /** What somebody agrees to by joining, where the owner gave the links (SIGN-02). */
-function agreement({ app }: SignInPage): string {
-  const { agree, terms, and, privacy } = texts.register;
+function agreement({ app, texts }: SignInPage): string {
+  const { agree, terms, and, privacy, agreed } = texts.register;
   const link = (href: string, label: string) =>
     `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${label}</a>`;
   const parts = [
     [webLinkOf(app.termsOfServiceLink), terms],
     [webLinkOf(app.privacyPolicyLink), privacy],
   ].flatMap(([href, label]) => (href && label ? [link(href, label)] : []));
-  return parts.length === 0 ? '' : `<p class="agree">${agree} ${parts.join(` ${and} `)}.</p>`;
+  return parts.length === 0 ? '' : `<p class="agree">${agree} ${parts.join(` ${and} `)}${agreed}.</p>`;
 }

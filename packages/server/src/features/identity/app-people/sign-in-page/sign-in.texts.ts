@@ -1,7 +1,10 @@
+import type { ErrorCode } from '@whittle/contract/errors';
+import { english, type Language } from '@whittle/domain/languages/languages';
 import type { SignInProblem } from '../openid-sign-in.ts';
+import { germanSignInTexts } from './sign-in.texts.de.ts';
 
-/** Every word of an app's sign-in page that is no server's answer. */
-export const signInTexts = {
+/** Every word of an app's sign-in page. */
+const en = {
   signIn: {
     title: (app: string) => `Sign in to ${app}`,
     submit: 'Sign in',
@@ -23,6 +26,8 @@ export const signInTexts = {
     terms: 'terms of service',
     and: 'and the',
     privacy: 'privacy policy',
+    /** What closes the sentence after the links. */
+    agreed: '',
   },
   codeRequest: {
     title: 'Sign in with an email code',
@@ -102,4 +107,11 @@ export const signInTexts = {
     'too-many': 'Too many accounts were created from your network recently. Try again later.',
     'not-owner': 'The Whittle account you are signed in with does not own this app.',
   } satisfies Record<SignInProblem | 'not-owner', string>,
-} as const;
+  /** Instead of the server's own sentences, which are English. */
+  refusals: {} as Partial<Record<ErrorCode, string>>,
+};
+export type SignInTexts = typeof en;
+
+/** In the language of who looks at the page; English where nobody translated it. */
+export const signInTexts = ({ tag }: Language): { lang: string; texts: SignInTexts } =>
+  tag === 'de' ? { lang: 'de', texts: germanSignInTexts } : { lang: english.tag, texts: en };
