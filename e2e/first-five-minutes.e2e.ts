@@ -24,6 +24,18 @@ test('[PROD-01] [PROD-04] [HOME-03] a newcomer describes an app, uses it, change
     await expect(builder.preview.getByText('Train to Lyon').first()).toBeVisible();
   });
 
+  await test.step('[GEN-65] a figure leads to the records that it counts, and the list shows and ends that choice', async () => {
+    const { preview } = builder;
+    await preview.getByRole('link', { name: 'Overview' }).first().click();
+    await preview.getByRole('combobox', { name: 'Period' }).selectOption('90');
+    await preview.locator('[data-slot=stat]').getByRole('link').click();
+    const period = preview.getByRole('combobox', { name: 'Period' });
+    await expect(period).toHaveValue('90');
+    await expect(preview.getByText(/\d+ of \d+/)).toBeVisible();
+    await preview.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(period).toHaveValue('');
+  });
+
   await test.step('[GEN-08] a follow-up changes it', async () => {
     await builder.ask('add a notes field and show it in the list');
     await builder.untilReady();

@@ -1,9 +1,9 @@
-import { fieldOf, type AppPlan, type DashboardPage, type Entity } from '../plan/plan.ts';
-import { doneOptions, rolesOf } from '../plan/roles.ts';
+import type { AppPlan, DashboardPage, Entity } from '../plan/plan.ts';
 import { attribute, code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 import { measureCode } from './measure.ts';
+import { narrowingOfFigure, periodsOf } from './narrowings.ts';
 
 /** The large figure that answers a dashboard's question; it leads to the rows behind it. */
 export type Figure = { name: string; source: string };
@@ -17,10 +17,9 @@ export function figurePart(
   imports.kit('Stat', 'stat');
   imports.use('sum', '@/services/totals');
   const name = `${entity.name}Total`;
-  const to = listName && `to={createPageUrl(${quote(listName)})}`;
   const source = page.period
-    ? overPeriod(page, page.period, entity, imports, name, to)
-    : openOnly(page, entity, imports, name, to);
+    ? overPeriod(page, page.period, entity, imports, name, listName)
+    : openOnly(page, entity, imports, name, listName);
   return { name, source };
 }
 
@@ -30,12 +29,11 @@ function overPeriod(
   entity: Entity,
   imports: Imports,
   name: string,
-  to: string | undefined,
+  listName: string | undefined,
 ): string {
   const { one, many } = entityNames(entity);
   const { value, show, source, isDays } = measureCode(page.measure, entity, imports);
-  const isComing = page.toDo?.kind === 'upcoming' && fieldOf(entity, period)?.type === 'datetime';
-  const choices = imports.use(isComing ? 'comingPeriods' : 'periods', '@/services/periods');
+  const choices = imports.use(periodsOf(page, entity), '@/services/periods');
   imports.use('splitByPeriod', '@/services/periods');
   imports.kit('NativeSelect', 'native-select');
   imports.use('useState', 'react');
@@ -52,7 +50,7 @@ function overPeriod(
         <Stat
           label={${labelOf(page.figure)}}
           value={${show('total')}}
-          ${to}
+          ${listName && `to={createPageUrl(${quote(`${listName}?period=`)} + chosen)}`}
           trend={
             period.before && {
               text:
@@ -81,17 +79,19 @@ const labelOf = (figure: string): string => {
   return [before && quote(before), 'period.inWords', after && quote(after)].filter(Boolean).join(' + ');
 };
 
-function openOnly(page: DashboardPage, entity: Entity, imports: Imports, name: string, to: string | undefined): string {
+function openOnly(
+  page: DashboardPage,
+  entity: Entity,
+  imports: Imports,
+  name: string,
+  listName: string | undefined,
+): string {
   const { one, many } = entityNames(entity);
-  const { state } = rolesOf(entity);
-  const done = doneOptions(state);
+  const open = narrowingOfFigure(entity);
   const { value, show } = measureCode(page.measure, entity, imports);
   imports.format('daysFromToday');
-  const counted =
-    done.length > 0 && state ? `${many}.filter((${one}) => !finished.includes(${one}.${state.name}))` : many;
+  const counted = open ? `${many}.filter((${one}) => ${open.test(imports)})` : many;
   return code`
-    ${done.length > 0 && `const finished = [${done.map((option) => quote(option.value)).join(', ')}];\n`}
-
     function ${name}({ ${many} }) {
       const total = sum(${counted}, ${value});
       const added = ${many}.filter((${one}) => daysFromToday(${one}.created_date) > -30).length;
@@ -99,7 +99,7 @@ function openOnly(page: DashboardPage, entity: Entity, imports: Imports, name: s
         <Stat
           ${attribute('label', page.figure)}
           value={${show('total')}}
-          ${to}
+          ${listName && `to={createPageUrl(${quote(`${listName}?${open ? `only=${open.key}` : 'when=all'}`)})}`}
           trend={{ text: added + ' added in the last 30 days' }}
         />
       );

@@ -1,9 +1,10 @@
 import { inSentence } from '../plan/names.ts';
-import { entityOf, fieldOf, type AppPlan, type ToDo } from '../plan/plan.ts';
-import { doneOptions, rolesOf } from '../plan/roles.ts';
+import { entityOf, fieldOf, listPageOf, type AppPlan, type ToDo } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
+import { narrowingOfToDo } from './narrowings.ts';
 import { stockFields } from './stock-fields.ts';
 import { textOf } from './show-field.ts';
 
@@ -17,15 +18,19 @@ export function toDoSection(
   const entity = entityOf(plan, toDo.entity);
   const names = entityNames(entity);
   const { one, many, Many, nouns, noun, service, type } = names;
-  const { title, state } = rolesOf(entity);
+  const { title } = rolesOf(entity);
   const field = fieldOf(entity, toDo.field);
   const isOther = entity.name !== pageEntity;
   imports.component('RecordLine');
   if (isOther) imports.use(`use${Many}`, `@/${service}`);
-  const done = doneOptions(state).map(({ value }) => quote(value));
-  const isOpen = done.length > 0 && state ? `![${done.join(', ')}].includes(${one}.${state.name})` : '';
   const record = `${one}.${toDo.field}`;
-  const { pick, heading, nothing, end, meta } = parts();
+  const narrowing = narrowingOfToDo(toDo, entity);
+  const list = narrowing && listPageOf(plan, entity.name);
+  const { order, heading, nothing, end, meta } = parts();
+  const pick = narrowing ? `.filter((${one}) => ${narrowing.test(imports)})${order}` : order;
+  const counted = list
+    ? `<${imports.use('Link', 'react-router-dom')} to={createPageUrl(${quote(`${list.name}?only=${narrowing.key}`)})} className="underline-offset-4 hover:underline">{${heading}}</Link>`
+    : heading;
   const name = `${type}ToDo`;
   const source = code`
     function ${name}(${isOther ? '' : `{ ${many} }`}) {
@@ -34,7 +39,7 @@ export function toDoSection(
         ${pick};
       return (
         <section className="content-start">
-          <h2 className="border-b border-foreground pb-2 text-lg">{rows.length > 0 ? ${heading} : ${quote(nothing)}}</h2>
+          <h2 className="border-b border-foreground pb-2 text-lg">{rows.length > 0 ? ${counted} : ${quote(nothing)}}</h2>
           <ul>
             {rows.slice(0, 6).map((${one}) => (
               <RecordLine
@@ -53,8 +58,7 @@ export function toDoSection(
   `;
   return { name, props: isOther ? '' : `${many}={${many}}`, source };
 
-  function parts(): { pick: string; heading: string; nothing: string; end: string; meta: string } {
-    const open = isOpen ? `${isOpen} && ` : '';
+  function parts(): { order: string; heading: string; nothing: string; end: string; meta: string } {
     const second = rolesOf(entity).person ?? rolesOf(entity).tag;
     const metaText = second && second !== field ? textOf(second, one, imports) : '';
     switch (toDo.kind) {
@@ -63,7 +67,7 @@ export function toDoSection(
         imports.format('relativeDay');
         imports.use('compareValue', '@/hooks/use-list-state');
         return {
-          pick: `.filter((${one}) => ${open}${record} && daysFromToday(${record}) <= 7)\n  .sort(compareValue((${one}) => ${record}))`,
+          order: `\n  .sort(compareValue((${one}) => ${record}))`,
           heading: `rows.length + ' overdue or due this week'`,
           nothing: 'Nothing is overdue',
           end: `<span className={daysFromToday(${record}) < 0 ? 'font-medium text-destructive' : 'text-muted-foreground'}>{relativeDay(${record})}</span>`,
@@ -74,7 +78,7 @@ export function toDoSection(
         imports.format('relativeDay');
         imports.use('compareValue', '@/hooks/use-list-state');
         return {
-          pick: `.filter((${one}) => ${open}${record} && daysFromToday(${record}) >= 0)\n  .sort(compareValue((${one}) => ${record}))`,
+          order: `\n  .sort(compareValue((${one}) => ${record}))`,
           heading: quote(`Next ${nouns}`),
           nothing: `No ${nouns} ahead`,
           end:
@@ -85,7 +89,7 @@ export function toDoSection(
         };
       case 'missing':
         return {
-          pick: `.filter((${one}) => ${open}!${record})`,
+          order: '',
           heading: `rows.length + ${quote(` without ${/^[aeiou]/i.test(field?.label ?? '') ? 'an' : 'a'} ${inSentence(field?.label ?? toDo.field)}`)}`,
           nothing: `Every ${noun} has its ${inSentence(field?.label ?? toDo.field)}`,
           end: endOf(),
@@ -95,7 +99,7 @@ export function toDoSection(
         const { minimum } = stockFields(entity);
         imports.use('compareValue', '@/hooks/use-list-state');
         return {
-          pick: `.filter((${one}) => (${record} ?? 0) ${minimum ? `< (${one}.${minimum.name} ?? 0)` : '<= 0'})\n  .sort(compareValue((${one}) => ${record}))`,
+          order: `\n  .sort(compareValue((${one}) => ${record}))`,
           heading: `rows.length + ' to reorder'`,
           nothing: 'Nothing to reorder',
           end: minimum
@@ -106,9 +110,8 @@ export function toDoSection(
       }
       case 'open':
         if (field?.type === 'days') {
-          imports.format('dayKey');
           return {
-            pick: `.filter((${one}) => !${record}?.includes(dayKey(new Date())))`,
+            order: '',
             heading: `rows.length + ' still open today'`,
             nothing: 'All ticked today',
             end: textOf(field, one, imports),
@@ -116,7 +119,7 @@ export function toDoSection(
           };
         }
         return {
-          pick: `.filter((${one}) => ${isOpen || 'true'})`,
+          order: '',
           heading: `rows.length + ' open'`,
           nothing: 'Nothing is open',
           end: `${one}.${toDo.field}`,
@@ -124,7 +127,7 @@ export function toDoSection(
         };
       case 'latest':
         return {
-          pick: '.slice(0, 6)',
+          order: '.slice(0, 6)',
           heading: quote(`Latest ${nouns}`),
           nothing: `No ${nouns} yet`,
           end: endOf(),

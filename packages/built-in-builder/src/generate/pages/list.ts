@@ -3,6 +3,7 @@ import { entityOf, fieldOf, type AppPlan, type Entity, type Field, type ListPage
 import { isDeadline, rolesOf } from '../../plan/roles.ts';
 import { attribute, code, quote } from '../code.ts';
 import { entityNames, optionsName, referenceName } from '../entity-names.ts';
+import { figureFilters } from '../narrowings.ts';
 import { Imports } from '../imports.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { addAction } from '../add-action.ts';
@@ -33,25 +34,30 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   const isMain = entity === plan.entities[0];
   const stages = plan.signature === 'stages' && page.layout === 'table' && isMain ? stageBar(entity, imports) : null;
   if (isAgenda) imports.format('daysFromToday');
+  const figures = figureFilters(plan, entity, imports);
   const selects = [
     isAgenda && whenSelect(isDue, imports),
     ...filters.flatMap((field) =>
       isRange(field) ? rangeInputs(field, imports) : filterSelect(field, plan, entity, imports),
     ),
+    ...figures.selects,
     sorts.entries.length > 1 && sortSelect(imports),
   ];
   const references = filters.filter((field) => field.type === 'reference');
   const shownFrom = isAgenda
-    ? code`list.apply(list.filter('when') ? ${many} : ${many}.filter(isToCome))`
+    ? code`list.apply(${['when', ...figures.names].map((name) => `list.filter('${name}')`).join(' || ')} ? ${many} : ${many}.filter(isToCome))`
     : `list.apply(${many})`;
   const body = code`
     ${isAgenda && moment && `const isToCome = (${names.one}) => (daysFromToday(${names.one}.${moment.name}) ?? -1) >= 0;`}
+
+    ${figures.constants}
 
     const listOptions = {
       searchIn: (${names.one}) => [${searchTexts(entity, names.one)}],
       filters: {
         ${isAgenda && `when: (${names.one}, value) => value === 'all' || !isToCome(${names.one}),`}
         ${filters.flatMap((field) => filterTests(field, names.one))}
+        ${figures.tests}
       },
       sorts: {
         ${sorts.entries}

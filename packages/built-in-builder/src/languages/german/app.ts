@@ -28,6 +28,18 @@ export const app: Phrases = {
   '· sample record': '· Beispiel',
   '· reference {1}': '· Kennung {1}',
 
+  // what a list shows when a figure leads to it
+  'Show: all': 'Zeigen: alle',
+  Show: 'Zeigen',
+  Open: 'Offen',
+  'Overdue or due this week': 'Überfällig oder diese Woche fällig',
+  'Still to come': 'Noch bevorstehend',
+  'To reorder': 'Nachzubestellen',
+  'Still open today': 'Heute noch offen',
+  'Without a {a}': 'Ohne {a}',
+  'Without an {a}': 'Ohne {a}',
+  'Any time': 'Jede Zeit',
+
   // forms
   'Enter the {a}.': 'Bitte {a} eingeben.',
   'Choose the {a}.': 'Bitte {a} auswählen.',
