@@ -7,6 +7,8 @@ export const publishRequestSchema = z.object({
   header: z.string().max(200).default(''),
   /** Without it the app's own settings say it. */
   description: z.string().max(limits.publicationDescriptionMaxChars).optional(),
+  /** What the main page is called in search results and links; without it the app's name. */
+  seoTitle: z.string().trim().max(limits.seoTitleMaxChars).optional(),
   /** What the assistant is told with every request, the app's main colour, and its pages: the app's own unless sent. */
   gptPrompt: z.string().max(50_000).optional(),
   background: z.string().max(2_000).optional(),
@@ -38,6 +40,8 @@ export type PublishResponse = z.infer<typeof publishResponseSchema>;
 export const publicationTextsSchema = z.object({
   header: z.string(),
   description: z.string(),
+  /** Empty where the main page goes by the name. */
+  seoTitle: z.string(),
   gptPrompt: z.string(),
   background: z.string(),
   features: z.array(z.string()),
@@ -45,6 +49,13 @@ export const publicationTextsSchema = z.object({
   sampleRecords: z.number().int(),
 });
 export type PublicationTexts = z.infer<typeof publicationTextsSchema>;
+
+/** GET /api/apps/{appId}/social-card: the picture that links would show if it were published so, as PNG in base64 (PUB-24). */
+export const socialCardQuerySchema = z.object({
+  title: z.string().max(200).default(''),
+  description: z.string().max(limits.publicationDescriptionMaxChars).default(''),
+});
+export const socialCardSchema = z.object({ image: z.string() });
 
 /** GET /api/apps/{appId}/publications: versions that were ever public, the newest first (PUB-22). */
 export const earlierPublishesSchema = z.object({

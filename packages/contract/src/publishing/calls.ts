@@ -5,6 +5,8 @@ import {
   publicationTextsSchema,
   publishRequestSchema,
   publishResponseSchema,
+  socialCardQuerySchema,
+  socialCardSchema,
 } from '../publishing.ts';
 import { appBundleSchema } from '../runtime-bundle.ts';
 
@@ -44,6 +46,13 @@ export const publishingCalls = {
     summary: 'What was written at the last publish',
     who: 'owner',
     response: publicationTextsSchema,
+  }),
+  card: call.get({
+    path: '/api/apps/:appId/social-card',
+    summary: 'The picture that links to the app show once it is published',
+    who: 'owner',
+    query: socialCardQuerySchema,
+    response: socialCardSchema,
   }),
   bundle: call.get({
     path: '/runtime/bundle',

@@ -1,3 +1,4 @@
 export const publishingLimits = {
   publicationDescriptionMaxChars: 500,
+  seoTitleMaxChars: 120,
 } as const;

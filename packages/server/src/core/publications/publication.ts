@@ -30,6 +30,10 @@ export type PublishedAbout = Pick<PublicationTexts, 'gptPrompt' | 'background' |
 export type Publication = Outline & {
   title: string;
   description: string;
+  /** What the main page is called in search results, tabs and links; absent where it goes by the app's name. */
+  seoTitle?: string;
+  /** The asset with the picture that links to the app show; absent where the app names one, and in older publications. */
+  card?: string;
   /** What the sign-in page says to people before they sign in. */
   welcome?: string;
   /** PUB-01, where a publish said other than the app itself. */

@@ -31,6 +31,7 @@ test('[PUB-01] a publish says what the app is; what it says otherwise stays unti
   expect(await about()).toEqual({
     header: 'Crew',
     description: '',
+    seoTitle: '',
     gptPrompt: rules,
     background,
     features: ['Home', 'Team'],

@@ -3,7 +3,7 @@ import { pageTitle } from '@whittle/domain/publishing/page-title';
 import { resolvePage } from '@whittle/domain/publishing/resolve-page';
 import { footTag, htmlTag, inlineCss, inlineJson } from '../../http/inline-json.ts';
 import { viewportTag } from '../../core/publications/app-icon.ts';
-import { assetPath, documentHead, styleLink } from '../../core/publications/document-head.ts';
+import { assetPath, documentHead, pictureOfLinks, styleLink } from '../../core/publications/document-head.ts';
 import type { Publication } from '../../core/publications/publication.ts';
 import type { Prerendered } from './publishing.service.ts';
 
@@ -37,6 +37,9 @@ export function publishedPage({
     { appId: data.appId, slug: data.slug, pages: publication.pages, mainPage: publication.mainPage },
     path,
   );
+  const isMain = page === null || page === publication.mainPage;
+  const heading = (isMain && publication.seoTitle) || pageTitle(title, { page, mainPage: publication.mainPage });
+  const image = pictureOfLinks(publication, url);
   const scripts = new Set([entry, ...preload, ...((page && pagePreload[page]) ?? [])]);
   const preloads = [...scripts].map((name) => `<link rel="modulepreload" href="${assetPath}${name}">`);
   return `<!doctype html>
@@ -44,7 +47,7 @@ ${htmlTag(publication)}
 <head>
 <meta charset="utf-8">
 ${viewportTag(publication)}
-${documentHead({ title, heading: pageTitle(title, { page, mainPage: publication.mainPage }), description, url, accentColor, isClosed, icon, image: publication.socialImage && new URL(publication.socialImage, url).href })}
+${documentHead({ title, heading, description, url, accentColor, isClosed, icon, image })}
 ${prerendered ? `<style>${inlineCss(prerendered.css)}</style>` : styleLink(css)}
 ${preloads.join('\n')}
 </head>

@@ -37,6 +37,7 @@ export function publishingRoutes({ config, publishing, guards, findApp, findAppB
     publishing.unpublish({ ...account, address: c.env.clientAddress }, params.appId),
   );
   on(publishingCalls.earlier, ({ account, params }) => publishing.earlierOf(account, params.appId));
+  on(publishingCalls.card, ({ account, params, query }) => publishing.cardOf(account, params.appId, query));
   on(publishingCalls.texts, ({ account, params }) => publishing.textsOf(account, params.appId));
 
   return routes

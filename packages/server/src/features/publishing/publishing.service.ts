@@ -38,6 +38,7 @@ import { aboutApp, statedAbout } from './published-about.ts';
 import { createPrerenderedPages } from './prerender/prerendered-pages.ts';
 import { requireReadyTool } from './require-ready-tool.ts';
 import { createPublishHistory } from './publish-history.ts';
+import { createSocialCards } from './social-card/social-cards.ts';
 import { createUnderWay } from './under-way.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
@@ -74,6 +75,7 @@ export function createPublishingService(deps: Deps) {
   });
   const bundler = createBundler({ timeLimitMs: config.timeouts.bundleMs });
   const prerenderedPages = createPrerenderedPages({ ...deps, bundle: bundler.runPrerender });
+  const cards = createSocialCards(deps);
   const underWay = createUnderWay();
   const history = createPublishHistory(deps);
   const places = createLru<BundlePlaces>({ maxWeight: placesCacheSize, weigh: () => 1 });
@@ -123,9 +125,19 @@ export function createPublishingService(deps: Deps) {
     if (!tree || versionId === null) throw new AppError('nothing-to-publish');
     // Most of what visitors load is the same from one publish to the next.
     const stored = await publishedRows(app);
-    const [bundle, proof] = await Promise.all([
+    const { texts } = readAppDocuments(tree.files);
+    const title = request.header?.trim() || earlier?.title || texts.header.trim() || app.name;
+    const description = (
+      request.description ??
+      earlier?.description ??
+      readAppSettings(tree.files).description ??
+      ''
+    ).trim();
+    const seoTitle = request.seoTitle ?? earlier?.seoTitle ?? '';
+    const [bundle, proof, card] = await Promise.all([
       bundler.run(tree.files, new Set(stored.keys())),
       checkAccess({ ownerId: app.ownerId, versionId, files: tree.files }),
+      cards.assetOf({ appId, title, description, files: tree.files }),
     ]);
     if (!bundle.ok) throw problemsOf(bundle.problems);
     const hasOwnRoot = [...tree.files.keys()].some(isAppRoot);
@@ -136,24 +148,21 @@ export function createPublishingService(deps: Deps) {
     const allowed = earlier?.openData ?? (await publicationOf(app))?.openData ?? {};
     const openData = requireConsent(proof, allowed, request.openDataConsent);
     const about = earlier ? earlier.about : statedAbout(request, aboutApp(app, tree.files));
-    const { texts } = readAppDocuments(tree.files);
     const publication: Publication = {
       ...bundle.outline,
-      title: request.header?.trim() || earlier?.title || texts.header.trim() || app.name,
+      title,
+      ...(seoTitle !== '' && { seoTitle }),
+      ...(card && { card: card.name }),
       ...(texts.welcomeMessage.trim() !== '' && { welcome: texts.welcomeMessage.trim() }),
-      description: (
-        request.description ??
-        earlier?.description ??
-        readAppSettings(tree.files).description ??
-        ''
-      ).trim(),
+      description,
       requiresSignIn: requiresSignIn(declaredEntities(tree.files)),
       hasOwnSignIn: hasOwnSignIn(tree.files),
       openData,
       ...(about && { about }),
     };
     const keptRows = bundle.storedAssets.map((name) => stored.get(name)!);
-    const prepared = preparePublication(publication, bundle, keptRows);
+    const assets = card ? [...bundle.assets, card] : bundle.assets;
+    const prepared = preparePublication(publication, { ...bundle, assets }, keptRows);
     const publishedAt = clock.now();
     const before = (await trees.published(appId))?.files ?? new Map<string, string>();
     const { accountId } = account;
@@ -199,6 +208,8 @@ export function createPublishingService(deps: Deps) {
       return underWay.during(request.slug ?? app.slug, () => publishOwned(account, app, request));
     },
 
+    /** What links would show if the newest version were published with these words. */
+    cardOf: cards.preview,
     unpublish: history.unpublish,
     earlierOf: history.list,
 
@@ -232,6 +243,7 @@ export function createPublishingService(deps: Deps) {
       const own = {
         ...aboutApp(app, files),
         ...publication?.about,
+        seoTitle: publication?.seoTitle ?? '',
         sampleRecords: await sampleRecords.count(app.id),
       };
       if (publication) return { ...own, header: publication.title, description: publication.description };

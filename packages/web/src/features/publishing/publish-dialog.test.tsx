@@ -12,7 +12,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 // Each dialog asks what was published last.
 beforeEach(() => void fakeServer({}));
 /** What an app without rules and with one page says of itself. */
-const about = { gptPrompt: '', background: '#0f766e', features: ['Home'], sampleRecords: 0 };
+const about = { gptPrompt: '', background: '#0f766e', features: ['Home'], seoTitle: '', sampleRecords: 0 };
 
 afterEach(() => {
   cleanup();
@@ -171,6 +171,7 @@ describe('publishing', () => {
     expect(sent(server)[0]?.body).toEqual({
       header: 'Bike desk',
       description: 'Repairs by appointment',
+      seoTitle: '',
       slug: 'bike-desk',
     });
     const open = vi.spyOn(window, 'open').mockReturnValue(null);

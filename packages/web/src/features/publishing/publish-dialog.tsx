@@ -27,6 +27,7 @@ import { useAppAccess } from '../../core/app-access/app-access.requests.ts';
 import { AccessList } from './access-list.tsx';
 import { LinkBox } from './link-box.tsx';
 import { accessAfterPublish, changedAccess, isAccessOpen, PublishAccess } from './publish-access.tsx';
+import { PublishLook } from './publish-look.tsx';
 import { PublishSamples, type SamplesChoice } from './publish-samples.tsx';
 import { PublishHistory } from './publish-history.tsx';
 import { PublishProblem } from './publish-problem.tsx';
@@ -36,7 +37,8 @@ import { publishingTexts as texts } from './publishing.texts.ts';
 
 const fieldsSchema = z.object({
   name: z.string().trim().min(1, texts.nameMissing).max(limits.appNameMaxChars),
-  description: z.string().trim().max(500),
+  description: z.string().trim().max(limits.publicationDescriptionMaxChars),
+  seoTitle: z.string().trim().max(limits.seoTitleMaxChars),
   slug: z
     .string()
     .trim()
@@ -86,7 +88,13 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
   const formId = useId();
   const { register, handleSubmit, watch, setError, resetField, formState } = useForm<PublishFields>({
     resolver: zodResolver(fieldsSchema),
-    values: { name: app.name, description: published.data?.description ?? '', slug: app.slug, openDataConsent: '' },
+    values: {
+      name: app.name,
+      description: published.data?.description ?? '',
+      seoTitle: published.data?.seoTitle ?? '',
+      slug: app.slug,
+      openDataConsent: '',
+    },
     resetOptions: { keepDirtyValues: true },
   });
   const written = watch();
@@ -94,7 +102,8 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
   const isSameText =
     written.name.trim() === app.name &&
     slug === app.slug &&
-    written.description.trim() === (published.data?.description ?? '');
+    written.description.trim() === (published.data?.description ?? '') &&
+    written.seoTitle.trim() === (published.data?.seoTitle ?? '');
   /** What is public is what there is, so there is nothing to publish. */
   const isUpToDate =
     app.publishedVersionId !== null &&
@@ -181,10 +190,29 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
               hint={texts.descriptionHint}
               error={formState.errors.description?.message}
             >
-              <Input {...register('description')} dir="auto" maxLength={500} />
+              <Input {...register('description')} dir="auto" maxLength={limits.publicationDescriptionMaxChars} />
+            </Field>
+          </div>
+          <div className="sm:col-span-2">
+            <Field
+              label={texts.seoTitle}
+              isOptional
+              hint={texts.seoTitleHint}
+              error={formState.errors.seoTitle?.message}
+            >
+              <Input {...register('seoTitle')} dir="auto" maxLength={limits.seoTitleMaxChars} />
             </Field>
           </div>
         </div>
+        {app.latestVersionId && (
+          <PublishLook
+            app={app}
+            address={addressOf(slug)}
+            name={written.name}
+            seoTitle={written.seoTitle}
+            description={written.description}
+          />
+        )}
         <PublishAccess
           app={app}
           isAnswerMissing={isAnswerMissing && chosenAccess === null}

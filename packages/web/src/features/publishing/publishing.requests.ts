@@ -2,7 +2,7 @@ import type { AppSummary } from '@whittle/contract/apps';
 import { appCalls } from '@whittle/contract/apps/calls';
 import type { PublishRequest } from '@whittle/contract/publishing';
 import { publishingCalls } from '@whittle/contract/publishing/calls';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
 import type { SamplesChoice } from './publish-samples.tsx';
 import { accessKey } from '../../core/app-access/app-access.requests.ts';
@@ -21,12 +21,24 @@ export function usePublicationTexts(app: AppSummary) {
 export type PublishFields = {
   name: string;
   description: string;
+  seoTitle: string;
   slug: string;
   /** Typed when personal data would be open to everyone; empty until it is asked for. */
   openDataConsent: string;
 };
 type Publish = PublishFields &
   Pick<PublishRequest, 'access' | 'gptPrompt' | 'background' | 'features'> & { samples: SamplesChoice };
+
+/** What links to the app would show; the one before stays while another is drawn. */
+export function useSocialCard({ id: appId, latestVersionId }: AppSummary, title: string, description: string) {
+  return useQuery({
+    queryKey: ['apps', appId, 'social-card', latestVersionId, title, description],
+    queryFn: ({ signal }) =>
+      callServer(publishingCalls.card, { params: { appId }, query: { title, description }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+}
 
 /** Saves the name, then publishes the latest version at its address (PUB-01). */
 export function usePublish(app: AppSummary) {

@@ -15,6 +15,15 @@ export const publishingTexts = defineTexts('publishingTexts', {
   nameMissing: 'Enter a name.',
   description: 'Description',
   descriptionHint: 'Shown by search engines and in link previews.',
+  seoTitle: 'Title in search results',
+  seoTitleHint: 'Also shown in browser tabs and link previews. Without one it is the name.',
+  /** PUB-24 */
+  look: {
+    title: 'In search results and link previews',
+    noDescription: 'No description yet',
+    card: (name: string) => `Preview picture of links to ${name}`,
+    cardFailed: 'The preview picture could not be drawn.',
+  },
   access: 'Who can do what',
   accessWaits: (entity: string, sentence: string) =>
     `${entity}: “${sentence}” is still waiting for your confirmation in the chat. If you publish now, the permissions listed above apply.`,

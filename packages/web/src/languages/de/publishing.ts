@@ -16,6 +16,14 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
   nameMissing: 'Geben Sie einen Namen ein.',
   description: 'Beschreibung',
   descriptionHint: 'Wird von Suchmaschinen und in Linkvorschauen angezeigt.',
+  seoTitle: 'Titel in Suchergebnissen',
+  seoTitleHint: 'Steht auch in Browser-Tabs und Linkvorschauen. Ohne Titel gilt der Name.',
+  look: {
+    title: 'In Suchergebnissen und Linkvorschauen',
+    noDescription: 'Noch keine Beschreibung',
+    card: (name) => `Vorschaubild von Links zu ${name}`,
+    cardFailed: 'Das Vorschaubild konnte nicht gezeichnet werden.',
+  },
   access: 'Wer was tun kann',
   accessWaits: (entity, sentence) =>
     `${entity}: „${sentence}“ wartet noch auf Ihre Bestätigung im Chat. Wenn Sie jetzt veröffentlichen, gelten die oben genannten Berechtigungen.`,

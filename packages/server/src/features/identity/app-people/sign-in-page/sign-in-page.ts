@@ -1,7 +1,7 @@
 import { supportLinkOf, webLinkOf } from '@whittle/domain/publishing/owner-links';
 import { readFileSync } from 'node:fs';
 import { escapeHtml, htmlTag } from '../../../../http/inline-json.ts';
-import { documentHead, styleLink } from '../../../../core/publications/document-head.ts';
+import { documentHead, pictureOfLinks, styleLink } from '../../../../core/publications/document-head.ts';
 import { platformPagePolicy } from '../../../../core/publications/platform-page-policy.ts';
 import type { Publication } from '../../../../core/publications/publication.ts';
 import { signInStyle } from './sign-in-style.ts';
@@ -16,7 +16,7 @@ export const signInPolicy = (builderOrigin: string): string =>
 export type SignInView = 'sign-in' | 'reset' | 'link' | 'verify-link' | 'invitation';
 
 export type SignInPage = {
-  publication: Pick<Publication, 'title' | 'description' | 'css' | 'welcome' | 'theme'>;
+  publication: Pick<Publication, 'title' | 'description' | 'css' | 'welcome' | 'theme' | 'socialImage' | 'card'>;
   app: {
     id: string;
     accentColor: string | null;
@@ -58,6 +58,7 @@ export function signInPage(page: SignInPage): string {
     heading: title,
     url,
     accentColor: app.accentColor,
+    image: pictureOfLinks(publication, url),
     isClosed: false,
   });
   return `<!doctype html>
