@@ -1,3 +1,4 @@
+/// <reference path="./wawoff2.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { TypePair } from '@whittle/domain/themes/type-pairs';
