@@ -1,12 +1,13 @@
-/// <reference path="./wawoff2.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { TypePair } from '@whittle/domain/themes/type-pairs';
 import { fontFiles } from '@whittle/runtime/kit/fonts.ts';
 import { create, type Font } from 'fontkit';
-import wawoff2 from 'wawoff2';
 
-const require = createRequire(import.meta.resolve('@whittle/runtime/kit/fonts.ts'));
+const require = createRequire(import.meta.url);
+const inRuntime = createRequire(import.meta.resolve('@whittle/runtime/kit/fonts.ts'));
+/** It comes without types. */
+const wawoff2 = require('wawoff2') as { decompress(woff2: Uint8Array): Promise<Uint8Array> };
 
 /** The files of one family in one weight, each for a part of the scripts. */
 export type CardFont = readonly Font[];
@@ -20,7 +21,7 @@ const loaded = new Map<string, Promise<Font>>();
 
 /** A typeface that apps are served, as one that can be drawn from; variable ones know no weight while they are compressed. */
 async function load(file: string, weight: number): Promise<Font> {
-  const bytes = await wawoff2.decompress(await readFile(require.resolve(fontFiles.get(file)!)));
+  const bytes = await wawoff2.decompress(await readFile(inRuntime.resolve(fontFiles.get(file)!)));
   const font = create(Buffer.from(bytes)) as Font;
   const axis = font.variationAxes['wght'];
   return axis ? font.getVariation({ wght: Math.min(axis.max, Math.max(axis.min, weight)) }) : font;

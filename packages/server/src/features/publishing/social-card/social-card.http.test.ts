@@ -91,7 +91,7 @@ test('[PUB-24] the dialog shows the card before it is published, for any words',
     expect(answer.status).toBe(200);
     return Buffer.from(((await answer.json()) as { image: string }).image, 'base64');
   };
-  const words = [
+  const words: Record<string, string>[] = [
     {},
     { title: 'Bike desk', description: 'Book a repair.' },
     { title: '日本語 🏕', description: '</svg><image href="http://example.com"/>' },
