@@ -5,11 +5,12 @@ import { eq } from 'drizzle-orm';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { apps as appsTable } from '../../adapters/database/schema.ts';
 import { AppError } from '../../http/app-error.ts';
+import { resolveHost } from '../../http/hosts.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import type { AuditService } from '../../core/audit/audit.service.ts';
 
 type Deps = Pick<Adapters, 'config' | 'clock' | 'dns' | 'log'> & {
-  apps: Pick<AppsService, 'requireOwned' | 'findByDomain' | 'change'>;
+  apps: Pick<AppsService, 'requireOwned' | 'find' | 'findBySlug' | 'findByDomain' | 'change'>;
   audit: Pick<AuditService, 'record'>;
 };
 type Caller = { accountId: string; address: string };
@@ -53,9 +54,14 @@ export function createDomainsService({ config, clock, dns, log, apps, audit }: D
       return (await apps.findByDomain(domain))?.slug ?? null;
     },
 
-    /** Whether a published app answers there: what a proxy asks before it gets a certificate. */
-    async isServed(domain: string): Promise<boolean> {
-      return Boolean((await apps.findByDomain(domain.toLowerCase()))?.publishedVersionId);
+    /** Whether something answers at the name: what a proxy asks before it gets a certificate (ROUTE-16). */
+    async isServed(name: string): Promise<boolean> {
+      const host = resolveHost(name, config);
+      if (host.kind === 'builder') return true;
+      if (host.kind === 'preview') return (await apps.find(host.appId)) !== null;
+      const app =
+        host.kind === 'published' ? await apps.findBySlug(host.slug) : await apps.findByDomain(name.toLowerCase());
+      return Boolean(app?.publishedVersionId);
     },
 
     async read(caller: Caller, appId: AppId): Promise<AppDomain> {

@@ -372,6 +372,30 @@ describe('signing in at a provider', () => {
     expect((await send(pathOf(second), { cookie: own })).status).toBe(302);
   });
 
+  test('[PROD-05] one person gets in by email and password, by Google, by a link and by a one-time code', async () => {
+    const { access_token: first, user } = await verified();
+    const { email } = user;
+    const byPassword = await bodyOf<{ access_token: string }>(await auth('login', { email, password: testPassword }));
+
+    provider.person = { subject: 'ada', email, emailVerified: true };
+    const { home, entryCookie } = await authorizationRequest();
+    const byGoogle = handedOver(await (await send(pathOf(home), { cookie: entryCookie })).text());
+
+    await account('sendMagicLink', { email });
+    const { links } = await lastMail(server, email, { kind: 'sign-in-code' });
+    const link = links[0]!.searchParams.get('link');
+    const byLink = await bodyOf<{ access_token: string }>(await auth('sign-in-link', { token: link }));
+
+    await account('sendMagicLink', { email });
+    const { code } = await lastMail(server, email, { kind: 'sign-in-code' });
+    const custom = await bodyOf(await account('validateOtp', { email, otp: code }));
+    const byCode = await bodyOf<{ access_token: string }>(await auth('exchange', custom));
+
+    const tokens = [first, byPassword.access_token, byGoogle.token, byLink.access_token, byCode.access_token];
+    expect(new Set(tokens).size).toBe(5);
+    for (const token of tokens) expect(await bodyOf(await me(token))).toMatchObject({ id: user.id, email });
+  });
+
   test('[USER-06] an address that the provider does not vouch for gets nowhere', async () => {
     const { user } = await verified();
     provider.person = { subject: 'mallory', email: user.email, emailVerified: false };
