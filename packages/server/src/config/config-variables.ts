@@ -103,6 +103,11 @@ export const variables = z.object({
       'Connections to the database that this process may hold for its own work, and as many for the records of running apps.',
     example: '12',
   }),
+  PGVECTOR: oneOf(['auto', 'off']).default('auto').meta({
+    description:
+      'Whether the vectors of data sources are compared by the extension pgvector (0.8 or newer) where the database has it, instead of in memory. The passages that are found are the same.',
+    example: 'off',
+  }),
   RECORD_QUERY_MAX_MS: whole(50, 600_000).default(10_000).meta({
     description: 'How long one query of a running app on its records may take before it is stopped, in milliseconds.',
     example: '10000',

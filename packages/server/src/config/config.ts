@@ -37,6 +37,8 @@ export type Config = {
   /** A PostgreSQL of one's own; null starts the embedded one. */
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** Whether pgvector is used where the database has it. */
+  hasPgVector: boolean;
   recordQueryMaxMs: number;
   /** Null uses the key file in the data directory. */
   secret: string | null;
@@ -141,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     trustedProxies: values.TRUSTED_PROXIES,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    hasPgVector: values.PGVECTOR === 'auto',
     recordQueryMaxMs: values.RECORD_QUERY_MAX_MS,
     secret: values.WHITTLE_SECRET ?? null,
     signUp: values.SIGN_UP,

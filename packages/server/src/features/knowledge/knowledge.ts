@@ -16,6 +16,7 @@ import { createEmbedQueue } from './meaning/embed-queue.ts';
 import { createEmbedder } from './meaning/embed.service.ts';
 import { createFindByMeaning } from './meaning/find-by-meaning.ts';
 import { readMeaningState } from './meaning/meaning-state.ts';
+import { createPgVector } from './meaning/pgvector.ts';
 import { createSearchIndex } from './search/search-index.ts';
 import { createSearchService } from './search/search.service.ts';
 
@@ -50,8 +51,10 @@ export function createKnowledge(deps: Deps) {
     limitsOf,
     connections,
   });
+  const pgVector = createPgVector({ ...deps, isOff: !deps.config.hasPgVector });
   const embedder = createEmbedder({
     ...deps,
+    pgVector,
     queue: createEmbedQueue({ ...deps, processId: link.processId }),
     changed: live.changed,
   });
@@ -71,7 +74,7 @@ export function createKnowledge(deps: Deps) {
       changed: live.changed,
       requireConnection: connections.require,
     }),
-    search: createSearchService({ db, index, findByMeaning: createFindByMeaning({ ...deps, index }) }),
+    search: createSearchService({ db, index, findByMeaning: createFindByMeaning({ ...deps, index, pgVector }) }),
     close: index.close,
   };
 }

@@ -5,10 +5,12 @@ import { ModelError } from '../../../adapters/language-model/model-error.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { ItemProblem } from '../ingest/ingest-queue.ts';
 import type { EmbedQueue, EmbedWork } from './embed-queue.ts';
+import type { PgVector } from './pgvector.ts';
 import { insertVectors, listMissing, removeOutdated } from './vectors.store.ts';
 
 type Deps = Pick<Adapters, 'db' | 'log' | 'embeddingModels'> & {
   queue: EmbedQueue;
+  pgVector: Pick<PgVector, 'open' | 'fill'>;
   changed(appId: string): void;
 };
 
@@ -30,12 +32,13 @@ export type Embedder = ReturnType<typeof createEmbedder>;
  * Gives the passages of data sources their vectors, behind everything else: they are found by their words meanwhile. What
  * has a vector is not asked for again, so a process that dies costs the request that was on its way. Rule: CTX-39.
  */
-export function createEmbedder({ db, log, embeddingModels, queue, changed }: Deps) {
+export function createEmbedder({ db, log, embeddingModels, queue, pgVector, changed }: Deps) {
   const stopping = new AbortController();
   let lane: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let connection: string | null = null;
   let restUntil = 0;
+  let opened: Promise<void> | null = null;
 
   const embedItem = async (model: EmbeddingModel, item: EmbedWork): Promise<'done' | null> => {
     const signal = () => AbortSignal.any([stopping.signal, AbortSignal.timeout(requestMaxMs)]);
@@ -62,6 +65,10 @@ export function createEmbedder({ db, log, embeddingModels, queue, changed }: Dep
       if (!model) return;
       if (connection !== null && connection !== model.connection) await queue.tryAgain();
       connection = model.connection;
+      await (opened ??= pgVector.open());
+      await pgVector.fill(model.key, stopping.signal).catch((err: unknown) => {
+        if (!stopping.signal.aborted) log.warn({ err }, 'vectors could not be given to pgvector');
+      });
       const item = await queue.claim(model.key);
       if (!item) return;
       try {

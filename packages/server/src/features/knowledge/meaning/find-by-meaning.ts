@@ -6,9 +6,12 @@ import type { ItemRow } from '../items/items.store.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { createEmbedQuestion } from './embed-question.ts';
 import { listReady } from './meaning-state.ts';
+import type { PgVector } from './pgvector.ts';
 import { readVectors } from './vectors.store.ts';
 
-type Deps = Pick<Adapters, 'db' | 'log' | 'embeddingModels'> & { index: SearchIndex };
+type Deps = Pick<Adapters, 'db' | 'log' | 'embeddingModels'> & { index: SearchIndex; pgVector: PgVector };
+
+type Hit = { itemId: string; n: number; score: number };
 
 export type FoundByMeaning = {
   refs: { itemId: string; n: number }[];
@@ -25,7 +28,7 @@ const waitMs = 5_000;
 export type FindByMeaning = ReturnType<typeof createFindByMeaning>;
 
 /** The passages nearest to a question in what they mean, among sources that have vectors of the model of now. */
-export function createFindByMeaning({ db, log, embeddingModels, index }: Deps) {
+export function createFindByMeaning({ db, log, embeddingModels, index, pgVector }: Deps) {
   const embedQuestion = createEmbedQuestion();
 
   return async (appId: AppId, items: readonly ItemRow[], question: string, max: number): Promise<FoundByMeaning> => {
@@ -33,9 +36,7 @@ export function createFindByMeaning({ db, log, embeddingModels, index }: Deps) {
     const model = await embeddingModels.current();
     if (!model) return none();
     const ready = new Map((await listReady(db, appId, model.key)).map(({ id, revision }) => [id, revision]));
-    const sources = items
-      .filter(({ id, revision }) => ready.get(id) === revision)
-      .map(({ id, revision, numOfChunks }) => ({ key: `${id} ${revision} ${model.key}`, size: numOfChunks }));
+    const sources = items.filter(({ id, revision }) => ready.get(id) === revision);
     if (sources.length === 0) return none();
     const asked = await embedQuestion(model, appId, question);
     if ('problem' in asked) return none(asked.problem);
@@ -49,15 +50,39 @@ export function createFindByMeaning({ db, log, embeddingModels, index }: Deps) {
         if (!vectors || vectors.scales.length < vectorsAtOnce) return;
       }
     }
-    const nearest = index.nearest(sources, asked.vector, max, vectorsOf).catch((err: unknown) => {
+    const inMemory = async (some: readonly ItemRow[]): Promise<Hit[]> => {
+      if (some.length === 0) return [];
+      const kept = some.map(({ id, revision, numOfChunks }) => ({
+        ...{ key: `${id} ${revision} ${model.key}`, size: numOfChunks },
+      }));
+      const hits = await index.nearest(kept, asked.vector, max, vectorsOf);
+      return hits.map(({ key, n, score }) => ({ itemId: key.split(' ')[0]!, n, score }));
+    };
+    const inDatabase = async (some: readonly ItemRow[]): Promise<Hit[]> => {
+      if (some.length === 0) return [];
+      const wanted = { appId, modelKey: model.key, items: some.map(({ id, revision }) => ({ id, revision })) };
+      return pgVector.nearest(wanted, asked.vector, max).catch((err: unknown) => {
+        log.warn({ err, appId }, 'pgvector did not answer: vectors are compared without it');
+        return inMemory(some);
+      });
+    };
+    const findNearest = async (): Promise<Hit[]> => {
+      const filled = await pgVector.filled(model.key, sources).catch(() => new Set<string>());
+      const [near, others] = await Promise.all([
+        inDatabase(sources.filter(({ id }) => filled.has(id))),
+        inMemory(sources.filter(({ id }) => !filled.has(id))),
+      ]);
+      return [...near, ...others].toSorted((a, b) => b.score - a.score).slice(0, max);
+    };
+    const nearest = findNearest().catch((err: unknown) => {
       log.warn({ err, appId }, 'the vectors of an app could not be searched');
       return null;
     });
     const hits = await Promise.race([nearest, sleep(waitMs, null, { ref: false })]);
     if (!hits) return none();
     return {
-      refs: hits.map(({ key, n }) => ({ itemId: key.split(' ')[0]!, n })),
-      compared: new Set(sources.map(({ key }) => key.split(' ')[0]!)),
+      refs: hits.map(({ itemId, n }) => ({ itemId, n })),
+      compared: new Set(sources.map(({ id }) => id)),
       problem: null,
     };
   };

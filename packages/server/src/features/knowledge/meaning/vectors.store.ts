@@ -7,7 +7,8 @@ export type MissingText = { n: number; hash: Buffer; text: string };
 
 /** The same as `indexedText`, in SQL. */
 const textOfChunk = `array_to_string(array_append(c.title_path, c.text), E'\\n')`;
-const hashOfChunk = `sha256(convert_to(${textOfChunk}, 'UTF8'))`;
+/** As a vector is known by it; `c` is the passage. */
+export const hashOfChunk = `sha256(convert_to(${textOfChunk}, 'UTF8'))`;
 
 /** Texts of passages from `from` on that have no vector of this model, in their order, each once. */
 export const listMissing = (
