@@ -31,11 +31,18 @@ export function abilitiesIn(sentences: readonly { text: string; tokens: readonly
 /** Words that say something else here: who has paid is noted, songs are played, and what one subscribes to is kept. */
 function isOtherwise(ability: Ability, sentence: string): boolean {
   if (ability === 'pay') return !takesMoney.test(sentence) && notesPaid.test(sentence);
-  if (ability === 'play') return /\b(?:songs?|music|instruments?|piano|guitar|band|tunes?|football|soccer|tennis)\b/.test(sentence) && !/\bgame\b/.test(sentence); // prettier-ignore
+  if (ability === 'play') return /\b(?:songs?|music|instruments?|piano|guitar|band|tunes?|football|soccer|tennis)\b/.test(sentence) && !/\bgame\b/.test(sentence) || (/\b(?:board|video|tabletop) games?\b|\bgame (?:search|collection|nights?|library|inventory|shop|store|cafe)/.test(sentence) && !/\bplay/.test(sentence)); // prettier-ignore
   if (ability === 'subscribe') return /\bsubscriptions? (?:i|we) (?:pay|have)\b|\b(?:my|our) subscriptions?\b|\bsubscriptions? (?:tracker|manager|list|overview|app)\b/.test(sentence); // prettier-ignore
   if (ability === 'quiz') return /\btests? (?:types?|dates?|results?|numbers?|kits?)\b|\blab\b/.test(sentence) && !/\bquiz|\bquestions?\b/.test(sentence); // prettier-ignore
+  if (ability === 'report') return reportsSomething.test(sentence) && !showsReport.test(sentence);
+  if (ability === 'order') return /\bbought\b/.test(sentence) && !/\b(?:orders?|cart|basket|checkout|purchases?|buy|bestell\p{L}*)\b/u.test(sentence); // prettier-ignore
   return false;
 }
+
+/** "students report lost items" tell of something; a report is made of what is there. */
+const reportsSomething = /\breport (?:an?|the|any|their|that|when|what|lost|broken|new|missing|\w+s)\b/;
+const showsReport =
+  /\b(?:reports|reporting|an? report|the report|(?:daily|weekly|monthly|quarterly|yearly|annual|summary|sales|status) report)\b/;
 
 const takesMoney =
   /\b(?:pay(?:ing)? (?:online|by|with|via|here|at checkout)|online payments?|payments? (?:method|gateway|system|processing|options?)|stripe|paypal|credit cards?|checkout|accept payments?|make (?:a )?payments?|take payments?|online bezahl\p{L}*|zahlungs\p{L}+|(?:can|to) pay (?:for|their|the))/u;

@@ -174,13 +174,18 @@ const isModifier = (token: Token, after: Token | undefined): boolean =>
 function phraseLength(tokens: readonly Token[], from: number): number {
   let at = from;
   while (at < tokens.length && isDeterminer(tokens[at]!)) at++;
+  const isDative = at > from && /^(?:dem|einem|meinem|unserem)$/.test(tokens[at - 1]!.lower);
   let lastNoun = -1;
   for (; at < tokens.length; at++) {
     const token = tokens[at]!;
     const isOwner = /^['’]s?$/.test(token.lower) && lastNoun >= 0;
     if (isOwner) continue;
     if (!isModifier(token, tokens[at + 1])) break;
-    if (token.pos === 'noun') lastNoun = at;
+    if (token.pos === 'noun') {
+      lastNoun = at;
+      // "aus dem Dorf Mitfahrten": German joins nouns that belong together
+      if (isDative && tokens[at + 1]?.pos === 'noun') break;
+    }
   }
   return lastNoun < 0 ? 0 : lastNoun + 1 - from;
 }

@@ -29,11 +29,14 @@ const conjunctions = new Set([
 ]);
 const numbers = new Set('zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig'.split(' '));
 const endings: readonly (readonly [RegExp, string])[] = [
-  [/(ung|heit|keit|schaft|ion|tät|ur)en$/, '$1'],
+  [/(ung|heit|keit|schaft|ion|tät|ur|sicht|fahrt|schrift|schicht|anstalt|gestalt)en$/, '$1'],
   [/innen$/, 'in'],
   [/([aou])s$/, '$1'],
 ];
 const leastStem = 4;
+const singulars = new Set(germanSingulars.values());
+/** Before "-kalender" and "-plan" often stands a verb: an Impfkalender is of Impfungen. */
+const verbStems = new Map([['impf', 'Impfung'], ['putz', 'Putzdienst'], ['gieß', 'Pflanze'], ['wasch', 'Waschtermin'], ['koch', 'Rezept'], ['back', 'Rezept'], ['lern', 'Lektion'], ['fütter', 'Fütterung'], ['pflanz', 'Pflanze'], ['trainings', 'Training'], ['fahr', 'Fahrt'], ['lese', 'Buch'], ['spar', 'Sparziel']]); // prettier-ignore
 
 /**
  * German parts of speech without a library: nouns are written with a capital, verbs and small words stand in lists.
@@ -47,7 +50,11 @@ export const germanTagger: Tagger = (sentence) => {
     const lower = text.toLowerCase();
     // "mit Von, Bis und Grund": a small word with a capital inside a sentence is a name
     const isName = at > 0 && /^\p{Lu}/u.test(text) && (germanPrepositions.has(lower) || germanVerbs.has(lower));
-    const pos = isName ? 'noun' : posOf(text, lower);
+    const rest = sentence.slice(at + text.length);
+    // the verb comes last: "Mitfahrgelegenheiten anbieten:", "Bilder hochladen können"
+    const isLast = at > 0 && /^\p{Ll}{2,}(?:en|ern|eln)$/u.test(text) && /^\s*(?:$|[.,:;]|und\b|(?:können|kann|sollen|soll|dürfen|möchten)\b)/.test(rest); // prettier-ignore
+    const usual = isName ? 'noun' : posOf(text, lower);
+    const pos = usual === 'adjective' && isLast && !isInList(sentence, at) ? 'verb' : usual;
     if (pos === 'noun') tokens.push(...nounTokens(text, at));
     else
       tokens.push({
@@ -62,6 +69,9 @@ export const germanTagger: Tagger = (sentence) => {
   }
   return tokens;
 };
+
+/** "bezahlt, offen, ausgeliehen": what stands between commas names states. */
+const isInList = (sentence: string, at: number): boolean => /(?:[,(:]|und|oder)\s*$/.test(sentence.slice(0, at));
 
 function posOf(text: string, lower: string): PartOfSpeech {
   if (!/^\p{L}/u.test(text)) return /^\p{N}/u.test(text) ? 'number' : 'mark';
@@ -84,7 +94,9 @@ function nounTokens(text: string, at: number): Token[] {
   const whole = { text, isKnown: true, lower, lemma: singular(lower), pos: 'noun' as const, at, end: at + text.length };
   if (!container) return [whole];
   const cut = text.length - container.length;
-  const stem = text.slice(0, cut).replace(/(?<=[^s])s-?$|-$/, '');
+  const written = text.slice(0, cut);
+  const plain = written.toLowerCase();
+  const stem = verbStems.get(plain) ?? (singulars.has(plain) ? written : written.replace(/(?<=[^s])s-?$|-$/, ''));
   const first = {
     text: stem,
     isKnown: true,

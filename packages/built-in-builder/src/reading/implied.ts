@@ -21,13 +21,17 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
       acts.find(({ object }) => object !== '') ??
       acts[0];
     if (!act || (isAlone && acts.some(({ object }) => object !== ''))) continue;
+    const called =
+      (act.verb === 'reserve' ? 'reservation' : undefined) ??
+      [...facts.evidence.keys()].find((noun) => alike.get(record)?.includes(noun)) ??
+      record;
     addObject(entities, record, act.object);
     const known = entities.find(({ noun }) => headOf(noun) === record || alike.get(record)?.includes(headOf(noun)));
     const said = (facts.fields.get(record) ?? []).map(({ text }) => text);
     if (known) known.fields.push(...said.filter((name) => !known.fields.includes(name)));
     else
       entities.push({
-        noun: record,
+        noun: called,
         plural: null,
         fields: said.length > 0 ? said : [...fields],
         weight: 1.5,
@@ -37,7 +41,7 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
     const object =
       entities.find(({ noun }) => noun === act.object || headOf(noun) === headOf(act.object)) ??
       entities.find(({ noun, isImplied }) => !isImplied && !isPerson(noun) && headOf(noun) !== record);
-    const from = known?.noun ?? record;
+    const from = known?.noun ?? called;
     if (thing && object && object !== known && headOf(object.noun) !== record)
       relations.push({ from, to: object.noun });
     const who = entities.find(({ noun }) => noun === act.subject) ?? entities.find(({ noun }) => noun === person);

@@ -145,6 +145,9 @@ function ownerOf(state: ClauseState, at: number): string | null {
   // "matches students with providers based on criteria such as location": of what the app is about
   if (lastPhrase?.head === 'criterion' || lastPhrase?.head === 'criteria') return context.main ?? headNoun;
   if (lastPhrase?.isPlural && maybeThings.has(lastPhrase.head)) return lastPhrase.head;
+  // "choose a service (name, price)": brackets are of the noun that they follow
+  const isBehind = kind === 'open' && chunks[at - 1]?.phrase === lastPhrase && lastPhrase !== null;
+  if (isBehind && isNamedInBrackets(chunks, at, lastPhrase)) return lastPhrase.head;
   // "on a day, with notes" goes on about the subject
   const namesNothing = lastPhrase === null || nounOf(lastPhrase).noun === null;
   if (namesNothing && subject) return isFromThere(chunks, at) && headNoun ? headNoun : subject;
@@ -156,6 +159,25 @@ function ownerOf(state: ClauseState, at: number): string | null {
   if (kind === 'with' && chunks[at - 1]?.kind === 'comma' && isOfOurs && context.main) return context.main;
   return lastPhrase === null ? context.last : null;
 }
+
+/** Three fields in brackets make a thing of a word that is seldom one: a service, a score. */
+function isNamedInBrackets(chunks: readonly Chunk[], open: number, phrase: Phrase): boolean {
+  if (nounOf(phrase).noun !== null || !seldomThings.has(phrase.head)) return false;
+  const close = chunks.findIndex(({ kind }, at) => at > open && kind === 'close');
+  const inside = chunks.slice(open + 1, close < 0 ? undefined : close);
+  return inside.filter((chunk) => chunk.phrase && isFieldPhrase(chunk.phrase, '')).length > 1;
+}
+const seldomThings = new Set([
+  'service',
+  'score',
+  'solution',
+  'resource',
+  'option',
+  'level',
+  'type',
+  'category',
+  'page',
+]);
 
 /** "pick a pizza from the menu with price and size": the pizza has them. */
 const isFromThere = (chunks: readonly Chunk[], at: number): boolean =>

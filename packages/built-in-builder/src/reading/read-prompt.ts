@@ -11,6 +11,7 @@ import { Facts } from './facts.ts';
 import { takeSaidFields } from './field-sentences.ts';
 import { addImplied, addOfPlace } from './implied.ts';
 import { noteLogs } from './logs.ts';
+import { withCapitals } from './german-capitals.ts';
 import { takeGermanFields } from './german-field-sentences.ts';
 import { germanTagger } from './german-tagger.ts';
 import { languageOf, type Language } from './language.ts';
@@ -18,6 +19,7 @@ import { germanSingulars } from './lexicon/german-nouns.ts';
 import type { Context } from './clause-state.ts';
 import { readClause } from './read-clause.ts';
 import type { Reading, Relation } from './reading.ts';
+import { takeRelations } from './relation-clauses.ts';
 import { relationsOf } from './relations.ts';
 import { repair } from './repair.ts';
 import { rolesOf } from './roles.ts';
@@ -39,21 +41,22 @@ const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger,
 export function readPrompt(prompt: string): Reading {
   const language = languageOf(prompt);
   const tagger = taggers[language];
-  const { background, component, rest } = coloursIn(promptText(prompt));
+  const { background, component, rest: said } = coloursIn(promptText(prompt));
+  const rest = language === 'de' ? withCapitals(said) : said;
   const facts = new Facts();
   const context: Context = { main: null, last: null, record: null, actor: null };
-  const said = sentencesOf(clean(rest))
-    .map((typed) => bracketPairs(bracketChoices(typed)))
-    .map((typed) => takeLists[language](typed, facts));
-  for (const typed of said) noteLogs(typed, facts);
-  const sentences = said.map((typed) => {
-    const tokens = tagger(typed);
-    const text = correctSpelling(typed, tokens);
-    return { text, tokens: repair(text === typed ? tokens : tagger(text)) };
+  const typed = sentencesOf(clean(rest))
+    .map((sentence) => bracketPairs(bracketChoices(sentence)))
+    .map((sentence) => takeLists[language](sentence, facts));
+  for (const sentence of typed) noteLogs(sentence, facts);
+  const sentences = typed.map((sentence) => {
+    const tokens = tagger(sentence);
+    const text = correctSpelling(sentence, tokens);
+    return { text, tokens: repair(text === sentence ? tokens : tagger(text)) };
   });
   let called: string | null = null;
   sentences.forEach(({ text, tokens }, index) => {
-    const chunks = chunksOf(tokens);
+    const chunks = takeRelations(chunksOf(tokens), facts);
     if (language === 'en') noteCompounds(text, tokens, facts);
     if (index === 0) called = nameInClause(chunks);
     readClause(chunks, roleOf(chunks, index), text, facts, context);

@@ -6,6 +6,8 @@ import { headOf } from './noun-of.ts';
 import type { ReadEntity, Relation } from './reading.ts';
 
 const maxPerEntity = 3;
+/** A player belongs to a team only where the text says so; who makes a thing is no part of it. */
+const saidPlainly = new Set(['belongs', 'per', 'has many', 'theirs', 'assigned', 'of each']);
 
 /** Which record points to which: said ones first, then what such records belong to by their nature. */
 export function relationsOf(entities: readonly ReadEntity[], facts: Facts): Relation[] {
@@ -26,7 +28,7 @@ export function relationsOf(entities: readonly ReadEntity[], facts: Facts): Rela
     found.some((one) => one.from === from && (one.to === to || isReached(one.to, to)));
   for (const { from, to, why } of facts.relations)
     if (why === 'listed' && belongsTo.get(headOf(to))?.includes(headOf(from))) add(to, from);
-    else if (!(isPerson(from) && !isPerson(to))) add(from, to);
+    else if (saidPlainly.has(why) || !(isPerson(from) && !isPerson(to))) add(from, to);
   for (const { noun, fields } of entities)
     for (const field of fields) {
       const word = lemmaOfNoun(field.split(' ').at(-1) ?? '');

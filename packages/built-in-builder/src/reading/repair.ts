@@ -110,7 +110,12 @@ export function repair(tokens: readonly Token[]): Token[] {
       (!isSeparator(before) || out.some(({ pos }) => pos === 'verb'))
     )
       return out.push({ ...token, pos: 'verb', lemma: token.lower });
-    if (token.lower === 'to' && after?.pos === 'determiner') return out.push({ ...token, pos: 'preposition' });
+    // an infinitive has no s: "assign incidents to engineers"
+    const isToMany = (word: Token | undefined): boolean =>
+      word !== undefined && /^(?:noun|verb)$/.test(word.pos) && /[^s]s$/.test(word.lower) && word.lemma !== word.lower;
+    if (token.lower === 'to' && (after?.pos === 'determiner' || isToMany(after)))
+      return out.push({ ...token, pos: 'preposition' });
+    if (token.pos === 'verb' && before?.lower === 'to' && isToMany(token)) return out.push(asNoun(token));
     if (modals.has(token.lower)) isChain = true;
     const standsBetweenCommas =
       (!before || isSeparator(before) || /^(?:with|having|including|has|have|a|an|its|the)$/.test(before.lower)) &&
@@ -153,7 +158,9 @@ export function repair(tokens: readonly Token[]): Token[] {
     const isByPeople =
       before &&
       (/^(?:i|we|they|you)$/.test(before.lower) ||
-        (before.pos === 'noun' && before.lemma !== before.lower && isPerson(before.lemma)));
+        (before.pos === 'noun' &&
+          (before.lemma !== before.lower || /^(?:staff|crew)$/.test(before.lower)) &&
+          isPerson(before.lemma)));
     if (isActed && isByPeople && after && ['noun', 'determiner', 'adjective', 'pronoun', 'number'].includes(after.pos))
       return out.push({ ...token, pos: 'verb', lemma: token.lower });
     if (isBareS && (before?.pos === 'verb' || (before && ['has', 'have'].includes(before.lower))))

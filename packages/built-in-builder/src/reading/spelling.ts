@@ -5,6 +5,7 @@ import { fieldWords } from './lexicon/field-words.ts';
 import { personWords } from './lexicon/person-words.ts';
 import { belongsTo } from './lexicon/records.ts';
 import type { Token } from './token.ts';
+import { englishTagger } from './wink-tagger.ts';
 
 const leastLetters = 7;
 
@@ -39,11 +40,14 @@ function meantFor(lower: string): string | null {
   if (/(?:ed|ing)$/.test(lower)) return null;
   if (candidates.has(lower) || candidates.has(single)) return null;
   for (const candidate of candidates) {
-    if (isOneAway(lower, candidate)) return candidate;
-    if (single !== lower && isOneAway(single, candidate)) return `${candidate}s`;
+    if (isOneAway(lower, candidate) && isEnglish(candidate)) return candidate;
+    if (single !== lower && isOneAway(single, candidate) && isEnglish(candidate)) return `${candidate}s`;
   }
   return null;
 }
+
+/** The lexicons hold German words too: a helper is no misspelt Helfer. */
+const isEnglish = (word: string): boolean => englishTagger(word)[0]?.isKnown === true;
 
 /** One letter more, less or other, or two neighbours swapped. */
 export function isOneAway(one: string, other: string): boolean {

@@ -15,8 +15,16 @@ export const abilityEntries = {
       'submit (?:an? )?applications?|apply for|applications? form|loan applications?|online applications?|submit (?:their )?resumes?',
     makes: 'application',
   },
-  approve: { verbs: 'approve reject', nouns: 'approval', phrases: 'accept or (?:reject|decline)|sign off on|genehm' },
-  assign: { verbs: 'assign delegate', nouns: 'assignment-of', phrases: 'assigned to|zuweis' },
+  approve: {
+    verbs: 'approve reject',
+    nouns: 'approval',
+    phrases: 'accept or (?:reject|decline)|sign off on|genehm|freige[bg]',
+  },
+  assign: {
+    verbs: 'assign delegate',
+    nouns: 'assignment-of',
+    phrases: 'assigned to|zuweis|zugewiesen|zuordn|zugeordnet|zuteil',
+  },
   assistant: {
     nouns: 'chatbot assistant',
     phrases: 'ai assistant|virtual assistant|chat bot|customer support tool|online support',
@@ -32,16 +40,16 @@ export const abilityEntries = {
     verbs: 'calculate compute owe sum',
     nouns: 'calculator calculation bill-split budget total balance conversion converter score-total',
     phrases:
-      'get a score|scores? at the end|how much (?:is left|we spent|i spent|in total)|sum of|total (?:cost|price|hours|amount)|add up|unit conversions?|wie viel|summe|gesamt|berechn|who owes',
+      'get a score|scores? at the end|how much (?:is left|we spent|i spent|in total)|sum of|total (?:cost|price|hours|amount)|add up|unit conversions?|average|total value|grand total|durchschnitt|saldo|wie viel|summe|gesamt|berechn|who owes',
   },
   calendar: {
     nouns: 'calendar timetable rota',
     phrases:
-      '(?:training|class|weekly|monthly|work|event) schedules?|schedule of|shift plan|shift planner|by (?:day|week) view|kalender|stundenplan|week plan|meal plan',
+      '(?:training|class|weekly|monthly|work|event) schedules?|schedule of|shift plan|shift planner|by (?:day|week) view|\\p{L}*kalender|stundenplan|week plan|meal plan',
   },
   chart: {
     nouns: 'chart graph diagram visualization visualisation statistic statistics analytics diagramm statistik',
-    phrases: 'dashboard with|data analysis|charts?|graphs?|visuali[sz]|statisti',
+    phrases: 'dashboard with|data analysis|charts?|graphs?|visuali[sz]|statisti|\\p{L}*diagramm|kurve',
   },
   chat: {
     verbs: 'chat',
@@ -53,23 +61,25 @@ export const abilityEntries = {
     verbs: 'comment reply',
     nouns: 'comment reply discussion forum kommentar',
     phrases:
-      '(?:leave|give|share|collect|post) feedback|feedback (?:on|from|form|system|section)|leave comments?|comment on|participate in (?:project )?discussions?|discuss',
+      '(?:leave|give|share|collect|post) feedback|feedback (?:on|from|form|system|section)|leave comments?|comment on|participate in (?:project )?discussions?|discuss|respond to|kommentier',
     makes: 'comment',
   },
   compare: { verbs: 'compare', nouns: 'comparison', phrases: 'side by side|vergleich' },
-  download: { verbs: 'download' },
+  download: { verbs: 'download', phrases: 'download|herunterlad' },
   email: {
     nouns: 'newsletter-mail',
     phrases: 'send(?:ing)? (?:an? |out )?e-?mails?|by e-?mail|compose e-?mails?|email sending|per e-?mail',
   },
   export: {
     verbs: 'export print',
-    phrases: 'export|as (?:a )?(?:pdf|csv|excel)|to (?:pdf|csv|excel)|csv|excel file|print(?:able)?|exportier|drucken',
+    phrases:
+      'export|as (?:a )?(?:pdf|csv|excel)|to (?:pdf|csv|excel)|csv|excel file|print(?:able)?|exportier|\\p{L}*drucken',
   },
   favourite: {
     verbs: 'favourite favorite bookmark',
     nouns: 'favourite favorite wishlist bookmark',
-    phrases: 'save favou?rites|wish ?list|add to favou?rites|merkliste|favorit',
+    phrases:
+      'save favou?rites|wish ?list|add to favou?rites|merkliste|favorit|(?:can|and|to|or) like (?:them|it|posts?|photos?|each|others|the|a)\\b|likes on',
   },
   filter: {
     verbs: 'filter sort',
@@ -84,17 +94,17 @@ export const abilityEntries = {
   form: {
     nouns: 'contact-form',
     phrases:
-      'contact (?:us|form|page)|(?:contact|contacting) the |fill(?:ing)? (?:out|in) (?:an? |the )?\\w* ?forms?|(?:inquiry|enquiry|feedback|request|registration|application|order) forms?|submit (?:an? )?(?:request|inquir|enquir|form|feedback|question)|contact page|formular|quote requests?|request (?:an? )?quotes?',
+      'contact (?:us|form|page)|(?:contact|contacting) the |fill(?:ing)? (?:out|in) (?:an? |the )?\\w* ?forms?|(?:inquiry|enquiry|feedback|request|registration|application|order) forms?|submit (?:an? )?(?:request|inquir|enquir|form|feedback|question)|contact page|\\p{L}*formular|melden (?:können|dürfen|sollen)|quote requests?|request (?:an? )?quotes?',
   },
   history: {
     phrases:
-      '(?:booking|order|purchase|transaction|payment|browsing|viewing|search|watch|sending|call|game|service|medical|maintenance|lending|loan) (?:records|history)|past (?:orders|bookings|games|workouts)|history of (?:orders|bookings|all|past|calls|payments|changes)|(?:see|view) (?:the|my|their) history|previous (?:orders|bookings|results)|verlauf',
+      '(?:booking|order|purchase|transaction|payment|browsing|viewing|search|watch|sending|call|game|service|medical|maintenance|lending|loan) (?:records|history)|past (?:orders|bookings|games|workouts)|history of (?:orders|bookings|all|past|calls|payments|changes)|(?:see|view) (?:the|my|their) history|previous (?:orders|bookings|results)|history of (?:\\w+ )?\\w+s\\b|(?:see|view|show|with) (?:an? |the |my |their )?(?:\\w+ )?history|verlauf|historie',
   },
   join: {
     verbs: 'join enroll enrol enlist rsvp',
     nouns: 'enrollment enrolment signup registration-for',
     phrases:
-      'sign(?:ing)? up for|register for|join (?:a |an |the )?(?:group|class|event|team|club|communit)|people sign up|registration for|online enrollment|take part|who(?:’s| is| are) (?:coming|joining|attending|in\\b)|\\brsvp|anmeld|attend',
+      'sign(?:ing)? up for|regist(?:er|ers|ering) for|(?:say|tell|note) (?:whether|if) they(?: can| will)? (?:come|attend|join)|(?:pick|choose|take) (?:their |her |his )?(?:own )?shifts?|join (?:a |an |the )?(?:group|class|event|team|club|communit)|people sign up|registration for|online enrollment|take part|who(?:’s| is| are) (?:coming|joining|attending|in\\b)|\\brsvp|anmeld|attend',
     makes: 'registration',
   },
   login: {
@@ -125,7 +135,7 @@ export const abilityEntries = {
     verbs: 'pay',
     nouns: 'payment checkout stripe paypal',
     phrases:
-      'pay(?:ing)? (?:online|for|by|with|rent|bills?)|online payments?|stripe|paypal|credit card|make (?:a )?payments?|payments?|bezahl',
+      'pay(?:ing)? (?:online|for|by|with|rent|bills?)|online payments?|stripe|paypal|credit card|make (?:a )?payments?|payments?|donate (?:to|money|online)|bezahl',
   },
   play: {
     verbs: 'play',
@@ -159,13 +169,14 @@ export const abilityEntries = {
   search: {
     verbs: 'search',
     nouns: 'search',
-    phrases: 'search|look(?:ing)? up|find (?:a |the |an )?\\w+ by|suche|search for|query',
+    phrases:
+      'search|look(?:ing)? up|find (?:a |the |an )?\\w+ by|(?:to|can|and|,) find (?!out\\b)(?:\\w+ )?\\w+s\\b|suche|search for|query',
   },
   share: { verbs: 'share', nouns: 'sharing', phrases: 'shar(?:e|ing) |social media|share links?|teilen|publish to' },
   status: {
     nouns: 'status stage kanban',
     phrases:
-      'mark(?:s|ed|ing)? (?:\\w+ ){0,3}(?:as )?(?:done|complete|paid|read|finished|watched|ready)|tick(?:ing)? off|check(?:ing)? off|status|track(?:s|ing)? (?:\\w+ ){0,2}(?:until|progress)|whether (?:it|they)|overdue|order tracking|progress of|track(?:ing)? progress|kanban|abhaken|erledigt|pipeline|to (?:do|doing)',
+      'mark(?:s|ed|ing)? (?:\\w+ ){1,4}as \\w+(?:ed|en|d|t|n)\\b|mark(?:s|ed|ing)? (?:\\w+ ){0,3}(?:as )?(?:done|complete|paid|read|finished|watched|ready)|tick(?:ing)? off|check(?:ing)? off|status|track(?:s|ing)? (?:\\w+ ){0,2}(?:until|progress)|whether (?:it|they)(?:[’]s| is| are| was| were| has| have|’re)|overdue|order tracking|progress of|track(?:ing)? progress|kanban|abhaken|erledigt|pipeline|to[- ](?:do|doing)\\b',
   },
   subscribe: { verbs: 'subscribe', nouns: 'subscription newsletter', phrases: 'subscrib|newsletter|mailing list' },
   timer: {

@@ -1,7 +1,10 @@
+import { germanFieldWords } from './german-field-words.ts';
 import { wordsOf } from './lines.ts';
 
 /** Nouns that name a property of something far more often than a thing with records of its own. */
-export const fieldWords = wordsOf(`
+export const fieldWords: ReadonlySet<string> = new Set([
+  ...germanFieldWords,
+  ...wordsOf(`
 abreise
 abstract
 address
@@ -373,4 +376,5 @@ zutat
 zutaten
 zähler
 zählerstand
-`);
+`),
+]);

@@ -4,6 +4,11 @@ import { linesOf, wordsOf } from './lines.ts';
 export const germanVerbs: ReadonlyMap<string, string> = new Map(
   linesOf(`
 abhaken complete
+anbieten offer
+anbietet offer
+arbeitet work
+ausgeben lend
+ausgegeben lend
 abholen collect
 ablehnen reject
 absagen reject
@@ -17,7 +22,8 @@ aufschreiben write
 ausfüllen fill
 ausgeliehen borrow
 ausleihen borrow
-auswählen choose
+auswähle choose
+wählen choose
 backe make
 beantragen request
 beantragt request
@@ -88,6 +94,7 @@ nimmt take
 notieren write
 pflegen maintain
 planen planen
+plant planen
 posten post
 reservieren reservieren
 reserviert reservieren
@@ -127,6 +134,7 @@ wird werden
 wissen wissen
 wollen wollen
 wurde werden
+wähle choose
 wählen choose
 wählt choose
 wünschen request
@@ -134,6 +142,7 @@ zahlen pay
 zeigen zeigen
 zeigt zeigen
 zusagen join
+zuordnen assign
 zuweisen assign
 ändern update
 `).map((line) => line.split(' ') as [string, string]),
@@ -174,6 +183,8 @@ jedem
 jeden
 jeder
 jedes
+deren
+dessen
 kein
 keine
 keinen
@@ -218,6 +229,7 @@ hinter
 im
 in
 ins
+je
 nach
 neben
 ohne

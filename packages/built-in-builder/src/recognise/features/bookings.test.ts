@@ -45,7 +45,7 @@ describe('[GEN-60] booking with what the text asks for', () => {
     expect(booking).toMatchObject({ isExclusive: true });
     expect(booking?.fields.find(({ name }) => name === 'slots')?.options).toHaveLength(2);
     const table = recognise('Let customers reserve a table: date, time, number of guests, name and phone.').plan.entities;
-    expect(table.map(({ name, isExclusive }) => [name, isExclusive])).toEqual([['Booking', undefined]]);
+    expect(table.map(({ name, isExclusive }) => [name, isExclusive])).toEqual([['Reservation', undefined]]);
   }); // prettier-ignore
 
   test('a class has its own time', () => {
