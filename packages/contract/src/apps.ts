@@ -4,6 +4,15 @@ import { limits } from './limits.ts';
 export const appTypeSchema = z.enum(['app', 'tool', 'gen_app', 'space_app']);
 export type AppType = z.infer<typeof appTypeSchema>;
 
+/** A publish that is to happen at a time, or that should have and failed. */
+export const plannedPublishSchema = z.object({
+  at: z.iso.datetime(),
+  /** The zone that the time was chosen in, such as `Europe/Berlin`. */
+  timeZone: z.string(),
+  hasFailed: z.boolean(),
+});
+export type PlannedPublish = z.infer<typeof plannedPublishSchema>;
+
 /** `draft` until first published, then `active` (shown as Live). `generation` says whether a turn runs (GEN-22). */
 export const appSummarySchema = z.object({
   id: z.string(),
@@ -19,6 +28,8 @@ export const appSummarySchema = z.object({
   publishedAt: z.iso.datetime().nullable(),
   /** Address of the published app, null while it is a draft. */
   publishedUrl: z.string().nullable(),
+  /** Left out where no publish is planned. */
+  plannedPublish: plannedPublishSchema.optional(),
   /** Main colour of the app's palette as a CSS colour, for its tile; null while nothing was built. */
   accentColor: z.string().nullable(),
 });

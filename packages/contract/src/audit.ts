@@ -25,6 +25,8 @@ export const auditEventNames = [
   'app-access-changed',
   'published',
   'unpublished',
+  'publish-planned',
+  'publish-plan-cancelled',
   'app-exported',
   'app-imported',
   'app-copied',

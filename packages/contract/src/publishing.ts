@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plannedPublishSchema } from './apps.ts';
 import { limits } from './limits.ts';
 import { changeAccessSchema } from './people.ts';
 
@@ -25,6 +26,26 @@ export const publishRequestSchema = z.object({
   openDataConsent: z.string().max(20).optional(),
 });
 export type PublishRequest = z.input<typeof publishRequestSchema>;
+
+/** PUT /api/apps/{appId}/publish/schedule (PUB-25). The version of now is published then. */
+export const schedulePublishSchema = z.object({
+  at: z.iso.datetime(),
+  timeZone: z.string().max(64),
+  publish: publishRequestSchema.omit({ versionId: true }),
+});
+
+/** `problem` says why it failed, where it did. */
+export const scheduledPublishSchema = z.object({
+  scheduled: plannedPublishSchema
+    .extend({
+      versionId: z.string(),
+      /** The newest version is a later one. */
+      isBehind: z.boolean(),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type ScheduledPublish = NonNullable<z.infer<typeof scheduledPublishSchema>['scheduled']>;
 
 export const publishResponseSchema = z.object({
   url: z.string(),

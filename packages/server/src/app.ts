@@ -21,8 +21,17 @@ export interface App {
 export function createApp(adapters: Adapters): App {
   const services = createServices(adapters, (request, address) => fetch(request, bindingsFrom(address)));
   const { link, live, events, accessCheck, chat, history, imports, mailDelivery, preview, publishing } = services;
-  const { analyticsUpkeep, chatAssistant, knowledge, planReading, readings, recordIndexes, toolRuns, uploads } =
-    services;
+  const {
+    analyticsUpkeep,
+    chatAssistant,
+    duePublishes,
+    knowledge,
+    planReading,
+    readings,
+    recordIndexes,
+    toolRuns,
+    uploads,
+  } = services;
   const sockets = createLiveSockets(services);
   const stopping = new AbortController();
   const hosts = createHosts(services);
@@ -50,6 +59,7 @@ export function createApp(adapters: Adapters): App {
       planReading.start();
       readings.start();
       analyticsUpkeep.start();
+      duePublishes.start();
       chatAssistant.answers.start();
       await knowledge.start();
     },
@@ -60,6 +70,7 @@ export function createApp(adapters: Adapters): App {
         chatAssistant.answers.stopAll(),
         mailDelivery.stop(),
         knowledge.stop(),
+        duePublishes.stop(),
         planReading.stop(),
       ]);
       stopping.abort(new Error('the server is stopping'));

@@ -213,6 +213,14 @@ export const builderRoutes: RouteRow[] = [
   callRow(previewCalls.removeHost),
   callRow(previewCalls.undoDeletes, { letThrough: ['nothing-to-undo'] }),
   callRow(publishingCalls.publish, { prepare: { json: {} } }),
+  callRow(publishingCalls.schedule, {
+    prepare: async (world) => ({
+      ...(await spareApp(world)),
+      json: { at: new Date(Date.now() + 3_600_000).toISOString(), timeZone: 'UTC', publish: {} },
+    }),
+    letThrough: ['nothing-to-publish'],
+  }),
+  callRow(publishingCalls.cancelSchedule, { prepare: spareApp }),
   callRow(publishingCalls.unpublish, { prepare: spareApp }),
   // The exports of one table follow each other closely.
   callRow(exportCalls.download, { letThrough: ['export-running'] }),

@@ -5,10 +5,25 @@ import {
   publicationTextsSchema,
   publishRequestSchema,
   publishResponseSchema,
+  scheduledPublishSchema,
+  schedulePublishSchema,
   socialCardQuerySchema,
   socialCardSchema,
 } from '../publishing.ts';
 import { appBundleSchema } from '../runtime-bundle.ts';
+
+const refusals = [
+  'nothing-to-publish',
+  'slug-taken',
+  'publish-failed',
+  'publish-stopped',
+  'access-not-proven',
+  'access-not-tried',
+  'personal-data-open',
+  'tool-header-missing',
+  'tool-not-ready',
+] as const;
+const schedule = '/api/apps/:appId/publish/schedule';
 
 export const publishingCalls = {
   publish: call.post({
@@ -17,18 +32,26 @@ export const publishingCalls = {
     who: 'owner',
     body: publishRequestSchema,
     response: publishResponseSchema,
-    errors: [
-      'nothing-to-publish',
-      'slug-taken',
-      'version-not-published',
-      'publish-failed',
-      'publish-stopped',
-      'access-not-proven',
-      'access-not-tried',
-      'personal-data-open',
-      'tool-header-missing',
-      'tool-not-ready',
-    ],
+    errors: [...refusals, 'version-not-published'],
+  }),
+  schedule: call.put({
+    path: schedule,
+    summary: 'Publish the newest version at a time; it is tried now',
+    who: 'owner',
+    body: schedulePublishSchema,
+    response: scheduledPublishSchema,
+    errors: [...refusals, 'publish-time-wrong', 'time-zone-unknown'],
+  }),
+  scheduled: call.get({
+    path: schedule,
+    summary: 'The publish that is planned, or that failed',
+    who: 'owner',
+    response: scheduledPublishSchema,
+  }),
+  cancelSchedule: call.delete({
+    path: schedule,
+    summary: 'Publish nothing by itself',
+    who: 'owner',
   }),
   unpublish: call.delete({
     path: '/api/apps/:appId/publish',

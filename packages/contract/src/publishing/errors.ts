@@ -8,6 +8,11 @@ export const publishingErrors = {
   },
   'version-not-published': { status: 404, message: 'This version was never published.' },
   'slug-taken': { status: 409, message: 'This address is already taken by another app.' },
+  'publish-time-wrong': {
+    status: 400,
+    message: 'Choose a time that is at least a minute and at most a year from now.',
+  },
+  'time-zone-unknown': { status: 400, message: 'This time zone does not exist.' },
   'publish-failed': {
     status: 422,
     message: 'The app does not compile, so it was not published. The last published version stays online.',

@@ -2,6 +2,8 @@ import { createAnalyticsUpkeep } from '../features/analytics/analytics-upkeep.ts
 import { createDomainsService } from '../features/domains/domains.service.ts';
 import { createExportsService } from '../features/exports/exports.service.ts';
 import { createPublishingService } from '../features/publishing/publishing.service.ts';
+import { createDuePublishes } from '../features/publishing/schedule/due-publishes.ts';
+import { createPublishSchedule } from '../features/publishing/schedule/schedule.service.ts';
 import type { Core } from './core.ts';
 import type { Data } from './data.ts';
 import type { Identity } from './identity.ts';
@@ -22,6 +24,8 @@ export function createPublishing(
   });
   return {
     publishing,
+    publishSchedule: createPublishSchedule({ ...core, publishing }),
+    duePublishes: createDuePublishes({ ...core, publishing, accountEmail: accounts.emailOf }),
     domains: createDomainsService(core),
     analyticsUpkeep: createAnalyticsUpkeep({ ...core, accountEmail: accounts.emailOf }),
     exports: createExportsService({

@@ -68,6 +68,9 @@ export function errorSentence(code: string, message: string, values: Record<stri
   return isCatalogues ? filled(errorTexts[name], values) : problemsInShownLanguage(message);
 }
 
+/** The sentence of a code that was kept without one. */
+export const sentenceOfCode = (code: string): string => errorTexts[codes.get(code) ?? 'internal'];
+
 const filled = (sentence: string, values: Record<string, string | number>) =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,

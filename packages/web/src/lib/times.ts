@@ -48,6 +48,15 @@ export function exactTime(iso: string): string {
   return toTheSecond.format(new Date(iso));
 }
 
+/** `Wed, 25 Nov 2026, 09:00 (Europe/Berlin)`: an instant that somebody chose, in the zone that they chose it in. */
+export function timeInZone(iso: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(shownLocale(), {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+  });
+  return `${format.format(new Date(iso))} (${timeZone})`;
+}
+
 const inHundredths = new Intl.NumberFormat(shownLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `840 ms` below a second, else `12.40 s`. */

@@ -19,6 +19,7 @@ export function toAppSummary(config: Pick<Config, 'appsHost' | 'appsScheme'>, ap
     publishedVersionId: app.publishedVersionId,
     publishedAt: app.publishedAt?.toISOString() ?? null,
     publishedUrl: app.publishedVersionId ? publishedOrigin(config, app) : null,
+    ...(app.plannedPublish && { plannedPublish: app.plannedPublish }),
     accentColor: app.accentColor,
   };
 }

@@ -14,6 +14,7 @@ export type MailTemplate =
   | { kind: 'invitation'; link: string; inviterName: string; role: string }
   | { kind: 'collaborator-invitation'; link: string; inviterName: string; appName: string; role: string }
   | { kind: 'account-exists'; link: string }
+  | { kind: 'planned-publish-failed'; appName: string; when: string; reason: string; link: string }
   | { kind: 'error-spike'; appName: string; errors: number; link: string }
   | {
       kind: 'app-mail';

@@ -136,6 +136,20 @@ export function mailContent(template: MailTemplate, brand: MailBrand): MailConte
         action: { label: 'Sign in', link: template.link },
         notes: ['If this was not you, ignore this email. Nothing was changed.'],
       };
+    case 'planned-publish-failed': {
+      const app = oneLine(template.appName, 80);
+      return {
+        subject: `${app} was not published as planned`,
+        preheader: template.reason,
+        heading: `${app} was not published as planned`,
+        paragraphs: [
+          `${app} was to be published on ${template.when}. That failed, and what was public before is public still.`,
+          template.reason,
+        ],
+        action: { label: `Open ${app}`, link: template.link },
+        notes: ['Publish it yourself, or plan it again, once this is put right.'],
+      };
+    }
     case 'error-spike': {
       const app = oneLine(template.appName, 80);
       return {

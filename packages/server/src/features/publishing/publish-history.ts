@@ -10,6 +10,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Publication } from '../../core/publications/publication.ts';
 import { findPublication } from './publications.store.ts';
 import type { Publisher } from './publishing-audit.ts';
+import { takePlan } from './schedule/schedule.store.ts';
 
 const listLength = 50;
 
@@ -48,6 +49,7 @@ export function createPublishHistory({ db, apps, audit }: Deps) {
       const { publishedVersionId } = await apps.requireOwned(account, appId);
       if (publishedVersionId === null) return;
       await apps.change(appId, async (tx) => {
+        await takePlan(tx, appId, null);
         await updateApp(tx, appId, { publishedVersionId: null, publishedAt: null });
         const actor = { kind: 'account', id: account.accountId } as const;
         const { address } = account;

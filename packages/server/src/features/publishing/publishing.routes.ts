@@ -10,18 +10,27 @@ import type { SessionGuards, SignedIn } from '../../http/session.ts';
 import { canBuild } from '../../core/apps/apps.policy.ts';
 import type { App } from '../../core/apps/apps.service.ts';
 import type { PublishingService } from './publishing.service.ts';
+import type { PublishSchedule } from './schedule/schedule.service.ts';
 import { beingPublished } from './under-way.ts';
 
 type Deps = {
   config: Config;
   publishing: PublishingService;
+  publishSchedule: PublishSchedule;
   guards: SessionGuards;
   findApp(appId: string): Promise<App | null>;
   findAppBySlug(slug: string): Promise<App | null>;
 };
 
 /** On the builder's host: publishing, and the addresses that lead to a published app's own host (ROUTE-03, ROUTE-04). */
-export function publishingRoutes({ config, publishing, guards, findApp, findAppBySlug }: Deps) {
+export function publishingRoutes({
+  config,
+  publishing,
+  publishSchedule: schedule,
+  guards,
+  findApp,
+  findAppBySlug,
+}: Deps) {
   const redirectTo = (app: App | null, slug: string | undefined, path: string, account: SignedIn | null): string => {
     if (app?.publishedVersionId) return publishedOrigin(config, app) + path;
     if (publishing.isUnderWay(slug)) throw beingPublished();
@@ -32,6 +41,13 @@ export function publishingRoutes({ config, publishing, guards, findApp, findAppB
   const { routes, on } = serveCalls(guards);
   on(publishingCalls.publish, ({ account, params, body }, c) =>
     publishing.publish({ ...account, address: c.env.clientAddress }, params.appId, body),
+  );
+  on(publishingCalls.schedule, ({ account, params, body }, c) =>
+    schedule.plan({ ...account, address: c.env.clientAddress }, params.appId, body),
+  );
+  on(publishingCalls.scheduled, ({ account, params }) => schedule.read(account, params.appId));
+  on(publishingCalls.cancelSchedule, ({ account, params }, c) =>
+    schedule.cancel({ ...account, address: c.env.clientAddress }, params.appId),
   );
   on(publishingCalls.unpublish, ({ account, params }, c) =>
     publishing.unpublish({ ...account, address: c.env.clientAddress }, params.appId),

@@ -39,6 +39,7 @@ import { createPrerenderedPages } from './prerender/prerendered-pages.ts';
 import { requireReadyTool } from './require-ready-tool.ts';
 import { createPublishHistory } from './publish-history.ts';
 import { createSocialCards } from './social-card/social-cards.ts';
+import { type DuePublish, takePlan } from './schedule/schedule.store.ts';
 import { createUnderWay } from './under-way.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
@@ -117,10 +118,12 @@ export function createPublishingService(deps: Deps) {
     return openData;
   };
 
-  const publishOwned = async (account: Publisher, app: App, request: PublishRequest): Promise<PublishResponse> => {
+  /** Everything that can refuse a publish is done before anything changes. */
+  const prepare = async (app: App, request: PublishRequest, pinned: VersionId | null) => {
     const appId = app.id;
+    await refuseTakenSlug(app, request.slug);
     const earlier = request.versionId === undefined ? null : await history.earlier(appId, request.versionId);
-    const versionId = request.versionId ?? app.latestVersionId;
+    const versionId = pinned ?? request.versionId ?? app.latestVersionId;
     const tree = versionId === null ? null : await trees.version(appId, versionId);
     if (!tree || versionId === null) throw new AppError('nothing-to-publish');
     // Most of what visitors load is the same from one publish to the next.
@@ -163,11 +166,24 @@ export function createPublishingService(deps: Deps) {
     const keptRows = bundle.storedAssets.map((name) => stored.get(name)!);
     const assets = card ? [...bundle.assets, card] : bundle.assets;
     const prepared = preparePublication(publication, { ...bundle, assets }, keptRows);
+    return { tree, versionId, bundle, hasOwnRoot, publication, prepared };
+  };
+
+  const publishOwned = async (
+    account: Publisher,
+    app: App,
+    request: PublishRequest,
+    plan: DuePublish | null,
+  ): Promise<PublishResponse> => {
+    const appId = app.id;
+    const ready = await prepare(app, request, plan?.versionId ?? null);
+    const { tree, versionId, bundle, hasOwnRoot, publication, prepared } = ready;
     const publishedAt = clock.now();
     const before = (await trees.published(appId))?.files ?? new Map<string, string>();
     const { accountId } = account;
     const carry = await carryValues({ appId, accountId, before, after: tree.files, published: tree.files });
     const summary = await apps.change(appId, async (tx) => {
+      await takePlan(tx, appId, plan);
       if (request.slug && request.slug !== app.slug) await apps.moveTo(tx, appId, request.slug);
       await insertPublication(tx, appId, versionId, prepared);
       await updateApp(tx, appId, { ...request.access, publishedVersionId: versionId, publishedAt });
@@ -204,9 +220,18 @@ export function createPublishingService(deps: Deps) {
      */
     async publish(account: Publisher, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
       const app = await apps.requireOwned(account, appId);
-      await refuseTakenSlug(app, request.slug);
-      return underWay.during(request.slug ?? app.slug, () => publishOwned(account, app, request));
+      return underWay.during(request.slug ?? app.slug, () => publishOwned(account, app, request, null));
     },
+
+    /** What was planned before; throws as `publish` does, and `PlanGone` where it is not planned any more. */
+    async publishDue(plan: DuePublish): Promise<void> {
+      const app = await apps.requireOwned({ accountId: plan.accountId }, plan.appId);
+      await underWay.during(plan.request.slug ?? app.slug, () => publishOwned(plan, app, plan.request, plan));
+    },
+
+    /** Refuses what `publish` would, without publishing. Answers the version that it would be. */
+    tryPublish: async (app: App, request: PublishRequest): Promise<VersionId> =>
+      (await prepare(app, request, null)).versionId,
 
     /** What links would show if the newest version were published with these words. */
     cardOf: cards.preview,

@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { useCollaborations } from '../../core/collaborators/collaborators.requests.ts';
 import { collaboratorTexts } from '../../core/collaborators/collaborators.texts.ts';
 import { LeaveAppDialog } from '../../core/collaborators/leave-app-dialog.tsx';
-import { exactTime, lastChange } from '../../lib/times.ts';
+import { cx } from '../../lib/cx.ts';
+import { exactTime, lastChange, timeInZone } from '../../lib/times.ts';
 import { visitApp } from '../../lib/visit-app.ts';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -38,6 +39,13 @@ export function AppTile({ app, now }: { app: AppSummary; now: Date }) {
               {lastChange(app.updatedAt, now)}
             </time>
           </p>
+          {app.plannedPublish && (
+            <p className={cx('type-meta', app.plannedPublish.hasFailed ? 'text-danger' : 'text-ink-2')}>
+              {app.plannedPublish.hasFailed
+                ? texts.plannedFailed
+                : texts.planned(timeInZone(app.plannedPublish.at, app.plannedPublish.timeZone))}
+            </p>
+          )}
           {shared && <p className="type-meta truncate text-ink-2">{collaboratorTexts.sharedBy(shared.ownerEmail)}</p>}
         </div>
         <Menu

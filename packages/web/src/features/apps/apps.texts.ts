@@ -26,6 +26,8 @@ export const appTexts = defineTexts('appTexts', {
   live: 'Live',
   draft: 'Draft',
   building: 'Building',
+  planned: (when: string) => `Publishes ${when}`,
+  plannedFailed: 'Planned publish failed',
   empty: 'No apps yet. Describe one above, or start from an example.',
   loadFailed: 'Your apps could not be loaded.',
   retry: 'Try again',

@@ -44,6 +44,8 @@ export const auditTexts = defineTexts('auditTexts', {
     'app-access-changed': 'App access changed',
     published: 'Published',
     unpublished: 'Taken back from the public',
+    'publish-planned': 'Publish planned',
+    'publish-plan-cancelled': 'Planned publish cancelled',
     'app-exported': 'App exported',
     'app-imported': 'App imported',
     'app-copied': 'App copied',

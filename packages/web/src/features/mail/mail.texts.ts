@@ -27,6 +27,7 @@ export const mailTexts = defineTexts('mailTexts', {
     invitation: 'Invitation',
     'account-exists': 'Account exists',
     'prove-address': 'Membership code',
+    'planned-publish-failed': 'Planned publish failed',
     'error-spike': 'Many errors',
     'app-mail': 'From the app',
   } as Record<string, string>,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccessRequest } from '@whittle/contract/chat';
 import type { AppAccess } from '@whittle/contract/people';
@@ -120,6 +120,47 @@ describe('publishing', () => {
     fakeServer({ [`GET /api/apps/${app.id}/access`]: { body: access } });
     openDialog({}, []);
     expect(await screen.findByRole('radio', { name: 'Anyone with the link', checked: true })).toBeDefined();
+  });
+
+  it('[PUB-25] is published at a time, which is said with its zone, shown and cancelled', async () => {
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/access`]: { body: { ...access, accessMode: 'public_without_login' } },
+      [`PUT /api/apps/${app.id}/publish/schedule`]: { body: { scheduled: null } },
+    });
+    const user = openDialog();
+    await user.click(screen.getByRole('radio', { name: 'Publish at a time' }));
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose a time.');
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: '2027-01-02T09:00' } });
+    expect(screen.getByText(new RegExp(`on Sat, .*Jan.*2027.* 09:00 \\(${zone}\\)\\. Later changes`))).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Schedule' }));
+    await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
+    expect(sent(server)[0]?.body).toMatchObject({
+      at: new Date('2027-01-02T09:00').toISOString(),
+      timeZone: zone,
+      publish: { header: app.name },
+    });
+  });
+
+  it('[PUB-25] one that failed says why, and can be put away', async () => {
+    const at = '2026-11-24T08:00:00.000Z';
+    const scheduled = {
+      at,
+      timeZone: 'Europe/Berlin',
+      versionId: 'v2',
+      isBehind: false,
+      hasFailed: true,
+      problem: 'slug-taken',
+    };
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/publish/schedule`]: { body: { scheduled } },
+      [`DELETE /api/apps/${app.id}/publish/schedule`]: { status: 204 },
+    });
+    const user = openDialog({ plannedPublish: { at, timeZone: 'Europe/Berlin', hasFailed: true } });
+    expect(await screen.findByText(/09:00 \(Europe\/Berlin\) failed\. This address is already taken/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await vi.waitFor(() => expect(sent(server)).toMatchObject([{ method: 'DELETE' }]));
   });
 
   it('[WALL-14] who may embed the app is chosen before it is published', async () => {

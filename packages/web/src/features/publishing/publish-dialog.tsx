@@ -10,6 +10,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { ApiError } from '../../lib/api-error.ts';
 import { lastChange } from '../../lib/times.ts';
+import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
@@ -28,10 +29,12 @@ import { AccessList } from './access-list.tsx';
 import { LinkBox } from './link-box.tsx';
 import { accessAfterPublish, changedAccess, isAccessOpen, PublishAccess } from './publish-access.tsx';
 import { PublishLook } from './publish-look.tsx';
+import { instantOf, ownTimeZone, PublishTime } from './publish-time.tsx';
+import { PlannedPublish } from './planned-publish.tsx';
 import { PublishSamples, type SamplesChoice } from './publish-samples.tsx';
 import { PublishHistory } from './publish-history.tsx';
 import { PublishProblem } from './publish-problem.tsx';
-import { type PublishFields, usePublicationTexts, usePublish } from './publishing.requests.ts';
+import { type PublishFields, usePublicationTexts, usePublish, useSchedule } from './publishing.requests.ts';
 import { UnusedFilesNotice } from './unused-files-notice.tsx';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
@@ -69,6 +72,10 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
   const url = newUrl ?? app.publishedUrl;
   const [warnings, setWarnings] = useState<PublishResponse['warnings']>([]);
   const [problem, setProblem] = useState<unknown>(null);
+  const schedule = useSchedule(app);
+  /** As the field of the time has it; null to publish now. */
+  const [time, setTime] = useState<string | null>(null);
+  const [timeProblem, setTimeProblem] = useState<string>();
   const access = useAppAccess(app.id);
   const [chosenAccess, setChosenAccess] = useState<ChosenAccess | null>(null);
   /** Null as long as nothing was chosen here. */
@@ -120,28 +127,32 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
     setSiteProblem(wrongSite);
     const lacksAnswer = isAccessAsked && chosenAccess === null;
     setIsAnswerMissing(lacksAnswer);
-    if (wrongSite !== undefined || lacksAnswer) return;
+    const at = time === null ? null : instantOf(time);
+    const lacksTime = time !== null && at === null;
+    setTimeProblem(lacksTime ? texts.schedule.timeMissing : undefined);
+    if (wrongSite !== undefined || lacksAnswer || lacksTime) return;
     try {
       const { gptPrompt, background, features } = published.data ?? {};
-      const done = await publish.mutateAsync({
-        ...fields,
-        gptPrompt,
-        background,
-        features,
-        access: newAccess,
-        samples: chosenSamples,
-      });
-      setNewUrl(done.url);
+      const wanted = { ...fields, gptPrompt, background, features, access: newAccess, samples: chosenSamples };
+      if (at === null) {
+        const done = await publish.mutateAsync(wanted);
+        setNewUrl(done.url);
+        setWarnings(done.warnings);
+      } else {
+        await schedule.mutateAsync({ ...wanted, at, timeZone: ownTimeZone() });
+        confirmWithToast(texts.schedule.scheduled);
+        setTime(null);
+      }
       setChosenAccess(null);
       setEmbedding(null);
       setChosenSamples('hide');
-      setWarnings(done.warnings);
       resetField('openDataConsent', { defaultValue: '' });
     } catch (error) {
       const refused = embedding ? refusedSite(error, embedding) : undefined;
       setSiteProblem(refused);
       if (refused !== undefined) return;
-      if (error instanceof ApiError && error.code === 'slug-taken') setError('slug', { message: error.message });
+      if (error instanceof ApiError && error.code === 'publish-time-wrong') setTimeProblem(error.message);
+      else if (error instanceof ApiError && error.code === 'slug-taken') setError('slug', { message: error.message });
       else setProblem(error);
     }
   });
@@ -154,17 +165,18 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
       title={texts.title(app.name)}
       description={stateSentence(app)}
       footer={
-        isUpToDate && !publish.isPending ? (
+        isUpToDate && time === null && !publish.isPending ? (
           <Button onClick={onClose}>{texts.done}</Button>
         ) : (
-          <Button type="submit" form={formId} variant="filled" isBusy={publish.isPending}>
-            {texts.publish}
+          <Button type="submit" form={formId} variant="filled" isBusy={publish.isPending || schedule.isPending}>
+            {time === null ? texts.publish : texts.schedule.button}
           </Button>
         )
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-8">
         <LinkBox appId={app.id} url={url} />
+        <PlannedPublish app={app} />
         <UnusedFilesNotice warnings={warnings} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={texts.name} error={formState.errors.name?.message}>
@@ -234,6 +246,16 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
         )}
         <AccessList files={files} waiting={waiting} />
         {app.latestVersionId && <AccessCheck appId={app.id} />}
+        {!isUpToDate && app.latestVersionId && (
+          <PublishTime
+            value={time}
+            problem={timeProblem}
+            onChange={(value) => {
+              setTime(value);
+              setTimeProblem(undefined);
+            }}
+          />
+        )}
         <PublishHistory app={app} onUnpublished={() => setNewUrl(null)} />
         {problem !== null && <PublishProblem error={problem} consent={register('openDataConsent')} />}
       </form>

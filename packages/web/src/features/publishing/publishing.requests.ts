@@ -8,6 +8,7 @@ import type { SamplesChoice } from './publish-samples.tsx';
 import { accessKey } from '../../core/app-access/app-access.requests.ts';
 
 const earlierKey = (appId: string) => ['apps', appId, 'publications'] as const;
+const planKey = (appId: string) => ['apps', appId, 'planned-publish'] as const;
 const textsKey = (appId: string) => ['apps', appId, 'publication'] as const;
 
 /** What was written at the last publish. Asked whenever somebody is about to publish: the server gets ready on it. */
@@ -40,32 +41,63 @@ export function useSocialCard({ id: appId, latestVersionId }: AppSummary, title:
   });
 }
 
+const bodyOf = ({ name, slug, openDataConsent, access, samples, ...about }: Publish) => ({
+  header: name,
+  ...about,
+  slug,
+  ...(openDataConsent && { openDataConsent }),
+  ...(access && { access }),
+  ...(samples === 'keep' && { samples }),
+});
+
 /** Saves the name, then publishes the latest version at its address (PUB-01). */
 export function usePublish(app: AppSummary) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ name, slug, openDataConsent, access, samples, ...about }: Publish) => {
+    mutationFn: async (publish: Publish) => {
       const params = { appId: app.id };
+      const { name } = publish;
       if (name !== app.name) await callServer(appCalls.update, { params, body: { name } });
-      return callServer(publishingCalls.publish, {
-        params,
-        body: {
-          header: name,
-          ...about,
-          slug,
-          ...(openDataConsent && { openDataConsent }),
-          ...(access && { access }),
-          ...(samples === 'keep' && { samples }),
-        },
-      });
+      return callServer(publishingCalls.publish, { params, body: bodyOf(publish) });
     },
     onSuccess: () => refresh(queries, app.id),
   });
 }
 
+/** The same at a time; `at` is an instant (PUB-25). */
+export function useSchedule({ id: appId }: AppSummary) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ at, timeZone, ...publish }: Publish & { at: string; timeZone: string }) =>
+      callServer(publishingCalls.schedule, {
+        params: { appId },
+        body: { at, timeZone, publish: bodyOf(publish) },
+      }),
+    onSuccess: () => refresh(queries, appId),
+  });
+}
+
+export function usePlannedPublish({ id: appId, plannedPublish }: AppSummary) {
+  return useQuery({
+    queryKey: [...planKey(appId), plannedPublish ?? null],
+    queryFn: ({ signal }) => callServer(publishingCalls.scheduled, { params: { appId }, signal }),
+    enabled: plannedPublish !== undefined,
+  });
+}
+
+export function useCancelPlan({ id: appId }: AppSummary) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => callServer(publishingCalls.cancelSchedule, { params: { appId } }),
+    onSuccess: () => refresh(queries, appId),
+  });
+}
+
 const refresh = (queries: QueryClient, appId: string) =>
   Promise.all(
-    [textsKey(appId), accessKey(appId), earlierKey(appId)].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    [textsKey(appId), accessKey(appId), earlierKey(appId), planKey(appId)].map((queryKey) =>
+      queries.invalidateQueries({ queryKey }),
+    ),
   );
 
 /** Versions that were public, for an app that is or was. */

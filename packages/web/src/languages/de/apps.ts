@@ -27,6 +27,8 @@ export const appTexts: Translation<typeof english.appTexts> = {
   live: 'Öffentlich',
   draft: 'Entwurf',
   building: 'In Arbeit',
+  planned: (when) => `Wird veröffentlicht: ${when}`,
+  plannedFailed: 'Geplante Veröffentlichung gescheitert',
   empty: 'Noch keine Apps. Beschreiben Sie oben eine oder beginnen Sie mit einem Beispiel.',
   loadFailed: 'Ihre Apps konnten nicht geladen werden.',
   retry: 'Erneut versuchen',

@@ -44,6 +44,8 @@ export const auditTexts: Translation<typeof english.auditTexts> = {
     'app-access-changed': 'Zugang zur App geändert',
     published: 'Veröffentlicht',
     unpublished: 'Veröffentlichung zurückgenommen',
+    'publish-planned': 'Veröffentlichung geplant',
+    'publish-plan-cancelled': 'Geplante Veröffentlichung abgesagt',
     'app-exported': 'App exportiert',
     'app-imported': 'App importiert',
     'app-copied': 'App kopiert',

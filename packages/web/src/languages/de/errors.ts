@@ -373,6 +373,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'settings-changed': 'Das wurde anderswo geändert, während Sie es bearbeitet haben.',
 
   'erasure-not-confirmed': 'Es wurde nichts gelöscht: Das ist nicht die E-Mail-Adresse dieser Person.',
+  'publish-time-wrong': 'Wählen Sie einen Zeitpunkt, der mindestens eine Minute und höchstens ein Jahr entfernt ist.',
+  'time-zone-unknown': 'Diese Zeitzone gibt es nicht.',
   'version-not-published': 'Diese Version war nie veröffentlicht.',
   'analytics-before-publish': 'Veröffentlichen Sie Ihre App, um die Auswertung zu sehen',
   'analytics-too-many': 'In diesem Zeitraum gibt es zu viele Besuche, um sie durchzusehen. Wählen Sie einen kürzeren.',

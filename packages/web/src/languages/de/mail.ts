@@ -27,6 +27,7 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     invitation: 'Einladung',
     'account-exists': 'Konto existiert bereits',
     'prove-address': 'Mitgliedschaftscode',
+    'planned-publish-failed': 'Geplante Veröffentlichung gescheitert',
     'error-spike': 'Viele Fehler',
     'app-mail': 'Von der App',
   },

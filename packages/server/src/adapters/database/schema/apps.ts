@@ -1,3 +1,4 @@
+import type { PlannedPublish } from '@whittle/contract/apps';
 import type { AccessMode } from '@whittle/contract/people';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -36,6 +37,8 @@ export const apps = pgTable(
     /** The domain that the published app is to have; it has it as long as `domainProvenAt` is set. */
     customDomain: text('custom_domain'),
     domainProvenAt: instant('domain_proven_at'),
+    /** As windows show it; the whole plan stands in `scheduled_publishes`. */
+    plannedPublish: jsonb('planned_publish').$type<PlannedPublish>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),

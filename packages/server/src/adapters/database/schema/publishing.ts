@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { instant } from './columns.ts';
 
@@ -31,4 +31,24 @@ export const appPublishes = pgTable(
     accountId: text('account_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.appId, table.at] })],
+);
+
+/** A publish that is to happen by itself. `nextTryAt` is null once it failed for good; `problem` is the code of why. */
+export const scheduledPublishes = pgTable(
+  'scheduled_publishes',
+  {
+    appId: text('app_id')
+      .primaryKey()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    /** Who planned it, in whose name it happens. */
+    accountId: text('account_id').notNull(),
+    versionId: text('version_id').notNull(),
+    at: instant('at').notNull(),
+    timeZone: text('time_zone').notNull(),
+    request: jsonb('request').notNull(),
+    nextTryAt: instant('next_try_at'),
+    tries: integer('tries').notNull().default(0),
+    problem: text('problem'),
+  },
+  (table) => [index('scheduled_publishes_due').on(table.nextTryAt)],
 );
