@@ -99,6 +99,7 @@ const whatFeatureIs: Readonly<Record<FeatureName, string>> = {
   quiz: 'with scoring',
   report: 'charts, tables and CSV',
   search: 'over all lists',
+  study: 'cards to turn and learn',
   timer: 'to measure time',
 };
 

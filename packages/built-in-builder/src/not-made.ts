@@ -13,9 +13,10 @@ function isMade(ability: Ability, { pages, entities }: AppPlan): boolean {
     case 'chat':
     case 'compare':
     case 'match':
-    case 'quiz':
     case 'timer':
       return features.includes(ability);
+    case 'quiz':
+      return features.includes('quiz') || features.includes('study');
     case 'download':
       return actions.includes('download');
     case 'export':

@@ -149,6 +149,7 @@ const partTitles: Record<string, string> = {
   LookUpBox: 'Look-up by reference',
   MatchFinder: 'What fits best',
   QuizRunner: 'Quiz with scoring',
+  Flashcards: 'Flashcards',
   Stopwatch: 'Timer',
   UnitConverter: 'Unit converter',
   Calculator: 'Calculator',

@@ -16,7 +16,8 @@ export function chartPart(chart: Chart, entity: Entity, imports: Imports): Chart
 
 function byValue(chart: Chart, entity: Entity, imports: Imports): ChartPart {
   const { one, many } = entityNames(entity);
-  const { value, show, answer, of, source } = measureCode(chart.measure, entity, imports);
+  const { value, show, answer, of, source, isMean } = measureCode(chart.measure, entity, imports);
+  const mean = meanOf(isMean, imports);
   const field = fieldOf(entity, chart.by.field);
   imports.kit('ShareFigure', 'chart-figure');
   imports.use('byValue', '@/services/totals');
@@ -30,7 +31,7 @@ function byValue(chart: Chart, entity: Entity, imports: Imports): ChartPart {
     name,
     source: code`
       function ${name}({ ${many} }) {
-        const rows = byValue(${source}, ${keys}, ${value});
+        const rows = ${mean(`byValue(${source}, ${keys}, ${value})`)};
         const peak = peakOf(rows);
         return (
           <ShareFigure
@@ -53,7 +54,8 @@ const spans = {
 
 function overTime(chart: Chart, unit: 'month' | 'week', entity: Entity, imports: Imports): ChartPart {
   const { one, many } = entityNames(entity);
-  const { value, show, answer, of, source, isDays } = measureCode(chart.measure, entity, imports);
+  const { value, show, answer, of, source, isDays, isMean } = measureCode(chart.measure, entity, imports);
+  const mean = meanOf(isMean, imports);
   const field = fieldOf(entity, chart.by.field);
   const helper = imports.use(unit === 'month' ? 'byMonth' : 'byWeek', '@/services/totals');
   imports.kit('BarFigure', 'chart-figure');
@@ -62,12 +64,13 @@ function overTime(chart: Chart, unit: 'month' | 'week', entity: Entity, imports:
   const isTold = field !== undefined && /^(?:last|next|first|joined|born|due|apply)/.test(field.name);
   const dateOf = isDays ? '(mark) => mark.date' : `(${one}) => ${one}.${chart.by.field}`;
   const name = nameOf(chart, entity);
-  const when = unit === 'month' ? "'Most in '" : "'Most in the week of '";
+  const top = isMean ? 'Highest' : 'Most';
+  const when = unit === 'month' ? `'${top} in '` : `'${top} in the week of '`;
   return {
     name,
     source: code`
       function ${name}({ ${many} }) {
-        const rows = ${helper}(${source}, ${dateOf}, ${value}${isAhead && `, ${spans[unit].months}`});
+        const rows = ${mean(`${helper}(${source}, ${dateOf}, ${value}${isAhead ? `, ${spans[unit].months}` : ''})`)};
         const peak = peakOf(rows);
         return (
           <BarFigure
@@ -83,6 +86,13 @@ function overTime(chart: Chart, unit: 'month' | 'week', entity: Entity, imports:
 
     `,
   };
+}
+
+/** Rows as they add up, or their means. */
+function meanOf(isMean: boolean, imports: Imports): (rows: string) => string {
+  if (!isMean) return (rows) => rows;
+  const helper = imports.use('asMeans', '@/services/totals');
+  return (rows) => `${helper}(${rows})`;
 }
 
 /** `AmountByMonth`, `JobsByContract`. */

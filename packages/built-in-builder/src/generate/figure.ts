@@ -15,7 +15,6 @@ export function figurePart(
   listName: string | undefined,
 ): Figure {
   imports.kit('Stat', 'stat');
-  imports.use('sum', '@/services/totals');
   const name = `${entity.name}Total`;
   const source = page.period
     ? overPeriod(page, page.period, entity, imports, name, listName)
@@ -32,7 +31,8 @@ function overPeriod(
   listName: string | undefined,
 ): string {
   const { one, many } = entityNames(entity);
-  const { value, show, source, isDays } = measureCode(page.measure, entity, imports);
+  const { value, show, source, isDays, isMean } = measureCode(page.measure, entity, imports);
+  const sum = imports.use(isMean ? 'mean' : 'sum', '@/services/totals');
   const choices = imports.use(periodsOf(page, entity), '@/services/periods');
   imports.use('splitByPeriod', '@/services/periods');
   imports.kit('NativeSelect', 'native-select');
@@ -43,8 +43,8 @@ function overPeriod(
       const [chosen, setChosen] = useState(${choices}[0].value);
       const period = ${choices}.find(({ value }) => value === chosen);
       const { current, before } = splitByPeriod(${source}, ${dateOf}, chosen);
-      const total = sum(current, ${value});
-      const difference = total - sum(before, ${value});
+      const total = ${sum}(current, ${value});
+      const difference = total - ${sum}(before, ${value});
       const amount = ${show('Math.abs(difference)')};
       return (
         <Stat
@@ -88,12 +88,13 @@ function openOnly(
 ): string {
   const { one, many } = entityNames(entity);
   const open = narrowingOfFigure(entity);
-  const { value, show } = measureCode(page.measure, entity, imports);
+  const { value, show, isMean } = measureCode(page.measure, entity, imports);
+  const sum = imports.use(isMean ? 'mean' : 'sum', '@/services/totals');
   imports.format('daysFromToday');
   const counted = open ? `${many}.filter((${one}) => ${open.test(imports)})` : many;
   return code`
     function ${name}({ ${many} }) {
-      const total = sum(${counted}, ${value});
+      const total = ${sum}(${counted}, ${value});
       const added = ${many}.filter((${one}) => daysFromToday(${one}.created_date) > -30).length;
       return (
         <Stat

@@ -1,5 +1,6 @@
 import { fieldOf, type Entity, type Measure } from '../plan/plan.ts';
 import { inSentence } from '../plan/names.ts';
+import { isMean } from '../plan/roles.ts';
 import { quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
@@ -15,6 +16,8 @@ export type MeasureCode = {
   of: string;
   source: string;
   isDays: boolean;
+  /** Values that are averaged, since adding them up says nothing. */
+  isMean: boolean;
 };
 
 export function measureCode(measure: Measure, entity: Entity, imports: Imports): MeasureCode {
@@ -32,6 +35,7 @@ export function measureCode(measure: Measure, entity: Entity, imports: Imports):
       of: isDays ? 'Squares' : entity.plural,
       source: isDays ? `marksOf(${many})` : many,
       isDays,
+      isMean: false,
     };
   }
   const show =
@@ -46,5 +50,6 @@ export function measureCode(measure: Measure, entity: Entity, imports: Imports):
     of: field.label,
     source: many,
     isDays: false,
+    isMean: isMean(field),
   };
 }

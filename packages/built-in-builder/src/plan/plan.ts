@@ -142,6 +142,7 @@ export const featureNames = [
   'lookup',
   'match',
   'quiz',
+  'study',
   'timer',
   'calculator',
   'availability',

@@ -69,6 +69,13 @@ export const isDeadline = (field: Field): boolean =>
 export const mayLieAhead = (field: Field): boolean =>
   field.type === 'datetime' || isDeadline(field) || /^(?:starts?|begin|departure|arrival|check_in)/.test(field.name);
 
+/** A reading of which the mean tells, not the sum: a temperature, a weight, a mood. */
+export const isMean = ({ name, type }: Field): boolean =>
+  type === 'number' &&
+  /(?:^|_)(?:temperature|humidity|pressure|weight|pulse|heart_rate|mood|rating|pace|speed|wind|index|aqi|blood_\w+|level|temperatur|gewicht|puls|luftfeuchtigkeit)(?:_|$)/.test(
+    name,
+  );
+
 /** The date under which an entry is booked: when it happened rather than when it falls due. */
 export const bookedOn = (entity: Entity): Field | undefined =>
   entity.fields.find((field) => isDate(field) && !isDeadline(field)) ?? rolesOf(entity).moment;

@@ -14,6 +14,12 @@ const aboutTopics: readonly { words: RegExp; heading: string; text: (topic: stri
 const introduction =
   /\b(?:introduction|introduce|about us|about page|company (?:information|profile|history)|team introduction|mission|learn about|presentation of)\b/i;
 
+/** What visitors of a place want to know before they come. */
+const visit =
+  /\bopening (?:hours|times)\b|\b(?:ticket|entry|entrance|admission) (?:prices|fees)\b|\bvisit(?:ing|or) information\b|\bplan (?:a|their|your|the) visit\b/i;
+const isField = ({ entities }: FeatureContext['reading']): boolean =>
+  entities.some(({ fields }) => fields.some((name) => visit.test(name)));
+
 /** The pages to read that a text asks for: an introduction, a guide, questions and answers, terms. */
 export function contentPages({ text, reading, drafts, name }: FeatureContext): PageDraft[] {
   const topic = reading.called ?? inSentence(drafts[0]?.draft.entity.plural ?? name);
@@ -73,6 +79,12 @@ export function contentPages({ text, reading, drafts, name }: FeatureContext): P
       ...drafts.slice(0, 3).map(({ draft: { entity } }) => ({ heading: entity.plural, text: `Open “${entity.plural}” to see the list. Search and filters narrow it down; the button at the top adds a new ${inSentence(entity.label)}. Open one to read, change or delete it.` })),
       { heading: 'Save your work', text: 'Everything is saved when you press the button of a form. What you typed is kept until then.' },
     ]); // prettier-ignore
+  if (visit.test(text) && !isField(reading))
+    add('Plan your visit', 'Clock', 'Opening hours, prices and how to get here. Replace these with your own.', [
+      { heading: 'Opening hours', text: 'Tuesday to Sunday, 10:00 to 18:00\nThursday until 21:00\nClosed on Mondays' },
+      { heading: 'Ticket prices', text: 'Adults €12\nStudents and seniors €8\nChildren under 12 free' },
+      { heading: 'Getting here', text: 'Mill Street 4, five minutes from the station. Bus 12 stops at the door.' },
+    ]);
   if (/\bfaqs?\b|\bfrequently asked\b/i.test(text))
     add('Questions and answers', 'CircleHelp', 'What people ask most.', [
       { heading: 'Do I need an account?', text: 'To read, usually not. To keep something of your own, sign in first.' },

@@ -8,7 +8,7 @@ import {
   type Measure,
   type ToDo,
 } from '../plan/plan.ts';
-import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
+import { doneOptions, isDeadline, isMean, rolesOf } from '../plan/roles.ts';
 import type { ChartWish } from './wishes.ts';
 
 /** A dashboard from the fields alone: money or count, by month when there is a date, by each choice otherwise. */
@@ -41,6 +41,8 @@ export function dashboardFor(entity: Entity, wanted: readonly Chart[]): Dashboar
 }
 
 function figureFor(entity: Entity, measure: Measure, period: string | null): string {
+  const mean = measure.kind === 'sum' ? fieldOf(entity, measure.field) : undefined;
+  if (mean && isMean(mean)) return period ? `${mean.label} on average in {period}` : `${mean.label} on average`;
   const what = measure.kind === 'count' ? entity.plural : (fieldOf(entity, measure.field)?.label ?? entity.plural);
   if (period) return `${what} in {period}`;
   if (measure.kind === 'sum') return `${what} of all ${inSentence(entity.plural)}`;
@@ -58,7 +60,8 @@ export const uniqueCharts = (charts: readonly Chart[]): Chart[] =>
 function measureFor(entity: Entity): Measure {
   const { amount } = rolesOf(entity);
   const isSum = amount && !/^(?:price|unit_price|pay|salary|rent|cost_per)/.test(amount.name);
-  const adds = isSum && (amount.type === 'money' || (amount.unit !== undefined && amount.unit !== '%'));
+  const adds =
+    isSum && (isMean(amount) || amount.type === 'money' || (amount.unit !== undefined && amount.unit !== '%'));
   return adds ? { kind: 'sum', field: amount.name } : { kind: 'count' };
 }
 

@@ -9,6 +9,7 @@ import { entityOfKind, knownEntity } from './choose-kind.ts';
 import { draftOfKind, draftOfNoun, linkDrafts, type EntityDraft } from './entity-draft.ts';
 import { hasFamily } from './families.ts';
 import { makeField, type WrittenField } from './make-field.ts';
+import { isDeed } from './deeds.ts';
 
 const maxFields = 20;
 
@@ -100,9 +101,9 @@ function nameAsSaid({ entity }: EntityDraft, noun: string, text: string): void {
 } // prettier-ignore
 
 function writtenFields(names: readonly string[]): WrittenField[] {
-  const fields = names.flatMap(
-    (name) => makeField(name.replace(/\s+as (?:an? )?(photo|image|picture|file)s?$/i, ' $1')) ?? [],
-  );
+  const fields = names
+    .filter((name) => !isDeed(name))
+    .flatMap((name) => makeField(name.replace(/\s+as (?:an? )?(photo|image|picture|file)s?$/i, ' $1')) ?? []);
   const isDated = fields.some(({ field }) => field.type === 'date' || field.type === 'datetime');
   const has = (words: RegExp) => fields.some(({ field }) => words.test(field.name));
   for (const { field } of fields) {

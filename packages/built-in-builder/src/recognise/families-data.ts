@@ -117,6 +117,10 @@ sale, sales record, transaction
 Item: text!; Customer: text; Quantity: number; Amount: money!; Date: date!; Region: select North | South | East | West; Status: select! Open | Won | Lost
 > Window lettering; Forty menu boards; Two oak benches; Sample box; Replacement parts for hall 2; Gift cards; Autumn brochure; Shelf brackets
 
+cause, fundraiser, charity project
+Name: text!; Category: select! Children | Health | Nature | Animals | Emergency; Goal: money!; Raised: money; Ends on: date; Photo: image; Description: longtext
+> Clean water for two villages; School books for the north; Trees along the river; A wheelchair ramp; Warm meals in winter; Shelter for lost cats
+
 stock, share, security, fund
 Name: text!; Code: text!; Sector: select! Technology | Energy | Health | Finance | Consumer; Price: money!; Change: number %; Market trend: select Rising | Steady | Falling; Market value: money; Revenue: money; Summary: longtext
 > Northwind Energy; Lantern Health; Harbour Bank; Atlas Robotics; Green Fields Foods; Quay Software; Solaria Power; Riverstone Insurance
@@ -188,7 +192,7 @@ recipient, subscriber, newsletter subscriber
 Name: text!; Email: email!; Group: select Customers | Partners | Team; Since: date; Notes: longtext
 
 attachment, file, document, html document, resource, material download, study resource, image file
-Title: text!; Kind: select! Document | Slides | Sheet | Image | Link; Uploaded on: date!; Link: url; Description: longtext; Preview: image
+Title: text!; Kind: select! Document | Slides | Sheet | Image | Link; Size: text; Uploaded on: date!; Link: url; Description: longtext; Preview: image
 > Course outline; Reading list; Exercise sheet 1; Slides of the first week; Glossary; Sample solution; Project brief; Timetable
 
 study group, group, community, club, team group

@@ -50,6 +50,7 @@ export function fieldTypeOf(name: string): FieldType {
   if (/\b(?:date|datum)$/.test(text)) return 'date';
   if (/^\p{L}+(?:ed|en|ght|ld|de|nt|id|ft|ne) (?:on|at)$/u.test(text))
     return text.endsWith(' at') ? 'datetime' : 'date';
+  if (/^(?:rain ?fall|precipitation|wind(?: speed)?|snow(?: ?fall)?|sunshine)$/.test(text)) return 'number';
   if (/\b(?:humidity|pressure|sensor|index|voltage|dosage)\b/.test(text)) return 'number';
   if (text.endsWith(' data')) return 'text';
   if (/^(?:what|how|why) /.test(text)) return 'longtext';

@@ -6,9 +6,9 @@ import type { WrittenField } from './make-field.ts';
 export type MergedFields = { fields: Field[]; renamed: ReadonlyMap<string, string>; addedTitle: string | null };
 
 const titleNames = /(?:^|_)(?:name|title|subject|description|label|headline|what)$/;
-/** Who made something is not what it is called. */
+/** Who made something and where it is, is not what it is called. */
 const ofPeople =
-  /^(?:author|artist|brand|publisher|producer|driver|teacher|coach|supplier|manufacturer|borrowed_by|booked_by|paid_by)$/;
+  /^(?:place|location|venue|where|address|city|author|artist|brand|publisher|producer|driver|teacher|coach|supplier|manufacturer|borrowed_by|booked_by|paid_by)$/;
 const sameSense: readonly (readonly string[])[] = [
   ['title', 'name', 'subject', 'description', 'what', 'headline', 'item', 'titel', 'bezeichnung', 'beschreibung'],
   [
@@ -130,6 +130,7 @@ function join(known: Field, { field: written, hasOwnOptions }: WrittenField): Fi
 
 function means(known: Field, written: Field): boolean {
   if (known.name === written.name) return true;
+  if (known.type === 'image' && written.name === `${known.name}s`) return true;
   const knownWords = known.name.split('_');
   const writtenWords = toFieldName(written.name).split('_');
   const isWithin =

@@ -16,6 +16,8 @@ const choices: [RegExp, readonly string[]][] = [
   [/gender|sex/, ['Female', 'Male', 'Other']],
   [/tags|labels|topics|keywords|schlagworte|etiquetas/, ['Important', 'Idea', 'Question', 'For later']],
   [/skills/, ['Driving', 'First aid', 'Cooking', 'Languages']],
+  [/cuisine/, ['Italian', 'Asian', 'Mexican', 'French', 'Other']],
+  [/contract_type/, ['Full time', 'Part time', 'Freelance', 'Internship']],
   [/amenities|features/, ['Parking', 'Balcony', 'Lift', 'Garden']],
   [/allergens/, ['Nuts', 'Gluten', 'Milk', 'Egg']],
   [/categor|type|kind|typ|tipo/, ['Everyday', 'Special', 'Seasonal', 'Other']],

@@ -69,7 +69,8 @@ function understand(prompt: string): Understanding {
   const { plain } = reading;
   const audience = audienceFor(plain, kind);
   const appName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
-  const features = addFeatures({ text: plain, reading, drafts: named, isPublic, name: appName, notes });
+  const filters = new Map<string, string[]>();
+  const features = addFeatures({ text: plain, reading, drafts: named, isPublic, name: appName, notes, filters });
   if (reading.abilities.includes('calendar')) needDay(named[0]!.draft, named.map(({ draft }) => draft.entity)); // prettier-ignore
   const drafts = named.map(({ draft }) => draft);
   const first = drafts[0]!.entity;
@@ -110,7 +111,11 @@ function understand(prompt: string): Understanding {
     }),
   };
   plan.pages = validPages(plan.pages, plan.entities);
-  if (reading.abilities.includes('filter')) addRanges(plan);
+  callAsSaid(plan, plain);
+  if (reading.abilities.includes('filter') || searchesByNumber.test(plain)) addRanges(plan);
+  for (const page of plan.pages)
+    if (page.archetype === 'list')
+      page.filters = [...new Set([...page.filters, ...(filters.get(page.entity) ?? []).slice(0, 2)])];
   if (reading.abilities.includes('rank')) rankLists(plan);
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
@@ -204,6 +209,9 @@ function audienceFor(text: string, kind: Kind | null): string | null {
   return said && !(kind?.words ?? []).some((word) => holdsPhrase(lastWord, word) >= 0) ? said : null;
 }
 
+const searchesByNumber =
+  /\b(?:search|find|brows)\w*[^.]*\bby\b[^.]*\b(?:price|cost|rent|(?:number of )?(?:bed)?rooms|size|area|age|capacity|rating)\b/i;
+
 /** Where people are to filter, a price and a count have a from and a to. */
 function addRanges({ pages, entities }: AppPlan): void {
   for (const page of pages) {
@@ -223,6 +231,16 @@ function needDay({ entity, samples }: EntityDraft, all: readonly Entity[]): void
   entity.fields.splice(1, 0, day);
   entity.columns = columnsOf(entity, []);
   samples.forEach((row, index) => Object.assign(row, { [day.name]: sampleValue(day, index) }));
+}
+
+/** "What’s on" is Events where the text speaks of events. */
+function callAsSaid({ pages, entities }: AppPlan, text: string): void {
+  for (const page of pages) {
+    const plural = entities.find(({ name }) => page.archetype === 'list' && name === page.entity)?.plural;
+    const isOwn = plural && /^(?:What’s on|Openings|Homes|Queue|Shelf)$/.test(page.label);
+    const isTaken = pages.some(({ label }) => label === plural);
+    if (isOwn && !isTaken && new RegExp(`\\b${inSentence(plural)}\\b`, 'i').test(text)) page.label = plural;
+  }
 }
 
 /** A ranking is the list that begins with the most points. */

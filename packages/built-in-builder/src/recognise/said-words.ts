@@ -1,4 +1,5 @@
 import { askedField } from '../reading/asked-field.ts';
+import { isDeed } from './deeds.ts';
 import { makeField, type WrittenField } from './make-field.ts';
 
 const leading =
@@ -12,14 +13,15 @@ export const itemsOf = (list: string): string[] =>
     .filter((item) => item !== '' && item.split(' ').length <= 9);
 
 /** A field from the words of a sentence: "whether they own a boat", "how many hours", "what is wrong". */
-export const fieldFrom = (words: string): WrittenField | null => makeField(askedField(words) ?? words);
+export const fieldFrom = (words: string): WrittenField | null =>
+  isDeed(words) ? null : makeField(askedField(words) ?? words);
 
 const giving = String.raw`(?:with|by (?:giving|entering|leaving)|giving|stating|entering|leaving|and (?:enters?|gives?|leaves?|states?))`;
 
 /** What people enter when they do this: "book one with name, phone and date", "order a bouquet: name, phone". */
 export function actFields(text: string, verbs: string, { colon = true } = {}): WrittenField[] {
   const act = new RegExp(
-    String.raw`\b(?:${verbs})\b[^.;:]{0,60}?(?:\s${giving}\s+${colon ? String.raw`|:\s*` : ''})([^.;:]+)`,
+    String.raw`\b(?:${verbs})\b[^.;:,]{0,60}?(?:\s${giving}\s+${colon ? String.raw`|:\s*` : ''})([^.;:]+)`,
     'giu',
   );
   const follows = new RegExp(

@@ -48,11 +48,38 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
         why: ['spoken of again and again'],
         isImplied: false,
       });
-  const hasThings = entities.some(({ noun }) => !isPerson(noun));
-  if (hasThings) reading.entities = entities.filter((entity) => !isOnlyUser(entity, reading, isPublic));
+  for (const { said, noun } of impliedBy)
+    if (said.test(plain) && !has(noun))
+      entities.unshift({ noun, plural: null, fields: [], weight: 2, why: ['what it is about'], isImplied: false });
+  dropAppItself(reading);
+  const hasThings = reading.entities.some(({ noun }) => !isPerson(noun));
+  if (hasThings) reading.entities = reading.entities.filter((entity) => !isOnlyUser(entity, reading, isPublic));
   readBySense(reading, isPublic);
   dropEmptyTopic(reading);
   askForTimeOff(reading);
+}
+
+/** Records that are spoken of under a word that has other senses. */
+const impliedBy: readonly { said: RegExp; noun: string }[] = [
+  { said: /\b(?:charit|donat|fund-?rais)\w*\b[^]*\bcauses\b|\bcauses\b[^]*\bdonat/i, noun: 'cause' },
+  { said: /\bstock (?:market|prices?|portfolio|exchange|watch ?list)\b|\bstocks\b[^]*\bwatch ?list/i, noun: 'stock' },
+];
+
+const appHead =
+  /^[^.:;,]{0,80}?\b((?:[\p{L}-]+ )?(?:hub|forum|community|(?:music|video|media|podcast|audio) player|guide|platform|portal|network|dashboard|scaler|host|hosting|editor|catalogue|catalog|marketplace|market))\b(?: (?:web|web ?site|web ?page|site|app|application|platform|system|tool|page|program))*(?= (?:with|for|that|where|to|which|about|of|in)\b|[.,;:]|$)/iu;
+
+/** "a file sharing hub with folders": the hub is the app, not a record in it. */
+function dropAppItself(reading: Reading): void {
+  const called = appHead.exec(reading.plain)?.[1]?.toLowerCase();
+  if (!called) return;
+  const last = called.split(' ').at(-1)!;
+  const rest = reading.entities.filter(({ noun }) => noun !== called && noun !== last);
+  const isAlone = rest.every(({ noun }) => isPerson(noun));
+  if (isAlone || rest.length === reading.entities.length) return;
+  reading.entities = rest;
+  reading.relations = reading.relations.filter(({ from, to }) =>
+    [from, to].every((noun) => noun !== called && noun !== last),
+  );
 }
 
 /** "Inventory for a shop. Parts with SKU and stock": the items of the inventory are the parts. */
@@ -165,6 +192,15 @@ const senses: readonly Sense[] = [
     means: 'team member',
     plural: 'Team',
   },
+  {
+    noun: 'ticket',
+    isMeant: (text) => /\b(?:events?|concerts?|cinema|movies?|museum|theat(?:re|er)|trains?|flights?|festivals?|shows?|match(?:es)?|lotter\w+)\b/i.test(text) && /\b(?:buy|buys|sells?|sales?|purchas\w*|order|book)\b/i.test(text) && !/\b(?:support|help ?desk|issue|bug)\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  { noun: 'mark', isMeant: (text) => /\bmark (?:\w+ ){1,3}as\b/i.test(text), means: null, plural: null },
+  { noun: 'gain', isMeant: (text) => /\bgains? (?:and|or) loss/i.test(text), means: null, plural: null },
+  { noun: 'loss', isMeant: (text) => /\bgains? (?:and|or) loss/i.test(text), means: null, plural: null },
   { noun: 'policy', isMeant: (text) => /\binsur/i.test(text), means: 'insurance policy', plural: 'policies' },
   {
     noun: 'sale',

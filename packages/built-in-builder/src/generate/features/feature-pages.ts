@@ -14,6 +14,7 @@ import { profilePage } from './profile.ts';
 import { reportPage } from './report.ts';
 import { searchPage } from './search.ts';
 import { gamePage, quizPage } from './single.ts';
+import { studyPage } from './study.ts';
 import { timerPage } from './timer.ts';
 
 /** The page that each ability brings. */
@@ -34,5 +35,6 @@ export const featurePages: Readonly<Record<FeatureName, (plan: AppPlan, page: Fe
   quiz: quizPage,
   report: reportPage,
   search: searchPage,
+  study: studyPage,
   timer: timerPage,
 };

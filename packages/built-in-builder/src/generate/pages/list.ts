@@ -143,7 +143,7 @@ export const searchTexts = (entity: Entity, record: string): string =>
 
 /** What a field may be filtered by is known of these; words may have become a plain text since its page was planned. */
 const isChosenFrom = (field: Field): boolean =>
-  isRange(field) || ['select', 'multiselect', 'boolean', 'reference'].includes(field.type);
+  isRange(field) || ['select', 'multiselect', 'boolean', 'reference', 'text'].includes(field.type);
 
 const isRange = ({ type }: Field): boolean => type === 'money' || type === 'number';
 
@@ -196,6 +196,8 @@ function choices(field: Field, _plan: AppPlan, entity: Entity, imports: Imports)
   if (field.type === 'boolean')
     return `[{ value: 'yes', label: ${quote(field.label)} }, { value: 'no', label: ${quote(`Not ${inSentence(field.label)}`)} }]`;
   if (field.type === 'reference') return `${referenceName(field)}s`;
+  if (field.type === 'text')
+    return `${imports.use('choicesOf', '@/hooks/use-list-state')}(${entityNames(entity).many}, (${entityNames(entity).one}) => ${entityNames(entity).one}.${field.name})`;
   return `${imports.use(optionsName(field), `@/${entityNames(entity).service}`)}.map((value) => ({ value, label: value }))`;
 }
 

@@ -40,6 +40,20 @@ export const app: Phrases = {
   'Without an {a}': 'Ohne {a}',
   'Any time': 'Jede Zeit',
 
+  // flashcards
+  'All decks': 'Alle Stapel',
+  Deck: 'Stapel',
+  'Only unknown cards': 'Nur unbekannte Karten',
+  'All cards': 'Alle Karten',
+  'Progress: {1} of {2} known': 'Fortschritt: {1} von {2} bekannt',
+  Progress: 'Fortschritt',
+  'Press to turn the card': 'Drücken, um die Karte umzudrehen',
+  'Show answer': 'Antwort zeigen',
+  Known: 'Gewusst',
+  'Not yet': 'Noch nicht',
+  'There are no cards yet.': 'Noch gibt es keine Karten.',
+  'You know all of these cards.': 'Sie kennen alle diese Karten.',
+
   // forms
   'Enter the {a}.': 'Bitte {a} eingeben.',
   'Choose the {a}.': 'Bitte {a} auswählen.',
@@ -193,6 +207,10 @@ export const app: Phrases = {
   // overview and charts
   '{1} leads with {2}': 'Vorn liegt {1} mit {2}',
   '{1} leads with {2} {a}': 'Vorn liegt {1} mit {2} {a}',
+  'Highest in {1}: {2}': 'Am höchsten im {1}: {2}',
+  'Highest in {1}: {2} {a}': 'Am höchsten im {1}: {2} {a}',
+  'Highest in the week of {1}: {2}': 'Am höchsten in der Woche ab {1}: {2}',
+  'Highest in the week of {1}: {2} {a}': 'Am höchsten in der Woche ab {1}: {2} {a}',
   'Most in {1}: {2}': 'Am meisten im {1}: {2}',
   'Most in {1}: {2} {a}': 'Am meisten im {1}: {2} {a}',
   'Most in the week of {1}: {2}': 'Am meisten in der Woche ab {1}: {2}',

@@ -3,6 +3,8 @@ import type { Phrases } from '../phrases.ts';
 /** Choices of fields that the builder chooses. */
 export const choices: Phrases = {
   Called: 'Aufgerufen',
+  Animals: 'Tiere',
+  Emergency: 'Nothilfe',
   Served: 'Bedient',
   Left: 'Gegangen',
   Found: 'Gefunden',

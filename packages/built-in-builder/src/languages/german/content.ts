@@ -3,7 +3,22 @@ import type { Phrases } from '../phrases.ts';
 /** Figures, sentences and texts to read that the builder writes into the plan of an app. */
 export const content: Phrases = {
   '{a} in {period}': '{a} {period}',
+  '{a} on average in {period}': '{a} im Schnitt {period}',
+  '{a} on average': '{a} im Schnitt',
   '{a} in all': '{a} insgesamt',
+  'Plan your visit': 'Ihr Besuch',
+  'Leave feedback': 'Rückmeldung geben',
+  'Tell us what you liked and what we can do better.':
+    'Sagen Sie uns, was Ihnen gefallen hat und was wir besser machen können.',
+  'Opening hours, prices and how to get here. Replace these with your own.':
+    'Öffnungszeiten, Preise und Anfahrt. Ersetzen Sie sie durch Ihre eigenen.',
+  'Tuesday to Sunday, 10:00 to 18:00\nThursday until 21:00\nClosed on Mondays':
+    'Dienstag bis Sonntag, 10:00 bis 18:00\nDonnerstag bis 21:00\nMontags geschlossen',
+  'Ticket prices': 'Eintrittspreise',
+  'Adults €12\nStudents and seniors €8\nChildren under 12 free': 'Erwachsene 12 €\nErmäßigt 8 €\nKinder unter 12 frei',
+  'Getting here': 'Anfahrt',
+  'Mill Street 4, five minutes from the station. Bus 12 stops at the door.':
+    'Mühlenstraße 4, fünf Minuten vom Bahnhof. Die Linie 12 hält vor der Tür.',
   '{a} of all {b}': '{a} aller {b}',
   'Open {a}': 'Offen: {a}',
   'Worth of the open deals': 'Wert der offenen Verkaufschancen',

@@ -3,6 +3,9 @@ import type { Phrases } from '../phrases.ts';
 /** Labels of fields that the builder chooses. */
 export const fieldLabels: Phrases = {
   Artist: 'Interpret',
+  Raised: 'Gesammelt',
+  Front: 'Vorderseite',
+  Back: 'Rückseite',
   Key: 'Tonart',
   'Added by': 'Eingetragen von',
   'What it is': 'Was es ist',

@@ -14,6 +14,7 @@ export const titles: Phrases = {
   'Money, numbers and dates': 'Beträge, Zahlen und Daten',
   'Who is signed in': 'Wer angemeldet ist',
   Periods: 'Zeiträume',
+  Flashcards: 'Karteikarten',
   'Totals for charts': 'Summen für Diagramme',
   'Search, filters and order': 'Suche, Filter und Sortierung',
   'Form with drafts and checks': 'Formular mit Entwürfen und Prüfungen',

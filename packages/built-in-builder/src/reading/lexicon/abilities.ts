@@ -77,9 +77,9 @@ export const abilityEntries = {
   },
   favourite: {
     verbs: 'favourite favorite bookmark',
-    nouns: 'favourite favorite wishlist bookmark',
+    nouns: 'favourite favorite wishlist watchlist bookmark',
     phrases:
-      'save favou?rites|wish ?list|add to favou?rites|merkliste|favorit|(?:can|and|to|or) like (?:them|it|posts?|photos?|each|others|the|a)\\b|likes on',
+      'save favou?rites|wish ?list|watch ?list|add to favou?rites|merkliste|favorit|(?:can|and|to|or) like (?:them|it|posts?|photos?|each|others|the|a)\\b|likes on',
   },
   filter: {
     verbs: 'filter sort',

@@ -1,4 +1,4 @@
-import { inSentence } from '../../plan/names.ts';
+import { inSentence, singularise } from '../../plan/names.ts';
 import type { Access, Entity, FeatureName, FeaturePage, RecordAction } from '../../plan/plan.ts';
 import { isPerson } from '../../reading/chunks.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -15,6 +15,8 @@ export type FeatureContext = {
   isPublic: boolean;
   name: string;
   notes: string[];
+  /** Texts by which a list is narrowed, by entity. Only while an app is begun; a later request leaves fields alone. */
+  filters?: Map<string, string[]>;
 };
 
 /** Kept while abilities add to the app: the records, and the pages that they bring. */
@@ -42,6 +44,12 @@ export class Features {
     const things = this.drafts.filter(({ noun, draft }) => !isPerson(noun) && !draft.entity.verb && !left.test(noun));
     return (things.length > 0 ? things : this.drafts.slice(0, 1)).map(({ draft }) => draft);
   }
+
+  /** What a sentence does this with, where it names something kept: "add songs to favourites". */
+  objectOf(words: RegExp): EntityDraft | undefined {
+    const noun = singularise(words.exec(this.context.text)?.[1]?.toLowerCase() ?? '');
+    return noun === '' ? undefined : this.drafts.find((one) => one.noun.split(' ').at(-1) === noun && !one.draft.entity.verb)?.draft;
+  } // prettier-ignore
 
   get main(): EntityDraft {
     return this.things[0] ?? this.drafts[0]!.draft;

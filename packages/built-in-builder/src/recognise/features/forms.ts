@@ -49,6 +49,7 @@ export function forms(features: Features): void {
     features.page('form', label, 'FilePen', entity, { sentence: isAnonymous ? 'No name and no address is asked for or stored.' : 'Fill in the form. What is marked as optional may stay empty.' }); // prettier-ignore
   }
   inquiries(features);
+  feedback(features);
   if (features.can('subscribe')) subscriptions(features);
 }
 
@@ -68,6 +69,21 @@ function askFor(draft: EntityDraft, text: string): void {
     draft.entity.fields.splice(Math.max(1, draft.entity.fields.length - 1), 0, field);
     draft.samples = draft.samples.map((row, index) => ({ ...row, [field.name]: sampleValue(field, index) ?? '' }));
   }
+}
+
+const isFeedback =
+  /\b(?:leave|give|send|submit|share|provide|collect)(?:s|ing)? (?:their |your |us |some |visitor )?feedback\b(?! (?:on|for|to) (?:each|every|the|a|an|other)\b)/i;
+
+/** "leave feedback about the visit": a form of its own, where no record is meant. */
+function feedback(features: Features): void {
+  const { text, isPublic } = features.context;
+  if (!isPublic || !isFeedback.test(text) || features.pages.some(({ label }) => /feedback/i.test(label))) return;
+  const known = features.find(/(?:^| )feedback$/);
+  if (known && known.entity.fields.some(({ type }) => type === 'reference')) return;
+  const draft = known ?? features.need('feedback', ['Name: text!', 'Rating: select 5 stars | 4 stars | 3 stars | 2 stars | 1 star', 'Date: date', 'Message: longtext!'], /^never$/); // prettier-ignore
+  draft.entity.plural = 'Feedback';
+  draft.entity.access = visitorsWrite;
+  features.page('form', 'Leave feedback', 'MessageSquareHeart', draft.entity, { sentence: 'Tell us what you liked and what we can do better.' }); // prettier-ignore
 }
 
 /** "credit score inquiry" */

@@ -4,15 +4,19 @@ import { linkDrafts } from '../entity-draft.ts';
 import { draftWith, optional } from './draft-with.ts';
 import type { Features } from './features.ts';
 
+const marked =
+  /\b(?:add|save|mark|keep|put|bookmark|favou?rite)(?:ing|s)? (?:(?:their|the|my|some) )?(?:favou?rite )?(\p{L}{3,})(?: (?:to|as|in|on)\b[^.,;]*\b(?:favou?rites?|watch ?list|wish ?list|bookmarks?))?/iu;
+
 /** "others can like it", not "I would like". */
 const isLiked =
   /(?<!\b(?:would|i|we|you|'d|feels?|looks?|is|are|just|things|something) )\blike (?:it\b|them\b|others?\b|(?:a |an |the |each |other |others' )?(?:post|photo|picture|comment|tip|recipe|idea|article|song|video|story|review|design|place|project|work)s?\b)|\blikes\b|\blike[- ]buttons?\b|\bthumbs[- ]up\b/i;
 
 export function marks(features: Features): void {
-  const { main, things } = features;
+  const { things } = features;
+  const main = features.objectOf(marked) ?? features.main;
   if (features.can('favourite') || features.says(/\bcollect(?:ing|ion|ions)? (?:favou?rite |of )?(?:articles|stories|recipes|posts)|\bcollecting\b|\bmanage their collections\b/i)) {
     for (const { noun, draft } of [...features.drafts])
-      if (/^(?:collection|favou?rite|bookmark|wishlist)$/.test(noun)) features.drop(draft);
+      if (/^(?:collection|favou?rite|bookmark|wish ?list|watch ?list)$/.test(noun)) features.drop(draft);
     const favourites = draftWith('favourite', ['Name: text!']);
     features.add('favourite', favourites);
     linkDrafts(favourites, main);
@@ -21,6 +25,7 @@ export function marks(features: Features): void {
     const reference = favourites.entity.fields.find(({ type }) => type === 'reference');
     favourites.samples = main.samples.slice(0, 3).map((row) => ({ name: row[title] ?? '', ...(reference && { [reference.name]: row[title] ?? '' }) }));
     if (features.says(/\bcollect/i)) Object.assign(favourites.entity, { plural: 'Collections', label: 'Favourite' });
+    if (features.says(/\bwatch ?lists?\b/i)) Object.assign(favourites.entity, { plural: 'Watchlist', label: 'Favourite' });
     features.offer('favourite', [main]);
   } // prettier-ignore
   votes(features);
@@ -34,7 +39,7 @@ export function marks(features: Features): void {
     likes.samples = main.samples.slice(0, 3).map((row) => ({ name: row[name] ?? '', [liked]: row[name] ?? '' }));
     features.offer('like', [main]);
   }
-  if (features.can('share')) features.offer('share', [main]);
+  if (features.can('share')) features.offer('share', things.slice(0, 2));
   if (features.can('download', 'export')) features.offer('download', things.slice(0, 3));
   if (features.says(/\b(?:reading|browsing|viewing) history\b|\brecently (?:viewed|read)\b/i))
     features.page('history', features.says(/reading/i) ? 'Reading history' : 'History', 'History', main.entity);

@@ -2,7 +2,7 @@ import { readCalculation } from '../../calculate/read-calculation.ts';
 import type { Features } from './features.ts';
 
 const isAsked =
-  /\b(?:calculators?|(?:unit|currency|temperature) conver(?:sions?|ters?)|converters?)\b|\bcalculat(?:e|es|ing) (?:the |my |their |your |a )?(?:tip|bmi|loan|mortgage|interest|calories|discount|pace|fuel|vat)\b/i;
+  /\b(?:calculators?|(?:unit|currency|temperature) conver(?:sions?|ters?)|converters?)\b|\bcalculat(?:e|es|ing) (?:the |my |their |your |a )?(?:tip|bmi|loan|mortgage|interest|calories|discount|pace|fuel|vat)\b|\bconvert(?:s|ing)? (?:\w+ ){0,2}?(?:between|from|to) (?:\w+ ){0,2}?(?:currenc|units?\b|measure)/i;
 
 /** Tools beside the lists of an app: a calculator by its formula, a converter. */
 export function others(features: Features): void {

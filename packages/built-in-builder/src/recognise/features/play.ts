@@ -1,3 +1,4 @@
+import { toLabel } from '../../plan/names.ts';
 import { draftWith } from './draft-with.ts';
 import type { Features } from './features.ts';
 
@@ -29,7 +30,9 @@ export function play(features: Features): void {
       ...(leads && { leads }),
     });
   }
-  if (features.can('quiz')) {
+  const studies = isStudied.test(text) && features.can('quiz');
+  if (studies) study(features);
+  if (features.can('quiz') && !(studies && !/\bquiz|\btests?\b|\bmultiple[- ]choice/i.test(text))) {
     const questions = draftWith('question', ['Question: text!', 'Answer: text!', 'Wrong answers: text', 'Topic: text']);
     questions.samples = quizSamples;
     const gone = features.drafts.filter(({ noun }) => /^(?:question|quiz|test|exam)$/.test(noun) || (/^(?:answer|choice|result|option|flash ?card|vokabel)$/.test(noun) && !features.isDescribed(noun))); // prettier-ignore
@@ -38,6 +41,40 @@ export function play(features: Features): void {
     features.page('quiz', /\b(?:test|exam)s?\b/i.test(text) && !/quiz/i.test(text) ? 'Take the test' : 'Quiz', 'ListChecks', questions.entity, { others: [scores()] }); // prettier-ignore
   }
 }
+
+/** Cards that are turned, not asked with choices. */
+const isStudied =
+  /\bflash ?cards?\b[^]*\b(?:flip|turn|stud(?:y|ies|ying)|decks?|known|learn(?:ing|ed|t)? progress)|\bkarteikarten\b/i;
+
+function study(features: Features): void {
+  const card = features.find(/(?:^| )(?:card|flash ?card|vocabulary|karteikarte)$/);
+  const deck = features.find(/(?:^| )(?:deck|set|stapel)$/);
+  const said = features.context.reading.entities.find(({ noun }) => noun.endsWith('card'))?.fields ?? [];
+  const names = said.filter((name) => name.split(' ').length < 3).slice(0, 4);
+  const lines = names.length > 1 ? names.map((name, index) => `${toLabel(name)}: text${index === 0 ? '!' : ''}`) : ['Front: text!', 'Back: text!'];
+  const cards = draftWith('card', lines);
+  const [front = 'front', back = 'back'] = cards.entity.fields.map(({ name }) => name);
+  cards.samples = cardSamples.map(([word, meaning]) => ({ [front]: word, [back]: meaning }));
+  if (card) features.drop(card);
+  features.add('card', cards);
+  if (deck) {
+    const plain = draftWith('deck', ['Name: text!', 'Description: longtext']);
+    plain.samples = ['First words', 'Travel', 'Food'].map((name) => ({ name }));
+    Object.assign(plain.entity, { name: deck.entity.name, label: deck.entity.label, plural: deck.entity.plural });
+    features.replace(deck, plain);
+    features.link(cards, plain);
+  }
+  features.page('study', 'Study', 'GraduationCap', cards.entity, { leads: false });
+} // prettier-ignore
+
+const cardSamples = [
+  ['la casa', 'the house'],
+  ['el pan', 'the bread'],
+  ['la llave', 'the key'],
+  ['el tren', 'the train'],
+  ['mañana', 'tomorrow'],
+  ['gracias', 'thank you'],
+] as const;
 
 const quizSamples = [
   { question: 'Which planet is closest to the sun?', answer: 'Mercury', wrong_answers: 'Venus; Mars; Earth', topic: 'Science' },

@@ -13,7 +13,12 @@ export function reports(features: Features): void {
   const isGenerated =
     features.says(/\b(?:generat|customi[sz]|consolidat|automat)\w*\s+(?:\w+\s+){0,2}reports?\b/i) && drafts.length > 1;
   if (own && isMade && (isBare || isGenerated || isOutput)) features.drop(own.draft);
-  if (isMade || features.says(/\bcsv\b|\bexcel\b|\bstatistics\b/i)) {
+  if (
+    isMade ||
+    features.says(
+      /\bcsv\b|\bexcel\b|\bstatistics\b|\bexport(?:s|ed|ing)? (?:(?:the|all|my|our|their|its|of) )*(?:\w+ )?(?:data|records|entries|results|lists?|everything|reports?|observations|measurements|history)\b/i,
+    )
+  ) {
     const all = drafts.map(({ draft }) => draft.entity).filter(({ fields }) => fields.length > 1);
     const label = drafts.some(({ draft }) => draft.entity.plural === 'Reports') ? 'Create a report' : 'Reports';
     features.page('report', label, 'FileChartColumn', all[0]!, { others: all.slice(1, 6).map(({ name }) => name) });

@@ -12,10 +12,22 @@ function isOwnRating({ context: { reading, text } }: Features): boolean {
   return isField && !/\breviews?\b|\b(?:can|to|should|and|may|members|users|people|others|visitors|customers|guests|everyone|students) (?:also )?rate\b|\bratings\b|\brat(?:e|es|ing) (?:and|or) (?:comment|review)|\b(?:leave|give|post|write)\b[^.]*\bratings?\b|\bbewert(?:en|et)\b/i.test(text);
 } // prettier-ignore
 
+/** Feedback on the whole, for which there is a form. */
+const isFeedbackAlone = ({ context: { text, isPublic } }: Features): boolean =>
+  isPublic &&
+  /\bfeedback\b/i.test(text) &&
+  !/\bfeedback (?:on|for|to) \w|\bcomment|\breply|\breplies|\bdiscuss|\bforum/i.test(text);
+
+const ratedThing = /\b(?:rate|rating|review|reviewing) (?:(?:the|each|an?|every|their|and \w+) )?(\p{L}{3,})\b/iu;
+const isRated = /\b(?:review|reviews|rat(?:e|es|ing|ings)|stars?)\b/i;
+/** Rates that nobody gives. */
+const otherRates =
+  /\b(?:exchange|interest|heart|conversion|tax|hourly|daily|day|currency|growth|success|occupancy|mortgage|live|current|how|these|the) rates?\b/gi;
+
 export function talk(features: Features): void {
   const { things } = features;
   const targets = things.filter(({ entity }) => entity.fields.length > 1).slice(0, 2);
-  const main = targets[0];
+  const main = features.objectOf(ratedThing) ?? targets[0];
   const add = (noun: string, lines: readonly string[], verb: string, words: RegExp) => {
     const old = features.find(words);
     if (old && features.drafts.length > 1) features.drop(old);
@@ -25,14 +37,17 @@ export function talk(features: Features): void {
     linkDrafts(draft, main);
     optional(draft);
   };
+  if (!isRated.test(features.context.text.replace(otherRates, '')))
+    features.context.reading.abilities = features.context.reading.abilities.filter((one) => one !== 'rate');
   const isForum = features.find(/^(?:discussion|thread|topic|forum|post|question)$/);
-  if (features.can('rate') && !isOwnRating(features) && features.says(/\b(?:review|rat(?:e|es|ing|ings)|stars?)\b/i))
+  if (features.can('rate') && !isOwnRating(features) && isRated.test(features.context.text.replace(otherRates, '')))
     add('review', reviewLines, 'Write a review', /^(?:review|rating|testimonial)$/);
-  if (features.can('comment') && !(isForum && isForum !== main))
+  if (features.can('comment') && !(isForum && isForum !== main) && !isFeedbackAlone(features))
     add('comment', commentLines, isForum ? 'Reply' : 'Add a comment', /^(?:comment|reply)$/);
   if (features.says(/\b(?:forum|discussion)s?\b/i)) {
     const forum = features.need('discussion', [], /^(?:discussion|thread|topic|thought|opinion|post)$/);
-    if (features.says(/\bforum\b/i)) forum.entity.plural = 'Forum';
+    if (features.says(/\bforum\b/i) && !features.says(/\b(?:threads|topics|discussions)\b/i))
+      forum.entity.plural = 'Forum';
     const replies = features.need('reply', commentLines, /^(?:reply|comment)$/);
     if (replies !== forum) {
       replies.entity.verb = 'Reply';

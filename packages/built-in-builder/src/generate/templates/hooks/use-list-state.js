@@ -47,6 +47,12 @@ export function useListState({ searchIn, filters, sorts }) {
   };
 }
 
+/** The values that occur, as choices of a filter. */
+export const choicesOf = (records, valueOf) =>
+  [...new Set(records.map(valueOf).filter(Boolean))]
+    .sort((a, b) => String(a).localeCompare(String(b), undefined, { numeric: true }))
+    .map((value) => ({ value, label: value }));
+
 /** Compares texts the way people do, empty ones last. */
 export const compareText = (textOf) => (a, b) => {
   const [left, right] = [textOf(a) ?? '', textOf(b) ?? ''];

@@ -3,6 +3,23 @@ import { toDate } from '@/services/format';
 
 export const sum = (records, valueOf) => records.reduce((total, record) => total + (Number(valueOf(record)) || 0), 0);
 
+const isGiven = (value) => value !== null && value !== undefined && value !== '';
+const rounded = (value) => Math.round(value * 10) / 10;
+
+/** The mean of all that have a value. */
+export function mean(records, valueOf) {
+  const given = records.filter((record) => isGiven(valueOf(record)));
+  return given.length > 0 ? rounded(sum(given, valueOf) / given.length) : 0;
+}
+
+/** Rows whose values are divided by how many records gave one. */
+export const asMeans = (rows) =>
+  rows.map(({ count, ...row }) =>
+    'total' in row
+      ? { ...row, total: count > 0 ? rounded(row.total / count) : 0 }
+      : { ...row, value: count > 0 ? rounded(row.value / count) : 0 },
+  );
+
 /** One row per bucket, oldest first, empty ones included. */
 function bucket(records, dateOf, valueOf, { starts, startOf, label, name }) {
   const rows = starts.map((start) => ({
@@ -10,12 +27,15 @@ function bucket(records, dateOf, valueOf, { starts, startOf, label, name }) {
     label: new Intl.DateTimeFormat(undefined, label).format(start),
     name: new Intl.DateTimeFormat(undefined, name).format(start),
     total: 0,
+    count: 0,
   }));
   const rowOf = new Map(rows.map((row) => [row.key, row]));
   for (const record of records) {
     const date = toDate(dateOf(record));
     const row = date && rowOf.get(format(startOf(date), 'yyyy-MM-dd'));
-    if (row) row.total += Number(valueOf(record)) || 0;
+    if (!row) continue;
+    row.total += Number(valueOf(record)) || 0;
+    row.count += isGiven(valueOf(record)) ? 1 : 0;
   }
   return rows;
 }
@@ -46,13 +66,17 @@ export function byWeek(records, dateOf, valueOf, ahead = 0) {
 /** One row per value that occurs, largest first. A record with several values counts for each. */
 export function byValue(records, keysOf, valueOf) {
   const totals = new Map();
+  const counts = new Map();
   for (const record of records) {
     const keys = [keysOf(record)].flat().filter(Boolean);
     for (const key of keys.length > 0 ? keys : ['None']) {
       totals.set(key, (totals.get(key) ?? 0) + (Number(valueOf(record)) || 0));
+      if (isGiven(valueOf(record))) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
-  return [...totals].map(([label, value]) => ({ label, value })).sort((a, b) => b.value - a.value);
+  return [...totals]
+    .map(([label, value]) => ({ label, value, count: counts.get(label) ?? 0 }))
+    .sort((a, b) => b.value - a.value);
 }
 
 /** Name and value of the largest row, null when nothing is above zero. */

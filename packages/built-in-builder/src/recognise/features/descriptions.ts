@@ -1,0 +1,30 @@
+import { parseField } from '../../kinds/parse-field.ts';
+import { isPerson } from '../../reading/chunks.ts';
+import { isShownElsewhere } from '../build-pages.ts';
+import { withTexts } from '../sample-descriptions.ts';
+import type { Features } from './features.ts';
+
+const isMark = /^(?:Like|Favourite|Question|HighScore|Score)$/;
+
+/** Where visitors open what a site shows, there is something to read about it. */
+export function descriptions(features: Features): void {
+  const { isPublic, reading, filters } = features.context;
+  if (!isPublic || !filters || reading.language !== 'en') return;
+  for (const { noun, draft } of features.drafts) {
+    const { entity } = draft;
+    const isRead =
+      !isMark.test(entity.name) &&
+      !isShownElsewhere(entity) &&
+      features.things.includes(draft) &&
+      !isPerson(noun) &&
+      entity.access.read !== 'admin';
+    if (
+      !isRead ||
+      features.isDescribed(noun) ||
+      entity.fields.some(({ type, name }) => type === 'longtext' || (type === 'boolean' && name === 'done'))
+    )
+      continue;
+    entity.fields.push(parseField('Description: longtext'));
+    draft.samples = draft.samples.map((row, index) => withTexts(entity, row, { noun, topic: null, index }));
+  }
+}
