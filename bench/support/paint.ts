@@ -25,6 +25,17 @@ window.whenPainted = (text, within = '#root') => new Promise((resolve) => {
 
 export const watchPaints = (context: BrowserContext) => context.addInitScript(script);
 
+/** Has every page watch for `text` from its first moment on, so that asking for it takes no time of its own. */
+export const watchText = (context: BrowserContext, text: string) =>
+  context.addInitScript(`window.textPainted = whenPainted(${JSON.stringify(text)});`);
+
+/** Milliseconds from the start of the navigation until the text that the page watches for was on the screen. */
+export async function watchedPaint(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  const at = await page.evaluate<number>('textPainted');
+  return at - (await page.evaluate<number>('performance.timeOrigin'));
+}
+
 /** When `text` was on the screen, in milliseconds of the machine's clock. Ask before it appears. */
 export const painted = (page: Page | Frame, text: string): Promise<number> =>
   page.evaluate(`whenPainted(${JSON.stringify(text)})`);

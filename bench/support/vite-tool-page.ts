@@ -5,12 +5,16 @@ import { startScript } from './processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The page of a tool as Vite builds it from the same sources, with the data and style of `html`, served by Vite. */
+/**
+ * The page of a tool as Vite builds it from the same sources, with the data and style of `html`, served by Vite. What our
+ * server drew into it is taken out: Vite's build draws nothing.
+ */
 export async function buildToolPageWithVite(html: string): Promise<{ url: string; close(): void }> {
   const folder = join(root, '.cache/bench/vite-tool-page');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const page = html
+    .replace(/<div id="root"[^]*<\/div>\n/, '<div id="root"></div>\n')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<script type="module"[^>]*><\/script>/, '<script type="module" src="/main.ts"></script>');
   const start = join(root, 'packages/runtime/src/tool-page/start.tsx');

@@ -11,6 +11,7 @@ import { folderMember } from './build/library-entry.ts';
 import { builtInNames } from './build/built-in-names.ts';
 import { leanReact } from './build/lean-react.ts';
 import { buildOwnPages } from './build/own-pages.ts';
+import { buildToolDrawings } from './build/tool-drawings.ts';
 import type { LibraryNames, RuntimeManifest } from './build/manifest.ts';
 import { builtInSpecifiers, kitLibraries, librarySources, sharedFolders } from './build/specifiers.ts';
 import {
@@ -119,6 +120,7 @@ export async function buildRuntime(): Promise<boolean> {
     ...Object.fromEntries(own.map((one) => [one, exportsOf(chunks, `v${entryNames.indexOf(one)}`)])),
   };
   await Promise.all(chunks.map((chunk) => compressBeside(join(target, 'files', chunk.fileName))));
+  await buildToolDrawings(folder, join(target, 'drawings'));
   await writeFile(join(target, 'icons.json'), JSON.stringify(icons));
   await writeFile(join(target, 'names.json'), JSON.stringify(names));
   await writeFile(join(target, 'manifest.json'), JSON.stringify(manifest));

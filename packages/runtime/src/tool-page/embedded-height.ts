@@ -2,7 +2,7 @@
 export type EmbeddedHeight = { type: 'whittle_tool_height'; height: number };
 export const heightAsked = { type: 'whittle_tool_height_asked' };
 
-export const isEmbedded = (): boolean => window.parent !== window && new URLSearchParams(location.search).has('embed');
+const isEmbedded = (): boolean => window.parent !== window && new URLSearchParams(location.search).has('embed');
 
 /** Tells how high the page is, whenever that changes or is asked. It is no secret, so whoever shows the page may hear it. */
 export function tellHeight(): void {

@@ -1,7 +1,7 @@
 import type { FrameToBuilder } from '@whittle/contract/preview';
 import type { ToolDraft, ToolFrameOrder } from '@whittle/contract/tools/tool-frame';
 import { useEffect, useState } from 'react';
-import type { ToolPageData } from './page-data.ts';
+import type { ToolPageData } from '@whittle/contract/tools/tool-page-data';
 import type { Form } from './use-form.ts';
 
 /** The builder's window around this preview; it alone is spoken to and heard (PREV-09). Null elsewhere. */

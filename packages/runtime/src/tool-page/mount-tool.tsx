@@ -1,7 +1,7 @@
 import type { ToolPage as Tool } from '@whittle/contract/tools/tool-page';
 import { createRoot } from 'react-dom/client';
 import answersCss from '../answers/answers.css';
-import type { ToolPageData } from './page-data.ts';
+import type { ToolPageData } from '@whittle/contract/tools/tool-page-data';
 import partCss from './tool-part.css';
 import toolCss from './tool-page.css';
 import { ToolPage } from './tool-page.tsx';
@@ -20,13 +20,22 @@ export function mountTool(host: HTMLElement, tool: Tool, session: Session): () =
   shadow.adoptedStyleSheets = [sheet];
   const { appId, serverUrl, isPreview = false } = session;
   const data: ToolPageData = {
-    ...{ appId, tool, isPreview, signInUrl: null, builderOrigin: null, isPart: true },
+    ...{
+      appId,
+      tool,
+      isPreview,
+      signInUrl: null,
+      builderOrigin: null,
+      shareKey: null,
+      isEmbedded: false,
+      isPart: true,
+    },
     ...(serverUrl !== undefined && { serverUrl }),
     get token() {
       return session.token;
     },
   };
   const root = createRoot(shadow);
-  root.render(<ToolPage data={data} />);
+  root.render(<ToolPage data={data} typed={{}} />);
   return () => root.unmount();
 }

@@ -1,7 +1,7 @@
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { RunEvent, RunsLeft, SharedResult, ToolFile, ToolItem, ToolRun } from '@whittle/contract/tools/tool-run';
 import { readEvents, refusalOf, RefusedError, type Refusal, visitorKey } from '../answers/server-calls.ts';
-import type { ToolPageData } from './page-data.ts';
+import type { ToolPageData } from '@whittle/contract/tools/tool-page-data';
 
 export type RunClient = ReturnType<typeof createRunClient>;
 
@@ -9,10 +9,10 @@ export type RunClient = ReturnType<typeof createRunClient>;
 export function createRunClient(data: ToolPageData) {
   const { appId, tool, serverUrl = '' } = data;
   const calls = `${serverUrl}/api/tools/${appId}`;
-  const key = visitorKey();
+  let key: string | undefined;
   // The token of a page of the app is renewed while the tool is shown.
   const headers = () => ({
-    'x-whittle-visitor': key,
+    'x-whittle-visitor': (key ??= visitorKey()),
     ...(data.token !== null && { authorization: `Bearer ${data.token}` }),
   });
 

@@ -1,5 +1,5 @@
 import type { RunsLeft, ToolRun } from '@whittle/contract/tools/tool-run';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefusedError } from '../answers/server-calls.ts';
 import type { RunClient } from './run-client.ts';
 import { texts } from './texts.ts';
@@ -7,8 +7,16 @@ import { texts } from './texts.ts';
 const when = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How many runs are left, by the day or the week, whichever ends first; and when there are more (TOOL-12). */
-export function leftSentence({ today, week, perDay, perWeek, resetsAt }: RunsLeft): string {
-  if (Math.min(today, week) === 0) return texts.noneLeft(when.format(new Date(resetsAt)));
+export function useLeftSentence(left: RunsLeft | null): string | null {
+  // The server, which draws the page too, does not know the reader's clock.
+  const hasClock = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  if (left === null) return null;
+  const { today, week, perDay, perWeek, resetsAt } = left;
+  if (Math.min(today, week) === 0) return hasClock ? texts.noneLeft(when.format(new Date(resetsAt))) : null;
   return today <= week ? texts.leftToday(today, perDay) : texts.leftThisWeek(week, perWeek);
 }
 

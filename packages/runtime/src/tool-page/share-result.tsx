@@ -14,7 +14,7 @@ export function ShareResult({ run, client, onChange }: Props) {
     setState(await act().catch(() => 'failed' as const));
   };
   const { address: page } = use(Place);
-  const address = run.shareKey === null ? '' : `${page}?result=${run.shareKey}`;
+  const address = run.shareKey === null ? '' : new URL(`${page}?result=${run.shareKey}`, location.href).href;
   if (run.shareKey === null)
     return (
       <>
@@ -73,6 +73,3 @@ export function ShareResult({ run, client, onChange }: Props) {
     </div>
   );
 }
-
-/** The key of a result that somebody shared, in the address of the page. */
-export const sharedKey = (): string | null => new URLSearchParams(location.search).get('result');

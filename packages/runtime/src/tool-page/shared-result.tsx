@@ -1,7 +1,8 @@
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import type { SharedResult as Shared } from '@whittle/contract/tools/tool-run';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { RefusedError } from '../answers/server-calls.ts';
+import { Place } from './place.ts';
 import type { RunClient } from './run-client.ts';
 import { texts } from './texts.ts';
 import { ToolResult } from './tool-result.tsx';
@@ -35,7 +36,7 @@ export function SharedResult({ tool, client, shareKey }: Props) {
           <ToolResult tool={tool} run={{ ...shared, state: 'success', problem: null }} use={null} />
         )}
         <p>
-          <a className="primary" href={location.pathname}>
+          <a className="primary" href={use(Place).address}>
             {texts.useTool(tool.texts.header || tool.title)}
           </a>
         </p>

@@ -2,6 +2,7 @@ import type { InputProblem } from '@whittle/domain/tools/read-inputs';
 import type { BlockProblem } from '@whittle/domain/tools/check-block';
 
 const english = {
+  language: 'en',
   run: 'Run',
   again: 'Run again',
   next: 'Next',
@@ -120,6 +121,7 @@ const english = {
 };
 
 const german: typeof english = {
+  language: 'de',
   run: 'Starten',
   again: 'Noch einmal starten',
   next: 'Weiter',

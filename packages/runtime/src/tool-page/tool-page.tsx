@@ -1,37 +1,38 @@
 import type { ToolRun } from '@whittle/contract/tools/tool-run';
 import { useMemo, useRef } from 'react';
-import { isEmbedded } from './embedded-height.ts';
 import { EarlierResults } from './earlier-results.tsx';
 import { useDraft, useSample } from './follow-builder.ts';
 import { MemoryNote } from './memory-note.tsx';
-import { pageAddress, type ToolPageData } from './page-data.ts';
+import type { ToolPageData } from '@whittle/contract/tools/tool-page-data';
+import { pageAddress } from './page-data.ts';
 import { Place } from './place.ts';
 import { createRunClient } from './run-client.ts';
-import { leftSentence, useRunsLeft } from './runs-left.ts';
-import { sharedKey } from './share-result.tsx';
+import { useLeftSentence, useRunsLeft } from './runs-left.ts';
 import { SharedResult } from './shared-result.tsx';
 import { texts } from './texts.ts';
 import { ToolForm } from './tool-form.tsx';
 import { ToolResult } from './tool-result.tsx';
-import { useForm } from './use-form.ts';
+import { type Values, useForm } from './use-form.ts';
 import { useMemory } from './use-memory.ts';
 import { useRun } from './use-run.ts';
 
-/** The page of an AI tool: its form, and the result beside or below it. */
-export function ToolPage({ data }: { data: ToolPageData }) {
-  const { isPreview, isPart = false } = data;
+/**
+ * The page of an AI tool: its form, and the result beside or below it. The server draws it too (draw.tsx): what only the
+ * browser knows comes in effects. `typed` is what was filled in before the script was there.
+ */
+export function ToolPage({ data, typed }: { data: ToolPageData; typed: Values }) {
+  const { isPreview, shareKey, isPart = false } = data;
   const { draft, sample } = useDraft(data);
   const tool = draft ? { ...data.tool, ...draft.tool } : data.tool;
   const client = useMemo(() => createRunClient(data), [data]);
   const page = useRef<HTMLDivElement>(null);
-  const form = useForm({ ...data, tool }, client, page);
+  const form = useForm({ ...data, tool }, { client, page, typed });
   useSample(data, form, sample);
   const { run, open, redo, change, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
-  const left = useRunsLeft(tool.left, client, run, problem);
+  const left = useLeftSentence(useRunsLeft(tool.left, client, run, problem));
   const isKnown = data.token !== null || isPreview;
   const hasMemory = tool.fields.some(({ memorize }) => memorize);
   const memory = useMemory(client, isKnown && hasMemory, form.fillIn);
-  const shared = isPart ? null : sharedKey();
   const Title = isPart ? 'h2' : 'h1';
   const Body = isPart ? 'div' : 'main';
   const results = useRef<HTMLDivElement>(null);
@@ -64,7 +65,12 @@ export function ToolPage({ data }: { data: ToolPageData }) {
       <div className="page" ref={page}>
         <header>
           {data.signInUrl !== null && (
-            <a className="sign-in" href={data.signInUrl} target={isEmbedded() ? '_blank' : undefined} rel="noreferrer">
+            <a
+              className="sign-in"
+              href={data.signInUrl}
+              target={data.isEmbedded ? '_blank' : undefined}
+              rel="noreferrer"
+            >
               {texts.signIn}
             </a>
           )}
@@ -72,8 +78,8 @@ export function ToolPage({ data }: { data: ToolPageData }) {
           <Title className="title">{header || tool.title}</Title>
           {description && <p className="description">{description}</p>}
         </header>
-        {shared !== null ? (
-          <SharedResult {...{ tool, client }} shareKey={shared} />
+        {shareKey !== null ? (
+          <SharedResult {...{ tool, client, shareKey }} />
         ) : (
           <Body className="body">
             <div className="input">
@@ -94,7 +100,7 @@ export function ToolPage({ data }: { data: ToolPageData }) {
                   {problem}
                 </p>
               )}
-              <p className="help">{isPreview ? texts.preview : left !== null && leftSentence(left)}</p>
+              <p className="help">{isPreview ? texts.preview : left}</p>
             </div>
             <div className="results" ref={results}>
               <Status run={run} tool={tool} isRunning={isRunning} />

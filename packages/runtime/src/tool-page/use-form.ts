@@ -1,18 +1,23 @@
 import { readInputs } from '@whittle/domain/tools/read-inputs';
 import { isEmptyInput, visibleFields, visibleSteps } from '@whittle/domain/tools/visible-fields';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { ToolPageData } from './page-data.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import type { ToolPageData } from '@whittle/contract/tools/tool-page-data';
 import type { RunClient } from './run-client.ts';
 import { useUploads } from './use-uploads.ts';
 
 export type Values = Record<string, unknown>;
 
 const keptMs = 24 * 3_600_000;
+const nothing: Values = {};
+
+type Around = { client: RunClient; page: RefObject<HTMLElement | null>; typed: Values };
 
 /** What is filled in: kept in this browser for a day, without what is personal. */
-export function useForm({ appId, tool, token }: ToolPageData, client: RunClient, page: RefObject<HTMLElement | null>) {
+export function useForm({ appId, tool, token }: ToolPageData, { client, page, typed }: Around) {
   const storeKey = `whittle-form:${appId}:${tool.id}`;
-  const [values, setValues] = useState<Values>(() => readKept(storeKey));
+  const [values, setValues] = useState(nothing);
+  // Not at once: the server, which draws the form too, has none of it.
+  useLayoutEffect(() => setValues({ ...readKept(storeKey), ...typed }), [storeKey, typed]);
   const [step, setStep] = useState(0);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const steps = visibleSteps(tool, values);
@@ -23,6 +28,7 @@ export function useForm({ appId, tool, token }: ToolPageData, client: RunClient,
   );
 
   useEffect(() => {
+    if (values === nothing) return;
     const isKept = (id: string) => token !== null || !tool.fields.find((field) => field.id === id)?.personal;
     const kept = Object.fromEntries(Object.entries(values).filter(([id]) => isKept(id)));
     try {

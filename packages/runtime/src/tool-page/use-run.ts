@@ -1,7 +1,7 @@
 import type { RunEvent, ToolRun } from '@whittle/contract/tools/tool-run';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { grownRun } from '../answers/grow-run.ts';
-import type { ToolPageData } from './page-data.ts';
+import type { ToolPageData } from '@whittle/contract/tools/tool-page-data';
 import { newPageId, RefusedError } from '../answers/server-calls.ts';
 import type { RunClient } from './run-client.ts';
 import { limitSentence } from './runs-left.ts';

@@ -101,6 +101,30 @@ test('[TOOL-21] the page of a tool names every script that it begins with, and t
   expect(bytes).toBeLessThan(90_000);
 });
 
+test('[TOOL-50] the form stands in the first answer, in the language that the browser asks for, and nothing in it is code', async () => {
+  const { id } = await makeTool();
+  const evil = '</textarea><script>alert(1)</script>';
+  const field = { id: 'mood', name: 'Mood', label: `Mood ${evil}`, type: 'long_text', placeholder: evil };
+  models.next(write('poem', { ...poem, fields: [field], stages: [{ id: 'main', prompt: 'A poem, {{mood}}.' }] }));
+  await ada.say(id, 'a poem');
+  const { url } = await ada.json<{ url: string }>(`/api/apps/${id}/publish`, { json: {} });
+  const { host } = new URL(url);
+  const drawn = async (language: string, query = '') => {
+    const headers = { accept: 'text/html', 'accept-language': language };
+    const html = await (await server.request(`/tool/poem${query}`, { host, headers })).text();
+    const root = html.slice(html.indexOf('<div id="root"'), html.indexOf('id="tool-data"'));
+    return `${/<html lang="(\w+)"/.exec(html)![1]}${root}`;
+  };
+  const english = await drawn('en-GB,de;q=0.5');
+  expect(english).toMatch(/^en<div id="root" data-drawn="en">/);
+  expect(english).toContain('id="field-mood"');
+  expect(english).toContain('>Run</button>');
+  expect(english).not.toContain('<script>alert');
+  expect(await drawn('de-AT,de;q=0.9')).toMatch(/^de<div id="root" data-drawn="de">.*>Starten<\/button>/s);
+  // A result that is shared has no form.
+  expect(await drawn('en', '?result=abc')).not.toContain('<form');
+});
+
 test('[TOOL-41] [TOOL-05] the preview opens the tool; without one, or with one that cannot run, nothing is published', async () => {
   const { id } = await makeTool();
   const refusal = async () => {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
 import { pageColours } from '@whittle/domain/tools/page-colours';
+import type { ToolPageData } from '@whittle/contract/tools/tool-page-data';
 import { runtimeFolder } from '../../../compile/load-platform.ts';
 import { escapeHtml, inlineCss, inlineJson } from '../../../http/inline-json.ts';
+import type { DrawnPage } from './draw-page.ts';
 
 /** Where the script of the page and what it loads lie, on the hosts of apps. */
 export const toolScriptPath = '/_whittle/tool-page/';
@@ -12,16 +14,10 @@ const css = ['tool-page/tool-page.css', 'answers/answers.css']
   .map((file) => readFileSync(join(runtimeFolder, 'src', file), 'utf8'))
   .join('\n');
 
-/** A built page: its data, and the file of its script. */
+/** A page: its data, what was drawn of them, and the file of its script. */
 export type ToolPageHtml = {
-  data: {
-    appId: string;
-    tool: ToolPage;
-    token: string | null;
-    isPreview: boolean;
-    signInUrl: string | null;
-    builderOrigin: string | null;
-  };
+  data: ToolPageData;
+  drawn: DrawnPage;
   script: string;
   /** What the script imports. */
   needs: readonly string[];
@@ -29,8 +25,8 @@ export type ToolPageHtml = {
   madeWith: string | null;
 };
 
-/** The document of a tool's page; its header stands in it, the script does the rest. */
-export function toolPageHtml({ data, script, needs, madeWith }: ToolPageHtml): string {
+/** The document of a tool's page, which is whole before its script is there. */
+export function toolPageHtml({ data, drawn, script, needs, madeWith }: ToolPageHtml): string {
   const { title, texts, style } = data.tool;
   const variables = Object.entries(pageColours(style))
     .map(([name, value]) => `${name}:${value}`)
@@ -38,7 +34,7 @@ export function toolPageHtml({ data, script, needs, madeWith }: ToolPageHtml): s
   const picture = style.backgroundImage ? `body{background-image:url(${JSON.stringify(style.backgroundImage)})}` : '';
   const name = escapeHtml(texts.header || title);
   return `<!doctype html>
-<html lang="en" data-style="${style.styleName}"${variables && ` style="${escapeHtml(variables)}"`}>
+<html lang="${drawn.language}" data-style="${style.styleName}"${variables && ` style="${escapeHtml(variables)}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -53,9 +49,7 @@ ${[...needs, script].map((file) => `<link rel="modulepreload" href="${toolScript
 <style>${inlineCss(css + picture)}</style>
 </head>
 <body>
-<div id="root"><div class="page"><header><h1 class="title">${name}</h1>${
-    texts.description && `<p class="description">${escapeHtml(texts.description)}</p>`
-  }</header></div></div>
+<div id="root" data-drawn="${drawn.language}">${drawn.html}</div>
 ${madeWith === null ? '' : `<footer class="made"><small>${escapeHtml(madeWith)}</small></footer>`}
 <script type="application/json" id="tool-data">${inlineJson(data)}</script>
 <script type="module" src="${toolScriptPath}${script}"></script>

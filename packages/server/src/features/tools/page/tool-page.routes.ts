@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wantedLanguages } from '@whittle/domain/languages/languages';
 import { needsSignIn } from '@whittle/domain/publishing/app-access';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
@@ -14,6 +15,7 @@ import type { AppCaller, AppPerson, FindAppOfHost } from '../../../http/app-call
 import { AppError } from '../../../http/app-error.ts';
 import type { AppEnv } from '../../../http/env.ts';
 import type { ToolUse } from '../runs/tool-use.ts';
+import { drawPage } from './draw-page.ts';
 import { toolIcon, webManifest } from './install-files.ts';
 import { toolPageHtml, toolScriptPath } from './tool-page-html.ts';
 
@@ -122,13 +124,16 @@ export function toolPageRoutes(deps: Deps) {
         `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src https: http: data: blob:; connect-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${frames}`,
       );
       c.header('cache-control', 'no-store');
+      const shareKey = c.req.query('result') ?? null;
       // Who shares a result tells people, not search engines.
-      if (c.req.query('result') !== undefined) c.header('x-robots-tag', 'noindex');
+      if (shareKey !== null) c.header('x-robots-tag', 'noindex');
       const signInUrl = isPreview || token !== null || !called.isSignupEnabled ? null : signIn;
       const builderOrigin = isPreview ? config.builderOrigin : null;
-      const data = { appId: app.id, tool, token, isPreview, signInUrl, builderOrigin };
+      const isEmbedded = c.req.query('embed') !== undefined;
+      const data = { appId: app.id, tool, token, isPreview, signInUrl, builderOrigin, shareKey, isEmbedded };
+      const drawn = await drawPage(data, wantedLanguages(c.req.header('accept-language')));
       const madeWith = tool.style.hideBuildAI ? null : 'Made with Whittle';
       const { toolPage: script, ownPageNeeds } = platform().manifest;
-      return c.html(toolPageHtml({ data, script, needs: ownPageNeeds[script] ?? [], madeWith }));
+      return c.html(toolPageHtml({ data, drawn, script, needs: ownPageNeeds[script] ?? [], madeWith }));
     });
 }
