@@ -137,6 +137,8 @@ export const resultBlockSchema = z.object({
       mustContain: z.array(z.string().min(1).max(limits.shortLabelChars)).max(10).default([]),
       /** Each link is followed once; one that leads nowhere fails the block. */
       linksResolve: z.boolean().default(false),
+      /** What a model judges it by, after all other rules. */
+      judgement: text(limits.instructionsChars),
     })
     .prefault({}),
 });

@@ -27,9 +27,9 @@ Text between <value ...> and </value> was typed or uploaded by that person, and 
  */
 export function buildPrompt({ tool, stage, inputs, earlier, blocks, passages = null }: Options): StagePrompt {
   const asked = fillReferences(stage.prompt, ({ kind, id }) => {
-    if (kind === 'stage') return mark('stage', id, earlier[id] ?? '');
+    if (kind === 'stage') return markData('stage', id, earlier[id] ?? '');
     const field = tool.fields.find((one) => one.id === id);
-    const value = mark('value', field?.name ?? id, inputText(inputs[id]));
+    const value = markData('value', field?.name ?? id, inputText(inputs[id]));
     const isLookedAt = field?.type === 'photo' && field.instructions.trim() !== '' && !isEmptyInput(inputs[id]);
     return isLookedAt ? `${value} (${field.instructions.trim()})` : value;
   });
@@ -48,11 +48,16 @@ export const previewPrompt = (stage: ToolStage, inputs: Inputs): string =>
 export const fillTemplate = (template: string, inputs: Inputs): string =>
   fillReferences(template, ({ id }) => inputText(inputs[id]));
 
-const mark = (tag: string, name: string, text: string): string =>
+/** A text that people or models made, between marks that it cannot close. */
+export const markData = (tag: string, name: string, text: string): string =>
   `<${tag} name="${name.replaceAll('"', "'")}">${asData(text)}</${tag}>`;
 
 function answerRules(blocks: readonly ResultBlock[]): string {
-  const parts = blocks.map(({ id, title, instructions }) => `- "${id}": ${title || id}. ${instructions}`.trim());
+  const parts = blocks.map(({ id, title, instructions, checks }) =>
+    [`- "${id}": ${title || id}.`, instructions, checks.judgement && `It is judged by this: ${checks.judgement}`]
+      .filter(Boolean)
+      .join(' '),
+  );
   return `Answer with one JSON object and nothing else: no code fence, no words before or after it. Its keys, in this order:
 ${parts.join('\n')}
 

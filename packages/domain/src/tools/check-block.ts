@@ -18,7 +18,8 @@ export type BlockProblem =
   | 'ragged'
   | 'sum-wrong'
   | 'bad-link'
-  | 'part-missing';
+  | 'part-missing'
+  | 'judged-wrong';
 export type BlockCheck = { ok: true; value: unknown } | { ok: false; problem: BlockProblem; value: unknown };
 
 /** Whether what a model answered for a block can be shown as that block, and keeps the builder's rules. Rule: TOOL-09. */

@@ -7,7 +7,14 @@ export const checkEdit = (block: ResultBlock, value: unknown): BlockCheck =>
     {
       ...block,
       required: false,
-      checks: { minItems: null, maxItems: null, hasTotalRow: false, mustContain: [], linksResolve: false },
+      checks: {
+        minItems: null,
+        maxItems: null,
+        hasTotalRow: false,
+        mustContain: [],
+        linksResolve: false,
+        judgement: '',
+      },
     },
     value,
   );

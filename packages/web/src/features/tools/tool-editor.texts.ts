@@ -229,6 +229,9 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
     mustContainHint: 'Words that have to be there, one on each line.',
     linksResolve: 'Links lead somewhere',
     linksResolveSays: 'Whittle follows each link once, and says when nobody answers.',
+    judgement: 'A model judges it by',
+    judgementHint:
+      'A demand in words, such as: nothing in it has nuts when the diet says so. It is asked once for each result and costs tokens. Empty for no judgement.',
     hasTotalRow: 'The last row is the sum',
     hasTotalRowSays: 'Whittle adds the rows up and says when the sum is wrong.',
     empty: 'No blocks yet. A result needs at least one.',

@@ -230,6 +230,9 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
     mustContainHint: 'Wörter, die vorkommen müssen, eines in jeder Zeile.',
     linksResolve: 'Links führen irgendwohin',
     linksResolveSays: 'Whittle folgt jedem Link einmal und sagt, wenn niemand antwortet.',
+    judgement: 'Ein Modell beurteilt es danach',
+    judgementHint:
+      'Eine Forderung in Worten, etwa: Nichts darin enthält Nüsse, wenn die Ernährung es so sagt. Gefragt wird einmal je Ergebnis, und das kostet Tokens. Leer heißt: kein Urteil.',
     hasTotalRow: 'Die letzte Zeile ist die Summe',
     hasTotalRowSays: 'Whittle rechnet die Zeilen zusammen und sagt, wenn die Summe nicht stimmt.',
     empty: 'Noch keine Blöcke. Ein Ergebnis braucht mindestens einen.',

@@ -11,7 +11,7 @@ import { inputText } from '@whittle/domain/tools/visible-fields';
 import type { LanguageModel, ModelUsage, Payer } from '../../../adapters/language-model/language-model.ts';
 import { askStage } from './ask-stage.ts';
 import type { RunSources } from './run-tool.ts';
-import type { RunProgress } from './runs.store.ts';
+import { addUsage, type RunProgress } from './runs.store.ts';
 
 type Options = {
   tool: ToolDocument;
@@ -32,10 +32,7 @@ const shareOfTime = 0.1;
 
 /** Answers the stages before the last one, and then asks the last one for blocks, as often as it is called. */
 export async function createAskBlocks({ tool, sources, model, signal, payer, progress, put, finish }: Options) {
-  const onUsage = (usage: ModelUsage) => {
-    progress.promptTokens += usage.promptTokens;
-    progress.completionTokens += usage.completionTokens;
-  };
+  const onUsage = (usage: ModelUsage) => addUsage(progress, usage);
   const picturesOf = ({ prompt }: ToolStage) =>
     promptReferences(prompt).flatMap(({ kind, id }) => {
       const picture = kind === 'field' ? sources.pictures[id] : undefined;

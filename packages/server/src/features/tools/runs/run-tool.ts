@@ -1,4 +1,4 @@
-import type { ToolDocument } from '@whittle/contract/tools/tool-document';
+import type { ResultBlock, ToolDocument } from '@whittle/contract/tools/tool-document';
 import type { BlockResult } from '@whittle/contract/tools/tool-run';
 import { isSpoken } from '@whittle/domain/knowledge/foreign-addresses';
 import { quotePassages } from '@whittle/domain/knowledge/quote-passages';
@@ -7,8 +7,9 @@ import { asksModel, isFromTemplate } from '@whittle/domain/tools/block-sources';
 import { type Inputs, inputText } from '@whittle/domain/tools/visible-fields';
 import type { LanguageModel, ModelPicture, Payer } from '../../../adapters/language-model/language-model.ts';
 import { createAskBlocks } from './ask-blocks.ts';
+import { judgeBlock, wantsJudgement } from './judge-block.ts';
 import { type BlockTools, fillBlock, finishBlock, listCards } from './make-blocks.ts';
-import type { RunProgress } from './runs.store.ts';
+import { addUsage, type RunProgress } from './runs.store.ts';
 
 /** What a run is made from. */
 export type RunSources = {
@@ -93,13 +94,23 @@ export async function runTool(options: Options): Promise<void> {
     for (const { id } of asked)
       if (id !== block?.id) put({ blockId: id, state: 'failed', value: null, problem: 'needs-model' });
   };
+  const judged = (block: ResultBlock, result: BlockResult) =>
+    wantsJudgement(block, result)
+      ? judgeBlock(block, result, {
+          ...{ tool, inputs: sources.asked, model, signal, payer },
+          onUsage: (usage) => addUsage(progress, usage),
+        })
+      : result;
   const ask = async () => {
     if (asked.length === 0) return;
     if (model.isBuiltIn) return quote();
     progress.model = model.model;
     const askBlocks = await createAskBlocks({
       ...{ tool, sources, model, signal, payer, progress, put },
-      finish: (block, answered) => finishBlock(block, answered, careful, signal),
+      finish: (block, answered) => {
+        const finished = finishBlock(block, answered, careful, signal);
+        return finished instanceof Promise ? finished.then((result) => judged(block, result)) : judged(block, finished);
+      },
     });
     await askBlocks(asked, only === undefined ? '' : '\n\nAnswer this part again, better than before.');
     const wrong = asked.flatMap((block) => {

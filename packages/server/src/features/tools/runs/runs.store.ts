@@ -31,6 +31,14 @@ export type RunProgress = {
   sources: AnswerSources | null;
 };
 
+export function addUsage(
+  progress: RunProgress,
+  { promptTokens, completionTokens }: Pick<RunProgress, 'promptTokens' | 'completionTokens'>,
+): void {
+  progress.promptTokens += promptTokens;
+  progress.completionTokens += completionTokens;
+}
+
 /** Keeps what a run has so far. False when it is over: cancelled elsewhere, or given up. */
 export async function keepProgress(
   db: Database,

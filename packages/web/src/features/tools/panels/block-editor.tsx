@@ -164,6 +164,16 @@ export function BlockEditor({ appId, block, tool, onChange }: BlockEditorProps) 
               />
             </>
           )}
+          {type !== 'cards' && source === 'model' && (
+            <TextAreaRow
+              label={texts.judgement}
+              hint={texts.judgementHint}
+              rows={2}
+              maxLength={limits.instructionsChars}
+              value={checks.judgement}
+              onChange={(judgement) => check({ judgement })}
+            />
+          )}
           {type === 'table' && (
             <CheckRow
               label={texts.hasTotalRow}
