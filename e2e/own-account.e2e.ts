@@ -26,9 +26,9 @@ test('[USER-16] [USER-17] a person of an app sees what they agreed to, takes the
     const email = newEmail('person');
     const person = await (await browser.newContext({ locale: 'de-DE' })).newPage();
     await person.goto(`${url}/login?nextUrl=/_whittle/account`);
-    await person.getByRole('button', { name: 'Create an account' }).click();
-    await person.getByLabel('Email').fill(email);
-    await person.getByLabel('Password', { exact: true }).fill(password);
+    await person.getByRole('button', { name: 'Konto erstellen' }).click();
+    await person.getByLabel('E-Mail').fill(email);
+    await person.getByLabel('Passwort', { exact: true }).fill(password);
     await person.locator('button[type=submit]').click();
 
     await expect(person.getByRole('heading', { name: 'Ihr Konto' })).toBeVisible();

@@ -1,17 +1,23 @@
 import type { Browser, Page } from '@playwright/test';
+import { startNameServer } from '@whittle/testing/name-server';
 import { type Product, startProduct } from '@whittle/testing/product';
+import { sendRequest } from '@whittle/testing/request';
 import { BuilderPage, newEmail, password } from './support/builder-page.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test.describe.configure({ mode: 'serial' });
 
+/** What the name server of this test knows. */
+const texts = new Map<string, string[]>();
+let nameServer: Awaited<ReturnType<typeof startNameServer>>;
 let product: Product;
 let owner: BuilderPage;
 let appId: string;
 
 test.beforeAll(async ({ browser }) => {
-  product = await startProduct();
+  nameServer = await startNameServer(texts);
+  product = await startProduct({ env: { DNS_SERVERS: nameServer.address } });
   owner = new BuilderPage(
     await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage(),
     product,
@@ -20,7 +26,10 @@ test.beforeAll(async ({ browser }) => {
   appId = await owner.describe('A list of tasks');
   await owner.untilReady();
 });
-test.afterAll(() => product.close());
+test.afterAll(async () => {
+  await product.close();
+  await nameServer.close();
+});
 
 /** A visitor whose browser is like those that people have. */
 const visitorPage = async (browser: Browser, headers: Record<string, string> = {}): Promise<Page> =>
@@ -113,7 +122,42 @@ test('[PUB-22] [PUB-23] a publish is rolled back, and the app is taken back from
   expect((await visitor.reload())?.status()).toBe(404);
 });
 
-test('[SIGN-06] [USER-16] somebody joins, agrees to the terms, and is erased with a report', async ({ browser }) => {
+test('[ROUTE-05] a domain of the app’s own is set up in the menu, and serves the app once its name server says so', async () => {
+  const { page } = owner;
+  const { url } = await publish();
+  await page.goto(`${product.url}/build/app/${appId}`);
+  await page.getByRole('button', { name: /, app menu$/ }).click();
+  await page.getByRole('menuitem', { name: 'Domain...' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Custom domain' });
+  await dialog.getByLabel('Domain').fill('localhost');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Domain')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Domain').fill('https://Tasks.Example.org/');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Domain')).toHaveValue('tasks.example.org');
+  await expect(dialog.getByText('_whittle.tasks.example.org')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check the records' }).click();
+  await expect(dialog.getByText(/_whittle\.tasks\.example\.org.*not found|not found/).first()).toBeVisible();
+
+  texts.set('_whittle.tasks.example.org', [`whittle-app=${appId}`]);
+  await dialog.getByRole('button', { name: 'Check the records' }).click();
+  await expect(dialog.getByText(/^The app is available at tasks\.example\.org\./)).toBeVisible();
+  const port = new URL(url).port;
+  const at = (host: string) => sendRequest(product.port, '/Home', { host, headers: { accept: 'text/html' } });
+  const served = await at(`tasks.example.org:${port}`);
+  expect([served.status, /<title>(.*?)</.exec(await served.text())?.[1]]).toEqual([200, 'Tasks']);
+  const led = await at(new URL(url).host);
+  expect([led.status, led.headers.get('location')]).toEqual([302, `http://tasks.example.org:${port}/Home`]);
+
+  await dialog.getByRole('button', { name: 'Remove domain' }).click();
+  await expect(dialog.getByLabel('Domain')).toHaveValue('');
+  expect((await at(`tasks.example.org:${port}`)).status).toBe(404);
+  await page.keyboard.press('Escape');
+});
+
+test('[SIGN-06] [USER-16] [LANG-01] somebody joins in their language, agrees to the terms, and is erased with a report', async ({
+  browser,
+}) => {
   const { page } = owner;
   const { url } = await publish();
   const answer = await page.evaluate(async (id) => {
@@ -125,10 +169,16 @@ test('[SIGN-06] [USER-16] somebody joins, agrees to the terms, and is erased wit
   const email = newEmail('person');
   const person = await visitorPage(browser);
   await person.goto(`${url}/login?nextUrl=/`);
-  await person.getByRole('button', { name: 'Create an account' }).click();
-  await expect(person.getByRole('link', { name: 'terms of service', exact: true })).toBeVisible();
-  await person.getByLabel('Email').fill(email);
-  await person.getByLabel('Password', { exact: true }).fill(password);
+  await person.getByLabel('E-Mail').fill(email);
+  await person.getByLabel('Passwort', { exact: true }).fill(password);
+  await person.locator('button[type=submit]').click();
+  await expect(person.getByText('E-Mail-Adresse oder Passwort ist falsch.')).toBeVisible();
+  await person.getByRole('button', { name: 'Konto erstellen' }).click();
+  await expect(
+    person.getByText('Mit dem Erstellen eines Kontos stimmen Sie den Nutzungsbedingungen zu.'),
+  ).toBeVisible();
+  await expect(person.getByLabel('E-Mail')).toHaveValue(email);
+  await person.getByLabel('Passwort', { exact: true }).fill(password);
   await person.locator('button[type=submit]').click();
   await expect(person.locator('#root > *').first()).toBeVisible();
 
