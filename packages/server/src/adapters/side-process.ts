@@ -1,33 +1,29 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { comeAfterServer } from './come-after-server.ts';
 
 /**
  * A process beside the server's, for work that keeps a processor busy or takes much memory: it comes after what people
  * wait for, and what it took is free again when it ends, which threads do not give back. It knows nothing of the server's
- * environment. It answers messages, takes whatever can be cloned, and ends with the server.
+ * environment. It answers messages, takes whatever can be cloned, and ends with the server. `isWaitedFor`: its work is short,
+ * and part of an answer.
  */
 export function startSideProcess(
   file: URL,
-  { memoryMb, residentMb }: { memoryMb: number; residentMb?: number },
+  { memoryMb, residentMb, isWaitedFor = false }: { memoryMb: number; residentMb?: number; isWaitedFor?: boolean },
 ): ChildProcess {
   const child = fork(fileURLToPath(file), {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env: { MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    detached: true,
   });
   // A server that stops does not wait for an idle process.
   child.unref();
   child.channel?.unref();
-  child.once('spawn', () => {
-    try {
-      setPriority(child.pid!, constants.priority.PRIORITY_BELOW_NORMAL);
-    } catch {
-      // It ended already, or the system keeps priorities to itself.
-    }
-  });
+  comeAfterServer(child, { isWaitedFor });
   if (residentMb !== undefined) endWhenLargerThan(child, residentMb);
   return child;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { PublishedData } from '@whittle/contract/runtime-bundle';
+import { comeAfterServer } from '../../../adapters/come-after-server.ts';
 
 export type PrerenderedPages = Record<string, string>;
 
@@ -33,8 +34,12 @@ export async function prerenderPages(
       '--eval',
       sandbox,
     ],
-    { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: processTimeMs, killSignal: 'SIGKILL', signal },
+    {
+      ...{ cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'ignore'], detached: true },
+      ...{ timeout: processTimeMs, killSignal: 'SIGKILL', signal },
+    },
   );
+  comeAfterServer(child);
   const answer = new Promise<string>((resolve, reject) => {
     let text = '';
     child.stdout.setEncoding('utf8');
