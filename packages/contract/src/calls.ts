@@ -20,6 +20,7 @@ import { integrationCalls } from './integrations/calls.ts';
 import { packageCalls } from './integrations/package-calls.ts';
 import { connectionCalls } from './knowledge/connection-calls.ts';
 import { knowledgeCalls } from './knowledge/calls.ts';
+import { sourceCalls } from './knowledge/source-calls.ts';
 import { overviewCalls } from './overview/calls.ts';
 import { mailCalls } from './mail/calls.ts';
 import { membershipCalls, membershipHookCalls, ownMembershipCalls } from './memberships/calls.ts';
@@ -61,6 +62,7 @@ export const callsByTopic = {
   Analytics: analyticsCalls,
   'AI tools': { ...toolCalls, magicCreateField: magicCreateCalls.create },
   'Data sources': knowledgeCalls,
+  'Data sources in pages of an app': sourceCalls,
   'Connections of data sources': connectionCalls,
   'Assistants of the owner (MCP)': mcpCalls,
   'Chat assistant of an app': chatAssistantCalls,

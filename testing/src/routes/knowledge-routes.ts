@@ -1,6 +1,7 @@
 import { connectionCalls as connections } from '@whittle/contract/knowledge/connection-calls';
 import { knowledgeCalls as calls } from '@whittle/contract/knowledge/calls';
 import { addressOf } from './address.ts';
+import { sourceCalls } from '@whittle/contract/knowledge/source-calls';
 import { callRow, type RouteRow } from './row.ts';
 import type { World } from './world.ts';
 
@@ -14,6 +15,10 @@ const addItem = async ({ owner, app }: World) => {
   return added.contextItemId;
 };
 const withItem = async (world: World) => ({ params: { id: await addItem(world) } });
+const open = async (world: World) => {
+  const json = { openTo: 'everyone' };
+  await world.owner.json(`/api/context/${await addItem(world)}/open-to`, { method: 'PUT', json });
+};
 const withAddress = async ({ owner, app }: World) => {
   const { contextItems } = await owner.json<{ contextItems: { id: string }[] }>(
     `/api/context/ingest/metadata?appId=${app.id}`,
@@ -48,7 +53,22 @@ export const knowledgeRoutes: RouteRow[] = [
   callRow(calls.schedule, {
     prepare: async (world) => ({ ...(await withAddress(world)), json: { every: 'daily' } }),
   }),
+  callRow(calls.open, {
+    prepare: async (world) => ({ ...(await withItem(world)), json: { openTo: 'people' } }),
+  }),
   callRow(calls.passages, { prepare: withItem }),
+  callRow(sourceCalls.search, {
+    prepare: async (world) => {
+      await open(world);
+      return { json: { question: 'workshop' } };
+    },
+  }),
+  callRow(sourceCalls.ask, {
+    prepare: async (world) => {
+      await open(world);
+      return { json: { question: 'What of the workshop?' }, headers: addressOf() };
+    },
+  }),
   callRow(connections.list, { prepare: ofApp }),
   callRow(connections.connectNotion, {
     prepare: (world) => ({ ...ofApp(world), json: { token: 'ntn_none' } }),

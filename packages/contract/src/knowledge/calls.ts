@@ -8,6 +8,7 @@ import {
   contextProblemSchema,
   contextStatuses,
   passageSchema,
+  sourceOpenness,
   syncIntervals,
   webAddressSchema,
 } from './context-item.ts';
@@ -114,6 +115,14 @@ export const knowledgeCalls = {
     body: z.object({ every: z.enum(syncIntervals).nullable() }),
     response: contextItemSchema,
     errors: ['context-item-not-found', 'context-not-elsewhere'],
+  }),
+  open: call.put({
+    path: `${item}/open-to`,
+    summary: "Set who finds a data source from the app's pages",
+    who: 'editor',
+    body: z.object({ openTo: z.enum(sourceOpenness).nullable() }),
+    response: contextItemSchema,
+    errors: ['context-item-not-found'],
   }),
   passages: call.get({
     path: `${item}/passages`,

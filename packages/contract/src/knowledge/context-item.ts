@@ -32,6 +32,10 @@ export const unsettledStatuses: readonly ContextStatus[] = ['unsynced', 'pending
 export const syncIntervals = ['hourly', 'daily', 'weekly'] as const;
 export type SyncInterval = (typeof syncIntervals)[number];
 
+/** Whom a data source is open to from pages of the app, where it is open to them at all. */
+export const sourceOpenness = ['everyone', 'people', 'admins'] as const;
+export type SourceOpenness = (typeof sourceOpenness)[number];
+
 /** Why a page of a site was left out. `kept`: it did not answer this time, so what it said before stays. */
 export const leftOutReasons = ['robots', 'status', 'kind', 'unreachable', 'no-text', 'limit', 'kept'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
@@ -77,6 +81,8 @@ export const contextItemSchema = z.object({
   /** How often it is read by itself; null for never. */
   syncEvery: z.enum(syncIntervals).nullable(),
   nextSyncAt: z.iso.datetime().nullable(),
+  /** Who finds it from the app's pages; null for nobody: tools and the assistant alone answer from it. */
+  openTo: z.enum(sourceOpenness).nullable(),
   /** Why it is not up to date. */
   problem: contextProblemSchema.nullable(),
   /** While it runs: how much of it is read. `total` is null as long as nobody can tell. */

@@ -48,5 +48,9 @@ export const knowledgeErrors = {
     message: 'The service where this lies does not answer at the moment. Try again later.',
   },
   'context-source-gone': { status: 422, message: 'This was deleted where it lay, or is no longer shared.' },
+  'sources-not-open': {
+    status: 403,
+    message: 'No data source of this app is open to its pages. Who builds it opens one in the list of data sources.',
+  },
   'context-failed': { status: 500, message: 'Reading this failed several times. Try it again.' },
 } as const satisfies ErrorTable;

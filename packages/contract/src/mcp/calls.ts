@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { idSchema } from '../ids.ts';
 
-/** What a token lets an assistant do: run the app's active tools, search its data sources. */
-export const mcpScopes = ['tools', 'sources'] as const;
+/** What a token lets an assistant do: run the app's active tools, search its data sources, ask its chat assistant. */
+export const mcpScopes = ['tools', 'sources', 'assistant'] as const;
 export type McpScope = (typeof mcpScopes)[number];
 
 export const mcpLimits = { tokens: 20, nameChars: 60, callsPerMinute: 60, refusedPerMinute: 30, bodyBytes: 1_000_000 };

@@ -5,6 +5,7 @@ import { functions } from './functions.ts';
 import { actors, aiGateway, app, asServiceRole, connectors, sso, users } from './further-modules.ts';
 import { allConnectors } from './integrations.ts';
 import { currentSession } from './session.ts';
+import { sources } from './sources.ts';
 import { tools } from './tools.ts';
 import { analytics, appLogs } from './usage.ts';
 
@@ -15,6 +16,7 @@ export const base44 = {
   integrations: allConnectors,
   functions,
   agents,
+  sources,
   tools,
   users,
   app,

@@ -13,6 +13,7 @@ export type CallOptions = {
   /** Answers 401 with an error instead of leading to the sign-in page. */
   isQuietAboutSignIn?: boolean;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 };
 
 export type Answer = { status: number; statusText: string; headers: Headers; data: unknown };
@@ -59,7 +60,11 @@ async function sendSignedIn(method: string, path: string, options: CallOptions):
   return session.token === null ? response : send(method, path, options);
 }
 
-async function send(method: string, path: string, { query, body, headers: own }: CallOptions): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  { query, body, headers: own, signal }: CallOptions,
+): Promise<Response> {
   const { appId, serverUrl, token } = currentSession();
   // What is stored holds on every host of the app; other services are given whole addresses.
   const asStored = (json: string) => (path.includes('/entities/') ? withoutServer(json, fileHost()) : json);
@@ -73,8 +78,10 @@ async function send(method: string, path: string, { query, body, headers: own }:
       headers,
       body: body === undefined ? null : isForm ? body : asStored(JSON.stringify(body)),
       credentials: 'same-origin',
+      ...(signal && { signal }),
     });
   } catch (cause) {
+    signal?.throwIfAborted();
     // A browser that is offline knows more than anybody.
     const explained = globalThis.navigator?.onLine === false ? undefined : currentSession().explainNoAnswer?.();
     const sentence = explained ?? say('The server could not be reached. Check the connection and try again.');

@@ -6,6 +6,7 @@ import { appsRoutes } from '../features/apps/apps.routes.ts';
 import { appSettingsRoutes } from '../features/app-settings/app-settings.routes.ts';
 import { appPictureRoutes } from '../features/apps/app-picture.routes.ts';
 import { askAssistantRoutes, chatAssistantRoutes } from '../features/chat-assistant/chat-assistant.routes.ts';
+import { sourceRoutes } from '../features/chat-assistant/source.routes.ts';
 import { chatPageRoutes } from '../features/chat-assistant/page/chat-page.routes.ts';
 import { chatRoutes } from '../features/chat/chat.routes.ts';
 import { codeEditingRoutes } from '../features/code/editing/code-editing.routes.ts';
@@ -91,7 +92,8 @@ export function buildingRoutes(services: Services): AreaRoutes {
     calls: new Hono<AppEnv>()
       .route('/', appErrorReportRoutes({ ...services, locateFrames: publishing.locateFrames }))
       .route('/', toolRunsRoutes(services))
-      .route('/', askAssistantRoutes(services)),
+      .route('/', askAssistantRoutes(services))
+      .route('/', sourceRoutes(services)),
     pages: new Hono<AppEnv>()
       .route('/', fontFileRoutes())
       .route('/', toolPageRoutes(pages))

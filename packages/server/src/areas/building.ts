@@ -187,7 +187,8 @@ export function createBuilding(
     toolFiles,
     findTool,
     drawPicture,
-    findPassages: knowledge.search.gather,
+    findPassages: ({ caller }, itemIds, question) =>
+      knowledge.search.gather(caller.app.id, { itemIds, asker: caller }, question),
     listRecords: async ({ caller }, name, { filter, max }) => {
       const entity = await findEntity(caller.app.id, caller.channel, name);
       if (!entity) throw new AppError('entity-not-found', { values: { name: name.slice(0, 60) } });
@@ -207,16 +208,16 @@ export function createBuilding(
   const requireSearchShare = ({ caller, address }: AppVisitor) =>
     takeOwnersShare({ rateLimits, clock }, { call: 'source-search', caller, address, limits: searchLimits });
   const reach = createAssistantReach({ ...core, findEntity, records, findTool, toolRuns });
-  const mcp = {
-    rateLimits,
-    mcpTokens: createMcpTokens(core),
-    mcpServe: createMcpServe({ ...core, ...reach, requireSearchShare, searchPassages: knowledge.search.search }),
-  };
   const chatAssistant = createChatAssistant({
     ...core,
     ...reach,
     rateLimits,
-    findPassages: knowledge.search.gather,
+    findPassages: ({ caller }, itemIds, question) =>
+      knowledge.search.gather(caller.app.id, { itemIds, asker: caller }, question),
+    requireOpenSources: knowledge.search.requireOpen,
+    requireSearchShare,
+    searchPassages: knowledge.search.search,
+    gatherPassages: knowledge.search.gather,
     ownerEmail: identity.accounts.emailOf,
     requireModelShare: async ({ caller, address }) => {
       await takeOwnersShare({ rateLimits, clock }, { call: 'chat-assistant', caller, address, limits: modelLimits });
@@ -227,6 +228,18 @@ export function createBuilding(
         use.tokens(model, used);
       }),
   });
+  const mcp = {
+    rateLimits,
+    mcpTokens: createMcpTokens(core),
+    mcpServe: createMcpServe({
+      ...core,
+      ...reach,
+      requireSearchShare,
+      searchPassages: knowledge.search.search,
+      isAssistantActive: chatAssistant.askOnce.isAssistantActive,
+      askAssistant: chatAssistant.askOnce.ofAssistant,
+    }),
+  };
   const claims = createClaimsService({
     ...core,
     forgetSecrets: async (tx, appId) => {

@@ -9,7 +9,6 @@ import { appChatMessages, appChatProposals, appConversations } from '../../adapt
 import { newId } from '../../adapters/ids.ts';
 import { ModelError } from '../../adapters/language-model/model-error.ts';
 import type { ModelUsage } from '../../adapters/language-model/language-model.ts';
-import type { RateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type AppVisitor, visitorId } from '../../http/app-visitor.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
@@ -29,15 +28,18 @@ import {
   toMessage,
 } from './conversations.store.ts';
 import { createLiveAnswers, type LiveAnswer } from './live-answers.ts';
+import type { TakeQuestion } from './question-share.ts';
 import type { ChatSettingsService, StoredChat } from './settings.ts';
 
 export type AnswersDeps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log' | 'config'> & {
   settings: Pick<ChatSettingsService, 'find'>;
-  rateLimits: RateLimits;
-  /** Throws `rate-limited` where the app's share of the model is used up. */
-  requireModelShare(visitor: AppVisitor): Promise<void>;
-  /** Passages of an app's data sources; of all of them where none are named. */
-  findPassages(appId: AppId, contextItems: readonly string[] | undefined, question: string): Promise<GivenPassage[]>;
+  takeQuestion: TakeQuestion;
+  /** Passages of data sources that somebody may find; of all of them where none are named. */
+  findPassages(
+    visitor: AppVisitor,
+    contextItems: readonly string[] | undefined,
+    question: string,
+  ): Promise<GivenPassage[]>;
   /** What the person who asks reaches of the app. */
   reachOf(visitor: AppVisitor): Promise<Pick<AssistantReach, 'entities' | 'tools' | 'listRecords'>>;
   countUse(appId: AppId, model: string, usage: Pick<ModelUsage, 'promptTokens' | 'completionTokens'>): Promise<void>;
@@ -48,10 +50,13 @@ const lookEveryMs = 1_000;
 /** An answer without a sign of life for so long has lost its process. */
 const orphanedMs = 30_000;
 const sweepEveryMs = 60_000;
-const dayMs = 86_400_000;
 const titleChars = 120;
 
 const problemOf = ({ code, message }: AppError) => ({ code, message });
+
+/** Why an answer was not written, in words. */
+export const failureOf = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError(error instanceof ModelError ? error.code : 'internal');
 
 export type Answers = ReturnType<typeof createAnswers>;
 
@@ -60,7 +65,7 @@ export type Answers = ReturnType<typeof createAnswers>;
  * reading; only `stop` ends it.
  */
 export function createAnswers(deps: AnswersDeps) {
-  const { db, clock, models, log, config, settings, rateLimits } = deps;
+  const { db, clock, models, log, config, settings } = deps;
   const live = createLiveAnswers();
   let sweeping: NodeJS.Timeout | undefined;
 
@@ -98,18 +103,6 @@ export function createAnswers(deps: AnswersDeps) {
     if (row && one) live.end(one, await shown(row));
   };
 
-  const requireShare = async (visitor: AppVisitor, { dailyUserLimit }: StoredChat): Promise<void> => {
-    if (!(await models.current()).isBuiltIn) await deps.requireModelShare(visitor);
-    if (visitor.caller.channel === 'preview') return;
-    // Visitors are counted by their network, since what a browser keeps is forgotten with a click.
-    const { app, person } = visitor.caller;
-    const who = person ? `person:${person.id}` : `address:${visitor.address}`;
-    const isLeft = await rateLimits.take(`chat-assistant:${app.id}:${who}`, { max: dailyUserLimit, windowMs: dayMs });
-    if (isLeft) return;
-    const retryAfterSeconds = rateLimits.secondsLeft({ max: dailyUserLimit, windowMs: dayMs });
-    throw new AppError('question-limit-reached', { values: { max: dailyUserLimit }, retryAfterSeconds });
-  };
-
   const work = async (one: LiveAnswer, visitor: AppVisitor, chat: StoredChat, question: StoredMessage) => {
     const { appId, abort } = one;
     const { id } = one.message;
@@ -133,7 +126,7 @@ export function createAnswers(deps: AnswersDeps) {
         ownAddress: publishedOrigin(config, app),
         reach: {
           ...(await deps.reachOf(visitor)),
-          findPassages: (searched) => deps.findPassages(appId, chat.contextItems ?? undefined, searched),
+          findPassages: (searched) => deps.findPassages(visitor, chat.contextItems ?? undefined, searched),
           propose: async (proposal) => {
             if ((proposals += 1) > limits.proposalsPerAnswer) throw new AppError('rate-limited');
             const createdAt = clock.now();
@@ -148,8 +141,7 @@ export function createAnswers(deps: AnswersDeps) {
       await end(appId, id, { state: 'ready', ...answer });
     } catch (error) {
       if (abort.signal.aborted) return;
-      const failure =
-        error instanceof AppError ? error : new AppError(error instanceof ModelError ? error.code : 'internal');
+      const failure = failureOf(error);
       if (failure.code === 'internal') log.error({ err: error, appId, messageId: id }, 'an answer failed');
       const { text, sources } = one.message;
       await end(appId, id, { state: 'failed', text, sources, problem: problemOf(failure) }).catch((err: unknown) =>
@@ -183,7 +175,7 @@ export function createAnswers(deps: AnswersDeps) {
       if ((await findMessage(db, app.id, messageId)) !== null) return void (await requireAnswer(visitor, messageId));
       // A browser that keeps nothing could not find its conversation again, and nobody may find it instead.
       if (person === null && visitor.visitorKey === null) throw new AppError('conversation-not-found');
-      await requireShare(visitor, chat);
+      await deps.takeQuestion(visitor);
       const at = clock.now();
       const started = await db.transaction(async (tx) => {
         const made = { appId: app.id, id: conversationId, caller: visitorId(visitor), personId: person?.id ?? null };

@@ -8,6 +8,8 @@ import { z } from 'zod';
 import type { ModelTool } from '../../adapters/language-model/language-model.ts';
 import { AppError } from '../../http/app-error.ts';
 
+type Propose = (proposal: Pick<Proposal, 'kind' | 'target' | 'recordId' | 'input'>) => Promise<void>;
+
 /** What the assistant may ask for, all of it as the person who asks. */
 export type AssistantReach = {
   entities: readonly Entity[];
@@ -15,7 +17,8 @@ export type AssistantReach = {
   findPassages(question: string): Promise<GivenPassage[]>;
   /** Records that the person may read. Throws what the record API throws. */
   listRecords(entity: string, query: { filter?: unknown; sort?: string; limit: number }): Promise<unknown>;
-  propose(proposal: Pick<Proposal, 'kind' | 'target' | 'recordId' | 'input'>): Promise<void>;
+  /** Left out where nobody could click. */
+  propose?: Propose;
 };
 
 type Deps = { reach: AssistantReach; citer: Citer; onData: (text: string) => void };
@@ -46,7 +49,7 @@ const schema = (properties: Record<string, unknown>, required: string[]) => ({ t
  * a proposal that waits for the person's click, since a document may have talked the model into it (decisions/101).
  */
 export function assistantTools({ reach, citer, onData }: Deps): ModelTool[] {
-  const { entities, tools } = reach;
+  const { entities, tools, propose } = reach;
   const data = (content: string) => {
     const shown = content.slice(0, dataChars);
     onData(shown);
@@ -75,50 +78,46 @@ export function assistantTools({ reach, citer, onData }: Deps): ModelTool[] {
       sourcesText(citer.give(await reach.findPassages(question))),
     ),
   };
-  const ofEntities: ModelTool[] =
-    entities.length === 0
-      ? []
-      : [
-          {
-            name: 'list_records',
-            description: `Reads records that the person may see, newest first. Entities: ${entities.map(entityLine).join('; ')}. A filter is a query such as {"status": "open"}.`,
-            parameters: schema({ entity: text, filter: object, sort: text, limit: { type: 'integer' } }, ['entity']),
-            run: named(listArguments, async ({ entity, ...query }) =>
-              data(JSON.stringify(await reach.listRecords(entity, query))),
-            ),
-          },
-          {
-            name: 'propose_change',
-            description: 'Proposes to create, update or delete a record. The person decides by a click.',
-            parameters: schema(
-              { action: { enum: ['create', 'update', 'delete'] }, entity: text, id: text, values: object },
-              ['action', 'entity'],
-            ),
-            run: named(changeArguments, async ({ action, entity, id = null, values: input }) => {
-              if (!entities.some(({ name }) => name === entity)) return `There is no entity ${entity}.`;
-              if (action !== 'create' && id === null) return 'Say which record, by its id.';
-              const recordId = action === 'create' ? null : id;
-              await reach.propose({ kind: `${action}-record`, target: entity, recordId, input });
-              return waits;
-            }),
-          },
-        ];
-  const ofTools: ModelTool[] =
-    tools.length === 0
-      ? []
-      : [
-          {
-            name: 'propose_tool',
-            description: `Proposes to run an AI tool of the app. The person decides by a click. Tools: ${tools.map(toolLine).join('; ')}.`,
-            parameters: schema({ tool: text, inputs: object }, ['tool']),
-            run: named(runArguments, async ({ tool: path, inputs }) => {
-              if (!tools.some((one) => one.path === path)) return `There is no tool ${path}.`;
-              await reach.propose({ kind: 'run-tool', target: path, recordId: null, input: inputs });
-              return waits;
-            }),
-          },
-        ];
-  return [search, ...ofEntities, ...ofTools];
+  const listRecords = (): ModelTool => ({
+    name: 'list_records',
+    description: `Reads records that the person may see, newest first. Entities: ${entities.map(entityLine).join('; ')}. A filter is a query such as {"status": "open"}.`,
+    parameters: schema({ entity: text, filter: object, sort: text, limit: { type: 'integer' } }, ['entity']),
+    run: named(listArguments, async ({ entity, ...query }) =>
+      data(JSON.stringify(await reach.listRecords(entity, query))),
+    ),
+  });
+  const proposeChange = (propose: Propose): ModelTool => ({
+    name: 'propose_change',
+    description: 'Proposes to create, update or delete a record. The person decides by a click.',
+    parameters: schema({ action: { enum: ['create', 'update', 'delete'] }, entity: text, id: text, values: object }, [
+      'action',
+      'entity',
+    ]),
+    run: named(changeArguments, async ({ action, entity, id = null, values: input }) => {
+      if (!entities.some(({ name }) => name === entity)) return `There is no entity ${entity}.`;
+      if (action !== 'create' && id === null) return 'Say which record, by its id.';
+      const recordId = action === 'create' ? null : id;
+      await propose({ kind: `${action}-record`, target: entity, recordId, input });
+      return waits;
+    }),
+  });
+  const proposeTool = (propose: Propose): ModelTool => ({
+    name: 'propose_tool',
+    description: `Proposes to run an AI tool of the app. The person decides by a click. Tools: ${tools.map(toolLine).join('; ')}.`,
+    parameters: schema({ tool: text, inputs: object }, ['tool']),
+    run: named(runArguments, async ({ tool: path, inputs }) => {
+      if (!tools.some((one) => one.path === path)) return `There is no tool ${path}.`;
+      await propose({ kind: 'run-tool', target: path, recordId: null, input: inputs });
+      return waits;
+    }),
+  });
+  const hasEntities = entities.length > 0;
+  return [
+    search,
+    ...(hasEntities ? [listRecords()] : []),
+    ...(hasEntities && propose ? [proposeChange(propose)] : []),
+    ...(tools.length > 0 && propose ? [proposeTool(propose)] : []),
+  ];
 }
 
 const entityLine = ({ name, properties }: Entity): string =>

@@ -1,9 +1,13 @@
 import { type AnswersDeps, createAnswers } from './answers.service.ts';
+import { type AskOnceDeps, createAskOnce } from './ask-once.ts';
 import { createConversations } from './conversations.ts';
 import { createDecide } from './proposals.ts';
+import { createQuestionShare, type QuestionShareDeps } from './question-share.ts';
 import { createChatSettings } from './settings.ts';
 
-type Deps = Omit<AnswersDeps, 'settings'> &
+type Deps = Omit<AnswersDeps, 'settings' | 'takeQuestion'> &
+  Omit<AskOnceDeps, 'settings' | 'takeQuestion'> &
+  Omit<QuestionShareDeps, 'settings'> &
   Parameters<typeof createChatSettings>[0] &
   Omit<Parameters<typeof createDecide>[0], 'answers'> &
   Omit<Parameters<typeof createConversations>[0], 'answers'>;
@@ -13,7 +17,14 @@ export type ChatAssistant = ReturnType<typeof createChatAssistant>;
 /** The assistant that an app has for its people (decisions/101). */
 export function createChatAssistant(deps: Deps) {
   const settings = createChatSettings(deps);
-  const answers = createAnswers({ ...deps, settings });
+  const counted = { ...deps, settings, takeQuestion: createQuestionShare({ ...deps, settings }) };
+  const answers = createAnswers(counted);
   const ofAnswers = { ...deps, answers };
-  return { settings, answers, conversations: createConversations(ofAnswers), decide: createDecide(ofAnswers) };
+  return {
+    settings,
+    answers,
+    askOnce: createAskOnce(counted),
+    conversations: createConversations(ofAnswers),
+    decide: createDecide(ofAnswers),
+  };
 }

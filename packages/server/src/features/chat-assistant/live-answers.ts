@@ -12,6 +12,13 @@ export type LiveAnswer = {
   events: EventEmitter<{ event: [AnswerEvent] }>;
 };
 
+/** From where a text is another one, and what stands there now. */
+export function whatIsNew(before: string, text: string): { from: number; text: string } {
+  let from = Math.min(before.length, text.length);
+  if (!text.startsWith(before)) for (from = 0; before[from] === text[from];) from += 1;
+  return { from, text: text.slice(from) };
+}
+
 export type LiveAnswers = ReturnType<typeof createLiveAnswers>;
 
 /** The answers that this process works on, and who reads along. */
@@ -31,10 +38,8 @@ export function createLiveAnswers() {
     grow(one: LiveAnswer, text: string, sources: AssistantMessage['sources']) {
       const before = one.message.text;
       if (text === before) return;
-      let from = Math.min(before.length, text.length);
-      if (!text.startsWith(before)) for (from = 0; before[from] === text[from];) from += 1;
       one.message = { ...one.message, text, sources };
-      one.events.emit('event', { type: 'text', from, text: text.slice(from) });
+      one.events.emit('event', { type: 'text', ...whatIsNew(before, text) });
     },
     end(one: LiveAnswer, message: AssistantMessage) {
       answers.delete(keyOf(one.appId, message.id));

@@ -129,7 +129,7 @@ describe('data sources', () => {
         [
           ...['id', 'name', 'type', 'source', 'status', 'provider', 'providerItemId', 'externalFileUrl'],
           ...['externalFileId', 'lastSyncedAt', 'createdAt', 'size', 'numOfChunks', 'originalContextItemId'],
-          ...['problem', 'progress', 'report', 'syncEvery', 'nextSyncAt'],
+          ...['problem', 'progress', 'report', 'syncEvery', 'nextSyncAt', 'openTo'],
         ].toSorted(),
       );
     expect(items.map(({ type, source }) => [type, source])).toEqual([

@@ -62,6 +62,7 @@ export function knowledgeRoutes({ guards, apps, knowledge: { connections, items,
   on(calls.remove, ({ account, params }) => items.remove(account, params.id));
   on(calls.sync, ({ account, params }) => items.sync(account, params.id));
   on(calls.schedule, ({ account, params, body }) => items.schedule(account, params.id, body.every));
+  on(calls.open, ({ account, params, body }) => items.open(account, params.id, body.openTo));
   on(calls.passages, async ({ account, params, query }) => ({
     passages: await search.around(await items.require(account, params.id), query.n, query.question),
   }));

@@ -1,5 +1,7 @@
+import { chatAssistantLimits } from '@whittle/contract/chat-assistant/limits';
 import type { AppId } from '@whittle/contract/ids';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
+import type { SourceAnswer } from '@whittle/contract/knowledge/source-calls';
 import { mcpLimits, type McpScope } from '@whittle/contract/mcp/calls';
 import type { Passage } from '@whittle/contract/knowledge/context-item';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
@@ -18,6 +20,9 @@ type Deps = {
   /** Throws `rate-limited` where somebody searches too much. */
   requireSearchShare(visitor: AppVisitor): Promise<void>;
   searchPassages(appId: AppId, question: string): Promise<readonly Passage[]>;
+  isAssistantActive(appId: AppId): Promise<boolean>;
+  /** What the chat assistant of the app answers; it proposes nothing. Throws what asking it throws. */
+  askAssistant(visitor: AppVisitor, question: string, signal: AbortSignal): Promise<SourceAnswer>;
 };
 
 /** In whose name an assistant calls, and what its token lets it do. */
@@ -26,23 +31,38 @@ export type McpGrant = { tokenId: string; appName: string; visitor: AppVisitor; 
 export type McpServe = ReturnType<typeof createMcpServe>;
 
 const searchName = 'search_sources';
+const askName = 'ask_assistant';
 const text = (said: string, isError = false) => ({ content: [{ type: 'text' as const, text: said }], isError });
 
 /**
  * The MCP server of an app, made anew for each request, so that any process answers and a revoked token is refused by the
  * next one. Who calls was found out before. Rules: MCP-02, MCP-03.
  */
-export function createMcpServe({ log, toolsOf, runTool, requireSearchShare, searchPassages }: Deps) {
-  const search = async ({ visitor }: McpGrant, { question }: Record<string, unknown>) => {
-    if (typeof question !== 'string' || question.trim() === '') return text('Give a question as a text.', true);
+export function createMcpServe(deps: Deps) {
+  const { log, toolsOf, runTool, requireSearchShare, searchPassages, isAssistantActive, askAssistant } = deps;
+
+  const search = async ({ visitor }: McpGrant, question: string) => {
     await requireSearchShare(visitor);
     const asked = question.slice(0, knowledgeLimits.contextQuestionChars);
     const passages = await searchPassages(visitor.caller.app.id, asked);
     return text(passages.length === 0 ? 'Nothing was found.' : passages.map(passageText).join('\n\n'));
   };
 
-  const callTool = async (grant: McpGrant, name: string, given: Record<string, unknown>) => {
-    if (name === searchName && grant.scopes.includes('sources')) return search(grant, given);
+  const ask = async ({ visitor }: McpGrant, question: string, signal: AbortSignal) =>
+    text(answerText(await askAssistant(visitor, question.slice(0, chatAssistantLimits.questionChars), signal)));
+
+  const asking = new Map<string, { scope: McpScope; run: typeof ask }>([
+    [searchName, { scope: 'sources', run: search }],
+    [askName, { scope: 'assistant', run: ask }],
+  ]);
+
+  const callTool = async (grant: McpGrant, name: string, given: Record<string, unknown>, signal: AbortSignal) => {
+    const asked = asking.get(name);
+    if (asked && grant.scopes.includes(asked.scope)) {
+      const { question } = given;
+      if (typeof question !== 'string' || question.trim() === '') return text('Give a question as a text.', true);
+      return asked.run(grant, question, signal);
+    }
     if (grant.scopes.includes('tools')) return text(await runTool(grant.visitor, name, given));
     return text(`There is no tool “${name.slice(0, 60)}” here.`, true);
   };
@@ -50,16 +70,21 @@ export function createMcpServe({ log, toolsOf, runTool, requireSearchShare, sear
   const makeServer = (grant: McpGrant): Server => {
     const server = new Server(
       { name: `Whittle: ${grant.appName}`, version: '1.0.0' },
-      { capabilities: { tools: {} }, instructions: `AI tools and data sources of the app “${grant.appName}”.` },
+      {
+        capabilities: { tools: {} },
+        instructions: `AI tools, data sources and the assistant of the app “${grant.appName}”.`,
+      },
     );
     server.setRequestHandler('tools/list', async () => {
       const tools = grant.scopes.includes('tools') ? await toolsOf(grant.visitor) : [];
       const runnable = tools.filter(({ tool }) => isCallable(tool)).map(toolEntry);
-      return { tools: [...runnable, ...(grant.scopes.includes('sources') ? [searchEntry] : [])] };
+      const canAsk = grant.scopes.includes('assistant') && (await isAssistantActive(grant.visitor.caller.app.id));
+      const asking = [...(grant.scopes.includes('sources') ? [searchEntry] : []), ...(canAsk ? [askEntry] : [])];
+      return { tools: [...runnable, ...asking] };
     });
-    server.setRequestHandler('tools/call', async ({ params }) => {
+    server.setRequestHandler('tools/call', async ({ params }, { mcpReq: { signal } }) => {
       try {
-        return await callTool(grant, params.name, params.arguments ?? {});
+        return await callTool(grant, params.name, params.arguments ?? {}, signal);
       } catch (error) {
         if (error instanceof AppError && error.status < 500) return text(sentenceOf(error), true);
         log.error({ err: error }, 'a tool that an assistant called failed');
@@ -98,7 +123,35 @@ const searchEntry = {
   annotations: { readOnlyHint: true },
 };
 
-const passageText = ({ name, titlePath, page, row, address, text: said }: Passage, at: number): string => {
+const askEntry = {
+  name: askName,
+  title: 'Ask the assistant',
+  description:
+    'What the chat assistant of the app answers from its data sources and records, with the passages that it cites. It changes nothing.',
+  inputSchema: {
+    type: 'object' as const,
+    properties: { question: { type: 'string', description: 'A question in words' } },
+    required: ['question'],
+  },
+  annotations: { readOnlyHint: true },
+};
+
+/** The answer, then the passages that it cites by their numbers, and what none of them says. */
+function answerText({ text: said, citations, unsupported, isUnanswered }: SourceAnswer): string {
+  const cited = citations.filter(({ number }) => number !== null);
+  return [
+    said,
+    ...(isUnanswered ? ['The data sources do not say all that was asked.'] : []),
+    ...unsupported.map(({ sentence }) => `No cited passage says: ${sentence}`),
+    ...cited.map((passage) => passageText(passage, passage.number! - 1)),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+type Placed = Pick<Passage, 'name' | 'titlePath' | 'page' | 'row' | 'address' | 'text'>;
+
+const passageText = ({ name, titlePath, page, row, address, text: said }: Placed, at: number): string => {
   const place = [name, ...titlePath, page && `page ${page}`, row && `row ${row}`, address].filter(Boolean);
   return `[${at + 1}] ${place.join(' › ')}\n${said}`;
 };

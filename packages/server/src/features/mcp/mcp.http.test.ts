@@ -5,7 +5,7 @@ import { says, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import type { RequestOptions } from '@whittle/testing/request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mcpTokens } from '../../adapters/database/schema.ts';
+import { appChats, mcpTokens } from '../../adapters/database/schema.ts';
 
 const answer = JSON.stringify({ plan: 'Beans every day.' });
 const document = (changes: object = {}) => ({
@@ -30,9 +30,9 @@ const document = (changes: object = {}) => ({
 
 let server: TestServer;
 let app: TestApp;
+const models = scriptedModel();
 let other: TestApp;
 beforeAll(async () => {
-  const models = scriptedModel();
   models.next(says(answer));
   server = await startTestServer({ models });
   await signUpBuilder(server, 'admin@example.com');
@@ -155,6 +155,37 @@ test('[MCP-03] a token for data sources searches those of its app and runs nothi
   const run = client.callTool({ name: 'meal-plan', arguments: { diet: 'Any' } });
   expect(said(await run)).toEqual([true, 'There is no tool “meal-plan” here.']);
   await client.close();
+});
+
+test('[MCP-05] a token for the assistant asks it, as the owner, and is answered with citations', async () => {
+  await addText(app, 'Prices', 'A rye bread costs four euros.');
+  const client = await connect((await make(['assistant'])).token);
+  const ask = (question: unknown) =>
+    client.callTool({ name: 'ask_assistant', arguments: { question } as Record<string, unknown> }).then(said);
+  expect((await client.listTools()).tools).toEqual([]);
+  expect(await ask('What is rye bread?')).toEqual([true, expect.stringContaining('not active')]);
+  // Only a platform admin may, of an app of their own (CHATA-06); the owner here is none.
+  const chat = { appId: app.id, chatAppId: app.id, status: 'active' as const, welcome: '', allowedOrigins: [] };
+  await server.adapters.db.insert(appChats).values({ ...chat, dailyUserLimit: 50 });
+  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['ask_assistant']);
+  expect(await ask('  ')).toEqual([true, 'Give a question as a text.']);
+  models.next((request, signal) => {
+    const { content } = request.messages.at(-1)!;
+    const id = /<source id="(s\d\w\w)"[^>]*>A rye/.exec(content)?.[1] ?? 'none';
+    return says(`It costs four euros [${id}]. It weighs 900 grams [${id}].`)(request, signal);
+  });
+  await expect
+    .poll(() => ask('What does a rye bread cost?'), { timeout: 15_000 })
+    .toEqual([
+      false,
+      expect.stringMatching(
+        /^It costs four euros \[1\]\.[^]*No cited passage says: It weighs 900 grams[^]*\[1\] Prices\nA rye bread costs four/,
+      ),
+    ]);
+  expect(models.requests.at(-1)!.tools.map(({ name }) => name)).not.toContain('propose_tool');
+  expect(said(await client.callTool({ name: 'search_sources', arguments: { question: 'rye' } }))[0]).toBe(true);
+  await client.close();
+  models.next(says(answer));
 });
 
 test('[MCP-04] only a token of this app in the header counts, and no page of another origin gets so far', async () => {

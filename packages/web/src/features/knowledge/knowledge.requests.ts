@@ -1,5 +1,5 @@
 import { knowledgeCalls as calls } from '@whittle/contract/knowledge/calls';
-import type { SyncInterval } from '@whittle/contract/knowledge/context-item';
+import type { SourceOpenness, SyncInterval } from '@whittle/contract/knowledge/context-item';
 import type { BodyOf } from '@whittle/contract/call';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refreshContextItems } from '../../core/knowledge/context-items.ts';
@@ -52,6 +52,11 @@ export const useSyncItem = (appId: string) => useAct(appId, (id: string) => call
 export const useScheduleItem = (appId: string) =>
   useAct(appId, ({ id, every }: { id: string; every: SyncInterval | null }) =>
     callServer(calls.schedule, { params: { id }, body: { every } }),
+  );
+
+export const useOpenItem = (appId: string) =>
+  useAct(appId, ({ id, openTo }: { id: string; openTo: SourceOpenness | null }) =>
+    callServer(calls.open, { params: { id }, body: { openTo } }),
   );
 
 export const useRemoveItem = (appId: string) =>

@@ -1,4 +1,4 @@
-import type { LeftOutReason, SyncInterval } from '@whittle/contract/knowledge/context-item';
+import type { LeftOutReason, SourceOpenness, SyncInterval } from '@whittle/contract/knowledge/context-item';
 import { count, counted } from '../../lib/numbers.ts';
 import { defineTexts } from '../../lib/texts.ts';
 
@@ -51,6 +51,19 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
   every: { hourly: 'Every hour', daily: 'Every day', weekly: 'Every week' } satisfies Record<SyncInterval, string>,
   next: (when: string) => `next ${when}`,
   scheduleFailed: 'The schedule was not saved.',
+  openTo: 'Who finds it in the app',
+  notOpen: 'Tools and the assistant only',
+  openness: {
+    everyone: 'Pages too: everyone',
+    people: 'Pages too: signed-in people only',
+    admins: 'Pages too: admins only',
+  } satisfies Record<SourceOpenness, string>,
+  isOpen: {
+    everyone: 'open to pages',
+    people: 'open to pages, for signed-in people',
+    admins: 'open to pages, for admins',
+  } satisfies Record<SourceOpenness, string>,
+  openFailed: 'This was not saved.',
   tryAgain: 'Retry',
   replace: 'Replace with a file...',
   replaceFailed: 'Failed to replace item, try again later',

@@ -1,9 +1,16 @@
 import { type ContextProvider, contextProviders } from '@whittle/contract/knowledge/connection';
-import { type ContextItem, type SyncInterval, syncIntervals } from '@whittle/contract/knowledge/context-item';
+import {
+  type ContextItem,
+  type SourceOpenness,
+  sourceOpenness,
+  type SyncInterval,
+  syncIntervals,
+} from '@whittle/contract/knowledge/context-item';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
 import {
   CalendarSync,
   Ellipsis,
+  Eye,
   FileText,
   Globe,
   type LucideIcon,
@@ -21,7 +28,7 @@ import { Input } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuChoices, MenuItem, SubMenu } from '../../ui/menu.tsx';
 import { connectionTexts } from './connections.texts.ts';
-import { useRenameItem, useScheduleItem, useSyncItem } from './knowledge.requests.ts';
+import { useOpenItem, useRenameItem, useScheduleItem, useSyncItem } from './knowledge.requests.ts';
 import { knowledgeTexts as texts } from './knowledge.texts.ts';
 import { SourceState } from './source-state.tsx';
 
@@ -81,6 +88,7 @@ export function SourceRow({ appId, item, onReplace, onDelete, onConnect }: Sourc
         <MenuItem icon={<RefreshCw aria-hidden size={16} />} onSelect={again}>
           {isElsewhere ? texts.syncNow : texts.readAgain}
         </MenuItem>
+        <OpenToMenu {...{ appId, item }} />
         {isElsewhere && <ScheduleMenu {...{ appId, item }} />}
         <MenuItem icon={<Replace aria-hidden size={16} />} onSelect={onReplace}>
           {texts.replace}
@@ -106,6 +114,26 @@ function ScheduleMenu({ appId, item }: Pick<SourceRowProps, 'appId' | 'item'>) {
           schedule.mutate(
             { id: item.id, every: chosen === 'never' ? null : chosen },
             { onError: (error) => confirmWithToast(`${texts.scheduleFailed} ${sentenceOf(error)}`) },
+          )
+        }
+      />
+    </SubMenu>
+  );
+}
+
+/** Who finds a source from the app's pages. CTX-44 */
+function OpenToMenu({ appId, item }: Pick<SourceRowProps, 'appId' | 'item'>) {
+  const open = useOpenItem(appId);
+  const options = sourceOpenness.map((value) => ({ value, label: texts.openness[value] }));
+  return (
+    <SubMenu isInDialog icon={<Eye aria-hidden size={16} />} label={texts.openTo}>
+      <MenuChoices<SourceOpenness | 'none'>
+        value={item.openTo ?? 'none'}
+        options={[{ value: 'none', label: texts.notOpen }, ...options]}
+        onChange={(chosen) =>
+          open.mutate(
+            { id: item.id, openTo: chosen === 'none' ? null : chosen },
+            { onError: (error) => confirmWithToast(`${texts.openFailed} ${sentenceOf(error)}`) },
           )
         }
       />

@@ -37,7 +37,7 @@ const whenOf = (iso: string) => {
   return now.toDateString() === new Date(iso).toDateString() ? clockTime(iso) : dayName(iso, now);
 };
 
-function factsOf({ report, numOfChunks, syncEvery, nextSyncAt }: ContextItem): string {
+function factsOf({ report, numOfChunks, syncEvery, nextSyncAt, openTo }: ContextItem): string {
   const facts: string[] = [];
   if (report?.unit) {
     const all = report.read + sumOf(report.leftOut);
@@ -47,6 +47,7 @@ function factsOf({ report, numOfChunks, syncEvery, nextSyncAt }: ContextItem): s
   }
   facts.push(texts.passages(numOfChunks));
   if (syncEvery && nextSyncAt) facts.push(`${texts.every[syncEvery]}, ${texts.next(whenOf(nextSyncAt))}`);
+  if (openTo) facts.push(texts.isOpen[openTo]);
   return facts.join(' · ');
 }
 

@@ -3,7 +3,7 @@ import { defineTexts } from '../../lib/texts.ts';
 export const mcpTexts = defineTexts('mcpTexts', {
   title: 'Your own assistants (MCP)',
   about:
-    'An assistant that speaks the Model Context Protocol uses the active tools of this app, as it is published, and its data sources. It acts in your name: runs count like yours.',
+    'An assistant that speaks the Model Context Protocol uses the active tools of this app, as it is published, its data sources and its chat assistant. It acts in your name: runs and questions count like yours.',
   address: 'Address of the server',
   copyAddress: 'Copy the address',
   name: 'Name of the token',
@@ -11,6 +11,10 @@ export const mcpTexts = defineTexts('mcpTexts', {
   scopes: {
     tools: { label: 'Run tools', says: 'Every active tool of the app, within its limits.' },
     sources: { label: 'Search data sources', says: 'Passages of all data sources of the app.' },
+    assistant: {
+      label: 'Ask the chat assistant',
+      says: 'Its answers from data sources, and from records as you see them in the app. It changes nothing.',
+    },
   },
   scopesTitle: 'What it may do',
   make: 'Make a token',

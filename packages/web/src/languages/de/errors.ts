@@ -314,6 +314,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'answer-busy': 'Die letzte Frage wird noch beantwortet. Warten Sie, bis das fertig ist.',
   'answer-interrupted': 'Der Server wurde währenddessen neu gestartet. Fragen Sie noch einmal.',
   'proposal-over': 'Das ist schon entschieden, oder es hat zu lange gewartet. Fragen Sie noch einmal.',
+  'sources-not-open':
+    'Keine Datenquelle dieser App ist für ihre Seiten offen. Wer sie baut, öffnet eine in der Liste der Datenquellen.',
   'question-limit-reached': 'Sie haben heute {max} Fragen gestellt, mehr sind es nicht. Fragen Sie morgen wieder.',
   'context-password': 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort und ersetzen Sie sie.',
   'context-too-large': 'Das Lesen braucht zu viel Zeit oder Speicher. Teilen Sie die Quelle auf.',

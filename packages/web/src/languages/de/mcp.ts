@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const mcpTexts: Translation<typeof english.mcpTexts> = {
   title: 'Ihre eigenen Assistenten (MCP)',
   about:
-    'Ein Assistent, der das Model Context Protocol spricht, nutzt die aktiven Tools dieser App, wie sie veröffentlicht ist, und ihre Datenquellen. Er handelt in Ihrem Namen: Läufe zählen wie Ihre.',
+    'Ein Assistent, der das Model Context Protocol spricht, nutzt die aktiven Tools dieser App, wie sie veröffentlicht ist, ihre Datenquellen und ihren Chat-Assistenten. Er handelt in Ihrem Namen: Läufe und Fragen zählen wie Ihre.',
   address: 'Adresse des Servers',
   copyAddress: 'Adresse kopieren',
   name: 'Name des Tokens',
@@ -12,6 +12,10 @@ export const mcpTexts: Translation<typeof english.mcpTexts> = {
   scopes: {
     tools: { label: 'Tools ausführen', says: 'Jedes aktive Tool der App, innerhalb seiner Grenzen.' },
     sources: { label: 'Datenquellen durchsuchen', says: 'Abschnitte aus allen Datenquellen der App.' },
+    assistant: {
+      label: 'Den Chat-Assistenten fragen',
+      says: 'Seine Antworten aus Datenquellen und aus Datensätzen, wie Sie sie in der App sehen. Er ändert nichts.',
+    },
   },
   scopesTitle: 'Was es darf',
   make: 'Token erstellen',

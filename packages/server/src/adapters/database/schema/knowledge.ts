@@ -1,5 +1,5 @@
 import type { ContextProvider } from '@whittle/contract/knowledge/connection';
-import type { LeftOutReason, ReadReport, SyncInterval } from '@whittle/contract/knowledge/context-item';
+import type { LeftOutReason, ReadReport, SourceOpenness, SyncInterval } from '@whittle/contract/knowledge/context-item';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -84,6 +84,8 @@ export const contextItems = pgTable(
     /** How often it is read by itself, and when the next time is; null for never. */
     syncEvery: text('sync_every').$type<SyncInterval>(),
     nextSyncAt: instant('next_sync_at'),
+    /** Who finds it from the app's pages; null for nobody. */
+    openTo: text('open_to').$type<SourceOpenness>(),
     originalContextItemId: text('original_context_item_id'),
     createdAt: instant('created_at').notNull(),
     lastSyncedAt: instant('last_synced_at'),

@@ -7,6 +7,7 @@ import type {
   ContextItemList,
   ContextLimits,
   ContextStatus,
+  SourceOpenness,
   SyncInterval,
 } from '@whittle/contract/knowledge/context-item';
 import { contextLimitsOf } from '@whittle/domain/knowledge/context-limits';
@@ -26,8 +27,7 @@ import {
   listItems,
   queueItem,
   removeItem,
-  renameItem,
-  scheduleItem,
+  updateItem,
 } from './items.store.ts';
 import { toItem } from './to-item.ts';
 
@@ -174,7 +174,7 @@ export function createItemsService(deps: Deps) {
 
     async rename(caller: Caller, id: string, name: string): Promise<ContextItem> {
       const { appId } = await require(caller, id);
-      const row = await renameItem(db, id, name);
+      const row = await updateItem(db, id, { name });
       if (!row) throw new AppError('context-item-not-found');
       changed(appId);
       return toItem(row);
@@ -197,10 +197,18 @@ export function createItemsService(deps: Deps) {
     async schedule(caller: Caller, id: string, every: SyncInterval | null): Promise<ContextItem> {
       const item = await require(caller, id);
       if (item.source === 'local_files') throw new AppError('context-not-elsewhere');
-      const row = await scheduleItem(db, id, { syncEvery: every, nextSyncAt: nextSyncAt(every, clock.now()) });
+      const row = await updateItem(db, id, { syncEvery: every, nextSyncAt: nextSyncAt(every, clock.now()) });
       if (!row) throw new AppError('context-item-not-found');
       changed(item.appId);
       wake();
+      return toItem(row);
+    },
+
+    async open(caller: Caller, id: string, openTo: SourceOpenness | null): Promise<ContextItem> {
+      const { appId } = await require(caller, id);
+      const row = await updateItem(db, id, { openTo });
+      if (!row) throw new AppError('context-item-not-found');
+      changed(appId);
       return toItem(row);
     },
 

@@ -58,8 +58,13 @@ export async function addItems(
     .returning();
 }
 
-export async function renameItem(db: Database, id: string, name: string): Promise<ItemRow | null> {
-  const [row] = await db.update(contextItems).set({ name }).where(eq(contextItems.id, id)).returning();
+/** Sets what its builder says of it. */
+export async function updateItem(
+  db: Database,
+  id: string,
+  said: Partial<Pick<ItemRow, 'name' | 'openTo' | 'syncEvery' | 'nextSyncAt'>>,
+): Promise<ItemRow | null> {
+  const [row] = await db.update(contextItems).set(said).where(eq(contextItems.id, id)).returning();
   return row ?? null;
 }
 
@@ -75,15 +80,6 @@ export async function queueItem(db: Database, id: string, at: Date): Promise<Ite
     .set({ status: 'pending' satisfies ContextStatus, problem: null, tries: 0, nextTryAt: at })
     .where(and(eq(contextItems.id, id), ne(contextItems.status, 'running')))
     .returning();
-  return row ?? null;
-}
-
-export async function scheduleItem(
-  db: Database,
-  id: string,
-  schedule: Pick<ItemRow, 'syncEvery' | 'nextSyncAt'>,
-): Promise<ItemRow | null> {
-  const [row] = await db.update(contextItems).set(schedule).where(eq(contextItems.id, id)).returning();
   return row ?? null;
 }
 

@@ -20,6 +20,7 @@ export function toItem(row: ItemRow): ContextItem {
     createdAt: row.createdAt.toISOString(),
     ...{ size: row.size, numOfChunks: row.numOfChunks, originalContextItemId: row.originalContextItemId },
     ...{ syncEvery: row.syncEvery, nextSyncAt: row.nextSyncAt?.toISOString() ?? null },
+    openTo: row.openTo,
     problem: row.problem && toProblem(row.problem),
     progress: isRunning ? { done: row.progressDone!, total: row.progressTotal } : null,
     report: row.report,

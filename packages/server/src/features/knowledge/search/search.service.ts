@@ -5,6 +5,7 @@ import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
 import type { GivenPassage } from '@whittle/domain/knowledge/source-prompt';
 import { joinPassages, neighboursOf, withinBudget, withoutRepeats } from '@whittle/domain/knowledge/choose-passages';
 import { fuseRanks } from '@whittle/domain/knowledge/fuse-ranks';
+import { mayFindSource, type SourceAsker } from '@whittle/domain/knowledge/source-openness';
 import { markWords } from '@whittle/domain/knowledge/mark-words';
 import type { Database } from '../../../adapters/database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -30,6 +31,13 @@ const textsAtOnce = 2_000;
 /** What a model is given of the sources. */
 const gatheredHits = 8;
 const gatheredChars = 12_000;
+
+/** Which data sources of the app are searched: all, unless it is said. */
+type Among = {
+  itemIds?: readonly string[] | undefined;
+  /** Who asks; left out for who builds the app. */
+  asker?: SourceAsker;
+};
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
@@ -62,6 +70,14 @@ export function createSearchService({ db, index, findByMeaning, inMemoryMax = 20
     return searchLarge(db, found, question, candidates);
   };
 
+  const itemsOf = async (appId: AppId, { itemIds, asker }: Among): Promise<ItemRow[]> =>
+    (await listItems(db, appId)).filter(
+      ({ id, numOfChunks, openTo }) =>
+        numOfChunks > 0 &&
+        (itemIds === undefined || itemIds.includes(id)) &&
+        (asker === undefined || mayFindSource(openTo, asker)),
+    );
+
   /**
    * The passages of an app, or of some of its sources, that fit a question best, best first: by their words, and by what they
    * mean where a model is connected for it. `problem`: why it was no help.
@@ -69,11 +85,9 @@ export function createSearchService({ db, index, findByMeaning, inMemoryMax = 20
   const find = async (
     appId: AppId,
     question: string,
-    { itemIds, max = knowledgeLimits.contextHits }: { itemIds?: readonly string[]; max?: number } = {},
+    { max = knowledgeLimits.contextHits, ...among }: Among & { max?: number } = {},
   ): Promise<{ passages: Passage[]; problem: ItemProblem | null }> => {
-    const items = (await listItems(db, appId)).filter(
-      ({ id, numOfChunks }) => numOfChunks > 0 && (itemIds === undefined || itemIds.includes(id)),
-    );
+    const items = await itemsOf(appId, among);
     if (items.length === 0 || question.trim() === '') return { passages: [], problem: null };
     const [byWords, byMeaning] = await Promise.all([
       searchByWords(appId, items, question),
@@ -103,8 +117,8 @@ export function createSearchService({ db, index, findByMeaning, inMemoryMax = 20
      * What the sources of a tool say about a question, for a model: the best passages and, as far as there is room, those
      * before and behind them, joined where they follow each other.
      */
-    async gather(appId: AppId, itemIds: readonly string[] | undefined, question: string): Promise<GivenPassage[]> {
-      const hits = await search(appId, question, { ...(itemIds && { itemIds }), max: gatheredHits });
+    async gather(appId: AppId, among: Among, question: string): Promise<GivenPassage[]> {
+      const hits = await search(appId, question, { ...among, max: gatheredHits });
       const refs = hits.map(({ contextItemId, n }) => ({ itemId: contextItemId, n }));
       const neighbours = await findChunks(db, appId, neighboursOf(refs));
       const names = new Map(hits.map(({ contextItemId, name }) => [contextItemId, name]));
@@ -119,12 +133,18 @@ export function createSearchService({ db, index, findByMeaning, inMemoryMax = 20
     async similar(
       appId: AppId,
       { contextItemId: itemId, n }: { contextItemId: string; n: number },
-      { itemIds }: { itemIds: readonly string[] },
+      among: Among,
     ): Promise<Passage[]> {
-      const [chunk] = itemIds.includes(itemId) ? await findChunks(db, appId, [{ itemId, n }]) : [];
+      const isAmong = (await itemsOf(appId, among)).some(({ id }) => id === itemId);
+      const [chunk] = isAmong ? await findChunks(db, appId, [{ itemId, n }]) : [];
       if (!chunk) throw new AppError('context-item-not-found');
-      const found = await search(appId, indexedText(chunk), { itemIds, max: knowledgeLimits.contextHits + 1 });
+      const found = await search(appId, indexedText(chunk), { ...among, max: knowledgeLimits.contextHits + 1 });
       return found.filter((one) => one.contextItemId !== itemId || one.n !== n).slice(0, knowledgeLimits.contextHits);
+    },
+
+    /** Throws `sources-not-open` where no data source of an app is open to its pages, so that who builds it hears of it. */
+    async requireOpen(appId: AppId): Promise<void> {
+      if (!(await listItems(db, appId)).some(({ openTo }) => openTo !== null)) throw new AppError('sources-not-open');
     },
 
     /** The passages of a source around one of them, in their order. */

@@ -26,8 +26,8 @@ export type RunWorkDeps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log' | 'eg
   drawPicture: DrawPicture;
   /** Records of an entity as the runner may see them. Throws what the record API throws. */
   listRecords(runner: Runner, entity: string, query: RecordQuery): Promise<Record<string, unknown>[]>;
-  /** Passages of an app's data sources that fit a question (TOOL-08). */
-  findPassages(appId: AppId, contextItems: readonly string[], question: string): Promise<GivenPassage[]>;
+  /** Passages of data sources that fit a question and that the runner may find (TOOL-08). */
+  findPassages(runner: Runner, contextItems: readonly string[], question: string): Promise<GivenPassage[]>;
   /** Counts what a run used of a model. */
   countUse(appId: AppId, model: string, usage: Pick<ModelUsage, 'promptTokens' | 'completionTokens'>): Promise<void>;
 };
@@ -77,13 +77,13 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
   const modelOf = async ({ settings: { aiModel } }: ToolDocument): Promise<LanguageModel> =>
     (aiModel === usualToolModel ? null : await models.named(aiModel)) ?? models.current();
 
-  const sourcesOf = async ({ appId, inputs }: StoredRun, { tool, items }: Job): Promise<RunSources> => {
+  const sourcesOf = async ({ appId, inputs }: StoredRun, { runner, tool, items }: Job): Promise<RunSources> => {
     const { texts, pictures } = await toolFiles.read(appId, tool, inputs);
     const shown = Object.fromEntries(
       Object.entries(inputs).map(([id, value]) => [id, id in texts ? fileNameOf(inputText(value)) : value]),
     );
     const question = questionOf(tool, { ...shown, ...items });
-    const passages = tool.contextItems.length === 0 ? null : await findPassages(appId, tool.contextItems, question);
+    const passages = tool.contextItems.length === 0 ? null : await findPassages(runner, tool.contextItems, question);
     return { shown: { ...shown, ...items }, asked: { ...inputs, ...texts, ...items }, pictures, passages, question };
   };
 

@@ -79,6 +79,38 @@ test('[EDIT-03] where the sources say nothing, the model is told so', async () =
   expect(lastPrompt()).toContain('The sources say nothing about this.');
 });
 
+const open = JSON.stringify({ properties: {}, 'x-accessControl': { permissions: { read: 'anonymous' } } });
+const home = 'export default () => <p>Home</p>;';
+
+test('[CTX-44] a run is not given what is open to others than who runs it, and neither are its searches', async () => {
+  app = await createTestApp(server, { files: { 'entities/Open.json': open, 'pages/Home.jsx': home } });
+  const prices = await addText(app, 'A vegan menu costs 12 euros.', 'Prices');
+  const margins = await addText(app, 'The margin of a vegan menu is 5 euros.', 'Margins');
+  const json = { openTo: 'admins' };
+  const { token } = app.owner;
+  expect((await server.request(`/api/context/${margins}/open-to`, { method: 'PUT', token, json })).status).toBe(200);
+  await makeTool([prices, margins]);
+  const published = await server.request(`/api/apps/${app.id}/publish`, { token, json: {} });
+  expect(published.status, await published.clone().text()).toBe(200);
+  await run({ diet: 'vegan menu' });
+  expect(lastPrompt()).toContain('margin');
+  const host = app.publishedHost;
+  const asked = await server.request(`/api/tools/${app.id}/query-context-items`, {
+    ...{ host, json: { toolPath: 'tool-1', question: 'vegan menu margin' } },
+  });
+  expect(((await asked.json()) as { passages: Passage[] }).passages.map(({ name }) => name)).toEqual(['Prices']);
+  const similar = await server.request(`/api/tools/${app.id}/search-similar-item`, {
+    ...{ host, json: { toolPath: 'tool-1', contextItemId: margins, n: 0 } },
+  });
+  expect(similar.status).toBe(404);
+  const answered = await server.request(`/api/tools/${app.id}/generate`, {
+    ...{ host, json: { runId: newId(), toolPath: 'tool-1', inputs: { diet: 'vegan menu' } } },
+  });
+  await answered.text();
+  expect(lastPrompt()).toContain('12 euros');
+  expect(lastPrompt()).not.toContain('margin');
+});
+
 test('[CTX-15] a data source that takes the place of another does so in the tools that read it', async () => {
   app = await createTestApp(server, { files: {} });
   const old = await addText(app, 'A vegan menu costs 12 euros.', 'Prices');

@@ -3,7 +3,7 @@ import type { Passage } from '@whittle/contract/knowledge/context-item';
 import type { FindTool } from './find-active-tool.ts';
 import type { Runner } from './runner.ts';
 
-type Search = { itemIds: readonly string[] };
+type Search = { itemIds: readonly string[]; asker: Pick<Runner['caller'], 'actor'> };
 
 type Deps = {
   findTool: FindTool;
@@ -21,7 +21,7 @@ export function createToolSources({ findTool, requireSearchShare, searchPassages
   const sourcesOf = async (runner: Runner, path: string): Promise<Search> => {
     const { tool } = await findTool(runner, { path });
     await requireSearchShare(runner);
-    return { itemIds: tool.contextItems };
+    return { itemIds: tool.contextItems, asker: runner.caller };
   };
   return {
     async query(runner: Runner, { toolPath, question }: { toolPath: string; question: string }) {

@@ -137,12 +137,20 @@ export const Core: { InvokeLLM: typeof InvokeLLM; SendEmail: typeof SendEmail; U
 const client = `
 import * as all from '../entities/all';
 import { Core } from '../integrations/Core';
+/** A piece of a data source, and where it stands there. */
+export interface Passage { contextItemId: string; n: number; name: string; text: string; titlePath: string[]; page: number | null; row: number | null; address: string | null }
+/** \`[1]\` in the text is the citation with that number. */
+export interface SourceAnswer { text: string; citations: (Passage & { number: number | null })[]; unsupported: { sentence: string }[]; isUnanswered: boolean }
 export const base44: {
   entities: Omit<typeof all, never>;
   auth: Omit<all.UserClient, 'create' | 'delete'> & { redirectToLogin(next?: string): void; setToken(token: string): void };
   integrations: { Core: typeof Core; [name: string]: any };
   functions: { invoke(name: string, data?: any): Promise<any>; [name: string]: any };
-  agents: any; users: any; app: any; appLogs: any; analytics: any; connectors: any;
+  sources: {
+    search(question: string, options?: { max?: number }): Promise<Passage[]>;
+    ask(question: string, options?: { onProgress?: (answer: { text: string }) => void; signal?: AbortSignal }): Promise<SourceAnswer>;
+  };
+  tools: any; agents: any; users: any; app: any; appLogs: any; analytics: any; connectors: any;
 };
 `;
 
