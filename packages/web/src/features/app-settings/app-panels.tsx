@@ -12,6 +12,7 @@ import type { KeyDraftState } from './draft/key-draft.ts';
 import { useKeyDraft } from './draft/use-key-draft.ts';
 import { PanelMenu } from './panel-menu.tsx';
 import { type FieldPanel, menuOf, type PanelName, parentOf } from './panel-names.ts';
+import { AppChatPanel } from './panels/app-chat-panel.tsx';
 import { BrandingPanel } from './panels/branding-panel.tsx';
 import { DetailsPanel } from './panels/details-panel.tsx';
 import { SettingsPanel } from './panels/settings-panel.tsx';
@@ -27,6 +28,10 @@ export type AppPanelsProps = {
   onPanel: (panel: PanelName | null, setting?: string) => void;
   onTools: () => void;
   onDatabase: () => void;
+  onSources: () => void;
+  onAssistant: () => void;
+  /** Whether who builds the app is a platform admin. */
+  isAdmin: boolean;
   filesOrigin: string;
   files: ReadonlyMap<string, string>;
 };
@@ -56,9 +61,11 @@ type OpenPanelsProps = AppPanelsProps & { configuration: AppConfiguration };
 
 function OpenPanels(props: OpenPanelsProps) {
   const { appId, configuration, panel: named, setting, onPanel, onTools, onDatabase, filesOrigin, files } = props;
+  const { onSources, onAssistant, isAdmin } = props;
   const { draft, state } = useKeyDraft(appId, configuration);
   // An address may name a panel that this kind of app has not.
-  const isThere = named === 'main' || named !== 'details' || menuOf(configuration).includes('details');
+  const isOfSome = named === 'details' || named === 'chat';
+  const isThere = !isOfSome || menuOf(configuration, isAdmin).includes(named);
   const panel = isThere ? named : 'main';
   const open = (next: PanelName | null, to?: string) => {
     void draft.flush();
@@ -75,6 +82,8 @@ function OpenPanels(props: OpenPanelsProps) {
         return <TextsPanel {...settings} />;
       case 'branding':
         return <BrandingPanel {...settings} files={files} />;
+      case 'chat':
+        return <AppChatPanel {...{ onSources, onAssistant }} />;
       case 'settings':
         return <SettingsPanel {...settings} />;
     }
@@ -91,7 +100,7 @@ function OpenPanels(props: OpenPanelsProps) {
           doneLabel={texts.done}
           onDone={() => open(null)}
         >
-          <PanelMenu configuration={configuration} onOpen={open} onTools={onTools} onDatabase={onDatabase} />
+          <PanelMenu {...{ configuration, isAdmin, onTools, onDatabase }} onOpen={open} />
         </Panel>
       ) : (
         <Panel

@@ -11,6 +11,7 @@ export const appSettingsTexts = defineTexts('appSettingsTexts', {
     texts: 'App texts',
     branding: 'App branding',
     tools: 'App tools',
+    chat: 'App chat',
     database: 'Database',
     settings: 'App settings',
   },
@@ -19,6 +20,7 @@ export const appSettingsTexts = defineTexts('appSettingsTexts', {
     texts: 'What it says to people',
     branding: 'Colours, logo and background',
     tools: 'AI tools of the app',
+    chat: 'What its chat assistant answers from',
     database: 'The records of the app',
     settings: 'Main page, signing up',
   },
@@ -67,6 +69,13 @@ export const appSettingsTexts = defineTexts('appSettingsTexts', {
     ctaMessage: 'Message',
     ctaButton: 'Words on the button',
     ctaLink: 'Link of the button',
+  },
+  /** EDIT-07 */
+  chat: {
+    about: 'People of your app ask its chat assistant. It answers from the data sources.',
+    setUp: 'Activate it, or change how it works',
+    sources: 'Data sources',
+    sourcesAbout: 'Files, texts and web addresses',
   },
   branding: {
     style: 'Style',

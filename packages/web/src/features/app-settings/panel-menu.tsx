@@ -1,5 +1,14 @@
 import type { AppConfiguration } from '@whittle/contract/app-settings/calls';
-import { Database, FileText, type LucideIcon, Palette, Settings2, SlidersHorizontal, Type } from 'lucide-react';
+import {
+  Database,
+  FileText,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  Palette,
+  Settings2,
+  SlidersHorizontal,
+  Type,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { PanelRow } from '../../core/panels/panel-row.tsx';
 import { Input } from '../../ui/field.tsx';
@@ -12,18 +21,20 @@ const icons: Record<MenuEntry, LucideIcon> = {
   texts: Type,
   branding: Palette,
   tools: SlidersHorizontal,
+  chat: MessageCircleQuestionMark,
   database: Database,
   settings: Settings2,
 };
 type PanelMenuProps = {
   configuration: AppConfiguration;
+  isAdmin: boolean;
   onOpen: (panel: PanelName, setting?: string) => void;
   onTools: () => void;
   onDatabase: () => void;
 };
 
 /** EDIT-05, EDIT-06: what an app of this kind is configured in, and a search over all of it. */
-export function PanelMenu({ configuration, onOpen, onTools, onDatabase }: PanelMenuProps) {
+export function PanelMenu({ configuration, isAdmin, onOpen, onTools, onDatabase }: PanelMenuProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const found = search.trim() === '' ? null : findSettings(configuration, search);
@@ -49,7 +60,7 @@ export function PanelMenu({ configuration, onOpen, onTools, onDatabase }: PanelM
       {found === null ? (
         <nav aria-label={texts.panels}>
           <ul className="-mx-2 flex flex-col">
-            {menuOf(configuration).map((entry) => (
+            {menuOf(configuration, isAdmin).map((entry) => (
               <PanelRow
                 key={entry}
                 panel={entry}

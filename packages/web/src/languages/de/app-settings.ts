@@ -11,6 +11,7 @@ export const appSettingsTexts: Translation<typeof english.appSettingsTexts> = {
     texts: 'App-Texte',
     branding: 'App-Branding',
     tools: 'App-Tools',
+    chat: 'App-Chat',
     database: 'Datenbank',
     settings: 'App-Einstellungen',
   },
@@ -19,6 +20,7 @@ export const appSettingsTexts: Translation<typeof english.appSettingsTexts> = {
     texts: 'Was sie den Leuten sagt',
     branding: 'Farben, Logo und Hintergrund',
     tools: 'KI-Tools der App',
+    chat: 'Woraus der Chat-Assistent antwortet',
     database: 'Die Datensätze der App',
     settings: 'Hauptseite, Registrierung',
   },
@@ -67,6 +69,12 @@ export const appSettingsTexts: Translation<typeof english.appSettingsTexts> = {
     ctaMessage: 'Nachricht',
     ctaButton: 'Beschriftung des Knopfs',
     ctaLink: 'Link des Knopfs',
+  },
+  chat: {
+    about: 'Die Leute Ihrer App fragen deren Chat-Assistenten. Er antwortet aus den Datenquellen.',
+    setUp: 'Aktivieren oder einstellen',
+    sources: 'Datenquellen',
+    sourcesAbout: 'Dateien, Texte und Webadressen',
   },
   branding: {
     style: 'Stil',

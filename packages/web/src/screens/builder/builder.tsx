@@ -158,6 +158,9 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
             panel={address.panel!}
             files={files.data}
             filesOrigin={preview.frame?.origin ?? ''}
+            isAdmin={isAdmin}
+            onSources={menu.onSources}
+            onAssistant={menu.onAssistant}
           />
         )
       }

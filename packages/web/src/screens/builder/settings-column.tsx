@@ -15,23 +15,25 @@ type SettingsColumnProps = {
   panel: PanelName;
   files: readonly VersionFile[] | undefined;
   filesOrigin: string;
+  isAdmin: boolean;
+  onSources: () => void;
+  onAssistant: () => void;
 };
 
 /** The panels of the app in the builder's column; what has a view or a screen of its own leads there. */
-export function SettingsColumn({ app, address, panel, files, filesOrigin }: SettingsColumnProps) {
+export function SettingsColumn({ app, address, files, ...props }: SettingsColumnProps) {
   const navigate = useNavigate();
   const texts = useMemo(() => new Map(files?.map(({ path, content }) => [path, content])), [files]);
   return (
     <AppPanels
       appId={app.id}
       versionId={app.latestVersionId}
-      panel={panel}
       setting={address.setting}
       onPanel={address.openPanel}
       onTools={() => void navigate(paths.tools.to(app.id))}
       onDatabase={() => address.setView('database')}
-      filesOrigin={filesOrigin}
       files={texts}
+      {...props}
     />
   );
 }

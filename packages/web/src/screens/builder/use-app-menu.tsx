@@ -89,7 +89,12 @@ type OpenDialog =
 /** What the preview may call, and how it starts again under another answer. */
 type OfPreview = { guarding: PreviewGuarding; onReload: () => void };
 type OfPanels = { onSettings: () => void };
-type AppMenu = { commands: readonly Command[]; dialogs: ReactNode };
+type AppMenu = {
+  commands: readonly Command[];
+  dialogs: ReactNode;
+  onSources: () => void;
+  onAssistant: () => void;
+};
 
 /** What the address says of somebody who comes back from picking files elsewhere. */
 function cameBack(params: URLSearchParams) {
@@ -191,5 +196,5 @@ export function useAppMenu(app: AppSummary, { guarding, onReload, onSettings }: 
       {open === 'rename' && <RenameAppDialog app={app} onClose={close} />}
     </>
   );
-  return { commands, dialogs };
+  return { commands, dialogs, onSources: () => setOpen('sources'), onAssistant: () => setOpen('assistant') };
 }
