@@ -1,0 +1,1 @@
+ALTER TABLE "context_items" ADD COLUMN "open_to" text;
