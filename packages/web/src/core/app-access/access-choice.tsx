@@ -1,11 +1,14 @@
 import type { AccessMode } from '@whittle/contract/people';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AccessModes } from './access-modes.tsx';
 import { appAccessTexts as texts } from './app-access.texts.ts';
 
 export type ChosenAccess = { accessMode: AccessMode; isSignupEnabled: boolean };
 
 type AccessChoiceProps = {
+  /** Another way in is chosen instead of these, which `children` shows. */
+  isOther?: boolean;
+  children?: (name: string) => ReactNode;
   value: ChosenAccess;
   onChange: (value: ChosenAccess) => void;
   /** SIGN-04: joining is turned on for an app that people can reach. */
@@ -13,12 +16,17 @@ type AccessChoiceProps = {
 };
 
 /** Who can open an app, and whether people may join by themselves: the same choice wherever it is offered. */
-export function AccessChoice({ value, onChange, canEnableSignup }: AccessChoiceProps) {
+export function AccessChoice({ value, onChange, canEnableSignup, isOther, children }: AccessChoiceProps) {
   const id = useId();
   const isByInvitation = value.accessMode === 'private_with_login';
   return (
     <div className="flex flex-col gap-4">
-      <AccessModes value={value.accessMode} onChange={(accessMode) => onChange({ ...value, accessMode })} />
+      <AccessModes
+        value={isOther ? null : value.accessMode}
+        onChange={(accessMode) => onChange({ ...value, accessMode })}
+      >
+        {children}
+      </AccessModes>
       <section aria-labelledby={`${id}-signup`} className="flex flex-col gap-2">
         <h3 id={`${id}-signup`} className="type-heading">
           {texts.signup}

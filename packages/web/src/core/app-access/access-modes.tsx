@@ -1,12 +1,17 @@
 import { type AccessMode, accessModeSchema } from '@whittle/contract/people';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { appAccessTexts as texts } from './app-access.texts.ts';
 
 /** `value` is null as long as nobody chose. */
-type AccessModesProps = { value: AccessMode | null; onChange: (mode: AccessMode) => void };
+type AccessModesProps = {
+  value: AccessMode | null;
+  onChange: (mode: AccessMode) => void;
+  /** One more way in, below the others. */
+  children?: (name: string) => ReactNode;
+};
 
 /** Who can open an app, one of the ways that there are. */
-export function AccessModes({ value, onChange }: AccessModesProps) {
+export function AccessModes({ value, onChange, children }: AccessModesProps) {
   const id = useId();
   return (
     <fieldset className="flex flex-col gap-2">
@@ -33,6 +38,7 @@ export function AccessModes({ value, onChange }: AccessModesProps) {
           </div>
         </div>
       ))}
+      {children?.(`${id}-mode`)}
     </fieldset>
   );
 }

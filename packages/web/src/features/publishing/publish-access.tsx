@@ -1,6 +1,7 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { AppAccess } from '@whittle/contract/people';
 import type { PublishRequest } from '@whittle/contract/publishing';
+import type { MembershipSettings } from '@whittle/contract/memberships';
 import type { VersionFile } from '@whittle/contract/versions';
 import { effectiveAccess } from '@whittle/domain/publishing/app-access';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,6 +9,7 @@ import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
 import { AccessModes } from '../../core/app-access/access-modes.tsx';
 import { AccessChoice, type ChosenAccess } from '../../core/app-access/access-choice.tsx';
 import { appAccessTexts } from '../../core/app-access/app-access.texts.ts';
+import { MembersChoice } from './members-choice.tsx';
 import { needsSignIn } from './entity-access.ts';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
@@ -19,13 +21,30 @@ type PublishAccessProps = {
   /** What was chosen here; null as long as nothing was. */
   chosen: ChosenAccess | null;
   onChoose: (chosen: ChosenAccess) => void;
+  members: MembershipSettings | undefined;
+  isForMembers: boolean;
+  onMembers: () => void;
+  onLeave: () => void;
   /** Publishing was pressed before the question was answered. */
   isAnswerMissing: boolean;
 };
 
 /** Who can open the app once it is published, to read and to change in one place. */
-export function PublishAccess({ app, access, files, chosen, onChoose, isAnswerMissing }: PublishAccessProps) {
-  const isAsked = chosen === null && isAccessOpen(app, access, files);
+export function PublishAccess({
+  app,
+  access,
+  files,
+  chosen,
+  onChoose,
+  isAnswerMissing,
+  members,
+  isForMembers,
+  onMembers,
+  onLeave,
+}: PublishAccessProps) {
+  const ofMembers = (name: string) =>
+    members && <MembersChoice {...{ name, onLeave }} settings={members} isChosen={isForMembers} onChoose={onMembers} />;
+  const isAsked = chosen === null && !isForMembers && isAccessOpen(app, access, files);
   return (
     <section aria-labelledby="who-can-open" className="flex flex-col gap-2">
       <h3 id="who-can-open" className="type-heading">
@@ -48,7 +67,9 @@ export function PublishAccess({ app, access, files, chosen, onChoose, isAnswerMi
           <AccessModes
             value={null}
             onChange={(accessMode) => onChoose({ accessMode, isSignupEnabled: access.isSignupEnabled })}
-          />
+          >
+            {ofMembers}
+          </AccessModes>
         </>
       )}
       {!isAsked && access && files !== undefined && (
@@ -56,7 +77,14 @@ export function PublishAccess({ app, access, files, chosen, onChoose, isAnswerMi
           <p className="text-ink-2">
             {texts.openAbout} {access.accessMode === null && chosen === null && appAccessTexts.automatic}
           </p>
-          <AccessChoice value={chosen ?? accessAfterPublish(access, files)} onChange={onChoose} canEnableSignup />
+          <AccessChoice
+            value={chosen ?? accessAfterPublish(access, files)}
+            onChange={onChoose}
+            canEnableSignup
+            isOther={isForMembers}
+          >
+            {ofMembers}
+          </AccessChoice>
         </>
       )}
     </section>

@@ -163,6 +163,70 @@ describe('publishing', () => {
     await vi.waitFor(() => expect(sent(server)).toMatchObject([{ method: 'DELETE' }]));
   });
 
+  it('[PUB-26] names what changed since the last publish', async () => {
+    fakeServer({
+      [`GET /api/apps/${app.id}/versions/v1/files`]: {
+        body: {
+          versionId: 'v1',
+          metadata: null,
+
+          files: [
+            { path: 'pages/Home.jsx', content: 'old' },
+            { path: 'pages/Rota.jsx', content: '' },
+          ],
+        },
+      },
+    });
+    openDialog({ publishedVersionId: 'v1', publishedAt: '2026-11-20T10:42:00.000Z', publishedUrl: url }, [
+      booking,
+      { path: 'pages/Home.jsx', content: 'new' },
+    ]);
+    const list = await screen.findByRole('list', { name: 'Changed since the last publish' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Added: entity Booking', 'Changed: page Home', 'Removed: page Rota']);
+  });
+
+  it('[PUB-26] members are one of the ways in, once a product is connected', async () => {
+    const settings = {
+      ...{ isPaidMembershipsEnabled: false, isSignupEnabled: true, offer: null, hearsEvents: true, isTestMode: false },
+      ...{ paidMembershipsProduct: { id: 'p', name: 'Club' }, readAt: null, problem: null },
+      paidMembershipsSettings: {
+        ...{ paymentProvider: 'gumroad' as const, hasPaymentProviderAccessToken: true, isSetupCompleted: true },
+      },
+    };
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/access`]: { body: { ...access, accessMode: 'public_without_login' } },
+      [`GET /api/apps/${app.id}/memberships`]: { body: settings },
+      [`PUT /api/apps/${app.id}/memberships`]: { body: { ...settings, isPaidMembershipsEnabled: true } },
+      [`POST /api/apps/${app.id}/publish`]: { body: published },
+    });
+    const user = openDialog();
+    await user.click(await screen.findByRole('radio', { name: 'Members' }));
+    expect(screen.getByRole('radio', { name: 'Anyone with the link' })).toHaveProperty('checked', false);
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(sent(server)).toHaveLength(2));
+    expect(sent(server)[0]?.body).toEqual({ isPaidMembershipsEnabled: true });
+  });
+
+  it('[PUB-26] a warning is put right by one click', async () => {
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/access`]: {
+        body: { ...access, accessMode: 'public_with_login', isSignupEnabled: false },
+      },
+      [`GET /api/apps/${app.id}/publication`]: { body: { ...about, header: '', description: '' } },
+      [`POST /api/apps/${app.id}/publish`]: { body: published },
+    });
+    const user = openDialog();
+    await user.click(await screen.findByRole('button', { name: 'Turn on sign-up' }));
+    expect(screen.queryByRole('button', { name: 'Turn on sign-up' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(sent(server)).toHaveLength(1));
+    expect(sent(server)[0]?.body).toMatchObject({ access: { isSignupEnabled: true } });
+  });
+
   it('[WALL-14] who may embed the app is chosen before it is published', async () => {
     const server = fakeServer({
       [`GET /api/apps/${app.id}/access`]: { body: { ...access, embedders: ['https://www.example.com'] } },

@@ -1,19 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { AppSummary } from '@whittle/contract/apps';
 import type { AccessRequest } from '@whittle/contract/chat';
-import { limits } from '@whittle/contract/limits';
 import type { PublishResponse } from '@whittle/contract/publishing';
 import type { VersionFile } from '@whittle/contract/versions';
-import { slugProblem } from '@whittle/domain/apps/slug';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { lastChange } from '../../lib/times.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, Input } from '../../ui/field.tsx';
 import { AccessCheck } from '../../core/access-check/access-check.tsx';
 import type { ChosenAccess } from '../../core/app-access/access-choice.tsx';
 import { EmbedChoice } from '../../core/app-access/embed-choice.tsx';
@@ -26,33 +23,29 @@ import {
 } from '../../core/app-access/embedding.ts';
 import { useAppAccess } from '../../core/app-access/app-access.requests.ts';
 import { AccessList } from './access-list.tsx';
+import { fieldsSchema, PublishFieldRows } from './publish-fields.tsx';
 import { LinkBox } from './link-box.tsx';
 import { accessAfterPublish, changedAccess, isAccessOpen, PublishAccess } from './publish-access.tsx';
 import { PublishLook } from './publish-look.tsx';
 import { instantOf, ownTimeZone, PublishTime } from './publish-time.tsx';
 import { PlannedPublish } from './planned-publish.tsx';
 import { PublishSamples, type SamplesChoice } from './publish-samples.tsx';
+import { isForMembers } from './members-choice.tsx';
+import { PublishChanges } from './publish-changes.tsx';
+import { type PublishWarning, publishWarnings } from './publish-warnings.ts';
+import { PublishWarnings } from './publish-warnings-list.tsx';
 import { PublishHistory } from './publish-history.tsx';
 import { PublishProblem } from './publish-problem.tsx';
-import { type PublishFields, usePublicationTexts, usePublish, useSchedule } from './publishing.requests.ts';
+import {
+  type PublishFields,
+  useMembersGate,
+  usePublicationTexts,
+  usePublish,
+  useSchedule,
+  useTurnMembers,
+} from './publishing.requests.ts';
 import { UnusedFilesNotice } from './unused-files-notice.tsx';
 import { publishingTexts as texts } from './publishing.texts.ts';
-
-const fieldsSchema = z.object({
-  name: z.string().trim().min(1, texts.nameMissing).max(limits.appNameMaxChars),
-  description: z.string().trim().max(limits.publicationDescriptionMaxChars),
-  seoTitle: z.string().trim().max(limits.seoTitleMaxChars),
-  slug: z
-    .string()
-    .trim()
-    .superRefine((slug, context) => {
-      const problem = slugProblem(slug);
-      if (!problem) return;
-      const message = problem === 'too-long' ? texts.slugs[problem](limits.slugMaxChars) : texts.slugs[problem];
-      context.addIssue({ code: 'custom', message });
-    }),
-  openDataConsent: z.string(),
-});
 
 type PublishDialogProps = {
   app: AppSummary;
@@ -73,6 +66,11 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
   const [warnings, setWarnings] = useState<PublishResponse['warnings']>([]);
   const [problem, setProblem] = useState<unknown>(null);
   const schedule = useSchedule(app);
+  const members = useMembersGate(app.id);
+  const turnMembers = useTurnMembers(app.id);
+  const [chosenMembers, setChosenMembers] = useState<boolean | null>(null);
+  const isMembersNow = isForMembers(members.data);
+  const isMembersThen = chosenMembers ?? isMembersNow;
   /** As the field of the time has it; null to publish now. */
   const [time, setTime] = useState<string | null>(null);
   const [timeProblem, setTimeProblem] = useState<string>();
@@ -83,7 +81,7 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
   const [siteProblem, setSiteProblem] = useState<string>();
   const samples = published.data?.sampleRecords ?? 0;
   const [chosenSamples, setChosenSamples] = useState<SamplesChoice>('hide');
-  const isAccessAsked = isAccessOpen(app, access.data, files);
+  const isAccessAsked = isAccessOpen(app, access.data, files) && !isMembersThen;
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
   const changed =
     chosenAccess && access.data
@@ -93,7 +91,8 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
   const openedTo = chosenAccess && isAccessAsked ? { ...changed, accessMode: chosenAccess.accessMode } : changed;
   const newAccess = embedding ? { ...openedTo, embedders: allowedBy(embedding) } : openedTo;
   const formId = useId();
-  const { register, handleSubmit, watch, setError, resetField, formState } = useForm<PublishFields>({
+  const navigate = useNavigate();
+  const { register, handleSubmit, watch, setError, setValue, resetField, formState } = useForm<PublishFields>({
     resolver: zodResolver(fieldsSchema),
     values: {
       name: app.name,
@@ -118,7 +117,23 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
     published.isSuccess &&
     isSameText &&
     !newAccess &&
+    isMembersThen === isMembersNow &&
     chosenSamples !== 'keep';
+
+  const opened =
+    chosenAccess ?? (access.data && !isAccessAsked ? accessAfterPublish(access.data, files ?? null) : null);
+  const warningsNow = published.isSuccess
+    ? publishWarnings({ app, files, access: access.data, opened, isForMembers: isMembersThen, ...written, slug })
+    : [];
+  const fix = (warning: PublishWarning) => {
+    if ('access' in warning) setChosenAccess(warning.access);
+    else if (warning.kind === 'no-description') setValue('description', warning.description, { shouldDirty: true });
+    else if (warning.kind === 'address-of-another-name') setValue('slug', warning.slug, { shouldDirty: true });
+    else {
+      onClose();
+      void navigate('?panel=settings&setting=signup.termsOfServiceLink');
+    }
+  };
 
   const submit = handleSubmit(async (fields) => {
     setProblem(null);
@@ -134,6 +149,8 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
     try {
       const { gptPrompt, background, features } = published.data ?? {};
       const wanted = { ...fields, gptPrompt, background, features, access: newAccess, samples: chosenSamples };
+      if (isMembersThen !== isMembersNow) await turnMembers.mutateAsync(isMembersThen);
+      setChosenMembers(null);
       if (at === null) {
         const done = await publish.mutateAsync(wanted);
         setNewUrl(done.url);
@@ -178,44 +195,13 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
         <LinkBox appId={app.id} url={url} />
         <PlannedPublish app={app} />
         <UnusedFilesNotice warnings={warnings} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={texts.name} error={formState.errors.name?.message}>
-            <Input {...register('name')} dir="auto" autoComplete="off" maxLength={limits.appNameMaxChars} />
-          </Field>
-          <Field
-            label={texts.address}
-            error={formState.errors.slug?.message}
-            hint={app.publishedUrl && slug !== app.slug ? texts.addressChanges : texts.addressHint(addressOf(slug))}
-          >
-            <Input
-              {...register('slug')}
-              className="font-mono"
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
-            />
-          </Field>
-          <div className="sm:col-span-2">
-            <Field
-              label={texts.description}
-              isOptional
-              hint={texts.descriptionHint}
-              error={formState.errors.description?.message}
-            >
-              <Input {...register('description')} dir="auto" maxLength={limits.publicationDescriptionMaxChars} />
-            </Field>
-          </div>
-          <div className="sm:col-span-2">
-            <Field
-              label={texts.seoTitle}
-              isOptional
-              hint={texts.seoTitleHint}
-              error={formState.errors.seoTitle?.message}
-            >
-              <Input {...register('seoTitle')} dir="auto" maxLength={limits.seoTitleMaxChars} />
-            </Field>
-          </div>
-        </div>
+        <PublishFieldRows
+          register={register}
+          errors={formState.errors}
+          addressHint={
+            app.publishedUrl && slug !== app.slug ? texts.addressChanges : texts.addressHint(addressOf(slug))
+          }
+        />
         {app.latestVersionId && (
           <PublishLook
             app={app}
@@ -231,8 +217,26 @@ export function PublishDialog({ app, files, waiting, addressOf, onClose }: Publi
           access={access.isError ? null : access.data}
           files={files}
           chosen={chosenAccess}
-          onChoose={setChosenAccess}
+          onChoose={(chosen) => {
+            const isSignUp = chosen.isSignupEnabled !== opened?.isSignupEnabled;
+            setChosenAccess(chosen);
+            if (isMembersThen && !isSignUp) setChosenMembers(false);
+          }}
+          members={members.data}
+          isForMembers={isMembersThen}
+          onMembers={() => setChosenMembers(true)}
+          onLeave={onClose}
         />
+        <PublishWarnings
+          warnings={warningsNow}
+          hasWaiting={waiting.length > 0}
+          onFix={fix}
+          onChat={() => {
+            onClose();
+            void navigate('?');
+          }}
+        />
+        <PublishChanges app={app} files={files} />
         {samples > 0 && <PublishSamples count={samples} value={chosenSamples} onChange={setChosenSamples} />}
         {access.data && (
           <EmbedChoice

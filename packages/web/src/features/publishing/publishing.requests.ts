@@ -1,5 +1,6 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import { appCalls } from '@whittle/contract/apps/calls';
+import { membershipCalls } from '@whittle/contract/memberships/calls';
 import type { PublishRequest } from '@whittle/contract/publishing';
 import { publishingCalls } from '@whittle/contract/publishing/calls';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -49,6 +50,23 @@ const bodyOf = ({ name, slug, openDataConsent, access, samples, ...about }: Publ
   ...(access && { access }),
   ...(samples === 'keep' && { samples }),
 });
+
+/** Whether the app can be for members alone, and is. */
+export function useMembersGate(appId: string) {
+  return useQuery({
+    queryKey: ['apps', appId, 'memberships', 'settings'],
+    queryFn: ({ signal }) => callServer(membershipCalls.read, { params: { appId }, signal }),
+  });
+}
+
+export function useTurnMembers(appId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (isPaidMembershipsEnabled: boolean) =>
+      callServer(membershipCalls.change, { params: { appId }, body: { isPaidMembershipsEnabled } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['apps', appId, 'memberships'] }),
+  });
+}
 
 /** Saves the name, then publishes the latest version at its address (PUB-01). */
 export function usePublish(app: AppSummary) {

@@ -75,6 +75,41 @@ export const publishingTexts = defineTexts('publishingTexts', {
     rollBackFailed: 'The app was not rolled back',
     cancel: 'Cancel',
   },
+  /** PUB-26 */
+  changes: {
+    title: 'Changed since the last publish',
+    none: 'No file changed.',
+    loadFailed: 'The changes could not be loaded.',
+    added: (what: string) => `Added: ${what}`,
+    changed: (what: string) => `Changed: ${what}`,
+    removed: (what: string) => `Removed: ${what}`,
+  },
+  /** PUB-26 */
+  warnings: {
+    title: 'Before you publish',
+    says: {
+      'sign-up-off': 'People have to sign in, but sign-up is off: only people you invited get in.',
+      'visitors-see-nothing': 'Visitors who are not signed in see none of the app’s data.',
+      'no-description': 'Search results and link previews have no description.',
+      'address-of-another-name': 'The address does not fit the name.',
+      'no-legal-links': 'People sign up without terms of service or a privacy policy.',
+    },
+    fixes: {
+      'sign-up-off': 'Turn on sign-up',
+      'visitors-see-nothing': 'Ask people to sign in',
+      'no-legal-links': 'Add links',
+    },
+    useDescription: (text: string) => `Use “${text}”`,
+    useAddress: (slug: string) => `Use ${slug}`,
+    waiting: 'Wider access is still waiting for your answer in the chat.',
+    toChat: 'Open the chat',
+  },
+  members: {
+    name: 'Members',
+    sentence: 'Only people with a living membership get in. Takes effect at once.',
+    notReady: 'Connect a product under paid memberships in the app settings first.',
+    setUp: 'Set up memberships',
+  },
   /** PUB-25 */
   schedule: {
     title: 'When',

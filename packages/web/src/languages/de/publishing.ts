@@ -73,6 +73,40 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
     rollBackFailed: 'Die App wurde nicht geändert',
     cancel: 'Abbrechen',
   },
+  changes: {
+    title: 'Seit der letzten Veröffentlichung geändert',
+    none: 'Keine Datei hat sich geändert.',
+    loadFailed: 'Die Änderungen konnten nicht geladen werden.',
+    added: (what) => `Neu: ${what}`,
+    changed: (what) => `Geändert: ${what}`,
+    removed: (what) => `Entfernt: ${what}`,
+  },
+  warnings: {
+    title: 'Bevor Sie veröffentlichen',
+    says: {
+      'sign-up-off':
+        'Man muss sich anmelden, aber die Registrierung ist aus: Nur von Ihnen eingeladene Personen kommen hinein.',
+      'visitors-see-nothing': 'Wer nicht angemeldet ist, sieht keine Daten der App.',
+      'no-description': 'In Suchergebnissen und Linkvorschauen fehlt eine Beschreibung.',
+      'address-of-another-name': 'Die Adresse passt nicht zum Namen.',
+      'no-legal-links': 'Die Registrierung hat weder Nutzungsbedingungen noch eine Datenschutzerklärung.',
+    },
+    fixes: {
+      'sign-up-off': 'Registrierung einschalten',
+      'visitors-see-nothing': 'Anmeldung verlangen',
+      'no-legal-links': 'Links hinzufügen',
+    },
+    useDescription: (text) => `„${text}“ verwenden`,
+    useAddress: (slug) => `${slug} verwenden`,
+    waiting: 'Ein weiterer Zugriff wartet noch auf Ihre Antwort im Chat.',
+    toChat: 'Chat öffnen',
+  },
+  members: {
+    name: 'Mitglieder',
+    sentence: 'Nur Personen mit laufender Mitgliedschaft kommen hinein. Gilt sofort.',
+    notReady: 'Verbinden Sie zuerst ein Produkt unter „Bezahlte Mitgliedschaften“ in den App-Einstellungen.',
+    setUp: 'Mitgliedschaften einrichten',
+  },
   schedule: {
     title: 'Wann',
     choices: { now: 'Jetzt veröffentlichen', later: 'Zu einem Zeitpunkt veröffentlichen' },
