@@ -22,16 +22,21 @@ export function createErrorLog(bridge: Bridge) {
     if (!isKnown && (open.size >= maxOpen || !mayReport())) return;
     open.set(key, error);
     if (isKnown) return;
-    const { moduleId: _, ...shown } = error;
-    bridge.send({ type: 'app_error', error: shown });
+    show(error);
+  };
+  const show = (reported: ReportedError) => {
+    const { moduleId: _, ...error } = reported;
+    bridge.send({ type: 'app_error', error });
   };
 
   const resolve = (isGone: (error: ReportedError) => boolean) => {
     const gone = [...open].filter(([, error]) => isGone(error));
     for (const [key] of gone) open.delete(key);
     const names = new Set(gone.map(([, error]) => error.componentName));
-    for (const error of open.values()) names.delete(error.componentName);
-    if (names.size > 0) bridge.send({ type: 'app_error_resolved', componentNames: [...names] });
+    if (names.size === 0) return;
+    bridge.send({ type: 'app_error_resolved', componentNames: [...names] });
+    // The message clears whole components: what is still wrong in one of them is told again.
+    for (const error of open.values()) if (names.has(error.componentName)) show(error);
   };
 
   return {

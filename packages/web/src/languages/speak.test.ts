@@ -38,6 +38,10 @@ test('[LANG-03] sentences that the server or the rules wrote are found by their 
   expect(inShownLanguage('Only admins can view, anyone can submit')).toBe(
     'Nur Admins können sehen, alle können eintragen',
   );
+  expect(inShownLanguage('“@/components/Nix” leads to no file of the app. Did you mean “@/components/Nil”?')).toBe(
+    '„@/components/Nix“ führt zu keiner Datei der App. Meinten Sie „@/components/Nil“?',
+  );
+  expect(inShownLanguage('Changed `pages/Home.jsx` by hand.')).toBe('`pages/Home.jsx` von Hand geändert.');
   expect(inShownLanguage('Nobody ever wrote this.')).toBe('Nobody ever wrote this.');
 });
 

@@ -1,5 +1,6 @@
 import { type ErrorPlace, placeOfDetails } from '@whittle/domain/preview/error-place';
 import { EyeOff } from 'lucide-react';
+import { inShownLanguage } from '../../lib/sentences.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { appErrorTexts as texts } from './app-errors.texts.ts';
 import type { Issue } from './error-panel-state.ts';
@@ -20,7 +21,7 @@ export function IssueRow({
     <li className="flex items-start gap-2 py-1.5 pe-1.5 ps-3">
       <div className="min-w-0 flex-1 py-1.5">
         <p className={isSuppressed ? 'break-words text-ink-3' : 'break-words'}>
-          {texts.entry(error.componentName, error.title)}
+          {texts.entry(error.componentName, inShownLanguage(error.title))}
         </p>
         {place && (
           <button

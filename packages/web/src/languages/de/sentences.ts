@@ -178,4 +178,49 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
     english: 'This holds a character that cannot be stored.',
     words: 'Darin ist ein Zeichen, das sich nicht speichern lässt.',
   },
+  {
+    english: '“{name}” leads to no file of the app. Add the file, or remove the import.',
+    words: '„{name}“ führt zu keiner Datei der App. Legen Sie die Datei an oder entfernen Sie den Import.',
+  },
+  {
+    english: '“{name}” leads to no file of the app. Did you mean “{near}”?',
+    words: '„{name}“ führt zu keiner Datei der App. Meinten Sie „{near}“?',
+  },
+  { english: '“{name}” leads outside the app.', words: '„{name}“ führt aus der App hinaus.' },
+  {
+    english: 'There is no part “{name}”. The nearest part is “{near}”.',
+    words: 'Den Baustein „{name}“ gibt es nicht. Am ähnlichsten ist „{near}“.',
+  },
+  {
+    english: 'There is no part “{name}”. Add the file, or use a part that exists.',
+    words: 'Den Baustein „{name}“ gibt es nicht. Legen Sie die Datei an oder nehmen Sie einen vorhandenen Baustein.',
+  },
+  {
+    english: 'The package “{name}” is not part of apps. Did you mean “{near}”?',
+    words: 'Das Paket „{name}“ steht in Apps nicht zur Verfügung. Meinten Sie „{near}“?',
+  },
+  {
+    english: 'The package “{name}” is not part of apps. Write what it did as code of the app.',
+    words: 'Das Paket „{name}“ steht in Apps nicht zur Verfügung. Schreiben Sie dessen Aufgabe als Code der App.',
+  },
+  {
+    english: 'The app has no entity “{name}”. Did you mean “{near}”?',
+    words: 'Die App hat keine Entität „{name}“. Meinten Sie „{near}“?',
+  },
+  {
+    english: 'The app has no entity “{name}”. Add {file}.',
+    words: 'Die App hat keine Entität „{name}“. Legen Sie {file} an.',
+  },
+  { english: 'The file is not valid JSON: {problem}', words: 'Die Datei ist kein gültiges JSON: {problem}' },
+
+  { english: 'Changed {files} by hand.', words: '{files} von Hand geändert.' },
+  { english: 'Added {files} by hand.', words: '{files} von Hand angelegt.' },
+  { english: 'Changed {files} on the page.', words: '{files} auf der Seite geändert.' },
+  { english: 'Changed {files} by a rule.', words: '{files} durch eine Regel geändert.' },
+  { english: 'Deleted {file} by hand.', words: '{file} von Hand gelöscht.' },
+  {
+    english: 'Deleted {file} by hand, with its uses in {others}.',
+    words: '{file} von Hand gelöscht, mit den Verwendungen in {others}.',
+  },
+  { english: 'Renamed {file} to {name} by hand.', words: '{file} von Hand in {name} umbenannt.' },
 ];
