@@ -135,6 +135,8 @@ export type MeaningState = z.infer<typeof meaningStateSchema>;
 export const contextItemListSchema = z.object({
   contextItems: z.array(contextItemSchema),
   hasReachedDataLimit: z.boolean(),
+  /** Ids of those that the plan has no room for any more: they are kept, and nothing is answered from them. PLAN-24 */
+  paused: z.array(idSchema).optional(),
   limits: contextLimitsSchema,
   /** Null where no model is connected for it: passages are found by their words. */
   meaning: meaningStateSchema.nullable(),

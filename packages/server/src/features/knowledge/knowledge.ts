@@ -74,7 +74,12 @@ export function createKnowledge(deps: Deps) {
       changed: live.changed,
       requireConnection: connections.require,
     }),
-    search: createSearchService({ db, index, findByMeaning: createFindByMeaning({ ...deps, index, pgVector }) }),
+    search: createSearchService({
+      db,
+      index,
+      roomOf: async (appId) => (await limitsOf(appId)).items,
+      findByMeaning: createFindByMeaning({ ...deps, index, pgVector }),
+    }),
     close: index.close,
   };
 }

@@ -4,6 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useContextItems } from '../../core/knowledge/context-items.ts';
 import { type OpenedPassage, PassageView } from '../../core/knowledge/passage-view.tsx';
+import { UpgradeNotice } from '../../core/plans/upgrade-notice.tsx';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { cx } from '../../lib/cx.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
@@ -37,6 +38,7 @@ export function DataSourcesDialog({ appId, came, onClose }: DataSourcesDialogPro
   const [question, setQuestion] = useState('');
   const [isOver, setIsOver] = useState(false);
   const { contextItems: items = [], meaning = null } = list.data ?? {};
+  const paused = new Set(list.data?.paused);
   const isFull = list.data?.hasReachedDataLimit ?? false;
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -106,9 +108,10 @@ export function DataSourcesDialog({ appId, came, onClose }: DataSourcesDialogPro
         {list.data && items.length === 0 && <p className="text-ink-2">{isOver ? texts.drop : texts.empty}</p>}
         {items.length > 0 && (
           <>
+            {paused.size > 0 && <UpgradeNotice>{texts.pausedSome(paused.size, list.data!.limits.items)}</UpgradeNotice>}
             {meaning && <MeaningLine {...meaning} />}
             <SourceList
-              {...{ appId, items }}
+              {...{ appId, items, paused }}
               onReplace={(item, file) => void files.replace(item, file)}
               onConnect={setAdding}
             />
@@ -136,11 +139,12 @@ export function DataSourcesDialog({ appId, came, onClose }: DataSourcesDialogPro
 type SourceListProps = {
   appId: string;
   items: readonly ContextItem[];
+  paused: ReadonlySet<string>;
   onReplace: (item: ContextItem, file: File) => void;
   onConnect: (provider: ContextProvider) => void;
 };
 
-function SourceList({ appId, items, onReplace, onConnect }: SourceListProps) {
+function SourceList({ appId, items, paused, onReplace, onConnect }: SourceListProps) {
   const remove = useRemoveItem(appId);
   const [deleting, setDeleting] = useState<ContextItem | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -152,6 +156,7 @@ function SourceList({ appId, items, onReplace, onConnect }: SourceListProps) {
           <SourceRow
             key={item.id}
             {...{ appId, item }}
+            isPaused={paused.has(item.id)}
             onDelete={() => setDeleting(item)}
             onConnect={onConnect}
             onReplace={() => {

@@ -14,6 +14,10 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
   empty: 'Nothing is here yet. Drop files anywhere in this window, paste a text, or enter a web address.',
   full: (max: number) => `Your plan allows ${counted(max, 'data source', 'data sources')} in an app.`,
 
+  /** PLAN-24 */
+  pausedSome: (paused: number, max: number) =>
+    `Your plan has room for ${counted(max, 'data source', 'data sources')} in an app. ${paused === 1 ? 'The one added last is' : `The ${count(paused)} added last are`} paused: everything in them is kept, but nothing is answered from them until there is room.`,
+  paused: 'Paused by your plan',
   file: 'Upload a file',
   drop: 'Drop files to add them',
   kinds: (mb: number) => `PDF, Word, PowerPoint, Excel, CSV, Markdown, HTML or text, up to ${count(mb)} MB`,

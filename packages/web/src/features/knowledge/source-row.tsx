@@ -35,13 +35,15 @@ import { SourceState } from './source-state.tsx';
 type SourceRowProps = {
   appId: string;
   item: ContextItem;
+  /** The plan has no room for it. */
+  isPaused: boolean;
   onReplace: () => void;
   onDelete: () => void;
   onConnect: (provider: ContextProvider) => void;
 };
 
 /** A data source with its state, and what can be done with it. */
-export function SourceRow({ appId, item, onReplace, onDelete, onConnect }: SourceRowProps) {
+export function SourceRow({ appId, item, isPaused, onReplace, onDelete, onConnect }: SourceRowProps) {
   const sync = useSyncItem(appId);
   const [isRenaming, setIsRenaming] = useState(false);
   const Icon = iconOf(item);
@@ -67,6 +69,7 @@ export function SourceRow({ appId, item, onReplace, onDelete, onConnect }: Sourc
           </p>
         )}
         <SourceState item={item} />
+        {isPaused && <p className="type-meta text-warning">{texts.paused}</p>}
       </div>
       {provider && (
         <Button size="small" onClick={() => onConnect(provider)}>

@@ -14,6 +14,9 @@ export const knowledgeTexts: Translation<typeof english.knowledgeTexts> = {
     'Noch ist nichts hier. Legen Sie Dateien in diesem Fenster ab, fügen Sie einen Text ein oder geben Sie eine Webadresse an.',
   full: (max) => `Ihr Tarif erlaubt ${counted(max, 'Datenquelle', 'Datenquellen')} in einer App.`,
 
+  pausedSome: (paused, max) =>
+    `Ihr Tarif hat Platz für ${counted(max, 'Datenquelle', 'Datenquellen')} in einer App. ${paused === 1 ? 'Die zuletzt hinzugefügte pausiert' : `Die ${count(paused)} zuletzt hinzugefügten pausieren`}: Der Inhalt bleibt erhalten, aber es wird nicht daraus geantwortet, bis wieder Platz ist.`,
+  paused: 'Durch Ihren Tarif pausiert',
   file: 'Datei hochladen',
   drop: 'Dateien hier ablegen',
   kinds: (mb) => `PDF, Word, PowerPoint, Excel, CSV, Markdown, HTML oder Text, bis ${count(mb)} MB`,

@@ -10,7 +10,7 @@ import type {
   SourceOpenness,
   SyncInterval,
 } from '@whittle/contract/knowledge/context-item';
-import { contextLimitsOf } from '@whittle/domain/knowledge/context-limits';
+import { contextLimitsOf, pausedSources } from '@whittle/domain/knowledge/context-limits';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { newId } from '../../../adapters/ids.ts';
 import type { App, AppsService } from '../../../core/apps/apps.service.ts';
@@ -124,6 +124,7 @@ export function createItemsService(deps: Deps) {
       return {
         contextItems: rows.filter((row) => status === undefined || row.status === status).map(toItem),
         hasReachedDataLimit: rows.length >= limits.items,
+        paused: pausedSources(rows, limits.items),
         limits,
         meaning,
       };

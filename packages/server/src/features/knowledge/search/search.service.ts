@@ -4,6 +4,7 @@ import type { Passage } from '@whittle/contract/knowledge/context-item';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
 import type { GivenPassage } from '@whittle/domain/knowledge/source-prompt';
 import { joinPassages, neighboursOf, withinBudget, withoutRepeats } from '@whittle/domain/knowledge/choose-passages';
+import { pausedSources } from '@whittle/domain/knowledge/context-limits';
 import { fuseRanks } from '@whittle/domain/knowledge/fuse-ranks';
 import { mayFindSource, type SourceAsker } from '@whittle/domain/knowledge/source-openness';
 import { markWords } from '@whittle/domain/knowledge/mark-words';
@@ -21,6 +22,8 @@ type Deps = {
   index: SearchIndex;
   /** Left out where passages are found by their words alone. */
   findByMeaning?: FindByMeaning;
+  /** How many of its data sources an app's plan has room for; left out where no plan limits them. */
+  roomOf?: (appId: AppId) => Promise<number>;
   /** Passages that are kept in memory for a search; PostgreSQL looks through more of them first. */
   inMemoryMax?: number;
 };
@@ -42,7 +45,7 @@ type Among = {
 export type SearchService = ReturnType<typeof createSearchService>;
 
 /** Finds passages of an app's data sources. Rules: CTX-23, CTX-24, CTX-39. */
-export function createSearchService({ db, index, findByMeaning, inMemoryMax = 20_000 }: Deps) {
+export function createSearchService({ db, index, findByMeaning, roomOf, inMemoryMax = 20_000 }: Deps) {
   const counts = createKnownCounts();
 
   async function* textsOf(key: string) {
@@ -70,13 +73,17 @@ export function createSearchService({ db, index, findByMeaning, inMemoryMax = 20
     return searchLarge(db, found, question, candidates);
   };
 
-  const itemsOf = async (appId: AppId, { itemIds, asker }: Among): Promise<ItemRow[]> =>
-    (await listItems(db, appId)).filter(
+  const itemsOf = async (appId: AppId, { itemIds, asker }: Among): Promise<ItemRow[]> => {
+    const all = await listItems(db, appId);
+    const paused = new Set(roomOf ? pausedSources(all, await roomOf(appId)) : []);
+    return all.filter(
       ({ id, numOfChunks, openTo }) =>
         numOfChunks > 0 &&
+        !paused.has(id) &&
         (itemIds === undefined || itemIds.includes(id)) &&
         (asker === undefined || mayFindSource(openTo, asker)),
     );
+  };
 
   /**
    * The passages of an app, or of some of its sources, that fit a question best, best first: by their words, and by what they
