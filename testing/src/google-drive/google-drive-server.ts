@@ -35,7 +35,7 @@ type Grant = { challenge: string; redirectUri: string };
 export async function startGoogleDriveServer(): Promise<GoogleDriveServer> {
   const client = { id: 'drive-client', secret: 'drive-secret' };
   const files = new Map<string, FakeFile>();
-  /** `drive.file`: only what was picked exists for the client. */
+  /** `drive.file`: only what was picked exists for the client; all does for one that may read everything. */
   const picked = new Set<string>();
   const requests: string[] = [];
   const codes = new Map<string, Grant>();
@@ -125,13 +125,14 @@ export async function startGoogleDriveServer(): Promise<GoogleDriveServer> {
       const { searchParams: asked } = new URL(authorizationUrl);
       const code = randomUUID();
       codes.set(code, { challenge: asked.get('code_challenge') ?? '', redirectUri: asked.get('redirect_uri') ?? '' });
-      for (const { id } of chosen) picked.add(id);
+      const mayReadAll = (asked.get('scope') ?? '').endsWith('/drive.readonly');
+      for (const { id } of mayReadAll ? files.values() : chosen) picked.add(id);
       const ids = chosen.map(({ id }) => id).join(',');
       const answer = new URLSearchParams({
         state: asked.get('state') ?? '',
         code,
         scope: asked.get('scope') ?? '',
-        picked_file_ids: ids,
+        ...(asked.has('trigger_onepick') && { picked_file_ids: ids }),
       });
       return `${asked.get('redirect_uri')}?${answer}`;
     },

@@ -17,6 +17,8 @@ export const connectionCalls = {
       /** Those that this installation can connect. */
       providers: z.array(z.enum(contextProviders)),
       connections: z.array(contextConnectionSchema),
+      /** Whether files of Google Drive are picked on Google's page, or chosen here from all of them. */
+      driveChoice: z.enum(['picked', 'all']),
     }),
   }),
   connectNotion: call.put({
@@ -30,7 +32,7 @@ export const connectionCalls = {
   }),
   connectDrive: call.post({
     path: `${connections}/google_drive`,
-    summary: 'Where to go to connect Google Drive and to pick files there',
+    summary: 'Where to go to connect Google Drive, and to pick files there where that is how they are chosen',
     who: 'editor',
     query: ofApp,
     response: z.object({ url: z.string() }),

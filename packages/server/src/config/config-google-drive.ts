@@ -5,6 +5,7 @@ export function readGoogleDrive(values: Variables): GoogleDriveConfig | null {
   const { GOOGLE_DRIVE_CLIENT_ID: clientId, GOOGLE_DRIVE_CLIENT_SECRET: clientSecret } = values;
   if (!clientId || !clientSecret) return null;
   return {
+    choice: values.GOOGLE_DRIVE_FILES,
     ...{ clientId, clientSecret, authorizeUrl: values.GOOGLE_DRIVE_AUTHORIZE_URL },
     ...{ tokenUrl: values.GOOGLE_DRIVE_TOKEN_URL, apiUrl: values.GOOGLE_DRIVE_API_URL.replace(/\/+$/, '') },
   };

@@ -395,6 +395,11 @@ export const variables = z.object({
     shownDefault: 'none',
     secret: true,
   }),
+  GOOGLE_DRIVE_FILES: z.enum(['picked', 'all']).default('picked').meta({
+    description:
+      "`picked`: people pick files on Google's page, by the scope `drive.file`. `all`: they choose here from all that they may read, by `drive.readonly`, which Google reviews unless the client is an internal one of a Workspace. The client needs the Google Drive API alone then.",
+    example: 'all',
+  }),
   GOOGLE_DRIVE_AUTHORIZE_URL: httpAddress('https://accounts.google.com/o/oauth2/v2/auth').meta({
     description: 'Where people allow it.',
     example: 'https://accounts.google.com/o/oauth2/v2/auth',

@@ -12,12 +12,17 @@ export type GoogleDriveConfig = {
   authorizeUrl: string;
   tokenUrl: string;
   apiUrl: string;
+  /** Whether people pick files on Google's page, or choose here from all that they may read. */
+  choice: 'picked' | 'all';
 };
 
 export type GoogleTokens = { refreshToken: string; accessToken: string; expiresAt: number };
 
-/** Reads files that a person picked for this client in Google's own picker, and nothing else of their Drive. */
-const scope = 'https://www.googleapis.com/auth/drive.file';
+/** Reading what a person picked for this client in Google's own picker and nothing else, or all of their Drive. */
+const scopes = {
+  picked: 'https://www.googleapis.com/auth/drive.file',
+  all: 'https://www.googleapis.com/auth/drive.readonly',
+};
 
 /** What documents of Google's own are exported as: the forms that keep headings, sheets and slides. */
 const exports: Readonly<Record<string, { type: ContextItemType; as: string; ending: string }>> = {
@@ -58,9 +63,9 @@ const tokenSchema = z.object({
 
 export type GoogleDrive = ReturnType<typeof createGoogleDrive>;
 
-/** Google Drive for the files that people picked, by OAuth 2.0 with PKCE. Throws `ProviderError`. */
+/** Google Drive for the files that people choose, by OAuth 2.0 with PKCE. Throws `ProviderError`. */
 export function createGoogleDrive(config: GoogleDriveConfig, egress: Egress, now: () => Date) {
-  const { clientId, clientSecret, authorizeUrl, tokenUrl, apiUrl } = config;
+  const { clientId, clientSecret, authorizeUrl, tokenUrl, apiUrl, choice } = config;
 
   const ask = async (
     accessToken: string,
@@ -91,13 +96,16 @@ export function createGoogleDrive(config: GoogleDriveConfig, egress: Egress, now
   const expiryOf = (seconds: number) => now().getTime() + seconds * 1_000;
 
   return {
-    /** Where a person signs in, allows this client the files that they pick, and picks them. */
+    choice,
+
+    /** Where a person signs in, allows this client to read, and picks the files where it reads no others. */
     authorizationUrl: ({ redirectUri, state, challenge }: { redirectUri: string; state: string; challenge: string }) =>
       `${authorizeUrl}?${new URLSearchParams({
-        ...{ client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope, state },
+        ...{ client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope: scopes[choice], state },
         ...{ code_challenge: challenge, code_challenge_method: 'S256', access_type: 'offline' },
         // The consent gives a new refresh token, and the picker that Google shows after it the files.
-        ...{ prompt: 'consent', trigger_onepick: 'true', allow_multiple: 'true' },
+        prompt: 'consent',
+        ...(choice === 'picked' && { trigger_onepick: 'true', allow_multiple: 'true' }),
       })}`,
 
     async exchange(grant: { code: string; redirectUri: string; verifier: string }): Promise<GoogleTokens> {
@@ -121,7 +129,7 @@ export function createGoogleDrive(config: GoogleDriveConfig, egress: Egress, now
       return user.emailAddress ?? user.displayName ?? 'Google Drive';
     },
 
-    /** The files that can be read of those that were picked, the last changed ones first. */
+    /** The files that can be read of those that were picked, or of all, the last changed ones first. */
     async list(accessToken: string, search: string, cursor?: string): Promise<FileList> {
       const named = search && ` and name contains '${search.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
       const answer = await ask(accessToken, 'files', {

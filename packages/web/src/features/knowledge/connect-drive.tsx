@@ -5,12 +5,19 @@ import { Notice } from '../../ui/notice.tsx';
 import { useConnectDrive } from './connections.requests.ts';
 import { connectionTexts as texts } from './connections.texts.ts';
 
-/** CTX-38: Google's own page asks for leave and shows what to pick from; nothing else can be read afterwards. */
-export function ConnectDrive({ appId, isConnected }: { appId: string; isConnected: boolean }) {
+type ConnectDriveProps = { appId: string; isConnected: boolean; choice: 'picked' | 'all' };
+
+/**
+ * CTX-38: Google's own page asks for leave. Where it shows what to pick from, nothing else can be read afterwards; where all
+ * may be read, it is chosen here.
+ */
+export function ConnectDrive({ appId, isConnected, choice }: ConnectDriveProps) {
   const connect = useConnectDrive(appId);
+  const isPicked = choice === 'picked';
+  if (isConnected && !isPicked) return null;
   return (
     <div className="flex flex-col items-start gap-2">
-      {!isConnected && <p className="text-ink-2">{texts.driveSays}</p>}
+      {!isConnected && <p className="text-ink-2">{isPicked ? texts.driveSays : texts.driveAllSays}</p>}
       {connect.isError && <Notice kind="danger">{sentenceOf(connect.error)}</Notice>}
       <Button
         variant={isConnected ? 'outlined' : 'filled'}
@@ -18,7 +25,7 @@ export function ConnectDrive({ appId, isConnected }: { appId: string; isConnecte
         icon={<ExternalLink aria-hidden size={16} />}
         onClick={() => connect.mutate()}
       >
-        {isConnected ? texts.pickMore : texts.pick}
+        {!isPicked ? texts.connectDrive : isConnected ? texts.pickMore : texts.pick}
       </Button>
     </div>
   );

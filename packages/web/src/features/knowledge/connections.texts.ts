@@ -19,6 +19,8 @@ export const connectionTexts = defineTexts('connectionTexts', {
   tokenHint: 'It is stored encrypted, for this app alone, and never shown again.',
   driveSays:
     'Google asks you first. This app can read the files that you choose there, and nothing else of your Drive.',
+  driveAllSays: 'Google asks you first. Then you choose here which of your files this app reads.',
+  connectDrive: 'Connect Google Drive',
   pick: 'Choose files in Google Drive',
   pickMore: 'Choose more files',
   notConnected: 'Google Drive was not connected. Try again when you like.',

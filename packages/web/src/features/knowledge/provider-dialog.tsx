@@ -42,7 +42,9 @@ export function ProviderDialog({ appId, provider, here, came, onClose }: Provide
         <div className="flex flex-col gap-4">
           {came && !came.isConnected && <Notice kind="warning">{texts.notConnected}</Notice>}
           {connection && <Connected {...{ appId, provider, connection }} />}
-          {provider === 'google_drive' && <ConnectDrive appId={appId} isConnected={isWorking} />}
+          {provider === 'google_drive' && (
+            <ConnectDrive appId={appId} isConnected={isWorking} choice={connections.data.driveChoice} />
+          )}
           {isWorking && (
             <ChooseFiles {...{ appId, provider, connection, here }} picked={came?.picked ?? none} onAdded={onClose} />
           )}

@@ -17,6 +17,8 @@ export const connectionTexts: Translation<typeof english.connectionTexts> = {
   tokenHint: 'Es wird verschlüsselt gespeichert, nur für diese App, und nie wieder angezeigt.',
   driveSays:
     'Google fragt Sie zuerst. Diese App kann die Dateien lesen, die Sie dort auswählen, und sonst nichts aus Ihrem Drive.',
+  driveAllSays: 'Google fragt Sie zuerst. Dann wählen Sie hier, welche Ihrer Dateien diese App liest.',
+  connectDrive: 'Google Drive verbinden',
   pick: 'Dateien in Google Drive auswählen',
   pickMore: 'Weitere Dateien auswählen',
   notConnected: 'Google Drive wurde nicht verbunden. Sie können es jederzeit erneut versuchen.',

@@ -79,7 +79,7 @@ export function createConnectionsService(deps: Deps) {
       await apps.requireOwned(caller, appId);
       const rows = await listConnections(db, appId, caller.accountId);
       const providers = contextProviders.filter((provider) => provider !== 'google_drive' || googleDrive !== null);
-      return { providers, connections: rows.map(toConnection) };
+      return { providers, connections: rows.map(toConnection), driveChoice: googleDrive?.choice ?? 'picked' };
     },
 
     /** Throws `context-token-refused`, `context-provider-unreachable`. */

@@ -19,6 +19,7 @@ beforeAll(async () => {
   google = await startGoogleDriveServer();
   const googleDrive = {
     ...{ clientId: google.client.id, clientSecret: google.client.secret, apiUrl: google.url },
+    choice: 'picked' as const,
     ...{ tokenUrl: `${google.url}/token`, authorizeUrl: `${google.url}/authorize` },
   };
   server = await startTestServer({
@@ -140,6 +141,41 @@ test('[CTX-37] access that was taken back at Google says so, and goes on once it
   expect((await search('open from nine'))[0]!.text).toContain('nine to six');
   await connect([guide]);
   expect(await settled(item.id)).toMatchObject({ status: 'synced', problem: null });
+});
+
+test('[CTX-38] an installation that may read all of a Drive asks for no picker, and files are chosen from a list', async () => {
+  const all = await startTestServer({
+    beside: server,
+    config: {
+      egressAllow: [google.host],
+      googleDrive: {
+        ...{ clientId: google.client.id, clientSecret: google.client.secret, apiUrl: google.url, choice: 'all' },
+        ...{ tokenUrl: `${google.url}/token`, authorizeUrl: `${google.url}/authorize` },
+      },
+    },
+  });
+  try {
+    const { token } = app.owner;
+    const of = `?appId=${app.id}`;
+    google.addFile({ name: 'Nobody picked this', mimeType: document, content: 'The cellar is locked.' });
+    const listed = await read<object>(all.request(`/api/context/connections${of}`, { token }));
+    expect(listed).toMatchObject({ driveChoice: 'all' });
+    const { url } = await read<{ url: string }>(
+      all.request(`/api/context/connections/google_drive${of}`, { token, method: 'POST', json: {} }),
+    );
+    const asked = new URL(url).searchParams;
+    expect(asked.get('scope')).toBe('https://www.googleapis.com/auth/drive.readonly');
+    expect(asked.has('trigger_onepick')).toBe(false);
+    const { pathname, search: query } = new URL(google.allow(url, []));
+    const back = await all.request(pathname + query, { token });
+    expect(back.headers.get('location')).toBe(`/build/app/${app.id}?sources=google_drive`);
+    const { files: found } = await read<{ files: RemoteFile[] }>(
+      all.request(`/api/context/connections/google_drive/files${of}&search=nobody`, { token }),
+    );
+    expect(found.map(({ name }) => name)).toEqual(['Nobody picked this']);
+  } finally {
+    await all.close();
+  }
 });
 
 test('[CTX-38] an installation without credentials offers no Google Drive', async () => {
