@@ -50,7 +50,7 @@ export function ChatPage({ data }: { data: ChatPageData }) {
   };
 
   return (
-    <div className="chat">
+    <main className="chat">
       <header className="chat-head">
         {!isEmbedded && <h1>{texts.heading(appName)}</h1>}
         <div className="actions">
@@ -152,6 +152,6 @@ export function ChatPage({ data }: { data: ChatPageData }) {
           </button>
         )}
       </form>
-    </div>
+    </main>
   );
 }
