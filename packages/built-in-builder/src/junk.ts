@@ -10,7 +10,7 @@ const impossible =
 
 /** Letters struck at random: a longer word without a vowel, or with letters that never stand together. */
 const isStruckAtRandom = (word: string): boolean =>
-  word.length > 3 && (!/[aeiouyäöü]/.test(word) || impossible.test(word));
+  word.length > 3 && (!/[aeiouyäöü]/.test(word) || impossible.test(word) || /(\p{L})\1{3}/u.test(word));
 
 /** Whether a first message says nothing that an app could be made from, so that the builder asks instead. */
 export function isJunk(message: string): boolean {

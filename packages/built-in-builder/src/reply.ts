@@ -5,9 +5,10 @@ import { followUpReply } from './follow-up/follow-up-reply.ts';
 import { replyWithoutPlan } from './follow-up/without-plan.ts';
 import { asPlan } from './as-plan.ts';
 import { appFiles } from './generate/app-files.ts';
-import { isJunk } from './junk.ts';
+import { answerInstead, askBack } from './first-message.ts';
 import { germanReply } from './languages/german-reply.ts';
 import { isInGerman } from './languages/is-in-german.ts';
+import type { FeatureName } from './plan/plan.ts';
 import { readPlan } from './plan/plan-file.ts';
 import { recognise } from './recognise/recognise.ts';
 import { placeTool } from './tools/place-tool.ts';
@@ -17,8 +18,6 @@ const goOn =
   /^(?:continue and repeat the last action if truncated|(?:please )?(?:continue|go on|keep going|carry on|resume|try (?:it )?again|again|retry|start (?:again|over)|finish(?: it)?|build it(?: again)?|do it|(?:mach )?weiter(?:machen)?|mach weiter,? und wiederhole die letzte aktion, wenn sie abgeschnitten ist|fahre? fort|fortfahren|nochmal|noch einmal))[.!]*$/i;
 const buildIt =
   /^(?:ok(?:ay)?,? )?(?:please |bitte )?(?:build (?:this plan|it)(?: now)?|diesen plan umsetzen|setze? (?:den|diesen) plan um|baue? (?:es|das|den plan|diesen plan)(?: jetzt)?)[.!]?$/i;
-const smallTalk =
-  /^(?:(?:hi|hello|hey|hallo)(?: (?:there|again|you|all|everyone|world))?|thanks?(?: a lot| so much)?|thank you(?: very much)?|help(?: me)?|what can you do|danke(?: schön| sehr)?|vielen dank|hilfe|guten (?:tag|morgen|abend)|was kannst du)[\s!.,?]*$/i;
 
 /** The whole text of the answer to a request. What was planned is built together with what is said last. */
 export function replyTo(context: BuildContext, now: Date): string {
@@ -47,8 +46,7 @@ function buildReply(context: BuildContext, now: Date): string {
   if (placed !== null) return placed;
   if (plan) return followUpReply(asked, plan, files, now);
   if (files.size === 0) {
-    if (smallTalk.test(asked.trim())) return hello;
-    return isJunk(asked) ? askBack : firstReply(recognise(asked), now);
+    return answerInstead(asked) ?? firstReplyTo(asked, now);
   }
   const begun = [...said, message].find((prompt) => isBegunBy(prompt, files));
   if (begun !== undefined && (isOn || said.includes(message) || begun === message)) return restOf(begun, files, now);
@@ -59,15 +57,25 @@ function buildReply(context: BuildContext, now: Date): string {
 const isToolWish = (asked: string): boolean =>
   /^(?:please\s+)?(?:add|make|create|build)\s+(?:me\s+)?(?:an?|another)\s+AI[ -]tool\b/i.test(asked.trim());
 
-const hello =
-  'Hello. I am the built-in builder: no AI model is connected, and I make common kinds of apps by myself. Describe one, for example “a booking app for a bike repair shop: customer, service, date and status, with a calendar”.';
+/** The first app; a text that names nothing to keep, nothing to do and no colour is asked back instead. */
+function firstReplyTo(prompt: string, now: Date): string {
+  const understood = recognise(prompt);
+  const { reading, kind, plan } = understood;
+  const isGuess =
+    kind === null && reading.entities.every(({ why, noun }) => why[0] === 'only noun' && noun === 'entry');
+  const isEmpty =
+    isGuess &&
+    plan.entities.length > 0 &&
+    plan.pages.every((page) => page.archetype !== 'feature' || aside.has(page.feature));
+  return isEmpty ? askBack : firstReply(understood, now);
+}
 
-const askBack =
-  'I could not tell from that what the app should be about, so I changed nothing. What do you want to keep track of, and what belongs to it? For example “plants with name, room and when they were last watered”.';
+/** Pages that are of use only beside records. */
+const aside: ReadonlySet<FeatureName> = new Set(['report', 'history', 'profile', 'search', 'lookup']);
 
 /** Whether all files are ones that the reply to this prompt writes: it was stopped before the app was whole. */
 function isBegunBy(prompt: string, files: ReadonlyMap<string, string>): boolean {
-  if (isJunk(prompt)) return false;
+  if (answerInstead(prompt) !== null) return false;
   const { plan, samples } = recognise(prompt);
   const paths = new Set(appFiles(plan, { samples }).map(({ path }) => path));
   return [...files.keys()].every((path) => paths.has(path));

@@ -7,6 +7,7 @@ import { fieldWords } from './lexicon/field-words.ts';
 import { genericWords } from './lexicon/generic-words.ts';
 import { notEntities } from './lexicon/not-entities.ts';
 import { genericPeople } from './noun-of.ts';
+import { maybeThings } from './take-fields.ts';
 
 /** Two words at most, the last of which is what is kept: "vacation requests". */
 const word = String.raw`(?!(?:the|a|an|its|their|his|her|our|my|each|every|should|must|can|will|has|have|needs?|also|is|are|by|while|with)\b)[\p{L}-]+`;
@@ -91,7 +92,7 @@ export function takeSaidFields(sentence: string, facts: Facts): string {
     const match = words.exec(sentence);
     if (!match) continue;
     const [said = '', list = ''] = order === 'thing list' ? [match[1], match[2]] : [match[2], match[1]];
-    const owner = thingIn(said);
+    const owner = thingIn(said, new RegExp(String.raw`\b${each}\b`, 'i').test(match[0]));
     const items = itemsOf(list);
     const isOneNamed = items.length === 1 && /^(?:write|leave|add|attach|note|give|upload)/i.test(match[0]);
     if (!owner || (items.length < 2 && !isOneNamed) || shareOfFields(items) < enoughFields) continue;
@@ -155,15 +156,17 @@ function take(owner: string, items: readonly Item[], facts: Facts): void {
   );
 }
 
-function thingIn(said: string): string | null {
+/** Of each of which something is kept, that is a thing even where the word seldom is one: each key, each device. */
+function thingIn(said: string, isEach = false): string | null {
   const words = said.toLowerCase().split(' ').map(lemmaOfNoun);
   const head = words.at(-1) ?? '';
   const isNothing = (word: string) =>
-    appWords.has(word) ||
-    (notEntities.has(word) && !isPerson(word)) ||
-    genericWords.has(word) ||
-    (genericPeople.has(word) && word !== 'visitor') ||
-    fieldWords.has(word);
+    !maybeThings.has(word) &&
+    (appWords.has(word) ||
+      (notEntities.has(word) && !isPerson(word) && !isEach) ||
+      genericWords.has(word) ||
+      (genericPeople.has(word) && word !== 'visitor') ||
+      fieldWords.has(word));
   if (
     head.length < 3 ||
     /^(?:its|their|his|her|them|it|this|that|our|my)$/.test(head) ||

@@ -1,84 +1,39 @@
-export type Language = 'en' | 'de' | 'other';
+import { functionWords, otherLanguages, otherLetters, scripts, type OtherLanguage } from './lexicon/function-words.ts';
 
-const functionWords: Readonly<Record<Exclude<Language, 'other'> | 'es' | 'fr' | 'it', ReadonlySet<string>>> = {
-  en: new Set([
-    'a',
-    'an',
-    'and',
-    'app',
-    'can',
-    'for',
-    'i',
-    'in',
-    'is',
-    'my',
-    'of',
-    'our',
-    'that',
-    'the',
-    'to',
-    'track',
-    'we',
-    'where',
-    'with',
-  ]),
-  de: new Set([
-    'auf',
-    'bitte',
-    'das',
-    'den',
-    'der',
-    'die',
-    'ein',
-    'eine',
-    'einen',
-    'einer',
-    'für',
-    'ich',
-    'ist',
-    'können',
-    'mein',
-    'meine',
-    'mit',
-    'nach',
-    'oder',
-    'pro',
-    'soll',
-    'sollen',
-    'und',
-    'unser',
-    'unsere',
-    'von',
-    'wann',
-    'welche',
-    'wer',
-    'wir',
-    'zu',
-    'zum',
-    'zur',
-  ]),
-  es: new Set(['con', 'de', 'del', 'el', 'la', 'los', 'mi', 'mis', 'para', 'por', 'que', 'un', 'una', 'y']),
-  fr: new Set(['avec', 'de', 'des', 'du', 'et', 'la', 'le', 'les', 'mes', 'mon', 'pour', 'qui', 'un', 'une']),
-  it: new Set(['che', 'con', 'del', 'di', 'e', 'gli', 'il', 'la', 'le', 'mia', 'mie', 'per', 'un', 'una']),
-};
+export type Language = 'en' | 'de' | 'other';
 
 const germanNouns = new Set('adresse anzahl artikel beginn beschreibung betrag datum ende foto gewicht kategorie kosten kunde lieferant menge miete notiz notizen ort preis spender telefon telefonnummer titel uhrzeit geburtstag tierart tierarzt impfung farbe nummer autor haustiere kunden termin termine rechnung rechnungen verein mitglied mitglieder liste jahr aufgaben verwaltung straße zutaten zweck zustand'.split(' ')); // prettier-ignore
 
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];
+const countIn = (words: readonly string[], small: ReadonlySet<string>): number =>
+  words.filter((word) => small.has(word)).length;
+
 /** The language whose small words the text has most of; English where it has none, since lists of nouns are read alike. */
 export function languageOf(text: string): Language {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters > 0 && latin < letters / 2) return 'other';
-  const words = text.toLowerCase().match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];
-  const count = (language: keyof typeof functionWords) =>
-    words.filter((word) => functionWords[language].has(word)).length;
-  const english = count('en');
+  const words = wordsIn(text);
+  const english = countIn(words, functionWords.en);
   // lists of nouns have no small words, but umlauts and names of fields
-  const isList = english <= 1 && count('de') < 2;
+  const isList = english <= 1 && countIn(words, functionWords.de) < 2;
   const nouns = words.filter(
     (word) => /[äöüß]|.{4}(?:ungen|ung|keit|schaft|liste|nummer|datum|verwaltung)$/.test(word) || germanNouns.has(word),
   ).length;
-  const german = count('de') + (isList ? nouns : 0);
-  if (german > english && german >= count('es') && german >= count('fr')) return 'de';
-  return Math.max(count('es'), count('fr'), count('it')) > english ? 'other' : 'en';
+  const german = countIn(words, functionWords.de) + (isList ? nouns : 0);
+  if (otherLanguageOf(text, Math.max(english, german)) !== null) return 'other';
+  return german > english ? 'de' : 'en';
+}
+
+/** A language that is not spoken here, where a text has more of it than of the two that are. */
+export function otherLanguageOf(text: string, spoken?: number): OtherLanguage | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const script = scripts.find(([letter]) => (text.match(letter)?.length ?? 0) > letters / 3)?.[1];
+  if (script && letters > 0) return script;
+  const words = wordsIn(text);
+  const own = spoken ?? Math.max(countIn(words, functionWords.en), countIn(words, functionWords.de));
+  const foreign = words.filter((word) => otherLetters.test(word)).length;
+  const [best] = (Object.keys(otherLanguages) as (keyof typeof otherLanguages)[])
+    .map((language) => ({ language, small: countIn(words, otherLanguages[language]) }))
+    .toSorted((a, b) => b.small - a.small);
+  return best && (best.small > 1 || (best.small === 1 && foreign > 1)) && best.small + foreign > own
+    ? best.language
+    : null;
 }

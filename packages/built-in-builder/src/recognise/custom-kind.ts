@@ -31,10 +31,14 @@ export function nounIn(text: string): string | null {
       .split(/\s+/)
       .filter((word) => /\p{L}{2}/u.test(word));
     const noun = singularise(words.slice(0, 4).slice(-2).join(' ')).toLowerCase();
-    if (noun.length >= 3 && noun.length <= 28 && toFieldName(noun) !== '') return noun;
+    if (noun.length >= 3 && noun.length <= 28 && toFieldName(noun) !== '' && !saysNothing.test(noun)) return noun;
   }
   return null;
 }
+
+/** "with an", "does it", "your instructions": no name of a thing. */
+const saysNothing =
+  /\b(?:an?|are|as|be|everything|something|can|did|do|does|don't|has|have|i|if|ignore|is|it|its|just|know|me|not|of|or|please|surprise|that|the|them|they|this|to|us|want|was|we|what|will|with|you|your|aber|bin|bist|das|dass|du|es|ich|ist|mich|mir|nicht|sie|sind|uns|wie|wir)\b/i;
 
 /** The look of an app of no known kind; equal texts give equal looks. */
 export const customLook = (text: string): AppTheme => chooseTheme(text);

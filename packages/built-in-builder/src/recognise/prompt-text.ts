@@ -1,3 +1,4 @@
+import { withoutLetter } from '../reading/letter.ts';
 import { withoutTables } from '../reading/written-table.ts';
 
 /** More than this says nothing that the builder could still use. */
@@ -5,7 +6,7 @@ const maxChars = 6_000;
 
 /** The prompt as plain words: tags and code fences gone, typographic quotes made plain, white space single. */
 export function promptText(prompt: string): string {
-  return withoutTables(prompt.slice(0, maxChars))
+  return withoutTables(withoutLetter(prompt.slice(0, maxChars)))
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/#(?![\da-f]{6}\b|[\da-f]{3}\b)/gi, ' ')
     .replace(/[`*_<>{}[\]\\|]+/g, ' ')

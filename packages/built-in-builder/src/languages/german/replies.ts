@@ -307,6 +307,14 @@ export const replies: Phrases = {
   'What do you want to keep track of, and what belongs to it?': 'Was möchten Sie festhalten, und was gehört dazu?',
   'For example “plants with name, room and when they were last watered”.':
     'Zum Beispiel „Pflanzen mit Name, Zimmer und wann sie zuletzt gegossen wurden“.',
+  'That looks like code or an address, and I build from descriptions, so I changed nothing.':
+    'Das sieht nach Code oder einer Adresse aus, und ich baue nach Beschreibungen; deshalb habe ich nichts geändert.',
+  'I cannot make an opponent that plays by itself, so I changed nothing.':
+    'Einen Gegner, der von selbst spielt, kann ich nicht machen; deshalb habe ich nichts geändert.',
+  'I can make games for one or two people: 2048, memory, snake, tic-tac-toe and a quiz.':
+    'Spiele für eine oder zwei Personen kann ich: 2048, Memory, Snake, Tic-Tac-Toe und ein Quiz.',
+  'Say for example “a tic-tac-toe game for two with a score”.':
+    'Sagen Sie zum Beispiel „Tic-Tac-Toe für zwei mit Punktestand“.',
   'I go on where the reply broke off.': 'Ich mache weiter, wo die Antwort abgebrochen ist.',
   'The rest of the app': 'Der Rest der App',
 
