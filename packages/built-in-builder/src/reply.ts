@@ -30,7 +30,7 @@ export function replyTo(context: BuildContext, now: Date): string {
   // the words of the product's own buttons say nothing of a language
   const own = [message].filter((text) => !buildIt.test(text.trim()) && !goOn.test(text.trim()));
   const german = isInGerman({ message: own.join(''), earlier: [...context.earlier, ...planned] }, plan);
-  return german ? germanReply(reply, plan).text : reply;
+  return german ? germanReply(reply, plan, context.files).text : reply;
 }
 
 function buildReply(context: BuildContext, now: Date): string {
@@ -55,7 +55,10 @@ function buildReply(context: BuildContext, now: Date): string {
 
 /** In an app: a tool is asked for by its name, so that “add a tool” keeps meaning a record. */
 const isToolWish = (asked: string): boolean =>
-  /^(?:please\s+)?(?:add|make|create|build)\s+(?:me\s+)?(?:an?|another)\s+AI[ -]tool\b/i.test(asked.trim());
+  /^(?:please\s+)?(?:add|make|create|build)\s+(?:me\s+)?(?:an?|another)\s+AI[ -]tool\b/i.test(asked.trim()) ||
+  /^(?:bitte\s+)?(?:erstelle?|baue?|mache?)\s+(?:mir\s+|uns\s+)?(?:bitte\s+)?ein\s+KI-?(?:Tool|Werkzeug)\b/i.test(
+    asked.trim(),
+  );
 
 /** The first app; a text that names nothing to keep, nothing to do and no colour is asked back instead. */
 function firstReplyTo(prompt: string, now: Date): string {

@@ -1,12 +1,14 @@
+import { toolPathOf } from '@whittle/domain/tools/tool-path';
 import { toLabel } from '../plan/names.ts';
 import type { AppPlan } from '../plan/plan.ts';
 import { pageLabels } from './german/labels.ts';
 import { nouns } from './german/nouns.ts';
 import { abilities, ofKinds, replies } from './german/replies.ts';
 import { titles } from './german/titles.ts';
+import { toolReplies } from './german/tools.ts';
 import { translator, type Translate } from './phrases.ts';
 
-const phrases = { ...pageLabels, ...abilities, ...ofKinds, ...titles, ...replies };
+const phrases = { ...pageLabels, ...abilities, ...ofKinds, ...titles, ...replies, ...toolReplies };
 const looksEnglish =
   /\b(?:the|and|of|with|for|are|by|this|that|you|who|what|how|sample|has|have|already|not|your|now|changes?)\b/;
 
@@ -14,8 +16,12 @@ const looksEnglish =
  * A reply with its own words in German; what stands inside of actions is the app's, which is German or not by itself.
  * `left` are the sentences that nobody could translate.
  */
-export function germanReply(reply: string, plan: AppPlan | null): { text: string; left: string[] } {
-  const words = wordsIn(plan, reply);
+export function germanReply(
+  reply: string,
+  plan: AppPlan | null,
+  files: ReadonlyMap<string, string> = new Map(),
+): { text: string; left: string[] } {
+  const words = new Map([...wordsIn(plan, reply), ...toolWords(reply, files)]);
   const translate = translator(phrases, (word) => words.get(word.toLowerCase()) ?? nouns[toLabel(word)] ?? null);
   const left: string[] = [];
   const said = (sentence: string): string => {
@@ -46,6 +52,14 @@ function germanLine(line: string, translate: Translate, said: (sentence: string)
   const sentences = line.split(/(?<=[.!?])\s+(?=[\p{Lu}“*])/u);
   if (sentences.every((sentence) => translate(sentence) !== null)) return sentences.map(said).join(' ');
   return translate(line) ?? sentences.map(said).join(' ');
+}
+
+/** Names in the app's AI tools, old and new, as they are written. */
+function toolWords(reply: string, files: ReadonlyMap<string, string>): [string, string][] {
+  const documents = [...files].filter(([path]) => toolPathOf(path) !== null).map(([, text]) => text);
+  if (/ file="tools\//.test(reply)) documents.push(reply);
+  const names = documents.flatMap((text) => [...text.matchAll(/"(?:name|label|title)": "((?:[^"\\]|\\.)+)"/g)]);
+  return names.map(([, name]) => [name!.toLowerCase(), name!]);
 }
 
 /** The app's own words, as they are written: of its plan, and of what the reply changes in it. */

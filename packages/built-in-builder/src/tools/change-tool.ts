@@ -3,6 +3,7 @@ import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import { nameKey } from '@whittle/domain/tools/tool-problems';
 import { inSentence, listInWords } from '../plan/names.ts';
 import { fieldFromWords } from './field-from-words.ts';
+import { fromGermanWish } from './german-ways.ts';
 import { blockOf, blockTypeOf } from './result-blocks.ts';
 import { blockKindOf, kindOf } from './tool-words.ts';
 
@@ -28,7 +29,7 @@ const rules: readonly Rule[] = [
 
 /** Null when nothing that is known is asked for. */
 export function changeTool(tool: ToolDocument, message: string): ChangedTool | null {
-  const said = message
+  const said = (fromGermanWish(message) ?? message)
     .trim()
     .replace(/[.!]+$/, '')
     .replace(/^(?:(?:please|can you|could you|i want to|i would like to|let us|let's|now|and)\s+)+/i, '');

@@ -6,7 +6,10 @@ import { toolFileOf } from '@whittle/domain/tools/tool-path';
 import { editAction, fileAction, group, harmless } from '../action-text.ts';
 import { lineEdits } from '../follow-up/line-edits.ts';
 import { isJunk } from '../junk.ts';
+import { germanChange, germanTool } from '../languages/german-tool.ts';
+import { languageOf } from '../reading/language.ts';
 import { changeTool } from './change-tool.ts';
+import { fromGermanWish } from './german-ways.ts';
 import { proposeTool } from './propose-tool.ts';
 import { toolSuggestions, understoodTool } from './tool-words.ts';
 
@@ -27,10 +30,12 @@ export function newTool(
   files: ReadonlyMap<string, string>,
   { isWholeApp }: { isWholeApp: boolean },
 ): string {
-  const { path, tool } = proposeTool(
+  const proposed = proposeTool(
     harmless(message),
     findTools(files).tools.map((one) => one.path),
   );
+  const { path } = proposed;
+  const tool = languageOf(message) === 'de' ? germanTool(proposed.tool) : proposed.tool;
   const name = harmless(tool.title);
   const settings = writeAppSettings({ name, description: tool.texts.description });
   const actions = [
@@ -56,7 +61,7 @@ function followUp(message: string, { file, text, tool }: FoundTool): string {
   if (!changed)
     return `I am the built-in builder and did not understand that: I know a set of common changes of a tool and no more. A connected model understands any request, and the panels change everything by hand.\n\nWhat I can do here, for example:\n\n${offers(toolSuggestions(tool))}`;
   if ('problem' in changed) return harmless(changed.problem);
-  const after = writeTool(changed.tool).trimEnd();
+  const after = writeTool(fromGermanWish(message) === null ? changed.tool : germanChange(tool, changed.tool)).trimEnd();
   const edits = lineEdits(text.trimEnd(), after);
   const action = edits
     ? editAction('edit_file', file, changed.title, edits)

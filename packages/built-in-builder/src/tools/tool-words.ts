@@ -2,7 +2,7 @@ import type { BlockType, FieldType, ToolDocument, ToolField } from '@whittle/con
 import { harmless } from '../action-text.ts';
 import { inSentence, listInWords } from '../plan/names.ts';
 
-const kinds: Readonly<Record<string, string>> = {
+export const fieldKinds = {
   short_text: 'a line of text',
   long_text: 'a longer text',
   number: 'a number',
@@ -17,20 +17,21 @@ const kinds: Readonly<Record<string, string>> = {
   file: 'a file',
   photo: 'a photo',
   tool_item_select: 'a result of another tool',
-};
+} as const satisfies Record<FieldType, string>;
 
-export const kindOf = (type: FieldType): string => kinds[type] ?? type.replaceAll('_', ' ');
+export const kindOf = (type: FieldType): string => fieldKinds[type];
 
-const blocks: Readonly<Record<string, string>> = {
+export const blockKinds = {
   rich_text: 'a text',
   list: 'a list',
   table: 'a table',
   key_figures: 'key figures',
   chart: 'a chart',
   json: 'data for developers',
-};
+} as const;
 
-export const blockKindOf = (type: BlockType): string => blocks[type] ?? type.replaceAll('_', ' ');
+export const blockKindOf = (type: BlockType): string =>
+  (blockKinds as Partial<Record<BlockType, string>>)[type] ?? type.replaceAll('_', ' ');
 
 const fieldInWords = ({ name, type, options, required }: ToolField): string => {
   const choices = options.length > 0 ? `: ${options.map(({ label }) => label).join(', ')}` : '';

@@ -20,6 +20,9 @@ function say(message: string, files: Files = new Map()) {
 
 const mealPlan = 'A tool that writes a meal plan from diet, people, budget and what is in the fridge';
 
+/** Words that only English sentences of a reply have. */
+const english = /\b(?:the|and|with|what|you|not|has|may|from|by hand|for)\b/i;
+
 describe('a tool made by rules', () => {
   test('[TOOL-40] has the fields that were named, a prompt that uses them all, and blocks that fit', () => {
     const { reply, files, tool } = say(mealPlan);
@@ -75,6 +78,52 @@ describe('a tool made by rules', () => {
     expect(tool!.id).toBe(made.tool!.id);
   });
 
+  const germanRequest = 'Ein Tool, das einen Speiseplan aus Ernährung, Personen, Budget und Vorräten schreibt';
+  test('[TOOL-40] [LANG-02] a request in German makes a German tool, and the reply is German whole', () => {
+    const { reply, tool } = say(germanRequest);
+    expect(tool).toMatchObject({
+      title: 'Speiseplan',
+      texts: {
+        description: 'Speiseplan aus Ernährung, Personen, Budget und Vorräten.',
+        runButton: 'Speiseplan erstellen',
+      },
+      fields: [{ name: 'Ernährung', options: [{ label: 'Alles' }, { label: 'Vegetarisch' }, {}, {}, {}] }, {}, {}, {}],
+      blocks: [{ type: 'table' }, { type: 'list', title: 'Einkaufsliste' }],
+    });
+    expect(toolProblems(tool!)).toEqual([]);
+    expect(tool!.stages[0]!.prompt).toContain('erfinde nichts');
+    expect(reply).not.toMatch(english);
+  });
+
+  test.each<[string, (tool: NonNullable<ReturnType<typeof say>['tool']>) => unknown, unknown]>([
+    ['Füge ein Feld für Allergien und Kochzeit hinzu', ({ fields }) => fields.map(({ name }) => name).slice(4), ['Allergien', 'Kochzeit']],
+    ['Bitte frage auch nach der Sprache', ({ fields }) => fields[4]!.options[0]!.label, 'Englisch'],
+    ['Zeige das Ergebnis als Liste', ({ blocks }) => blocks[0]!.type, 'list'],
+    ['Mach die Einkaufsliste zu einer Tabelle', ({ blocks }) => [blocks[1]!.type, blocks[1]!.instructions], ['table', expect.stringContaining('Zeile')]],
+    ['Mach Vorräten zum Pflichtfeld', ({ fields }) => fields[3]!.required, true],
+    ['Personen kann leer bleiben', ({ fields }) => fields[1]!.required, false],
+    ['Entferne das Feld Budget', ({ fields }) => fields.length, 3],
+    ['Benenne Personen in Gäste um', ({ fields }) => fields[1]!.name, 'Gäste'],
+    ['Nenne das Tool Küchenplan', ({ title }) => title, 'Küchenplan'],
+    ['Optionen für Ernährung: Vegan, Koscher und Halal', ({ fields }) => fields[0]!.options.length, 3],
+    ['Füge einen Abschnitt für Reste hinzu', ({ blocks }) => blocks[2]!.title, 'Reste'],
+    ['Mach es bunt', ({ style }) => style.styleName, 'colorful'],
+  ])('[TOOL-40] [LANG-02] a change by chat in German: %s', (message, read, expected) => {
+    const { files } = say(germanRequest);
+    const { tool, reply } = say(message, files);
+    expect(read(tool!)).toEqual(expected);
+    expect(reply).not.toMatch(english);
+  }); // prettier-ignore
+
+  test('[TOOL-40] a change that is asked for in German leaves what a tool says in English', () => {
+    const { files, tool } = say(mealPlan);
+    const changed = say('Mach es dunkel', files);
+    expect(changed.reply).toContain('Die Seite ist jetzt dunkel.');
+    expect(changed.tool).toEqual({ ...tool, style: { ...tool!.style, styleName: 'dark' } });
+    expect(say('Entferne das Feld Drachen', files).reply).toContain('Ein Feld „Drachen“ gibt es nicht.');
+    expect(say('Bring ihm bitte das Singen bei', files).reply).toContain('Ich bin der eingebaute Builder');
+  });
+
   test('[TOOL-40] a change that cannot be made is said, and changes nothing', () => {
     const { files } = say(mealPlan);
     expect(say('remove the dragons', files)).toMatchObject({
@@ -118,6 +167,23 @@ describe('an AI tool in a page', () => {
     expect(home).toContain("import { Tool } from '@/components/ui/tool';");
     expect(home).toContain('      <Tool path="meal-plan" />\n    </>\n  );');
     expect(home.replace(/\n.*Tool.*/g, '')).toBe(cookbook.get('pages/Home.jsx'));
+  });
+
+  test('[TOOL-45] [LANG-02] what is said of it is German where it was asked in German', () => {
+    const asked = (message: string, files: Files = withTool) => inApp(message, files).reply.split('\n\n')[0];
+    expect(asked('Zeige das Werkzeug auf der Startseite')).toBe(
+      '**Meal plan** steht jetzt auf der Seite, mit Formular und Ergebnis. Besucher der veröffentlichten App sehen es, sobald das Tool aktiv ist.',
+    );
+    expect(asked('Zeige das KI-Werkzeug auf der Startseite', cookbook)).toBe(
+      'Diese App hat noch kein KI-Tool. Bitten Sie zuerst darum: „Erstelle ein KI-Tool, das …“.',
+    );
+    expect(asked('Zeige das Werkzeug auf der Seite Mond')).toMatch(/^Eine Seite „.*Mond“ gibt es nicht\./);
+    expect(asked('Zeige das Pferde-Werkzeug auf der Startseite')).toMatch(/^Welches KI-Tool\? Diese App hat/);
+    expect(
+      inApp('Erstelle ein KI-Tool, das einen Speiseplan aus Ernährung schreibt', cookbook).files.has(
+        'tools/Speiseplan.json',
+      ),
+    ).toBe(true);
   });
 
   test('[TOOL-45] nothing is done for a tool, a page or a place that is not there', () => {

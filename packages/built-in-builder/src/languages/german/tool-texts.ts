@@ -1,0 +1,76 @@
+import type { Phrases } from '../phrases.ts';
+
+/** What the built-in builder writes into the document of an AI tool. */
+export const toolTexts: Phrases = {
+  Anything: 'Alles',
+  Vegetarian: 'Vegetarisch',
+  Vegan: 'Vegan',
+  Pescatarian: 'Pescetarisch',
+  'Gluten-free': 'Glutenfrei',
+  Friendly: 'Freundlich',
+  Formal: 'Förmlich',
+  Playful: 'Verspielt',
+  Direct: 'Direkt',
+  English: 'Englisch',
+  German: 'Deutsch',
+  French: 'Französisch',
+  Spanish: 'Spanisch',
+  Italian: 'Italienisch',
+  Short: 'Kurz',
+  Medium: 'Mittel',
+  Long: 'Lang',
+  Beginner: 'Anfang',
+  Intermediate: 'Mittelstufe',
+  Advanced: 'Fortgeschritten',
+  List: 'Liste',
+  Table: 'Tabelle',
+  'First choice': 'Erste Möglichkeit',
+  'Second choice': 'Zweite Möglichkeit',
+  'Third choice': 'Dritte Möglichkeit',
+  'nuts, shellfish': 'Nüsse, Krebstiere',
+  'Leave empty if there are none.': 'Leer lassen, wenn es keine gibt.',
+  'In your currency.': 'In Ihrer Währung.',
+  Topic: 'Thema',
+  Details: 'Einzelheiten',
+  Tone: 'Ton',
+  Length: 'Länge',
+  Answer: 'Antwort',
+  'The main things': 'Das Wichtigste',
+  'An example': 'Ein Beispiel',
+  'Make my {a}': '{a} erstellen',
+  'Make the {a}.': 'Erstelle: {a}.',
+  'Use what is given and make nothing up. Where something is missing, choose what most people would want and say so in one short sentence. Write in the language of what is given.':
+    'Verwende, was angegeben ist, und erfinde nichts. Wo etwas fehlt, wähle, was die meisten möchten, und sag es in einem kurzen Satz. Schreib in der Sprache der Angaben.',
+  'The whole {a}, one row for each part, with the two to four columns that help most.':
+    '{a} als Ganzes, eine Zeile für jeden Teil, mit den zwei bis vier Spalten, die am meisten helfen.',
+  '{a}, one in each line, the best first.': '{a}, eins in jeder Zeile, das beste zuerst.',
+  'The {a}, ready to be used as it is.': '{a}, so fertig, wie es gebraucht wird.',
+  '{a}: one row for each part, with the columns that help most.':
+    '{a}: eine Zeile für jeden Teil, mit den Spalten, die am meisten helfen.',
+  '{a}: one point in each line, the most important first.': '{a}: ein Punkt in jeder Zeile, das Wichtigste zuerst.',
+  '{a}: the numbers that can be compared, with a label each.':
+    '{a}: die Zahlen, die sich vergleichen lassen, jede mit ihrem Namen.',
+  '{a}: the two to five figures that matter most, each with its unit.':
+    '{a}: die zwei bis fünf wichtigsten Zahlen, jede mit ihrer Einheit.',
+  '{a}, ready to be used as it is.': '{a}, so fertig, wie es gebraucht wird.',
+  'Shopping list': 'Einkaufsliste',
+  'Everything that has to be bought, each with its quantity. Leave out what is there already.':
+    'Alles, was gekauft werden muss, mit Menge. Was schon da ist, bleibt weg.',
+  'Packing list': 'Packliste',
+  'What to take along for exactly this trip.': 'Was für genau diese Reise mitmuss.',
+  Equipment: 'Ausrüstung',
+  'What is needed for it; say so when nothing is.': 'Was dafür gebraucht wird; sag es, wenn es nichts ist.',
+  'Subject lines': 'Betreffzeilen',
+  'Three subject lines of at most 60 characters, the best one first.':
+    'Drei Betreffzeilen mit höchstens 60 Zeichen, die beste zuerst.',
+  'Before you send it': 'Vor dem Absenden',
+  'Three things to check or to add.': 'Drei Dinge, die zu prüfen oder zu ergänzen sind.',
+  'Title ideas': 'Ideen für Titel',
+  'Five titles of at most 60 characters.': 'Fünf Titel mit höchstens 60 Zeichen.',
+  'To do': 'Zu tun',
+  'What somebody has to do, with who and until when where it is said.':
+    'Was jemand zu tun hat, mit wem und bis wann, wo es gesagt ist.',
+  Answers: 'Lösungen',
+  'The answer or the goal of each part, in the same order.':
+    'Die Lösung oder das Ziel jedes Teils, in derselben Reihenfolge.',
+};
