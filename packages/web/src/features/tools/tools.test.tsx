@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { upgradeErrorCodes } from '@whittle/contract/plans/errors';
 import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import { type ToolDocument, toolDocumentSchema, toolFieldSchema } from '@whittle/contract/tools/tool-document';
 import type { ToolDetails } from '@whittle/contract/tools/calls';
@@ -6,9 +7,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gatesFor } from '@whittle/domain/tools/tool-gates';
+import { PlanLimitedContext } from '../../core/plans/upgrade-link.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { accessibilityProblems } from '../../testing/axe.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer, networkGone } from '../../testing/server.ts';
+import { ActivateDialog } from './activate-dialog.tsx';
 import type { PanelName } from './editor/panel-names.ts';
 import { ToolEditor } from './editor/tool-editor.tsx';
 import { ToolList } from './list/tool-list.tsx';
@@ -288,6 +292,26 @@ test('[TOOL-04] activating is asked for in a dialog, which says why it was not d
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
 });
+
+test.each([...upgradeErrorCodes, 'tool-header-missing'])(
+  '[PLAN-14] [TOOL-06] the dialog leads to the plans where a higher one would activate the tool: %s',
+  (code) => {
+    const message = 'Your plan allows 1 active tools.';
+    const { tool } = detailsOf(documentOf());
+    renderScreen(
+      <PlanLimitedContext value>
+        <ActivateDialog
+          {...{ tool, isBusy: false, onActivate: () => undefined, onClose: () => undefined }}
+          refusal={new ApiError(409, { code, message })}
+        />
+      </PlanLimitedContext>,
+      { at: '/build/app/a/tools' },
+    );
+    screen.getByText(message);
+    const upgrade = screen.queryByRole('link', { name: 'Upgrade' })?.getAttribute('href');
+    expect(upgrade).toBe(upgradeErrorCodes.has(code) ? '/build/app/a/tools?goto=upgrade_app_plan' : undefined);
+  },
+);
 
 test('[TOOL-14] a save that fails says so and keeps what was typed', async () => {
   const { column } = openEditor('texts');
