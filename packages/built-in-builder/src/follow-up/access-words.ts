@@ -16,7 +16,7 @@ const forbids = /\b(?:nobody|no one|not|never|can['’]?t|cannot|must ?n['’]?t
 
 /** Of whom a part of a sentence speaks; the narrower ones first, since "only I, not the public" names both. */
 const groups: readonly [RegExp, Who][] = [
-  [/\b(?:without (?:an account|sign(?:ing)?[ -]?in|log(?:ging)?[ -]?in)|any(?:one|body)|visitors|the public|strangers|public(?:ly)?|guests|the whole world)\b/i, 'anonymous'],
+  [/\b(?:without (?:an account|sign(?:ing)?[ -]?in|log(?:ging)?[ -]?in)|any(?:one|body)|visitors|the public|strangers|passers-?by|people (?:on|in) the street|public(?:ly)?|guests|the whole world)\b/i, 'anonymous'],
   [/\b(?:my|our) (?:wife|husband|partner|spouse|boss|son|daughter|kids?|children|mother|father|parents|sister|brother|friends?|assistant|accountant|neighbou?rs?|helpers?|volunteers?|flat ?mates?)\b|\b(?:every(?:one|body)|all (?:users|people|members|employees)|the (?:whole )?team|my team|our team|others|other people|(?:my |our |the )?(?:colleagues|co-?workers|teammates|employees|staff|family|friends)|people|users|members|signed[ -]?in|logged[ -]?in|shared)\b/i, 'all'],
 ]; // prettier-ignore
 const owner =

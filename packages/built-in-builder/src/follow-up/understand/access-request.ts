@@ -11,6 +11,9 @@ const onlyDeleting = /^(?!.*\b(?:edit|change|write|modify|update|see|view|read)\
 const hidesField =
   /^(?:hide|don['’]t show|do not show) (?:the |their |his |her )?(.+?) (?:from|to) (?:visitors|others|other people|strangers|everyone|users|members|customers|guests|the public)\b/i;
 
+const leftOut =
+  /,?\s*\b(?:(?:but|and|only) not|except(?: for)?|apart from|without|other than) (?:the |our |my )?([^,.;]+)/i;
+
 export function accessRequest(text: string, plan: AppPlan): Change[] | string | null {
   const hidden = hidesField.exec(text)?.[1];
   if (hidden && findFieldAnywhere(plan, hidden, undefined))
@@ -22,10 +25,14 @@ export function accessRequest(text: string, plan: AppPlan): Change[] | string | 
     !/\b(?:see|view|read|edit|access|change|public|private)\b/i.test(text)
   )
     return null;
-  const named = plan.entities.filter((entity) => mentions(text, entity));
-  const entities = named.length > 0 ? named : plan.entities;
+  // "visitors see the plants but not the suppliers": what is left out stays as it is
+  const without = leftOut.exec(text)?.[1] ?? '';
+  const spared = without === '' ? [] : plan.entities.filter((entity) => mentions(without, entity));
+  const asked = spared.length > 0 ? text.replace(leftOut, '') : text;
+  const named = plan.entities.filter((entity) => mentions(asked, entity));
+  const entities = (named.length > 0 ? named : plan.entities).filter((entity) => !spared.includes(entity));
   const changes = entities.flatMap((entity): Change[] => {
-    const access = accessIn(text, entity.access);
+    const access = accessIn(asked, entity.access);
     return access ? [{ kind: 'access', entity: entity.name, access }] : [];
   });
   return changes.length > 0 ? changes : null;

@@ -1,10 +1,21 @@
 const the = '(?:(?:den|die|das|der|dem|ein|eine|einen|einem|unser|unsere|unseren|mein|meine|meinen) )?';
 const quoted = '["„“\']?(.+?)["“”\']?';
 
+const germanColours = [['blau', 'blue'], ['grün', 'green'], ['rot', 'red'], ['gelb', 'yellow'], ['grau', 'grey'], ['rosa', 'pink'], ['lila', 'purple'], ['braun', 'brown']] as const; // prettier-ignore
+
 /** German ways of asking, and how the requests put them; what they name stays as it was written. */
 const ways: readonly (readonly [said: RegExp, put: string])[] = (
   [
+    [`(?:alle|meine? (?:kolleg\\w+|team|familie|leute)|das team|unser team)\\b.*\\bsehen,? aber nur ich\\b.*`, 'my colleagues can see them, but only I can edit them'],
     [`nur ich (?:darf|kann|soll) (?:.* )?löschen`, 'only I may delete'],
+    [`(?:ich|wir) (?:möchten?|wollen|will) (?:mir |uns )?(?:zu|bei|für) jede[mrn] (\\p{Lu}[\\p{L}-]+) ${the}(.+?) (?:merken|notieren|aufschreiben|festhalten|speichern)`, 'add a $2 field to $1'],
+    [`${the}(.+?) (?:brauche ich|brauchen wir|wird) nicht (?:mehr|gebraucht|länger)(?: gebraucht)?`, 'remove $1'],
+    [`${the}(?:neu(?:e)?sten|jüngsten) (?:\\p{L}+ )?(?:sollen |bitte |kommen )*(?:nach )?(?:oben|zuerst)(?: stehen| kommen| sein)?`, 'newest first'],
+    [`schreibe? (?:bitte )?(?:ganz )?unten (?:auf (?:jede|jeder) seite )?(?:hin|rein|drunter)?:? ?(.+)`, 'write "$1" at the bottom of every page'],
+    ...germanColours.flatMap(([german, english]): [string, string][] => [
+      [`(?:mach(?:e)? |färbe? )(?:es |alles |die app |sie )?(?:bitte )?(?:in )?dunkel${german}`, `make it dark ${english}`],
+      [`(?:mach(?:e)? |färbe? )(?:es |alles |die app |sie )?(?:bitte )?(?:in )?hell${german}`, `make it light ${english}`],
+    ]),
     [`f(?:ü|ue)ge? (?:bitte )?(?:noch )?${the}(?:neues |neue |weiteres |weitere )?(?:feld|spalte) (?:für |namens |mit dem namen )?${the}${quoted} (?:hinzu|ein|an)`, 'add a $1 field'],
     [`(?:ich|wir) (?:brauchen?|möchten?|wollen|will|hätten?) (?:gerne? )?(?:noch |auch )?${the}(?:feld|spalte) (?:für )?${the}${quoted}(?: haben)?`, 'add a $1 field'],
     [`${the}(?:feld|spalte) (?:für )?${the}${quoted} (?:fehlt(?: noch)?|hinzufügen|ergänzen|dazu)`, 'add a $1 field'],

@@ -2,6 +2,13 @@ import { fromGerman } from './german-ways.ts';
 
 /** Everyday ways of asking, and how the requests below put them. */
 const ways: readonly (readonly [said: RegExp, put: string])[] = [
+  [/^(?:let (?:me|us) )(?:note|write down|record|keep|remember|store|enter|say) ((?:who|when|where|whether|if|how|why|what|which)\b.+)$/i, 'add a field for $1'],
+  [/^(show (?:the )?.+ as an? (?:table|list|board|calendar|gallery)) instead of .+$/i, '$1'],
+  [/^add an? ([\w-]+) state (?:for|to) (?:the )?[\w ]+$/i, 'add $1 to the status options'],
+  [/^(?:i(?: want|['’]d like| would like) to see |show (?:me )?|i want )?how many [\w ]+? there (?:are|is) (?:per|by|for each|in each) (\w+)(?: (?:as|in) an? [\w ]+)?$/i, 'add a chart by $1'],
+  [/^(?:each|every|an?|the) ([\w ]+?) (?:comes? from|is from|is delivered by) (?:an? |one |the )?(\w+?)(?:,? (?:so )?(?:please )?(?:connect|link) (?:them|the two))?$/i, 'add a $2 field to $1'],
+  [/^(?:could |can |should |make |let )?(?:the whole thing|everything|it|the app|all of it|this)(?: be| look)?(?: a (?:bit|little|touch))?(?: more)? (green|red|blue?|pink|purple|yellow|orange|brown|grey)(?:d?er|r|ish)?\??$/i, 'make it $1'],
+  [/^(?:add|make|create|i want|we need) (?:me )?(?:an? )?page (?:that|which) (?:explains|tells|shows|says|describes)(?: people| visitors| users)? (.+)$/i, 'add a page about $1'],
   [/^(?:the )?([\w ]+?)(?: field| column)? (?:is|are|was|looks?|has|have) [\w' ]+?,? (?:so )?(?:please )?(?:drop|remove|delete) (?:it|them)$/i, 'remove $1'],
   [/^(?:we need|i need|there should be|i want|we want|add) (?:a |some )?(?:place|way|space|possibility|option|page) (?:where|for|so that) (users|people|visitors|customers|members|others|everyone|guests) (?:can|could|may|to) (.+)$/i, 'let $1 $2'],
   [/^(users|people|visitors|customers|members|others|everyone|guests) (?:should|must) be able to (.+)$/i, 'let $1 $2'],

@@ -25,6 +25,9 @@ export function talkIn(text: string): Understood | null {
   )
     return { kind: 'talk', topic: 'login' };
   if (
+    /^(?:please )?(?:take|throw|put|get rid of|clear out) (?:of )?(?:the |all |these )?(?:examples?|samples?)(?: data| records| entries)?(?: away| out)?(?: please)?$|^(?:bitte )?(?:nimm|lösche?|entferne?|weg mit) (?:bitte )?(?:die |alle )?(?:beispiele?|beispieldaten|beispieleinträge|musterdaten)(?: (?:raus|weg|heraus))?(?: bitte)?$/i.test(
+      text,
+    ) ||
     /\b(?:delete|remove|clear|get rid of)\b.*\b(?:sample|example|demo|test|dummy)\s+(?:data|records?|rows?|entries|\w+s)\b/i.test(
       text,
     )

@@ -20,7 +20,7 @@ export function textPageRequest(text: string, plan: AppPlan): Change[] | string 
   const isAboutUs = aboutUs.test(text) || /^(?:us|the (?:club|team|company|shop|school)|ourselves)$/i.test(said ?? '');
   const topic = isAboutUs ? 'About us' : said;
   if (!topic || isMore.test(topic) || topic.split(' ').length > 5) return null;
-  if (plan.entities.some((entity) => mentions(topic, entity))) return null;
+  if (!/^how (?:to|we|you)\b/i.test(topic) && plan.entities.some((entity) => mentions(topic, entity))) return null;
   const label = toLabel(topic).slice(0, 30);
   if (plan.pages.some((page) => page.label === label)) return `The app has the page ${label} already.`;
   const isHours = /\bhours\b|öffnungszeiten/i.test(topic);
