@@ -90,6 +90,7 @@ const whatFeatureIs: Readonly<Record<FeatureName, string>> = {
   chat: 'messages',
   compare: 'side by side',
   content: 'a text to read, yours to replace',
+  editor: 'code with a live preview',
   form: 'a form to send',
   game: 'to play',
   history: 'what was opened last',

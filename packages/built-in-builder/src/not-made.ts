@@ -46,11 +46,13 @@ function isMade(ability: Ability, { pages, entities }: AppPlan): boolean {
 /** What the text asks for and the app does not have, in few words each. */
 export function leftOut({ abilities }: Reading, plan: AppPlan, text: string): string[] {
   const isReporting = plan.pages.some((page) => page.archetype === 'feature' && page.feature === 'report');
+  // a game of chess counts what was played on its own page
+  const isPlayed = plan.pages.some((page) => page.archetype === 'feature' && page.variant === 'chess');
   const has = (archetype: string) => plan.pages.some((page) => page.archetype === archetype);
   const fieldNames = plan.entities.flatMap(({ fields }) => fields.map(({ name }) => name));
   const missing = abilities.flatMap((ability) => {
     if (ability === 'calendar') return has('calendar') ? [] : ['a calendar'];
-    if (ability === 'chart') return has('dashboard') || isReporting ? [] : ['a chart'];
+    if (ability === 'chart') return has('dashboard') || isReporting || isPlayed ? [] : ['a chart'];
     if (ability === 'rate')
       return plan.entities.some(({ name }) => name === 'Review') ||
         fieldNames.some((name) => /rating|stars|score|bewertung|^(?:hourly_)?rate$/.test(name))

@@ -77,8 +77,12 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
     ),
   }));
   const layout = { content: layoutFile(plan) };
-  for (const name of componentsIn([...files.values(), ...pages, layout]))
-    if (isTemplate(name)) add('parts', `components/${name}.jsx`, partTitles[name] ?? name, partFile(plan, name));
+  // a part may stand on another part
+  for (let before = -1; before < files.size;) {
+    before = files.size;
+    for (const name of componentsIn([...files.values(), ...pages, layout]))
+      if (isTemplate(name)) add('parts', `components/${name}.jsx`, partTitles[name] ?? name, partFile(plan, name));
+  }
   for (const [path, title] of optionalServices)
     if ([...files.values(), ...pages].some(({ content }) => content.includes(`'@/${path.replace(/\.js$/, '')}'`)))
       add('parts', path, title, templateFile(path));
@@ -112,6 +116,7 @@ const servicesOfTools = sharedServices.slice(0, 2);
 /** Only in apps that use them. `cart` stands on `kept`, so it comes first. */
 const optionalServices: [path: string, title: string][] = [
   ['services/cart.js', 'Cart'],
+  ['services/chess.js', 'Rules of chess'],
   ['services/kept.js', 'What this browser keeps'],
   ['services/reference.js', 'References of records'],
 ];
@@ -155,6 +160,10 @@ const partTitles: Record<string, string> = {
   Calculator: 'Calculator',
   FormulaCalculator: 'Calculator by formula',
   TicTacToe: 'Tic-tac-toe',
+  HtmlEditor: 'HTML editor',
+  CodeArea: 'Code with colours',
+  ChessGame: 'Chess',
+  ChessBoard: 'Chess board',
   MemoryGame: 'Memory',
   SnakeGame: 'Snake',
   Game2048: '2048',

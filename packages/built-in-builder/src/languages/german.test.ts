@@ -24,9 +24,11 @@ const ofKinds = kinds.flatMap(({ words, entities }) => [
   ...entities.map((entity) => `${words[0]} with ${entity.words[0]}s, with a board, a calendar and charts by month`),
 ]);
 const ofAbilities = [
-  'comparisons and consolidated reports', 'booking, reviews and chat', 'a cart and order history', 'favourites, sharing and a reading history', 'user profiles, login and comments', 'a quiz with a leaderboard', 'a contact form and company introduction', 'anonymous reports and a forum', 'applications that managers approve', 'a timer and a calculator', 'a chatbot and a newsletter', 'search over everything and an order status by number', 'matching, voting and downloads', 'flashcards to flip and study in decks', 'opening hours, ticket prices and a form to leave feedback about the visit', 'search by city, price and artist and export of the data',
+  'comparisons and consolidated reports', 'booking, reviews and chat', 'a cart and order history', 'favourites, sharing and a reading history', 'user profiles, login and comments', 'a quiz with a leaderboard', 'a contact form and company introduction', 'anonymous reports and a forum', 'applications that managers approve', 'a timer and a calculator', 'a chatbot and a newsletter', 'search over everything and an order status by number', 'matching, voting and downloads', 'an HTML editor with live preview and templates', 'flashcards to flip and study in decks', 'opening hours, ticket prices and a form to leave feedback about the visit', 'search by city, price and artist and export of the data',
 ].map((wishes) => `A website for a museum shop with products (name, price, photo), courses, events and articles, with ${wishes}`); // prettier-ignore
-const games = ['tic-tac-toe', 'memory', 'snake', '2048', 'a recycling sorting game'].map((game) => `A ${game} to play`);
+const games = ['tic-tac-toe', 'memory', 'snake', '2048', 'a recycling sorting game', 'chess game'].map(
+  (game) => `A ${game} to play`,
+);
 const calculators = ['a BMI calculator', 'a tip calculator', 'a loan calculator that keeps results to compare', 'a paint calculator', 'a calorie calculator', 'a converter for cups, litres and miles', 'a currency converter', 'a calculator']; // prettier-ignore
 const prompts = [...fixture, ...ofKinds, ...ofAbilities, ...games, ...calculators];
 

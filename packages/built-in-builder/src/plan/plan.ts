@@ -142,6 +142,7 @@ export const featureNames = [
   'lookup',
   'match',
   'quiz',
+  'editor',
   'study',
   'timer',
   'calculator',

@@ -48,7 +48,8 @@ export function buildPages(
   const wanted = wishes.charts.flatMap((wish) => chartFor(main, wish) ?? []);
   if (dashboard) dashboard.charts = uniqueCharts([...wanted, ...dashboard.charts]).slice(0, Math.max(2, wanted.length));
   else if (wishes.dashboard || !kind) {
-    const made = dashboardFor(kind ? main : busiest(drafts), wanted);
+    const listed = drafts.filter(({ entity }) => entity.name !== 'ChessGame');
+    const made = listed.length > 0 ? dashboardFor(kind ? main : busiest(listed), wanted) : null;
     if (made) pages.push(made);
   }
   const board = wishes.board && !pages.some((page) => page.archetype === 'board') ? boardFor(main) : null;
@@ -107,7 +108,7 @@ function toFront(pages: Page[], archetype: Page['archetype']): void {
 
 /** Comments, scores and the like stand where they belong, not in lists of their own. */
 export const isShownElsewhere = ({ name }: Entity): boolean =>
-  ['ChatMessage', 'Comment', 'Like', 'Profile', 'Reply', 'Review', 'Score'].includes(name);
+  ['ChatMessage', 'ChessGame', 'Comment', 'Like', 'Profile', 'Reply', 'Review', 'Score'].includes(name);
 
 const homeFor = (main: Entity, sentence: string): Page => ({
   archetype: 'landing',

@@ -69,7 +69,19 @@ const appHead =
   /^[^.:;,]{0,80}?\b((?:[\p{L}-]+ )?(?:hub|forum|community|(?:music|video|media|podcast|audio) player|guide|platform|portal|network|dashboard|scaler|host|hosting|editor|catalogue|catalog|marketplace|market))\b(?: (?:web|web ?site|web ?page|site|app|application|platform|system|tool|page|program))*(?= (?:with|for|that|where|to|which|about|of|in)\b|[.,;:]|$)/iu;
 
 /** "a file sharing hub with folders": the hub is the app, not a record in it. */
+const isHouse =
+  /(?:^| )(?:shop|store|workshop|studio|salon|clinic|practice|school|club|office|company|restaurant|hotel|bakery|garage|library)$/;
+
 function dropAppItself(reading: Reading): void {
+  // "A plant shop inventory: plants with ...": the house has no record of its own where only what it keeps is described
+  const [opening = ''] = reading.plain.split(':');
+  const house = reading.entities.find(({ noun, fields }) => isHouse.test(noun) && fields.length === 0 && opening.length < 70 && opening.toLowerCase().includes(noun) && !opening.toLowerCase().includes(pluralise(noun))); // prettier-ignore
+  if (
+    house &&
+    reading.plain.includes(':') &&
+    reading.entities.some(({ noun, fields }) => fields.length > 1 && !isPerson(noun))
+  )
+    reading.entities = reading.entities.filter((one) => one !== house);
   const called = appHead.exec(reading.plain)?.[1]?.toLowerCase();
   if (!called) return;
   const last = called.split(' ').at(-1)!;

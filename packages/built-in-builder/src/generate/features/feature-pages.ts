@@ -6,6 +6,7 @@ import { cartPage } from './cart.ts';
 import { chatPage } from './chat.ts';
 import { comparePage } from './compare.ts';
 import { contentPage } from './content.ts';
+import { editorPage } from './editor.ts';
 import { formPage } from './form.ts';
 import { historyPage } from './history.ts';
 import { lookUpPage } from './look-up.ts';
@@ -26,6 +27,7 @@ export const featurePages: Readonly<Record<FeatureName, (plan: AppPlan, page: Fe
   chat: chatPage,
   compare: comparePage,
   content: contentPage,
+  editor: editorPage,
   form: formPage,
   game: gamePage,
   history: historyPage,

@@ -1,5 +1,6 @@
 import { entityOf, type AppPlan, type FeaturePage } from '../../plan/plan.ts';
 import { attribute, code, jsxText } from '../code.ts';
+import { chessPage } from './chess.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 
@@ -72,5 +73,5 @@ const games: Readonly<Record<string, string>> = {
 };
 
 export const gamePage = (plan: AppPlan, page: FeaturePage): string =>
-  pageWith(plan, page, games[page.variant ?? ''] ?? 'MemoryGame');
+  page.variant === 'chess' ? chessPage(plan, page) : pageWith(plan, page, games[page.variant ?? ''] ?? 'MemoryGame');
 export const quizPage = (plan: AppPlan, page: FeaturePage): string => pageWith(plan, page, 'QuizRunner');

@@ -200,6 +200,10 @@ export const replies: Phrases = {
     'Ich war nicht sicher, ob {a} eigene Listen sein sollen; sagen Sie sonst „{b} hinzufügen“.',
   '{a} also get a {b}, so that every row has a name.':
     '{a} bekommen außerdem ein Feld {b}, damit jede Zeile einen Namen hat.',
+  'Two people play at one board, or against the computer.':
+    'Zwei Personen spielen an einem Brett, oder eine gegen den Computer.',
+  'Somebody else can join an open game once you let others see the games.':
+    'Andere können einer offenen Partie beitreten, sobald Sie ihnen die Partien zeigen.',
   'The phone number and address on the contact page are placeholders; tell me the real ones.':
     'Telefonnummer und Adresse auf der Kontaktseite sind Platzhalter; nennen Sie mir die richtigen.',
   'The same {a} cannot be booked twice for the same time.':

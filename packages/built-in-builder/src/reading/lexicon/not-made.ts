@@ -42,7 +42,7 @@ export const outsideServices: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpdfs?\b/i, 'PDF files'],
   [
-    /\b(?:chess|poker|hold'?em|strategy) (?:\w+ ){0,3}(?:game|application|app)\b|\bplay chess\b/i,
+    /\b(?:poker|hold'?em|strategy|checkers|go|bridge|solitaire) (?:\w+ ){0,3}(?:game|application|app)\b/i,
     'the rules of the game',
   ],
   [

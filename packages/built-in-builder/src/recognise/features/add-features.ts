@@ -5,6 +5,7 @@ import { choices } from './choices.ts';
 import { contact } from './contact.ts';
 import { criteria } from './criteria.ts';
 import { descriptions } from './descriptions.ts';
+import { editor } from './editor.ts';
 import { Features, type FeatureContext, type PageDraft } from './features.ts';
 import { matches, outgoing, search } from './find.ts';
 import { forms, postings } from './forms.ts';
@@ -24,7 +25,7 @@ import { timers } from './timers.ts';
 import { warnings } from './warnings.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, timers, others, reports, warnings, descriptions]; // prettier-ignore
+const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, editor, timers, others, reports, warnings, descriptions]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

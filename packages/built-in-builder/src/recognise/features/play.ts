@@ -1,4 +1,4 @@
-import { toLabel } from '../../plan/names.ts';
+import { inSentence, toLabel } from '../../plan/names.ts';
 import { draftWith } from './draft-with.ts';
 import type { Features } from './features.ts';
 
@@ -13,6 +13,7 @@ export function play(features: Features): void {
     const draft = features.need(noun, ['Player: text!', 'Points: number!', 'Date: date'], /^(?:high )?score$/);
     return draft.entity.name;
   };
+  if (/\bchess\b|\bschach(?:spiel|partie)?\b/i.test(text) && (features.can('play') || /\b(?:chess|schach)(?:spiel)?\b/i.test(text.slice(0, 80))) && !isClub.test(text)) return chess(features); // prettier-ignore
   const variant = /\b2048\b/.test(text) ? '2048' : /\bsnake\b/i.test(text) ? 'snake' : /\bmemory (?:game|card)|\bmatching pairs\b/i.test(text) ? 'memory' : /\btic[- ]?tac[- ]?toe\b/i.test(text) ? 'tic-tac-toe' : /\b(?:recycl|waste|trash)\w*\b/i.test(text) && features.can('play') ? 'sorting' : null; // prettier-ignore
   if (variant) {
     const points = scores();
@@ -40,6 +41,25 @@ export function play(features: Features): void {
     for (const { draft } of gone) features.drop(draft);
     features.page('quiz', /\b(?:test|exam)s?\b/i.test(text) && !/quiz/i.test(text) ? 'Take the test' : 'Quiz', 'ListChecks', questions.entity, { others: [scores()] }); // prettier-ignore
   }
+}
+
+/** Those who meet to play keep members and tournaments. */
+const isClub =
+  /\b(?:chess|schach) ?(?:clubs?|verein|lessons?|tournaments?|turnier\w*|school|players|books?|problems|coach)\b/i;
+
+function chess(features: Features): void {
+  const games = draftWith('chess game', ['Name: text!', 'White: text', 'Black: text', 'Level: text', 'Moves: longtext', 'Result: text']); // prettier-ignore
+  games.samples = [
+    { name: 'Game 1', white: 'Amina Yusuf', black: 'Henrik Dahl', level: 'two', moves: 'e2e4 e7e5 g1f3 b8c6 f1c4', result: 'open' },
+    { name: 'Game 2', white: 'Mei Chen', black: 'Computer', level: 'easy', moves: 'f2f3 e7e5 g2g4 d8h4', result: 'black' },
+    { name: 'Game 3', white: 'Jonas Weber', black: 'Computer', level: 'easy', moves: 'e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7', result: 'white' },
+  ]; // prettier-ignore
+  for (const { draft } of [...features.drafts]) if (!features.isDescribed(inSentence(draft.entity.label))) features.drop(draft); // prettier-ignore
+  const last = features.drafts[0]?.draft;
+  features.add('chess game', games);
+  if (last && features.drafts.length === 2 && !features.isDescribed(inSentence(last.entity.label))) features.drop(last);
+  features.page('game', 'Play', 'Gamepad2', games.entity, { variant: 'chess', leads: true });
+  features.note('Two people play at one board, or against the computer. Somebody else can join an open game once you let others see the games.'); // prettier-ignore
 }
 
 /** Cards that are turned, not asked with choices. */

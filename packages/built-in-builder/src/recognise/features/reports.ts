@@ -19,7 +19,10 @@ export function reports(features: Features): void {
       /\bcsv\b|\bexcel\b|\bstatistics\b|\bexport(?:s|ed|ing)? (?:(?:the|all|my|our|their|its|of) )*(?:\w+ )?(?:data|records|entries|results|lists?|everything|reports?|observations|measurements|history)\b/i,
     )
   ) {
-    const all = drafts.map(({ draft }) => draft.entity).filter(({ fields }) => fields.length > 1);
+    const all = drafts
+      .map(({ draft }) => draft.entity)
+      .filter(({ fields, name }) => fields.length > 1 && name !== 'ChessGame');
+    if (all.length === 0) return;
     const label = drafts.some(({ draft }) => draft.entity.plural === 'Reports') ? 'Create a report' : 'Reports';
     features.page('report', label, 'FileChartColumn', all[0]!, { others: all.slice(1, 6).map(({ name }) => name) });
   }
