@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const mine = { created_by_id: '{{user.id}}' };
 const admins = { user_condition: { role: 'admin' } };
+const ownAndAdmins = { $or: [mine, admins] };
 const properties = {
   title: { type: 'string' },
   team: { type: 'string' },
@@ -30,6 +31,8 @@ beforeAll(async () => {
         create: { team: { $ne: 'closed' } },
       }),
       'entities/Open.json': entity({ read: true, create: admins, update: { title: { $in: ['free'] } }, delete: false }),
+      // as the prompt tells models to write "their own, and admins all"
+      'entities/Diary.json': entity({ read: ownAndAdmins, update: ownAndAdmins, delete: ownAndAdmins }),
       'entities/Odd.json': entity({ read: { title: { $regex: '.*' } }, create: true }),
     },
   });
@@ -60,6 +63,19 @@ const statusOf = async (...args: Parameters<typeof call>) => (await call(...args
 const q = (query: unknown) => `q=${encodeURIComponent(JSON.stringify(query))}`;
 
 describe('[ENT-27] row rules', () => {
+  test('each their own, and admins all: strangers meet nothing, admins read, change and delete', async () => {
+    const [first, second] = [await create('ada', 'Diary', { title: 'Monday' }), await create('ada', 'Diary', { title: 'Tuesday' })]; // prettier-ignore
+    expect((await titles('ada', 'Diary')).sort()).toEqual(['Monday', 'Tuesday']);
+    expect(await titles('eve', 'Diary')).toEqual([]);
+    expect(await statusOf('eve', `Diary/${first.id}`)).toBe(404);
+    expect(await statusOf('eve', `Diary/${first.id}`, { method: 'PUT', json: { title: 'x' } })).toBe(404);
+    expect(await statusOf('eve', `Diary/${first.id}`, { method: 'DELETE' })).toBe(404);
+    expect((await titles('boss', 'Diary')).sort()).toEqual(['Monday', 'Tuesday']);
+    expect(await statusOf('boss', `Diary/${first.id}`, { method: 'PUT', json: { title: 'Sunday' } })).toBe(200);
+    expect(await statusOf('boss', `Diary/${second.id}`, { method: 'DELETE' })).toBe(200);
+    expect(await titles('ada', 'Diary')).toEqual(['Sunday']);
+  });
+
   test('hold for list, count, pages, distinct, aggregate, get, change and delete alike', async () => {
     const own = await create('eve', 'Task', { title: 'own' });
     await create('ada', 'Task', { title: 'shared', members: ['eve@example.com'] });
