@@ -16,6 +16,11 @@ export function galleryLayout({ plan, entity, names, imports, href }: LayoutCont
   const price = amount?.type === 'money' && fieldOf(entity, amount.name) ? amount : undefined;
   const meta = metaOf(entity, one, imports, [picture, price]);
   const brief = briefOf(entity);
+  // above the link that covers the card
+  const buy =
+    price &&
+    entity.actions?.includes('cart') &&
+    `<div className="relative z-10 pt-2"><${imports.component('AddToCart')} item={{ id: ${one}.id, name: ${one}.${title.name}, price: ${one}.${price.name} ?? 0 }} /></div>`;
   const titleLink = code`
     <Link
       to={${href}}
@@ -66,6 +71,7 @@ export function galleryLayout({ plan, entity, names, imports, href }: LayoutCont
                       </div>
                     `
                     }
+                    ${buy}
                   </div>
                 </li>
               ))}
