@@ -21,6 +21,11 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
       acts.find(({ object }) => object !== '') ??
       acts[0];
     if (!act || (isAlone && acts.some(({ object }) => object !== ''))) continue;
+    const debtor = act.verb === 'owe' ? entities.find(({ noun }) => pays.has(headOf(noun))) : undefined;
+    if (debtor) {
+      addDebt(entities, relations, debtor);
+      continue;
+    }
     const called =
       (act.verb === 'reserve' ? 'reservation' : undefined) ??
       [...facts.evidence.keys()].find((noun) => alike.get(record)?.includes(noun)) ??
@@ -49,6 +54,22 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
     const isNamed = said.some((name) => /\bname$/i.test(name));
     if (who && who !== known && !isNamed) relations.push({ from, to: who.noun });
   }
+}
+
+/** Who owes something to whoever runs the app; friends who split what they spend owe one another. */
+const pays = new Set(
+  'pupil student learner parent family client customer patient tenant kunde patient mieter schüler'.split(' '),
+);
+
+/** "Who still owes me money": what is kept is what each of them is to pay, not what was spent. */
+function addDebt(entities: ReadEntity[], relations: Relation[], debtor: ReadEntity): void {
+  // "money" alone was read as what is spent
+  const spent = entities.findIndex(({ noun, fields }) => noun === 'expense' && fields.length === 0);
+  if (spent >= 0) entities.splice(spent, 1);
+  if (entities.some(({ noun }) => /^(?:payment|invoice|fee|bill|rechnung|zahlung)$/.test(headOf(noun)))) return;
+  const fields = ['amount', 'due date', 'paid'];
+  entities.push({ noun: 'payment', plural: null, fields, weight: 1.5, why: ['is owed'], isImplied: true });
+  relations.push({ from: 'payment', to: debtor.noun });
 }
 
 /** "Customers order bread": where nothing else is kept that could be ordered, bread is. */

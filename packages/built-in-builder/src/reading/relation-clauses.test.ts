@@ -26,6 +26,10 @@ describe('[GEN-68] what belongs to what, as people say it', () => {
     ['Tierheim: Gehege, Tiere pro Gehege mit Name und Alter', 'tier > gehege'],
     ['Jede Reiterin gehört zu einer Gruppe. Gruppen mit Name und Trainer', 'reiterin > gruppe'],
     ['Vermieter, ihre Wohnungen mit Größe und Miete', 'wohnung > vermieter'],
+    ['Members, boats and loans with date and status for our rowing club', 'loan > boat', 'loan > member'],
+    ['Ruderverein: Mitglieder, Boote und Ausleihen mit Datum', 'ausleihe > boot', 'ausleihe > mitglied'],
+    ['Storage: objects with number and era, and loans to other museums', 'loan > object'],
+    ['I teach piano: my pupils, their lessons, and who still owes me money', 'payment > pupil', 'lesson > pupil'],
   ])('“%s”', (prompt, ...expected) => {
     const found = relationsIn(prompt);
     for (const one of expected) expect(found).toContain(one);

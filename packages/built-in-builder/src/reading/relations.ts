@@ -6,6 +6,11 @@ import { headOf } from './noun-of.ts';
 import type { ReadEntity, Relation } from './reading.ts';
 
 const maxPerEntity = 3;
+const lentOrBooked = new Set(
+  'loan booking reservation rental hire lending checkout ausleihe buchung reservierung vermietung verleih miete'.split(
+    ' ',
+  ),
+);
 /** A player belongs to a team only where the text says so; who makes a thing is no part of it. */
 const saidPlainly = new Set(['belongs', 'per', 'has many', 'theirs', 'assigned', 'of each']);
 
@@ -26,6 +31,15 @@ export function relationsOf(entities: readonly ReadEntity[], facts: Facts): Rela
   // what hangs on a thing that hangs on another does not point to both
   const isReached = (from: string, to: string): boolean =>
     found.some((one) => one.from === from && (one.to === to || isReached(one.to, to)));
+  /** What somebody has for a while is of the thing and of who has it, where both are kept. */
+  const ofThingAndPerson = (noun: string) => {
+    const others = entities.filter((one) => one.noun !== noun && !lentOrBooked.has(headOf(one.noun)));
+    const [people, things] = [others.filter((one) => isPerson(one.noun)), others.filter((one) => !isPerson(one.noun))];
+    for (const kind of [things, people]) {
+      const isTied = kind.some((one) => isReached(noun, one.noun));
+      if (!isTied && kind.length === 1) add(noun, kind[0]!.noun);
+    }
+  };
   for (const { from, to, why } of facts.relations)
     if (why === 'listed' && belongsTo.get(headOf(to))?.includes(headOf(from))) add(to, from);
     else if (saidPlainly.has(why) || !(isPerson(from) && !isPerson(to))) add(from, to);
@@ -44,6 +58,7 @@ export function relationsOf(entities: readonly ReadEntity[], facts: Facts): Rela
         const known = entityFor(parent);
         if (known && !isReached(noun, known.noun)) add(noun, parent);
       }
+    if (lentOrBooked.has(headOf(noun))) ofThingAndPerson(noun);
   }
   return found;
 }

@@ -90,7 +90,11 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
   const titled: Field = { name: 'name', label: 'Name', type: 'text', isRequired: true };
   const merged =
     written.length === 0
-      ? { fields: usualFields(noun), renamed: new Map<string, string>(), addedTitle: null }
+      ? {
+          fields: usualFields(isLent(noun, text) ? 'lent thing' : noun),
+          renamed: new Map<string, string>(),
+          addedTitle: null,
+        }
       : written.length < 3 && knownFamily(noun)
         ? mergeFields(usualFields(noun), written, true)
         : mergeFields([titled], written, false);
@@ -117,6 +121,11 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
   });
   return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
 }
+
+/** A loan of a thing; money is lent in texts that speak of it. */
+const isLent = (noun: string, text: string) =>
+  /\b(?:loan|lending)$/.test(noun) &&
+  !/\b(?:money|bank|interest|mortgage|credit|lenders?|repay\w*|debts?|financ\w*)\b/i.test(text);
 
 const isMeasured = /^(?:measurement|reading|air quality|sensor reading)$/;
 

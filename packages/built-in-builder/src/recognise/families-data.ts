@@ -136,7 +136,10 @@ Title: text!; Kind: select! Income | Expense | Transfer; Amount: money!; Date: d
 lead, prospect, contact, customer, client, buyer
 Name: text!; Email: email; Phone: phone; Company: text; Status: select! New | Contacted | Qualified | Customer; Since: date; Notes: longtext
 
-student, pupil, learner, applicant, candidate
+pupil, learner, trainee
+Name: text!; Email: email; Phone: phone; Level: select Beginner | Intermediate | Advanced; Started on: date; Notes: longtext
+
+student, applicant, candidate
 Name: text!; Email: email; Phone: phone; Field of study: select Business | Engineering | Health | Design | Trades; Qualifications: text; Location: text; Career interests: text; Notes: longtext
 
 worker, employee, staff, contractor, barber, lawyer, agent, therapist, photographer, hairdresser, doctor, nurse, teacher, instructor, coach, trainer, engineer, technician, driver, plumber, electrician, officer
@@ -291,4 +294,7 @@ Description: text!; Amount: money!; Kind: select! Expense | Income; Category: se
 gallery, album, photo album
 Title: text!; Cover: image; Category: select! Weddings | Portraits | Nature | City; Date: date; Place: text; Description: longtext
 > A wedding by the lake; First light; Portraits in the studio; Autumn in the park; City at night; The big day of Ruth and Sipho
+
+lent thing
+Lent to: text!; Borrowed on: date!; Due date: date!; Returned on: date; Notes: longtext
 `;

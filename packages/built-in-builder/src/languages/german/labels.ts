@@ -44,6 +44,7 @@ export const fieldLabels: Phrases = {
   'Market value': 'Marktwert',
   Department: 'Abteilung',
   'Field of study': 'Fachrichtung',
+  'Lent to': 'Verliehen an',
   Qualifications: 'Qualifikationen',
   'Career interests': 'Berufliche Interessen',
   Focus: 'Schwerpunkt',
