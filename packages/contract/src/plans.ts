@@ -27,7 +27,9 @@ export type PlanCard = z.infer<typeof planCardSchema>;
 
 /** GET /api/live_api/app/paidPlans: the plans of the installation, or with an app's id what that app sells. PLAN-02 */
 export const paidPlansQuerySchema = z.object({ appId: z.string().max(100).optional() });
-export const paidPlansSchema = z.object({ plans: z.array(planCardSchema) });
+/** What an app sells has an id of its provider. */
+export const paidPlansSchema = z.object({ plans: z.array(planCardSchema.extend({ id: z.string() })) });
+export type PaidPlan = z.infer<typeof paidPlansSchema>['plans'][number];
 
 /** POST /api/plans/refresh: `saleId` is the one of the address that a payment led back to. It proves nothing. */
 export const refreshPlanSchema = z.object({ saleId: z.string().trim().min(1).max(200).optional() });

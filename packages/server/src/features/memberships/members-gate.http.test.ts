@@ -18,7 +18,7 @@ const until = async <T>(read: () => Promise<T>, isIt: (value: T) => boolean): Pr
   return read();
 };
 
-test('[MEMB-18] an app for members lets in a confirmed address with a living purchase, its owner and its preview', async () => {
+test('[MEMB-18] [PLAN-02] an app for members lets in a confirmed address with a living purchase, its owner and its preview', async () => {
   const { shop } = selling;
   const { app, product } = await selling.makeClub();
   const [member, guest] = [await selling.join(app, 'member@example.com'), await selling.join(app, 'guest@example.com')];
@@ -50,8 +50,17 @@ test('[MEMB-18] an app for members lets in a confirmed address with a living pur
   );
   const asOwner = /"token":"([^"]+)"/.exec(await entered.text())![1]!;
   expect(await selling.enters(app, { token: asOwner })).toEqual(inside);
+  // Anybody may ask what is sold, of an app that sells.
+  const sold = async (appId: string) =>
+    (await (await selling.server.request(`/api/live_api/app/paidPlans?appId=${appId}`)).json()) as {
+      plans: { name: string; link: string }[];
+    };
+  expect((await sold(app.id)).plans.map(({ name }) => name)).toContain(product.name);
+  expect(await sold('f'.repeat(24))).toEqual({ plans: [] });
+  expect(await sold("'")).toEqual({ plans: [] });
   // Turned off, it is open again; what was connected is not forgotten.
   await selling.change(app, { isPaidMembershipsEnabled: false });
+  expect(await sold(app.id)).toEqual({ plans: [] });
   expect(await selling.enters(app, {})).toEqual(inside);
   await selling.change(app, { isPaidMembershipsEnabled: true });
   expect(await selling.enters(app, guest)).toEqual(keptOut);

@@ -17,7 +17,7 @@ import { sentencesOf, toAppError } from './payment-sentences.ts';
 import type { Readings } from './readings.ts';
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets' | 'payments'> & {
-  apps: Pick<AppsService, 'change'>;
+  apps: Pick<AppsService, 'change' | 'find'>;
   audit: AuditService;
   readings: Pick<Readings, 'readAll'>;
 };
@@ -162,6 +162,13 @@ export function createMembershipsService({ db, clock, config, secrets, payments,
       }
       const { paidMembershipsProduct, paidMembershipsSettings } = await settingsOf(app);
       return { paidMembershipsProduct, paidMembershipsSettings };
+    },
+
+    /** What is sold to the people of a published app, for anybody; null where nothing is. */
+    async soldBy(appId: AppId): Promise<SoldProduct | null> {
+      const app = await apps.find(appId);
+      if (!app?.publishedVersionId || !app.isForMembers) return null;
+      return (await findMembership(db, appId)).product;
     },
 
     /** What a person of an app can buy, with the link by which the purchase is theirs; null where nothing is connected. */

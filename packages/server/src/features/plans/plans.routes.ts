@@ -1,22 +1,32 @@
 import { planAdminCalls as adminCalls, planCalls as calls } from '@whittle/contract/plans/calls';
 import type { Context } from 'hono';
-import type { Named } from '../../adapters/payments/payments.ts';
+import type { Named, SoldProduct } from '../../adapters/payments/payments.ts';
 import { readBody } from '../../http/body.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { serveCalls } from '../../http/serve-calls.ts';
 import type { SessionGuards, SignedIn } from '../../http/session.ts';
+import { appPlanCards } from './app-plan-cards.ts';
 import type { PlanAdmin } from './plan-admin.service.ts';
 import type { PlansService } from './plans.service.ts';
 
-type Deps = { guards: SessionGuards; planSales: PlansService; planAdmin: PlanAdmin };
+type Deps = {
+  guards: SessionGuards;
+  planSales: PlansService;
+  planAdmin: PlanAdmin;
+  /** What members of an app buy; null where nothing is sold. */
+  soldByApp(appId: string): Promise<SoldProduct | null>;
+};
 
 const deliveryMaxBytes = 65_536;
 const idMaxChars = 200;
 
 /** Plans that builders buy, and what the admin sells and gives. */
-export function plansRoutes({ guards, planSales, planAdmin }: Deps) {
+export function plansRoutes({ guards, planSales, planAdmin, soldByApp }: Deps) {
   const { routes, on } = serveCalls(guards);
-  on(calls.paid, async () => ({ plans: await planSales.paid() }));
+  on(calls.paid, async ({ query: { appId } }) => {
+    const sold = appId === undefined ? null : await soldByApp(appId);
+    return { plans: appId === undefined ? await planSales.paid() : sold ? appPlanCards(sold) : [] };
+  });
   on(calls.refresh, ({ account, body }) => planSales.refresh(account.accountId, body.saleId));
   on(calls.told, async ({ params }, c) => {
     await planSales.told(params.secret, namedIn(await readBody(c.req.raw, deliveryMaxBytes)));

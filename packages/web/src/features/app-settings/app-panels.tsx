@@ -10,6 +10,7 @@ import { useAppConfiguration } from './app-settings.requests.ts';
 import { appSettingsTexts as texts } from './app-settings.texts.ts';
 import type { KeyDraftState } from './draft/key-draft.ts';
 import { useKeyDraft } from './draft/use-key-draft.ts';
+import { LockedByPlan } from './locked-by-plan.tsx';
 import { PanelMenu } from './panel-menu.tsx';
 import { type FieldPanel, menuOf, type PanelName, parentOf } from './panel-names.ts';
 import { AppChatPanel } from './panels/app-chat-panel.tsx';
@@ -111,6 +112,7 @@ function OpenPanels(props: OpenPanelsProps) {
           doneLabel={texts.done}
           onDone={() => open(parentOf(panel, configuration))}
         >
+          <LockedByPlan {...{ configuration, panel }} />
           {shown(panel)}
         </Panel>
       )}

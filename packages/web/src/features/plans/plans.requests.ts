@@ -1,4 +1,4 @@
-import type { PlanCard } from '@whittle/contract/plans';
+import { type PlanCard, planCardSchema } from '@whittle/contract/plans';
 import { planCalls as calls } from '@whittle/contract/plans/calls';
 import { useQuery } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
@@ -7,7 +7,7 @@ import { callServer } from '../../lib/call-server.ts';
 export function usePaidPlans() {
   return useQuery<PlanCard[]>({
     queryKey: ['plans'],
-    queryFn: async ({ signal }) => (await callServer(calls.paid, { signal })).plans,
+    queryFn: async ({ signal }) => planCardSchema.array().parse((await callServer(calls.paid, { signal })).plans),
     staleTime: 60_000,
   });
 }
