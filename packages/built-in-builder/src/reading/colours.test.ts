@@ -8,6 +8,16 @@ test.each([
   ['Components in dusty rose, backgrounds in cream.', 'cream', 'dusty rose'],
   ['A wine list: red wine, white wine, rosé', undefined, undefined],
   ['Hintergrund hellgrau, Knöpfe dunkelblau', 'hellgrau', 'dunkelblau'],
+  ['schwarzer Hintergrund mit goldenen Knöpfen', 'schwarz', 'gold'],
+  ['Türkisfarbene Knöpfe auf weißem Hintergrund', 'weiß', 'türkis'],
+  ['dunkles Design mit orangen Akzenten', undefined, 'orange'],
+  ['A todo app, navy blue please', undefined, 'navy blue'],
+  ['background dark slate gray, buttons gold', 'dark slate gray', 'gold'],
+  ['dark theme with orange accents', undefined, 'orange'],
+  ['light grey background and #FFF cards', 'light grey', '#fff'],
+  ['the header navy and the page ivory', 'ivory', 'navy'],
+  ['Cars with colour, brand and model', undefined, undefined],
+  ['Blue Mountain coffee log', undefined, undefined],
 ])('“%s”', (text, ground, parts) => {
   const { background, component } = coloursIn(text);
   expect([background?.words, component?.words]).toEqual([ground, parts]);
@@ -42,6 +52,8 @@ test.each([
   ['A pale ivory background (#fffbe8) with moss green buttons.', '#fffbe8', undefined],
   ['Background: #102030 (midnight blue), buttons gold', '#102030', '#ffd700'],
   ['Hintergrund elfenbein (#fffff1), Knöpfe dunkelbraun (#5d4038)', '#fffff1', '#5d4038'],
+  ['Use hsl(120, 100%, 25%) for buttons on #fff', '#ffffff', '#008000'],
+  ['rgba(10, 20, 30, 0.9) background', '#0a141e', undefined],
   ['Navy header on rgb(250, 250, 240) background', '#fafaf0', '#000080'],
 ])('[GEN-08] a value beside a colour is that colour’s: “%s”', (text, ground, parts) => {
   const { background, component } = coloursIn(text);

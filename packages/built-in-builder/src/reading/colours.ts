@@ -24,7 +24,7 @@ const look =
  * a list may end with an orange, an olive or a plum; a list of several colours is a list.
  */
 const loneTail =
-  /(?:^|[,;–])\s*(?:(?:all(?:es)?|everything)\s+)?(?:in\s+)?(?:(?:dark|light|bright|pale|hell|dunkel)[ -]?)?(?:red|green|blue|yellow|purple|pink|brown|black|gr[ae]y|teal|navy|turquoise|beige|rot|grün|blau|gelb|lila|rosa|braun|schwarz|grau|türkis)(?:\s+(?:please|bitte))?\s*[.!]?\s*$/iu;
+  /(?:^|[,;–])\s*(?:(?:all(?:es)?|everything)\s+)?(?:in\s+)?(?:(?:dark|light|bright|pale|navy|sky|royal|forest|olive|lime|steel|hell|dunkel)[ -]?)?(?:red|green|blue|yellow|purple|pink|brown|black|gr[ae]y|teal|navy|turquoise|beige|rot|grün|blau|gelb|lila|rosa|braun|schwarz|grau|türkis)(?:\s+(?:please|bitte))?\s*[.!]?\s*$/iu;
 
 type Mention = SaidColour & { at: number; end: number };
 
@@ -52,7 +52,9 @@ export function coloursIn(text: string): SaidColours {
 /** Every run of up to four words that is a colour's name, the longest first; and values, each joined to the name beside it. */
 function mentionsIn(sentence: string): Mention[] {
   const words = [
-    ...sentence.matchAll(/#[\da-f]{6}\b|#[\da-f]{3}\b|\brgb\(\d{1,3}, ?\d{1,3}, ?\d{1,3}\)|[\p{L}-]+/giu),
+    ...sentence.matchAll(
+      /#[\da-f]{6}\b|#[\da-f]{3}\b|\brgba?\(\d{1,3}, ?\d{1,3}, ?\d{1,3}(?:, ?[\d.]+%?)?\)|\bhsl\(\d{1,3}, ?\d{1,3}%, ?\d{1,3}%\)|[\p{L}-]+/giu,
+    ),
   ].map((match) => ({
     text: match[0].toLowerCase(),
     at: match.index,
@@ -61,7 +63,7 @@ function mentionsIn(sentence: string): Mention[] {
   const mentions: Mention[] = [];
   for (let from = 0; from < words.length; from++) {
     const first = words[from]!;
-    if (/^(?:#|rgb\()/.test(first.text)) {
+    if (/^(?:#|rgba?\(|hsl\()/.test(first.text)) {
       mentions.push({ words: first.text, hex: wideHex(first.text), at: first.at, end: first.end });
       continue;
     }
@@ -71,17 +73,28 @@ function mentionsIn(sentence: string): Mention[] {
         .map(({ text }) => text)
         .join('')
         .replace(/-/g, '');
-      // "dunkelgrüne Knöpfe"
-      const hex = known.get(name) ?? known.get(name.replace(/(?:e|er|es|en|em)$/, ''));
+      const called = [name, withoutEnding(name), name.replace(/n$/, '')].find((one) => known.has(one));
+      const hex = known.get(called ?? '');
       const { end } = run.at(-1)!;
+      const isWhole = /^(?:background dark|dark background)$/.test(run.map(({ text }) => text).join(' '));
+      if (isWhole && known.has(`dark${words[from + 2]?.text ?? ''}${words[from + 3]?.text ?? ''}`)) continue;
       if (!hex || /[^\p{L}\s-]/u.test(sentence.slice(first.at, end))) continue;
-      mentions.push({ words: sentence.slice(first.at, end).toLowerCase(), hex, at: first.at, end });
+      // "dunkelgrüne Knöpfe" are in dunkelgrün
+      const spelling = called === name ? sentence.slice(first.at, end).toLowerCase() : called!;
+      mentions.push({ words: spelling, hex, at: first.at, end });
       from += count - 1;
       break;
     }
   }
   return withTheirValues(mentions, sentence);
 }
+
+/** "dunkelgrüne", "goldenen", "türkisfarbene" */
+const withoutEnding = (name: string): string =>
+  name
+    .replace(/(?:e|er|es|en|em)$/, '')
+    .replace(/(?:farben|farbig)$/, '')
+    .replace(/^(gold|silber|bronze)(?:en|n)$/, '$1');
 
 const partOfLook = 'back ?grounds?|backdrops?|hintergrund|ground|pages?|colou?r|farbe|components?|elements?|buttons?|headers?|cards|panels|accents?|knöpfe|schaltflächen|akzente?'; // prettier-ignore
 /** What may stand between a colour's name and its value: "cream background (#fff8e7)", "#fff8e7 (cream)". */
@@ -106,14 +119,25 @@ function withTheirValues(mentions: readonly Mention[], sentence: string): Mentio
   return joined;
 }
 
-const isValue = ({ words }: Mention): boolean => /^(?:#|rgb\()/.test(words);
+const isValue = ({ words }: Mention): boolean => /^(?:#|rgba?\(|hsl\()/.test(words);
 
-const wideHex = (hex: string): string =>
-  hex.startsWith('rgb')
-    ? `#${[...hex.matchAll(/\d+/g)].map(([part]) => Math.min(255, Number(part)).toString(16).padStart(2, '0')).join('')}`
-    : hex.length === 4
-      ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`
-      : hex;
+const asHex = (part: number): string => Math.round(Math.min(255, part)).toString(16).padStart(2, '0');
+
+function wideHex(said: string): string {
+  const numbers = (said.match(/[\d.]+/g) ?? []).map(Number);
+  if (said.startsWith('rgb')) return `#${numbers.slice(0, 3).map(asHex).join('')}`;
+  if (said.startsWith('hsl')) return hexOfHsl(numbers);
+  return said.length === 4 ? `#${[...said.slice(1)].map((digit) => digit + digit).join('')}` : said;
+}
+
+function hexOfHsl([hue = 0, saturation = 0, lightness = 0]: readonly number[]): string {
+  const strength = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100);
+  const channel = (from: number): string => {
+    const at = (from + hue / 30) % 12;
+    return asHex(255 * (lightness / 100 - strength * Math.max(-1, Math.min(at - 3, 9 - at, 1))));
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
 
 /** "red wine" in a sentence about the look is still wine: a colour stands near a word of the look, or ends a phrase. */
 function isOfLook(sentence: string, mention: Mention, mentions: readonly Mention[]): boolean {
@@ -145,7 +169,10 @@ function settle(found: SaidColours, sentence: string, said: readonly Mention[]):
   if (second) {
     const straight = distance(first, grounds) + distance(second, parts);
     const crossed = distance(first, parts) + distance(second, grounds);
-    const [ground, part] = straight <= crossed ? [first, second] : [second, first];
+    // "gold buttons on black"
+    const isOn = /\b(?:on|auf|over)(?: an?| the| einem)?\s*$/i.test(sentence.slice(0, second.at));
+    const isStraight = isOn && sentence.search(grounds) < 0 ? false : straight <= crossed;
+    const [ground, part] = isStraight ? [first, second] : [second, first];
     found.background ??= strip(ground);
     found.component ??= strip(part);
   } else if (Math.min(distance(first, grounds), distance(first, wholes)) < distance(first, parts))

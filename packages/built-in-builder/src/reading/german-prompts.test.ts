@@ -54,6 +54,6 @@ describe('[GEN-62] German prompts', () => {
 
   test('colours bend with their nouns', () => {
     const { background, component } = readPrompt('Ein Kalender. Hellgelber Hintergrund und dunkelgrüne Knöpfe.');
-    expect([background?.words, component?.words]).toEqual(['hellgelber', 'dunkelgrüne']);
+    expect([background?.words, component?.words]).toEqual(['hellgelb', 'dunkelgrün']);
   });
 });

@@ -17,6 +17,8 @@ export const extraColours: Readonly<Record<string, string>> = {
   cremeweiß: '#fffdf5',
   'background dark': '#1b1d22',
   'dark background': '#1b1d22',
+  'navy blue': '#000080',
+  'baby blue': '#89cff0',
   'dark brown': '#4a2c17',
   'dark pink': '#c2185b',
   'dark purple': '#4b0082',
