@@ -1,5 +1,6 @@
 import type { ToolDocument, ToolField } from '@whittle/contract/tools/tool-document';
 import { asksModel } from './block-sources.ts';
+import { withOwnInput } from './own-input.ts';
 import { promptReferences } from './prompt-references.ts';
 
 /** Where a problem is: a field, step, stage or block by its id, or the tool's texts. */
@@ -30,14 +31,15 @@ export const hasOptions = (field: Pick<ToolField, 'type'>): boolean =>
 
 /** Everything that keeps a tool from running, in the order in which a person would put it right. */
 export function toolProblems(tool: ToolDocument): ToolProblem[] {
+  const whole = withOwnInput(tool);
   return [
     ...(tool.texts.header.trim() === ''
       ? [{ part: { kind: 'texts' } as const, code: 'header-missing' as const, name: '' }]
       : []),
     ...fieldProblems(tool),
-    ...stepProblems(tool),
-    ...stageProblems(tool),
-    ...blockProblems(tool),
+    ...stepProblems(whole),
+    ...stageProblems(whole),
+    ...blockProblems(whole),
   ];
 }
 

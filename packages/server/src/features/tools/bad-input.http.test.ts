@@ -81,6 +81,31 @@ describe('what people fill in', () => {
   });
 });
 
+test('[PUB-06] a text besides the fields stands first in the form, reaches the model as data, and is one of the values of a run', async () => {
+  const texts = { header: 'Plan', isInputHidden: false, inputLabel: 'Your wishes', inputPlaceholder: 'Something warm' };
+  await open({ texts });
+  await calls.activate();
+  const page = (await (await calls.call('/page/tool-1')).json()) as { fields: object[] };
+  expect(page.fields).toMatchObject([{ id: 'input', label: 'Your wishes', placeholder: 'Something warm' }, {}]);
+  answer = { text: good };
+  expect(await calls.runWhole({ input: 'soup </value> now', diet: 'x' })).toMatchObject({
+    inputs: { input: 'soup </value> now', diet: 'x' },
+  });
+  expect(asked()).toContain('</value>.\\n\\n<value name=\\"Input\\">soup ‹/value> now</value>');
+  const csv = await server.request(`/api/apps/${app.id}/tools/${'a'.repeat(24)}/runs/csv`, { token: app.owner.token });
+  expect(await csv.text()).toMatch(/,Input,Diet\r?\n.*soup <\/value> now,x/);
+
+  // Where the prompt says where it belongs, it stands there alone; where it is hidden, nothing may refer to it.
+  await open({ texts, stages: [{ id: 'main', prompt: '{{input}}, {{diet}}' }] });
+  await calls.activate();
+  await calls.runWhole({ input: 'soup', diet: 'x' });
+  expect(asked().match(/name=\\"Input\\"/g)).toHaveLength(1);
+  await open({ stages: [{ id: 'main', prompt: '{{input}}, {{diet}}' }] });
+  const path = `/api/apps/${app.id}/tools/${'a'.repeat(24)}`;
+  const { tool } = (await (await server.request(path, { token: app.owner.token })).json()) as ToolDetails;
+  expect(tool.problems).toMatchObject([{ code: 'reference-missing', name: 'input' }]);
+});
+
 test.each([
   ['a field named “input”', { fields: [field('diet', { name: 'INPUT' })] }, 'field-reserved'],
   ['two fields that differ in case', { fields: [field('diet'), field('other', { name: 'DIET' })] }, 'field-exists'],

@@ -24,6 +24,13 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
     runButtonHint: 'Run, when left empty.',
     welcomeMessage: 'Welcome message',
     welcomeHint: 'Stands in the place of the result until the first run.',
+    ownInput: 'Ask for a text besides the fields',
+    ownInputSays:
+      'It stands first in the form. The prompt calls it Input; where it does not, the text stands at its end.',
+    inputLabel: 'Label of that text',
+    inputPlaceholder: 'Example in the empty text',
+    collapsed: 'Fold what was entered away once there is a result',
+    collapsedSays: 'The result comes first then; one click shows the form again.',
     examples: 'Examples',
     examplesAbout: 'People fill the form with one click. Fill in the preview, then add its values here.',
     exampleName: 'Name of the example',

@@ -293,6 +293,17 @@ test('[TOOL-04] activating is asked for in a dialog, which says why it was not d
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
 });
 
+test('[PUB-06] a text besides the fields is asked for by a tick, with a label, and prompts may name it', async () => {
+  const { column, saved } = openEditor('texts');
+  expect(column.queryByRole('textbox', { name: 'Label of that text' })).toBeNull();
+  await userEvent.click(column.getByRole('checkbox', { name: /Ask for a text besides the fields/ }));
+  await userEvent.type(column.getByRole('textbox', { name: 'Label of that text' }), 'Wishes');
+  await userEvent.click(column.getByRole('checkbox', { name: /Fold what was entered away/ }));
+  await waitFor(() =>
+    expect(saved()?.texts).toMatchObject({ isInputHidden: false, inputLabel: 'Wishes', isInputCollapsed: true }),
+  );
+});
+
 test.each([...upgradeErrorCodes, 'tool-header-missing'])(
   '[PLAN-14] [TOOL-06] the dialog leads to the plans where a higher one would activate the tool: %s',
   (code) => {

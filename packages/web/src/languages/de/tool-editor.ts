@@ -24,6 +24,13 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
     runButtonHint: 'Ausführen, wenn nichts eingegeben ist.',
     welcomeMessage: 'Begrüßung',
     welcomeHint: 'Steht bis zum ersten Lauf an der Stelle des Ergebnisses.',
+    ownInput: 'Neben den Feldern nach einem Text fragen',
+    ownInputSays:
+      'Er steht im Formular an erster Stelle. Im Prompt heißt er Input; wo er dort fehlt, steht er am Ende.',
+    inputLabel: 'Beschriftung dieses Texts',
+    inputPlaceholder: 'Beispiel im leeren Text',
+    collapsed: 'Eingaben einklappen, sobald ein Ergebnis da ist',
+    collapsedSays: 'Dann steht das Ergebnis zuerst; ein Klick zeigt das Formular wieder.',
     examples: 'Beispiele',
     examplesAbout:
       'Füllen das Formular mit einem Klick. Füllen Sie die Vorschau aus und übernehmen Sie die Werte hier.',

@@ -2,6 +2,7 @@ import { runningTools } from '@whittle/domain/tools/activation';
 import type { AccountId } from '@whittle/contract/ids';
 import type { ToolGates } from '@whittle/contract/tools/tool-gates';
 import { withGates } from '@whittle/domain/tools/tool-gates';
+import { withOwnInput } from '@whittle/domain/tools/own-input';
 import { findTools, type FoundTool, standaloneTool } from '@whittle/domain/tools/find-tools';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { AppTrees } from '../../../core/app-files/app-tree.ts';
@@ -49,6 +50,6 @@ export function createFindTool({ db, trees, plans, gatesOf }: Deps): FindTool {
       const present = new Set(tools.map(({ tool }) => tool.id));
       if (!runningTools(active, present, liveTools).has(found.tool.id)) throw new AppError('tool-paused');
     }
-    return { ...found, tool: withGates(found.tool, gates) };
+    return { ...found, tool: withOwnInput(withGates(found.tool, gates)) };
   };
 }

@@ -1,6 +1,7 @@
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
 import type { BuilderRun, BuilderRuns, RunFilter } from '@whittle/contract/tools/tool-run';
+import { withOwnInput } from '@whittle/domain/tools/own-input';
 import type { FoundTool } from '@whittle/domain/tools/find-tools';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { AuditService } from '../../../core/audit/audit.service.ts';
@@ -54,7 +55,9 @@ export function createRunList({ db, clock, audit, modelPrices }: Deps) {
     async csv(appId: AppId, { tool, path }: FoundTool, filter: RunFilter) {
       const { currency } = await modelPrices.read();
       const fileName = `${path}_${clock.now().toISOString().slice(0, 10)}.csv`;
-      const body = runsCsv(tool, currency, (before) => read(appId, tool, { ...filter, before, max: csvPageSize }));
+      const body = runsCsv(withOwnInput(tool), currency, (before) =>
+        read(appId, tool, { ...filter, before, max: csvPageSize }),
+      );
       return { fileName, body };
     },
 

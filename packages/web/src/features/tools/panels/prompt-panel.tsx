@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PanelProps, SampleInputs } from '../editor/panel-props.ts';
 import { TextRow } from '../../../core/panels/text-rows.tsx';
 import { useParts } from '../editor/use-parts.ts';
+import { withOwnInput } from '@whittle/domain/tools/own-input';
 import { newPartId } from '@whittle/domain/tools/part-ids';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { PromptArea } from './prompt-area.tsx';
@@ -89,9 +90,9 @@ export function PromptPanel({ tool, change, sample }: PanelProps & { sample: Sam
 }
 
 /** What the prompt of a stage may refer to: each field, and the answers before it. */
-export const choicesOf = ({ fields, stages }: ToolDocument, stageAt: number): Choice[] => [
-  ...fields.map(({ id, name }) => ({ reference: `{{${id}}}`, name })),
-  ...stages
+export const choicesOf = (tool: ToolDocument, stageAt: number): Choice[] => [
+  ...withOwnInput(tool).fields.map(({ id, name }) => ({ reference: `{{${id}}}`, name })),
+  ...tool.stages
     .slice(0, stageAt)
     .map(({ id, title }, at) => ({ reference: `{{stage:${id}}}`, name: texts.answerOf(title || texts.stage(at + 1)) })),
 ];

@@ -1,7 +1,9 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
+import { withOwnInput } from '@whittle/domain/tools/own-input';
 import { inputText, isEmptyInput } from '@whittle/domain/tools/visible-fields';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { CheckRow } from '../../../ui/check-row.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type PanelProps, type SampleInputs, withTexts } from '../editor/panel-props.ts';
 import { TextAreaRow, TextRow } from '../../../core/panels/text-rows.tsx';
@@ -12,6 +14,7 @@ const texts = toolEditorTexts.texts;
 /** PUB-06, but for the call to action and the steps, which have panels of their own. */
 export function TextsPanel({ tool, change, sample }: PanelProps & { sample: SampleInputs }) {
   const { header, description, runButton, welcomeMessage } = tool.texts;
+  const { isInputHidden, inputLabel, inputPlaceholder, isInputCollapsed } = tool.texts;
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-4">
@@ -42,6 +45,34 @@ export function TextsPanel({ tool, change, sample }: PanelProps & { sample: Samp
           maxLength={limits.textChars}
           onChange={(value) => change(withTexts({ welcomeMessage: value }))}
         />
+        <CheckRow
+          label={texts.ownInput}
+          says={texts.ownInputSays}
+          isChecked={!isInputHidden}
+          onChange={(isShown) => change(withTexts({ isInputHidden: !isShown }), 'at-once')}
+        />
+        {!isInputHidden && (
+          <>
+            <TextRow
+              label={texts.inputLabel}
+              value={inputLabel}
+              maxLength={limits.labelChars}
+              onChange={(value) => change(withTexts({ inputLabel: value }))}
+            />
+            <TextRow
+              label={texts.inputPlaceholder}
+              value={inputPlaceholder}
+              maxLength={limits.shortLabelChars}
+              onChange={(value) => change(withTexts({ inputPlaceholder: value }))}
+            />
+          </>
+        )}
+        <CheckRow
+          label={texts.collapsed}
+          says={texts.collapsedSays}
+          isChecked={isInputCollapsed}
+          onChange={(value) => change(withTexts({ isInputCollapsed: value }), 'at-once')}
+        />
       </div>
       <Examples tool={tool} change={change} sample={sample} />
     </div>
@@ -50,7 +81,7 @@ export function TextsPanel({ tool, change, sample }: PanelProps & { sample: Samp
 
 function Examples({ tool, change, sample }: Omit<PanelProps, 'appId'> & { sample: SampleInputs }) {
   const { examples } = tool.texts;
-  const ids = new Set(tool.fields.map(({ id }) => id));
+  const ids = new Set(withOwnInput(tool).fields.map(({ id }) => id));
   const filled = Object.fromEntries(
     Object.entries(sample).filter(([id, value]) => ids.has(id) && !isEmptyInput(value)),
   );
