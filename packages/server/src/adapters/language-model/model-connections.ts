@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { readSetting } from '../database/read-setting.ts';
 import { settings } from '../database/schema.ts';
 import type { Secrets } from '../secrets.ts';
 import { createModelSettingsStore, openKey } from './model-settings.ts';
@@ -52,8 +53,8 @@ export function createModelConnections({ config, db, secrets }: Deps) {
   };
 
   const readStored = async (): Promise<Stored> => {
-    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-    return parse(row?.value);
+    const value = await readSetting(db, key);
+    return parse(value);
   };
 
   const list = async (stored: Stored): Promise<NamedConnection[]> => {

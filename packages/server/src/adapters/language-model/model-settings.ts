@@ -2,6 +2,7 @@ import { modelProviderSchema } from '@whittle/contract/models';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { readSetting } from '../database/read-setting.ts';
 import { settings } from '../database/schema.ts';
 import type { Secrets } from '../secrets.ts';
 import type { ModelConnection } from './providers.ts';
@@ -25,8 +26,8 @@ export interface ModelSettingsStore {
 export function createModelSettingsStore({ db, secrets }: { db: Database; secrets: Secrets }): ModelSettingsStore {
   return {
     async read() {
-      const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-      const stored = storedSchema.safeParse(row?.value);
+      const value = await readSetting(db, key);
+      const stored = storedSchema.safeParse(value);
       if (!stored.success) return null;
       const { sealedKey, ...rest } = stored.data;
       return { ...rest, apiKey: sealedKey === null ? null : openKey(secrets, sealedKey) };

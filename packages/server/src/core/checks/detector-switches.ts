@@ -2,8 +2,8 @@ import type { Detectors } from '@whittle/contract/repair-lab/detectors';
 import { detectorsOffSchema } from '@whittle/contract/repair-lab/detectors';
 import { detectors, neededDetectors } from '@whittle/domain/repairs/detectors';
 import { problemKinds } from '@whittle/domain/repairs/problem';
-import { eq } from 'drizzle-orm';
 import type { Adapters } from '../../adapters/adapters.ts';
+import { readSetting } from '../../adapters/database/read-setting.ts';
 import { settings } from '../../adapters/database/schema.ts';
 import { createShortCache } from '../../adapters/short-cache.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -19,8 +19,8 @@ export function createDetectorSwitches({ db, clock }: Pick<Adapters, 'db' | 'clo
   const cache = createShortCache<ReadonlySet<string>>(clock, keptMs, 1);
 
   const load = async (): Promise<ReadonlySet<string>> => {
-    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-    const stored = detectorsOffSchema.safeParse(row?.value);
+    const value = await readSetting(db, key);
+    const stored = detectorsOffSchema.safeParse(value);
     const off = new Set((stored.success ? stored.data.off : []).filter((id) => !neededDetectors.has(id)));
     cache.set(key, off);
     return off;

@@ -1,7 +1,7 @@
 import { type Rate, rateOfDecimal } from '@whittle/domain/models/money';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Adapters } from '../../adapters/adapters.ts';
+import { readSetting } from '../../adapters/database/read-setting.ts';
 import { settings } from '../../adapters/database/schema.ts';
 import { builtInModelList } from './built-in-model-list.ts';
 
@@ -80,8 +80,8 @@ export function createModelLists({
   const readStored = async (): Promise<Stored | null> => {
     const now = clock.now().getTime();
     if (known && now - known.readAt < readAgainMs) return known.stored;
-    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-    const read = storedSchema.safeParse(row?.value);
+    const value = await readSetting(db, key);
+    const read = storedSchema.safeParse(value);
     known = { stored: read.success ? read.data : null, readAt: now };
     return known.stored;
   };

@@ -1,7 +1,7 @@
 import { type ModelPrice, type ModelPrices, modelPricesSchema } from '@whittle/contract/model-prices';
 import { amountOf } from '@whittle/domain/models/money';
-import { eq } from 'drizzle-orm';
 import type { Adapters } from '../../adapters/adapters.ts';
+import { readSetting } from '../../adapters/database/read-setting.ts';
 import { settings } from '../../adapters/database/schema.ts';
 import type { ListedModel, ModelLists } from './model-list.ts';
 
@@ -22,8 +22,8 @@ export function createModelPrices({
   modelLists,
 }: Pick<Adapters, 'db' | 'clock'> & { modelLists: Pick<ModelLists, 'find'> }) {
   const read = async (): Promise<ModelPrices> => {
-    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-    const stored = modelPricesSchema.safeParse(row?.value);
+    const value = await readSetting(db, key);
+    const stored = modelPricesSchema.safeParse(value);
     return stored.success ? stored.data : none;
   };
 

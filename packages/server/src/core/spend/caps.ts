@@ -3,6 +3,7 @@ import type { AccountId } from '@whittle/contract/ids';
 import { eq } from 'drizzle-orm';
 import type { Adapters } from '../../adapters/adapters.ts';
 import type { Database } from '../../adapters/database/database.ts';
+import { readSetting } from '../../adapters/database/read-setting.ts';
 import { accountCaps, settings } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../event-log/event-log.ts';
 
@@ -10,9 +11,9 @@ const key = 'spend-caps';
 const none: InstallationCaps = { turn: null, app: null, account: null, installation: null };
 
 /** What the admin allows everybody. */
-export async function readInstallationCaps(db: Database | Transaction): Promise<InstallationCaps> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  const stored = installationCapsSchema.safeParse(row?.value);
+export async function readInstallationCaps(db: Database): Promise<InstallationCaps> {
+  const value = await readSetting(db, key);
+  const stored = installationCapsSchema.safeParse(value);
   return stored.success ? stored.data : none;
 }
 

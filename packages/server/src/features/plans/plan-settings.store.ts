@@ -2,6 +2,7 @@ import { planOfferSchema } from '@whittle/contract/plans';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Adapters } from '../../adapters/adapters.ts';
+import { readSetting } from '../../adapters/database/read-setting.ts';
 import { settings } from '../../adapters/database/schema.ts';
 
 const key = 'plans';
@@ -22,8 +23,8 @@ export type PlanSettingsStore = ReturnType<typeof createPlanSettingsStore>;
 /** What the admin sells. The seller's token is encrypted where it lies. */
 export function createPlanSettingsStore({ db, clock, secrets }: Pick<Adapters, 'db' | 'clock' | 'secrets'>) {
   const read = async (): Promise<StoredPlanSettings> => {
-    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-    const { sealedToken, ...rest } = storedSchema.parse(row?.value ?? {});
+    const value = await readSetting(db, key);
+    const { sealedToken, ...rest } = storedSchema.parse(value ?? {});
     return { ...rest, token: sealedToken === null ? null : opened(sealedToken) };
   };
 
