@@ -1,5 +1,5 @@
 import { planOfferSchema } from '@whittle/contract/plans';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { readSetting } from '../../adapters/database/read-setting.ts';
