@@ -17,7 +17,8 @@ type RunOptions = {
 export type ToolResult = ToolRun & { values: Record<string, unknown> };
 
 const retryMs = 1_000;
-const tries = 5;
+/** How long a run is waited for while nothing is heard of it. */
+const patienceMs = 600_000;
 
 const calls = (): string => `/api/tools/${currentSession().appId}`;
 const resultOf = (run: ToolRun): ToolResult => ({
@@ -43,7 +44,13 @@ export const tools = {
     signal?.addEventListener('abort', cancel);
     try {
       const body = { runId, toolPath: path, inputs: values };
-      const ended = await readOn(await openStream('POST', `${calls()}/generate`, { headers, body }), runId, onProgress);
+      const ended = await readToEnd({
+        // The same id is one run, however often it is started.
+        start: () => openStream('POST', `${calls()}/generate`, { headers, body }),
+        follow: () => openStream('GET', `${calls()}/runs/${runId}`, { headers }),
+        onBroken: async () => signal?.aborted && (await cancel()),
+        onProgress,
+      });
       if (ended.state === 'success') return resultOf(ended);
       const { code, message } = ended.problem ?? { code: 'cancelled', message: 'The run was cancelled.' };
       throw new Base44Error(message, 0, code, resultOf(ended));
@@ -53,17 +60,21 @@ export const tools = {
   },
 };
 
-/** Reads a run to its end, on from where it is when the connection breaks. */
-async function readOn(first: Response, runId: string, onProgress: RunOptions['onProgress']): Promise<ToolRun> {
+type Reading = {
+  start(): Promise<Response>;
+  follow(): Promise<Response>;
+  /** Before it is read on after the connection broke. */
+  onBroken(): Promise<unknown>;
+  onProgress: RunOptions['onProgress'];
+};
+
+/** Reads a run to its end, on from where it is whenever the connection breaks, as the tool's own page does. */
+async function readToEnd({ start, follow, onBroken, onProgress }: Reading): Promise<ToolRun> {
   let run: ToolRun | null = null;
-  let answer: Response | null = first;
-  for (let left = tries; left > 0; left -= 1) {
+  for (let heardAt = Date.now(); Date.now() - heardAt < patienceMs;) {
     try {
-      answer ??= await openStream('GET', `${calls()}/runs/${runId}`, {
-        headers: { 'x-whittle-visitor': visitorKey() },
-      });
-      for await (const event of readEvents<RunEvent>(answer)) {
-        left = tries;
+      for await (const event of readEvents<RunEvent>(await (run === null ? start() : follow()))) {
+        heardAt = Date.now();
         run = grownRun(run, event);
         if (event.type === 'end') return event.run;
         if (run) onProgress?.(resultOf(run));
@@ -71,8 +82,8 @@ async function readOn(first: Response, runId: string, onProgress: RunOptions['on
     } catch (error) {
       if (error instanceof Base44Error && error.status > 0) throw error;
     }
-    answer = null;
     await new Promise((resolve) => setTimeout(resolve, retryMs));
+    await onBroken();
   }
   throw errorOf(0, { code: 'network', message: 'The connection broke off. The run goes on, on the server.' });
 }
