@@ -91,3 +91,11 @@ describe('[GEN-62] first prompts as people type them', () => {
     expect(recognise('habit tracker, dark background with orange buttons').plan.look.colours).toEqual({ background: '#1b1d22', component: '#ffa500' }); // prettier-ignore
   });
 });
+
+test.each([
+  ['Neighbours should see which bike is free on a day and book it', 'all'],
+  ['Unsere Nachbarn sollen sehen, welches Werkzeug frei ist, und es ausleihen können.', 'all'],
+  ['My clients book appointments', 'creator'],
+])('[GEN-62] who is to see things is heard: “%s”', (prompt, read) => {
+  expect(new Set(recognise(prompt).plan.entities.map(({ access }) => access.read))).toEqual(new Set([read]));
+});

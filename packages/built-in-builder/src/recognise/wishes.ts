@@ -35,7 +35,7 @@ export function wishesIn(text: string): Wishes {
     landing: has(/\b(?:landing page|home ?page for (?:visitors|customers)|marketing page|welcome page)\b/i),
     audience: has(/\b(?:public(?:ly)?|anyone can (?:see|view|read|browse)|visitors|without (?:an account|sign(?:ing)?[ -]?in)|customers can (?:see|browse|look))\b/i)
       ? 'public'
-      : has(/\b(?:teams?|shared?|share it|family|families|together|colleagues|co-?workers|employees|staff|members|club|household|flat ?mates|roommates|(?:our|my|the|whole) (?:company|office)|crew|my (?:husband|wife|partner|girlfriend|boyfriend) and (?:me|i)|(?:we|us) both|both use|class ?mates|volunteers|everyone|wg|gemeinsam|verein\p{L}*|mannschaft|kolleg(?:en|innen)|jede[rn]? (?:kann|soll|darf)|alle (?:können|sollen|dürfen))\b/iu)
+      : has(/\b(?:teams?|shared?|share it|family|families|together|colleagues|co-?workers|employees|staff|members|club|household|flat ?mates|roommates|(?:our|my|the|whole) (?:company|office)|crew|my (?:husband|wife|partner|girlfriend|boyfriend) and (?:me|i)|(?:we|us) both|both use|class ?mates|volunteers|everyone|wg|gemeinsam|verein\p{L}*|mannschaft|kolleg(?:en|innen)|jede[rn]? (?:kann|soll|darf)|alle (?:können|sollen|dürfen)|(?:neighbou?rs|residents|housemates|friends|players|parents) (?:can|should|may|must|will|want to|need to) (?:also |all |be able to )*(?:see|view|look|book|reserve|borrow|find|check)|(?:nachbarn|bewohner|freunde|spieler|eltern|mitbewohner) (?:können|sollen|dürfen|wollen|müssen))\b/iu)
         ? 'team'
         : null,
     look: lookIn(text),
