@@ -144,3 +144,18 @@ test('[TOOL-46] [WALL-11] an exported app calls tools of its server from a named
   expect([loaded.status, loaded.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   expect(loaded.headers.get('content-type')).toContain('text/javascript');
 });
+
+test('[CTX-44] [WALL-11] an exported app searches the data sources of its server from a named address', async () => {
+  await allow([elsewhere]);
+  const { id } = world.app;
+  const added = await world.owner.json<{ contextItemId: string }>(`/api/context/ingest/text?appId=${id}`, {
+    json: { context: 'Open from nine.' },
+  });
+  const json = { openTo: 'everyone' };
+  await world.owner.json(`/api/context/${added.contextItemId}/open-to`, { method: 'PUT', json });
+  const search = (origin: string) =>
+    ask(`/api/app-sources/${id}/search`, { json: { question: 'open' }, headers: from(origin) });
+  const answer = await search(elsewhere);
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, elsewhere]);
+  expect((await search('https://other.example.com')).status).toBe(403);
+});

@@ -1,7 +1,7 @@
 import type { Host } from './hosts.ts';
 
 /** What calls of an app's client reach; pages, sign-in pages and everything else stay out of reach. */
-const callable = /^\/(?:api\/(?:apps\/(?!auth\/)[^/]+|tools|app-logs)|files)\//;
+const callable = /^\/(?:api\/(?:apps\/(?!auth\/)[^/]+|tools|app-sources|app-logs)|files)\//;
 
 const methods = 'GET, POST, PUT, PATCH, DELETE';
 const preflightSeconds = '600';
