@@ -50,7 +50,7 @@ export function ChatPage({ data }: { data: ChatPageData }) {
   };
 
   return (
-    <main className="chat">
+    <main className="chat" aria-label={texts.heading(appName)}>
       <header className="chat-head">
         {!isEmbedded && <h1>{texts.heading(appName)}</h1>}
         <div className="actions">

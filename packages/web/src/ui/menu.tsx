@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Check, ChevronRight } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { cx } from '../lib/cx.ts';
+import { useIsWide } from '../lib/use-media-query.ts';
 
 const row =
   'flex min-h-8 items-center gap-2 rounded-chip px-2 outline-none data-[highlighted]:bg-hover data-[disabled]:text-ink-3 coarse:min-h-11';
@@ -88,7 +89,7 @@ export function MenuChoices<T extends string>({
   );
 }
 
-/** A menu in the menu, beside its row. */
+/** A menu in the menu, beside its row; where there is no room beside it, below its name. */
 export function SubMenu({
   icon,
   label,
@@ -100,6 +101,15 @@ export function SubMenu({
   children: ReactNode;
   isInDialog?: boolean;
 }) {
+  const hasRoom = useIsWide();
+  if (!hasRoom) {
+    return (
+      <Radix.Group className="my-1 border-y border-line py-1">
+        <MenuLabel>{label}</MenuLabel>
+        {children}
+      </Radix.Group>
+    );
+  }
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={row}>
