@@ -246,7 +246,8 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
   },
   sources: {
     about: 'With every run the passages that fit what was filled in go to the model, which answers from them.',
-    none: 'This app has no data sources yet. Add some in the menu of the app under Data sources.',
+    none: 'This app has no data sources yet.',
+    add: 'Add data sources',
     gone: (n: number) => `${counted(n, 'data source', 'data sources')} of this tool no longer exist.`,
     forget: 'Remove from the tool',
     max: (max: number) => `A tool reads ${count(max)} data sources at most.`,

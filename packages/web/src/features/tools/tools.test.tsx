@@ -64,6 +64,7 @@ function openEditor(
       {...{ appId, panel, publishedUrl: null, filesOrigin: '', sample: {} }}
       details={{ ...detailsOf(document), ...details }}
       onPanel={onPanel}
+      sourcesDialog={(onClose) => <button onClick={onClose}>Close the sources</button>}
     >
       {({ head, column }) => (
         <>
@@ -272,6 +273,24 @@ test('[EDIT-01] [EDIT-08] [EDIT-09] the panels are listed, and Done and Escape l
   expect(texts.onPanel).toHaveBeenLastCalledWith(null);
   await userEvent.type(texts.column.getByRole('textbox', { name: 'Header' }), '{Escape}');
   expect(texts.onPanel).toHaveBeenCalledTimes(2);
+});
+
+test('[EDIT-03] where an app has no data sources, the entry of a tool opens their dialog; it opens by a button too', async () => {
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  const list = { contextItems: [], hasReachedDataLimit: false, meaning: null };
+  const limits = { items: 5, fileMaxBytes: 1_000_000, siteDepth: 2, sitePages: 20 };
+  const { column } = openEditor('sources', documentOf(), {
+    [`GET /api/context/items?appId=${appId}`]: { body: { ...list, limits } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close the sources' }));
+  expect(screen.queryByRole('button', { name: 'Close the sources' })).toBeNull();
+  await userEvent.click(column.getByRole('button', { name: 'Add data sources' }));
+  await screen.findByRole('button', { name: 'Close the sources' });
 });
 
 test('[EDIT-02] choosing results layout scrolls to the editor of the results', () => {

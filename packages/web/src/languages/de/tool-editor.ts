@@ -247,7 +247,8 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
   },
   sources: {
     about: 'Bei jedem Lauf gehen die Abschnitte, die zum Ausgefüllten passen, an das Modell, und es antwortet daraus.',
-    none: 'Diese App hat noch keine Datenquellen. Fügen Sie welche im Menü der App unter Datenquellen hinzu.',
+    none: 'Diese App hat noch keine Datenquellen.',
+    add: 'Datenquellen hinzufügen',
     gone: (n) => `${counted(n, 'Datenquelle', 'Datenquellen')} dieses Tools gibt es nicht mehr.`,
     forget: 'Aus dem Tool entfernen',
     max: (max) => `Ein Tool liest höchstens ${count(max)} Datenquellen.`,

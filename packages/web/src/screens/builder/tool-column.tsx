@@ -8,8 +8,13 @@ import { ToolEditor } from '../../features/tools/editor/tool-editor.tsx';
 import { toolTexts as texts } from '../../features/tools/tools.texts.ts';
 import { useTool } from '../../features/tools/tools.requests.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { RowsToCome } from '../../ui/skeleton.tsx';
+
+const DataSourcesDialog = lazyPart(
+  async () => (await import('../../features/knowledge/data-sources-dialog.tsx')).DataSourcesDialog,
+);
 
 type ToolColumnProps = {
   app: AppSummary;
@@ -49,7 +54,14 @@ type PanelsProps = Omit<ToolColumnProps, 'toolId'> & {
 };
 
 const Panels = ({ app, details, onEdited, ...rest }: PanelsProps) => (
-  <ToolEditor appId={app.id} details={details} publishedUrl={app.publishedUrl} isStandalone {...rest}>
+  <ToolEditor
+    appId={app.id}
+    details={details}
+    publishedUrl={app.publishedUrl}
+    isStandalone
+    sourcesDialog={(onClose) => <DataSourcesDialog appId={app.id} onClose={onClose} />}
+    {...rest}
+  >
     {({ head, column, document }) => (
       <>
         <div className="flex shrink-0 justify-end px-2">{head}</div>

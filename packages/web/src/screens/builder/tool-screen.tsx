@@ -11,6 +11,7 @@ import { useTool } from '../../features/tools/tools.requests.ts';
 import { useToolFrame } from '../../features/tools/view/use-tool-frame.ts';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { cx } from '../../lib/cx.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useIsWide } from '../../lib/use-media-query.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { paths } from '../../paths.ts';
@@ -21,6 +22,10 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { ToolLiveView } from './tool-live-view.tsx';
 import { ToolsFrame } from './tools-frame.tsx';
 import { WithApp } from './with-app.tsx';
+
+const DataSourcesDialog = lazyPart(
+  async () => (await import('../../features/knowledge/data-sources-dialog.tsx')).DataSourcesDialog,
+);
 
 /** `/build/app/{appId}/tool/{toolId}`: the panels of an AI tool beside its page (ROUTE-02). */
 export function ToolScreen() {
@@ -65,6 +70,7 @@ function OpenTool({ app, toolId }: { app: AppSummary; toolId: string }) {
       sample={frame.sample}
       panel={asPanelName(parameters.get('panel'))}
       onPanel={setPanel}
+      sourcesDialog={(onClose) => <DataSourcesDialog appId={app.id} onClose={onClose} />}
     >
       {({ head, column, document }) => (
         <Panes

@@ -1,6 +1,6 @@
 import type { ToolDetails } from '@whittle/contract/tools/calls';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Panel } from '../../../core/panels/panel.tsx';
 import { ScrollArea } from '../../../ui/scroll-area.tsx';
 import { useToolDraft } from '../draft/use-tool-draft.ts';
@@ -30,6 +30,8 @@ type ToolEditorProps = {
   filesOrigin: string;
   /** What is filled in on the page beside the panels. */
   sample: SampleInputs;
+  /** The dialog of the app's data sources. */
+  sourcesDialog: (onClose: () => void) => ReactNode;
   panel: PanelName | null;
   onPanel: (panel: PanelName | null) => void;
   /** Places the column of panels, and shows the document as it is being edited; the head says whether it is saved. */
@@ -39,6 +41,8 @@ type ToolEditorProps = {
 /** EDIT-01, EDIT-08, EDIT-09: the panels of a tool beside what they make. */
 export function ToolEditor(props: ToolEditorProps) {
   const { appId, details, publishedUrl, isStandalone = false, filesOrigin, sample, panel, onPanel, children } = props;
+  const [hasSources, setHasSources] = useState(false);
+  const openSources = useCallback(() => setHasSources(true), []);
   const { draft, state } = useToolDraft(appId, details);
   useUndoKeys(draft);
   const tool = state.document;
@@ -55,7 +59,7 @@ export function ToolEditor(props: ToolEditorProps) {
     branding: () => <BrandingPanel {...panelProps} {...{ filesOrigin, gates }} />,
     fields: () => <FieldsPanel {...panelProps} {...{ gates, maySignUp }} />,
     prompt: () => <PromptPanel {...panelProps} sample={sample} />,
-    sources: () => <SourcesPanel {...panelProps} />,
+    sources: () => <SourcesPanel {...panelProps} onAdd={openSources} />,
     results: () => <ResultsPanel {...panelProps} />,
     cta: () => <CtaPanel {...panelProps} />,
     settings: () => <SettingsPanel {...panelProps} summary={details.tool} {...{ gates, flush }} />,
@@ -92,6 +96,7 @@ export function ToolEditor(props: ToolEditorProps) {
         ),
         document: tool,
       })}
+      {hasSources && props.sourcesDialog(() => setHasSources(false))}
       {state.conflict && <ConflictDialog conflict={state.conflict} mine={tool} draft={draft} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
 import { contextItemTexts } from '../../../core/knowledge/context-items.texts.ts';
 import { useContextItems } from '../../../core/knowledge/context-items.ts';
@@ -12,9 +13,13 @@ import { toolEditorTexts } from '../tool-editor.texts.ts';
 
 const texts = toolEditorTexts.sources;
 
-/** EDIT-03: which data sources of the app the tool answers from. */
-export function SourcesPanel({ appId, tool, change }: PanelProps) {
+/** EDIT-03: which data sources of the app the tool answers from; where there are none, the dialog that adds them opens. */
+export function SourcesPanel({ appId, tool, change, onAdd }: PanelProps & { onAdd: () => void }) {
   const list = useContextItems(appId);
+  const isEmpty = list.data?.contextItems.length === 0;
+  useEffect(() => {
+    if (isEmpty) onAdd();
+  }, [isEmpty, onAdd]);
   if (list.isPending) return <RowsToCome rows={3} />;
   if (list.isError) {
     return (
@@ -53,6 +58,9 @@ export function SourcesPanel({ appId, tool, change }: PanelProps) {
           }}
         />
       ))}
+      <Button className="self-start" onClick={onAdd}>
+        {texts.add}
+      </Button>
       {isFull && <p className="type-meta text-ink-2">{texts.max(knowledgeLimits.contextItemsPerTool)}</p>}
     </div>
   );
