@@ -41,7 +41,8 @@ export function nameInClause(chunks: readonly Chunk[]): string | null {
     ({ lower, pos }) =>
       !formats.has(lower) && (!genericWords.has(lower) || lower === 'real') && pos !== 'number' && pos !== 'verb',
   );
-  const said = words.map(({ text }) => text).join(' ');
+  // a German compound that was taken apart is one word again
+  const said = words.reduce((name, { text, at: from }, index) => `${name}${index > 0 && words[index - 1]!.end < from ? ' ' : ''}${text}`, ''); // prettier-ignore
   const before = [chunks[at - 2], chunks[at - 1]];
   // "a short-term rental": the tagger takes the two halves apart
   const isHyphenated = before[1]?.tokens[0]?.text === '-' && words[0] === phrase.words[0];

@@ -21,7 +21,13 @@ export class Facts {
   /** Verb and thing, as in "borrow" and "tool"; the subject where one is named. */
   readonly acts: { subject: string | null; verb: string; object: string }[] = [];
   readonly logs: Log[] = [];
+  /** What a relation says for a noun: it counts after the clause, so that things keep the order in which they are named. */
+  readonly hinted: { noun: string; weight: number; reason: string }[] = [];
   private count = 0;
+
+  settleHints(): void {
+    for (const { noun, weight, reason } of this.hinted.splice(0)) this.add(noun, weight, reason);
+  }
 
   add(noun: string, weight: number, reason: string): void {
     const known = this.evidence.get(noun) ?? { noun, weight: 0, reasons: [], at: this.count++ };

@@ -31,7 +31,7 @@ const numbers = new Set('zwei drei vier fünf sechs sieben acht neun zehn elf zw
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(ung|heit|keit|schaft|ion|tät|ur|sicht|fahrt|schrift|schicht|anstalt|gestalt)en$/, '$1'],
   [/innen$/, 'in'],
-  [/([aou])s$/, '$1'],
+  [/(?<!gl|gr|g|atl|anan|chem|l|mo|cha)([ao])s$/, '$1'],
 ];
 const leastStem = 4;
 const singulars = new Set(germanSingulars.values());

@@ -60,6 +60,7 @@ export function readPrompt(prompt: string): Reading {
     if (language === 'en') noteCompounds(text, tokens, facts);
     if (index === 0) called = nameInClause(chunks);
     readClause(chunks, roleOf(chunks, index), text, facts, context);
+    facts.settleHints();
   });
   const { entities, doubtful } = chooseEntities(facts);
   addUnowned(entities, facts);

@@ -46,3 +46,11 @@ describe('[GEN-68] what belongs to what, as people say it', () => {
     );
   });
 });
+
+test('[GEN-68] things keep the order in which they are named, whatever hangs on them', () => {
+  const { entities, called } = readPrompt(
+    'Hausverwaltung: Jedes Haus hat mehrere Wohnungen, Mieter pro Wohnung mit Name.',
+  );
+  expect(entities.map(({ noun }) => noun).slice(0, 2)).toEqual(['haus', 'wohnung']);
+  expect(called ?? 'Hausverwaltung').toBe('Hausverwaltung');
+});

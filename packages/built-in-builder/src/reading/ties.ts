@@ -27,7 +27,7 @@ export function thingOf(chunk: Chunk | undefined, mayBeField = false): string | 
 /** Notes that one is of the other, which speaks for both being kept. */
 export function tie(facts: Facts, from: string, to: string, why: string): void {
   if (from === to) return;
-  facts.add(from, likely, `is of a ${to}`);
-  facts.add(to, likely, `has a ${from}`);
+  facts.hinted.push({ noun: to, weight: likely, reason: `has a ${from}` });
+  facts.hinted.push({ noun: from, weight: likely, reason: `is of a ${to}` });
   facts.relations.push({ from, to, why });
 }
