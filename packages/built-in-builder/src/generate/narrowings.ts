@@ -7,7 +7,7 @@ import type { Imports } from './imports.ts';
 import { stockFields } from './stock-fields.ts';
 
 /** Some of a list's records, as a figure elsewhere counts them: `key` stands in the list's address. */
-export type Narrowing = { key: string; label: string; test(imports: Imports): string };
+type Narrowing = { key: string; label: string; test(imports: Imports): string };
 
 /** What a dashboard's figure counts where it has no period: what is open; null where it counts everything. */
 export function narrowingOfFigure(entity: Entity): Narrowing | null {
@@ -58,7 +58,7 @@ function narrowingsOf(plan: AppPlan, entity: Entity): Narrowing[] {
 }
 
 /** What a list needs so that figures can lead to the records behind them: its tests, and what shows and removes them. */
-export type FigureFilters = { constants: string; names: string[]; tests: string[]; selects: string[] };
+type FigureFilters = { constants: string; names: string[]; tests: string[]; selects: string[] };
 
 export function figureFilters(plan: AppPlan, entity: Entity, imports: Imports): FigureFilters {
   const { one } = entityNames(entity);

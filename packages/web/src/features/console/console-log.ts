@@ -98,6 +98,8 @@ export function createConsoleLog(schedule: (tell: () => void) => void = onceAFra
       if (message.type === 'network_entries') addCalls(message.entries, message.dropped);
     },
     clear,
+    /** What was broken is repaired: its lines stay, and nobody is called to them any more. */
+    settle: () => change({ errors: 0 }),
     /** The frame starts again; its calls are counted from one again. */
     restart(isKept: boolean) {
       if (!isKept) return clear();

@@ -5,7 +5,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import type { ConsoleLog } from './console-log.ts';
 import { consoleTexts as texts } from './console.texts.ts';
 
-/** Opens and closes the drawer, with the numbers of errors and warnings since the app was loaded. */
+/** Opens and closes the drawer, with the numbers of warnings since the app was loaded, and of errors since it was loaded or repaired. */
 export function ConsoleToggle({ log, isOpen, onToggle }: { log: ConsoleLog; isOpen: boolean; onToggle: () => void }) {
   const { errors, warnings } = useSyncExternalStore(log.subscribe, log.read);
   const label = errors + warnings === 0 ? texts.toggle : texts.toggleWith(errors, warnings);

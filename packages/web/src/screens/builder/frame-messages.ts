@@ -38,6 +38,7 @@ export function frameMessages(listeners: Listeners): (message: FrameToBuilder) =
         return;
       case 'app_error_resolved':
         errors.dispatch({ type: 'components-healed', componentNames: message.componentNames });
+        console.log.settle();
         return;
       case 'app_changed_url':
         onPath(message.url);
