@@ -103,7 +103,7 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
     maximum: (max: number) =>
       `There can be a maximum of ${count(max)} custom fields, contact us if you need more fields`,
     options: 'Options',
-    optionsHint: 'One on each line.',
+    optionsHint: 'One on each line. A picture goes behind it: Vegan | https://example.com/leaf.svg',
     optionsTooMany: (max: number) => `${count(max)} options are the most; the others are left out.`,
     optionTooLong: (max: number) => `An option has at most ${count(max)} characters.`,
     atLine: (line: number, problem: string) => `Line ${count(line)}: ${problem}`,

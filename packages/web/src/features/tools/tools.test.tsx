@@ -138,6 +138,27 @@ test('[FIELD-07] options are marked by their line', async () => {
   expect(column.getByRole('alert').textContent).toBe('Line 2: Option is empty · Line 3: Option already exists');
 });
 
+test('[FIELD-07] an option has the picture whose address stands behind it, and keeps what is no address as its words', async () => {
+  const leaf = 'https://example.com/leaf.svg';
+  const options = [{ label: 'Vegan', iconUrl: leaf }, { label: 'Rest' }];
+  const { column, saved } = openEditor('fields', documentOf({ fields: [field('diet', { type: 'select', options })] }));
+  await userEvent.click(column.getByRole('button', { name: /^diet/ }));
+  const lines = column.getByRole<HTMLTextAreaElement>('textbox', { name: 'Options' });
+  expect(lines.value).toBe(`Vegan | ${leaf}\nRest`);
+  await userEvent.clear(lines);
+  await userEvent.click(lines);
+  await userEvent.paste(`Rest | ${leaf}\nBread | butter\nSoup | javascript:alert(1)\nVegan`);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() =>
+    expect(saved()?.fields[0]?.options).toEqual([
+      { label: 'Rest', iconUrl: leaf },
+      { label: 'Bread | butter', iconUrl: '' },
+      { label: 'Soup | javascript:alert(1)', iconUrl: '' },
+      { label: 'Vegan', iconUrl: '' },
+    ]),
+  );
+});
+
 test('[FIELD-01] fields are moved with the arrow keys, deleted, and brought back', async () => {
   const { column, saved } = openEditor('fields');
   const handle = column.getByRole('button', { name: 'Move diet' });

@@ -104,7 +104,7 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
     optionsMissing: 'Fügen Sie mindestens eine Option hinzu.',
     maximum: (max) => `Es kann höchstens ${count(max)} eigene Felder geben. Schreiben Sie uns, wenn Sie mehr brauchen`,
     options: 'Optionen',
-    optionsHint: 'Eine in jeder Zeile.',
+    optionsHint: 'Eine in jeder Zeile. Ein Bild steht dahinter: Vegan | https://example.com/blatt.svg',
     optionsTooMany: (max) => `${count(max)} Optionen sind das Höchste; die übrigen entfallen.`,
     optionTooLong: (max) => `Eine Option hat höchstens ${count(max)} Zeichen.`,
     atLine: (line, problem) => `Zeile ${count(line)}: ${problem}`,

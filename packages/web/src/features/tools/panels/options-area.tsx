@@ -10,16 +10,19 @@ const texts = toolEditorTexts.fields;
 
 type OptionsAreaProps = { options: readonly FieldOption[]; onChange: (options: FieldOption[]) => void };
 
-/** The options of a choice, one on each line, so that a list from elsewhere is pasted as it is. Rule: FIELD-07. */
+/**
+ * The options of a choice, one on each line, so that a list from elsewhere is pasted as it is; the address of a picture may
+ * stand behind it. Rule: FIELD-07.
+ */
 export function OptionsArea({ options, onChange }: OptionsAreaProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? options.map(({ label }) => label).join('\n');
+  const text = typed ?? options.map(lineOf).join('\n');
   const lines = text.split('\n').length;
   const problems = [
     ...(options.length === 0 ? [texts.optionsMissing] : []),
     ...optionProblemsByLine({ options: [...options] }).map(({ line, problem }) => texts.atLine(line, problem)),
     ...(text.trimEnd().split('\n').length > limits.options ? [texts.optionsTooMany(limits.options)] : []),
-    ...(text.split('\n').some((line) => line.length > limits.shortLabelChars)
+    ...(text.split('\n').some((line) => partsOf(line).label.length > limits.shortLabelChars)
       ? [texts.optionTooLong(limits.shortLabelChars)]
       : []),
   ];
@@ -32,7 +35,7 @@ export function OptionsArea({ options, onChange }: OptionsAreaProps) {
         dir="auto"
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(optionsOf(target.value, options));
+          onChange(optionsOf(target.value));
         }}
         onBlur={() => setTyped(null)}
         className={areaShape}
@@ -41,15 +44,23 @@ export function OptionsArea({ options, onChange }: OptionsAreaProps) {
   );
 }
 
-/** The lines as options; a picture stays with the label that it came with. */
-function optionsOf(text: string, before: readonly FieldOption[]): FieldOption[] {
-  const icons = new Map(before.map(({ label, iconUrl }) => [label, iconUrl]));
+/** An option in its line, with its picture behind it: `Vegan | https://example.com/leaf.svg`. */
+const lineOf = ({ label, iconUrl }: FieldOption): string => (iconUrl === '' ? label : `${label} | ${iconUrl}`);
+
+function partsOf(line: string): FieldOption {
+  const [, label = '', iconUrl = ''] = /^(.*?)\s*\|\s*(https?:\/\/\S+)\s*$/.exec(line) ?? [];
+  const isPicture = iconUrl !== '' && URL.canParse(iconUrl) && iconUrl.length <= 2_000;
+  return isPicture ? { label: label.trim(), iconUrl } : { label: line.trim(), iconUrl: '' };
+}
+
+function optionsOf(text: string): FieldOption[] {
   return text
     .replace(/\s+$/, '')
     .split('\n')
     .slice(0, limits.options)
     .flatMap((line, at, all) => {
-      const label = line.trim().slice(0, limits.shortLabelChars);
-      return label === '' && all.length === 1 ? [] : [{ label, iconUrl: icons.get(label) ?? '' }];
+      const { label, iconUrl } = partsOf(line);
+      const isNone = label === '' && all.length === 1;
+      return isNone ? [] : [{ label: label.slice(0, limits.shortLabelChars), iconUrl }];
     });
 }
