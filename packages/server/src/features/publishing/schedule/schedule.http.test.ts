@@ -5,6 +5,7 @@ import type { ScheduledPublish } from '@whittle/contract/publishing';
 import { newId } from '@whittle/server/adapters/ids';
 import { createTestApp, signUpBuilder, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -147,4 +148,37 @@ test('[PUB-25] one that fails says why, stays visible, mails the owner once, and
     undefined,
     ['Test app was not published as planned'],
   ]);
+});
+
+test('[PUB-25] any JSON is a named error or a valid plan, never a broken app', async () => {
+  const app = await makeApp('creator');
+  const someJson = fc.oneof(
+    fc.jsonValue(),
+    fc.record({
+      at: fc.oneof(fc.jsonValue(), fc.constant(inHours(1))),
+      timeZone: fc.oneof(fc.jsonValue(), fc.constant('UTC')),
+      publish: fc.oneof(
+        fc.jsonValue(),
+        fc.record(
+          {
+            ...{ header: fc.oneof(fc.string(), fc.jsonValue()), description: fc.string(), seoTitle: fc.jsonValue() },
+            ...{ access: fc.jsonValue(), slug: fc.string(), features: fc.jsonValue(), samples: fc.jsonValue() },
+          },
+          { requiredKeys: [] },
+        ),
+      ),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(someJson, async (json) => {
+      const answer = await call(app, '/publish/schedule', { method: 'PUT', json });
+      if (answer.status !== 200) {
+        expect([400, 409, 422]).toContain(answer.status);
+        expect(await answer.json()).toMatchObject({ code: expect.stringMatching(/^[a-z-]+$/) });
+      }
+      expect((await call(app, '/publish/schedule')).status).toBe(200);
+    }),
+    { numRuns: 60 },
+  );
+  expect((await call(app, '/publish/schedule', { method: 'DELETE' })).status).toBe(204);
 });
