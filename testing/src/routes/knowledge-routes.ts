@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connectionCalls as connections } from '@whittle/contract/knowledge/connection-calls';
 import { knowledgeCalls as calls } from '@whittle/contract/knowledge/calls';
+import type { ContextItemList } from '@whittle/contract/knowledge/context-item';
 import { addressOf } from './address.ts';
 import { sourceCalls } from '@whittle/contract/knowledge/source-calls';
 import { callRow, type RouteRow } from './row.ts';
@@ -18,6 +21,27 @@ const withItem = async (world: World) => ({ params: { id: await addItem(world) }
 const open = async (world: World) => {
   const json = { openTo: 'everyone' };
   await world.owner.json(`/api/context/${await addItem(world)}/open-to`, { method: 'PUT', json });
+};
+/** A scan whose reading found that it has no text. */
+const withScan = async ({ owner, app }: World) => {
+  const body = new FormData();
+  body.append(
+    'file',
+    new File([readFileSync(new URL('../../../fixtures/files/scan.pdf', import.meta.url))], 'scan.pdf'),
+  );
+  const { contextItemId: id } = await owner.json<{ contextItemId: string }>(
+    `/api/context/ingest/file?appId=${app.id}`,
+    {
+      ...{ method: 'POST', body, headers: addressOf() },
+    },
+  );
+  for (;;) {
+    const { contextItems } = await owner.json<ContextItemList>(`/api/context/items?appId=${app.id}`);
+    const scan = contextItems.find((item) => item.id === id);
+    // Another row may have had it read already.
+    if (scan?.problem?.code === 'context-scan' || scan?.status === 'synced') return { params: { id } };
+    await sleep(100);
+  }
 };
 const withAddress = async ({ owner, app }: World) => {
   const { contextItems } = await owner.json<{ contextItems: { id: string }[] }>(
@@ -50,6 +74,7 @@ export const knowledgeRoutes: RouteRow[] = [
   callRow(calls.rename, { prepare: async (world) => ({ ...(await withItem(world)), json: { name: 'Renamed' } }) }),
   callRow(calls.remove, { prepare: withItem }),
   callRow(calls.sync, { prepare: withItem }),
+  callRow(calls.readScan, { prepare: withScan }),
   callRow(calls.schedule, {
     prepare: async (world) => ({ ...(await withAddress(world)), json: { every: 'daily' } }),
   }),

@@ -108,6 +108,13 @@ export const knowledgeCalls = {
     response: contextItemSchema,
     errors: ['context-item-not-found'],
   }),
+  readScan: call.post({
+    path: `${item}/ocr`,
+    summary: 'Read the pictures of a scan, which takes seconds a page',
+    who: 'editor',
+    response: contextItemSchema,
+    errors: ['context-item-not-found', 'context-not-a-scan'],
+  }),
   schedule: call.put({
     path: `${item}/schedule`,
     summary: 'Set how often a data source that lies elsewhere is read by itself',

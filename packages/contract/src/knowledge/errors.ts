@@ -20,6 +20,11 @@ export const knowledgeErrors = {
   'context-password': { status: 422, message: 'This file has a password. Save it without one and replace it.' },
   'context-too-large': { status: 422, message: 'This takes too long or too much memory to read. Split it into parts.' },
   'context-no-text': { status: 422, message: 'There is no text in this that could be read. A scan has pictures only.' },
+  'context-scan': {
+    status: 422,
+    message: 'This has no text: its {pages} pages are pictures. They can be read by OCR, in about {minutes} min.',
+  },
+  'context-not-a-scan': { status: 409, message: 'This is not a scan, so there is nothing to be read by OCR.' },
   'context-too-many-passages': {
     status: 409,
     message: 'The data sources of an app can have {max} passages. This one would be more. Delete one you do not need.',

@@ -3,12 +3,19 @@ import { createChunker } from '@whittle/domain/knowledge/cut-chunks';
 import { readPlainHtml } from '../files-to-text/readers/read-plain.ts';
 import { answerMessages } from '../side-process.ts';
 import { type DocumentKind, documentKind } from './document-kind.ts';
-import { DocumentError, type DocumentFile, type DocumentProblem, type ReadPage, type ReadPart } from './documents.ts';
+import {
+  DocumentError,
+  type DocumentFile,
+  type DocumentProblem,
+  type ReadPage,
+  type ReadPart,
+  type ScannedPages,
+} from './documents.ts';
 import type { Reading } from './readers/reading.ts';
 
 /** What the process is sent; it answers each message with the next in `DocumentAnswer`. */
 export type DocumentOrder =
-  | { do: 'open'; file: DocumentFile }
+  | { do: 'open'; file: DocumentFile; scanned?: ScannedPages }
   | { do: 'next' }
   | { do: 'page'; file: DocumentFile; address: string }
   | { do: 'end' };
@@ -20,8 +27,8 @@ export type DocumentAnswer =
   | { problem: DocumentProblem };
 
 /** Libraries are loaded for the document that needs them. */
-const readers: Record<DocumentKind, (bytes: Uint8Array) => Promise<Reading>> = {
-  pdf: async (bytes) => (await import('./readers/read-pdf.ts')).readPdf(bytes),
+const readers: Record<DocumentKind, (bytes: Uint8Array, scanned?: ScannedPages) => Promise<Reading>> = {
+  pdf: async (bytes, scanned) => (await import('./readers/read-pdf.ts')).readPdf(bytes, scanned),
   docx: async (bytes) => (await import('./readers/read-office.ts')).readDocx(bytes),
   doc: async (bytes) => (await import('./readers/read-office.ts')).readDoc(bytes),
   xlsx: async (bytes) => (await import('./readers/read-office.ts')).readXlsx(bytes),
@@ -47,11 +54,11 @@ const take = (blocks: readonly Block[]): Chunk[] => blocks.flatMap((block) => ch
 const clean = (block: Block): Block =>
   block.kind === 'start' ? block : { ...block, text: block.text.replaceAll('\0', '').toWellFormed() };
 
-async function openFile({ bytes, type, name }: DocumentFile): Promise<Reading> {
+async function openFile({ bytes, type, name }: DocumentFile, scanned?: ScannedPages): Promise<Reading> {
   const kind = documentKind(type, name);
   if (kind === null) throw new DocumentError('unknown-kind');
   // What comes is a buffer of Node's, which the PDF library refuses.
-  return readers[kind](new Uint8Array(bytes));
+  return readers[kind](new Uint8Array(bytes), scanned);
 }
 
 async function nextPart(): Promise<ReadPart | null> {
@@ -83,7 +90,7 @@ async function readPage(file: DocumentFile, address: string): Promise<ReadPage> 
 answerMessages(async (order: DocumentOrder): Promise<DocumentAnswer> => {
   try {
     if (order.do === 'open') {
-      reading = await openFile(order.file);
+      reading = await openFile(order.file, order.scanned);
       return { opened: true };
     }
     if (order.do === 'next') return { part: await nextPart() };

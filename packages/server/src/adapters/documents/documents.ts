@@ -15,7 +15,17 @@ export class DocumentError extends Error {
 }
 
 /** The next passages of a file, and how far its reading is. `total` is null as long as nobody can tell. */
-export type ReadPart = { chunks: Chunk[]; unit: ReadUnit; done: number; total: number | null };
+export type ReadPart = {
+  chunks: Chunk[];
+  unit: ReadUnit;
+  done: number;
+  total: number | null;
+  /** What was read from the pictures of a page. */
+  scanned?: ScannedPage;
+};
+export type ScannedPage = { page: number; text: string };
+/** Texts of pages of a scan by their numbers. */
+export type ScannedPages = ReadonlyMap<number, string>;
 export type ReadUnit = 'pages' | 'rows' | 'slides' | null;
 
 /** What a page of a site says of itself. Addresses are whole. */
@@ -34,8 +44,11 @@ export type DocumentFile = { bytes: Uint8Array; type: string; name: string };
 
 /** Reads one data source in a process of its own. Whatever throws, throws `DocumentError`. */
 export interface DocumentReader {
-  /** A file, part by part; what is whole of it when the reader goes on. */
-  read(file: DocumentFile): AsyncGenerator<ReadPart>;
+  /**
+   * A file, part by part; what is whole of it when the reader goes on. With `scanned` pages that are pictures are read by
+   * OCR, but for those that it has.
+   */
+  read(file: DocumentFile, scanned?: ScannedPages): AsyncGenerator<ReadPart>;
   /** One page of a site, or a document that lies there. */
   readPage(file: DocumentFile & { address: string }): Promise<ReadPage>;
   /** What is left of the last page. */

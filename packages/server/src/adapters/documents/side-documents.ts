@@ -53,9 +53,9 @@ function openReader({ timeoutMs, memoryMb, residentMb, maxUnpackedBytes }: Docum
   };
 
   return {
-    async *read(file) {
+    async *read(file, scanned) {
       checkFile(file, maxUnpackedBytes);
-      await ask({ do: 'open', file }, 'opened');
+      await ask({ do: 'open', file, ...(scanned && { scanned }) }, 'opened');
       for (;;) {
         const { part } = await ask({ do: 'next' }, 'part');
         if (part === null) return;

@@ -61,6 +61,7 @@ export function knowledgeRoutes({ guards, apps, knowledge: { connections, items,
   on(calls.rename, ({ account, params, body }) => items.rename(account, params.id, body.name));
   on(calls.remove, ({ account, params }) => items.remove(account, params.id));
   on(calls.sync, ({ account, params }) => items.sync(account, params.id));
+  on(calls.readScan, ({ account, params }) => items.readScan(account, params.id));
   on(calls.schedule, ({ account, params, body }) => items.schedule(account, params.id, body.every));
   on(calls.open, ({ account, params, body }) => items.open(account, params.id, body.openTo));
   on(calls.passages, async ({ account, params, query }) => ({

@@ -49,6 +49,9 @@ export const useRenameItem = (appId: string) =>
 
 export const useSyncItem = (appId: string) => useAct(appId, (id: string) => callServer(calls.sync, { params: { id } }));
 
+export const useReadScan = (appId: string) =>
+  useAct(appId, (id: string) => callServer(calls.readScan, { params: { id } }));
+
 export const useScheduleItem = (appId: string) =>
   useAct(appId, ({ id, every }: { id: string; every: SyncInterval | null }) =>
     callServer(calls.schedule, { params: { id }, body: { every } }),

@@ -49,6 +49,7 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
   renameLabel: 'Name of the data source',
   renameFailed: 'Failed to rename item, try again later',
   readAgain: 'Read again',
+  readScan: 'Read by OCR',
   syncNow: 'Sync now',
   schedule: 'Sync on a schedule',
   never: 'Only when asked',

@@ -28,7 +28,7 @@ import { Input } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuChoices, MenuItem, SubMenu } from '../../ui/menu.tsx';
 import { connectionTexts } from './connections.texts.ts';
-import { useOpenItem, useRenameItem, useScheduleItem, useSyncItem } from './knowledge.requests.ts';
+import { useOpenItem, useRenameItem, useScheduleItem, useSyncItem, useReadScan } from './knowledge.requests.ts';
 import { knowledgeTexts as texts } from './knowledge.texts.ts';
 import { SourceState } from './source-state.tsx';
 
@@ -51,6 +51,8 @@ export function SourceRow({ appId, item, isPaused, onReplace, onDelete, onConnec
   const isFailed = item.status === 'error' || item.status === 'usage_limit_reached';
   const isUnconnected = item.problem?.code === 'context-connection-broken';
   const provider = isUnconnected ? contextProviders.find((one) => one === item.source) : undefined;
+  const readScan = useReadScan(appId);
+  const isScan = item.problem?.code === 'context-scan';
   const again = () => sync.mutate(item.id, { onError: (error) => confirmWithToast(sentenceOf(error)) });
   return (
     <li className="flex items-start gap-3 py-3">
@@ -76,7 +78,16 @@ export function SourceRow({ appId, item, isPaused, onReplace, onDelete, onConnec
           {connectionTexts.connectAgain}
         </Button>
       )}
-      {isFailed && !provider && (
+      {isScan && (
+        <Button
+          size="small"
+          isBusy={readScan.isPending}
+          onClick={() => readScan.mutate(item.id, { onError: (error) => confirmWithToast(sentenceOf(error)) })}
+        >
+          {texts.readScan}
+        </Button>
+      )}
+      {isFailed && !provider && !isScan && (
         <Button size="small" isBusy={sync.isPending} onClick={again}>
           {texts.tryAgain}
         </Button>

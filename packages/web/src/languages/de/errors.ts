@@ -319,6 +319,9 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'question-limit-reached': 'Sie haben heute {max} Fragen gestellt, mehr sind es nicht. Fragen Sie morgen wieder.',
   'context-password': 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort und ersetzen Sie sie.',
   'context-too-large': 'Das Lesen braucht zu viel Zeit oder Speicher. Teilen Sie die Quelle auf.',
+  'context-scan':
+    'Hier ist kein Text: Die Seiten ({pages}) sind Bilder. Texterkennung (OCR) kann sie lesen, in etwa {minutes} Min.',
+  'context-not-a-scan': 'Das ist kein Scan, also gibt es nichts mit Texterkennung (OCR) zu lesen.',
   'context-no-text': 'Hier ist kein Text, der gelesen werden könnte. Ein Scan besteht nur aus Bildern.',
   'context-too-many-passages':
     'Die Datenquellen einer App können {max} Abschnitte haben. Mit dieser wären es mehr. Löschen Sie eine, die Sie nicht brauchen.',

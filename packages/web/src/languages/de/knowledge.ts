@@ -48,6 +48,7 @@ export const knowledgeTexts: Translation<typeof english.knowledgeTexts> = {
   renameLabel: 'Name der Datenquelle',
   renameFailed: 'Das Umbenennen ist fehlgeschlagen. Versuchen Sie es später erneut',
   readAgain: 'Neu lesen',
+  readScan: 'Mit OCR lesen',
   syncNow: 'Jetzt abgleichen',
   schedule: 'Regelmäßig abgleichen',
   never: 'Nur auf Wunsch',

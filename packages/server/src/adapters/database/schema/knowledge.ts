@@ -68,6 +68,8 @@ export const contextItems = pgTable(
     connectionId: text('connection_id').references(() => contextConnections.id, { onDelete: 'set null' }),
     /** A web address: whether the pages that it leads to are read as well. */
     isSite: boolean('is_site').notNull().default(false),
+    /** Somebody chose to have its pictures of text read by OCR. */
+    isScan: boolean('is_scan').notNull().default(false),
     /** SHA-256 of a file or text, by which the same one is known again. */
     contentHash: text('content_hash'),
     size: integer('size').notNull().default(0),
@@ -159,6 +161,19 @@ export const contextChunks = pgTable(
     primaryKey({ columns: [table.itemId, table.revision, table.n] }),
     index('context_chunks_words').using('gin', table.words),
   ],
+);
+
+/** What OCR read of the pages of a scan: a page takes seconds, so a reading that ends goes on where it was. */
+export const contextScans = pgTable(
+  'context_scans',
+  {
+    itemId: text('item_id')
+      .notNull()
+      .references(() => contextItems.id, { onDelete: 'cascade' }),
+    page: integer('page').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.page] })],
 );
 
 /**

@@ -1,17 +1,28 @@
+import type { Block } from '@whittle/domain/knowledge/blocks';
 import type { Reading } from './reading.ts';
 import { getDocumentProxy } from 'unpdf';
-import { DocumentError } from '../documents.ts';
+import { DocumentError, type ScannedPages } from '../documents.ts';
+import { pageImages } from './page-images.ts';
+import type { Recogniser } from './recognise-text.ts';
 import { bodySize, findRepeated, pageBlocks, type PdfLine, type TextItem, toLines } from './pdf-lines.ts';
 
 /** Pages that tell which lines are heads and feet, and how large letters are. */
 const sampled = 12;
 const pagesAtOnce = 20;
 
-/** Page by page, so that a long document takes the memory of some pages. Nothing of the file is run or fetched. */
-export async function* readPdf(bytes: Uint8Array): Reading {
-  const document = await getDocumentProxy(bytes, { useSystemFonts: false }).catch((error: unknown) => {
-    throw new DocumentError(isLocked(error) ? 'password' : 'unreadable', { cause: error });
-  });
+/** A picture that is larger unpacked is left out. */
+const pictureMaxPixels = 120_000_000;
+
+/**
+ * Page by page, so that a long document takes the memory of some pages. Nothing of the file is run or fetched. With `scanned`
+ * the pictures of pages without text are read as well, but for those pages that were read before.
+ */
+export async function* readPdf(bytes: Uint8Array, scanned?: ScannedPages): Reading {
+  const document = await getDocumentProxy(bytes, { useSystemFonts: false, maxImageSize: pictureMaxPixels }).catch(
+    (error: unknown) => {
+      throw new DocumentError(isLocked(error) ? 'password' : 'unreadable', { cause: error });
+    },
+  );
   const linesOf = async (number: number): Promise<PdfLine[]> => {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
@@ -24,13 +35,53 @@ export async function* readPdf(bytes: Uint8Array): Reading {
     sample.push(await linesOf(1 + Math.floor((at * total) / Math.min(sampled, total))));
   }
   const size = bodySize(sample);
-  const known = { repeated: findRepeated(sample, size), size };
+  const repeated = findRepeated(sample, size);
+  if (scanned) return yield* readScan();
   for (let first = 1; first <= total; first += pagesAtOnce) {
     const blocks = [];
     const last = Math.min(total, first + pagesAtOnce - 1);
-    for (let page = first; page <= last; page += 1) blocks.push(...pageBlocks(await linesOf(page), page, known));
+    for (let page = first; page <= last; page += 1)
+      blocks.push(...pageBlocks(await linesOf(page), page, { repeated, size }));
     yield { blocks, unit: 'pages', done: last, total };
   }
+
+  async function* readScan(): Reading {
+    let recogniser: Recogniser | null = null;
+    try {
+      for (let page = 1; page <= total; page += 1) {
+        const lines = await linesOf(page);
+        const known = scanned!.get(page);
+        const isPicture = lines.length === 0 && known === undefined;
+        if (isPicture) recogniser ??= await (await import('./recognise-text.ts')).openRecogniser();
+        const text = isPicture ? await readPictures(page, recogniser!) : (known ?? '');
+        const blocks = lines.length > 0 ? pageBlocks(lines, page, { repeated, size }) : scanBlocks(text, page);
+        yield { blocks, unit: 'pages', done: page, total, ...(isPicture && { scanned: { page, text } }) };
+      }
+    } finally {
+      await recogniser?.close();
+    }
+  }
+
+  async function readPictures(number: number, recogniser: Recogniser): Promise<string> {
+    const page = await document.getPage(number);
+    const texts: string[] = [];
+    for await (const picture of pageImages(page)) texts.push(await recogniser.read(picture));
+    page.cleanup();
+    return texts.join('\n\n').trim();
+  }
 }
+
+/** Paragraphs stand apart; a word that the end of a line divides is whole again. */
+const scanBlocks = (text: string, page: number): Block[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) =>
+      part
+        .replaceAll(/(\p{L})-\n(\p{Ll})/gu, '$1$2')
+        .replaceAll('\n', ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+    .map((part) => ({ kind: 'text', page, text: part }));
 
 const isLocked = (error: unknown) => (error as { name?: unknown }).name === 'PasswordException';

@@ -1,8 +1,8 @@
 import type { Block } from '@whittle/domain/knowledge/blocks';
-import type { ReadUnit } from '../documents.ts';
+import type { ReadUnit, ScannedPage } from '../documents.ts';
 
 /** The next blocks of a document, and how far its reading is. */
-export type BlockPart = { blocks: Block[]; unit: ReadUnit; done: number; total: number | null };
+export type BlockPart = { blocks: Block[]; unit: ReadUnit; done: number; total: number | null; scanned?: ScannedPage };
 export type Reading = AsyncGenerator<BlockPart>;
 
 /** A document that is read at once. */

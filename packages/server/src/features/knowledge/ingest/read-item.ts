@@ -7,6 +7,7 @@ import type { ItemRow } from '../items/items.store.ts';
 import { bytesOf, type FileKeeper } from '../items/kept-file.ts';
 import type { IngestOutcome } from './ingest-queue.ts';
 import { type NextReading, openReading } from './reading.store.ts';
+import { keepScanned, scannedPages, scanMinutes } from './scans.store.ts';
 import { readDrive } from './read-drive.ts';
 import { readNotion } from './read-notion.ts';
 import { readWeb } from './read-web.ts';
@@ -46,7 +47,7 @@ function readSource(item: ItemRow, deps: ReadDeps, reading: WithNext): Promise<M
   if (item.source === 'notion') return readFromNotion(item, deps, reading);
   if (item.source === 'google_drive') return readFromDrive(item, deps, reading);
   if (item.externalFileUrl) return readAddress(item, item.externalFileUrl, deps, reading);
-  return readFile(item, deps.uploads, reading);
+  return readFile(item, deps, reading);
 }
 
 const readFromNotion = (item: ItemRow, deps: ReadDeps, reading: WithNext): Promise<Made> =>
@@ -77,8 +78,8 @@ async function readAddress(
 }
 
 async function readFile(
-  { appId, uploadId, size }: ItemRow,
-  uploads: ReadDeps['uploads'],
+  { id, appId, uploadId, size, isScan }: ItemRow,
+  { db, uploads }: Pick<ReadDeps, 'db' | 'uploads'>,
   { reader, next, onProgress, signal }: WithNext,
 ): Promise<Made> {
   const file = uploadId === null ? null : await uploads.findKept(appId, uploadId);
@@ -86,13 +87,18 @@ async function readFile(
   if (!file || !bytes) throw new DocumentError('unreadable');
   let unit: ReadUnit = null;
   let read = 0;
-  for await (const part of reader.read({ bytes, type: file.contentType, name: file.name })) {
+  const scanned = isScan ? await scannedPages(db, id) : undefined;
+  for await (const part of reader.read({ bytes, type: file.contentType, name: file.name }, scanned)) {
     signal.throwIfAborted();
+    if (part.scanned) await keepScanned(db, id, part.scanned);
     await next.add(part.chunks);
     if (part.total === null) continue;
     ({ unit } = part);
     read = part.done;
     onProgress(part.done, part.total);
   }
+  // Pages of a PDF without any text are pictures.
+  if (unit === 'pages' && !isScan && next.numOfChunks() === 0)
+    throw new AppError('context-scan', { values: { pages: read, minutes: scanMinutes(read) } });
   return { report: { unit, read, leftOut: {} }, size };
 }

@@ -194,6 +194,17 @@ export function createItemsService(deps: Deps) {
       return toItem(row ?? (await require(caller, id)));
     },
 
+    /** Reads the pictures of a scan from now on. Throws `context-not-a-scan`. */
+    async readScan(caller: Caller, id: string): Promise<ContextItem> {
+      const item = await require(caller, id);
+      // A second click finds what the first one did.
+      if (!item.isScan && item.problem?.code !== 'context-scan') throw new AppError('context-not-a-scan');
+      const row = item.isScan ? null : await queueItem(db, id, clock.now(), { isScan: true });
+      changed(item.appId);
+      wake();
+      return toItem(row ?? (await require(caller, id)));
+    },
+
     /** Throws `context-not-elsewhere`. */
     async schedule(caller: Caller, id: string, every: SyncInterval | null): Promise<ContextItem> {
       const item = await require(caller, id);

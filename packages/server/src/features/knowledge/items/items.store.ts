@@ -74,10 +74,15 @@ export async function removeItem(db: Database | Transaction, id: string): Promis
 }
 
 /** Asks for it to be read from now on; what runs is let go on. */
-export async function queueItem(db: Database, id: string, at: Date): Promise<ItemRow | null> {
+export async function queueItem(
+  db: Database,
+  id: string,
+  at: Date,
+  changes: { isScan?: true } = {},
+): Promise<ItemRow | null> {
   const [row] = await db
     .update(contextItems)
-    .set({ status: 'pending' satisfies ContextStatus, problem: null, tries: 0, nextTryAt: at })
+    .set({ status: 'pending' satisfies ContextStatus, problem: null, tries: 0, nextTryAt: at, ...changes })
     .where(and(eq(contextItems.id, id), ne(contextItems.status, 'running')))
     .returning();
   return row ?? null;
