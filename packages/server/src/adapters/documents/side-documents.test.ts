@@ -49,7 +49,7 @@ describe('documents', () => {
     ]);
   });
 
-  test('[CTX-25] headings of Word stand above what they head, and a row of a table stays one', async () => {
+  test('[CTX-25] headings of Word stand above what they head, a row of a table stays one, and notes, boxes, heads and feet are read', async () => {
     const paragraph = (text: string, style = '') =>
       `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
     const row = (...cells: string[]) =>
@@ -61,22 +61,31 @@ describe('documents', () => {
       `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${of
         .map(([type, target], at) => `<Relationship Id="r${at}" Type="${relationships}/${type}" Target="${target}"/>`)
         .join('')}</Relationships>`;
+    const box = `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox><w:txbxContent>${paragraph('In a box.')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
     const file = zipBytes({
       '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
       '_rels/.rels': links(['officeDocument', 'word/document.xml']),
-      'word/_rels/document.xml.rels': links(['styles', 'styles.xml']),
+      'word/_rels/document.xml.rels': links(['styles', 'styles.xml'], ['footnotes', 'footnotes.xml']),
       'word/styles.xml': word(
         'styles',
         '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>',
       ),
+      'word/header1.xml': word('hdr', paragraph('Price list of Wheels &amp; Sons')),
+      'word/header2.xml': word('hdr', paragraph('Price list of Wheels &amp; Sons')),
+      'word/footer1.xml': word('ftr', paragraph('Valid from May') + paragraph('7')),
+      'word/_rels/footnotes.xml.rels': links(),
+      'word/footnotes.xml': word('footnotes', `<w:footnote w:id="2">${paragraph('Without the bolts.')}</w:footnote>`),
       'word/document.xml': word(
         'document',
-        `<w:body>${paragraph('Prices', 'H1')}${paragraph('They hold for a year.')}<w:tbl>${row('Part', 'Price')}${row('Chain', '19 EUR')}</w:tbl></w:body>`,
+        `<w:body>${paragraph('Prices', 'H1')}${paragraph('They hold for a year.')}<w:p><w:r><w:t>See</w:t></w:r><w:r><w:footnoteReference w:id="2"/></w:r></w:p>${box}<w:tbl>${row('Part', 'Price')}${row('Chain', '19 EUR')}</w:tbl></w:body>`,
       ),
     });
     const { chunks } = await read(file, 'prices.docx');
     expect(chunks).toMatchObject([{ titlePath: ['Prices'] }]);
-    expect(chunks[0]!.text).toMatch(/Prices\nThey hold for a year\.\n(?:.*\n)?.*Chain.*19 EUR/);
+    expect(chunks[0]!.text).toMatch(/Prices\nThey hold for a year\.\n[\s\S]*Chain.*19 EUR/);
+    for (const text of ['Without the bolts.', 'In a box.', 'Price list of Wheels & Sons', 'Valid from May'])
+      expect(chunks[0]!.text.split(text), text).toHaveLength(2);
+    expect(chunks[0]!.text).not.toMatch(/^7$/m);
   });
 
   test('[CTX-25] slides with their titles, in their order', async () => {

@@ -5,13 +5,29 @@ import WordExtractor from 'word-extractor';
 import { parseHtml } from '../../parse-html.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import { type Reading, rowText, whole } from './reading.ts';
+import { readParts, unescapeXml } from './zip-parts.ts';
 
-/** Headings, list items and rows of tables stay what they are. */
+const edgePath = /^word\/(?:header|footer)\d*\.xml$/;
+
+/** Headings, list items and rows of tables stay what they are. What stands in heads and feet comes last, each once. */
 export async function* readDocx(bytes: Uint8Array): Reading {
   const withoutPictures = { convertImage: mammoth.images.imgElement(async () => ({ src: '' })) };
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, withoutPictures);
-  yield whole(htmlBlocks(parseHtml(value).body));
+  const edges = await readParts(bytes, (path) => edgePath.test(path));
+  const texts = new Set([...edges.values()].flatMap(edgeTexts));
+  yield whole([...htmlBlocks(parseHtml(value).body), ...[...texts].map((text): Block => ({ kind: 'text', text }))]);
 }
+
+/** Paragraphs of a head or foot; what is only a number is that of a page. */
+const edgeTexts = (xml: string): string[] =>
+  [...xml.matchAll(/<w:p[ >][\s\S]*?<\/w:p>/g)]
+    .map(([paragraph]) =>
+      [...paragraph.matchAll(/<w:t(?:\s[^>]*)?>([\s\S]*?)<\/w:t>|<w:(?:br|tab)\b/g)]
+        .map(([, text]) => unescapeXml(text ?? ' '))
+        .join('')
+        .trim(),
+    )
+    .filter((text) => /\p{L}/u.test(text));
 
 /** Word's format until 2003, with what stands in footnotes and text boxes. */
 export async function* readDoc(bytes: Uint8Array): Reading {
