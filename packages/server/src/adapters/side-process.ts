@@ -6,12 +6,11 @@ import { comeAfterServer } from './come-after-server.ts';
 /**
  * A process beside the server's, for work that keeps a processor busy or takes much memory: it comes after what people
  * wait for, and what it took is free again when it ends, which threads do not give back. It knows nothing of the server's
- * environment. It answers messages, takes whatever can be cloned, and ends with the server. `isWaitedFor`: its work is short,
- * and part of an answer.
+ * environment. It answers messages, takes whatever can be cloned, and ends with the server.
  */
 export function startSideProcess(
   file: URL,
-  { memoryMb, residentMb, isWaitedFor = false }: { memoryMb: number; residentMb?: number; isWaitedFor?: boolean },
+  { memoryMb, residentMb }: { memoryMb: number; residentMb?: number },
 ): ChildProcess {
   const child = fork(fileURLToPath(file), {
     serialization: 'advanced',
@@ -23,7 +22,7 @@ export function startSideProcess(
   // A server that stops does not wait for an idle process.
   child.unref();
   child.channel?.unref();
-  comeAfterServer(child, { isWaitedFor });
+  comeAfterServer(child);
   if (residentMb !== undefined) endWhenLargerThan(child, residentMb);
   return child;
 }

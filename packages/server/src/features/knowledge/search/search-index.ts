@@ -47,7 +47,7 @@ export function createSearchIndex() {
   };
 
   const start = (): ChildProcess => {
-    const started = startSideProcess(new URL('./search-process.ts', import.meta.url), { memoryMb, isWaitedFor: true });
+    const started = startSideProcess(new URL('./search-process.ts', import.meta.url), { memoryMb });
     started.on('message', (message) => {
       const { id, answer } = message as { id: number; answer: SearchAnswer };
       waiting.get(id)?.resolve(answer);
