@@ -55,6 +55,7 @@ describe('[GEN-69] a first message from which no app can be made is answered, an
 
   test.each([
     'can you build an app to track my plants?',
+    'How can I keep track of my plants and when I watered them?',
     'what is in my fridge',
     'Class schedule',
     'crème brûlée recipes',
