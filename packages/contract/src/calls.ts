@@ -26,6 +26,7 @@ import { mailCalls } from './mail/calls.ts';
 import { membershipCalls, membershipHookCalls, ownMembershipCalls } from './memberships/calls.ts';
 import { mcpCalls } from './mcp/calls.ts';
 import { modelCalls } from './models/calls.ts';
+import { ownKeyCalls } from './models/own-keys-calls.ts';
 import { peopleCalls } from './people/calls.ts';
 import { planAdminCalls, planCalls } from './plans/calls.ts';
 import { personDataCalls } from './person-data/calls.ts';
@@ -95,6 +96,7 @@ export const callsByTopic = {
   'The entity User at /apps': userCallsUnder('/apps'),
   'Joining and entering an app at /apps': authCallsUnder('/apps'),
   'Administration: models': modelCalls,
+  'Own keys': ownKeyCalls,
   'Administration: mail': mailCalls,
   'Administration: audit log': auditCalls,
   'Administration: plans': planAdminCalls,

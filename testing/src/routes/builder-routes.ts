@@ -10,6 +10,7 @@ import { exportCalls } from '@whittle/contract/exports/calls';
 import { importCalls } from '@whittle/contract/imports/calls';
 import { mailCalls } from '@whittle/contract/mail/calls';
 import { modelCalls } from '@whittle/contract/models/calls';
+import { ownKeyCalls } from '@whittle/contract/models/own-keys-calls';
 import { previewCalls } from '@whittle/contract/preview/calls';
 import { publishingCalls } from '@whittle/contract/publishing/calls';
 import { recordPanelCalls } from '@whittle/contract/records/builder-calls';
@@ -200,6 +201,18 @@ export const builderRoutes: RouteRow[] = [
     letThrough: ['connection-missing'],
   }),
   callRow(modelCalls.saveRoles, { prepare: { json: { build: [], repair: [], image: [], embed: [] } } }),
+  callRow(ownKeyCalls.saveSetting, { prepare: { json: { isAllowed: true } } }),
+  callRow(ownKeyCalls.add, { prepare: { json: ownModel() }, letThrough: ['own-keys-off', 'connections-full'] }),
+  callRow(ownKeyCalls.change, {
+    prepare: { params: { connectionId: 'none' }, json: ownModel() },
+    letThrough: ['own-keys-off', 'connection-missing'],
+  }),
+  ...[ownKeyCalls.remove, ownKeyCalls.test].map((call) =>
+    callRow(call, {
+      prepare: { params: { connectionId: 'none' } },
+      letThrough: ['own-keys-off', 'connection-missing'],
+    }),
+  ),
   callRow(modelCalls.test, { prepare: { json: modelSettings() } }),
 
   callRow(mailCalls.read, { prepare: heldMail }),
@@ -300,6 +313,10 @@ async function laterVersion(world: World) {
 function modelSettings() {
   // Nothing listens there: saving asks nobody, and the test says that it could not reach the model.
   return { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'sk-test', model: 'none' };
+}
+
+function ownModel() {
+  return { ...modelSettings(), name: 'Mine', isForApps: false };
 }
 
 /** Going back over records. Nothing to go back on means that the caller was let through. */

@@ -44,6 +44,7 @@ export type ModelConnections = z.infer<typeof modelConnectionsSchema>;
 /** Where a trial ended: the steps that a request takes, one after the other. */
 export const trialPlaces = [
   'address',
+  'blocked',
   'dns',
   'connection',
   'tls',

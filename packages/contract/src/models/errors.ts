@@ -24,6 +24,10 @@ export const modelErrors = {
     status: 409,
     message: 'This model is set in the server’s environment variables and can only be changed there.',
   },
+  'own-keys-off': {
+    status: 403,
+    message: 'This installation does not allow keys of your own. Its administrator can allow them in the settings.',
+  },
   'connections-full': { status: 409, message: 'At most {count} models can be connected. Disconnect one first.' },
   'model-missing': {
     status: 501,

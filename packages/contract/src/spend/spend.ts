@@ -41,7 +41,7 @@ export type InstallationCaps = z.infer<typeof installationCapsSchema>;
 export const capScopes = ['turn', 'app', 'account', 'installation'] as const;
 export type CapScope = (typeof capScopes)[number];
 
-export const spendDimensions = ['day', 'app', 'account', 'kind', 'tool', 'turn', 'model'] as const;
+export const spendDimensions = ['day', 'app', 'account', 'kind', 'tool', 'turn', 'model', 'key'] as const;
 export const spendDimensionSchema = z.enum(spendDimensions);
 export type SpendDimension = z.infer<typeof spendDimensionSchema>;
 

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import manifest from '../../package.json' with { type: 'json' };
+import { createRateLimits } from '../adapters/rate-limits.ts';
 import { auditRoutes } from '../features/audit/audit.routes.ts';
 import { mailsRoutes } from '../features/mail/mails.routes.ts';
 import { apiDocsRoutes } from '../features/api-docs/api-docs.routes.ts';
 import { createConnectionsService } from '../features/models/connections.service.ts';
 import { modelsRoutes } from '../features/models/models.routes.ts';
+import { createOwnKeysService } from '../features/models/own-keys.service.ts';
 import { createModelsService } from '../features/models/models.service.ts';
 import { createOverview } from '../features/overview/overview.service.ts';
 import { overviewRoutes } from '../features/overview/overview.routes.ts';
@@ -23,6 +25,7 @@ export const administrationRoutes = (services: Services): AreaRoutes => ({
         ...services,
         models: createModelsService(services),
         connections: createConnectionsService(services),
+        ownKeys: createOwnKeysService({ ...services, rateLimits: createRateLimits(services) }),
         choices: services.modelChoices,
         prices: services.modelPrices,
       }),

@@ -5,6 +5,7 @@ import { LanguageField } from '../features/language/language-field.tsx';
 import { languageTexts } from '../features/language/language.texts.ts';
 import { PlanSection } from '../features/plans/plan-section.tsx';
 import { ModelConnections } from '../features/models/model-connections.tsx';
+import { OwnConnections } from '../features/models/own-connections.tsx';
 import { ModelPrices } from '../features/models/model-prices.tsx';
 import { ModelSettings } from '../core/models/model-settings.tsx';
 import { modelConnectionTexts, modelTexts } from '../core/models/models.texts.ts';
@@ -32,6 +33,7 @@ export function SettingsScreen() {
           </h2>
           <LanguageField />
         </section>
+        <OwnConnections />
         {account.isAdmin && (
           <section aria-labelledby="model" className="flex max-w-form flex-col gap-4">
             <div>

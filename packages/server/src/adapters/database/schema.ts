@@ -21,6 +21,7 @@ export * from './schema/integrations.ts';
 export * from './schema/knowledge.ts';
 export * from './schema/mail.ts';
 export * from './schema/mcp.ts';
+export * from './schema/own-models.ts';
 export * from './schema/plans.ts';
 export * from './schema/memberships.ts';
 export * from './schema/preview.ts';

@@ -8,11 +8,12 @@ import { EgressError } from './egress.ts';
 
 export type Sent = { method: string; headers: Record<string, string>; body: string | Uint8Array | undefined };
 
-/** The head of an answer; `read` takes its bytes, unpacked, or `drop` closes the connection. */
+/** The head of an answer; `read` takes its bytes, unpacked, `stream` does as they come, or `drop` closes the connection. */
 export type Received = {
   status: number;
   headers: Headers;
   read(maxBytes: number): Promise<Uint8Array>;
+  stream(): ReadableStream<Uint8Array>;
   drop(): void;
 };
 
@@ -34,6 +35,7 @@ export async function sendOnce({ url, addresses }: Target, sent: Sent, signal: A
     status: answer.statusCode ?? 0,
     headers: toHeaders(answer),
     read: (maxBytes) => readAll(answer, maxBytes),
+    stream: () => toByteStream(unpack(answer)),
     drop: () => void answer.destroy(),
   };
 }
@@ -73,6 +75,21 @@ async function readAll(answer: IncomingMessage, maxBytes: number): Promise<Uint8
     answer.destroy();
     unpacked.destroy();
   }
+}
+
+/** As `fetch` gives it: a stream of bytes, which who reads it may take in buffers of their own. */
+function toByteStream(readable: Readable): ReadableStream<Uint8Array> {
+  const pieces = (readable as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  return new ReadableStream({
+    type: 'bytes',
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (!done) return controller.enqueue(new Uint8Array(value));
+      controller.close();
+      controller.byobRequest?.respond(0);
+    },
+    cancel: () => void readable.destroy(),
+  });
 }
 
 function unpack(answer: IncomingMessage): Readable {

@@ -16,6 +16,9 @@ const unreachable = new Set([
   'ETIMEDOUT',
   'UND_ERR_CONNECT_TIMEOUT',
   'ERR_INVALID_URL',
+  'address-blocked',
+  'address-invalid',
+  'address-unreachable',
 ]);
 
 /**

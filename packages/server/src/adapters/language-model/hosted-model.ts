@@ -16,6 +16,8 @@ export type HostedModelOptions = {
   retries?: RetryOptions;
   /** Null or left out: what the provider states of the model. */
   maxOutputTokens?: number | null;
+  /** How its provider is reached; the server's own way when left out. */
+  fetch?: typeof fetch;
 };
 
 /**
@@ -25,9 +27,9 @@ export type HostedModelOptions = {
  */
 export function createHostedModel(connection: ModelConnection, options: HostedModelOptions): LanguageModel {
   const { label, needsKey } = providers[connection.provider];
-  const connect = connectOnce(connection, options.retries ?? defaultRetries);
+  const connect = connectOnce(connection, createRetryingFetch(options.retries ?? defaultRetries, options.fetch));
   const fixed = options.maxOutputTokens ?? null;
-  const stated: OutputLimit = fixed === null ? createOutputLimit(connection) : async () => fixed;
+  const stated: OutputLimit = fixed === null ? createOutputLimit(connection, options.fetch) : async () => fixed;
   let takesLimit = true;
   const outputLimit: OutputLimit = async (...about) => (takesLimit ? stated(...about) : null);
   const noOutputLimit = () => {
@@ -48,15 +50,13 @@ export function createHostedModel(connection: ModelConnection, options: HostedMo
 }
 
 /** The library's model, made by the first request: making it builds the schemas of its answers, which takes longer than a call. */
-function connectOnce(connection: ModelConnection, retries: RetryOptions): () => Promise<StepCall['model']> {
+function connectOnce(connection: ModelConnection, fetch: typeof globalThis.fetch): () => Promise<StepCall['model']> {
   let model: Promise<StepCall['model']> | null = null;
   return () => {
-    model ??= providers[connection.provider]
-      .connect(connection, createRetryingFetch(retries))
-      .catch((error: unknown) => {
-        model = null;
-        throw error;
-      });
+    model ??= providers[connection.provider].connect(connection, fetch).catch((error: unknown) => {
+      model = null;
+      throw error;
+    });
     return model;
   };
 }

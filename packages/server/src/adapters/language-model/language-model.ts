@@ -61,6 +61,8 @@ export type ModelEvent =
   | { type: 'finish'; reason: 'stop' | 'length' | 'other'; usage: ModelUsage; steps: number };
 
 export interface LanguageModel {
+  /** The account whose own key it is asked with, who pays its provider themselves. */
+  readonly ownerOfKey?: string | undefined;
   /** Shown to people: `gpt-5-mini · OpenAI-compatible`, or `Built-in builder`. */
   readonly label: string;
   readonly provider: string;
@@ -77,14 +79,20 @@ export interface LanguageModel {
 /** A model that the connected provider has, with its ids in public lists of prices. */
 export type OfferedModel = Pick<LanguageModel, 'model' | 'listedAs'>;
 
+/** For whom a model is asked: somebody at work, or the people of an app. */
+export type ModelUser = Pick<Payer, 'kind' | 'appId' | 'accountId'>;
+
 export type TextRole = Extract<ModelRole, 'build' | 'repair'>;
 
 /** The model that answers now; changes when an admin saves other settings. */
 export interface LanguageModels {
-  /** For `repair` the one that fixes what a check found; where none was named it is the same. */
-  current(role?: TextRole): Promise<LanguageModel>;
+  /**
+   * For `repair` the one that fixes what a check found; where none was named it is the same. `user` may have keys of their
+   * own (MODEL-05); without one it is the installation's model.
+   */
+  current(role?: TextRole, user?: ModelUser | null): Promise<LanguageModel>;
   /** Who is asked for a role, one after the other where they fail; never empty. */
-  candidates(role: TextRole): Promise<LanguageModel[]>;
+  candidates(role: TextRole, user?: ModelUser | null): Promise<LanguageModel[]>;
   /** Another model of the same provider (GEN-25); null where none is connected. Whether it exists shows when it is asked. */
   named(model: string): Promise<LanguageModel | null>;
   /** What `named` takes, the current one first. Throws `ModelError` when the provider's list cannot be read. */

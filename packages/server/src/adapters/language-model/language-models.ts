@@ -2,10 +2,12 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Secrets } from '../secrets.ts';
 import { createHostedModel } from './hosted-model.ts';
-import type { LanguageModel, LanguageModels, TextRole } from './language-model.ts';
+import { createGuardedFetch } from '../egress/guarded-fetch.ts';
+import type { LanguageModel, LanguageModels, ModelUser, TextRole } from './language-model.ts';
 import { listModels } from './list-models.ts';
 import { listedAs } from './listed-as.ts';
 import { bareConnection, createModelConnections } from './model-connections.ts';
+import { createOwnKeys } from './own-keys.ts';
 import { createBuiltInBuilder } from './built-in-builder/built-in-builder.ts';
 import type { NamedConnection } from './model-connections.ts';
 import type { ModelConnection } from './providers.ts';
@@ -20,7 +22,7 @@ export function createLanguageModels({
   db,
   secrets,
 }: {
-  config: Pick<Config, 'model' | 'modelMaxOutputTokens' | 'timeouts'>;
+  config: Pick<Config, 'model' | 'modelMaxOutputTokens' | 'timeouts' | 'egressAllow'>;
   db: Database;
   secrets: Secrets;
 }): LanguageModels {
@@ -29,14 +31,24 @@ export function createLanguageModels({
   const silence = { firstTokenMs: config.timeouts.modelSilenceMs, idleMs: config.timeouts.modelSilenceMs };
   const options = { silence, maxOutputTokens: config.modelMaxOutputTokens };
   const hosted = keepMade((connection: ModelConnection) => createHostedModel(connection, options));
-  const candidates = async (role: TextRole) => {
-    const inOrder = await connections.inOrder(role);
-    return inOrder.length > 0 ? inOrder.map((one) => hosted(bareConnection(one))) : [builtIn];
+  const ownKeys = createOwnKeys({ db, secrets });
+  const guarded = { ...options, fetch: createGuardedFetch({ allow: config.egressAllow }) };
+  const own = keepMade(({ ownerOfKey, ...connection }: ModelConnection & { ownerOfKey: string }) => ({
+    ...createHostedModel(connection, guarded),
+    ownerOfKey,
+  }));
+  const candidates = async (role: TextRole, user: ModelUser | null = null) => {
+    const [ofUser, inOrder] = await Promise.all([user ? ownKeys.usedFor(user) : [], connections.inOrder(role)]);
+    const all = [
+      ...ofUser.map((one) => own({ ...bareConnection(one), ownerOfKey: one.accountId })),
+      ...inOrder.map((one) => hosted(bareConnection(one))),
+    ];
+    return all.length > 0 ? all : [builtIn];
   };
   const connected = async (): Promise<NamedConnection | null> => (await connections.inOrder('build'))[0] ?? null;
   return {
     candidates,
-    current: async () => (await candidates('build'))[0]!,
+    current: async (role = 'build', user = null) => (await candidates(role, user))[0]!,
     async named(model) {
       const connection = await connected();
       if (!connection) return null;
@@ -62,9 +74,9 @@ export function createLanguageModels({
 const maxMade = 50;
 
 /** The same connection gives the same model. */
-function keepMade(make: (connection: ModelConnection) => LanguageModel) {
+function keepMade<T extends ModelConnection>(make: (connection: T) => LanguageModel) {
   const made = new Map<string, LanguageModel>();
-  return (connection: ModelConnection): LanguageModel => {
+  return (connection: T): LanguageModel => {
     const key = JSON.stringify(connection);
     const model = made.get(key) ?? make(connection);
     if (made.size >= maxMade) made.clear();

@@ -75,11 +75,15 @@ const timeoutMs = 10_000;
 const maxModels = 1_000;
 
 /** The models that a provider has for this key. Throws `ModelError`. */
-export async function readModelList(connection: ModelConnection, waitMs = timeoutMs): Promise<ListedModel[]> {
+export async function readModelList(
+  connection: ModelConnection,
+  waitMs = timeoutMs,
+  fetchList: typeof fetch = fetch,
+): Promise<ListedModel[]> {
   const { url, headers } = providers[connection.provider].list(connection);
   let answer: Response;
   try {
-    answer = await fetch(url, { headers, signal: AbortSignal.timeout(waitMs) });
+    answer = await fetchList(url, { headers, signal: AbortSignal.timeout(waitMs) });
   } catch (error) {
     throw new ModelError('model-unreachable', error instanceof Error ? error.message : String(error));
   }

@@ -24,13 +24,17 @@ type Known = { until: number; model: Promise<ListedModel | null> };
  * What a provider's list states of its model, asked once an hour. Providers whose default is small cut replies in the middle
  * when nothing is asked for.
  */
-export function createOutputLimit(connection: ModelConnection, now: () => number = Date.now): OutputLimit {
+export function createOutputLimit(
+  connection: ModelConnection,
+  fetchList: typeof fetch = fetch,
+  now: () => number = Date.now,
+): OutputLimit {
   let known: Known | null = null;
   const listed = (): Promise<ListedModel | null> => {
     if (known && known.until > now()) return known.model;
     const entry: Known = {
       until: now() + freshMs,
-      model: readModelList(connection, listMs).then(
+      model: readModelList(connection, listMs, fetchList).then(
         (models) => models.find(({ name }) => name === connection.model) ?? null,
         () => {
           entry.until = now() + retryMs;

@@ -21,19 +21,25 @@ let patientAgent: Promise<Agent> | null = null;
 const patient = () =>
   (patientAgent ??= import('undici').then((undici) => new undici.Agent({ headersTimeout: 0, bodyTimeout: 0 })));
 
+const patientFetch: typeof fetch = async (input, init) =>
+  fetch(input, { ...init, dispatcher: await patient() } as RequestInit);
+
 const isWorthRetrying = (status: number) => status === 408 || status === 429 || status >= 500;
 
 /**
  * `fetch` that asks again after 408, 429, 5xx and lost connections, as long as no answer has begun. Honours Retry-After
  * (seconds or a date) and the signal of the request.
  */
-export function createRetryingFetch({ retries, baseDelayMs, maxDelayMs }: RetryOptions): typeof fetch {
+export function createRetryingFetch(
+  { retries, baseDelayMs, maxDelayMs }: RetryOptions,
+  fetchOnce: typeof fetch = patientFetch,
+): typeof fetch {
   return async (input, init) => {
     for (let attempt = 0; ; attempt++) {
       const backoff = baseDelayMs * 2 ** attempt * (1 + Math.random() / 2);
       const isLast = attempt >= retries;
       try {
-        const response = await fetch(input, { ...init, dispatcher: await patient() } as RequestInit);
+        const response = await fetchOnce(input, init);
         if (isLast || !isWorthRetrying(response.status)) return response;
         const delay = retryAfterMs(response.headers.get('retry-after')) ?? backoff;
         if (delay > maxDelayMs) return response;

@@ -31,7 +31,7 @@ export async function askModel(
   { system, prompt, pictures = [], temperature }: Question,
   { timeoutMs, payer }: { timeoutMs: number; payer: Payer },
 ): Promise<ModelReply> {
-  const model = await models.current();
+  const model = await models.current('build', payer);
   if (model.isBuiltIn) throw new AppError('model-missing');
   const request: ModelRequest = {
     system: [system],

@@ -13,7 +13,8 @@ interface RestingModels {
 
 export function createRestingModels(now: () => number = Date.now): RestingModels {
   const until = new Map<string, number>();
-  const keyOf = ({ provider, label }: LanguageModel) => `${provider} ${label}`;
+  // A key of one person that fails says nothing of the same model with another key.
+  const keyOf = ({ provider, label, ownerOfKey = '' }: LanguageModel) => `${provider} ${label} ${ownerOfKey}`;
   return {
     isResting: (model) => (until.get(keyOf(model)) ?? 0) > now(),
     failed: (model) => void until.set(keyOf(model), now() + restMs),
@@ -63,6 +64,9 @@ export function withFallback(models: readonly LanguageModel[], resting: RestingM
     },
     get listedAs() {
       return answering.listedAs;
+    },
+    get ownerOfKey() {
+      return answering.ownerOfKey;
     },
     get seesPictures() {
       return answering.seesPictures;

@@ -8,7 +8,8 @@ import { accountCaps, settings } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../event-log/event-log.ts';
 
 const key = 'spend-caps';
-const none: InstallationCaps = { turn: null, app: null, account: null, installation: null };
+export const noCaps: Caps = { turn: null, app: null, account: null };
+const none: InstallationCaps = { ...noCaps, installation: null };
 
 /** What the admin allows everybody. */
 export async function readInstallationCaps(db: Database): Promise<InstallationCaps> {
@@ -31,20 +32,10 @@ export async function readAccountCaps(db: Database | Transaction, accountId: Acc
     .from(accountCaps)
     .where(eq(accountCaps.accountId, accountId));
   const stored = capsSchema.safeParse(row?.caps);
-  return stored.success ? stored.data : { turn: null, app: null, account: null };
+  return stored.success ? stored.data : noCaps;
 }
 
 export async function saveAccountCaps(db: Database, accountId: AccountId, caps: Caps): Promise<void> {
   const row = { accountId, caps };
   await db.insert(accountCaps).values(row).onConflictDoUpdate({ target: accountCaps.accountId, set: row });
 }
-
-/** The lower limit counts. */
-export const lowerCaps = (own: Caps, all: InstallationCaps): InstallationCaps => ({
-  turn: lower(own.turn, all.turn),
-  app: lower(own.app, all.app),
-  account: lower(own.account, all.account),
-  installation: all.installation,
-});
-
-const lower = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));

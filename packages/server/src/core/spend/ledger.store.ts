@@ -1,4 +1,4 @@
-import type { CapScope, CostSource, InstallationCaps } from '@whittle/contract/spend/spend';
+import type { Caps, CapScope, CostSource, InstallationCaps } from '@whittle/contract/spend/spend';
 import type { CostParts, Rates, TokenParts } from '@whittle/domain/models/cost-of';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
@@ -24,15 +24,16 @@ export async function ownerOf(db: Database, appId: string): Promise<string | nul
   return row?.ownerId ?? null;
 }
 
-type Subjects = Pick<ModelCallRow, 'at' | 'accountId' | 'appId'>;
+type Subjects = Pick<ModelCallRow, 'at' | 'accountId' | 'appId' | 'isOwnKey'>;
 
 /** In the order in which they are locked, the same for everybody, so that two calls never wait for one another. */
-function totalsOf({ at, accountId, appId }: Subjects) {
+function totalsOf({ at, accountId, appId, isOwnKey }: Subjects) {
   const month = monthOf(at);
   return [
     ...(accountId === null ? [] : [{ scope: 'account' as const, subject: accountId, month }]),
     ...(appId === null ? [] : [{ scope: 'app' as const, subject: appId, month }]),
-    { scope: 'installation' as const, subject: '', month },
+    // What somebody pays their own provider is nothing that the installation spent.
+    ...(isOwnKey ? [] : [{ scope: 'installation' as const, subject: '', month }]),
   ];
 }
 
@@ -41,41 +42,55 @@ type Key = ReturnType<typeof totalsOf>[number];
 /** Adds to the totals of a call, in their order; answers what they are now. The rows are locked until `tx` ends. */
 async function addTo(
   tx: Transaction,
-  keys: readonly Key[],
+  call: Subjects,
   { spent, held }: { spent: number; held: number },
 ): Promise<(typeof spendTotals.$inferSelect)[]> {
+  const keys: Key[] = totalsOf(call);
+  const [spentColumn, heldColumn] = call.isOwnKey
+    ? (['ownSpentMicros', 'ownHeldMicros'] as const)
+    : (['spentMicros', 'heldMicros'] as const);
   return tx
     .insert(spendTotals)
-    .values(keys.map((key) => ({ ...key, spentMicros: spent, heldMicros: Math.max(0, held) })))
+    .values(keys.map((key) => ({ ...key, [spentColumn]: spent, [heldColumn]: Math.max(0, held) })))
     .onConflictDoUpdate({
       target: [spendTotals.scope, spendTotals.subject, spendTotals.month],
       set: {
-        spentMicros: sql`${spendTotals.spentMicros} + ${spent}`,
-        heldMicros: sql`greatest(0, ${spendTotals.heldMicros} + ${held})`,
+        [spentColumn]: sql`${spendTotals[spentColumn]} + ${spent}`,
+        [heldColumn]: sql`greatest(0, ${spendTotals[heldColumn]} + ${held})`,
       },
     })
     .returning();
 }
 
-type Left = { scope: CapScope; leftMicros: number; capMicros: number };
+type Left = { scope: CapScope; leftMicros: number };
+
+/** A person's own limits count all that is spent for them, those of the installation what it pays itself. */
+export type HeldCaps = { own: Caps; all: InstallationCaps };
 
 /** What is left under each limit; nobody else takes of it until `tx` ends. */
 export async function lockLeft(
   tx: Transaction,
   call: Subjects & { turnId: string | null },
-  caps: InstallationCaps,
+  { own, all }: HeldCaps,
 ): Promise<Left[]> {
   const left: Left[] = [];
-  for (const { scope, spentMicros, heldMicros } of await addTo(tx, totalsOf(call), { spent: 0, held: 0 })) {
-    const cap = caps[scope];
-    if (cap !== null) left.push({ scope, leftMicros: cap - spentMicros - heldMicros, capMicros: cap });
+  const add = (scope: CapScope, paid: number, paidByThemselves: number) => {
+    if (scope !== 'installation' && own[scope] !== null) {
+      left.push({ scope, leftMicros: own[scope] - paid - paidByThemselves });
+    }
+    if (!call.isOwnKey && all[scope] !== null) left.push({ scope, leftMicros: all[scope] - paid });
+  };
+  for (const row of await addTo(tx, call, { spent: 0, held: 0 })) {
+    add(row.scope, row.spentMicros + row.heldMicros, row.ownSpentMicros + row.ownHeldMicros);
   }
-  if (caps.turn !== null && call.turnId !== null) {
+  if (call.turnId !== null && (own.turn !== null || all.turn !== null)) {
+    const used = (isOwnKey: boolean) =>
+      sql<string>`coalesce(sum(coalesce(${modelCalls.costMicros}, 0) + ${modelCalls.heldMicros}) filter (where ${modelCalls.isOwnKey} = ${isOwnKey}), 0)`;
     const [row] = await tx
-      .select({ used: sql<string>`coalesce(sum(coalesce(${modelCalls.costMicros}, 0) + ${modelCalls.heldMicros}), 0)` })
+      .select({ paid: used(false), paidByThemselves: used(true) })
       .from(modelCalls)
       .where(eq(modelCalls.turnId, call.turnId));
-    left.push({ scope: 'turn', leftMicros: caps.turn - Number(row?.used ?? 0), capMicros: caps.turn });
+    add('turn', Number(row?.paid ?? 0), Number(row?.paidByThemselves ?? 0));
   }
   return left;
 }
@@ -83,7 +98,7 @@ export async function lockLeft(
 /** Puts money aside for a call that stands in the ledger already. For a transaction that has locked the totals. */
 export async function hold(tx: Transaction, call: Subjects & { id: string }, micros: number): Promise<void> {
   if (micros === 0) return;
-  await addTo(tx, totalsOf(call), { spent: 0, held: micros });
+  await addTo(tx, call, { spent: 0, held: micros });
   await tx
     .update(modelCalls)
     .set({ heldMicros: sql`${modelCalls.heldMicros} + ${micros}` })
@@ -125,7 +140,7 @@ export async function settle(db: Database, id: string, { tokens, ...settled }: S
         outputTokens: tokens.output,
       })
       .where(eq(modelCalls.id, id));
-    await addTo(tx, totalsOf(call), { spent: settled.costMicros ?? 0, held: -call.heldMicros });
+    await addTo(tx, call, { spent: settled.costMicros ?? 0, held: -call.heldMicros });
   });
 }
 

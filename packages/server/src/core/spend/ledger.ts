@@ -1,4 +1,4 @@
-import type { InstallationCaps, SpendKind, TurnCost, TurnEstimate } from '@whittle/contract/spend/spend';
+import type { SpendKind, TurnCost, TurnEstimate } from '@whittle/contract/spend/spend';
 import { costParts, type ModelUse, partsOf, ratesOf } from '@whittle/domain/models/cost-of';
 import type { Micros } from '@whittle/domain/models/money';
 import type { Adapters } from '../../adapters/adapters.ts';
@@ -8,7 +8,7 @@ import type { Payer } from '../../adapters/language-model/language-model.ts';
 import { createShortCache } from '../../adapters/short-cache.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ModelPricesStore } from '../models/model-prices.ts';
-import { lowerCaps, readAccountCaps, readInstallationCaps } from './caps.ts';
+import { noCaps, readAccountCaps, readInstallationCaps } from './caps.ts';
 import * as store from './ledger.store.ts';
 
 const expiryMs = 5 * 60_000;
@@ -22,7 +22,7 @@ const sweepMs = 30_000;
 /** How long the cost of a request waits for a database that is away; the sweep of lapsed calls counts it after that. */
 const settleMs = 30_000;
 
-type Asked = { provider: string; model: string; listedAs: readonly string[] };
+type Asked = { provider: string; model: string; listedAs: readonly string[]; ownerOfKey?: string | undefined };
 /** What a request is expected to use at least: what it says, and pictures that are drawn. */
 type Expected = { promptTokens: number; images: number };
 type Used = Omit<ModelUse, 'model'>;
@@ -63,10 +63,10 @@ export function createLedger({
     return tokens;
   };
 
-  const capsFor = async (accountId: string | null): Promise<InstallationCaps> => {
-    const all = await readInstallationCaps(db);
-    return accountId === null ? all : lowerCaps(await readAccountCaps(db, accountId), all);
-  };
+  const capsFor = async (accountId: string | null): Promise<store.HeldCaps> => ({
+    own: accountId === null ? noCaps : await readAccountCaps(db, accountId),
+    all: await readInstallationCaps(db),
+  });
 
   /** What died is paid with what its request alone costs: nobody knows what the answer would have been. */
   const settleLapsed = async (): Promise<void> => {
@@ -81,7 +81,7 @@ export function createLedger({
 
   const take = async (
     call: Parameters<typeof store.insertCall>[1] & Parameters<typeof store.lockLeft>[1],
-    caps: InstallationCaps,
+    caps: store.HeldCaps,
     { least, wanted, isNew }: { least: Micros; wanted: Micros; isNew: boolean },
     attempt: number,
   ): Promise<Micros> =>
@@ -133,7 +133,9 @@ export function createLedger({
       const [caps, { prices }] = await patiently(() => Promise.all([capsFor(accountId), modelPrices.pricesFor(asked)]));
       const rates = ratesOf(asked.model, prices);
       const least = costParts({ promptTokens, completionTokens: 0, images }, rates)?.total ?? null;
-      const isLimited = least !== null && Object.values(caps).some((cap) => cap !== null);
+      const isOwnKey = asked.ownerOfKey !== undefined;
+      const counted = [...Object.values(caps.own), ...(isOwnKey ? [] : Object.values(caps.all))];
+      const isLimited = least !== null && counted.some((cap) => cap !== null);
       const now = clock.now();
       const call = {
         ...{
@@ -142,6 +144,7 @@ export function createLedger({
           accountId,
           provider: asked.provider,
           model: asked.model,
+          isOwnKey,
           rates: least === null ? null : rates,
         },
         ...{ appId: payer.appId, kind: payer.kind, turnId: payer.turnId ?? null, toolId: payer.toolId ?? null },

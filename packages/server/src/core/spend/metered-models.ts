@@ -8,6 +8,7 @@ import type {
   ModelEvent,
   ModelRequest,
   ModelUsage,
+  ModelUser,
   TextRole,
 } from '../../adapters/language-model/language-model.ts';
 import { ModelError } from '../../adapters/language-model/model-error.ts';
@@ -24,11 +25,11 @@ export type FindLimits = (ids: readonly string[]) => Promise<ListedLimits | null
  */
 export function meterModels(models: LanguageModels, ledger: Ledger, limitsOf: FindLimits): LanguageModels {
   const resting = createRestingModels();
-  const candidates = async (role: TextRole) =>
-    (await models.candidates(role)).map((model) => meterModel(model, ledger, limitsOf));
+  const candidates = async (role: TextRole, user?: ModelUser | null) =>
+    (await models.candidates(role, user)).map((model) => meterModel(model, ledger, limitsOf));
   return {
     candidates,
-    current: async (role = 'build') => withFallback(await candidates(role), resting),
+    current: async (role = 'build', user = null) => withFallback(await candidates(role, user), resting),
     named: async (name) => {
       const model = await models.named(name);
       return model && meterModel(model, ledger, limitsOf);
@@ -39,9 +40,9 @@ export function meterModels(models: LanguageModels, ledger: Ledger, limitsOf: Fi
 
 function meterModel(model: LanguageModel, ledger: Ledger, limitsOf: FindLimits): LanguageModel {
   if (model.isBuiltIn) return model;
-  const { label, provider, model: name, isBuiltIn, listedAs, seesPictures } = model;
+  const { label, provider, model: name, isBuiltIn, listedAs, seesPictures, ownerOfKey } = model;
   return {
-    ...{ label, provider, model: name, isBuiltIn, listedAs, seesPictures },
+    ...{ label, provider, model: name, isBuiltIn, listedAs, seesPictures, ownerOfKey },
     stream: (request, signal) =>
       request.payer === null ? model.stream(request, signal) : streamMetered(model, ledger, request, signal, limitsOf),
   };

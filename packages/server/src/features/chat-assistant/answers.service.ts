@@ -103,6 +103,8 @@ export function createAnswers(deps: AnswersDeps) {
     if (row && one) live.end(one, await shown(row));
   };
 
+  const modelOf = (appId: AppId) => models.current('build', { kind: 'assistant', appId });
+
   const work = async (one: LiveAnswer, visitor: AppVisitor, chat: StoredChat, question: StoredMessage) => {
     const { appId, abort } = one;
     const { id } = one.message;
@@ -114,7 +116,7 @@ export function createAnswers(deps: AnswersDeps) {
       );
     }, keepEveryMs);
     let used: ModelUsage | null = null;
-    const model = await models.current();
+    const model = await modelOf(appId);
     let proposals = 0;
     try {
       const earlier = (await listMessages(db, appId, [question.conversationId])).filter(

@@ -41,7 +41,7 @@ export function createAskOnce(deps: AskOnceDeps) {
   const { models, config, settings, takeQuestion, gatherPassages } = deps;
 
   const answer = async ({ caller: { app } }: AppVisitor, ask: Ask): Promise<SourceAnswer> => {
-    const model = await models.current();
+    const model = await models.current('build', { kind: 'assistant', appId: app.id });
     let used: ModelUsage | null = null;
     try {
       const { text, sources, isUnanswered } = await answerQuestion({

@@ -21,8 +21,9 @@ const dayMs = 86_400_000;
  */
 export function createQuestionShare({ models, settings, rateLimits, requireModelShare }: QuestionShareDeps) {
   return async (visitor: AppVisitor): Promise<void> => {
-    if (!(await models.current()).isBuiltIn) await requireModelShare(visitor);
     const { app, person, channel } = visitor.caller;
+    const { isBuiltIn } = await models.current('build', { kind: 'assistant', appId: app.id });
+    if (!isBuiltIn) await requireModelShare(visitor);
     if (channel === 'preview') return;
     // Visitors are counted by their network, since what a browser keeps is forgotten with a click.
     const who = person ? `person:${person.id}` : `address:${visitor.address}`;

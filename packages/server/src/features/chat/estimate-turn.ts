@@ -18,7 +18,7 @@ type Deps = {
 /** What a message will cost, before it is sent; null where it costs nothing, or nobody knows a price. */
 export function createEstimateTurn({ models, trees, ledger, prepareEstimate, monthStates }: Deps) {
   return async (accountId: string, appId: AppId, chars: number): Promise<TurnEstimate> => {
-    const model = await models.current();
+    const model = await models.current('build', { kind: 'turn', appId, accountId });
     if (model.isBuiltIn) return null;
     const { files } = await trees.head(appId);
     const promptTokens = expectedPrompt(await prepareEstimate(appId, files, chars));

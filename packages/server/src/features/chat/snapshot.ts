@@ -23,7 +23,9 @@ export async function readSnapshot(
   appId: AppId,
   viewer: { accountId: AccountId; isAdmin: boolean },
 ): Promise<ChatSnapshot> {
-  const { label, isBuiltIn, seesPictures } = await models.current();
+  const { label, isBuiltIn, seesPictures } = await models.current('build', {
+    ...{ kind: 'turn' as const, appId, accountId: viewer.accountId },
+  });
   return db.transaction(
     async (tx) => {
       const app = await apps.summaryIn(tx, appId);

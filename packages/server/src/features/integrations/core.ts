@@ -1,3 +1,4 @@
+import type { AppId } from '@whittle/contract/ids';
 import type { CoreEndpoint } from '@whittle/contract/integrations';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createRateLimits } from '../../adapters/rate-limits.ts';
@@ -65,8 +66,11 @@ export function createCoreEndpoints({ uploads, sendEmail, usage, declaredEntitie
     endpoints,
 
     /** Each endpoint with whether it works here, and why not. */
-    async states(): Promise<CoreEndpoint[]> {
-      const [writer, drawer] = await Promise.all([models.current(), imageModels.current()]);
+    async states(appId: AppId): Promise<CoreEndpoint[]> {
+      const [writer, drawer] = await Promise.all([
+        models.current('build', { kind: 'endpoint', appId }),
+        imageModels.current(),
+      ]);
       const hasModel = !writer.isBuiltIn;
       const noModel = 'No model is connected. The administrator connects one in the model settings.';
       const web = webSearch ? 'with web search' : 'reads pages that a prompt names; no web search is set up';

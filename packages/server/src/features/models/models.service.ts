@@ -1,3 +1,4 @@
+import type { AccountId } from '@whittle/contract/ids';
 import type { CurrentModel, ModelSettings, ModelSettingsRequest } from '@whittle/contract/models';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { createModelSettingsStore } from '../../adapters/language-model/model-settings.ts';
@@ -7,7 +8,7 @@ import { tryModel, type ModelTrial } from './try-model.ts';
 
 export interface ModelsService {
   /** Who answers the next message. */
-  current(): Promise<CurrentModel>;
+  current(accountId: AccountId): Promise<CurrentModel>;
   settings(): Promise<ModelSettings>;
   /** Connects a model for everyone. Throws `invalid-input` when what its provider needs is missing. */
   save(request: ModelSettingsRequest): Promise<ModelSettings>;
@@ -32,8 +33,8 @@ export function createModelsService({ config, db, secrets, models }: Adapters): 
     completeConnection(request, request.apiKey ? null : (config.model ?? (await store.read())));
 
   return {
-    async current() {
-      const { label, isBuiltIn } = await models.current();
+    async current(accountId) {
+      const { label, isBuiltIn } = await models.current('build', { kind: 'turn', appId: null, accountId });
       return { label, isBuiltIn };
     },
     settings,

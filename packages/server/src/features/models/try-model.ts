@@ -22,11 +22,11 @@ const question: ModelRequest = {
 };
 
 /** Asks for one word and stops reading at the first sign of it. An admin reads what the provider said. */
-export async function tryModel(connection: ModelConnection): Promise<ModelTrial> {
+export async function tryModel(connection: ModelConnection, fetch?: typeof globalThis.fetch): Promise<ModelTrial> {
   const stop = new AbortController();
   const startedAt = performance.now();
   try {
-    const model = createHostedModel(connection, { silence, retries });
+    const model = createHostedModel(connection, { silence, retries, ...(fetch && { fetch }) });
     for await (const event of model.stream(question, stop.signal)) {
       if (event.type === 'text' || event.type === 'finish') break;
     }

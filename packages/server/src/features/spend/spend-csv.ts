@@ -5,7 +5,7 @@ import { listCalls, type SpendScope } from './spend.store.ts';
 
 const pageSize = 1_000;
 const columns = [
-  ...['at', 'account', 'app', 'app_id', 'kind', 'turn_id', 'tool_id', 'provider', 'model'],
+  ...['at', 'account', 'app', 'app_id', 'kind', 'turn_id', 'tool_id', 'provider', 'model', 'key'],
   ...['input_tokens', 'cache_read_tokens', 'cache_write_tokens', 'output_tokens', 'images'],
   ...['cost', 'currency', 'source'],
 ];
@@ -31,7 +31,7 @@ type Row = Awaited<ReturnType<typeof listCalls>>[number];
 const lineOf = ({ call, appName, account }: Row, currency: string): string =>
   csvLine([
     ...[call.at.toISOString(), account ?? '', appName ?? '', call.appId ?? '', call.kind],
-    ...[call.turnId ?? '', call.toolId ?? '', call.provider, call.model],
+    ...[call.turnId ?? '', call.toolId ?? '', call.provider, call.model, call.isOwnKey ? 'own' : 'installation'],
     ...[call.inputTokens, call.cacheReadTokens, call.cacheWriteTokens, call.outputTokens, call.images],
     ...[call.costMicros === null ? '' : amountOf(call.costMicros).toFixed(6), currency, call.source ?? ''],
   ]);

@@ -3,13 +3,7 @@ import type { Caps, CapState, InstallationCaps, OwnCaps, SpendQuery, SpendReport
 import { isCapNear } from '@whittle/domain/models/caps';
 import type { Adapters } from '../../adapters/adapters.ts';
 import type { ModelPricesStore } from '../../core/models/model-prices.ts';
-import {
-  lowerCaps,
-  readAccountCaps,
-  readInstallationCaps,
-  saveAccountCaps,
-  saveInstallationCaps,
-} from '../../core/spend/caps.ts';
+import { readAccountCaps, readInstallationCaps, saveAccountCaps, saveInstallationCaps } from '../../core/spend/caps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { monthOf } from '../../core/spend/ledger.store.ts';
 import { groupSpend, readTotal, type SpendScope, sumSpend } from './spend.store.ts';
@@ -46,22 +40,36 @@ export function createSpendService({ db, clock, modelPrices }: Deps) {
 
   const stateOf = async (
     key: { scope: 'app' | 'account' | 'installation'; subject: string },
-    capMicros: number | null,
+    caps: { own: number | null; all: number | null },
   ): Promise<CapState[]> => {
-    if (capMicros === null) return [];
-    const { spentMicros, heldMicros } = await readTotal(db, { ...key, month: monthOf(clock.now()) });
-    const state = { scope: key.scope, capMicros, spentMicros, heldMicros };
-    return [{ ...state, isNear: isCapNear(spentMicros, capMicros), isReached: spentMicros >= capMicros }];
+    if (caps.own === null && caps.all === null) return [];
+    const { spentMicros, heldMicros, ownSpentMicros, ownHeldMicros } = await readTotal(db, {
+      ...key,
+      month: monthOf(clock.now()),
+    });
+    // A person's own limit counts what their own keys cost too; the one that is reached first is told.
+    const states = [
+      { capMicros: caps.own, spentMicros: spentMicros + ownSpentMicros, heldMicros: heldMicros + ownHeldMicros },
+      { capMicros: caps.all, spentMicros, heldMicros },
+    ]
+      .flatMap(({ capMicros, ...used }) => (capMicros === null ? [] : { capMicros, ...used }))
+      .sort((a, b) => a.capMicros - a.spentMicros - (b.capMicros - b.spentMicros));
+    return states.slice(0, 1).map(({ capMicros, ...used }) => ({
+      ...{ scope: key.scope, capMicros, ...used },
+      isNear: isCapNear(used.spentMicros, capMicros),
+      isReached: used.spentMicros >= capMicros,
+    }));
   };
 
   /** Of the limits that hold for an account, and for one of its apps where it is asked about. */
   const monthStates = async (accountId: Whose, appId: string | null): Promise<CapState[]> => {
     const all = await readInstallationCaps(db);
-    if (accountId === null) return stateOf({ scope: 'installation', subject: '' }, all.installation);
-    const caps = lowerCaps(await readAccountCaps(db, accountId), all);
+    if (accountId === null)
+      return stateOf({ scope: 'installation', subject: '' }, { own: null, all: all.installation });
+    const own = await readAccountCaps(db, accountId);
     return [
-      ...(appId === null ? [] : await stateOf({ scope: 'app', subject: appId }, caps.app)),
-      ...(await stateOf({ scope: 'account', subject: accountId }, caps.account)),
+      ...(appId === null ? [] : await stateOf({ scope: 'app', subject: appId }, { own: own.app, all: all.app })),
+      ...(await stateOf({ scope: 'account', subject: accountId }, { own: own.account, all: all.account })),
     ];
   };
 

@@ -37,6 +37,7 @@ const keys: Record<SpendDimension, SQL<string>> = {
   tool: sql`coalesce(${modelCalls.toolId}, '')`,
   turn: sql`coalesce(${modelCalls.turnId}, '')`,
   model: sql`${modelCalls.model}`,
+  key: sql`case when ${modelCalls.isOwnKey} then 'own' else 'installation' end`,
 };
 
 /** What a line is called: an app and an account by their names of today, everything else by itself. */
@@ -92,12 +93,13 @@ export const listCalls = (db: Database, scope: SpendScope, before: { at: Date; i
 export async function readTotal(
   db: Database,
   key: { scope: 'app' | 'account' | 'installation'; subject: string; month: string },
-): Promise<{ spentMicros: number; heldMicros: number }> {
+): Promise<Omit<typeof spendTotals.$inferSelect, 'scope' | 'subject' | 'month'>> {
+  const { spentMicros, heldMicros, ownSpentMicros, ownHeldMicros } = spendTotals;
   const [row] = await db
-    .select({ spentMicros: spendTotals.spentMicros, heldMicros: spendTotals.heldMicros })
+    .select({ spentMicros, heldMicros, ownSpentMicros, ownHeldMicros })
     .from(spendTotals)
     .where(
       and(eq(spendTotals.scope, key.scope), eq(spendTotals.subject, key.subject), eq(spendTotals.month, key.month)),
     );
-  return row ?? { spentMicros: 0, heldMicros: 0 };
+  return row ?? { spentMicros: 0, heldMicros: 0, ownSpentMicros: 0, ownHeldMicros: 0 };
 }

@@ -31,7 +31,7 @@ export function createMagicCreate({ models, log, rateLimits }: Deps) {
         throw new AppError('rate-limited', { retryAfterSeconds: rateLimits.secondsLeft(limit) });
     }
     if (nameKey(input) === 'input') throw new AppError('magic-other-name');
-    if ((await models.current()).isBuiltIn) {
+    if ((await models.current('build', { kind: 'help', appId: null, accountId })).isBuiltIn) {
       const { fieldFromWords } = await import('@whittle/built-in-builder/tools/field-from-words');
       return fieldFromWords(input, []);
     }

@@ -116,8 +116,22 @@ export const modelConnectionTexts = defineTexts('modelConnectionTexts', {
   nobody: 'Nobody',
   saveRoles: 'Save order',
   rolesSaved: 'Order saved',
+  allowOwn: 'People may use keys of their own',
+  allowOwnHint:
+    'Their models are asked before the ones above, they pay their provider themselves, and the limits of this installation do not count it.',
+  ownHeading: 'Your own model keys',
+  ownAbout:
+    'What you build is answered by your models first, in this order, at your expense with your provider. Where they fail, the model of this installation answers.',
+  ownOff:
+    'Keys of your own are no longer allowed on this installation, so these are not used. You can disconnect them.',
+  addOwn: 'Connect your own model',
+  forApps: 'My apps use it too',
+  forAppsHint:
+    'The people of your apps ask it as well, with tools, assistants and calls of apps, and you pay for that.',
+  usedByApps: 'used by your apps',
   failedAt: {
     address: 'Failed at the address: something answers there, but not this provider.',
+    blocked: 'Failed at the address: only public addresses are reached with keys of your own.',
     dns: 'Failed at the name server: the host name is not known.',
     connection: 'Failed at the connection: nothing listens at this address.',
     tls: 'Failed at TLS: the certificate or the encryption is wrong.',

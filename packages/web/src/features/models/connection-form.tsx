@@ -1,20 +1,21 @@
 import { type ModelProvider, modelProviders } from '@whittle/contract/models';
-import type { ModelConnectionInfo } from '@whittle/contract/models/connections';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { Select } from '../../ui/select.tsx';
 import { modelFormSchema, needs, toRequest } from '../../core/models/model-fields.ts';
 import { modelConnectionTexts as texts, modelTexts, providerNames } from '../../core/models/models.texts.ts';
-import { useSaveConnection } from './connections.requests.ts';
+import type { AnyConnection } from './connection-row.tsx';
+import { useSaveConnection, type Whose } from './connections.requests.ts';
 
-type Props = { connection: ModelConnectionInfo | null; onClose: () => void };
+type Props = { whose: Whose; connection: AnyConnection | null; onClose: () => void };
 
 /** A new connection, or another setting of one. */
-export function ConnectionForm({ connection, onClose }: Props) {
+export function ConnectionForm({ whose, connection, onClose }: Props) {
   const [name, setName] = useState(connection?.name ?? '');
   const [fields, setFields] = useState({
     provider: connection?.provider ?? ('openai-compatible' as ModelProvider),
@@ -22,9 +23,10 @@ export function ConnectionForm({ connection, onClose }: Props) {
     baseUrl: connection?.baseUrl ?? '',
     apiKey: '',
   });
+  const [isForApps, setIsForApps] = useState(connection?.isForApps ?? false);
   const [errors, setErrors] = useState<Partial<Record<'name' | 'model' | 'baseUrl' | 'apiKey', string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const save = useSaveConnection();
+  const save = useSaveConnection(whose);
   const { address, key } = needs[fields.provider];
   const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }));
 
@@ -37,7 +39,10 @@ export function ConnectionForm({ connection, onClose }: Props) {
     setProblem(null);
     if (!read.success || !name.trim() || save.isPending) return;
     try {
-      await save.mutateAsync({ id: connection?.id ?? null, body: { ...toRequest(read.data), name: name.trim() } });
+      await save.mutateAsync({
+        id: connection?.id ?? null,
+        body: { ...toRequest(read.data), name: name.trim(), isForApps },
+      });
       confirmWithToast(texts.saved);
       onClose();
     } catch (error) {
@@ -102,6 +107,12 @@ export function ConnectionForm({ connection, onClose }: Props) {
           onChange={({ target }) => set({ model: target.value })}
         />
       </Field>
+      {whose === 'own' && (
+        <div className="flex flex-col gap-1">
+          <Switch isOn={isForApps} label={texts.forApps} isBusy={false} onFlip={() => setIsForApps(!isForApps)} />
+          <p className="type-meta text-ink-3">{texts.forAppsHint}</p>
+        </div>
+      )}
       {problem && <Notice kind="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="filled" isBusy={save.isPending}>

@@ -8,19 +8,30 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { modelConnectionTexts as texts, providerNames } from '../../core/models/models.texts.ts';
 import { ConnectionForm } from './connection-form.tsx';
-import { useRemoveConnection, useTestConnection } from './connections.requests.ts';
+import { useRemoveConnection, useTestConnection, type Whose } from './connections.requests.ts';
+
+/** One of the installation, or of a person. */
+export type AnyConnection = Omit<ModelConnectionInfo, 'source'> & {
+  source?: ModelConnectionInfo['source'];
+  isForApps?: boolean;
+};
 
 type Trial = { ok: boolean; sentence: string };
 
 /** One connected model with what may be done with it, and what came of its last test. */
-export function ConnectionRow({ connection }: { connection: ModelConnectionInfo }) {
-  const { id, name, source, provider, model, baseUrl, hasApiKey } = connection;
+export function ConnectionRow({ whose, connection }: { whose: Whose; connection: AnyConnection }) {
+  const { id, name, source, provider, model, baseUrl, hasApiKey, isForApps } = connection;
   const [shows, setShows] = useState<'row' | 'form' | 'question'>('row');
   const [trial, setTrial] = useState<Trial | null>(null);
-  const test = useTestConnection();
-  const remove = useRemoveConnection();
+  const test = useTestConnection(whose);
+  const remove = useRemoveConnection(whose);
   const isFixed = source === 'environment';
-  const facts = [`${model} · ${providerNames[provider]}`, baseUrl, isFixed ? texts.fromEnvironment : null];
+  const facts = [
+    `${model} · ${providerNames[provider]}`,
+    baseUrl,
+    isFixed ? texts.fromEnvironment : null,
+    isForApps ? texts.usedByApps : null,
+  ];
 
   const runTest = async () => {
     setTrial(null);
@@ -40,7 +51,7 @@ export function ConnectionRow({ connection }: { connection: ModelConnectionInfo 
   if (shows === 'form') {
     return (
       <li className="py-4">
-        <ConnectionForm connection={connection} onClose={() => setShows('row')} />
+        <ConnectionForm whose={whose} connection={connection} onClose={() => setShows('row')} />
       </li>
     );
   }

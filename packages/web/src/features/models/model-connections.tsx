@@ -8,6 +8,7 @@ import { modelConnectionTexts as texts, modelTexts } from '../../core/models/mod
 import { ConnectionForm } from './connection-form.tsx';
 import { ConnectionRow } from './connection-row.tsx';
 import { useModelConnections } from './connections.requests.ts';
+import { OwnKeysSwitch } from './own-keys-switch.tsx';
 import { RolesForm } from './roles-form.tsx';
 
 /** The models that are connected at the same time, and which of them answers what. */
@@ -30,12 +31,12 @@ export function ModelConnections() {
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {items.map((one) => (
-            <ConnectionRow key={one.id} connection={one} />
+            <ConnectionRow key={one.id} whose="installation" connection={one} />
           ))}
         </ul>
       )}
       {isAdding ? (
-        <ConnectionForm connection={null} onClose={() => setIsAdding(false)} />
+        <ConnectionForm whose="installation" connection={null} onClose={() => setIsAdding(false)} />
       ) : (
         items.length <= maxConnections && (
           <Button className="self-start" icon={<Plus aria-hidden size={16} />} onClick={() => setIsAdding(true)}>
@@ -44,6 +45,7 @@ export function ModelConnections() {
         )
       )}
       {items.length > 1 && <RolesForm key={JSON.stringify([items, roles])} items={items} roles={roles} />}
+      <OwnKeysSwitch />
     </>
   );
 }

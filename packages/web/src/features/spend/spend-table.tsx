@@ -75,6 +75,7 @@ const Cell = ({ isWide, title, children }: { isWide?: boolean; title?: string; c
 
 function nameOf({ key, label }: SpendRow, by: SpendDimension): string {
   if (by === 'kind') return texts.kinds[key as SpendKind] ?? key;
+  if (by === 'key') return key === 'own' ? texts.keys.own : texts.keys.installation;
   if (key === '' && by in texts.none) return texts.none[by as keyof typeof texts.none];
   return label;
 }

@@ -19,6 +19,7 @@ export const spendTexts = defineTexts('spendTexts', {
     tool: 'AI tool',
     turn: 'Reply',
     model: 'Model',
+    key: 'Whose key',
   } satisfies Record<SpendDimension, string>,
   kinds: {
     turn: 'Building',
@@ -31,6 +32,7 @@ export const spendTexts = defineTexts('spendTexts', {
     embedding: 'Search in sources',
     image: 'Images',
   } satisfies Record<SpendKind, string>,
+  keys: { own: 'Keys of people themselves', installation: 'This installation' },
   none: { app: 'Deleted apps and none', account: 'Deleted accounts', tool: 'No AI tool', turn: 'No reply' },
   columns: { calls: 'Requests', input: 'Input', cached: 'Cache', output: 'Output', cost: 'Cost' },
   total: 'Total',

@@ -129,6 +129,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'model-silent': 'Das Modell antwortet nicht mehr. Ihre letzte Version läuft weiter. Versuchen Sie es erneut.',
   'connection-missing': 'Diese Verbindung gibt es nicht mehr. Laden Sie die Seite neu.',
   'connection-fixed': 'Dieses Modell steht in den Umgebungsvariablen des Servers und kann nur dort geändert werden.',
+  'own-keys-off':
+    'Diese Installation erlaubt keine eigenen Schlüssel. Ihr Admin kann sie in den Einstellungen erlauben.',
   'connections-full': 'Höchstens {count} Modelle können verbunden sein. Trennen Sie zuerst eines.',
   'model-missing':
     'Mit dieser Installation ist kein Sprachmodell verbunden. Ihr Admin kann in den Einstellungen eines verbinden.',

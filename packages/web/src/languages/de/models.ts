@@ -118,8 +118,22 @@ export const modelConnectionTexts: Translation<typeof english.modelConnectionTex
   nobody: 'Niemand',
   saveRoles: 'Reihenfolge speichern',
   rolesSaved: 'Reihenfolge gespeichert',
+  allowOwn: 'Alle dürfen eigene Schlüssel verwenden',
+  allowOwnHint:
+    'Deren Modelle werden vor den obigen gefragt, sie zahlen ihren Anbieter selbst, und die Grenzen dieser Installation zählen es nicht.',
+  ownHeading: 'Ihre eigenen Modellschlüssel',
+  ownAbout:
+    'Was Sie bauen, beantworten zuerst Ihre Modelle in dieser Reihenfolge, auf Ihre Kosten bei Ihrem Anbieter. Fallen sie aus, antwortet das Modell dieser Installation.',
+  ownOff:
+    'Eigene Schlüssel sind auf dieser Installation nicht mehr erlaubt und werden nicht verwendet. Sie können sie trennen.',
+  addOwn: 'Eigenes Modell verbinden',
+  forApps: 'Auch meine Apps verwenden es',
+  forAppsHint:
+    'Auch die Leute Ihrer Apps fragen es, mit Tools, Assistenten und Aufrufen der Apps, und Sie zahlen dafür.',
+  usedByApps: 'auch von Ihren Apps verwendet',
   failedAt: {
     address: 'Gescheitert an der Adresse: Dort antwortet etwas, aber nicht dieser Anbieter.',
+    blocked: 'Gescheitert an der Adresse: Mit eigenen Schlüsseln werden nur öffentliche Adressen erreicht.',
     dns: 'Gescheitert am Nameserver: Der Hostname ist nicht bekannt.',
     connection: 'Gescheitert an der Verbindung: An dieser Adresse ist nichts erreichbar.',
     tls: 'Gescheitert an TLS: Das Zertifikat oder die Verschlüsselung stimmt nicht.',

@@ -19,6 +19,7 @@ export const spendTexts: Translation<typeof english.spendTexts> = {
     tool: 'KI-Tool',
     turn: 'Antwort',
     model: 'Modell',
+    key: 'Wessen Schlüssel',
   },
   kinds: {
     turn: 'Bauen',
@@ -31,6 +32,7 @@ export const spendTexts: Translation<typeof english.spendTexts> = {
     embedding: 'Suche in Quellen',
     image: 'Bilder',
   },
+  keys: { own: 'Eigene Schlüssel', installation: 'Diese Installation' },
   none: { app: 'Gelöschte Apps und keine', account: 'Gelöschte Konten', tool: 'Kein KI-Tool', turn: 'Keine Antwort' },
   columns: { calls: 'Anfragen', input: 'Eingabe', cached: 'Cache', output: 'Ausgabe', cost: 'Kosten' },
   total: 'Summe',

@@ -1,7 +1,7 @@
 import type { Caps, CostSource, SpendKind } from '@whittle/contract/spend/spend';
 import type { CostParts, Rates } from '@whittle/domain/models/cost-of';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { apps } from './apps.ts';
 import { instant } from './columns.ts';
@@ -27,6 +27,8 @@ export const modelCalls = pgTable(
     runId: text('run_id'),
     provider: text('provider').notNull(),
     model: text('model').notNull(),
+    /** The key was the account's own: its provider sends the bill to them. */
+    isOwnKey: boolean('is_own_key').notNull().default(false),
     state: text('state').$type<'running' | 'settled'>().notNull(),
     inputTokens: count('input_tokens'),
     cacheReadTokens: count('cache_read_tokens'),
@@ -66,6 +68,9 @@ export const spendTotals = pgTable(
     month: text('month').notNull(),
     spentMicros: count('spent_micros'),
     heldMicros: count('held_micros'),
+    /** The same of calls with people's own keys, which the limits of the installation do not count. */
+    ownSpentMicros: count('own_spent_micros'),
+    ownHeldMicros: count('own_held_micros'),
   },
   (table) => [primaryKey({ columns: [table.scope, table.subject, table.month] })],
 );

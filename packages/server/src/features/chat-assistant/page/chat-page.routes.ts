@@ -75,7 +75,7 @@ export function chatPageRoutes(deps: Deps) {
     const data = {
       ...{ appId: app.id, appName: app.name, welcome: chat.welcome, token, signInUrl, isPreview },
       isEmbedded: c.req.query('embed') !== undefined,
-      quotesOnly: (await models.current()).isBuiltIn,
+      quotesOnly: (await models.current('build', { kind: 'assistant', appId: app.id })).isBuiltIn,
     };
     const { accentColor } = app;
     const { chatPage: script, ownPageNeeds } = platform().manifest;

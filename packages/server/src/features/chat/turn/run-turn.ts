@@ -52,15 +52,17 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
     events.append(turn.appId, event).catch(() => undefined);
   };
 
+  const user = { kind: 'turn' as const, appId: turn.appId, accountId: turn.accountId };
   let model: LanguageModel | null = null;
   let end: WrittenEnd;
   try {
     const answering = await patiently(async () => {
       const chosen = turn.model === undefined ? null : await deps.models.named(turn.model);
-      return chosen ?? deps.models.current();
+      return chosen ?? deps.models.current('build', user);
     });
     model = answering;
-    const repairModel = turn.model === undefined ? await patiently(() => deps.models.current('repair')) : answering;
+    const repairModel =
+      turn.model === undefined ? await patiently(() => deps.models.current('repair', user)) : answering;
     const request = await patiently(() => deps.prepareRequest(turn, base, answering));
     end = await writeReply(
       {

@@ -25,7 +25,7 @@ export function connectorsRoutes({ guards, requireOwned, headFiles, packages, co
   on(calls.list, async ({ account, params: { appId } }) => {
     await requireOwned(account, appId);
     const [states, installed, rows, today, currency, files] = await Promise.all([
-      core.states(),
+      core.states(appId),
       packages.list(appId),
       usage.list(appId),
       usage.today(appId),

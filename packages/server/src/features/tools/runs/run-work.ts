@@ -74,8 +74,9 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
   });
 
   /** The model that an admin chose for the tool (ADMIN-01), else the one that is connected. */
-  const modelOf = async ({ settings: { aiModel } }: ToolDocument): Promise<LanguageModel> =>
-    (aiModel === usualToolModel ? null : await models.named(aiModel)) ?? models.current();
+  const modelOf = async (appId: AppId, { settings: { aiModel } }: ToolDocument): Promise<LanguageModel> =>
+    (aiModel === usualToolModel ? null : await models.named(aiModel)) ??
+    models.current('build', { kind: 'tool', appId });
 
   const sourcesOf = async ({ appId, inputs }: StoredRun, { runner, tool, items }: Job): Promise<RunSources> => {
     const { texts, pictures } = await toolFiles.read(appId, tool, inputs);
@@ -103,7 +104,7 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
     const keeping = keepStored(one);
     let hasPictures = false;
     try {
-      const [model, sources] = await Promise.all([modelOf(tool), sourcesOf(stored, job)]);
+      const [model, sources] = await Promise.all([modelOf(stored.appId, tool), sourcesOf(stored, job)]);
       hasPictures = Object.keys(sources.pictures).length > 0;
       if (hasPictures && model.seesPictures === false && !model.isBuiltIn) throw new AppError('model-cannot-see');
       await runTool({

@@ -56,7 +56,10 @@ export function createToolUse({ db, models, placeSearch, trees, findTool, toolRu
       const asked = tool.blocks.filter(asksModel);
       // A text says what the data sources say, also without a model (CTX-30).
       const needsModel = tool.contextItems.length === 0 || asked.length > 1 || asked[0]?.type !== 'rich_text';
-      const [left, { isBuiltIn }] = await Promise.all([toolRuns.left(runner, tool), models.current()]);
+      const [left, { isBuiltIn }] = await Promise.all([
+        toolRuns.left(runner, tool),
+        models.current('build', { kind: 'tool', appId: runner.caller.app.id }),
+      ]);
       return {
         ...pageOfTool(tool, path),
         left,
