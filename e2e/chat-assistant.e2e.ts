@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { type ModelServer, startModelServer } from '@whittle/testing/model-server/model-server';
 import { type Product, startProduct } from '@whittle/testing/product';
@@ -41,7 +43,7 @@ ${home}
 
 let models: ModelServer;
 let product: Product;
-let hold = Promise.withResolvers<void>();
+const hold = Promise.withResolvers<void>();
 let hasProposed = false;
 
 /** What the model answers to a question of a person, citing the first source that it was given. */
@@ -88,7 +90,7 @@ const call = <T>(page: Page, path: string, json: unknown, method = 'POST'): Prom
     { path, json, method },
   ) as Promise<T>;
 
-test('[CHATA-06] [CHATA-07] [CHATA-08] [CHATA-10] [CTX-29] [EDIT-05] [EDIT-07] strangers ask in the bubble, go on where they were, and decide what is written', async ({
+test('[CHATA-06] [CHATA-07] [CHATA-08] [CHATA-10] [CHATA-12] [CHATA-14] [CTX-29] [EDIT-05] [EDIT-07] strangers ask in the bubble, resume, decide and erase; the builder answers what was left open', async ({
   page,
   browser,
 }) => {
@@ -173,33 +175,93 @@ test('[CHATA-06] [CHATA-07] [CHATA-08] [CHATA-10] [CTX-29] [EDIT-05] [EDIT-07] s
   await context.setOffline(true);
   await chat.locator('body').evaluate(() => (window as unknown as { cut(): void }).cut());
   await expect(chat.getByText('The connection was lost.')).toBeVisible({ timeout: 30_000 });
-  hold.resolve();
   await context.setOffline(false);
-  await expect(answers.nth(1)).toContainText('HERE it goes on.', { timeout: 30_000 });
-  hold = Promise.withResolvers();
-  await ask('Answer slowly again: when does it open?');
-  await expect(answers.nth(2)).toContainText('opens at seven');
+  await expect(chat.getByText('The connection was lost.')).toHaveCount(0, { timeout: 30_000 });
   await stranger.reload();
   await stranger.getByRole('button', { name: 'Ask a question' }).click();
-  await expect(answers.nth(2)).toContainText('opens at seven');
+  await expect(answers.nth(1)).toContainText('opens at seven');
   hold.resolve();
-  await expect(answers.nth(2)).toContainText('HERE it goes on.');
+  await expect(answers.nth(1)).toContainText('HERE it goes on.');
 
   // A write only after this person's click.
   const orders = () =>
     page.evaluate(async (path) => (await (await fetch(path)).json()) as unknown[], `/api/apps/${appId}/entities/Order`);
   await ask('Please order a rye bread');
-  const proposal = answers.nth(3).getByRole('region', { name: 'Create in Order' });
+  const proposal = answers.nth(2).getByRole('region', { name: 'Create in Order' });
   await expect(proposal).toContainText('Rye');
   expect(await orders()).toHaveLength(0);
   await proposal.getByRole('button', { name: 'Do it' }).click();
   await expect(proposal.getByText('Done.')).toBeVisible();
   expect(await orders()).toMatchObject([{ bread: 'Rye' }]);
 
-  // What the sources do not say is said.
+  // What is remembered is seen, and erased by who asked.
   await ask('Who is Wilhelmina?');
-  await expect(answers.nth(4)).toContainText('do not say who Wilhelmina is');
+  await expect(answers.nth(3)).toContainText('do not say who Wilhelmina is');
+  await chat.getByRole('button', { name: 'New conversation' }).click();
+  await ask('When does the bakery open on Mondays?');
+  await expect(answers.first()).toContainText('opens at seven');
+  await chat.getByRole('button', { name: 'New conversation' }).click();
+  await chat.getByText('Your conversations').click();
+  const kept = chat.getByRole('listitem');
+  await expect(kept).toHaveCount(2);
+  await expectAccessible(stranger, 'what an assistant remembers', { look: 'narrow dark' });
+  await chat.getByRole('button', { name: 'Erase When does the bakery open on Mondays?' }).click();
+  await expect(kept).toHaveCount(1);
+  await expect(kept).toContainText('When does the bakery open?');
   await context.close();
+
+  // The builder reads it and answers what was left open.
+  await settings.getByRole('radio', { name: 'Conversations' }).click();
+  await settings.getByRole('checkbox', { name: /^Only what was not answered/ }).check();
+  await settings.getByText('When does the bakery open?').first().click();
+  await settings.getByRole('button', { name: 'Answer it as a data source' }).click();
+  await settings.getByRole('textbox', { name: 'Answer to: Who is Wilhelmina?' }).fill('Wilhelmina is the dog.');
+  await expectAccessible(page, 'a conversation with the assistant');
+  await settings.getByRole('button', { name: 'Add as a data source' }).click();
+  await expect(page.getByText('Added to the data sources')).toBeVisible();
+
+  // Another site shows the bubble by the line of HTML, once it is named.
+  await settings.getByRole('radio', { name: 'Settings' }).click();
+  const line = await settings.getByText('<script type="module"').textContent();
+  const site = createServer((_, answer) =>
+    answer.setHeader('content-type', 'text/html').end(`<h1>My site</h1>${line}`),
+  );
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+  const siteContext = await browser.newContext();
+  const visitor = await siteContext.newPage();
+  const shown = visitor.frameLocator('iframe').getByRole('textbox', { name: 'Your question' });
+  const openBubble = async () => {
+    await visitor.goto(origin);
+    await visitor.getByRole('button', { name: 'Ask a question' }).click();
+  };
+  await openBubble();
+  await expect(visitor.locator('iframe')).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  await settings.getByRole('textbox', { name: /^Sites that may show it/ }).fill(origin);
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await openBubble();
+  await expect(shown).toBeVisible();
+  await siteContext.close();
+  site.close();
+
+  // Another builder, who is no platform admin, finds no such entry.
+  const otherContext = await browser.newContext();
+  const other = new BuilderPage(await otherContext.newPage(), product);
+  await other.signUp();
+  const { id: otherId } = await call<{ id: string }>(other.page, '/api/apps', { appType: 'gen_app' });
+  await other.page.goto(`${product.url}/build/app/${otherId}`);
+  await other.ask('A bakery of somebody else');
+  await other.untilReady();
+  await other.page.goto(`${product.url}/build/app/${otherId}?panel=main`);
+  await expect(other.page.getByRole('navigation', { name: 'Panels of the app' }).getByRole('button')).toHaveText([
+    ...[/^App texts/, /^App branding/, /^App tools/, /^App settings/],
+  ]);
+  await other.page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  await expect(other.page.getByRole('menuitem', { name: 'Data sources' })).toBeVisible();
+  await expect(other.page.getByRole('menuitem', { name: 'Chat assistant' })).toHaveCount(0);
+  await otherContext.close();
 });
 
 test('[CTX-44] [CTX-45] pages of an app search what is open to them, and answer from it', async ({ page }) => {

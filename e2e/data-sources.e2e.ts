@@ -8,8 +8,9 @@ import { expect, expensePrompt, test } from './support/fixtures.ts';
 test.use({ trace: 'off' });
 
 const handbook = readFileSync(new URL('../fixtures/knowledge/handbook.md', import.meta.url));
+const scan = readFileSync(new URL('../fixtures/files/scan.pdf', import.meta.url));
 
-test('[CTX-01] [CTX-06] [CTX-10] [CTX-16] [CTX-24] files and texts become ready in the panel, are searched, opened at the passage, renamed and deleted', async ({
+test('[CTX-01] [CTX-06] [CTX-10] [CTX-16] [CTX-24] [CTX-41] files and texts become ready in the panel, are searched, opened at the passage, renamed and deleted', async ({
   page,
   product,
 }) => {
@@ -39,10 +40,15 @@ test('[CTX-01] [CTX-06] [CTX-10] [CTX-16] [CTX-24] files and texts become ready 
     .setInputFiles([
       { name: 'handbook.md', mimeType: 'text/markdown', buffer: handbook },
       { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.from('Article,Price\n') },
+      { name: 'rules.pdf', mimeType: 'application/pdf', buffer: scan },
     ]);
   await expect(row('handbook.md')).toContainText('Synced');
   await expect(row('empty.csv')).toContainText('make sure your CSV file has column headers and a few rows');
   await expect(row('empty.csv').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(row('rules.pdf')).toContainText('its 2 pages are pictures. They can be read by OCR, in about 1 min.');
+  await expectAccessible(page, 'a scan');
+  await row('rules.pdf').getByRole('button', { name: 'Read by OCR' }).click();
+  await expect(row('rules.pdf')).toContainText('Synced', { timeout: 60_000 });
   await expectAccessible(page, 'data sources');
 
   await panel.getByRole('searchbox', { name: 'Search the data sources' }).fill('how many days of leave');

@@ -6,6 +6,7 @@ import { type Product, startProduct } from '@whittle/testing/product';
 import { expectAccessible } from './support/accessible.ts';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, modelEnv, test } from './support/fixtures.ts';
+import { type Network, startNetwork } from './support/network.ts';
 
 const mealPlan = {
   title: 'Meal plan',
@@ -19,7 +20,7 @@ const mealPlan = {
     { id: 'plan', type: 'rich_text', title: 'The plan' },
     { id: 'items', type: 'list', title: 'Shopping list' },
   ],
-  settings: { dailyUserLimit: 3 },
+  settings: { dailyUserLimit: 4 },
 };
 const home = `import { useState } from 'react';
 import { base44 } from '@/api/base44Client';
@@ -41,6 +42,7 @@ export default function Home() {
       <h1 className="text-3xl">Cookbook</h1>
       <Tool path="meal-plan" className="my-8" />
       <Button onClick={() => run({ people: 2 })}>Quick plan</Button>
+      <Button onClick={() => run({ people: 7 })}>Plan for seven</Button>
       <Button onClick={() => run({})}>Plan for nobody</Button>
       <p data-testid="said">{said}</p>
       <p data-testid="steps">{steps}</p>
@@ -58,20 +60,29 @@ ${home}
 </action>
 </action-group>`;
 
+let network: Network;
 let models: ModelServer;
 let product: Product;
+/** Until then answers for 7 people stop after their first words. */
+const untilReleased = Promise.withResolvers<void>();
 test.beforeAll(async () => {
+  network = await startNetwork();
   models = await startModelServer({
     answers: ({ message }) => ({
       text: message.includes('A cookbook')
         ? build
         : JSON.stringify({ plan: 'Beans **daily**', items: ['beans', 'rice'] }),
+      ...(message.includes('>7</value>') && { hold: { before: 'daily', until: untilReleased.promise } }),
     }),
   });
-  product = await startProduct({ env: modelEnv(models) });
+  const url = `http://whittle.localhost:${network.port}`;
+  const started = await startProduct({ env: { ...modelEnv(models), PUBLIC_URL: url } });
+  network.connectTo(started.port);
+  product = { ...started, url };
 });
 test.afterAll(async () => {
   await product.close();
+  await network.close();
   await models.close();
 });
 
@@ -88,6 +99,7 @@ const call = <T>(page: Page, path: string, json: unknown, method = 'POST'): Prom
 
 test('[TOOL-45] [TOOL-46] [TOOL-12] a page of an app shows a tool and runs one from code, within the limits of who is there', async ({
   page,
+  browser,
 }) => {
   const builder = new BuilderPage(page, product);
   await builder.signUp();
@@ -107,11 +119,35 @@ test('[TOOL-45] [TOOL-46] [TOOL-12] a page of an app shows a tool and runs one f
   await page.goto(product.url);
   await call(page, `/api/apps/${appId}/tools/${items[0]!.toolId}`, { status: 'active' }, 'PATCH');
 
+  // The part and the code read on after the network was away, longer than a moment, as the tool's own page does.
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(url);
+  await visitor.getByLabel('People').fill('7');
+  await visitor.getByRole('button', { name: 'Run' }).click();
+  await expect(visitor.getByText('Beans')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Plan for seven' }).click();
+  await expect(visitor.getByTestId('steps')).not.toHaveText('0');
+  const failed: string[] = [];
+  visitor.on('requestfailed', (request) => failed.push(request.url()));
+  network.cut();
+  await expect(visitor.getByText('The connection was lost.')).toBeVisible();
+  untilReleased.resolve();
+  await expect
+    .poll(() => Math.max(...failed.map((url) => failed.filter((one) => one === url).length)))
+    .toBeGreaterThan(6);
+  await expect(visitor.getByTestId('said')).toHaveText('');
+  network.restore();
+  await expect(visitor.getByText('Beans daily')).toBeVisible();
+  await expect(visitor.getByTestId('said')).toHaveText('beans and rice');
+  await visitor.close();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(url);
   await page.getByLabel('People').fill('2');
   await page.getByRole('button', { name: 'Run' }).click();
   await expect(page.getByText('Beans daily')).toBeVisible();
+  // This tool does not let people change results.
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 3, name: 'Shopping list' })).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expectAccessible(page, 'a tool in a page');
@@ -126,13 +162,16 @@ test('[TOOL-45] [TOOL-46] [TOOL-12] a page of an app shows a tool and runs one f
 
   await page.getByRole('button', { name: 'Plan for nobody' }).click();
   await expect(page.getByTestId('said')).toHaveText('invalid-input: required');
+  // What is asked for while the network is away begins when it is back, once.
+  network.cut();
+  const isRefused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/generate'));
   await page.getByRole('button', { name: 'Quick plan' }).click();
+  await isRefused;
+  network.restore();
   await expect(page.getByTestId('said')).toHaveText('beans and rice');
   expect(Number(await page.getByTestId('steps').textContent())).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Quick plan' }).click();
-  await expect(page.getByTestId('said')).toHaveText('beans and rice');
-  await page.getByRole('button', { name: 'Quick plan' }).click();
-  await expect(page.getByTestId('said')).toHaveText(/^run-limit-reached: You have used all 3 runs of this day/);
+  await expect(page.getByTestId('said')).toHaveText(/^run-limit-reached: You have used all 4 runs of this day/);
   // A link to a result leads to the tool's own page.
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('textbox', { name: /link/i })).toHaveValue(

@@ -5,7 +5,8 @@ import { type ModelServer, startModelServer } from '@whittle/testing/model-serve
 import { type Product, startProduct } from '@whittle/testing/product';
 import { expect, modelEnv, test } from './support/fixtures.ts';
 
-const answer = JSON.stringify({ plan: 'Beans **every** day', items: ['beans', 'rice'] });
+const evil = '<img src="x" onerror="document.title = 1"><script>document.title = 1</script>';
+const answer = JSON.stringify({ plan: `Beans **every** day ${evil}`, items: ['beans', `rice ${evil}`] });
 
 let models: ModelServer;
 let product: Product;
@@ -103,6 +104,9 @@ test('[FIELD-02] [TOOL-09] [TOOL-50] a tool is filled in step by step, and its r
   await expect(page.getByText('Beans every day')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'rice' })).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Your result is ready.');
+  // HTML in an answer is text, and runs nothing.
+  await expect(page.locator('.result :is(img, script)')).toHaveCount(0);
+  await expect(page).toHaveTitle('Meal plan');
   expect(JSON.stringify(models.requests.at(-1)!.body)).toContain('For <value name=\\"People\\">2</value>');
   // What was made is there after a reload, and so is what was entered.
   await page.reload();

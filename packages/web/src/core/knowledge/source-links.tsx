@@ -16,18 +16,16 @@ export function SourceLinks({ citations, question }: SourceLinksProps) {
   return (
     <>
       <ul className="flex flex-wrap gap-1.5">
-        {cited.map((citation) => (
-          <li key={citation.number}>
-            <Button
-              size="small"
-              variant="plain"
-              aria-label={texts.openAt(citation.name)}
-              onClick={() => setOpened(citation)}
-            >
-              {citation.number}. {[citation.name, placeOf(citation)].filter(Boolean).join(' › ')}
-            </Button>
-          </li>
-        ))}
+        {cited.map((citation) => {
+          const shown = `${citation.number}. ${[citation.name, placeOf(citation)].filter(Boolean).join(' › ')}`;
+          return (
+            <li key={citation.number}>
+              <Button size="small" variant="plain" aria-label={texts.openAt(shown)} onClick={() => setOpened(citation)}>
+                {shown}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
       {opened && (
         <Dialog

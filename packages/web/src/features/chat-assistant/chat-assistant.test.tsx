@@ -157,7 +157,7 @@ test('[CTX-29] a citation in a transcript opens its source at the passage, highl
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'Conversations' }));
   await userEvent.click(await screen.findByText('A visitor', { exact: false }));
-  await userEvent.click(screen.getByRole('button', { name: 'Open Prices at the passage' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Open 1\. Prices.*at the passage$/ }));
   const source = await screen.findByRole('dialog', { name: 'Prices' });
   await waitFor(() => expect(source.querySelector('[aria-current]')?.textContent).toContain(text));
   expect(source.querySelector('mark')?.textContent).toBe('bell');
