@@ -44,7 +44,12 @@ export const messagePartSchema = z.discriminatedUnion('type', [
 /** Tokens of one turn and what they cost (ADMIN-04). */
 /** USAGE-01, USAGE-03: costs of the parts, and the rates per million tokens that were applied. */
 const partsSchema = { input: z.number(), cacheRead: z.number(), cacheWrite: z.number(), output: z.number() };
-export const usageCostsSchema = z.object({ ...partsSchema, total: z.number(), rates: z.object(partsSchema) });
+export const usageCostsSchema = z.object({
+  ...partsSchema,
+  total: z.number(),
+  /** Left out where requests of the turn had different ones. */
+  rates: z.object(partsSchema).optional(),
+});
 export type UsageCosts = z.infer<typeof usageCostsSchema>;
 
 export const usageSchema = z.object({
@@ -58,7 +63,7 @@ export const usageSchema = z.object({
   steps: z.number(),
   durationMs: z.number(),
   timestamp: z.iso.datetime(),
-  /** By the prices that the admin had entered at that time; null without them. */
+  /** What its requests cost at the prices of that time; null where none of them is known. */
   cost: z.object({ amount: z.number(), currency: z.string() }).nullish(),
   /** The same, split; turns of earlier times have it not. */
   costs: usageCostsSchema.nullish(),
@@ -73,7 +78,7 @@ export const usageSummarySchema = z.object({
   cacheWriteTokens: z.number(),
   completionTokens: z.number(),
   totalTokens: z.number(),
-  /** Of the turns whose model had a price; null where none had. `unpriced` counts the others. */
+  /** Of the requests that had a price; null where none had. `unpriced` counts the turns with others. */
   costs: z.object({ ...partsSchema, total: z.number(), currency: z.string() }).nullable(),
   unpriced: z.number().int(),
 });

@@ -63,11 +63,13 @@ export function costOf(use: ModelUse, prices: readonly ModelPrice[]): UsageCosts
   const rates = ratesOf(use.model, prices);
   const costs = costParts(use, rates);
   if (costs === null) return null;
-  const shown = (parts: Record<keyof TokenParts, number | null>) => ({
-    input: amountOf(parts.input ?? 0),
-    cacheRead: amountOf(parts.cacheRead ?? 0),
-    cacheWrite: amountOf(parts.cacheWrite ?? 0),
-    output: amountOf(parts.output ?? 0),
-  });
-  return { ...shown(costs), total: amountOf(costs.total), rates: shown(rates) };
+  return { ...shownParts(costs), total: amountOf(costs.total), rates: shownParts(rates) };
 }
+
+/** Amounts of money instead of millionths; rates as prices per million tokens. */
+export const shownParts = (parts: Record<keyof TokenParts, number | null>) => ({
+  input: amountOf(parts.input ?? 0),
+  cacheRead: amountOf(parts.cacheRead ?? 0),
+  cacheWrite: amountOf(parts.cacheWrite ?? 0),
+  output: amountOf(parts.output ?? 0),
+});

@@ -1,4 +1,4 @@
-import { costOf, type ModelUse } from '@whittle/domain/models/cost-of';
+import { costOf } from '@whittle/domain/models/cost-of';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { findVersionTime } from '../core/app-files/versions.store.ts';
 import { createDetectorSwitches } from '../core/checks/detector-switches.ts';
@@ -95,11 +95,6 @@ export function createBuilding(
     previewData: history.previewRestore,
   });
 
-  const costsOf = async (use: ModelUse, listedAs: readonly string[]) => {
-    const { currency, prices } = await modelPrices.pricesFor({ model: use.model, listedAs });
-    const costs = costOf(use, prices);
-    return { cost: costs && { amount: costs.total, currency }, costs };
-  };
   const spend = createSpendService(core);
   const chat = createChatService({
     ...core,
@@ -116,8 +111,7 @@ export function createBuilding(
     },
     listConnectors: packages.listCallable,
     findUpload: uploads.findPublic,
-    costsOf,
-    turnCostOf: core.ledger.turnCost,
+    turnSpend: core.ledger.turnSpend,
     monthStates: spend.monthStates,
     currency: async () => (await modelPrices.read()).currency,
     goBack: (by, app, versionId, messageId) =>
@@ -144,7 +138,11 @@ export function createBuilding(
   const repairLab = createRepairLab({
     ...core,
     findProblems,
-    costOf: async (use, listedAs) => (await costsOf(use, listedAs)).cost,
+    costOf: async (use, listedAs) => {
+      const { currency, prices } = await modelPrices.pricesFor({ model: use.model, listedAs });
+      const costs = costOf(use, prices);
+      return costs && { amount: costs.total, currency };
+    },
     changeFiles: (app, changes, text) => codeEditing.put(app, changes, text, 'Repair lab'),
   });
 

@@ -185,24 +185,17 @@ export async function pastTurns(
   return { low: Math.round(row.low), high: Math.round(row.high) };
 }
 
-export async function sumTurn(
-  db: Database,
-  turnId: string,
-): Promise<{ calls: number; sums: { workMicros: number; repairMicros: number; unpriced: number } }> {
-  const cost = (isRepair: boolean) =>
-    sql<number>`coalesce(sum(${modelCalls.costMicros}) filter (where (${modelCalls.kind} = 'repair') = ${isRepair}), 0)::float8`;
-  const [row] = await db
+/** The requests of a turn that have ended. */
+export const listTurn = (db: Database, turnId: string) =>
+  db
     .select({
-      calls: sql<number>`count(*)::int`,
-      workMicros: cost(false),
-      repairMicros: cost(true),
-      unpriced: sql<number>`(count(*) filter (where ${modelCalls.costMicros} is null))::int`,
+      kind: modelCalls.kind,
+      rates: modelCalls.rates,
+      costs: modelCalls.costs,
+      costMicros: modelCalls.costMicros,
     })
     .from(modelCalls)
     .where(and(eq(modelCalls.turnId, turnId), eq(modelCalls.state, 'settled')));
-  const { calls, ...sums } = row!;
-  return { calls, sums };
-}
 
 /** When a model was last asked to write or draw, and whether it answered. */
 export async function lastAnswer(db: Database): Promise<{ at: Date; wasAnswered: boolean } | null> {

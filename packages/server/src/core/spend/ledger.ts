@@ -1,5 +1,7 @@
+import type { Usage } from '@whittle/contract/chat';
 import type { SpendKind, TurnCost, TurnEstimate } from '@whittle/contract/spend/spend';
 import { costParts, type ModelUse, partsOf, ratesOf } from '@whittle/domain/models/cost-of';
+import { costOfRequests } from '@whittle/domain/models/cost-of-requests';
 import type { Micros } from '@whittle/domain/models/money';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { untilDatabaseAnswers } from '../../adapters/database/until-database-answers.ts';
@@ -27,6 +29,9 @@ type Asked = { provider: string; model: string; listedAs: readonly string[]; own
 type Expected = { promptTokens: number; images: number };
 type Used = Omit<ModelUse, 'model'>;
 type ExpectedTurn = Omit<NonNullable<TurnEstimate>, 'near'>;
+
+/** The receipt of a turn, null where it made no request, and the costs of its usage, null where no price is known. */
+export type TurnSpend = { turnCost: TurnCost | null } & Required<Pick<Usage, 'cost' | 'costs'>>;
 
 /** One request to a model that stands in the ledger. */
 export interface OpenCall {
@@ -116,10 +121,23 @@ export function createLedger({
 
     lastAnswer: () => store.lastAnswer(db),
 
-    /** What the requests of a turn cost; null where there were none. */
-    async turnCost(turnId: string): Promise<TurnCost | null> {
-      const cost = await store.sumTurn(db, turnId);
-      return cost.calls === 0 ? null : { currency: (await modelPrices.read()).currency, ...cost.sums };
+    /** What the requests of a turn cost, each at its own price: the receipt and the usage of the reply come from here. */
+    async turnSpend(turnId: string): Promise<TurnSpend> {
+      const calls = await store.listTurn(db, turnId);
+      if (calls.length === 0) return { turnCost: null, cost: null, costs: null };
+      const { currency } = await modelPrices.read();
+      const costs = costOfRequests(calls);
+      const sum = (isRepair: boolean) =>
+        calls.reduce(
+          (all, { kind, costMicros }) => all + ((kind === 'repair') === isRepair ? (costMicros ?? 0) : 0),
+          0,
+        );
+      const unpriced = calls.filter(({ costMicros }) => costMicros === null).length;
+      return {
+        turnCost: { currency, workMicros: sum(false), repairMicros: sum(true), unpriced },
+        cost: costs && { amount: costs.total, currency },
+        costs,
+      };
     },
 
     /**

@@ -1,6 +1,7 @@
 import type { UsageSummary } from '@whittle/contract/chat';
+import type { SpendReport } from '@whittle/contract/spend/spend';
 import { signUp } from '@whittle/testing/builder';
-import { scriptedModel, type ModelScript } from '@whittle/testing/scripted-model';
+import { says, scriptedModel, type ModelScript } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -50,4 +51,64 @@ test('[USAGE-01] [USAGE-02] [USAGE-03] what replies used is summed by part, with
 
   const other = await signUp(server);
   expect((await other.request(`/api/apps/${id}/chat/usage`)).status).toBe(403);
+});
+
+test('[USAGE-11] a turn whose requests two models answered costs the same on the card and on the receipt: each at its own price', async () => {
+  const scripted = scriptedModel();
+  const cheap = { ...(await scripted.current()), model: 'scripted-cheap' };
+  const byRole: typeof scripted = {
+    ...scripted,
+    candidates: async (role) => (role === 'repair' ? [cheap] : scripted.candidates(role)),
+  };
+  const two = await startTestServer({ models: byRole });
+  try {
+    const admin = await signUp(two);
+    const prices = [
+      { model: 'scripted', perMillionPromptTokens: 100, perMillionCompletionTokens: 1_000, perImage: null },
+      { model: 'scripted-cheap', perMillionPromptTokens: 1, perMillionCompletionTokens: 10, perImage: null },
+    ];
+    await admin.json('/api/admin/model/prices', { method: 'PUT', json: { currency: 'USD', prices } });
+    const { id } = await admin.makeApp();
+    const write = (title: string) =>
+      says(
+        `<action type="add_file" file="pages/Home.jsx" title="Home">\nexport default function Home() { return <h1>${title}</h1>; }\n</action>\n`,
+      );
+    // What the first one wrote has a problem, which the second one fixes.
+    scripted.next(write('{title}'), write('Title'));
+    const { reply } = await admin.say(id, 'A page');
+    expect(scripted.requests).toHaveLength(2);
+
+    // 10 tokens of a request and 20 of an answer each.
+    expect(reply.annotation.turnCost).toEqual({
+      ...{ currency: 'USD', unpriced: 0 },
+      ...{ workMicros: 21_000, repairMicros: 210 },
+    });
+    expect(reply.annotation.usage).toMatchObject({ totalTokens: 60, cost: { amount: 0.02121, currency: 'USD' } });
+    expect(reply.annotation.usage!.costs).toEqual({
+      ...{ input: 0.00101, cacheRead: 0, cacheWrite: 0, output: 0.0202 },
+      total: 0.02121,
+    });
+    const card = await admin.json<UsageSummary>(`/api/apps/${id}/chat/usage`);
+    expect(card).toMatchObject({ turns: 1, unpriced: 0, costs: { input: 0.00101, output: 0.0202, total: 0.02121 } });
+    const bill = await admin.json<SpendReport>(`/api/spend?by=model`);
+    expect(bill.rows.map(({ key, costMicros }) => [key, costMicros])).toEqual([
+      ['scripted', 21_000],
+      ['scripted-cheap', 210],
+    ]);
+
+    // Without a price of the cheap one, what is known is the same in both places, and both say that something is not in it.
+    await admin.json('/api/admin/model/prices', {
+      ...{ method: 'PUT', json: { currency: 'USD', prices: prices.slice(0, 1) } },
+    });
+    scripted.next(write('{heading}'), write('Heading'));
+    const { reply: partly } = await admin.say(id, 'Another title');
+    expect(partly.annotation.turnCost).toMatchObject({ workMicros: 21_000, repairMicros: 0, unpriced: 1 });
+    expect(partly.annotation.usage).toMatchObject({ cost: { amount: 0.021 } });
+    expect(await admin.json<UsageSummary>(`/api/apps/${id}/chat/usage`)).toMatchObject({
+      ...{ turns: 2, unpriced: 1 },
+      costs: { total: 0.04221 },
+    });
+  } finally {
+    await two.close();
+  }
 });

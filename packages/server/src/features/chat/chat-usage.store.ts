@@ -17,10 +17,14 @@ export async function sumUsage(db: Database, appId: AppId, currency: string): Pr
       ${cost('input')} as cost_input, ${cost('output')} as cost_output,
       ${cost('cacheRead')} as cost_cache_read, ${cost('cacheWrite')} as cost_cache_write,
       (sum((usage->'cost'->>'amount')::float8) filter (where is_priced))::float8 as cost_total,
-      (count(*) filter (where not is_priced))::int as unpriced
+      (count(*) filter (where not is_priced or unpriced_requests > 0))::int as unpriced
     from (
-      select usage, coalesce(usage->'cost'->>'currency' = ${currency}, false) as is_priced
-      from (select body->'annotation'->'usage' as usage from messages where app_id = ${appId}) as replies
+      select usage, unpriced_requests, coalesce(usage->'cost'->>'currency' = ${currency}, false) as is_priced
+      from (
+        select body->'annotation'->'usage' as usage,
+          coalesce((body->'annotation'->'turnCost'->>'unpriced')::int, 0) as unpriced_requests
+        from messages where app_id = ${appId}
+      ) as replies
       where jsonb_typeof(usage) = 'object' and (usage->>'totalTokens')::float8 > 0
     ) as used`);
   const [row] = rows;

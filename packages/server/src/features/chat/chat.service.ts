@@ -55,8 +55,7 @@ export type ChatDeps = Pick<Adapters, 'config' | 'db' | 'clock' | 'log' | 'model
   findRecord: RunDeps['findRecord'];
   findUpload: FindUpload;
   goBack: GoBack;
-  costsOf: RunDeps['costsOf'];
-  turnCostOf: RunDeps['turnCostOf'];
+  turnSpend: RunDeps['turnSpend'];
   ledger: Pick<Ledger, 'expectTurn'>;
   monthStates: Parameters<typeof createEstimateTurn>[0]['monthStates'];
   /** In which costs are shown. */

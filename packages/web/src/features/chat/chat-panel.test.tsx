@@ -534,7 +534,9 @@ it('[ADMIN-04] [ADMIN-05] [USAGE-02] [USAGE-04] only a platform admin copies mes
     'Output840$2.30',
     'Total1.2M$2.40',
   ]);
-  expect(screen.getByText('1 reply has no known price. Enter prices in the model settings.')).toBeDefined();
+  expect(
+    screen.getByText('1 reply has requests without a known price. Enter prices in the model settings.'),
+  ).toBeDefined();
   cleanup();
   renderChat(messages);
   expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();

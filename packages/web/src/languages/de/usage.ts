@@ -15,5 +15,5 @@ export const usageTexts: Translation<typeof english.usageTexts> = {
   total: 'Summe',
   unknown: 'unbekannt',
   unpriced: (turns) =>
-    `Für ${counted(turns, 'Antwort', 'Antworten')} ist kein Preis bekannt. Tragen Sie Preise in den Modelleinstellungen ein.`,
+    `${counted(turns, 'Antwort enthält', 'Antworten enthalten')} Anfragen ohne bekannten Preis. Tragen Sie Preise in den Modelleinstellungen ein.`,
 };

@@ -1,9 +1,8 @@
 import type { Usage } from '@whittle/contract/chat';
-import type { TurnCost } from '@whittle/contract/spend/spend';
 import type { Adapters } from '../../../adapters/adapters.ts';
-import type { ModelUse } from '@whittle/domain/models/cost-of';
 import { repeatedSymptoms } from '@whittle/domain/repairs/fingerprint';
 import type { LanguageModel } from '../../../adapters/language-model/language-model.ts';
+import type { TurnSpend } from '../../../core/spend/ledger.ts';
 import type { AppTrees, FileTree } from '../../../core/app-files/app-tree.ts';
 import type { DraftTrees } from '../../../core/app-files/app-trees.ts';
 import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';
@@ -28,10 +27,8 @@ export type PrepareRequest = (
 export type RunDeps = SettleDeps &
   Pick<Adapters, 'config' | 'db' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest } & {
     findRecord: FindRecord;
-    /** What the tokens cost; null where the model has no known price. */
-    /** What the requests of a turn cost; null where there were none. */
-    turnCostOf(turnId: string): Promise<TurnCost | null>;
-    costsOf(use: ModelUse, listedAs: readonly string[]): Promise<Pick<Usage, 'cost' | 'costs'>>;
+    /** What the requests of a turn cost by the ledger. */
+    turnSpend(turnId: string): Promise<TurnSpend>;
   };
 
 /**
@@ -93,15 +90,10 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
     end = endOfBrokenWriting(error);
   }
 
-  /** A price that cannot be read must not cost the turn its result. */
-  const withCost = async (usage: Usage): Promise<Usage> => {
-    const unknown = { cost: null, costs: null };
-    const use = { ...usage, model: usage.modelInfo.model };
-    return { ...usage, ...(await deps.costsOf(use, model?.listedAs ?? []).catch(() => unknown)) };
-  };
-
   try {
     if (isLost(signal)) throw signal.reason;
+    // A bill that cannot be read must not cost the turn its result.
+    const { turnCost, ...costs } = await deps.turnSpend(turn.id).catch(() => nothingKnown);
     await settleTurn(
       {
         turn,
@@ -109,8 +101,8 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         reply,
         end,
         model,
-        usage: model && (await withCost(usageOf(model, spent, end, startedAt, clock.now()))),
-        turnCost: model && !model.isBuiltIn ? await deps.turnCostOf(turn.id).catch(() => null) : null,
+        usage: model && { ...usageOf(model, spent, end, startedAt, clock.now()), ...costs },
+        turnCost,
         skipChecks: signal.aborted,
         writtenVersionId: null,
         diary,
@@ -123,6 +115,8 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
     trees.drop(turn.appId);
   }
 }
+
+const nothingKnown: TurnSpend = { turnCost: null, cost: null, costs: null };
 
 function usageOf(model: LanguageModel, { usage, steps }: Spent, end: WritingEnd, from: Date, to: Date): Usage {
   return {

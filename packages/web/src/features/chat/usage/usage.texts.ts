@@ -14,5 +14,5 @@ export const usageTexts = defineTexts('usageTexts', {
   total: 'Total',
   unknown: 'unknown',
   unpriced: (turns: number) =>
-    `${counted(turns, 'reply has', 'replies have')} no known price. Enter prices in the model settings.`,
+    `${counted(turns, 'reply has', 'replies have')} requests without a known price. Enter prices in the model settings.`,
 });
