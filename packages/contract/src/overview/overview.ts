@@ -10,6 +10,7 @@ export const overviewLists = [
   'runsRunning',
   'sourcesWaiting',
   'sourcesFailed',
+  'slowStatements',
 ] as const;
 export const overviewListSchema = z.enum(overviewLists);
 export type OverviewList = z.infer<typeof overviewListSchema>;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { SlowStatements } from './database/slow-statements.ts';
 import type { Dns } from './dns/dns.ts';
 import type { Documents } from './documents/documents.ts';
 import type { GoogleDrive } from './document-providers/google-drive.ts';
@@ -27,6 +28,7 @@ export interface Adapters {
   db: Database;
   /** Connections of their own for the records of running apps: a slow query of an app cannot take those of the product. */
   recordsDb: Database;
+  slowStatements: Pick<SlowStatements, 'list'>;
   clock: Clock;
   log: Logger;
   secrets: Secrets;

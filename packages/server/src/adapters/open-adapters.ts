@@ -6,6 +6,7 @@ import { systemClock } from './clock.ts';
 import type { DataDirectory } from './data-directory.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { createSlowStatements } from './database/slow-statements.ts';
 import { createDns } from './dns/dns.ts';
 import { createGoogleDrive } from './document-providers/google-drive.ts';
 import { createNotion } from './document-providers/notion.ts';
@@ -31,7 +32,8 @@ export type OpenAdapters = { adapters: Adapters; close(): Promise<void> };
 /** Opens what lies in `directory`: the database, brought to the schema of this release, secrets, storage, models. */
 export async function openAdapters(config: Config, log: Logger, directory: DataDirectory): Promise<OpenAdapters> {
   const { databasePoolSize: poolSize } = config;
-  const { db, close } = openDatabase(directory.database, { poolSize, log });
+  const slowStatements = createSlowStatements(config.slowStatementMs);
+  const { db, close } = openDatabase(directory.database, { poolSize, log, slow: slowStatements });
   let storage: FileStorage;
   try {
     [storage] = await Promise.all([openStorage(config), migrate(db)]);
@@ -46,7 +48,10 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
     // sort all that match than read the first ones in the order of their index.
     enable_bitmapscan: 'off',
   };
-  const records = openDatabase(directory.database, { poolSize, log, settings, hasOneBuffer: true });
+  const records = openDatabase(directory.database, {
+    ...{ poolSize, log, slow: slowStatements, settings },
+    hasOneBuffer: true,
+  });
   const secrets = createSecrets(directory.secret);
   const models = createLanguageModels({ config, db, secrets });
   const passwordHashes = createPasswordHashes();
@@ -64,6 +69,7 @@ export async function openAdapters(config: Config, log: Logger, directory: DataD
       config,
       db,
       recordsDb: records.db,
+      slowStatements,
       clock,
       log,
       secrets,

@@ -112,6 +112,11 @@ export const variables = z.object({
     description: 'How long one query of a running app on its records may take before it is stopped, in milliseconds.',
     example: '10000',
   }),
+  SLOW_STATEMENT_MS: whole(1, 600_000).default(500).meta({
+    description:
+      'Statements of the database that take at least as many milliseconds are listed on the overview of platform admins: the last 200 of this process, without their values.',
+    example: '200',
+  }),
   WHITTLE_SECRET: z.string().min(32, 'must have at least 32 characters').optional().meta({
     description: 'Signs tokens and encrypts stored keys. The same for every process on one database.',
     example: 'the output of: openssl rand -hex 32',

@@ -40,6 +40,7 @@ export type Config = {
   /** Whether pgvector is used where the database has it. */
   hasPgVector: boolean;
   recordQueryMaxMs: number;
+  slowStatementMs: number;
   /** Null uses the key file in the data directory. */
   secret: string | null;
   /** Whether new builder accounts may be made. */
@@ -145,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     databasePoolSize: values.DATABASE_POOL_SIZE,
     hasPgVector: values.PGVECTOR === 'auto',
     recordQueryMaxMs: values.RECORD_QUERY_MAX_MS,
+    slowStatementMs: values.SLOW_STATEMENT_MS,
     secret: values.WHITTLE_SECRET ?? null,
     signUp: values.SIGN_UP,
     signUpsPerNetwork: values.SIGN_UPS_PER_NETWORK,

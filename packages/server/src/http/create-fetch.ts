@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { currentRoute } from '../adapters/current-route.ts';
 import { newId } from '../adapters/ids.ts';
 import type { Config } from '../config/config.ts';
 import { AppError } from './app-error.ts';
@@ -11,7 +12,7 @@ import type { AppEnv, RequestBindings } from './env.ts';
 import { answerPeople } from './error-page/answer-people.ts';
 import { findHost, type Host } from './hosts.ts';
 import { answerWithoutWriting } from './page-check-host.ts';
-import { logRequest } from './log-request.ts';
+import { logRequest, shownPath } from './log-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The routes of each kind of host. */
@@ -45,7 +46,7 @@ export function createFetch({
     return headers;
   };
 
-  return async (request: Request, node: HttpBindings): Promise<Response> => {
+  const answer = async (request: Request, node: HttpBindings): Promise<Response> => {
     const startedAt = performance.now();
     const host = await findHost(request.headers.get('host') ?? undefined, config, findSlugByDomain);
     const requestId = newId();
@@ -67,13 +68,16 @@ export function createFetch({
       stopping,
     };
     const elsewhere = await crossOriginCall(request, host, allowedOrigins);
-    const answer = elsewhere
+    const answered = elsewhere
       ? await answerElsewhere(elsewhere, apps, env)
       : await answerPeople(request, await answerOn(host, apps, config, request, env), { host, config });
-    const response = withHeaders(answer, { ...headersOf(host), 'x-request-id': requestId });
+    const response = withHeaders(answered, { ...headersOf(host), 'x-request-id': requestId });
     logRequest(log, { request, requestId, host, status: response.status, tookMs: performance.now() - startedAt });
     return response;
   };
+
+  return (request: Request, node: HttpBindings): Promise<Response> =>
+    currentRoute.run(`${request.method} ${shownPath(new URL(request.url).pathname)}`, () => answer(request, node));
 }
 
 async function answerElsewhere({ request, headers }: CrossOriginCall, apps: HostApps, env: RequestBindings) {

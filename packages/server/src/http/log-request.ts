@@ -14,7 +14,7 @@ export function logRequest(log: Logger, { request, requestId, host, status, took
 }
 
 /** The addresses that providers call end in a secret. */
-const shownPath = (pathname: string) => pathname.replace(/^(\/api\/webhooks\/.*\/).+$/, '$1…').slice(0, 300);
+export const shownPath = (pathname: string) => pathname.replace(/^(\/api\/webhooks\/.*\/).+$/, '$1…').slice(0, 300);
 
 /** Files and probes come by the dozen and say little. */
 const isQuiet = (pathname: string) => pathname === '/healthz' || pathname === '/readyz' || /\.\w{1,10}$/.test(pathname);

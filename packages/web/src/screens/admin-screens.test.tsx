@@ -145,7 +145,7 @@ it.each(['/admin/mail', '/admin/audit'])('[ADMIN-06] %s is for platform admins',
 const overview: Overview = {
   figures: {
     ...{ accounts: 2, apps: 3, turnsRunning: 1, turnsFailed: 4, messagesQueued: 0, runsRunning: 0, sourcesWaiting: 0 },
-    ...{ sourcesFailed: 0, mailsWaiting: 5, mailsFailed: 0, spentThisMonth: 12_340_000 },
+    ...{ sourcesFailed: 0, slowStatements: 0, mailsWaiting: 5, mailsFailed: 0, spentThisMonth: 12_340_000 },
     ...{ databaseBytes: 9_000_000, uploadBytes: 0 },
   },
   currency: 'USD',

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { OneBufferSocket } from './one-buffer-socket.ts';
+import type { SlowStatements } from './slow-statements.ts';
 
 /** Where PostgreSQL is: an address, or the embedded server, which may be restarting. */
 export type DatabaseTarget =
@@ -69,13 +70,14 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
 type OnConnect = (err: Error | null, client?: pg.Client) => void;
 
 /** Connections to the target. One to the embedded server waits while that restarts instead of failing. */
-export function clientOf(target: DatabaseTarget, log: Logger): typeof pg.Client {
+export function clientOf(target: DatabaseTarget, log: Logger, slow?: SlowStatements): typeof pg.Client {
   return class extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
       // A pool hides the password from whoever walks through its configuration.
       super({ ...config, password: config.password, connectionTimeoutMillis: connectTimeoutMs } as pg.ClientConfig);
       // Who uses the connection hears of it through the query; an error that nobody listens to ends the process.
       this.on('error', (err) => log.debug({ err }, 'a connection to the database broke'));
+      slow?.watch(this);
       this.on('notice', (notice) => log.debug({ notice: notice.message }, 'database notice'));
     }
 

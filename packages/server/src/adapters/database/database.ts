@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { DatabaseTarget, ServerSettings } from './connection.ts';
 import { createPool, hold, type Pool } from './pool.ts';
 import { statementNameOnceCommon } from './prepared-statements.ts';
+import type { SlowStatements } from './slow-statements.ts';
 import { createSqlClient, type SqlClient, type SqlSession, sqlSession } from './sql-client.ts';
 
 /**
@@ -38,18 +39,21 @@ export function openDatabase(
   {
     poolSize,
     log,
+    slow,
     settings = {},
     hasOneBuffer = false,
   }: {
     poolSize: number;
     log: Logger;
+    /** Keeps those that take long. */
+    slow?: SlowStatements;
     /** PostgreSQL's own settings for these connections. */
     settings?: ServerSettings;
     /** For connections that read much: see OneBufferSocket. They can copy no tables out. */
     hasOneBuffer?: boolean;
   },
 ): OpenDatabase {
-  const pool = createPool(target, { size: poolSize, settings, log, hasOneBuffer });
+  const pool = createPool(target, { size: poolSize, settings, log, slow, hasOneBuffer });
   const db: Database = Object.assign(drizzleOn(pool), {
     $client: createSqlClient(pool),
     $connection: pool.connection,

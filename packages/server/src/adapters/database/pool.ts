@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { clientConfig, clientOf, type DatabaseTarget, type ServerSettings } from './connection.ts';
+import type { SlowStatements } from './slow-statements.ts';
 
 export type Pool = {
   /** A connection for its caller alone, until that gives it back. */
@@ -37,10 +38,16 @@ const idle = 'I';
 /** At most `size` connections, each opened when it is first needed and kept. */
 export function createPool(
   target: DatabaseTarget,
-  { size, settings, log, hasOneBuffer }: { size: number; settings: ServerSettings; log: Logger; hasOneBuffer: boolean },
+  {
+    size,
+    settings,
+    log,
+    slow,
+    hasOneBuffer,
+  }: { size: number; settings: ServerSettings; log: Logger; slow?: SlowStatements | undefined; hasOneBuffer: boolean },
 ): Pool {
   const config = clientConfig(target, settings, hasOneBuffer);
-  const Client = clientOf(target, log);
+  const Client = clientOf(target, log, slow);
   const open = new Set<pg.Client>();
   const pool = new pg.Pool({ ...config, max: size, idleTimeoutMillis: 0, Client });
   // A connection that breaks while nobody uses it is nobody’s mistake: the next query gets a new one.

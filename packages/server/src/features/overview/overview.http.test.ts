@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const models = scriptedModel();
 let server: TestServer;
-beforeAll(async () => (server = await startTestServer({ models })));
+beforeAll(async () => (server = await startTestServer({ models, config: { slowStatementMs: 60_000 } })));
 afterAll(() => server.close());
 
 test('[ADMIN-07] the admin reads how the installation is, and each number leads to what it counts', async () => {

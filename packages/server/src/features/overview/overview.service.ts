@@ -3,12 +3,13 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import type { ModelLists } from '../../core/models/model-list.ts';
 import type { ModelPricesStore } from '../../core/models/model-prices.ts';
 import { monthOf } from '../../core/spend/ledger.store.ts';
+import type { SlowStatement } from '../../adapters/database/slow-statements.ts';
 import { listItems, readDatabase, readFigures } from './overview.store.ts';
 
 const dayMs = 86_400_000;
 const shownItems = 100;
 
-type Deps = Pick<Adapters, 'config' | 'db' | 'clock' | 'models' | 'imageModels' | 'mail'> & {
+type Deps = Pick<Adapters, 'config' | 'db' | 'clock' | 'models' | 'imageModels' | 'slowStatements'> & {
   version: string;
   modelLists: Pick<ModelLists, 'read'>;
   modelPrices: Pick<ModelPricesStore, 'read'>;
@@ -60,7 +61,7 @@ export function createOverview(deps: Deps) {
         modelPrices.read(),
       ]);
       return {
-        figures,
+        figures: { ...figures, slowStatements: deps.slowStatements.list().length },
         currency,
         connections: await connections(database.version),
         slowStatements: database.slowStatements,
@@ -78,8 +79,14 @@ export function createOverview(deps: Deps) {
     },
 
     async list(list: OverviewList): Promise<OverviewItems> {
+      if (list === 'slowStatements') return { items: deps.slowStatements.list().map(toItem), isCut: false };
       const items = await listItems(db, list, since(), shownItems);
       return { items: items.slice(0, shownItems), isCut: items.length > shownItems };
     },
   };
 }
+
+const toItem = ({ id, at, ms, route, text }: SlowStatement): OverviewItems['items'][number] => ({
+  ...{ id: String(id), title: text, at: at.toISOString() },
+  detail: [`${ms} ms`, ...(route ? [route] : [])].join(' · '),
+});

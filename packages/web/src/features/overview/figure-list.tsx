@@ -1,5 +1,6 @@
 import type { OverviewList } from '@whittle/contract/overview/overview';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { cx } from '../../lib/cx.ts';
 import { clockTime, dayName, exactTime } from '../../lib/times.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
@@ -24,7 +25,14 @@ export function FigureList({ list, onClose }: { list: OverviewList; onClose: () 
         <ul className="divide-y divide-line">
           {data.items.map(({ id, title, detail, at }) => (
             <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2">
-              <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">{title || id}</span>
+              <span
+                className={cx(
+                  'min-w-0 [overflow-wrap:anywhere]',
+                  list === 'slowStatements' ? 'basis-full type-code' : 'flex-1 font-medium',
+                )}
+              >
+                {title || id}
+              </span>
               <span className="text-ink-2 [overflow-wrap:anywhere]">{detail}</span>
               <time dateTime={at} title={exactTime(at)} className="type-meta tabular text-ink-3">
                 {dayName(at, now)}, {clockTime(at)}

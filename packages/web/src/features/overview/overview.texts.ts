@@ -13,6 +13,7 @@ export const overviewTexts = defineTexts('overviewTexts', {
     runsRunning: 'AI tools running',
     sourcesWaiting: 'Data sources waiting',
     sourcesFailed: 'Data sources that failed',
+    slowStatements: 'Slow statements',
     mailsWaiting: 'Emails waiting',
     mailsFailed: 'Emails that failed',
     spentThisMonth: 'Spent on AI this month',

@@ -13,6 +13,7 @@ export const overviewTexts: Translation<typeof english.overviewTexts> = {
     runsRunning: 'Laufende KI-Tools',
     sourcesWaiting: 'Wartende Datenquellen',
     sourcesFailed: 'Gescheiterte Datenquellen',
+    slowStatements: 'Langsame Anweisungen',
     mailsWaiting: 'Wartende E-Mails',
     mailsFailed: 'Gescheiterte E-Mails',
     spentThisMonth: 'Diesen Monat für KI ausgegeben',
