@@ -85,6 +85,20 @@ export const spendQuerySchema = z.object({
 });
 export type SpendQuery = z.infer<typeof spendQuerySchema>;
 
+/**
+ * Requests of a day to one model whose provider reports more than 2 % more or less than was computed here. `cost` and
+ * `tokens` are of those of them that differ in it; null where none does.
+ */
+export const spendDifferenceSchema = z.object({
+  day: z.string(),
+  provider: z.string(),
+  model: z.string(),
+  calls: z.number().int(),
+  cost: z.object({ computedMicros: microsSchema, reportedMicros: microsSchema }).nullable(),
+  tokens: z.object({ computed: z.number().int(), reported: z.number().int() }).nullable(),
+});
+export type SpendDifference = z.infer<typeof spendDifferenceSchema>;
+
 export const spendReportSchema = z.object({
   currency: z.string(),
   from: z.string(),
@@ -94,6 +108,8 @@ export const spendReportSchema = z.object({
   isCut: z.boolean(),
   total: spendRowSchema,
   month: z.array(capStateSchema),
+  /** Newest day first. */
+  differences: z.array(spendDifferenceSchema),
 });
 export type SpendReport = z.infer<typeof spendReportSchema>;
 

@@ -191,6 +191,13 @@ const line: SpendRow = {
 };
 const spendReport: SpendReport = {
   ...{ currency: 'USD', from: '2026-10-25', to: '2026-11-23', rows: [line], isCut: false, total: line },
+  differences: [
+    {
+      ...{ day: '2026-11-20', provider: 'openrouter', model: 'large', calls: 2 },
+      cost: { computedMicros: 1_000_000, reportedMicros: 1_500_000 },
+      tokens: { computed: 1_000, reported: 1_100 },
+    },
+  ],
   month: [
     ...[{ scope: 'account' as const, capMicros: 5_000_000, spentMicros: 4_500_000, heldMicros: 0 }].map((state) => ({
       ...state,
@@ -201,7 +208,7 @@ const spendReport: SpendReport = {
 };
 const caps = { turn: null, app: null, account: 5_000_000 };
 
-it('[USAGE-06] [USAGE-07] the bill is read by day and the limits are set; what is no amount is not sent', async () => {
+it('[USAGE-06] [USAGE-07] [USAGE-12] the bill is read by day and the limits are set; what is no amount is not sent', async () => {
   const server = fakeServer({
     ...signedIn(true),
     'GET /api/spend?by=day': { body: spendReport },
@@ -212,6 +219,8 @@ it('[USAGE-06] [USAGE-07] the bill is read by day and the limits are set; what i
   expect(await screen.findByRole('row', { name: /2026-11-20.*2.*1\.2K.*300.*400.*4\.50/ })).toBeTruthy();
   expect(screen.getByText('More than 80 % is spent.')).toBeTruthy();
   expect(screen.getByText(/1 request has no known price/)).toBeTruthy();
+  const differs = screen.getByText(/large · 2 requests/).textContent;
+  expect(differs).toMatch(/2026-11-20 · .*charged \$1\.50, computed \$1\.00 · 1,100 tokens reported, 1,000 counted/);
   const user = userEvent.setup();
   const field = await screen.findByRole('textbox', { name: 'One reply, at most (USD)' });
   expect(screen.getByText(/installation’s limit is .*2\.00/)).toBeTruthy();

@@ -85,7 +85,12 @@ async function* runSteps(
       else yield event;
     }
     total = addUsage(total, end!.usage);
-    yield { type: 'step', usage: end!.usage, ...(end!.costMicros !== null && { costMicros: end!.costMicros }) };
+    const { usage, costMicros, reportedTokens } = end!;
+    yield {
+      ...{ type: 'step', usage },
+      ...(costMicros !== null && { costMicros }),
+      ...(reportedTokens !== null && { reportedTokens }),
+    };
     if (end!.reason !== 'tool-calls' || isLast) {
       yield { type: 'finish', reason: end!.reason === 'tool-calls' ? 'other' : end!.reason, usage: total, steps: step };
       return;
@@ -125,6 +130,7 @@ type StepEnd = {
   reason: 'stop' | 'length' | 'other' | 'tool-calls';
   usage: ModelUsage;
   costMicros: number | null;
+  reportedTokens: number | null;
   messages: ModelMessage[];
 };
 
@@ -191,6 +197,7 @@ async function* callModel(call: StepCall, { silence, signal }: StepContext): Asy
     let reason: StepEnd['reason'] = 'other';
     let usage = noUsage;
     let costMicros: number | null = null;
+    let reportedTokens: number | null = null;
     for await (const part of result.stream) {
       if (part.type === 'error' && isLateToolCall(part.error)) continue;
       if (part.type === 'error') throw part.error;
@@ -215,11 +222,13 @@ async function* callModel(call: StepCall, { silence, signal }: StepContext): Asy
         reason = toReason(part.finishReason);
         usage = toUsage(part.usage);
         costMicros = chargedMicros(part.providerMetadata);
+        reportedTokens = totalIn(part.usage.raw);
       }
     }
     watch.stop();
     if (!said) throw new ModelError('model-refused', 'The answer held neither text nor a call of a tool.');
-    yield { type: 'step-end', reason, usage, costMicros, messages: call.isLast ? [] : await result.responseMessages };
+    const messages = call.isLast ? [] : await result.responseMessages;
+    yield { type: 'step-end', reason, usage, costMicros, reportedTokens, messages };
   } catch (error) {
     throw watch.signal.aborted && !signal.aborted ? watch.signal.reason : error;
   } finally {
@@ -285,6 +294,12 @@ const toUsage = ({ inputTokens, outputTokens, inputTokenDetails }: LanguageModel
   cacheReadTokens: inputTokenDetails.cacheReadTokens ?? 0,
   cacheWriteTokens: inputTokenDetails.cacheWriteTokens ?? 0,
 });
+
+/** The provider's own total, which the parts are to add up to: OpenAI and its like, Google. Others state none. */
+function totalIn(raw: Record<string, unknown> | undefined): number | null {
+  const total = raw?.['total_tokens'] ?? raw?.['totalTokenCount'];
+  return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : null;
+}
 
 /** OpenRouter says what it charged. Its upstream cost is a part of that, and is not added. */
 function chargedMicros(metadata: Record<string, Record<string, unknown>> | undefined): number | null {

@@ -56,8 +56,8 @@ export type ModelEvent =
   | { type: 'text'; text: string }
   | { type: 'tool-call'; id: string; name: string; args: Record<string, unknown> }
   | { type: 'tool-result'; id: string; result: string }
-  /** `costMicros`: what the provider says that it charged. */
-  | { type: 'step'; usage: ModelUsage; costMicros?: number }
+  /** `costMicros`, `reportedTokens`: what the provider says that it charged, and that it counted in all. */
+  | { type: 'step'; usage: ModelUsage; costMicros?: number; reportedTokens?: number }
   | { type: 'finish'; reason: 'stop' | 'length' | 'other'; usage: ModelUsage; steps: number };
 
 export interface LanguageModel {

@@ -39,7 +39,7 @@ async function usageOf({ provider, path, lines, names = false }: Recorded) {
   expect(asked[0]).toMatch(path);
   const step = events.find((event) => event.type === 'step')!;
   const finish = events.find((event) => event.type === 'finish')!;
-  return { usage: finish.usage, costMicros: step.costMicros };
+  return { usage: finish.usage, costMicros: step.costMicros, reportedTokens: step.reportedTokens };
 }
 
 const chunk = (delta: object, more: object = {}) => ({
@@ -137,12 +137,14 @@ const price = {
   ...{ perMillionCacheReadTokens: 0.3, perMillionCacheWriteTokens: 3.75 },
 };
 
-test.each(recorded)('[USAGE-05] %s: the parts add up to what it reports', async (_, answer, reports) => {
-  const { usage } = await usageOf(answer);
+test.each(recorded)('[USAGE-05] [USAGE-12] %s: the parts add up to what it reports', async (_, answer, reports) => {
+  const { usage, reportedTokens } = await usageOf(answer);
   expect(usage).toEqual({
     ...{ promptTokens: reports.prompt, completionTokens: reports.output },
     ...{ cacheReadTokens: reports.read, cacheWriteTokens: reports.write },
   });
+  // Anthropic states no total of its own.
+  expect(reportedTokens).toBe(answer.provider === 'anthropic' ? undefined : reports.total);
   const parts = partsOf(usage);
   expect(parts.input + parts.cacheRead + parts.cacheWrite + parts.output).toBe(reports.total);
   const { input, cacheRead, cacheWrite, output, total } = costOf({ ...usage, model: 'some-model' }, [price])!;

@@ -14,6 +14,7 @@ export type Settled = {
   costs: CostParts | null;
   costMicros: number | null;
   source: CostSource;
+  reportedTokens: number | null;
 };
 
 /** A month of UTC. */

@@ -40,7 +40,10 @@ export interface OpenCall {
   costOf(used: Used): Micros | null;
   /** Puts more aside. Throws the error of the limit that leaves nothing. */
   extend(): Promise<void>;
-  close(used: Used, how: { isEstimated: boolean; reportedMicros: Micros | null }): Promise<void>;
+  close(
+    used: Used,
+    how: { isEstimated: boolean; reportedMicros: Micros | null; reportedTokens?: number | null },
+  ): Promise<void>;
 }
 
 export type Ledger = ReturnType<typeof createLedger>;
@@ -78,7 +81,7 @@ export function createLedger({
     for (const call of await store.listLapsed(db, clock.now())) {
       const tokens = { input: call.inputTokens, cacheRead: 0, cacheWrite: 0, output: 0 };
       await store.settle(db, call.id, {
-        ...{ tokens, images: call.images, rates: call.rates },
+        ...{ tokens, images: call.images, rates: call.rates, reportedTokens: null },
         ...{ costs: null, costMicros: call.rates === null ? null : call.leastMicros, source: 'estimated' },
       });
     }
@@ -201,7 +204,7 @@ export function createLedger({
             take(call, await capsFor(accountId), { least: 1, wanted: Math.max(1, answer), isNew: false }, attempt),
           );
         },
-        async close(used, { isEstimated, reportedMicros }) {
+        async close(used, { isEstimated, reportedMicros, reportedTokens = null }) {
           clearInterval(renewing);
           const costs = costParts(used, rates);
           const source = isEstimated ? 'estimated' : reportedMicros !== null ? 'reported' : 'computed';
@@ -209,6 +212,7 @@ export function createLedger({
           const settled: store.Settled = {
             ...{ tokens: partsOf(used), images: used.images ?? 0, rates: costs && rates, costs, costMicros },
             source: costMicros === null ? 'unknown' : source,
+            reportedTokens,
           };
           await untilDatabaseAnswers(() => store.settle(db, call.id, settled), {
             signal: AbortSignal.timeout(settleMs),

@@ -62,6 +62,8 @@ async function* streamMetered(
   const withLimits = { ...request, listedLimits: await limitsOf(model.listedAs) };
   let counted = none;
   let reported: number | null = null;
+  /** Null from the first step on whose provider states no total. */
+  let reportedTokens: number | null = 0;
   /** Of the step that runs now, whose tokens nobody has counted yet. */
   let step = { hasBegun: false, chars: 0 };
   const stop = new AbortController();
@@ -70,6 +72,8 @@ async function* streamMetered(
       if (event.type === 'step') {
         counted = add(counted, event.usage);
         if (event.costMicros !== undefined) reported = (reported ?? 0) + event.costMicros;
+        reportedTokens =
+          event.reportedTokens === undefined || reportedTokens === null ? null : reportedTokens + event.reportedTokens;
         step = { hasBegun: false, chars: 0 };
       } else if (event.type === 'finish') {
         counted = event.usage;
@@ -87,6 +91,7 @@ async function* streamMetered(
     await call.close(withStep(counted, step, promptTokens), {
       isEstimated,
       reportedMicros: isEstimated ? null : reported,
+      reportedTokens: isEstimated || reportedTokens === 0 ? null : reportedTokens,
     });
   }
 }

@@ -6,6 +6,7 @@ import type { ModelPricesStore } from '../../core/models/model-prices.ts';
 import { readAccountCaps, readInstallationCaps, saveAccountCaps, saveInstallationCaps } from '../../core/spend/caps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { monthOf } from '../../core/spend/ledger.store.ts';
+import { listDifferences } from './spend-differences.store.ts';
 import { groupSpend, readTotal, type SpendScope, sumSpend } from './spend.store.ts';
 import { spendCsv } from './spend-csv.ts';
 
@@ -78,15 +79,25 @@ export function createSpendService({ db, clock, modelPrices }: Deps) {
 
     async report(accountId: Whose, query: SpendQuery): Promise<SpendReport> {
       const { days, ...scope } = scopeOf(accountId, query);
-      const [rows, total, month, unit] = await Promise.all([
+      const [rows, total, month, differences, unit] = await Promise.all([
         groupSpend(db, scope, query.by, query.by === 'day' ? maxDays + 1 : maxRows + 1),
         sumSpend(db, scope),
         monthStates(accountId, scope.appId),
+        listDifferences(db, scope, maxRows),
         currency(),
       ]);
       const most = query.by === 'day' ? maxDays + 1 : maxRows;
       const [from, to] = days;
-      return { currency: unit, from, to, rows: rows.slice(0, most), isCut: rows.length > most, total, month };
+      return {
+        currency: unit,
+        from,
+        to,
+        rows: rows.slice(0, most),
+        isCut: rows.length > most,
+        total,
+        month,
+        differences,
+      };
     },
 
     async csv(accountId: Whose, query: SpendQuery) {

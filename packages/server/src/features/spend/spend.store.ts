@@ -6,7 +6,7 @@ import { accounts, apps, modelCalls, spendTotals } from '../../adapters/database
 /** Whose calls, from the first instant of a day to before that of another. */
 export type SpendScope = { accountId: string | null; appId: string | null; from: Date; before: Date };
 
-const isWithin = ({ accountId, appId, from, before }: SpendScope): SQL =>
+export const isWithin = ({ accountId, appId, from, before }: SpendScope): SQL =>
   and(
     eq(modelCalls.state, 'settled'),
     gte(modelCalls.at, from),

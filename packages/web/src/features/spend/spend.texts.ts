@@ -44,6 +44,12 @@ export const spendTexts = defineTexts('spendTexts', {
   unknown: 'unknown',
   unpriced: (calls: number) =>
     `${counted(calls, 'request has', 'requests have')} no known price: not in the cost, and no limit of money counts them.`,
+  differences:
+    'Providers report more than 2 % more or less than was computed here. What a provider charged counts; check the prices of the model.',
+  differsOn: (day: string, model: string, calls: number) =>
+    `${day} · ${model} · ${counted(calls, 'request', 'requests')}`,
+  costDiffers: (reported: string, computed: string) => `charged ${reported}, computed ${computed}`,
+  tokensDiffer: (reported: string, computed: string) => `${reported} tokens reported, ${computed} counted`,
   month: 'Limits of this month',
   scopes: {
     turn: 'One reply',

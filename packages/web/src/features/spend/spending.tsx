@@ -12,6 +12,7 @@ import { RowsToCome } from '../../ui/skeleton.tsx';
 import { CapStates } from './cap-states.tsx';
 import { InstallationCapsForm, OwnCapsForm } from './caps-form.tsx';
 import { csvAddress, type SpendFilter, useSpendReport } from './spend.requests.ts';
+import { SpendDifferences } from './spend-differences.tsx';
 import { SpendTable } from './spend-table.tsx';
 import { spendTexts as texts } from './spend.texts.ts';
 
@@ -89,6 +90,7 @@ export function Spending({ isAdmin }: { isAdmin: boolean }) {
         )}
         {data && !report.isError && data.rows.length === 0 && <p className="text-ink-2">{texts.empty}</p>}
         {data && !report.isError && data.rows.length > 0 && <SpendTable report={data} by={filter.by} />}
+        {data && !report.isError && <SpendDifferences differences={data.differences} currency={data.currency} />}
       </section>
       {isOfAll ? data && <InstallationCapsForm currency={data.currency} /> : <OwnCapsForm />}
     </div>

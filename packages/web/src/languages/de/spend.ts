@@ -44,6 +44,11 @@ export const spendTexts: Translation<typeof english.spendTexts> = {
   unknown: 'unbekannt',
   unpriced: (calls) =>
     `Für ${counted(calls, 'Anfrage', 'Anfragen')} ist kein Preis bekannt: nicht in den Kosten, und keine Grenze zählt sie.`,
+  differences:
+    'Anbieter melden über 2 % mehr oder weniger, als hier berechnet wurde. Was ein Anbieter in Rechnung stellt, zählt; prüfen Sie die Preise des Modells.',
+  differsOn: (day, model, calls) => `${day} · ${model} · ${counted(calls, 'Anfrage', 'Anfragen')}`,
+  costDiffers: (reported, computed) => `${reported} in Rechnung gestellt, ${computed} berechnet`,
+  tokensDiffer: (reported, computed) => `${reported} Tokens gemeldet, ${computed} gezählt`,
   month: 'Grenzen dieses Monats',
   scopes: { turn: 'Eine Antwort', app: 'Diese App', account: 'Alle Ihre Apps', installation: 'Diese Installation' },
   used: (spent, cap) => `${spent} von ${cap}`,

@@ -34,6 +34,8 @@ export const modelCalls = pgTable(
     cacheReadTokens: count('cache_read_tokens'),
     cacheWriteTokens: count('cache_write_tokens'),
     outputTokens: count('output_tokens'),
+    /** What the provider itself counted in all; null where it states no total. */
+    reportedTokens: bigint('reported_tokens', { mode: 'number' }),
     images: integer('images').notNull().default(0),
     rates: jsonb('rates').$type<Rates>(),
     /** In whole millionths; null where no price was known. */
