@@ -148,3 +148,46 @@ describe('[LANG-06] German prompts', () => {
     expect(shown.filter((value) => english.test(String(value)))).toEqual([]);
   }); // prettier-ignore
 });
+
+describe('[LANG-06] apps of abilities in German', () => {
+  test.each([
+    ['Ein Schachspiel', ['Schachpartien'], ['Spielen']],
+    ['Ein HTML-Editor mit Vorschau', ['Dokumente'], ['Editor']],
+    ['Eine Karteikarten-App zum Vokabellernen', ['Karten'], ['Lernen']],
+  ])('“%s” keeps %s once, and all that people read is German', (prompt, plurals, pages) => {
+    const { plan } = recognise(prompt);
+    expect(plan.entities.map(({ plural }) => plural)).toEqual(plurals);
+    expect(plan.pages.flatMap((page) => (page.archetype === 'feature' ? [page.label] : []))).toEqual(pages);
+    const labels = plan.entities.flatMap(({ fields }) => fields.map(({ label }) => label));
+    expect(labels.filter((label) => /^(?:White|Black|Moves|Content|Front|Back)$/.test(label))).toEqual([]);
+  });
+});
+
+describe('[GEN-62] what is lent or booked is called by its purpose beside who has which thing', () => {
+  test.each([
+    ['Eine App für unseren Ruderverein: Mitglieder, Boote und Ausleihen mit Datum und Status', 'Anlass'],
+    ['An app for our rowing club: members, boats and loans with date and status', 'Purpose'],
+  ])('“%s” adds a field %s', (prompt, label) => {
+    const { plan, samples } = recognise(prompt);
+    const loan = plan.entities.find(({ fields }) => fields.some(({ name }) => name === 'purpose'))!;
+    expect(loan.fields[0]).toMatchObject({ label, type: 'text', isRequired: true });
+    expect(loan.fields.filter(({ type }) => type === 'reference')).toHaveLength(2);
+    const people = plan.entities.find(({ label: one }) => /^(?:Mitglied|Member)$/.test(one))!;
+    const names = new Set(samples.get(people.name)!.map((row) => row[people.fields[0]!.name]));
+    expect(samples.get(loan.name)!.filter(({ purpose }) => names.has(purpose!))).toEqual([]);
+  });
+
+  test('the reply says so in German', () => {
+    const prompt = 'Eine App für unseren Ruderverein: Mitglieder, Boote und Ausleihen mit Datum und Status';
+    const reply = replyTo(
+      { appId: 'a', appName: 'App', files: new Map(), schemas: {}, message: prompt, earlier: [] },
+      now,
+    );
+    expect(reply).toContain('Ausleihen bekommen außerdem ein Feld Anlass');
+  });
+
+  test('a loan of which no thing is said keeps its name', () => {
+    const { plan } = recognise('An app with loans with date and status');
+    expect(plan.entities[0]!.fields.map(({ name }) => name)).not.toContain('purpose');
+  });
+});

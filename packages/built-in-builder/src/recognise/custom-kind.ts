@@ -100,7 +100,7 @@ const icons: [RegExp, string][] = [
   [/plant|garden|tree|flower|seed|crop|harvest/i, 'Sprout'],
   [/bee|hive/i, 'Hexagon'],
   [/dog|cat|pet|animal|horse/i, 'PawPrint'],
-  [/car|vehicle|van|truck|fleet/i, 'Car'],
+  [/car(?!d)|vehicle|van|truck|fleet/i, 'Car'],
   [/trip|travel|flight|journey|holiday/i, 'Plane'],
   [/game|toy/i, 'Dices'],
   [/wine|beer|drink|coffee/i, 'Wine'],

@@ -10,6 +10,7 @@ import { draftOfKind, draftOfNoun, linkDrafts, type EntityDraft } from './entity
 import { hasFamily } from './families.ts';
 import { makeField, type WrittenField } from './make-field.ts';
 import { isDeed } from './deeds.ts';
+import { namedByPurpose } from './purposes.ts';
 
 const maxFields = 20;
 
@@ -135,7 +136,9 @@ function dropUnit(field: Field, type: Field['type']): void {
 function link(drafts: readonly NamedDraft[], from: string, to: string): void {
   const child = drafts.find(({ noun }) => noun === from)?.draft;
   const parent = drafts.find(({ noun }) => noun === to)?.draft;
-  if (child && parent && child !== parent && !reaches(drafts, parent, child)) linkDrafts(child, parent);
+  if (!child || !parent || child === parent || reaches(drafts, parent, child)) return;
+  linkDrafts(child, parent);
+  namedByPurpose(child, from, to);
 }
 
 /** Whether references lead from one draft to the other; a further one back would close a circle. */

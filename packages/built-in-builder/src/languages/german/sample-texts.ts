@@ -2,6 +2,7 @@
 export const textPools: readonly [RegExp, readonly string[]][] = [
   [/telefon|handy|mobil|phone/, ['030 901820', '0151 23456780', '089 5550100', '0221 5550142', '0711 5550 33', '040 5550 17']],
   [/falsche|wrong/, ['Venus; Mars; Erde', 'Fünf; Sieben; Acht', 'Der Atlantik; Der Indische Ozean; Das Nordpolarmeer', 'Porto; Madrid; Faro', 'Salz; Blätter; Samen']],
+  [/^purpose$|anlass/, ['Training am Abend', 'Sommerfest', 'Wochenende', 'Kurs für Anfänger', 'Ausflug mit der ganzen Familie, zurück am Sonntag', 'Probe', 'Ferien', 'Vereinsabend']],
   [/allergen/, ['Nüsse', 'Milch, Ei', 'Keine', 'Gluten', 'Milch', 'Soja']],
   [/geschenk|gift/, ['Buch', 'Konzertkarten', 'Wollsocken', 'Picknickdecke', 'Kochkurs', 'Brettspiel']],
   [/klasse|gruppe|mannschaft/, ['5a', '7b', '9c', '6a', '8b', '10a']],

@@ -1,6 +1,7 @@
 /** Names of German sample records by what the records are called, German or English; the first match counts. */
 export const titlePools: readonly [RegExp, readonly string[]][] = [
   [/buchung|reservierung|booking|reservation/i, ['Annika Berger', 'Mehmet Yıldız', 'Familie Hoffmann', 'Jonas Wagner', 'Stadtwerke, Abteilung Netze', 'Fatima El Amrani', 'Peter Lindner', 'Thi Mai Nguyen']],
+  [/schachpartie/i, ['Partie 1', 'Partie 2', 'Partie 3']],
   [/mitglied|kommentar|bewertung|anmeldung|bewerbung|besichtigung|ausleihe|abonnement|teilnahme|lehrkräfte|person|kund|gast|gäste|kontakt|lehrer|lehrkraft|trainer|schüler|patient|spieler|teilnehm|mitarbeit|kolleg|ehrenamt|helfer|mieter|bewerb|spender|eltern|kind(?:er)?$|nachbar|musiker|autor|fahrer|azubi|member|person|customer|client|guest|contact|teacher|student|player|volunteer|tenant|lead$|candidate|employee|profile|profil|subscriber|author|therapist|arzt|ärzt/i, ['Annika Berger', 'Mehmet Yıldız', 'Sabine Hoffmann', 'Jonas Wagner', 'Maximilian von Westphalen-Aurich', 'Fatima El Amrani', 'Peter Lindner', 'Thi Mai Nguyen', 'Greta Sommer']],
   [/hund|katze|haustier|tier(?:e)?$|pferd|huhn|hühner|kaninchen|dog|cat|pet|horse|animal/i, ['Bruno', 'Luna', 'Mathilda', 'Krümel', 'Graf Reginald vom Pfotenhof', 'Pepper', 'Oskar', 'Lilli']],
   [/lebensmittel|vorrat|vorräte|einkauf|grocer|food/i, ['Erbsen', 'Himbeeren', 'Vollkornbrot', 'Hühnerbrühe', 'Apfelmus vom alten Baum hinter dem Haus, drei Gläser', 'Spinat', 'Butter', 'Pizzateig']],

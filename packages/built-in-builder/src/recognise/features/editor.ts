@@ -21,4 +21,4 @@ export function editor(features: Features): void {
 }
 
 const isPart =
-  /(?:^| )(?:editor|html|code|mode|document|file|template|page|preview|template page|feature|highlighting|syntax)$/;
+  /(?:^|[ -])(?:editor|html|code|mode|document|file|template|page|preview|template page|feature|highlighting|syntax)$/;

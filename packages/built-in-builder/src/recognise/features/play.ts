@@ -75,8 +75,8 @@ function study(features: Features): void {
   const cards = draftWith('card', lines);
   const [front = 'front', back = 'back'] = cards.entity.fields.map(({ name }) => name);
   cards.samples = cardSamples.map(([word, meaning]) => ({ [front]: word, [back]: meaning }));
-  if (card) features.drop(card);
   features.add('card', cards);
+  if (card) features.drop(card);
   if (deck) {
     const plain = draftWith('deck', ['Name: text!', 'Description: longtext']);
     plain.samples = ['First words', 'Travel', 'Food'].map((name) => ({ name }));
