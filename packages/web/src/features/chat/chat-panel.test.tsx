@@ -514,7 +514,7 @@ describe('the composer', () => {
   });
 });
 
-it('[ADMIN-04] [ADMIN-05] [USAGE-02] [USAGE-04] only a platform admin copies messages, chooses the model and sees what was used', async () => {
+it('[PROD-07] [ADMIN-04] [ADMIN-05] [USAGE-02] [USAGE-04] only a platform admin copies messages, chooses the model and sees what was used', async () => {
   const messages = [userMessage('1', 'Hello'), assistantMessage('2', 'Hello to you.')];
   const costs = { input: 0.004, cacheRead: 0.1, cacheWrite: 0, output: 2.3, total: 2.404, currency: 'USD' };
   const used = { promptTokens: 1_234_567, cacheReadTokens: 200_000, cacheWriteTokens: 0, completionTokens: 840 };
