@@ -32,6 +32,12 @@ test('[TOOL-01] [TOOL-02] [TOOL-04] [EDIT-08] [EDIT-09] [FIELD-03] [FIELD-04] [E
   await expect(page.getByRole('heading', { name: 'No AI tools yet' })).toBeVisible();
   await expectAccessible(page, 'tools, empty');
   await page.getByRole('button', { name: 'Add tool' }).click();
+  // a dialog has room for one template beside its button: in two columns, long words broke apart
+  const lefts = await page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Meal plan');
   await page.getByRole('dialog').getByRole('button', { name: 'Add tool' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meal plan' })).toBeVisible();

@@ -14,7 +14,7 @@ export function TemplateList({ use }: { use: UseTemplate }) {
           {texts.failed} {sentenceOf(use.error)}
         </Notice>
       )}
-      <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(20rem,40%)),1fr))] gap-x-6">
         {templateIds.map((id) => (
           <Template key={id} id={id} use={use} />
         ))}
