@@ -23,18 +23,30 @@ export const overviewSizes = ['databaseBytes', 'uploadBytes'] as const;
 const figureKeys = [...overviewLists, ...overviewPages, ...overviewSizes] as const;
 export type OverviewFigure = (typeof figureKeys)[number];
 
-export const connectionNames = ['database', 'model', 'imageModel', 'mail', 'modelList', 'fileStore'] as const;
+export const connectionNames = [
+  'database',
+  'model',
+  'imageModel',
+  'embeddingModel',
+  'mail',
+  'modelList',
+  'fileStore',
+] as const;
 export type ConnectionName = (typeof connectionNames)[number];
 
 export const overviewSchema = z.object({
   figures: z.record(z.enum(figureKeys), z.number()),
   currency: z.string(),
-  /** `off`: not set up, which is no failure. `detail` is for the admin alone. */
+  /** `off`: not set up, which is no failure; `untried`: nothing is known yet. `detail` and `problem` are for the admin alone. */
   connections: z.array(
     z.object({
       name: z.enum(connectionNames),
-      state: z.enum(['ok', 'off', 'failing']),
+      state: z.enum(['ok', 'off', 'untried', 'failing']),
       detail: z.string(),
+      succeededAt: z.iso.datetime().nullable(),
+      failedAt: z.iso.datetime().nullable(),
+      /** What went wrong, while it does. */
+      problem: z.string().nullable(),
     }),
   ),
   /** Statements of the database that have run for more than a second, the longest first. */

@@ -35,7 +35,7 @@ export const administrationRoutes = (services: Services): AreaRoutes => ({
       '/',
       overviewRoutes({
         ...services,
-        overview: createOverview({ ...services, version: manifest.version, lastAnswer: services.ledger.lastAnswer }),
+        overview: createOverview({ ...services, version: manifest.version, lastAnswers: services.ledger.lastAnswers }),
       }),
     )
     .route('/', mailsRoutes(services))

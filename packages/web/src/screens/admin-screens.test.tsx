@@ -149,7 +149,13 @@ const overview: Overview = {
     ...{ databaseBytes: 9_000_000, uploadBytes: 0 },
   },
   currency: 'USD',
-  connections: [{ name: 'model', state: 'failing', detail: 'recorded' }],
+  connections: [
+    {
+      ...{ name: 'model', state: 'failing', detail: 'recorded', problem: null },
+      ...{ succeededAt: '2026-11-20T10:40:00.000Z', failedAt: '2026-11-20T10:41:00.000Z' },
+    },
+    { name: 'mail', state: 'untried', detail: 'SMTP', problem: null, succeededAt: null, failedAt: null },
+  ],
   slowStatements: [],
   versions: { whittle: '0.1.0', node: '24.0.0', postgres: '18.4' },
   startedAt: '2026-11-20T10:42:00.000Z',
@@ -171,6 +177,8 @@ it('[ADMIN-07] each number of the overview leads to what it counts', async () =>
   const user = userEvent.setup();
   const tile = await screen.findByRole('button', { name: /4 ?Replies that failed/ });
   expect(screen.getByText('Does not answer')).toBeTruthy();
+  expect(screen.getByText(/^Failed: .*2026/)).toBeTruthy();
+  expect(screen.getByText('Not tried yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: /12\.34.*Spent on AI this month/ }).getAttribute('href')).toBe('/spending');
   expect(await accessibilityProblems(container)).toEqual([]);
   await user.click(tile);

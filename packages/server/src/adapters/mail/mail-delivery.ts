@@ -63,9 +63,10 @@ export function createMailDelivery(deps: Deps): MailDeliveryWorker {
 
   const tryToSend = async (queued: QueuedMail, sender: Smtp): Promise<MailOutcome | null> => {
     const { id, recipient, fromName, subject, text, html } = queued;
-    if (text === null || html === null) return { state: 'failed', problem: 'The text of this mail is gone.' };
+    if (text === null || html === null)
+      return { state: 'failed', problem: 'The text of this mail is gone.', isUntried: true };
     const expired = giveUp(queued, clock.now());
-    if (expired) return { state: 'failed', problem: expired };
+    if (expired) return { state: 'failed', problem: expired, isUntried: true };
     const result = await sender.send({ id, to: recipient, fromName, subject, text, html }, cutting.signal);
     if (result.ok) return { state: 'sent' };
     if (cutting.signal.aborted) return null;

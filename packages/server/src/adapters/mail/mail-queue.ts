@@ -5,7 +5,10 @@ import { mails } from '../database/schema.ts';
 
 export type QueuedMail = typeof mails.$inferSelect;
 export type MailOutcome =
-  { state: 'sent' } | { state: 'queued'; problem: string; nextTryAt: Date } | { state: 'failed'; problem: string };
+  | { state: 'sent' }
+  | { state: 'queued'; problem: string; nextTryAt: Date }
+  /** `isUntried`: given up before the mail server was asked. */
+  | { state: 'failed'; problem: string; isUntried?: boolean };
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
@@ -43,6 +46,7 @@ export function createMailQueue({ db, clock, processId }: { db: Database; clock:
           problem: isSent ? null : outcome.problem,
           nextTryAt: outcome.state === 'queued' ? outcome.nextTryAt : null,
           sentAt: isSent ? clock.now() : null,
+          ...(!isSent && !('isUntried' in outcome) && { failedAt: clock.now() }),
         })
         .where(and(eq(mails.id, id), eq(mails.claimedBy, processId)));
     },

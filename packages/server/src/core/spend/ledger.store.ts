@@ -1,6 +1,6 @@
 import type { Caps, CapScope, CostSource, InstallationCaps } from '@whittle/contract/spend/spend';
 import type { CostParts, Rates, TokenParts } from '@whittle/domain/models/cost-of';
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { apps, modelCalls, spendTotals } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../event-log/event-log.ts';
@@ -198,13 +198,20 @@ export const listTurn = (db: Database, turnId: string) =>
     .from(modelCalls)
     .where(and(eq(modelCalls.turnId, turnId), eq(modelCalls.state, 'settled')));
 
-/** When a model was last asked to write or draw, and whether it answered. */
-export async function lastAnswer(db: Database): Promise<{ at: Date; wasAnswered: boolean } | null> {
-  const [row] = await db
-    .select({ at: modelCalls.at, outputTokens: modelCalls.outputTokens, images: modelCalls.images })
-    .from(modelCalls)
-    .where(and(eq(modelCalls.state, 'settled'), ne(modelCalls.kind, 'embedding')))
-    .orderBy(desc(modelCalls.at))
-    .limit(1);
-  return row ? { at: row.at, wasAnswered: row.outputTokens + row.images > 0 } : null;
+/** How many calls are looked at for what each model last answered. */
+const recentCalls = 20_000;
+
+export type LastAnswers = { provider: string; model: string; answeredAt: Date | null; failedAt: Date | null };
+
+/** When each model last answered, and when it last said nothing. What people's own keys met says nothing of the installation. */
+export async function lastAnswers(db: Database): Promise<LastAnswers[]> {
+  const hasAnswered = sql`output_tokens + images > 0 or (kind = 'embedding' and input_tokens > 0)`;
+  const { rows } = await db.execute<LastAnswers>(sql`
+    select provider, model, max(at) filter (where ${hasAnswered}) as "answeredAt",
+      max(at) filter (where not (${hasAnswered})) as "failedAt"
+    from (select * from model_calls where state = 'settled' and not is_own_key order by at desc limit ${recentCalls}) as recent
+    group by provider, model`);
+  return rows.map((row) => ({ ...row, answeredAt: asDate(row.answeredAt), failedAt: asDate(row.failedAt) }));
 }
+
+const asDate = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));

@@ -122,7 +122,7 @@ export function createLedger({
       return { currency, lowMicros: past.low, highMicros: Math.max(past.low, past.high), basis: 'past' };
     },
 
-    lastAnswer: () => store.lastAnswer(db),
+    lastAnswers: () => store.lastAnswers(db),
 
     /** What the requests of a turn cost, each at its own price: the receipt and the usage of the reply come from here. */
     async turnSpend(turnId: string): Promise<TurnSpend> {

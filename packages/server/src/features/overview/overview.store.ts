@@ -1,6 +1,7 @@
 import type { OverviewFigure, OverviewItems, OverviewList } from '@whittle/contract/overview/overview';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
+import type { Tried } from './probe.ts';
 
 /** What the process keeps itself is counted there. */
 type CountedFigure = Exclude<OverviewFigure, 'slowStatements'>;
@@ -41,6 +42,20 @@ export async function readDatabase(db: Database) {
     order by query_start limit 20`);
   const { rows } = await db.execute<{ version: string }>(sql`select current_setting('server_version') as version`);
   return { slowStatements, version: rows[0]!.version };
+}
+
+/** What the mail server did with the mails that were handed to it last. */
+export async function lastDelivery(db: Database): Promise<Tried> {
+  const { rows } = await db.execute<{ succeededAt: Date | null; failedAt: Date | null; problem: string | null }>(sql`
+    select max(sent_at) as "succeededAt", max(failed_at) as "failedAt",
+      (select problem from mails where failed_at is not null order by failed_at desc limit 1) as problem
+    from mails`);
+  const { succeededAt, failedAt, problem } = rows[0]!;
+  return {
+    succeededAt: succeededAt && new Date(succeededAt),
+    failedAt: failedAt && new Date(failedAt),
+    problem,
+  };
 }
 
 const turnItems = (condition: SQL) => sql`

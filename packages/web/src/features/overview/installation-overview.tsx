@@ -2,11 +2,11 @@ import type { Overview, OverviewList } from '@whittle/contract/overview/overview
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../lib/api-error.ts';
-import { cx } from '../../lib/cx.ts';
 import { duration, exactTime } from '../../lib/times.ts';
 import { paths } from '../../paths.ts';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { RowsToCome } from '../../ui/skeleton.tsx';
+import { ConnectionState } from './connection-state.tsx';
 import { FigureList } from './figure-list.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { useOverview } from './overview.requests.ts';
@@ -37,12 +37,9 @@ function Parts({ data }: { data: Overview }) {
     <div className="grid gap-8 lg:grid-cols-2">
       <Part title={texts.connectionsHeading}>
         <Facts
-          facts={connections.map(({ name, state, detail }) => [
-            texts.connections[name],
-            <>
-              <span className={cx(state === 'failing' && 'text-danger')}>{texts.states[state]}</span>
-              {detail && <span className="type-meta block text-ink-3 [overflow-wrap:anywhere]">{detail}</span>}
-            </>,
+          facts={connections.map((one) => [
+            texts.connections[one.name],
+            <ConnectionState key="state" connection={one} />,
           ])}
         />
       </Part>

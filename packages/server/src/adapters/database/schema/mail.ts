@@ -29,6 +29,8 @@ export const mails = pgTable(
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
+    /** When the mail server last refused it or could not be reached. */
+    failedAt: instant('failed_at'),
   },
   (table) => [
     index('mails_newest').on(table.createdAt.desc(), table.id.desc()),
