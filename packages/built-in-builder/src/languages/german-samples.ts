@@ -1,7 +1,9 @@
 import type { SampleRow, SampleValue } from '../kinds/kind.ts';
 import type { Entity, Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
-import { emails, longPools, marks, phones, remarks, textPools } from './german/sample-texts.ts';
+import { isPersonNoun } from '../recognise/sample-people.ts';
+import { agesOfPeople, amountPools, dayPools, numberPools } from './german/sample-numbers.ts';
+import { animals, plants, emails, longPools, marks, phones, remarks, textPools } from './german/sample-texts.ts';
 import { anyTitles, titlePools } from './german/sample-titles.ts';
 
 /** The `index`-th sample record with German words; numbers, dates and gaps stay. `choice` says what a choice is called. */
@@ -20,21 +22,20 @@ export function germanRow(
       if (field.type === 'select') return [[field.name, choice(field.name, String(value))]];
       if (field.type === 'multiselect' && Array.isArray(value))
         return [[field.name, value.map((one) => choice(field.name, String(one)))]];
-      return [[field.name, field.name === title ? titleOf(entity, field, index) : (wordsFor(field, index) ?? value)]];
+      return [
+        [field.name, field.name === title ? titleOf(entity, field, index) : (wordsFor(entity, field, index) ?? value)],
+      ];
     }),
   );
 }
 
-/** Days before today on which people were born. */
-const births = [-12_410, -9_730, -16_020, -20_550, -7_460, -25_300, -13_880, -11_090];
-
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
-const poolFor = <T>(pools: readonly [RegExp, T][], ...names: string[]): T | undefined =>
+const poolFor = <T>(pools: readonly (readonly [RegExp, T])[], ...names: string[]): T | undefined =>
   pools.find(([words]) => names.some((name) => words.test(name)))?.[1];
 
 /** A title that is a name, a number or a place says what its field says; others what the records are. */
 function titleOf(entity: Entity, field: Field, index: number): SampleValue {
-  if (field.type !== 'text') return wordsFor(field, index) ?? '';
+  if (field.type !== 'text') return wordsFor(entity, field, index) ?? '';
   const own = /^(?:name|title|titel|bezeichnung)$/.test(field.name)
     ? undefined
     : poolFor(textPools, field.name, plain(field.label));
@@ -45,10 +46,14 @@ function titleOf(entity: Entity, field: Field, index: number): SampleValue {
 const plain = (label: string): string => label.toLocaleLowerCase('de');
 
 /** Undefined for what stays as it is. */
-function wordsFor(field: Field, index: number): string | number | undefined {
+function wordsFor({ label }: Entity, field: Field, index: number): string | number | undefined {
   const names = [field.name, plain(field.label)];
   switch (field.type) {
     case 'text':
+      if (/(?:art|sorte)$/.test(field.name)) {
+        if (isAnimal.test(label)) return at(animals, index);
+        if (isPlant.test(label)) return at(plants, index);
+      }
       return at(poolFor(textPools, ...names) ?? marks, index);
     case 'longtext':
       return at(poolFor(longPools, ...names) ?? remarks, index);
@@ -56,9 +61,22 @@ function wordsFor(field: Field, index: number): string | number | undefined {
       return at(emails, index);
     case 'phone':
       return at(phones, index);
+    case 'number':
+      if (isPersonNoun(label) && /(?:^|_)alter$/.test(field.name)) return at(agesOfPeople, index);
+      return numberOf(numberPools, names, index);
+    case 'money':
+      return numberOf(amountPools, names, index);
     case 'date':
-      return /geburt/.test(field.name) ? at(births, index) : undefined;
+      return numberOf(dayPools, names, index);
     default:
       return undefined;
   }
 }
+
+const isPlant = /pflanze|blume|baum|kraut|kräuter|strauch/i;
+const isAnimal = /^(?:haus|zoo|pflege)?tier$/i;
+
+const numberOf = (pools: typeof numberPools, names: string[], index: number): number | undefined => {
+  const pool = poolFor(pools, ...names);
+  return pool && at(pool, index);
+};

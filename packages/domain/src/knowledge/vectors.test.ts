@@ -23,9 +23,8 @@ describe('vectors', () => {
     let same = 0;
     for (const question of vectors.slice(0, 40)) {
       const near = findNearest(lists, question, 10).map(({ list, at }) => list * 700 + at);
-      const right = [...vectors.keys()]
-        .toSorted((a, b) => cosine(vectors[b]!, question) - cosine(vectors[a]!, question))
-        .slice(0, 10);
+      const likeness = vectors.map((one) => cosine(one, question));
+      const right = [...vectors.keys()].toSorted((a, b) => likeness[b]! - likeness[a]!).slice(0, 10);
       expect(near[0]).toBe(right[0]);
       same += near.filter((at) => right.includes(at)).length;
     }

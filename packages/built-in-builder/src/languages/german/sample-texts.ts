@@ -21,7 +21,7 @@ export const textPools: readonly [RegExp, readonly string[]][] = [
   [/region|gebiet|bezirk|zone|area|district/, ['Nord', 'Altstadt', 'Am Fluss', 'Süd', 'Hafen', 'West']],
   [/rasse|breed/, ['Mischling', 'Kurzhaar', 'Aus dem Tierheim, Mischling', 'Langhaar', 'Mindestens zwei Rassen']],
   [/rebsorte|traube|grape/, ['Riesling', 'Spätburgunder', 'Silvaner', 'Lemberger', 'Grauburgunder', 'Merlot']],
-  [/sorte|art$|species|variety/, ['Monstera deliciosa', 'Spathiphyllum', 'Citrus limon', 'Ocimum basilicum', 'Dracaena trifasciata', 'Phalaenopsis']],
+  [/sorte|art$/, ['Klassisch', 'Mild', 'Kräftig', 'Natur', 'Spezial', 'Saison']],
   [/modell|typ$|model/, ['Transit', 'V70', 'Serie 2', 'Classic', 'XR 400', 'Mini']],
   [/farbe|colou?r/, ['Blau', 'Dunkelgrün', 'Weiß', 'Rostrot', 'Schwarz', 'Gelb']],
   [/größe|groesse|maße|size|dimension/, ['S', 'M', '42 cm', 'L', '30 × 20 cm', 'Einheitsgröße']],
@@ -38,6 +38,11 @@ export const textPools: readonly [RegExp, readonly string[]][] = [
   [/uhrzeit|zeit|öffnungszeit|hours|meets|schedule/, ['Montags, 18 Uhr', 'Jeden zweiten Donnerstag', 'Werktags 9 bis 17 Uhr', 'Samstagvormittag', 'Nach Vereinbarung']],
   [/maschine|machine/, ['Linie 1', 'Linie 2', 'Presse 3', 'Linie 4']],
   [/quelle|fundort|source|found/, ['Empfehlung von Sabine', 'Zeitung', 'Bücherei', 'Bekannte von Thi Mai', 'Radio']],
+  [/königin|koenigin/, ['2025, blau', '2024, grün', '2025, blau', '2023, rot', 'Unbekannt']],
+  [/stärke|staerke/, ['Stark', 'Mittel', 'Schwach', 'Stark', 'Sehr stark']],
+  [/interpret|band$|künstler|kuenstler|artist/, ['Die Hafenlichter', 'Trio Nordfenster', 'Ada Lindqvist', 'Quartett am Fluss', 'Langsamer Motor', 'Küchenwalzer-Ensemble']],
+  [/gehege|käfig|kaefig|(?:^|_)box$|stall/, ['Innen 1', 'Außen 2', 'Innen 3', 'Voliere', 'Quarantäne', 'Außen 1']],
+  [/honig|ernte.*sorte/, ['Akazie', 'Raps', 'Linde', 'Sommerblüte', 'Wald']],
   [/zustand|condition/, ['Gut', 'Neuwertig', 'Abgenutzt', 'Gut', 'Defekt', 'Repariert']],
   [/leistung|service|behandlung/, ['Inspektion', 'Bremsen einstellen', 'Beratung', 'Reparatur', 'Reinigung', 'Abholung']],
   [/zubereitung|anleitung|schritte|steps/, ['Alles klein schneiden, anbraten und zwanzig Minuten köcheln lassen.', 'Im Ofen bei 180 Grad backen, bis die Oberfläche goldbraun ist.', 'Langsam garen und zum Schluss abschmecken.']],
@@ -45,6 +50,11 @@ export const textPools: readonly [RegExp, readonly string[]][] = [
   [/zutat|ingredients|items|liste|list/, ['Zwei Stück', 'Eine Kiste', 'Drei Päckchen', 'Ein Satz']],
   [/zusammenfassung|beschreibung|untertitel|summary|headline|subtitle|description|terms|introduction/, ['Das Wichtigste auf einer Seite', 'Ein erster Blick mit Beispielen', 'Was sich ändert und für wen', 'Kurz, klar und zweimal geprüft', 'Für alle, die mehr wissen möchten']],
 ]; // prettier-ignore
+
+/** The kinds of animals, where "Art" is what an animal is. */
+export const animals: readonly string[] = ['Hund', 'Katze', 'Kaninchen', 'Meerschweinchen', 'Wellensittich', 'Hund', 'Katze', 'Schildkröte']; // prettier-ignore
+
+export const plants: readonly string[] = ['Monstera deliciosa', 'Spathiphyllum', 'Citrus limon', 'Ocimum basilicum', 'Dracaena trifasciata', 'Phalaenopsis']; // prettier-ignore
 
 /** For texts whose name tells nothing. */
 export const marks: readonly string[] = ['A 1', 'B 4', 'A 2', 'C 1', 'B 2', 'A 7', 'C 3', 'B 9'];
