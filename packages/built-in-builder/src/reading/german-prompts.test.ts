@@ -57,3 +57,16 @@ describe('[GEN-62] German prompts', () => {
     expect([background?.words, component?.words]).toEqual(['hellgelb', 'dunkelgrün']);
   });
 });
+
+test.each([
+  ['Wohnheim: Zimmer, Bewohner, Schäden', 'zimmer, bewohner, schaden'],
+  ['Fahrschule: Schüler, Fahrstunden mit Datum und Fahrlehrer', 'schüler, fahrstunde'],
+  ['Unser Verein verwaltet Mitglieder, Fahrer und Fahrzeuge', 'mitglied, fahrer, fahrzeug'],
+  ['Werkstatt: Termine mit Datum, Mechaniker und Preis', 'termin'],
+])('[GEN-62] nouns with one form for one and many are several where they are listed: “%s”', (prompt, nouns) => {
+  expect(
+    readPrompt(prompt)
+      .entities.map(({ noun }) => noun)
+      .join(', '),
+  ).toBe(nouns);
+});

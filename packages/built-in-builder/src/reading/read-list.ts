@@ -121,6 +121,10 @@ function choicesOf(phrase: Phrase | null, items: readonly ListItem[]): string | 
     : null;
 }
 
+/** What German says in one word: Reitstall, Pflegeheim, Gärtnerei. */
+const germanHouse =
+  /(?:verein|stall|heim|schule|werkstatt|praxis|klub|club|laden|büro|studio|zentrum|betrieb|verwaltung|(?:gärtn|imk|büch|druck|bäck|tischl|wäsch|brau)erei|vermietung|kanzlei|kita|hort|chor|orchester|museum|hotel|pension|campingplatz|nachhilfe)$/;
+
 /** Whose list it is: the record of the verb before it, what was last spoken of, or the nearest noun. */
 function ownerOf(state: ClauseState, at: number): string | null {
   const { chunks, context, lastPhrase, lastNoun, headNoun, isLastOblique, subject, verb } = state;
@@ -138,8 +142,8 @@ function ownerOf(state: ClauseState, at: number): string | null {
   if ((isOfVerb || isForm) && context.record) return context.record;
   // "book club: meetings, votes": a club is whose app it is
   const isAlone = chunks.slice(0, at).filter(({ phrase }) => phrase).length === 1;
-  if (kind === 'colon' && isAlone && lastPhrase && !lastPhrase.isPlural && organisations.has(lastPhrase.head))
-    return null;
+  const isOfHouse = lastPhrase && (organisations.has(lastPhrase.head) || germanHouse.test(lastPhrase.head));
+  if (kind === 'colon' && isAlone && isOfHouse && !lastPhrase.isPlural) return null;
   if (lastPhrase && informationWords.has(lastPhrase.head))
     return lastNoun ?? context.last ?? context.main ?? (kind === 'colon' ? 'entry' : null);
   // "matches students with providers based on criteria such as location": of what the app is about

@@ -14,6 +14,7 @@ import { noteLogs } from './logs.ts';
 import { withCapitals } from './german-capitals.ts';
 import { takeGermanFields } from './german-field-sentences.ts';
 import { germanTagger } from './german-tagger.ts';
+import { countSameForms } from './german-same-forms.ts';
 import { languageOf, type Language } from './language.ts';
 import { germanSingulars } from './lexicon/german-nouns.ts';
 import type { Context } from './clause-state.ts';
@@ -56,7 +57,8 @@ export function readPrompt(prompt: string): Reading {
   });
   let called: string | null = null;
   sentences.forEach(({ text, tokens }, index) => {
-    const chunks = takeRelations(chunksOf(tokens), facts);
+    const read = chunksOf(tokens);
+    const chunks = takeRelations(language === 'de' ? countSameForms(read) : read, facts);
     if (language === 'en') noteCompounds(text, tokens, facts);
     if (index === 0) called = nameInClause(chunks);
     readClause(chunks, roleOf(chunks, index), text, facts, context);

@@ -6,6 +6,7 @@ export const germanSingulars: ReadonlyMap<string, string> = new Map(
 abende abend
 haustiere haustier
 tiere tier
+pferde pferd
 pizzen pizza
 katzen katze
 hunde hund
