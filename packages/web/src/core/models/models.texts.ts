@@ -124,6 +124,7 @@ export const modelConnectionTexts = defineTexts('modelConnectionTexts', {
     'What you build is answered by your models first, in this order, at your expense with your provider. Where they fail, the model of this installation answers.',
   ownOff:
     'Keys of your own are no longer allowed on this installation, so these are not used. You can disconnect them.',
+  ownAddressHint: 'The provider’s API address. It must be public, for example https://api.example.com/v1',
   addOwn: 'Connect your own model',
   forApps: 'My apps use it too',
   forAppsHint:

@@ -70,7 +70,7 @@ export function ConnectionForm({ whose, connection, onClose }: Props) {
       {address !== 'never' && (
         <Field
           label={modelTexts.address}
-          hint={modelTexts.addressHint}
+          hint={whose === 'own' ? texts.ownAddressHint : modelTexts.addressHint}
           isOptional={address === 'optional'}
           error={errors.baseUrl}
         >

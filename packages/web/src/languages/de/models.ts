@@ -126,6 +126,7 @@ export const modelConnectionTexts: Translation<typeof english.modelConnectionTex
     'Was Sie bauen, beantworten zuerst Ihre Modelle in dieser Reihenfolge, auf Ihre Kosten bei Ihrem Anbieter. Fallen sie aus, antwortet das Modell dieser Installation.',
   ownOff:
     'Eigene Schlüssel sind auf dieser Installation nicht mehr erlaubt und werden nicht verwendet. Sie können sie trennen.',
+  ownAddressHint: 'Die API-Adresse des Anbieters. Sie muss öffentlich sein, zum Beispiel https://api.example.com/v1',
   addOwn: 'Eigenes Modell verbinden',
   forApps: 'Auch meine Apps verwenden es',
   forAppsHint:
