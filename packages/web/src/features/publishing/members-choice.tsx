@@ -37,7 +37,7 @@ export function MembersChoice({ name, settings, isChosen, onChoose, onLeave }: M
         <p id={`${id}-says`} className="text-ink-2">
           {isReady ? texts.sentence : texts.notReady}{' '}
           {!isReady && (
-            <Link to={setUpAddress} className="link" onClick={onLeave}>
+            <Link to={setUpAddress} className="text-accent-text underline" onClick={onLeave}>
               {texts.setUp}
             </Link>
           )}
@@ -48,7 +48,7 @@ export function MembersChoice({ name, settings, isChosen, onChoose, onLeave }: M
 }
 
 /** On the screen that the dialog stands on. */
-const setUpAddress = '?panel=settings';
+const setUpAddress = '?view=database&entity=@users';
 
 /** A product was connected once, so the gate can be turned on. */
 const canBeForMembers = ({ paidMembershipsProduct, paidMembershipsSettings }: MembershipSettings): boolean =>
