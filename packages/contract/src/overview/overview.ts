@@ -12,13 +12,14 @@ export const overviewLists = [
   'sourcesFailed',
   'slowStatements',
 ] as const;
-export const overviewListSchema = z.enum(overviewLists);
-export type OverviewList = z.infer<typeof overviewListSchema>;
 
 /** Those whose list is a page of its own. */
 export const overviewPages = ['mailsWaiting', 'mailsFailed', 'spentThisMonth'] as const;
-/** Those that count bytes and have none. */
+/** Those that count bytes, whose list has the apps by size. */
 export const overviewSizes = ['databaseBytes', 'uploadBytes'] as const;
+
+export const overviewListSchema = z.enum([...overviewLists, ...overviewSizes]);
+export type OverviewList = z.infer<typeof overviewListSchema>;
 
 const figureKeys = [...overviewLists, ...overviewPages, ...overviewSizes] as const;
 export type OverviewFigure = (typeof figureKeys)[number];
@@ -59,7 +60,16 @@ export const overviewSchema = z.object({
 export type Overview = z.infer<typeof overviewSchema>;
 
 export const overviewItemsSchema = z.object({
-  items: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string(), at: z.iso.datetime() })),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      detail: z.string(),
+      at: z.iso.datetime(),
+      /** In a list by size. */
+      bytes: z.number().optional(),
+    }),
+  ),
   /** Only the newest are shown. */
   isCut: z.boolean(),
 });

@@ -32,6 +32,18 @@ test('[ADMIN-07] the admin reads how the installation is, and each number leads 
   const { items } = await admin.json<OverviewItems>('/api/admin/overview/items?list=apps');
   expect(items[0]).toMatchObject({ id, title: 'Bike desk', detail: expect.stringContaining('@') });
 
+  const { query } = server.adapters.db.$client;
+  const columns = 'app_id, entity, id, data, size, created_at, updated_at';
+  await query(`insert into records (${columns}) values ($1, 'Bike', 'r1', '{}', 700, now(), now())`, [id]);
+  await query(`insert into uploads (app_id, id, name, content_type, size) values ($1, 'u1', 'a', 'b', 900)`, [id]);
+  for (const [list, bytes] of [
+    ['databaseBytes', 700],
+    ['uploadBytes', 900],
+  ]) {
+    const sizes = await admin.json<OverviewItems>(`/api/admin/overview/items?list=${list}`);
+    expect(sizes.items).toMatchObject([{ id, title: 'Bike desk', bytes }]);
+  }
+
   models.next(saysThenThrows('', new Error('away')));
   await builder.say(id, 'Hello again');
   expect((await read()).connections.find(({ name }) => name === 'model')).toMatchObject({ state: 'failing' });

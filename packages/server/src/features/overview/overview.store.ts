@@ -62,6 +62,12 @@ const turnItems = (condition: SQL) => sql`
   select t.id, coalesce(a.name, '') as title, coalesce(t.outcome, t.state) as detail, t.started_at as at
   from turns t left join apps a on a.id = t.app_id where ${condition}`;
 
+/** What each app has of a table whose rows have a size. */
+const appSizes = (sizes: SQL) => sql`
+  select s.app_id as id, coalesce(a.name, '') as title, coalesce(o.email, '') as detail,
+    coalesce(a.updated_at, now()) as at, s.bytes
+  from (${sizes}) as s left join apps a on a.id = s.app_id left join accounts o on o.id = a.owner_id`;
+
 const lists: Record<StoredList, (since: Date) => SQL> = {
   accounts: () => sql`select id, email as title, created_at as at,
       case when is_disabled then 'disabled' when is_admin then 'admin' else '' end as detail
@@ -83,17 +89,21 @@ const lists: Record<StoredList, (since: Date) => SQL> = {
   sourcesFailed: () => sql`
     select c.id, c.name as title, a.name as detail, c.created_at as at
     from context_items c join apps a on a.id = c.app_id where c.status = 'error'`,
+  databaseBytes: () => appSizes(sql`select app_id, sum(size)::float8 as bytes from records group by app_id`),
+  uploadBytes: () =>
+    appSizes(sql`select app_id, sum(size)::float8 as bytes from uploads where deleted_at is null group by app_id`),
 };
 
-/** Newest first, one more than `limit` where there are more. */
+/** Newest first, sizes the largest first, one more than `limit` where there are more. */
 export async function listItems(
   db: Database,
   list: StoredList,
   since: Date,
   limit: number,
 ): Promise<OverviewItems['items']> {
-  const { rows } = await db.execute<{ id: string; title: string; detail: string; at: Date | string }>(
-    sql`select * from (${lists[list](since)}) as items order by at desc, id desc limit ${limit + 1}`,
+  const order = list === 'databaseBytes' || list === 'uploadBytes' ? sql`bytes` : sql`at`;
+  const { rows } = await db.execute<{ id: string; title: string; detail: string; at: Date | string; bytes?: number }>(
+    sql`select * from (${lists[list](since)}) as items order by ${order} desc, id desc limit ${limit + 1}`,
   );
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() }));
 }

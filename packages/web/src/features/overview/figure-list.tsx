@@ -1,6 +1,7 @@
 import type { OverviewList } from '@whittle/contract/overview/overview';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { cx } from '../../lib/cx.ts';
+import { textSize } from '../../lib/numbers.ts';
 import { clockTime, dayName, exactTime } from '../../lib/times.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
@@ -20,10 +21,11 @@ export function FigureList({ list, onClose }: { list: OverviewList; onClose: () 
           {texts.loadFailed} {sentenceOf(error)}
         </RetryNotice>
       )}
+      {list === 'databaseBytes' && <p className="type-meta mb-2 text-ink-3">{texts.recordSizes}</p>}
       {data?.items.length === 0 && <p className="text-ink-2">{texts.listEmpty}</p>}
       {data && data.items.length > 0 && (
         <ul className="divide-y divide-line">
-          {data.items.map(({ id, title, detail, at }) => (
+          {data.items.map(({ id, title, detail, at, bytes }) => (
             <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2">
               <span
                 className={cx(
@@ -34,6 +36,7 @@ export function FigureList({ list, onClose }: { list: OverviewList; onClose: () 
                 {title || id}
               </span>
               <span className="text-ink-2 [overflow-wrap:anywhere]">{detail}</span>
+              {bytes !== undefined && <span className="tabular">{textSize(bytes)}</span>}
               <time dateTime={at} title={exactTime(at)} className="type-meta tabular text-ink-3">
                 {dayName(at, now)}, {clockTime(at)}
               </time>

@@ -51,8 +51,10 @@ export function OverviewFigures({ figures, currency, onOpen }: FiguresProps) {
         </li>
       ))}
       {overviewSizes.map((key) => (
-        <li key={key} className={tile}>
-          {face(key, textSize(figures[key]))}
+        <li key={key}>
+          <button type="button" className={cx(tile, 'hover:bg-hover')} onClick={() => onOpen(key)}>
+            {face(key, textSize(figures[key]))}
+          </button>
         </li>
       ))}
     </ul>

@@ -41,7 +41,8 @@ export const overviewTexts = defineTexts('overviewTexts', {
   switchesAbout: 'Set in the environment of the server.',
   audit: 'Audit log',
   listEmpty: 'Nothing is counted here now.',
-  cut: 'The newest are shown.',
+  recordSizes: 'The records of each app, the largest first. Indexes, versions and chats are not in these sizes.',
+  cut: 'Not all are shown.',
   loadFailed: 'The overview could not be loaded.',
   retry: 'Try again',
 });

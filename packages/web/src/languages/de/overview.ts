@@ -41,7 +41,9 @@ export const overviewTexts: Translation<typeof english.overviewTexts> = {
   switchesAbout: 'In der Umgebung des Servers gesetzt.',
   audit: 'Audit-Protokoll',
   listEmpty: 'Hier wird gerade nichts gezählt.',
-  cut: 'Gezeigt werden die neuesten.',
+  recordSizes:
+    'Die Datensätze jeder App, die größten zuerst. Indizes, Versionen und Chats sind in diesen Größen nicht enthalten.',
+  cut: 'Nicht alle werden gezeigt.',
   loadFailed: 'Die Übersicht konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
 };
