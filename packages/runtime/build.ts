@@ -32,7 +32,9 @@ const dist = join(folder, 'dist');
  * hashed files for an import map. Does nothing when the last build is up to date; answers whether it built.
  */
 export async function buildRuntime(): Promise<boolean> {
-  const print = await fingerprint(folder, [join(folder, 'src'), join(folder, 'build')]);
+  const print = await fingerprint(folder, [
+    ...['src', 'build', '../contract/src', '../domain/src'].map((one) => join(folder, one)),
+  ]);
   if ((await builtFingerprint()) === print) return false;
 
   const icons = await readIconTable();
