@@ -223,4 +223,12 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
     words: '{file} von Hand gelöscht, mit den Verwendungen in {others}.',
   },
   { english: 'Renamed {file} to {name} by hand.', words: '{file} von Hand in {name} umbenannt.' },
+  { english: 'Renamed the app to “{name}”.', words: 'App in „{name}“ umbenannt.' },
+  { english: 'Added the AI tool “{title}”.', words: 'KI-Tool „{title}“ angelegt.' },
+  { english: 'Changed the AI tool “{title}”.', words: 'KI-Tool „{title}“ geändert.' },
+  { english: 'Deleted the AI tool “{title}”.', words: 'KI-Tool „{title}“ gelöscht.' },
+  { english: 'Changed the settings of the app: {keys}.', words: 'Einstellungen der App geändert: {keys}.' },
+  { english: 'Changed the details of the app: {keys}.', words: 'Angaben zur App geändert: {keys}.' },
+  { english: 'Changed the style of the app: {keys}.', words: 'Aussehen der App geändert: {keys}.' },
+  { english: 'Changed the texts of the app: {keys}.', words: 'Texte der App geändert: {keys}.' },
 ];
