@@ -10,8 +10,12 @@
 
   const place = document.getElementById('view');
 
-  function show(name, { message = '' } = {}) {
+  function show(name, options) {
     place.replaceChildren(document.getElementById(`view-${name}`).content.cloneNode(true));
+    settle(options);
+  }
+
+  function settle({ message = '' } = {}) {
     notice.textContent = message;
     notice.hidden = !message;
     for (const element of place.querySelectorAll('[data-address]')) element.textContent = known.email ?? '';
@@ -19,6 +23,7 @@
     if (address && known.email) address.value = known.email;
     const title = place.querySelector('h1');
     document.title = title.textContent;
+    if (place.contains(document.activeElement)) return;
     const empty = [...place.querySelectorAll('input')].find((input) => !input.value);
     (empty ?? place.querySelector('.submit') ?? title).focus();
   }
@@ -142,5 +147,6 @@
 
   // A link of a mail works once: it does not stay in the address or the history.
   if (token) history.replaceState(null, '', location.pathname);
-  show(main.dataset.view, { message: notice.textContent });
+  // The page came with its first view: what is in it already, by hand or by a password manager, stays.
+  settle({ message: notice.textContent });
 })();
