@@ -5,6 +5,7 @@ import { type ModelServer, startModelServer } from '@whittle/testing/model-serve
 import { type Product, startProduct } from '@whittle/testing/product';
 import { expectAccessible } from './support/accessible.ts';
 import { BuilderPage } from './support/builder-page.ts';
+import { call } from './support/call-from-page.ts';
 import { expect, modelEnv, test } from './support/fixtures.ts';
 
 const order = JSON.stringify({
@@ -78,17 +79,6 @@ test.afterAll(async () => {
   await product.close();
   await models.close();
 });
-
-const call = <T>(page: Page, path: string, json: unknown, method = 'POST'): Promise<T> =>
-  page.evaluate(
-    async (sent) => {
-      const headers = { 'content-type': 'application/json' };
-      const answered = await fetch(sent.path, { method: sent.method, headers, body: JSON.stringify(sent.json) });
-      if (!answered.ok) throw new Error(`${sent.path} answered ${answered.status}: ${await answered.text()}`);
-      return answered.json();
-    },
-    { path, json, method },
-  ) as Promise<T>;
 
 test('[CHATA-06] [CHATA-07] [CHATA-08] [CHATA-10] [CHATA-12] [CHATA-14] [CTX-29] [EDIT-05] [EDIT-07] strangers ask in the bubble, resume, decide and erase; the builder answers what was left open', async ({
   page,

@@ -5,6 +5,7 @@ import { type ModelServer, startModelServer } from '@whittle/testing/model-serve
 import { type Product, startProduct } from '@whittle/testing/product';
 import { expectAccessible } from './support/accessible.ts';
 import { BuilderPage } from './support/builder-page.ts';
+import { call } from './support/call-from-page.ts';
 import { expect, modelEnv, test } from './support/fixtures.ts';
 import { type Network, startNetwork } from './support/network.ts';
 
@@ -85,17 +86,6 @@ test.afterAll(async () => {
   await network.close();
   await models.close();
 });
-
-const call = <T>(page: Page, path: string, json: unknown, method = 'POST'): Promise<T> =>
-  page.evaluate(
-    async (sent) => {
-      const headers = { 'content-type': 'application/json' };
-      const answered = await fetch(sent.path, { method: sent.method, headers, body: JSON.stringify(sent.json) });
-      if (!answered.ok) throw new Error(`${sent.path} answered ${answered.status}: ${await answered.text()}`);
-      return answered.json();
-    },
-    { path, json, method },
-  ) as Promise<T>;
 
 test('[TOOL-45] [TOOL-46] [TOOL-12] a page of an app shows a tool and runs one from code, within the limits of who is there', async ({
   page,
