@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
 import { type ModelServer, startModelServer } from '@whittle/testing/model-server/model-server';
 import { type Product, startProduct } from '@whittle/testing/product';
 import { expectAccessible } from './support/accessible.ts';
