@@ -38,7 +38,7 @@ import { aboutApp, statedAbout } from './published-about.ts';
 import { createPrerenderedPages } from './prerender/prerendered-pages.ts';
 import { requireReadyTool } from './require-ready-tool.ts';
 import { createPublishHistory } from './publish-history.ts';
-import { createSocialCards } from './social-card/social-cards.ts';
+import { cardSubject, createSocialCards } from './social-card/social-cards.ts';
 import { type DuePublish, takePlan } from './schedule/schedule.store.ts';
 import { createUnderWay } from './under-way.ts';
 
@@ -76,7 +76,7 @@ export function createPublishingService(deps: Deps) {
   });
   const bundler = createBundler({ timeLimitMs: config.timeouts.bundleMs });
   const prerenderedPages = createPrerenderedPages({ ...deps, bundle: bundler.runPrerender });
-  const cards = createSocialCards(deps);
+  const cards = createSocialCards({ ...deps, drawCard: bundler.drawCard });
   const underWay = createUnderWay();
   const history = createPublishHistory(deps);
   const places = createLru<BundlePlaces>({ maxWeight: placesCacheSize, weigh: () => 1 });
@@ -137,12 +137,13 @@ export function createPublishingService(deps: Deps) {
       ''
     ).trim();
     const seoTitle = request.seoTitle ?? earlier?.seoTitle ?? '';
-    const [bundle, proof, card] = await Promise.all([
-      bundler.run(tree.files, new Set(stored.keys())),
+    const subject = cardSubject(tree.files, { appId, title, description });
+    const [{ bundle, card: drawn }, proof] = await Promise.all([
+      bundler.run(tree.files, new Set(stored.keys()), subject),
       checkAccess({ ownerId: app.ownerId, versionId, files: tree.files }),
-      cards.assetOf({ appId, title, description, files: tree.files }),
     ]);
     if (!bundle.ok) throw problemsOf(bundle.problems);
+    const card = cards.assetOf(drawn, appId);
     const hasOwnRoot = [...tree.files.keys()].some(isAppRoot);
     if (app.appType === 'tool') requireReadyTool(tree.files);
     else if (bundle.outline.pages.length === 0 && !hasOwnRoot) throw new AppError('nothing-to-publish');

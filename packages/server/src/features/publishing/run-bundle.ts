@@ -2,12 +2,19 @@ import type { ChildProcess } from 'node:child_process';
 import { AppError } from '../../http/app-error.ts';
 import { startSideProcess } from '../../adapters/side-process.ts';
 import type { Bundle } from './bundle.ts';
+import type { CardSubject } from './social-card/social-card.ts';
 
 const idleMs = 60_000;
 const memoryLimitMb = 1_024;
 
-type Made = { app: Bundle; shell: string };
-export type BundleJob = { kind: keyof Made; files: ReadonlyMap<string, string>; stored: ReadonlySet<string> };
+type Files = ReadonlyMap<string, string>;
+/** `card`: the picture as PNG, or why it could not be drawn. */
+export type BundledApp = { bundle: Bundle; card: PromiseSettledResult<Uint8Array> };
+type Made = { app: BundledApp; shell: string; card: Uint8Array };
+export type BundleJob =
+  | { kind: 'app'; files: Files; stored: ReadonlySet<string>; card: CardSubject }
+  | { kind: 'shell'; files: Files }
+  | { kind: 'card'; card: CardSubject };
 type Answer = { made: unknown } | { error: unknown };
 type Job = { resolve(made: unknown): void; reject(reason: unknown): void };
 
@@ -69,17 +76,22 @@ export function createBundler({ timeLimitMs }: { timeLimitMs: number }) {
     }
   };
 
-  const run = <K extends keyof Made>(work: BundleJob & { kind: K }): Promise<Made[K]> => {
+  const run = <K extends keyof Made>(work: Extract<BundleJob, { kind: K }>): Promise<Made[K]> => {
     const made = last.then(() => runAlone(work));
     last = made.catch(() => undefined);
     return made as Promise<Made[K]>;
   };
 
   return {
-    /** What visitors load, without the bytes of what is `stored`. Throws `publish-stopped` for too much time or memory. */
-    run: (files: BundleJob['files'], stored: ReadonlySet<string>) => run({ kind: 'app', files, stored }),
+    /**
+     * What visitors load, without the bytes of what is `stored`, and the picture that links show. Throws `publish-stopped` for
+     * too much time or memory.
+     */
+    run: (files: Files, stored: ReadonlySet<string>, card: CardSubject) => run({ kind: 'app', files, stored, card }),
     /** The script that renders prerendered pages. Rejects likewise, and when it cannot be made. */
-    runPrerender: (files: BundleJob['files']) => run({ kind: 'shell', files, stored: new Set() }),
+    runPrerender: (files: Files) => run({ kind: 'shell', files }),
+    /** The picture that links would show, as PNG. Rejects likewise, and when it cannot be drawn. */
+    drawCard: (card: CardSubject) => run({ kind: 'card', card }),
 
     /** Starts the process ahead: somebody is about to publish, and starting takes longer than bundling. */
     warm: () => {

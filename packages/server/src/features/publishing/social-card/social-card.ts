@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
+import type { AppStyle } from '@whittle/contract/app-settings/documents';
 import { brandedColours } from '@whittle/domain/app-settings/branding-css';
-import { readAppDocuments } from '@whittle/domain/app-settings/app-documents';
 import { toHex } from '@whittle/domain/themes/oklch';
 import { parseTheme } from '@whittle/domain/themes/theme';
 import { typePairs } from '@whittle/domain/themes/type-pairs';
@@ -13,11 +13,13 @@ const { width, height } = cardSize;
 const margin = 80;
 const textWidth = 700;
 
+/** `stylesheets`: by path. */
 export type CardSubject = {
   appId: string;
   title: string;
   description: string;
-  files: ReadonlyMap<string, string>;
+  style: AppStyle;
+  stylesheets: ReadonlyMap<string, string>;
 };
 
 /**
@@ -30,10 +32,9 @@ export async function socialCard(subject: CardSubject): Promise<Uint8Array> {
   return new Uint8Array(image.asPng());
 }
 
-async function socialCardSvg({ appId, title, description, files }: CardSubject): Promise<string> {
-  const { style } = readAppDocuments(files);
-  const { tokens, header, subheader, buttonText } = brandedColours(style, files);
-  const theme = parseTheme(files.get('globals.css') ?? '');
+async function socialCardSvg({ appId, title, description, style, stylesheets }: CardSubject): Promise<string> {
+  const { tokens, header, subheader, buttonText } = brandedColours(style, stylesheets);
+  const theme = parseTheme(stylesheets.get('globals.css') ?? '');
   const fonts = await cardFonts(typePairs[theme?.typePair ?? 'Ledger']);
   const name = writable(title, fonts.heading);
   const about = writable(description, fonts.body);
