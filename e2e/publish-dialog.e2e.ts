@@ -3,7 +3,9 @@ import { expectAccessible, lookAt } from './support/accessible.ts';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, expensePrompt, test } from './support/fixtures.ts';
 
-test('[PUB-24] [PUB-25] [PUB-26] an app is published with its card and a title, its changes are named, and the next publish is planned', async ({
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('[PUB-11] [PUB-24] [PUB-25] [PUB-26] an app is published with its card and a title, its changes are named, and the next publish is planned', async ({
   page,
   product,
 }) => {
@@ -26,6 +28,14 @@ test('[PUB-24] [PUB-25] [PUB-26] an app is published with its card and a title, 
   await expect(dialog.getByRole('radio', { name: 'Members' })).toBeDisabled();
   await expectAccessible(page, 'publish dialog before the first publish');
 
+  const icon = dialog.getByRole('region', { name: 'Icon' });
+  await expect(icon.getByRole('img', { name: 'Icon of the app' })).toBeVisible();
+  await icon
+    .getByLabel('Upload file')
+    .setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') });
+  const shown = icon.locator('img');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+
   // One click puts a warning right, before anything is public.
   await dialog.getByRole('button', { name: 'Ask people to sign in' }).click();
   await expect(dialog.getByRole('radio', { name: 'People who sign in' })).toBeChecked();
@@ -35,6 +45,8 @@ test('[PUB-24] [PUB-25] [PUB-26] an app is published with its card and a title, 
   const { host, pathname } = new URL(url);
   const html = await (await sendRequest(product.port, pathname, { host, headers: { accept: 'text/html' } })).text();
   expect(html).toContain('<title>Expenses of Ada</title>');
+  const ownIcon = /<link rel="icon" href="(\/files\/[^"]+)">/.exec(html)![1]!;
+  expect((await sendRequest(product.port, ownIcon, { host })).headers.get('content-type')).toBe('image/png');
   const image = /property="og:image" content="([^"]+)"/.exec(html)![1]!;
   const picture = await sendRequest(product.port, new URL(image).pathname, { host });
   expect(picture.headers.get('content-type')).toBe('image/png');

@@ -314,6 +314,9 @@ export default () => <BarChart width={9} height={9} data={[{ n: 1 }]}><Bar dataK
       expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
       expect(await icon.text()).toContain('>T</text>');
     }
+    const pictured = await publishedApp({ 'whittle.json': '{"icon":"/files/0123/icon.png"}' });
+    const its = await (await server.request('/manifest.webmanifest', { host: pictured.publishedHost })).json();
+    expect((its as typeof manifest).icons[0]).toMatchObject({ src: '/files/0123/icon.png', purpose: 'any' });
     const own = await publishedApp({ 'public/manifest.webmanifest': '/files/0123/manifest.webmanifest' });
     const led = await server.request('/manifest.webmanifest', { host: own.publishedHost });
     expect(led.headers.get('location')).toBe('/files/0123/manifest.webmanifest');

@@ -8,10 +8,12 @@ type Look = {
   accentColor: string | null;
   /** What the window shows before the app does, where a publish said it. */
   background?: string | null;
+  /** The app's own picture; without one there is its initial alone. */
+  icon?: string | null | undefined;
 };
 
 /** What a phone or a computer needs to put a published app among its own: name, colours and icon of the app's look. */
-export function webManifest({ title, description, accentColor, background }: Look): string {
+export function webManifest({ title, description, accentColor, background, icon: own }: Look): string {
   const icon = { src: iconPath, type: 'image/svg+xml', sizes: 'any' };
   return JSON.stringify({
     id: '/',
@@ -24,6 +26,7 @@ export function webManifest({ title, description, accentColor, background }: Loo
     background_color: background ? themeColor(background) : '#ffffff',
     theme_color: themeColor(accentColor),
     icons: [
+      ...(own ? [{ src: own, sizes: 'any', purpose: 'any' }] : []),
       { ...icon, purpose: 'any' },
       { ...icon, src: `${iconPath}?maskable`, purpose: 'maskable' },
     ],

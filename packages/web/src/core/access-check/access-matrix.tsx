@@ -4,6 +4,7 @@ import {
   accessCheckActions,
   type AccessCheckCell,
 } from '@whittle/contract/access-check';
+import { nameInWords } from '@whittle/domain/entities/name-in-words';
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { cx } from '../../lib/cx.ts';
 import { accessCheckTexts as texts } from './access-check.texts.ts';
@@ -15,7 +16,7 @@ export function AccessMatrix({ proof }: { proof: EntityAccessCheck }) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse text-start">
-        <caption className="type-heading pb-2 text-start">{texts.caption(proof.entity)}</caption>
+        <caption className="type-heading pb-2 text-start">{texts.caption(nameInWords(proof.entity))}</caption>
         <thead>
           <tr className="type-meta border-b border-line text-ink-2">
             <th scope="col" className="py-1 pe-3 font-[inherit]">

@@ -1,3 +1,4 @@
+import { nameInWords } from '@whittle/domain/entities/name-in-words';
 import { openDataConsent, openDataSchema } from '@whittle/contract/access-check';
 import type { InputHTMLAttributes } from 'react';
 import { Field, Input } from '../../ui/field.tsx';
@@ -21,7 +22,7 @@ export function OpenDataConsent({
           <span className="block">{texts.openExplanation}</span>
           {Object.entries(parsed.success ? parsed.data : {}).map(([entity, fields]) => (
             <span key={entity} className="block">
-              {texts.openSentence(entity, fields.join(', '))}
+              {texts.openSentence(nameInWords(entity), fields.join(', '))}
             </span>
           ))}
         </Notice>

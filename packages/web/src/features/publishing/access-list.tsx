@@ -1,20 +1,17 @@
-import type { AccessRequest } from '@whittle/contract/chat';
 import type { VersionFile } from '@whittle/contract/versions';
+import { nameInWords } from '@whittle/domain/entities/name-in-words';
 import { TriangleAlert } from 'lucide-react';
 import { Notice } from '../../ui/notice.tsx';
 import { AfterAMoment, Skeleton } from '../../ui/skeleton.tsx';
-import { accessInWords } from '../../core/access/access-words.ts';
 import { entityAccess } from './entity-access.ts';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
 type AccessListProps = {
   files: readonly VersionFile[] | null | undefined;
-  /** Wider access that the assistant asked for and nobody has answered yet. */
-  waiting: readonly AccessRequest[];
 };
 
 /** Who can do what once the app is public: a sentence per entity, then the names of its permissions. */
-export function AccessList({ files, waiting }: AccessListProps) {
+export function AccessList({ files }: AccessListProps) {
   return (
     <section aria-labelledby="who-can-do-what" className="flex flex-col gap-2">
       <h3 id="who-can-do-what" className="type-heading">
@@ -27,11 +24,6 @@ export function AccessList({ files, waiting }: AccessListProps) {
         </AfterAMoment>
       )}
       {files && <Entities files={files} />}
-      {waiting.map(({ entity, requested }) => (
-        <Notice key={entity} kind="warning">
-          {texts.accessWaits(entity, accessInWords(requested))}
-        </Notice>
-      ))}
     </section>
   );
 }
@@ -43,7 +35,7 @@ function Entities({ files }: { files: readonly VersionFile[] }) {
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(96px,max-content)_1fr]">
       {entities.map((entity) => (
         <div key={entity.name} className="contents">
-          <dt className="font-semibold break-words max-sm:-mb-2">{entity.name}</dt>
+          <dt className="font-semibold break-words max-sm:-mb-2">{nameInWords(entity.name)}</dt>
           <dd>
             {entity.ok ? (
               <>

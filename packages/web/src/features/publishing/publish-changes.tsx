@@ -1,5 +1,6 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { VersionFile } from '@whittle/contract/versions';
+import { nameInWords } from '@whittle/domain/entities/name-in-words';
 import { kindOf, moduleStem } from '@whittle/domain/files/paths';
 import { diffFiles, type FileDiff } from '@whittle/domain/versions/diff-files';
 import { useMemo } from 'react';
@@ -48,7 +49,8 @@ export function PublishChanges({ app, files }: PublishChangesProps) {
 /** `Added: page Waitlist` */
 function sentenceOf({ path, status }: FileDiff): string {
   const kind = kindOf(path);
-  const name = moduleStem(path).split('/').at(-1) ?? path;
+  const file = moduleStem(path).split('/').at(-1) ?? path;
+  const name = kind === 'entity' || kind === 'page' ? nameInWords(file) : file;
   const isOneOfItsKind = kind === 'settings' || kind === 'layout' || kind === 'global-css' || kind === 'root';
   const what = isOneOfItsKind ? fileKindTexts[kind].one : `${fileKindTexts[kind].one} ${name}`;
   return texts[status === 'added' ? 'added' : status === 'deleted' ? 'removed' : 'changed'](what);

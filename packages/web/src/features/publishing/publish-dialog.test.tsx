@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccessRequest } from '@whittle/contract/chat';
 import type { AppAccess } from '@whittle/contract/people';
+import { appDocumentSchemas } from '@whittle/contract/app-settings/documents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appSummary } from '../../testing/chat-fixtures.ts';
 import { renderScreen } from '../../testing/render.tsx';
@@ -33,6 +34,17 @@ const access: AppAccess = {
   embedders: [],
   publishedUrl: null,
 };
+const configuration = {
+  appType: 'space_app',
+  details: appDocumentSchemas.details.parse({ name: 'Bike desk' }),
+  style: appDocumentSchemas.style.parse({}),
+  texts: appDocumentSchemas.texts.parse({}),
+  settings: appDocumentSchemas.settings.parse({}),
+  signup: { isSignupEnabled: true, termsOfServiceLink: '', privacyPolicyLink: '', supportEmail: '' },
+  gates: {},
+  pages: ['Home'],
+  publishedUrl: url,
+};
 const booking = {
   path: 'entities/Booking.json',
   content: JSON.stringify({ type: 'object', properties: {} }),
@@ -45,6 +57,7 @@ function openDialog(change = {}, files = [booking], waiting: AccessRequest[] = [
       files={files}
       addressOf={(slug) => `http://${slug}.whittle.localhost:3000`}
       waiting={waiting}
+      filesOrigin="http://preview.whittle.localhost:3000"
       onClose={() => {}}
     />,
   );
@@ -392,6 +405,30 @@ describe('publishing', () => {
     expect(sent(server)[0]?.body).toMatchObject({ header: 'Bike desk', description: 'Repairs', ...ofApp });
   });
 
+  it('[PUB-11] the icon is shown, and a new one is saved before the app is published with it', async () => {
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/access`]: { body: { ...access, accessMode: 'public_without_login' } },
+      [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs', ...about } },
+      [`POST /api/apps/${app.id}/details`]: { body: configuration },
+      [`POST /api/apps/${app.id}/publish`]: { body: published },
+    });
+    const settings = { path: 'whittle.json', content: JSON.stringify({ icon: '/files/f1/old.png' }) };
+    const user = openDialog({ publishedVersionId: 'v2', publishedUrl: url }, [booking, settings]);
+    const icon = await screen.findByRole('region', { name: 'Icon' });
+    expect(within(icon).getByRole('img').getAttribute('src')).toBe(
+      'http://preview.whittle.localhost:3000/files/f1/old.png',
+    );
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeDefined();
+    await user.click(within(icon).getByRole('button', { name: 'Remove file' }));
+    expect(within(icon).getByRole('img').textContent).toBe('B');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(sent(server)).toHaveLength(2));
+    expect(sent(server).map(({ path, body }) => [path, body])).toMatchObject([
+      [`/api/apps/${app.id}/details`, { appDetails: { icon: '' } }],
+      [`/api/apps/${app.id}/publish`, { header: app.name }],
+    ]);
+  });
+
   it('[PUB-17] with nothing new there is nothing to press, until something is written', async () => {
     fakeServer({
       [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs', ...about } },
@@ -407,6 +444,7 @@ describe('publishing', () => {
     const access = { read: 'creator', write: 'creator' } as const;
     const request = { entity: 'Booking', current: access, requested: { ...access, read: 'all' as const } };
     openDialog({}, [booking], [{ ...request, state: 'waiting' }] as AccessRequest[]);
+    expect(screen.getAllByText(/waiting/)).toHaveLength(1);
     expect(screen.getByText(/^Booking: “.+” is still waiting for your confirmation in the chat/)).toBeDefined();
   });
 

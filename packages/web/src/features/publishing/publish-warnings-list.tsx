@@ -1,3 +1,6 @@
+import type { AccessRequest } from '@whittle/contract/chat';
+import { nameInWords } from '@whittle/domain/entities/name-in-words';
+import { accessInWords } from '../../core/access/access-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { PublishWarning } from './publish-warnings.ts';
@@ -7,15 +10,15 @@ const texts = publishingTexts.warnings;
 
 type PublishWarningsProps = {
   warnings: readonly PublishWarning[];
-  /** Wider access waits in the chat. */
-  hasWaiting: boolean;
+  /** Wider access that the assistant asked for and nobody has answered yet. */
+  waiting: readonly AccessRequest[];
   onFix: (warning: PublishWarning) => void;
   onChat: () => void;
 };
 
 /** Each with the one click that puts it right (PUB-26). */
-export function PublishWarnings({ warnings, hasWaiting, onFix, onChat }: PublishWarningsProps) {
-  if (warnings.length === 0 && !hasWaiting) return null;
+export function PublishWarnings({ warnings, waiting, onFix, onChat }: PublishWarningsProps) {
+  if (warnings.length === 0 && waiting.length === 0) return null;
   return (
     <section aria-label={texts.title} className="flex flex-col gap-2">
       {warnings.map((warning) => (
@@ -31,8 +34,9 @@ export function PublishWarnings({ warnings, hasWaiting, onFix, onChat }: Publish
           {texts.says[warning.kind]}
         </Notice>
       ))}
-      {hasWaiting && (
+      {waiting.map(({ entity, requested }) => (
         <Notice
+          key={entity}
           kind="warning"
           action={
             <Button size="small" onClick={onChat}>
@@ -40,9 +44,9 @@ export function PublishWarnings({ warnings, hasWaiting, onFix, onChat }: Publish
             </Button>
           }
         >
-          {texts.waiting}
+          {texts.waiting(nameInWords(entity), accessInWords(requested))}
         </Notice>
-      )}
+      ))}
     </section>
   );
 }

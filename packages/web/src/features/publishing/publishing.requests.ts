@@ -1,4 +1,5 @@
 import type { AppSummary } from '@whittle/contract/apps';
+import { appSettingsCalls } from '@whittle/contract/app-settings/calls';
 import { appCalls } from '@whittle/contract/apps/calls';
 import { membershipCalls } from '@whittle/contract/memberships/calls';
 import type { PublishRequest } from '@whittle/contract/publishing';
@@ -30,6 +31,8 @@ export type PublishFields = {
 };
 type Publish = PublishFields &
   Pick<PublishRequest, 'access' | 'gptPrompt' | 'background' | 'features'> & { samples: SamplesChoice };
+/** Null where it stays as it is. */
+type WithIcon = { icon: string | null };
 
 /** What links to the app would show; the one before stays while another is drawn. */
 export function useSocialCard({ id: appId, latestVersionId }: AppSummary, title: string, description: string) {
@@ -68,13 +71,20 @@ export function useTurnMembers(appId: string) {
   });
 }
 
-/** Saves the name, then publishes the latest version at its address (PUB-01). */
+/** The icon is one of the app's files, so it is a version of its own that is published then. */
+const saveIcon = async (appId: string, icon: string | null) => {
+  if (icon !== null)
+    await callServer(appSettingsCalls.saveDetails, { params: { appId }, body: { appDetails: { icon } } });
+};
+
+/** Saves the name and the icon, then publishes the latest version at its address (PUB-01). */
 export function usePublish(app: AppSummary) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (publish: Publish) => {
+    mutationFn: async ({ icon, ...publish }: Publish & WithIcon) => {
       const params = { appId: app.id };
       const { name } = publish;
+      await saveIcon(app.id, icon);
       if (name !== app.name) await callServer(appCalls.update, { params, body: { name } });
       return callServer(publishingCalls.publish, { params, body: bodyOf(publish) });
     },
@@ -86,11 +96,11 @@ export function usePublish(app: AppSummary) {
 export function useSchedule({ id: appId }: AppSummary) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ at, timeZone, ...publish }: Publish & { at: string; timeZone: string }) =>
-      callServer(publishingCalls.schedule, {
-        params: { appId },
-        body: { at, timeZone, publish: bodyOf(publish) },
-      }),
+    mutationFn: async ({ at, timeZone, icon, ...publish }: Publish & WithIcon & { at: string; timeZone: string }) => {
+      await saveIcon(appId, icon);
+      const body = { at, timeZone, publish: bodyOf(publish) };
+      return callServer(publishingCalls.schedule, { params: { appId }, body });
+    },
     onSuccess: () => refresh(queries, appId),
   });
 }

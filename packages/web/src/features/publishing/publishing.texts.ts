@@ -17,6 +17,13 @@ export const publishingTexts = defineTexts('publishingTexts', {
   descriptionHint: 'Shown by search engines and in link previews.',
   seoTitle: 'Title in search results',
   seoTitleHint: 'Also shown in browser tabs and link previews. Without one it is the name.',
+  /** PUB-11 */
+  icon: {
+    title: 'Icon',
+    alt: 'Icon of the app',
+    initial: 'In tabs and on home screens: the initial of the name, in the app’s main colour.',
+    own: 'In tabs and on home screens. Without it the app shows its initial.',
+  },
   /** PUB-24 */
   look: {
     title: 'In search results and link previews',
@@ -25,8 +32,6 @@ export const publishingTexts = defineTexts('publishingTexts', {
     cardFailed: 'The preview picture could not be drawn.',
   },
   access: 'Who can do what',
-  accessWaits: (entity: string, sentence: string) =>
-    `${entity}: “${sentence}” is still waiting for your confirmation in the chat. If you publish now, the permissions listed above apply.`,
   done: 'Done',
   noEntities: 'This app stores nothing',
   openAbout: 'Takes effect when you publish.',
@@ -101,7 +106,8 @@ export const publishingTexts = defineTexts('publishingTexts', {
     },
     useDescription: (text: string) => `Use “${text}”`,
     useAddress: (slug: string) => `Use ${slug}`,
-    waiting: 'Wider access is still waiting for your answer in the chat.',
+    waiting: (entity: string, sentence: string) =>
+      `${entity}: “${sentence}” is still waiting for your confirmation in the chat. If you publish now, the permissions below apply.`,
     toChat: 'Open the chat',
   },
   members: {

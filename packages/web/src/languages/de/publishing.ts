@@ -18,6 +18,12 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
   descriptionHint: 'Wird von Suchmaschinen und in Linkvorschauen angezeigt.',
   seoTitle: 'Titel in Suchergebnissen',
   seoTitleHint: 'Steht auch in Browser-Tabs und Linkvorschauen. Ohne Titel gilt der Name.',
+  icon: {
+    title: 'Symbol',
+    alt: 'Symbol der App',
+    initial: 'In Tabs und auf Startbildschirmen: der Anfangsbuchstabe des Namens in der Hauptfarbe der App.',
+    own: 'In Tabs und auf Startbildschirmen. Ohne Bild zeigt die App ihren Anfangsbuchstaben.',
+  },
   look: {
     title: 'In Suchergebnissen und Linkvorschauen',
     noDescription: 'Noch keine Beschreibung',
@@ -25,8 +31,6 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
     cardFailed: 'Das Vorschaubild konnte nicht gezeichnet werden.',
   },
   access: 'Wer was tun kann',
-  accessWaits: (entity, sentence) =>
-    `${entity}: „${sentence}“ wartet noch auf Ihre Bestätigung im Chat. Wenn Sie jetzt veröffentlichen, gelten die oben genannten Berechtigungen.`,
   done: 'Fertig',
   noEntities: 'Diese App speichert nichts',
   openAbout: 'Gilt, sobald Sie veröffentlichen.',
@@ -98,7 +102,8 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
     },
     useDescription: (text) => `„${text}“ verwenden`,
     useAddress: (slug) => `${slug} verwenden`,
-    waiting: 'Ein weiterer Zugriff wartet noch auf Ihre Antwort im Chat.',
+    waiting: (entity, sentence) =>
+      `${entity}: „${sentence}“ wartet noch auf Ihre Bestätigung im Chat. Wenn Sie jetzt veröffentlichen, gelten die Berechtigungen unten.`,
     toChat: 'Chat öffnen',
   },
   members: {

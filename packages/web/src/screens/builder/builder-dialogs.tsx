@@ -39,7 +39,7 @@ export function BuilderDialogs({ open, app, messages, files, previewOrigin, onCl
   if (open.kind === 'publish') {
     const addressOf = (slug: string) => publishedAddress(previewOrigin, app.id, slug);
     const waiting = waitingAccess(messages);
-    return <PublishDialog {...{ app, files, waiting, addressOf, onClose }} />;
+    return <PublishDialog {...{ app, files, waiting, addressOf, onClose }} filesOrigin={previewOrigin ?? ''} />;
   }
   const message = messages.find(({ id }) => id === open.messageId);
   if (!message) return null;
