@@ -91,6 +91,46 @@ export const dateAndWordFiles: CorpusFile[] = [
     altered: [[4, 'at', '2026-01-31T10:00:00.123456Z', '2026-01-31T10:00:00.123Z']],
   },
   {
+    name: 'months by their German names',
+    content:
+      'date;name\n3. März 2026;A\n03. Mai 2026;B\n1. Dez. 2026;C\n24. Dezember 2025;D\nSamstag, 31. Jänner 2026;E',
+    fields: { date: day, name: text },
+    stored: ['2026-03-03', '2026-05-03', '2026-12-01', '2025-12-24', january31].map((date, at) => ({
+      date,
+      name: 'ABCDE'[at],
+    })),
+  },
+  {
+    name: 'months by their names in other languages',
+    content: 'date\n1er août 2026\n12 févr. 2026\n3 de marzo de 2026\n31/ene/2026\n31-gen-2026',
+    fields: { date: day },
+    stored: days('2026-08-01', '2026-02-12', '2026-03-03', january31, january31),
+  },
+  {
+    name: 'times of day with seconds and halves of the day',
+    content: 'at\n31.01.2026 14:30:15Z\n31.01.2026 2:30:15 PM Z\n31.01.2026 12:00 AM Z\n31.01.2026 12:00:01 p.m. Z',
+    fields: { at: { type: 'string', format: 'date-time' } },
+    stored: [
+      { at: '2026-01-31T14:30:15.000Z' },
+      { at: '2026-01-31T14:30:15.000Z' },
+      { at: '2026-01-31T00:00:00.000Z' },
+      { at: '2026-01-31T12:00:01.000Z' },
+    ],
+  },
+  {
+    name: 'months, quarters, weeks and times where days belong',
+    content: 'date\n01/2026\nQ1 2026\n2026-W05\n14:30\n2:30 pm\n31.1.\n00.00.0000\n1769868000',
+    fields: { date: day },
+    stored: [],
+    rejected: Array.from({ length: 8 }, (_, at) => [at + 1, 'date must be a date'] as [number, string]),
+  },
+  {
+    name: 'yes and no of one language a column',
+    content: 'de,fr,es,it\nJa,Oui,Sí,Vero\nNEIN,NON,NO,Falso\nwahr,vrai,si,Sì',
+    fields: { de: boolean, fr: boolean, es: boolean, it: boolean },
+    stored: [true, false, true].map((yes) => ({ de: yes, fr: yes, es: yes, it: yes })),
+  },
+  {
     name: 'yes and no in several languages',
     content: 'title,active\na,ja\nb,nein\nc,oui\nd,non\ne,sí\nf,да\ng,нет\nh,はい\ni,x\nj,TRUE\nk,0',
     fields: { title: text, active: boolean },

@@ -24,6 +24,50 @@ export const formFiles: CorpusFile[] = [
   },
   { name: 'line ends of old Macs', content: 'name,city\rJürgen,Köln\r', fields, stored: people },
   {
+    name: 'three kinds of line ends in one file',
+    content: 'name,city\r\nAda,Rome\rGrace,Paris\nAlan,"two\rlines"\r\nEdsger,Delft\r',
+    fields,
+    stored: [
+      { name: 'Ada', city: 'Rome' },
+      { name: 'Grace', city: 'Paris' },
+      { name: 'Alan', city: 'two\rlines' },
+      { name: 'Edsger', city: 'Delft' },
+    ],
+  },
+  {
+    name: 'two files in one, each with its byte order mark and header',
+    content: '\uFEFFname,city\nJürgen,Köln\n\uFEFFname,city\nAda,Rome\n',
+    fields,
+    stored: [...people, { name: 'Ada', city: 'Rome' }],
+    rejected: [[2, 'The row repeats the names of the columns.']],
+  },
+  {
+    name: 'a letter that its encoding does not have',
+    content: Uint8Array.from([...Buffer.from('name,city\nJürgen,K'), 0xf6, ...Buffer.from('ln\nZoë,Rome')]),
+    fields,
+    stored: [
+      { name: 'Jürgen', city: 'K\uFFFDln' },
+      { name: 'Zoë', city: 'Rome' },
+    ],
+    altered: [[1, 'city', 'K\uFFFDln', 'K\uFFFDln']],
+  },
+  {
+    name: 'account numbers of banks, postal codes and hashes',
+    content: "name,city\nCH93 0076 2011 6238 5295 7,08001\nDE89370400440532013000,1e5\n'00123,TRUE",
+    fields,
+    stored: [
+      { name: 'CH93 0076 2011 6238 5295 7', city: '08001' },
+      { name: 'DE89370400440532013000', city: '1e5' },
+      { name: "'00123", city: 'TRUE' },
+    ],
+  },
+  {
+    name: 'a column of names with commas, in a file of one column',
+    content: 'name\nLovelace, Ada\nHopper, Grace',
+    fields,
+    stored: [{ name: 'Lovelace, Ada' }, { name: 'Hopper, Grace' }],
+  },
+  {
     name: 'line breaks, quotes and delimiters in quotes',
     content: 'name,city\n"two\nlines","say ""hi"", or not"',
     fields,

@@ -101,6 +101,91 @@ export const numberFiles: CorpusFile[] = [
     stored: amounts(1234.5, 100_000.25),
   },
   {
+    name: 'Swiss francs with the apostrophe of print, and round sums',
+    content: "name,amount\nA,CHF 1’234.50\nB,1'234'567.90\nC,CHF 12.–\nD,-CHF 5.05",
+    fields: { name: text, amount: number },
+    stored: [
+      { name: 'A', amount: 1234.5 },
+      { name: 'B', amount: 1_234_567.9 },
+      { name: 'C', amount: 12 },
+      { name: 'D', amount: -5.05 },
+    ],
+  },
+  {
+    name: 'lakhs and crores',
+    content: 'amount\n"₹ 12,34,567"\n"1,00,000.50"\n"12,34,56,789.00"\n"1,000"',
+    fields,
+    stored: amounts(1_234_567, 100_000.5, 123_456_789, 1000),
+  },
+  {
+    name: 'two signs, of which one may be meant',
+    content: 'amount\n(1.50)\n(-5)\n--5\n-3\n-4-',
+    fields,
+    stored: amounts(-1.5, -3, -4),
+    altered: [[5, 'amount', '-4-', -4]],
+    rejected: [
+      [2, 'amount must be a number'],
+      [3, 'amount must be a number'],
+    ],
+  },
+  {
+    name: 'telephone numbers, as text and as numbers',
+    content: 'phone,amount\n+41 79 123 45 67,+41791234567\n0041791234567,+49 170 123 456\n+1 (555) 010-9999,+5',
+    fields: { phone: text, amount: number },
+    stored: [
+      { phone: '+41 79 123 45 67', amount: 41_791_234_567 },
+      { phone: '0041791234567', amount: 49_170_123_456 },
+      { phone: '+1 (555) 010-9999', amount: 5 },
+    ],
+    altered: [
+      [1, 'amount', '+41791234567', 41_791_234_567],
+      [2, 'amount', '+49 170 123 456', 49_170_123_456],
+    ],
+  },
+  {
+    name: 'decimal commas in a file of one column',
+    content: 'amount\n12,5\n7,25\n100',
+    fields,
+    stored: amounts(12.5, 7.25, 100),
+  },
+  {
+    name: 'times, addresses and versions where numbers belong',
+    content: 'amount\n10:30\n1h30\n192.168.0.1\n0x1F\n1_000',
+    fields,
+    stored: amounts(10, 1, 192.168, 0, 1),
+    altered: [
+      [1, 'amount', '10:30', 10],
+      [2, 'amount', '1h30', 1],
+      [3, 'amount', '192.168.0.1', 192.168],
+      [4, 'amount', '0x1F', 0],
+      [5, 'amount', '1_000', 1],
+    ],
+  },
+  {
+    name: 'errors of spreadsheets',
+    content: 'name,amount\n#N/A,#REF!\nA,#DIV/0!\nB,1',
+    fields: { name: text, amount: number },
+    stored: [{ name: 'B', amount: 1 }],
+    rejected: [
+      [1, 'amount must be a number'],
+      [2, 'amount must be a number'],
+    ],
+  },
+  {
+    name: 'percent with decimal commas',
+    content: 'name;amount\nA;45 %\nB;12,5 %\nC;7,7',
+    fields: { name: text, amount: number },
+    stored: [
+      { name: 'A', amount: 45 },
+      { name: 'B', amount: 12.5 },
+      { name: 'C', amount: 7.7 },
+    ],
+    altered: [
+      [1, 'amount', '45 %', 45],
+      [2, 'amount', '12,5 %', 12.5],
+    ],
+  },
+  {
     name: 'percent',
     content: 'amount\n45%\n12.5 %',
     fields,

@@ -57,6 +57,8 @@ function collect(): Map<string, number> {
     ['sept', 9],
     ['mär', 3],
     ['mrz', 3],
+    ['jänner', 1],
+    ['feber', 2],
   ] as const)
     add(word, month);
   for (const word of torn) found.delete(word);

@@ -25,7 +25,7 @@ const patterns = {
   yearFirst: new RegExp(String.raw`^(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?${timePattern}$`, 'iu'),
   numbers: new RegExp(String.raw`^${weekday}(\d{1,2})([./-])\s*(\d{1,2})\2\s*(\d{4}|\d{2})${timePattern}$`, 'iu'),
   dayName: new RegExp(
-    String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s-]*(?:de |of )?(\p{L}+)\.?[\s,-]*(?:de )?(\d{4}|\d{2})${timePattern}$`,
+    String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s/-]*(?:de |of )?(\p{L}+)\.?[\s,/-]*(?:de )?(\d{4}|\d{2})${timePattern}$`,
     'iu',
   ),
   nameDay: new RegExp(String.raw`^${weekday}(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${timePattern}$`, 'iu'),

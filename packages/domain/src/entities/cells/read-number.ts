@@ -7,14 +7,17 @@ export type ReadNumber = { value: number; isWhole: boolean } | null;
 /** CSV-15: as much of the beginning as is a number. */
 export function readSpecifiedNumber(text: string): ReadNumber {
   const value = Number.parseFloat(text);
-  return Number.isFinite(value) ? { value, isWhole: isExactly(text, value) } : null;
+  return Number.isFinite(value) ? { value, isWhole: isExactly(text, value) && !isDialled(text) } : null;
 }
+
+/** A telephone number with the code of its country, of which a number keeps neither the plus nor the groups. */
+const isDialled = (text: string) => /^\+[\d ]{8,}$/.test(text);
 
 export type WrittenNumber = {
   value: number;
   /** Null for a bare number; otherwise what stood beside it: a currency, `%`, any other short word. */
   unit: string | null;
-  /** Digits were lost, such as leading zeros or those beyond what a number can hold. */
+  /** Something was lost, such as leading zeros, digits beyond what a number can hold, the plus of a telephone number. */
   isInexact: boolean;
   /** One sign before three digits, which may part thousands or begin the fraction: `1.234`, `1,234`. */
   isAmbiguous: boolean;
@@ -45,7 +48,7 @@ export function readWrittenNumber(text: string, reading: NumberReading): Written
   return {
     value: Object.is(value, -0) ? 0 : value,
     unit: unit === '' ? null : unit,
-    isInexact: !isExactly(canonical, value),
+    isInexact: !isExactly(canonical, value) || isDialled(text.trim()),
     isAmbiguous: /^[1-9]\d{0,2}[.,]\d{3}$/.test(number),
   };
 }
@@ -54,7 +57,7 @@ const unitMaxChars = 20;
 
 /**
  * Sign, number and the unit beside it, empty for a bare number. Null for a unit that is none: before a number stands only
- * money or a percent sign. Spaces of every width count as one.
+ * money or a percent sign. Two signs, such as `(-5)`, leave open which one is meant. Spaces of every width count as one.
  */
 function takeApart(text: string): { negative: boolean; number: string; unit: string | null } {
   let rest = text.replace(/[\s\u2007\u2009\u202f]+/gu, ' ').trim();
@@ -65,12 +68,14 @@ function takeApart(text: string): { negative: boolean; number: string; unit: str
   const match = /^((?:[^\d.,]|\.(?!\d))*)([.,]?\d(?:[\d.,'’ ]*\d)?[.,]?(?:e[+-]?\d+)?)(\D*)$/i.exec(rest);
   if (!match) return { negative: false, number: '', unit: null };
   const [, before = '', number = '', after = ''] = match;
-  const isNegative = /[-−–]/.test(before) || /^ ?[-−–](?: |$)/.test(after);
+  const behind = /^ ?[-−–](?: |$)/.test(after);
+  const signs = before.replace(/[^-−–+]/g, '').length + Number(behind) + Number(inside !== null);
+  if (signs > 1) return { negative: false, number: '', unit: null };
   const [left, right] = [before, after].map((side) => side.replace(/[-−–+]/g, '').trim()) as [string, string];
   const isUnit = left === '' || ((isCurrency(left) || left === '%') && right === '');
   const unit = left || right;
   return {
-    negative: isNegative !== (inside !== null),
+    negative: signs === 1 && !before.includes('+'),
     number,
     unit: isUnit && unit.length <= unitMaxChars ? unit : null,
   };

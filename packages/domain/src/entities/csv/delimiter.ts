@@ -4,8 +4,8 @@ export type Delimiter = (typeof delimiters)[number];
 const sampleLines = 20;
 
 /**
- * The delimiter that parts the first lines of a file most evenly: many cells, as many in each line. A comma when
- * nothing parts them, as in a file of one column.
+ * The delimiter that parts the first lines of a file most evenly: many cells, as many in each line. Where nothing parts
+ * the header, the file has one column, and its values keep the commas that they are written with.
  */
 export function detectDelimiter(head: string): Delimiter {
   const named = /^\uFEFF?"?sep=([,;\t|])"?\r?\n/i.exec(head)?.[1];
@@ -18,7 +18,8 @@ export function detectDelimiter(head: string): Delimiter {
     const score = first * alike ** 2;
     if (score > best.score) best = { delimiter, score };
   }
-  return best.delimiter;
+  if (best.score > 0) return best.delimiter;
+  return delimiters.find((delimiter) => countCells(head, delimiter).every((count) => count === 0)) ?? ',';
 }
 
 /** Delimiters outside quotes in each of the first lines. */

@@ -35,18 +35,24 @@ export function detectEncoding(head: Uint8Array): CsvEncoding {
   return 'windows-1252';
 }
 
+/** Where the first byte beyond ASCII is: before it every encoding reads alike. -1 where there is none. */
+export function firstBeyondAscii(bytes: Uint8Array): number {
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at]! > 0x7f) return at;
+  return -1;
+}
+
 function zeroBytes(head: Uint8Array): { even: number; odd: number } {
   const zeros = { even: 0, odd: 0 };
   for (let at = 0; at < head.length; at += 1) if (head[at] === 0) zeros[at % 2 === 0 ? 'even' : 'odd'] += 1;
   return zeros;
 }
 
-/** A character that the end of the sample cuts in two does not count against it. */
+/**
+ * A character that the end of the sample cuts in two does not count against it, and a few letters that are damaged do not
+ * make another encoding of a file: letters of others hardly ever happen to be UTF-8.
+ */
 function isUtf8(head: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
+  const text = new TextDecoder('utf-8').decode(head, { stream: true });
+  const unread = text.match(/\uFFFD/g)?.length ?? 0;
+  return unread === 0 || (text.match(/(?!\uFFFD)\P{ASCII}/gu)?.length ?? 0) > unread;
 }

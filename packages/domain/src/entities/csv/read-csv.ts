@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { Delimiter } from './delimiter.ts';
+import { withLineFeeds } from './line-feeds.ts';
 
 /** A row of data. `line` counts the rows after the header from 1; `problem` is why the row cannot be read (CSV-12). */
 export type CsvRow = { line: number; cells: string[]; problem: string | null };
@@ -43,14 +44,13 @@ export async function* readCsv(
 
 function createReader(delimiter: Delimiter) {
   let headers: string[] | null = null;
+  let names: string[] = [];
   let headerProblem: string | null = null;
-  let newline: string | null = null;
   let line = 0;
 
-  return (text: string, isLast: boolean): { part: CsvPart | null; rest: string } => {
-    // Files of old Macs end their lines with a carriage return alone.
-    newline ??= text.includes('\n') ? '\n' : text.includes('\r') ? '\r' : '\n';
-    const parser = new Papa.Parser({ delimiter, newline: newline as '\n' });
+  return (arrived: string, isLast: boolean): { part: CsvPart | null; rest: string } => {
+    const text = withLineFeeds(arrived, { delimiter, isLast });
+    const parser = new Papa.Parser({ delimiter, newline: '\n' });
     const { data, errors, meta } = parser.parse(text, 0, !isLast) as Papa.ParseResult<string[]>;
     const problems = new Map(errors.map(({ row, code }) => [row, quoteProblems[code] ?? 'cannot be read']));
     const rows: CsvRow[] = [];
@@ -59,6 +59,7 @@ function createReader(delimiter: Delimiter) {
       if (cells.every((cell) => cell === '')) continue;
       if (!headers) {
         if (isDelimiterLine(cells)) continue;
+        names = cells;
         headers = nameColumns(cells);
         headerProblem = problems.get(index) ?? null;
         continue;
@@ -66,7 +67,8 @@ function createReader(delimiter: Delimiter) {
       // Spreadsheet programs write delimiters for columns that are empty.
       while (cells.length > headers.length && cells.at(-1) === '') cells.pop();
       line += 1;
-      rows.push({ line, cells, problem: problems.get(index) ?? widthProblem(cells.length, headers.length) });
+      const problem = problems.get(index) ?? repeatProblem(cells, names) ?? widthProblem(cells.length, headers.length);
+      rows.push({ line, cells, problem });
     }
     const rest = isLast ? '' : text.slice(meta.cursor);
     return { part: headers ? { headers, headerProblem, rows } : null, rest };
@@ -81,6 +83,12 @@ const quoteProblems: Record<string, string> = {
   MissingQuotes: 'A quote is opened and never closed, so that nothing after it can be read.',
   InvalidQuotes: 'There is text after a closing quote.',
 };
+
+/** Files that were put together out of several name their columns again. */
+const repeatProblem = (cells: readonly string[], names: readonly string[]): string | null =>
+  names.length > 1 && cells.length === names.length && cells.every((cell, at) => cell === names[at])
+    ? 'The row repeats the names of the columns.'
+    : null;
 
 function widthProblem(cells: number, columns: number): string | null {
   if (cells === columns) return null;

@@ -5,6 +5,9 @@ import { isPlainObject, type Json } from '../json.ts';
 import { readNewRecord } from '../record-input.ts';
 import { csvTargets } from './targets.ts';
 
+/** What stands for a letter that its encoding does not have. */
+const unread = '\uFFFD';
+
 export type CsvRecord = { [field: string]: Json };
 /** A cell whose value is not all that its text says (CSV-26). */
 export type Alteration = { field: string; text: string; stored: Json };
@@ -31,7 +34,7 @@ export function createRowReader(entity: Entity, mappings: readonly CsvMapping[])
       const { value, isAltered } = readCell(text, how);
       if (value === undefined) continue;
       place(record, path, value);
-      if (isAltered) altered.push({ field, text, stored: value });
+      if (isAltered || text.includes(unread)) altered.push({ field, text, stored: value });
     }
     return { record, altered };
   };

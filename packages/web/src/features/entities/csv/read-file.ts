@@ -2,7 +2,7 @@ import type { CsvMapping } from '@whittle/contract/csv';
 import { limits } from '@whittle/contract/limits';
 import { type ColumnSigns, noSigns, noteSigns } from '@whittle/domain/entities/cells/guess-format';
 import { type Delimiter, detectDelimiter } from '@whittle/domain/entities/csv/delimiter';
-import { detectEncoding, encodingSampleBytes } from '@whittle/domain/entities/csv/detect-encoding';
+import { detectEncoding, encodingSampleBytes, firstBeyondAscii } from '@whittle/domain/entities/csv/detect-encoding';
 import type { CsvEncoding } from '@whittle/domain/entities/csv/encodings';
 import { readCsv } from '@whittle/domain/entities/csv/read-csv';
 import { type Alteration, type CsvRecord, createRowReader } from '@whittle/domain/entities/csv/row-reader';
@@ -42,6 +42,9 @@ export type CheckedRow = { line: number; cells: string[] } & (
 
 export type ReadRequest = { file: Blob; format: FileFormat; entity: string; schema: string; mappings: CsvMapping[] };
 
+/** Looked through at once for letters. */
+const scanBytes = 1_000_000;
+
 /** Rows whose values say how a column is written; more of them tell nothing new. */
 const signRows = 20_000;
 
@@ -60,7 +63,7 @@ export async function analyseFile(
   // A spreadsheet of before 2007, or a PDF, that may be called .csv.
   if (starts(head, [0xd0, 0xcf, 0x11, 0xe0])) return { ok: false, problem: 'spreadsheet' };
   if (starts(head, [0x25, 0x50, 0x44, 0x46])) return { ok: false, problem: 'unreadable' };
-  const encoding = chosen.encoding ?? detectEncoding(head);
+  const encoding = chosen.encoding ?? (await encodingOf(file, head));
   const start = new TextDecoder(encoding).decode(head, { stream: true });
   const format: FileFormat = { encoding, delimiter: chosen.delimiter ?? detectDelimiter(start) };
   const analysis = { ok: true as const, format, sampleRows: [] as string[][], rows: 0, skipped: 0 };
@@ -85,6 +88,19 @@ export async function analyseFile(
   if (!headers) return { ok: false, problem: 'empty' };
   if (analysis.rows === 0) return { ok: false, problem: 'no-rows' };
   return { ...analysis, headers, signs, firstSkipped, workbook: null };
+}
+
+/** A beginning of plain ASCII says nothing: the first other letter tells, however far down it is. */
+async function encodingOf(file: Blob, head: Uint8Array): Promise<CsvEncoding> {
+  const encoding = detectEncoding(head);
+  if (encoding !== 'utf-8' || firstBeyondAscii(head) !== -1) return encoding;
+  for (let start = head.length; start < file.size; start += scanBytes) {
+    const other = firstBeyondAscii(new Uint8Array(await file.slice(start, start + scanBytes).arrayBuffer()));
+    if (other === -1) continue;
+    const sample = file.slice(start + other, start + other + encodingSampleBytes);
+    return detectEncoding(new Uint8Array(await sample.arrayBuffer()));
+  }
+  return encoding;
 }
 
 async function analyseWorkbook(

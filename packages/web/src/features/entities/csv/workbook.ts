@@ -1,3 +1,4 @@
+import { isUnseen1904, workbookCell, workbookNumber } from '@whittle/domain/entities/csv/workbook-cell';
 import { csvLine } from '@whittle/domain/entities/csv/write-csv';
 
 /** A larger file takes a browser more memory than it may have: numbers of a sheet unpack to many times their bytes. */
@@ -19,17 +20,23 @@ export async function readWorkbook(file: Blob, wished: string | undefined): Prom
   try {
     // Most files are CSV and do without it.
     const { default: readXlsxFile } = await import('read-excel-file/web-worker');
-    const sheets = await readXlsxFile(file);
+    const sheets = await readXlsxFile(file, { parseNumber: workbookNumber });
+    const is1904 = await countsFrom1904(file);
     const chosen =
       sheets.find(({ sheet }) => sheet === wished) ?? sheets.find(({ data }) => data.length > 0) ?? sheets[0];
     if (!chosen) return null;
-    const lines = chosen.data.map((row) => csvLine(row.map(cellOf)));
+    const lines = chosen.data.map((row) => csvLine(row.map((cell) => workbookCell(cell, is1904))));
     return { sheets: sheets.map(({ sheet }) => sheet), sheet: chosen.sheet, content: new Blob(lines) };
   } catch {
     return null;
   }
 }
 
-/** Times of a sheet have no zone, and midnight is a day without a time. */
-const cellOf = (cell: unknown): unknown =>
-  cell instanceof Date ? cell.toISOString().replace(/T00:00:00\.000Z$|Z$/, '') : cell;
+const infoPath = 'xl/workbook.xml';
+
+async function countsFrom1904(file: Blob): Promise<boolean> {
+  const { strFromU8, unzipSync } = await import('fflate');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const info = unzipSync(bytes, { filter: ({ name }) => name === infoPath })[infoPath];
+  return info !== undefined && isUnseen1904(strFromU8(info));
+}

@@ -19,6 +19,7 @@ beforeAll(async () => {
     files: {
       ...(Object.fromEntries(entities) as Record<string, string>),
       'entities/Row.json': schemaOf(plain),
+      ...Object.fromEntries(['FarRow', 'FarLine', 'ZeroRow'].map((name) => [`entities/${name}.json`, schemaOf(plain)])),
       'entities/Bill.json': schemaOf({
         title: { type: 'string' },
         amount: { type: 'number' },
@@ -90,6 +91,27 @@ test('[CSV-15] [CSV-26] [CSV-27] a plain call reads as specified, and its answer
     'Imported 1 row. 3 values were not stored as they were written. Row 1, amount: “-12,5” was stored as -12. ' +
       'Row 1, due: “01.02.2026” was stored as 2026-01-02. Row 1, active: “ja” was stored as false.',
   );
+});
+
+const plainRows = `name,city\n${'Ada,Rome\n'.repeat(9_000)}`;
+
+test.each<[string, string, BufferEncoding]>([
+  ['of Windows', 'FarRow', 'latin1'],
+  ['of UTF-8', 'FarLine', 'utf8'],
+])('[CSV-26] a letter %s far down a file of plain letters is read as it was written', async (_, entity, encoding) => {
+  const answer = await send(entity, Uint8Array.from(Buffer.from(`${plainRows}Jürgen,Köln\n`, encoding)));
+  expect(await answer.json()).toMatchObject({ imported: 9_001, alteredCells: 0 });
+  const query = encodeURIComponent(JSON.stringify({ name: 'Jürgen', city: 'Köln' }));
+  const found = await server.request(path(entity, `?q=${query}`), { token: app.owner.token });
+  expect(await found.json()).toHaveLength(1);
+});
+
+test('[CSV-12] a zero byte far down a file keeps its row out, and no other', async () => {
+  const answer = await send('ZeroRow', `${plainRows}Gra\u0000ce,Paris\nAlan,London\n`);
+  expect(answer.status).toBe(200);
+  const result = (await answer.json()) as ImportResult;
+  expect(result).toMatchObject({ imported: 9_001 });
+  expect(result.rejected).toMatchObject([{ row: 9_001 }]);
 });
 
 test('[CSV-27] formats that are none are refused', async () => {
