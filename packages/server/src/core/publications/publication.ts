@@ -17,6 +17,8 @@ export type Outline = {
   preload: string[];
   /** Page name to what the page loads beyond that. */
   pagePreload: Record<string, string[]>;
+  /** Its own page stands at `/login`; absent in publications made before that was asked. */
+  hasOwnSignIn?: boolean;
   /** The app's own code turns text into code; absent in publications made before it was asked. */
   makesCode?: boolean;
   viewport?: string | null;
@@ -39,8 +41,6 @@ export type Publication = Outline & {
   /** PUB-01, where a publish said other than the app itself. */
   about?: Partial<PublishedAbout>;
   requiresSignIn: boolean;
-  /** Its own page stands at `/login`; absent in publications made before that was asked. */
-  hasOwnSignIn?: boolean;
   /** As the owner agreed to it; absent in publications made before it was asked for. */
   openData?: OpenData;
 };

@@ -4,7 +4,7 @@ import type { AppInArchive } from '@whittle/contract/imports';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
 import { createFairQueue, type Shares, TooMuch } from '../../fair-share/fair-queue.ts';
 import { AppError } from '../../http/app-error.ts';
-import { startSideProcess } from '../../adapters/side-process.ts';
+import { createSideWorker, type SideWorker, SideWorkEnded } from '../../adapters/side-worker.ts';
 import type { ArchiveForm } from './archive/open-archive.ts';
 
 /** `folder` is the chosen one of several apps. */
@@ -14,7 +14,8 @@ export type Recognised =
   ({ ok: true } & LookedInto) | { ok: false; code: ErrorCode; values?: Record<string, string | number> | undefined };
 
 const timeLimitMs = 120_000;
-const memoryLimitMb = 1_024;
+const memoryMb = 1_024;
+const restMs = 20_000;
 
 /** Half of the processor looks into imports, of each account one at a time. */
 const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
@@ -32,6 +33,16 @@ const shares: Shares = {
  */
 export function createPlanOf() {
   const queue = createFairQueue(shares);
+  const file = new URL('./recognise-process.ts', import.meta.url);
+  const workers = Array.from({ length: atOnce }, () => createSideWorker(file, { memoryMb, timeLimitMs, restMs }));
+  const recognise = async (job: RecogniseJob, signal?: AbortSignal): Promise<Recognised> => {
+    const worker = workers.pop()!;
+    try {
+      return await recogniseWith(worker, job, signal);
+    } finally {
+      workers.push(worker);
+    }
+  };
   return async (account: string, job: RecogniseJob, signal?: AbortSignal): Promise<LookedInto> => {
     try {
       const party = { app: account, caller: account, kind: 'import' };
@@ -48,21 +59,15 @@ const retryAfterSeconds = 30;
 const busy = (cause: TooMuch) =>
   new AppError('imports-busy', { cause, retryAfterSeconds, values: { seconds: retryAfterSeconds } });
 
-async function recognise(job: RecogniseJob, signal?: AbortSignal): Promise<Recognised> {
-  const gone = () => new AppError('import-stopped', { cause: signal?.reason });
-  if (signal?.aborted) throw gone();
-  const child = startSideProcess(new URL('./recognise-process.ts', import.meta.url), { memoryMb: memoryLimitMb });
-  let timer: NodeJS.Timeout | undefined;
-  return new Promise<Recognised>((resolve, reject) => {
-    const fail = (cause: unknown) => reject(new AppError('import-stopped', { cause }));
-    signal?.addEventListener('abort', () => reject(gone()), { once: true });
-    timer = setTimeout(() => fail(new Error('recognising took too long')), timeLimitMs);
-    child.once('message', (recognised) => resolve(recognised as Recognised));
-    child.once('error', fail);
-    child.once('exit', (code) => fail(new Error(`recognising ended with code ${code}`)));
-    child.send(job, (error) => error && fail(error));
-  }).finally(() => {
-    clearTimeout(timer);
-    child.kill('SIGKILL');
-  });
+async function recogniseWith(worker: SideWorker, job: RecogniseJob, signal?: AbortSignal): Promise<Recognised> {
+  if (signal?.aborted) throw new AppError('import-stopped', { cause: signal.reason });
+  const stop = () => worker.stop('nobody waits for it');
+  signal?.addEventListener('abort', stop);
+  try {
+    return (await worker.run(job)) as Recognised;
+  } catch (cause) {
+    throw cause instanceof SideWorkEnded ? new AppError('import-stopped', { cause }) : cause;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
 }

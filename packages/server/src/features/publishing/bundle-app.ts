@@ -1,5 +1,6 @@
 import type { FileProblem } from '@whittle/contract/preview';
 import { isModule } from '@whittle/domain/files/file-kinds';
+import { hasOwnSignIn } from '@whittle/domain/publishing/own-sign-in';
 import type { LineMark } from '@whittle/domain/preview/line-map';
 import { transform as minifyCss } from 'lightningcss';
 import { libraryLinks } from '@whittle/runtime/build/vendor-plugin.ts';
@@ -85,6 +86,7 @@ export async function bundleApp(
       theme: app.theme,
       foot: app.foot,
       socialImage: app.socialImage,
+      hasOwnSignIn: hasOwnSignIn(files),
       makesCode: [...reached].some((path) => turnsTextIntoCode.test(files.get(path) ?? '')),
       viewport: app.viewport,
       icon: app.icon,

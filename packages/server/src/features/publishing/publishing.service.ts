@@ -7,7 +7,6 @@ import { readAppDocuments } from '@whittle/domain/app-settings/app-documents';
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
 import { isAppRoot } from '@whittle/domain/files/paths';
 import { accessWithMembers, effectiveAccess } from '@whittle/domain/publishing/app-access';
-import { hasOwnSignIn } from '@whittle/domain/publishing/own-sign-in';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -160,7 +159,6 @@ export function createPublishingService(deps: Deps) {
       ...(texts.welcomeMessage.trim() !== '' && { welcome: texts.welcomeMessage.trim() }),
       description,
       requiresSignIn: requiresSignIn(declaredEntities(tree.files)),
-      hasOwnSignIn: hasOwnSignIn(tree.files),
       openData,
       ...(about && { about }),
     };

@@ -1,11 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
+import { createSideWorker, SideWorkEnded } from '../../adapters/side-worker.ts';
 import { AppError } from '../../http/app-error.ts';
-import { startSideProcess } from '../../adapters/side-process.ts';
 import type { Bundle } from './bundle.ts';
 import type { CardSubject } from './social-card/social-card.ts';
 
-const idleMs = 60_000;
-const memoryLimitMb = 1_024;
+const restMs = 60_000;
+const memoryMb = 1_024;
 
 type Files = ReadonlyMap<string, string>;
 /** `card`: the picture as PNG, or why it could not be drawn. */
@@ -16,64 +15,20 @@ export type BundleJob =
   | { kind: 'shell'; files: Files }
   | { kind: 'card'; card: CardSubject };
 type Answer = { made: unknown } | { error: unknown };
-type Job = { resolve(made: unknown): void; reject(reason: unknown): void };
 
-/**
- * Bundles apps in a process beside the server's, one after the other: an app that takes too long, or all memory, ends that
- * process and takes no other with it. It is started by the first publish and ends when nobody published for a minute,
- * which gives back the memory of the build tools.
- */
+/** Bundles apps in a process beside the server's, one after the other. */
 export function createBundler({ timeLimitMs }: { timeLimitMs: number }) {
-  let worker: ChildProcess | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let job: Job | null = null;
+  const worker = createSideWorker(new URL('./bundle-process.ts', import.meta.url), { memoryMb, timeLimitMs, restMs });
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  const end = (reason: unknown) => {
-    clearTimeout(idle);
-    worker?.kill('SIGKILL');
-    worker = null;
-    job?.reject(reason);
-    job = null;
-  };
-
-  const start = (): ChildProcess => {
-    const started = startSideProcess(new URL('./bundle-process.ts', import.meta.url), { memoryMb: memoryLimitMb });
-    started.on('message', (message) => {
-      if (worker !== started) return;
-      const answer = message as Answer;
-      if ('made' in answer) job?.resolve(answer.made);
-      else job?.reject(answer.error);
-      job = null;
-    });
-    started.once('error', (error) => worker === started && end(error));
-    started.once('exit', (code) => {
-      if (worker === started) end(stopped(new Error(`the bundler ended with code ${code}, probably out of memory`)));
-    });
-    return started;
-  };
-
-  /** Ends the process when nothing happens for a while. */
-  const rest = () => {
-    clearTimeout(idle);
-    idle = setTimeout(() => end(new Error('nobody publishes')), idleMs).unref();
-  };
-
   const runAlone = async (work: BundleJob): Promise<unknown> => {
     if (isClosed) throw stopping();
-    clearTimeout(idle);
-    const bundling = (worker ??= start());
-    const timer = setTimeout(() => end(stopped(new Error('bundling took too long'))), timeLimitMs);
-    try {
-      return await new Promise<unknown>((resolve, reject) => {
-        job = { resolve, reject };
-        bundling.send(work, (error) => error && worker === bundling && end(stopped(error)));
-      });
-    } finally {
-      clearTimeout(timer);
-      rest();
-    }
+    const answer = (await worker.run(work).catch((error: unknown) => {
+      throw isClosed ? stopping() : error instanceof SideWorkEnded ? stopped(error) : error;
+    })) as Answer;
+    if ('error' in answer) throw answer.error;
+    return answer.made;
   };
 
   const run = <K extends keyof Made>(work: Extract<BundleJob, { kind: K }>): Promise<Made[K]> => {
@@ -95,14 +50,12 @@ export function createBundler({ timeLimitMs }: { timeLimitMs: number }) {
 
     /** Starts the process ahead: somebody is about to publish, and starting takes longer than bundling. */
     warm: () => {
-      if (isClosed || job !== null) return;
-      worker ??= start();
-      rest();
+      if (!isClosed) worker.warm();
     },
 
     close: () => {
       isClosed = true;
-      end(stopping());
+      worker.stop('the server is stopping');
     },
   };
 }
