@@ -36,8 +36,21 @@ export type SyncInterval = (typeof syncIntervals)[number];
 export const sourceOpenness = ['everyone', 'people', 'admins'] as const;
 export type SourceOpenness = (typeof sourceOpenness)[number];
 
-/** Why a page of a site was left out. `kept`: it did not answer this time, so what it said before stays. */
-export const leftOutReasons = ['robots', 'status', 'kind', 'unreachable', 'no-text', 'limit', 'kept'] as const;
+/**
+ * Why a page was left out. `kept`: it did not answer this time, so what it said before stays. `scan`: it is a picture,
+ * which OCR can read.
+ */
+export const leftOutReasons = [
+  'robots',
+  'status',
+  'kind',
+  'too-large',
+  'unreachable',
+  'no-text',
+  'limit',
+  'kept',
+  'scan',
+] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** What was read of a source that has parts: pages of a document or a site, rows of a table. */

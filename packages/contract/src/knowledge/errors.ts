@@ -5,7 +5,7 @@ export const knowledgeErrors = {
   'context-item-not-found': { status: 404, message: 'This data source does not exist. It may have been deleted.' },
   'context-limit-reached': {
     status: 409,
-    message: 'Your plan allows {max} data sources in an app. Delete one, or upgrade to add more.',
+    message: 'Data sources that your plan allows in an app: {max}. Delete one, or upgrade to add more.',
   },
   // CTX-16
   'context-text-missing': { status: 422, message: 'Please enter some text' },
@@ -17,6 +17,11 @@ export const knowledgeErrors = {
     message: 'Files of this kind cannot be read. Use PDF, Word, PowerPoint, Excel, CSV, Markdown, HTML or plain text.',
   },
   'context-unreadable': { status: 422, message: 'This file is damaged, so it could not be read.' },
+  'context-reader-missing': {
+    status: 503,
+    message:
+      'What reads files of this kind is missing on this server. Whoever runs it can add it with "npm install"; then try again.',
+  },
   'context-password': { status: 422, message: 'This file has a password. Save it without one and replace it.' },
   'context-too-large': { status: 422, message: 'This takes too long or too much memory to read. Split it into parts.' },
   'context-no-text': { status: 422, message: 'There is no text in this that could be read. A scan has pictures only.' },

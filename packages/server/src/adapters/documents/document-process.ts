@@ -11,6 +11,7 @@ import {
   type ReadPart,
   type ScannedPages,
 } from './documents.ts';
+import { problemOf } from './problem-of.ts';
 import type { Reading } from './readers/reading.ts';
 
 /** What the process is sent; it answers each message with the next in `DocumentAnswer`. */
@@ -97,6 +98,6 @@ answerMessages(async (order: DocumentOrder): Promise<DocumentAnswer> => {
     if (order.do === 'page') return { page: await readPage(order.file, order.address) };
     return { chunks: chunker.end() };
   } catch (error) {
-    return { problem: error instanceof DocumentError ? error.problem : 'unreadable' };
+    return { problem: problemOf(error) };
   }
 });

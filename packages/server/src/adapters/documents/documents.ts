@@ -1,8 +1,11 @@
 import type { Chunk } from '@whittle/domain/knowledge/blocks';
 
-/** Why nothing came of a document. `unreadable`: its kind is known, this one is broken. */
+/**
+ * Why nothing came of a document. `unreadable`: its kind is known, this one is broken. `not-installed`: what reads its kind
+ * is missing here.
+ */
 export type DocumentProblem =
-  'unknown-kind' | 'unreadable' | 'password' | 'too-large' | 'no-text' | 'csv-empty' | 'interrupted';
+  'unknown-kind' | 'unreadable' | 'not-installed' | 'password' | 'too-large' | 'no-text' | 'csv-empty' | 'interrupted';
 
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
@@ -22,6 +25,8 @@ export type ReadPart = {
   total: number | null;
   /** What was read from the pictures of a page. */
   scanned?: ScannedPage;
+  /** How many of its pages are pictures that nobody has read. */
+  pictures?: number;
 };
 export type ScannedPage = { page: number; text: string };
 /** Texts of pages of a scan by their numbers. */

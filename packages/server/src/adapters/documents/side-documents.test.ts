@@ -49,6 +49,17 @@ describe('documents', () => {
     ]);
   });
 
+  test('[CTX-25] footnotes, endnotes and text boxes of old Word are read beside the body', async () => {
+    // The letter's own text, told apart as Word does it: so many letters of the body, then of each kind of note and box.
+    const file = Buffer.from(fixture('letter.doc'));
+    const head = file.indexOf(Buffer.from([0xec, 0xa5]));
+    const counts = { 0x4c: 16, 0x50: 24, 0x60: 4, 0x64: 23 };
+    expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(file.readUInt32LE(head + 0x4c));
+    for (const [at, count] of Object.entries(counts)) file.writeUInt32LE(count, head + Number(at));
+    const { text } = await read(file, 'letter.doc');
+    expect(text.split('\n')).toEqual(['Dear Ms Brandt,', 'arrives on 3 December.', 'the table costs 480 EUR', 'and']);
+  });
+
   test('[CTX-25] headings of Word stand above what they head, a row of a table stays one, and notes, boxes, heads and feet are read', async () => {
     const paragraph = (text: string, style = '') =>
       `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;

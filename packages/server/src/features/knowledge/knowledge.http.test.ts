@@ -419,7 +419,7 @@ describe('limits', () => {
       expect(await problem(add('two.txt'))).toEqual([
         409,
         'context-limit-reached',
-        'Your plan allows 1 data sources in an app. Delete one, or upgrade to add more.',
+        'Data sources that your plan allows in an app: 1. Delete one, or upgrade to add more.',
       ]);
       const listed = await read<ContextItemList>(
         sold.request(`/api/context/items?appId=${made.id}`, { token: owner.token }),
@@ -432,7 +432,13 @@ describe('limits', () => {
       });
       expect(large.status).toBe(413);
       expect(await large.json()).toMatchObject({ code: 'file-too-big', extra_data: { maxBytes: fileMaxBytes } });
-      expect((await add('three.txt', `&replaces=${first.contextItemId}`)).status).toBe(201);
+      await read(add('three.txt', `&replaces=${first.contextItemId}`));
+      await vi.waitFor(async () => {
+        const { contextItems } = await read<ContextItemList>(
+          sold.request(`/api/context/items?appId=${made.id}`, { token: owner.token }),
+        );
+        expect(contextItems.map(({ status }) => status)).toEqual(['synced', 'synced']);
+      }, 10_000);
     } finally {
       await sold.close();
     }

@@ -8,7 +8,7 @@ import { contextCaller } from './knowledge.fixture.ts';
 vi.setConfig({ testTimeout: 60_000 });
 let server: TestServer;
 let app: TestApp;
-const { ask, read, settled, search } = contextCaller(() => ({ server, app }));
+const { ask, read, itemOf, settled, search } = contextCaller(() => ({ server, app }));
 beforeAll(async () => {
   server = await startTestServer({ config: { plans: 'on' } });
   await signUpBuilder(server, 'admin@example.com');
@@ -19,7 +19,7 @@ afterAll(() => server?.close());
 const list = () => read<ContextItemList>(ask(`/items?appId=${app.id}`));
 const found = async () => (await search('Which bird nests where?')).map(({ name }) => name).sort();
 
-test('[PLAN-24] after a downgrade the data sources added first are answered from, the others are kept and come back', async () => {
+test('[PLAN-24] [CTX-05] after a downgrade the data sources added first are answered from, the others are kept and come back', async () => {
   await givePlan(server, app.owner.accountId, 'explorer');
   for (const name of ['Heron', 'Magpie', 'Wren']) {
     const added = await read<{ contextItemId: string }>(
@@ -40,9 +40,20 @@ test('[PLAN-24] after a downgrade the data sources added first are answered from
   );
   expect(await found()).toEqual(['Heron']);
 
+  // Nor is one of them read anew, until there is room.
+  const wren = contextItems[2]!.id;
+  expect((await ask(`/${wren}/sync`, { method: 'POST' })).ok).toBe(true);
+  const tooMany = { code: 'context-limit-reached', values: { max: 1 } };
+  await vi.waitFor(async () => {
+    const limited = { status: 'usage_limit_reached', problem: tooMany, numOfChunks: 1 };
+    expect(await itemOf(wren)).toMatchObject(limited);
+  }, 10_000);
+
   // What is removed makes room for the next one.
   expect((await ask(`/${contextItems[0]!.id}`, { method: 'DELETE' })).ok).toBe(true);
   expect(await found()).toEqual(['Magpie']);
   await givePlan(server, app.owner.accountId, 'explorer');
   expect([await found(), (await list()).paused]).toEqual([['Magpie', 'Wren'], []]);
+  expect((await ask(`/${wren}/sync`, { method: 'POST' })).ok).toBe(true);
+  await vi.waitFor(async () => expect((await itemOf(wren)).status).toBe('synced'), 10_000);
 });

@@ -52,7 +52,8 @@ export function SourceRow({ appId, item, isPaused, onReplace, onDelete, onConnec
   const isUnconnected = item.problem?.code === 'context-connection-broken';
   const provider = isUnconnected ? contextProviders.find((one) => one === item.source) : undefined;
   const readScan = useReadScan(appId);
-  const isScan = item.problem?.code === 'context-scan';
+  const isScan =
+    item.problem?.code === 'context-scan' || (item.status === 'synced' && (item.report?.leftOut.scan ?? 0) > 0);
   const again = () => sync.mutate(item.id, { onError: (error) => confirmWithToast(sentenceOf(error)) });
   return (
     <li className="flex items-start gap-3 py-3">

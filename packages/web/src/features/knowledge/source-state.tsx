@@ -1,4 +1,5 @@
 import type { ContextItem, LeftOutReason } from '@whittle/contract/knowledge/context-item';
+import { scanMinutes } from '@whittle/domain/knowledge/scan-minutes';
 import { errorSentence } from '../../lib/api-error.ts';
 import { count } from '../../lib/numbers.ts';
 import { clockTime, dayName } from '../../lib/times.ts';
@@ -58,5 +59,10 @@ function LeftOut({ leftOut }: { leftOut: Partial<Record<LeftOutReason, number>> 
   const reasons = Object.entries(leftOut) as [LeftOutReason, number][];
   if (reasons.length === 0) return null;
   const named = reasons.map(([reason, n]) => texts.leftOutFor(n, texts.reasons[reason]));
-  return <p>{texts.leftOut(sumOf(leftOut), named.join(', '))}</p>;
+  return (
+    <p>
+      {texts.leftOut(sumOf(leftOut), named.join(', '))}
+      {leftOut.scan !== undefined && `. ${texts.scanTakes(scanMinutes(leftOut.scan))}`}
+    </p>
+  );
 }

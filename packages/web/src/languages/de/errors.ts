@@ -303,7 +303,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
     'Gumroad hat nicht geantwortet. Alle behalten ihren Tarif. Versuchen Sie es gleich noch einmal.',
   'context-item-not-found': 'Diese Datenquelle gibt es nicht. Vielleicht wurde sie gelöscht.',
   'context-limit-reached':
-    'Ihr Tarif erlaubt {max} Datenquellen in einer App. Löschen Sie eine oder wechseln Sie in einen größeren Tarif.',
+    'So viele Datenquellen erlaubt Ihr Tarif in einer App: {max}. Löschen Sie eine oder wechseln Sie in einen größeren Tarif.',
   'context-text-missing': 'Geben Sie einen Text ein',
   'context-file-missing': 'Wählen Sie eine Datei',
   'context-csv-empty': 'Ihre CSV-Datei braucht Spaltennamen und einige Zeilen',
@@ -319,6 +319,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'sources-not-open':
     'Keine Datenquelle dieser App ist für ihre Seiten offen. Wer sie baut, öffnet eine in der Liste der Datenquellen.',
   'question-limit-reached': 'Sie haben heute {max} Fragen gestellt, mehr sind es nicht. Fragen Sie morgen wieder.',
+  'context-reader-missing':
+    'Auf diesem Server fehlt, was Dateien dieser Art liest. Wer ihn betreibt, kann es mit „npm install“ ergänzen; danach versuchen Sie es noch einmal.',
   'context-password': 'Diese Datei hat ein Passwort. Speichern Sie sie ohne Passwort und ersetzen Sie sie.',
   'context-too-large': 'Das Lesen braucht zu viel Zeit oder Speicher. Teilen Sie die Quelle auf.',
   'context-scan':

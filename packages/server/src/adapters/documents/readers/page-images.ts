@@ -12,6 +12,15 @@ const leastHeight = 20;
 const mostPixels = 36_000_000;
 const bitsKind = 1;
 
+/** Whether a page shows a picture that may have text. */
+export async function hasPictures(page: Page): Promise<boolean> {
+  const { OPS } = await getResolvedPDFJS();
+  const shows = new Set([OPS.paintImageXObject, OPS.paintImageMaskXObject, OPS.paintInlineImageXObject]);
+  const { fnArray } = await page.getOperatorList();
+  page.cleanup();
+  return fnArray.some((operator) => shows.has(operator));
+}
+
 /** The pictures of a page of a scan, from its top, as grey PGM files. */
 export async function* pageImages(page: Page): AsyncGenerator<Uint8Array> {
   const { OPS } = await getResolvedPDFJS();

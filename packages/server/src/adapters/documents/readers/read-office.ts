@@ -29,11 +29,17 @@ const edgeTexts = (xml: string): string[] =>
     )
     .filter((text) => /\p{L}/u.test(text));
 
-/** Word's format until 2003, with what stands in footnotes and text boxes. */
+/** Word's format until 2003, with what stands in notes and boxes, and in heads and feet each once. */
 export async function* readDoc(bytes: Uint8Array): Reading {
   const document = await new WordExtractor().extract(Buffer.from(bytes));
   const texts = [document.getBody(), document.getTextboxes(), document.getFootnotes(), document.getEndnotes()];
-  const blocks = texts
+  const edges = new Set(
+    document
+      .getHeaders()
+      .split(/\n+/)
+      .map((line) => line.trim()),
+  );
+  const blocks = [...texts, ...[...edges].filter((line) => /\p{L}/u.test(line))]
     .flatMap((text) => text.split(/\n+/))
     .map((line): Block => {
       // Cells of a table are parted by tabs.

@@ -2,13 +2,15 @@ import type { Block } from '@whittle/domain/knowledge/blocks';
 import type { Reading } from './reading.ts';
 import { getDocumentProxy } from 'unpdf';
 import { DocumentError, type ScannedPages } from '../documents.ts';
-import { pageImages } from './page-images.ts';
+import { hasPictures, pageImages } from './page-images.ts';
 import type { Recogniser } from './recognise-text.ts';
 import { bodySize, findRepeated, pageBlocks, type PdfLine, type TextItem, toLines } from './pdf-lines.ts';
 
 /** Pages that tell which lines are heads and feet, and how large letters are. */
 const sampled = 12;
 const pagesAtOnce = 20;
+/** Pages without text that are looked at for pictures at once: those are unpacked. */
+const looksAtOnce = 3;
 
 /** A picture that is larger unpacked is left out. */
 const pictureMaxPixels = 120_000_000;
@@ -37,12 +39,22 @@ export async function* readPdf(bytes: Uint8Array, scanned?: ScannedPages): Readi
   const size = bodySize(sample);
   const repeated = findRepeated(sample, size);
   if (scanned) return yield* readScan();
-  for (let first = 1; first <= total; first += pagesAtOnce) {
-    const blocks = [];
-    const last = Math.min(total, first + pagesAtOnce - 1);
-    for (let page = first; page <= last; page += 1)
-      blocks.push(...pageBlocks(await linesOf(page), page, { repeated, size }));
-    yield { blocks, unit: 'pages', done: last, total };
+  // A document without any text is looked at no closer: all of its pages count as pictures.
+  const isScan = sample.every((lines) => lines.length === 0);
+  let blocks: Block[] = [];
+  let pictures = 0;
+  let [pages, looks] = [0, 0];
+  for (let page = 1; page <= total; page += 1) {
+    const lines = await linesOf(page);
+    blocks.push(...pageBlocks(lines, page, { repeated, size }));
+    pages += 1;
+    if (lines.length === 0) {
+      if (isScan || (await hasPictures(await document.getPage(page)))) pictures += 1;
+      looks += isScan ? 0 : 1;
+    }
+    if (pages < pagesAtOnce && looks < looksAtOnce && page < total) continue;
+    yield { blocks, unit: 'pages', done: page, total, pictures };
+    [blocks, pages, looks, pictures] = [[], 0, 0, 0];
   }
 
   async function* readScan(): Reading {

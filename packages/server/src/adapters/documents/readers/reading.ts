@@ -2,7 +2,14 @@ import type { Block } from '@whittle/domain/knowledge/blocks';
 import type { ReadUnit, ScannedPage } from '../documents.ts';
 
 /** The next blocks of a document, and how far its reading is. */
-export type BlockPart = { blocks: Block[]; unit: ReadUnit; done: number; total: number | null; scanned?: ScannedPage };
+export type BlockPart = {
+  blocks: Block[];
+  unit: ReadUnit;
+  done: number;
+  total: number | null;
+  scanned?: ScannedPage;
+  pictures?: number;
+};
 export type Reading = AsyncGenerator<BlockPart>;
 
 /** A document that is read at once. */

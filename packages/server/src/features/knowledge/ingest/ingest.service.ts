@@ -88,7 +88,7 @@ export function createIngest({ clock, log, documents, queue, changed, onSynced, 
     if (error instanceof DocumentError && error.problem !== 'interrupted')
       return { status: 'error', problem: problem(codes[error.problem]) };
     if (error instanceof AppError) {
-      const isLimit = error.code === 'context-too-many-passages';
+      const isLimit = error.code === 'context-too-many-passages' || error.code === 'context-limit-reached';
       const isGone =
         error.code === 'context-source-gone' ||
         (error.code === 'context-page-status' && goneStatuses.includes(Number(error.values?.['status'])));
@@ -161,6 +161,7 @@ const problem = (code: ErrorCode, values: ItemProblem['values'] = {}): ItemProbl
 const codes: Record<Exclude<DocumentProblem, 'interrupted'>, ErrorCode> = {
   'unknown-kind': 'context-kind-unknown',
   unreadable: 'context-unreadable',
+  'not-installed': 'context-reader-missing',
   password: 'context-password',
   'too-large': 'context-too-large',
   'no-text': 'context-no-text',

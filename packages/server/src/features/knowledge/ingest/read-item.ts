@@ -1,13 +1,15 @@
 import type { ContextItemType, ContextLimits, ReadReport } from '@whittle/contract/knowledge/context-item';
 import type { Adapters } from '../../../adapters/adapters.ts';
+import { pausedSources } from '@whittle/domain/knowledge/context-limits';
+import { scanMinutes } from '@whittle/domain/knowledge/scan-minutes';
 import { AppError } from '../../../http/app-error.ts';
 import { DocumentError, type DocumentReader, type ReadUnit } from '../../../adapters/documents/documents.ts';
 import type { ConnectionsService } from '../connections/connections.service.ts';
-import type { ItemRow } from '../items/items.store.ts';
+import { type ItemRow, listItems } from '../items/items.store.ts';
 import { bytesOf, type FileKeeper } from '../items/kept-file.ts';
 import type { IngestOutcome } from './ingest-queue.ts';
 import { type NextReading, openReading } from './reading.store.ts';
-import { keepScanned, scannedPages, scanMinutes } from './scans.store.ts';
+import { keepScanned, scannedPages } from './scans.store.ts';
 import { readDrive } from './read-drive.ts';
 import { readNotion } from './read-notion.ts';
 import { readWeb } from './read-web.ts';
@@ -26,18 +28,30 @@ type Reading = {
 
 /**
  * Reads a data source and stores its passages under the item's next revision, where nothing finds them until the queue
- * settles the item. Throws `DocumentError`, `EgressError`, `TryLater`, or `AppError` with why not.
+ * settles the item. Throws `DocumentError`, `EgressError`, `TryLater`, or `AppError` with why not: `context-limit-reached`
+ * where the plan has no room for it any more.
  */
 export async function readItem(
   item: ItemRow,
   deps: ReadDeps,
   reading: Reading,
 ): Promise<Extract<IngestOutcome, { status: 'synced' }>> {
+  await requireRoom(item, deps);
   const next = await openReading(deps.db, item, reading.signal);
   const made = await readSource(item, deps, { ...reading, next });
   const numOfChunks = next.numOfChunks();
   if (numOfChunks === 0) throw new DocumentError('no-text');
   return { status: 'synced', numOfChunks, isUnchanged: next.isUnchanged(), ...made };
+}
+
+/** What takes the place of another has that one's. */
+async function requireRoom(
+  { id, appId, originalContextItemId: replaced }: ItemRow,
+  { db, limitsOf }: Pick<ReadDeps, 'db' | 'limitsOf'>,
+): Promise<void> {
+  const { items: max } = await limitsOf(appId);
+  const others = (await listItems(db, appId)).filter((item) => item.id !== replaced);
+  if (pausedSources(others, max).includes(id)) throw new AppError('context-limit-reached', { values: { max } });
 }
 
 type Made = { report: ReadReport; size: number; name?: string; address?: string; type?: ContextItemType };
@@ -87,18 +101,19 @@ async function readFile(
   if (!file || !bytes) throw new DocumentError('unreadable');
   let unit: ReadUnit = null;
   let read = 0;
+  let pictures = 0;
   const scanned = isScan ? await scannedPages(db, id) : undefined;
   for await (const part of reader.read({ bytes, type: file.contentType, name: file.name }, scanned)) {
     signal.throwIfAborted();
     if (part.scanned) await keepScanned(db, id, part.scanned);
     await next.add(part.chunks);
+    pictures += part.pictures ?? 0;
     if (part.total === null) continue;
     ({ unit } = part);
     read = part.done;
     onProgress(part.done, part.total);
   }
-  // Pages of a PDF without any text are pictures.
-  if (unit === 'pages' && !isScan && next.numOfChunks() === 0)
-    throw new AppError('context-scan', { values: { pages: read, minutes: scanMinutes(read) } });
-  return { report: { unit, read, leftOut: {} }, size };
+  if (pictures > 0 && next.numOfChunks() === 0)
+    throw new AppError('context-scan', { values: { pages: pictures, minutes: scanMinutes(pictures) } });
+  return { report: { unit, read: read - pictures, leftOut: pictures > 0 ? { scan: pictures } : {} }, size };
 }

@@ -16,7 +16,28 @@ beforeEach(async () => {
 afterEach(() => server.close());
 const { ask, read, itemOf, settled, search } = contextCaller(() => ({ server, app }));
 
-async function addScan(): Promise<string> {
+/** The scan with a page of text before its own, written behind it as PDF editors do. */
+function withTextPage(text: string): Buffer<ArrayBuffer> {
+  const content = `BT /F 12 Tf 72 200 Td (${text}) Tj ET`;
+  const objects = [
+    [2, '<</Type/Pages/Count 4/Kids[9 0 R 3 0 R 6 0 R 12 0 R]>>'],
+    [9, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 288]/Resources<</Font<</F 10 0 R>>>>/Contents 11 0 R>>'],
+    [10, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'],
+    [11, `<</Length ${content.length}>>\nstream\n${content}\nendstream`],
+    [12, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 288]/Resources<<>>>>'],
+  ] as const;
+  let body = '\n';
+  let table = '';
+  for (const [number, object] of objects) {
+    table += `${number} 1\n${String(scan.length + body.length).padStart(10, '0')} 00000 n \n`;
+    body += `${number} 0 obj\n${object}\nendobj\n`;
+  }
+  const before = /startxref\s+(\d+)/.exec(scan.toString('latin1'))![1];
+  const trailer = `trailer\n<</Size 13/Root 1 0 R/Prev ${before}>>\nstartxref\n${scan.length + body.length}\n%%EOF`;
+  return Buffer.concat([scan, Buffer.from(`${body}xref\n${table}${trailer}`)]);
+}
+
+async function addScan(scan: Uint8Array<ArrayBuffer>): Promise<string> {
   const body = new FormData();
   body.append('file', new File([scan], 'rules.pdf'));
   const added = await read<{ contextItemId: string }>(ask(`/ingest/file?appId=${app.id}`, { method: 'POST', body }));
@@ -27,7 +48,7 @@ const untilRead = (id: string) =>
   vi.waitFor(async () => expect((await itemOf(id)).status).toBe('synced'), { timeout: 60_000, interval: 100 });
 
 test('[CTX-41] a scan says that it has no text and what OCR takes, and is read when somebody chooses so', async () => {
-  const id = await addScan();
+  const id = await addScan(scan);
   const { status, problem } = await settled(id);
   expect([status, problem]).toEqual([
     'error',
@@ -61,7 +82,7 @@ test('[CTX-41] a scan says that it has no text and what OCR takes, and is read w
 }, 120_000);
 
 test('[CTX-41] OCR goes on behind the pages that it has read, and what is no scan is refused', async () => {
-  const id = await addScan();
+  const id = await addScan(scan);
   await settled(id);
   // What a process had written when it was killed.
   await server.adapters.db.$client`
@@ -79,4 +100,21 @@ test('[CTX-41] OCR goes on behind the pages that it has read, and what is no sca
   const refused = await ask(`/${contextItemId}/ocr`, { method: 'POST' });
   expect(refused.status).toBe(409);
   expect(await refused.text()).toContain('context-not-a-scan');
+}, 120_000);
+
+test('[CTX-41] of a PDF of text and pictures the text is read, and the pictures when somebody chooses so', async () => {
+  const id = await addScan(withTextPage('The workshop opens at nine.'));
+  expect(await settled(id)).toMatchObject({
+    ...{ status: 'synced', problem: null },
+    // The last page has neither text nor a picture.
+    report: { unit: 'pages', read: 2, leftOut: { scan: 2 } },
+  });
+  expect((await search('when does the workshop open'))[0]).toMatchObject({ page: 1 });
+  expect((await search('how high does the saddle stand')).map(({ page }) => page)).not.toContain(2);
+  await readScan(id);
+  await untilRead(id);
+  expect((await itemOf(id)).report).toMatchObject({ unit: 'pages', read: 4, leftOut: {} });
+  expect((await search('when does the workshop open'))[0]).toMatchObject({ page: 1 });
+  const [saddle] = await search('how high does the saddle stand');
+  expect(saddle!.text).toContain('The saddle stands at hip height.');
 }, 120_000);

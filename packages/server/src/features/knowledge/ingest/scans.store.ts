@@ -1,12 +1,6 @@
 import type { Database } from '../../../adapters/database/database.ts';
 import type { ScannedPage, ScannedPages } from '../../../adapters/documents/documents.ts';
 
-/** What a page of a scan takes on a usual processor, with text all over it. */
-const pageSeconds = 6;
-
-/** How long OCR takes for so many pages, about. */
-export const scanMinutes = (pages: number): number => Math.ceil((pages * pageSeconds) / 60);
-
 /** What OCR read of a data source so far. */
 export async function scannedPages({ $client: sql }: Database, itemId: string): Promise<ScannedPages> {
   const rows = await sql<ScannedPage[]>`select page, text from context_scans where item_id = ${itemId}`;

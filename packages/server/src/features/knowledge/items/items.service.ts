@@ -198,7 +198,8 @@ export function createItemsService(deps: Deps) {
     async readScan(caller: Caller, id: string): Promise<ContextItem> {
       const item = await require(caller, id);
       // A second click finds what the first one did.
-      if (!item.isScan && item.problem?.code !== 'context-scan') throw new AppError('context-not-a-scan');
+      const hasPictures = item.problem?.code === 'context-scan' || (item.report?.leftOut.scan ?? 0) > 0;
+      if (!item.isScan && !hasPictures) throw new AppError('context-not-a-scan');
       const row = item.isScan ? null : await queueItem(db, id, clock.now(), { isScan: true });
       changed(item.appId);
       wake();
