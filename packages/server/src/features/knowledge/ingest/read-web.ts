@@ -9,7 +9,7 @@ import { createCrawlQueue, pageAddress } from './crawl-queue.ts';
 import { hashOf, hashOfChunks, type KnownPage, type NextReading } from './reading.store.ts';
 import { readSiteRules, type SiteRules } from './robots.ts';
 import { readSitemaps } from './sitemap.ts';
-import { TryLater } from './try-later.ts';
+import { askedSeconds, TryLater } from './try-later.ts';
 
 export type WebSource = { address: string; isSite: boolean; limits: Pick<ContextLimits, 'siteDepth' | 'sitePages'> };
 
@@ -27,13 +27,16 @@ const politenessMs = 150;
 /** A site that only leads elsewhere is left after this many pages for each that may be read. */
 const triesPerPage = 3;
 const siteMaxMs = 900_000;
+/** After so many pages in a row without an answer the others are not waited for. */
+const silentMax = 5;
 /** A page with more links than are kept is read again each time. */
 const linksMax = 500;
 
 /**
  * Reads a page of the web, or a site from one of its pages on, within the plan's depth and pages (CTX-21). It asks
  * robots.txt first, reads sitemaps, follows what a page says is its own address, and waits between two pages. A page that
- * cannot be read is counted with its reason; the first one throws it. Of a page that did not change since the reading
+ * cannot be read is counted with its reason; the first one throws it. What was read counts when the site stops answering
+ * or asks for less, and the others are left out. Of a page that did not change since the reading
  * before, the passages are taken over, and of one that does not answer this time as well.
  */
 export async function readWeb(
@@ -59,10 +62,25 @@ export async function readWeb(
   let tries = 0;
   let size = 0;
   let name: string | null = null;
+  let paceMs = politenessMs;
+  let silent = 0;
+  /** Why the site is not asked for more. */
+  let closed: unknown = null;
+
+  /** A site that asks to be asked less often in the middle of it is waited for, and asked more slowly from then on. */
+  const askPatiently = async (at: string, headers: Record<string, string>, isFirst: boolean): Promise<EgressAnswer> => {
+    for (let waits = 0; ; waits += 1) {
+      const answer = await egress.fetch(at, { ...page, headers });
+      const seconds = askedSeconds(answer.headers) ?? waitSeconds;
+      if (answer.status !== tooMany || isFirst || waits === waitsMax || seconds > waitMaxSeconds) return answer;
+      paceMs = Math.min(paceMs * 2, paceMaxMs);
+      await sleep(seconds * 1_000, undefined, { signal });
+    }
+  };
 
   /** A page that says it did not change, but answers from another address than before, is asked for whole. */
-  const ask = async (at: string, known: KnownPage | null): Promise<EgressAnswer> => {
-    const answer = await egress.fetch(at, { ...page, headers: headersFor(known) });
+  const ask = async (at: string, known: KnownPage | null, isFirst: boolean): Promise<EgressAnswer> => {
+    const answer = await askPatiently(at, headersFor(known), isFirst);
     const isSame = answer.status !== notModified || pageAddress(answer.url) === known?.address;
     return isSame ? answer : egress.fetch(at, { ...page, headers: headersFor(null) });
   };
@@ -93,7 +111,7 @@ export async function readWeb(
     const isFirst = tries === 0;
     tries += 1;
     if (!(await rulesOf(at)).allows(at)) throw new AppError('context-page-forbidden');
-    const answer = await ask(at, known);
+    const answer = await ask(at, known, isFirst);
     if (isFirst) queue.moveTo(answer.url);
     const landed = pageAddress(answer.url) ?? at;
     if (landed !== pageAddress(at) && !queue.isNew(landed)) return;
@@ -132,18 +150,27 @@ export async function readWeb(
     }
     const isFirst = tries === 0;
     const known = reading.knownPage(next.address);
-    await readOne(next.address, next.depth, known).catch((error: unknown) => {
-      if (isFirst || isTooMany(error) || signal.aborted) throw error;
-      return leaveOut(error, next.depth, known);
-    });
+    if (closed !== null) {
+      await leaveOut(closed, next.depth, known);
+      continue;
+    }
+    await readOne(next.address, next.depth, known).then(
+      () => (silent = 0),
+      (error: unknown) => {
+        if (isFirst || signal.aborted) throw error;
+        silent = isSilent(error) ? silent + 1 : 0;
+        if (isTooMany(error) || silent === silentMax) closed = error;
+        return leaveOut(error, next.depth, known);
+      },
+    );
     if (isFirst && isSite) {
       const { sitemaps } = await rulesOf(address);
       const standard = new URL('/sitemap.xml', address).href;
       for (const one of await readSitemaps(egress, sitemaps.length > 0 ? sitemaps : [standard])) queue.add(one, 1);
     }
     onProgress(read, Math.min(pagesMax, read + queue.waiting()));
-    if (queue.waiting() > 0)
-      await sleep(Math.max(politenessMs, (await rulesOf(address)).delayMs), undefined, { signal });
+    if (queue.waiting() > 0 && closed === null)
+      await sleep(Math.max(paceMs, (await rulesOf(address)).delayMs), undefined, { signal });
   }
   return { report: { unit: 'pages', read, unchanged, leftOut }, size, name };
 }
@@ -158,27 +185,33 @@ const headersFor = (known: KnownPage | null): Record<string, string> => ({
 const tooMany = 429;
 const serverFails = 500;
 
-/** One page of a site that fails is left out; a site that asks for less is asked again later. */
+/** What is waited when a site asks for less and does not say how long, and what it may say. */
+const waitSeconds = 10;
+const waitMaxSeconds = 60;
+const waitsMax = 3;
+const paceMaxMs = 2_000;
+
 const isTooMany = (error: unknown) => error instanceof TryLater && error.problem.values['status'] === tooMany;
+const isSilent = (error: unknown) => error instanceof EgressError && /unreachable|too-slow/.test(error.code);
 
 function requireFound({ status, headers }: EgressAnswer): void {
   if (status === 200) return;
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   const problem = { code: 'context-page-status', values: { status } };
-  if (status === tooMany || status >= serverFails) throw new TryLater(problem, Number.isNaN(seconds) ? null : seconds);
+  if (status === tooMany || status >= serverFails) throw new TryLater(problem, askedSeconds(headers));
   throw new AppError('context-page-status', { values: { status } });
 }
 
 async function readAnswer(reader: DocumentReader, answer: EgressAnswer, address: string): Promise<ReadPage> {
   const last = new URL(answer.url).pathname.split('/').at(-1) ?? '';
-  const file = { bytes: answer.bytes, type: answer.type || 'text/html', name: decodeText(last) ?? last };
+  const type = answer.headers.get('content-type') || 'text/html';
+  const file = { bytes: answer.bytes, type, name: decodeText(last) ?? last };
   if (documentKind(file.type, file.name) === null) throw new AppError('context-page-kind');
   return reader.readPage({ ...file, address });
 }
 
 function reasonOf(error: unknown): LeftOutReason {
   if (error instanceof DocumentError) return error.problem === 'no-text' ? 'no-text' : 'kind';
-  if (error instanceof EgressError) return 'unreachable';
+  if (error instanceof EgressError) return error.code === 'address-answer-too-large' ? 'too-large' : 'unreachable';
   if (error instanceof TryLater) return 'status';
   if (error instanceof AppError && error.code === 'context-page-forbidden') return 'robots';
   if (error instanceof AppError && error.code === 'context-page-status') return 'status';

@@ -22,3 +22,11 @@ export function retryDelayMs(tries: number, askedSeconds: number | null): number
   const own = delaysMs[tries - 1];
   return own === undefined ? null : Math.max(own, Math.min(askedMaxMs, (askedSeconds ?? 0) * 1_000));
 }
+
+/** What another server asks to wait, in seconds or until a date; null when it says nothing. */
+export function askedSeconds(headers: Pick<Headers, 'get'>): number | null {
+  const said = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(said)) return Number(said);
+  const at = Date.parse(said);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1_000));
+}
