@@ -46,6 +46,8 @@ export const membershipSettingsSchema = z.object({
   isPaidMembershipsEnabled: z.boolean(),
   /** Without it memberships cannot be turned on (MEMB-03). */
   isSignupEnabled: z.boolean(),
+  /** The plan that turning them on and connecting need, where the owner has a smaller one. */
+  neededPlan: z.string().optional(),
   paidMembershipsProduct: soldProductSchema.nullable(),
   paidMembershipsSettings: paidMembershipsSettingsSchema,
   offer: offerSchema.nullable(),

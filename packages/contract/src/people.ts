@@ -82,6 +82,8 @@ export const appAccessSchema = z.object({
   embedders: z.array(z.string()),
   /** Null while the app is a draft: nobody can join before it is published. */
   publishedUrl: z.string().nullable(),
+  /** The plan that sign-up and what people are told there need, where the owner has a smaller one. */
+  neededPlan: z.string().optional(),
 });
 export type AppAccess = z.infer<typeof appAccessSchema>;
 

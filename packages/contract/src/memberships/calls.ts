@@ -36,6 +36,7 @@ export const membershipCalls = {
     bodyMaxBytes,
     response: membershipSettingsSchema,
     errors: [
+      'plan-needed',
       'memberships-need-sign-up',
       'memberships-off',
       'gumroad-token-refused',
@@ -60,6 +61,7 @@ export const membershipCalls = {
     bodyMaxBytes,
     response: connectedSchema,
     errors: [
+      'plan-needed',
       'memberships-off',
       'gumroad-token-missing',
       'gumroad-token-refused',
@@ -84,6 +86,7 @@ export const membershipCalls = {
     bodyMaxBytes,
     response: connectedSchema,
     errors: [
+      'plan-needed',
       'memberships-off',
       'stripe-key-missing',
       'stripe-key-refused',

@@ -65,5 +65,6 @@ export const peopleCalls = {
     who: 'owner',
     body: changeAccessSchema,
     response: appAccessSchema,
+    errors: ['plan-needed', 'app-not-published'],
   }),
 };

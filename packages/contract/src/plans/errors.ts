@@ -4,6 +4,7 @@ import type { ErrorTable } from '../error-table.ts';
 export const planErrors = {
   'plan-not-found': { status: 404, message: 'This plan was not given to this account.' },
   'account-not-found': { status: 404, message: 'This account does not exist. It may have been deleted.' },
+  'plan-needed': { status: 403, message: 'This needs the plan {plan} or a higher one. Nothing was saved.' },
   'provider-token-missing': { status: 409, message: 'Enter the access token of your Gumroad account first.' },
   'provider-token-refused': { status: 422, message: 'Gumroad does not accept this access token. Nothing was saved.' },
   'provider-scope-missing': {
@@ -18,6 +19,7 @@ export const planErrors = {
 
 /** Codes of calls that a higher plan would let through: the interface says so with the upgrade notice. */
 export const upgradeErrorCodes: ReadonlySet<string> = new Set([
+  'plan-needed',
   'context-limit-reached',
   'tool-limit-reached',
   'builder-chat-messages-limit-reached',

@@ -13,6 +13,7 @@ import {
 import { appBundleSchema } from '../runtime-bundle.ts';
 
 const refusals = [
+  'plan-needed',
   'nothing-to-publish',
   'slug-taken',
   'publish-failed',

@@ -21,12 +21,14 @@ export const adminOnlyKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** EDIT-04: which plan the settings of an app need at least; none where its kind always has them. */
-const planOfSettings: Readonly<Record<string, PlanId | null>> = {
+const plansOfSettings: Readonly<Record<string, PlanId | null>> = {
   app: planFeatures.settings,
   tool: planFeatures.settings,
   gen_app: planFeatures.appSettings,
   space_app: null,
 };
+
+export const planOfSettings = (appType: string): PlanId | null => plansOfSettings[appType] ?? null;
 
 type Who = {
   appType: string;
@@ -47,6 +49,6 @@ export function gateOf(
     return mayOfferTools ? { isOpen: true } : { isOpen: false, reason: 'admin', plan: null };
   if (isAdmin) return { isOpen: true };
   if (adminOnlyKeys.has(`${document}.${key}`)) return { isOpen: false, reason: 'admin', plan: null };
-  const plan = document === 'settings' || document === 'signup' ? (planOfSettings[appType] ?? null) : null;
+  const plan = document === 'settings' || document === 'signup' ? planOfSettings(appType) : null;
   return plan === null || hasPlan(plan) ? { isOpen: true } : { isOpen: false, reason: 'plan', plan };
 }

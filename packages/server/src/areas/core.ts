@@ -15,6 +15,7 @@ import { createModelLists } from '../core/models/model-list.ts';
 import { createMembersGate } from '../core/memberships/members-gate.ts';
 import { createModelPrices } from '../core/models/model-prices.ts';
 import { createPlans } from '../core/plans/plans.ts';
+import { createSettingsGate } from '../core/plans/settings-gate.ts';
 import { createLedger } from '../core/spend/ledger.ts';
 import { meterEmbeddings, meterImages, meterModels } from '../core/spend/metered-models.ts';
 import { createUploadsService } from '../core/uploads/uploads.service.ts';
@@ -43,6 +44,7 @@ export function createCore(adapters: Adapters) {
 
   const modelLists = createModelLists(adapters);
   const modelPrices = createModelPrices({ ...adapters, modelLists });
+  const plans = createPlans(adapters);
   const ledger = createLedger({ ...adapters, modelPrices });
 
   return {
@@ -69,7 +71,8 @@ export function createCore(adapters: Adapters) {
     modelPrices,
     modelChoices: createModelChoices({ ...adapters, modelLists, modelPrices }),
     membersGate: createMembersGate(adapters),
-    plans: createPlans(adapters),
+    plans,
+    settingsGate: createSettingsGate(plans),
     analytics: createAnalyticsCore(adapters),
     mails: createMailsService(adapters),
     mailDelivery: createMailDelivery({

@@ -9,6 +9,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { type Buyer, type Listening, PaymentError, type SoldProduct } from '../../adapters/payments/payments.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import { updateApp } from '../../core/apps/apps.store.ts';
+import type { SettingsGate } from '../../core/plans/settings-gate.ts';
 import type { AuditRecord, AuditService } from '../../core/audit/audit.service.ts';
 import { AppError } from '../../http/app-error.ts';
 import { hookAddress } from './hook-address.ts';
@@ -19,6 +20,7 @@ import type { Readings } from './readings.ts';
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'secrets' | 'payments'> & {
   apps: Pick<AppsService, 'change' | 'find'>;
   audit: AuditService;
+  settingsGate: SettingsGate;
   readings: Pick<Readings, 'readAll'>;
 };
 type Wanted = { productId: string; replaces?: string | undefined };
@@ -29,11 +31,23 @@ const olderHookMs = 86_400_000;
 export type MembershipsService = ReturnType<typeof createMembershipsService>;
 
 /** What the owner of an app sells: turned on, with whose token, which product. Rules: MEMB-03 to MEMB-13. */
-export function createMembershipsService({ db, clock, config, secrets, payments, apps, audit, readings }: Deps) {
+export function createMembershipsService({
+  db,
+  clock,
+  config,
+  secrets,
+  payments,
+  apps,
+  audit,
+  settingsGate,
+  readings,
+}: Deps) {
   const settingsOf = async (app: App): Promise<MembershipSettings> => {
     const row = await findMembership(db, app.id);
     const isTestMode = row.sealedToken !== null && secrets.decrypt(row.sealedToken).startsWith('rk_test_');
-    return { ...toSettings(row), isTestMode, isSignupEnabled: app.isSignupEnabled };
+    const neededPlan = await settingsGate.neededBy(app);
+    const { isSignupEnabled } = app;
+    return { ...toSettings(row), isTestMode, isSignupEnabled, ...(neededPlan !== null && { neededPlan }) };
   };
 
   const connecting = new Map<AppId, Promise<void>>();
@@ -70,6 +84,7 @@ export function createMembershipsService({ db, clock, config, secrets, payments,
 
   /** Kept once the provider accepts it; the address that the provider calls is a new one from then on. */
   const keepToken = async (app: App, provider: PaymentProviderName, token: string, by: By): Promise<void> => {
+    await settingsGate.require(app);
     const row = await findMembership(db, app.id);
     if (!row.isEnabled) throw new AppError('memberships-off');
     const products = await productsOf(provider, token);
@@ -94,6 +109,7 @@ export function createMembershipsService({ db, clock, config, secrets, payments,
   const turn = async (app: App, isEnabled: boolean, by: By): Promise<void> => {
     const row = await findMembership(db, app.id);
     if (row.isEnabled === isEnabled) return;
+    if (isEnabled) await settingsGate.require(app);
     if (isEnabled && !app.isSignupEnabled) throw new AppError('memberships-need-sign-up');
     await apps.change(app.id, async (tx) => {
       await setMembership(tx, app.id, { isEnabled, nextReadAt: clock.now() });
@@ -112,6 +128,9 @@ export function createMembershipsService({ db, clock, config, secrets, payments,
     const row = await findMembership(db, app.id);
     if (!row.isEnabled) throw new AppError('memberships-off');
     const token = tokenOf(row, provider);
+    const isAgain = row.completedAt !== null && row.product?.id === productId;
+    // What was connected before a downgrade goes on, and is read again.
+    if (!isAgain) await settingsGate.require(app);
     const isOther = row.completedAt !== null && row.product !== null && row.product.id !== productId;
     if (isOther && replaces !== row.product?.id) throw new AppError('membership-product-change');
     try {

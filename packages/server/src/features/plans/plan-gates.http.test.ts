@@ -67,6 +67,54 @@ test.each(rows)('[PLAN-09] [PLAN-12] settings of a $kind with $plan as $role', a
   expect(await answerOf(answer)).toBe(expected[role]);
 });
 
+const kindsByPlan = planIds.flatMap((plan) => kinds.map((kind) => ({ plan, kind })));
+
+test.each(kindsByPlan)(
+  '[PLAN-12] [PLAN-09] no other call has a way around the settings of a $kind with $plan: sign-up, what is sold, the publish',
+  async ({ plan, kind }) => {
+    const [owner, editor, stranger] = [people.get('owner')!, people.get('editor')!, people.get('stranger')!];
+    await givePlan(server, owner.accountId, plan);
+    // What others pay for is for their own apps.
+    for (const other of [editor, stranger]) await givePlan(server, other.accountId, 'monetizer');
+    const app = made.get(kind)!;
+    const path = (call: string) => `/api/apps/${app.id}/${call}`;
+    const isOpen = reaches(plan, needed[kind]);
+    const expected = isOpen ? 200 : '403 plan-needed';
+    const change = { json: { termsOfServiceLink: `https://example.com/${plan}` }, method: 'PUT' };
+    const turnOn = { json: { isPaidMembershipsEnabled: true }, method: 'PUT' };
+    const token = { json: { gumroadAccessToken: 'seller-token' }, method: 'PUT' };
+    const connect = { json: { productId: 'any' }, method: 'POST' };
+    const publish = { json: { header: 'App', access: { isSignupEnabled: false } }, method: 'POST' };
+
+    expect(await answerOf(await owner.request(path('access'), change))).toBe(expected);
+    const access = await owner.json<{ neededPlan?: string }>(path('access'));
+    expect(access.neededPlan).toBe(isOpen ? undefined : needed[kind]);
+    expect(await answerOf(await owner.request(path('memberships'), turnOn))).toBe(expected);
+    if (!isOpen) {
+      for (const [call, wish] of [
+        ['memberships', token],
+        ['publish', publish],
+      ] as const)
+        expect(await answerOf(await owner.request(path(call), wish))).toBe('403 plan-needed');
+      // What is less than before is never refused, and who can open the app is no setting.
+      const off = { json: { isPaidMembershipsEnabled: false }, method: 'PUT' };
+      expect(await answerOf(await owner.request(path('memberships'), off))).toBe(200);
+      const mode = { json: { accessMode: 'public_with_login' }, method: 'PUT' };
+      expect(await answerOf(await owner.request(path('access'), mode))).toBe(200);
+    }
+    for (const [call, wish] of [
+      ['access', change],
+      ['memberships', turnOn],
+      ['memberships/gumroad/connect', connect],
+      ['publish', publish],
+    ] as const) {
+      expect(await answerOf(await editor.request(path(call), wish))).toBe('403 owner-only');
+      expect(await answerOf(await stranger.request(path(call), wish))).toBe('404 app-not-found');
+    }
+    await owner.request(path('memberships'), { json: { isPaidMembershipsEnabled: false }, method: 'PUT' });
+  },
+);
+
 test.each(planIds)(
   '[PLAN-10] [PLAN-11] data sources of an app go by its owner’s plan %s, whoever adds them',
   async (plan) => {

@@ -28,6 +28,7 @@ import {
   preparePublication,
   type StoredAsset,
 } from './publications.store.ts';
+import type { SettingsGate } from '../../core/plans/settings-gate.ts';
 import type { CarryValues } from '../../core/app-files/carry-values.ts';
 import type { BundlePlaces } from './bundle-places.ts';
 import { type LocatedError, locateFrames } from './locate-frames.ts';
@@ -44,6 +45,7 @@ import { createUnderWay } from './under-way.ts';
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
   apps: AppsService;
   carryValues: CarryValues;
+  settingsGate: SettingsGate;
   audit: AuditService;
   trees: AppTrees;
   /** Made-up records, which the published app does not show. */
@@ -69,6 +71,7 @@ const placesCacheSize = 20;
 /** Publishing pins a version: what visitors get is bundled once and stays as it is until the next publish. */
 export function createPublishingService(deps: Deps) {
   const { db, clock, config, apps, audit, trees, checkAccess, carryValues, sampleRecords, recordsChanged } = deps;
+  const { settingsGate } = deps;
   const assets = createLru<StoredAsset>({
     maxWeight: assetCacheBytes,
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
@@ -121,6 +124,8 @@ export function createPublishingService(deps: Deps) {
   const prepare = async (app: App, request: PublishRequest, pinned: VersionId | null) => {
     const appId = app.id;
     await refuseTakenSlug(app, request.slug);
+    const isSignupEnabled = request.access?.isSignupEnabled ?? app.isSignupEnabled;
+    if (isSignupEnabled !== app.isSignupEnabled) await settingsGate.require(app);
     const earlier = request.versionId === undefined ? null : await history.earlier(appId, request.versionId);
     const versionId = pinned ?? request.versionId ?? app.latestVersionId;
     const tree = versionId === null ? null : await trees.version(appId, versionId);

@@ -1,5 +1,7 @@
 import type { AccessMode } from '@whittle/contract/people';
 import { type ReactNode, useId } from 'react';
+import { planTexts } from '../plans/plans.texts.ts';
+import { UpgradeNotice } from '../plans/upgrade-notice.tsx';
 import { AccessModes } from './access-modes.tsx';
 import { appAccessTexts as texts } from './app-access.texts.ts';
 
@@ -13,10 +15,12 @@ type AccessChoiceProps = {
   onChange: (value: ChosenAccess) => void;
   /** SIGN-04: joining is turned on for an app that people can reach. */
   canEnableSignup: boolean;
+  /** The plan that sign-up takes, where the owner has a smaller one. */
+  neededPlan?: string | undefined;
 };
 
 /** Who can open an app, and whether people may join by themselves: the same choice wherever it is offered. */
-export function AccessChoice({ value, onChange, canEnableSignup, isOther, children }: AccessChoiceProps) {
+export function AccessChoice({ value, onChange, canEnableSignup, neededPlan, isOther, children }: AccessChoiceProps) {
   const id = useId();
   const isByInvitation = value.accessMode === 'private_with_login';
   return (
@@ -35,7 +39,7 @@ export function AccessChoice({ value, onChange, canEnableSignup, isOther, childr
           <input
             type="checkbox"
             checked={value.isSignupEnabled}
-            disabled={!canEnableSignup}
+            disabled={!canEnableSignup || neededPlan !== undefined}
             onChange={({ target }) => onChange({ ...value, isSignupEnabled: target.checked })}
             className="mt-0.5 size-4 shrink-0 accent-accent"
           />
@@ -48,6 +52,7 @@ export function AccessChoice({ value, onChange, canEnableSignup, isOther, childr
             )}
           </span>
         </label>
+        {neededPlan !== undefined && <UpgradeNotice>{planTexts.needs(neededPlan)}</UpgradeNotice>}
       </section>
     </div>
   );

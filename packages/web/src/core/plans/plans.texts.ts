@@ -5,6 +5,8 @@ import { defineTexts } from '../../lib/texts.ts';
 export const planTexts = defineTexts('planTexts', {
   title: 'Plans',
   about: 'Your apps and their data stay whatever you choose.',
+  /** PLAN-14 */
+  needs: (plan: string) => `This needs the plan ${plan} or a higher one.`,
   upgrade: 'Upgrade',
   currentPlan: 'Current plan',
   downgrade: 'Downgrade',

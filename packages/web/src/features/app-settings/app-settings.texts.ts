@@ -42,7 +42,6 @@ export const appSettingsTexts = defineTexts('appSettingsTexts', {
   takeTheirs: 'Take theirs',
   locked: {
     admin: 'Only a platform admin can change this.',
-    plan: (plan: string) => `This needs the plan ${plan} or a higher one.`,
     somePlan: (plan: string) => `What is locked here comes with the plan ${plan}.`,
   },
   details: {

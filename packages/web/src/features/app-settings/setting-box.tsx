@@ -1,6 +1,7 @@
 import type { AppConfiguration } from '@whittle/contract/app-settings/calls';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { planTexts } from '../../core/plans/plans.texts.ts';
 import { inShownLanguage } from '../../lib/sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -47,7 +48,7 @@ export function SettingBox({ configuration, draft, state, document, name, childr
       {isLocked && (
         <p className="flex items-start gap-1.5 text-ink-2">
           <LockKeyhole aria-hidden size={16} className="mt-0.5 shrink-0" />
-          {texts.locked.plan(gate.plan ?? '')}
+          {planTexts.needs(gate.plan ?? '')}
         </p>
       )}
       {problem !== undefined && <Notice kind="danger">{inShownLanguage(problem)}</Notice>}

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AppAccess } from '@whittle/contract/people';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PlanLimitedContext } from '../../core/plans/upgrade-link.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';
 import { AccessDialog } from './access-dialog.tsx';
@@ -45,6 +46,19 @@ test('[SIGN-04] the toggle waits for a publish, unless it is on already', () => 
   cleanup();
   open({ publishedUrl: null, isSignupEnabled: true });
   expect(toggle().disabled).toBe(false);
+});
+
+test('[PLAN-14] [PLAN-12] a plan that has no sign-up locks it and its links, and says where the plans are', () => {
+  renderScreen(
+    <PlanLimitedContext value>
+      <AccessDialog appId="a" access={{ ...access, isSignupEnabled: true, neededPlan: 'MOON' }} onClose={() => {}} />
+    </PlanLimitedContext>,
+    { at: '/build/app/a' },
+  );
+  screen.getByText('This needs the plan MOON or a higher one.');
+  expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/build/app/a?goto=upgrade_app_plan');
+  expect(toggle().disabled).toBe(true);
+  for (const field of screen.getAllByRole<HTMLInputElement>('textbox')) expect(field.disabled).toBe(true);
 });
 
 test('[WALL-14] who may embed the app is chosen; named sites are at least one', async () => {

@@ -85,13 +85,19 @@ export function AccessDialog({ appId, access, onClose }: AccessDialogProps) {
     >
       <form id={formId} noValidate className="flex flex-col gap-6" onSubmit={(event) => void save(event)}>
         {access.accessMode === null && <p className="text-ink-2">{appAccessTexts.automatic}</p>}
-        <AccessChoice value={chosen} onChange={setChosen} canEnableSignup={canEnableSignup} />
+        <AccessChoice
+          value={chosen}
+          onChange={setChosen}
+          canEnableSignup={canEnableSignup}
+          neededPlan={access.neededPlan}
+        />
         {chosen.isSignupEnabled && (
           <div className="flex flex-col gap-4">
             {linkFields.map(([name, label, type]) => (
               <Field key={name} label={label} {...(fields[name] && { error: fields[name] })}>
                 <Input
                   type={type}
+                  disabled={access.neededPlan !== undefined}
                   value={links[name]}
                   // SIGN-02: an empty one is marked, and nothing else is checked here.
                   aria-invalid={links[name].trim() === '' || undefined}

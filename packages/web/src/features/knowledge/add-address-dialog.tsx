@@ -1,7 +1,9 @@
 import type { ContextLimits } from '@whittle/contract/knowledge/context-item';
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
+import { planTable } from '@whittle/contract/plans/plan-table';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { UpgradeNotice } from '../../core/plans/upgrade-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -65,6 +67,9 @@ export function AddAddressDialog({ appId, limits, onClose }: AddAddressDialogPro
           isChecked={isSite}
           onChange={setIsSite}
         />
+        {isSite && limits.sitePages < planTable.monetizer.sitePages && (
+          <UpgradeNotice>{texts.siteMore(planTable.monetizer.sitePages)}</UpgradeNotice>
+        )}
       </form>
     </Dialog>
   );

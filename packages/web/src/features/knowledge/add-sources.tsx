@@ -5,6 +5,7 @@ import { UpgradeNotice } from '../../core/plans/upgrade-notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { connectionTexts } from './connections.texts.ts';
+import type { FileProblem } from './use-add-files.ts';
 import { knowledgeTexts as texts } from './knowledge.texts.ts';
 
 export type Adding = 'text' | 'address' | ContextProvider;
@@ -18,7 +19,7 @@ type AddSourcesProps = {
   used: number;
   limits: { items: number; fileMaxBytes: number };
   uploading: string | null;
-  problems: readonly string[];
+  problems: readonly FileProblem[];
   providers: readonly ContextProvider[];
   onFiles: (files: File[]) => void;
   onAdd: (adding: Adding) => void;
@@ -61,11 +62,15 @@ export function AddSources({ isFull, used, limits, uploading, problems, provider
         {uploading === null ? texts.kinds(limits.fileMaxBytes / megabyte) : texts.uploading(uploading)}
       </p>
       {isFull && <UpgradeNotice>{texts.full(limits.items)}</UpgradeNotice>}
-      {problems.map((problem) => (
-        <Notice key={problem} kind="danger">
-          {problem}
-        </Notice>
-      ))}
+      {problems.map(({ sentence, overPlan }) =>
+        overPlan ? (
+          <UpgradeNotice key={sentence}>{sentence}</UpgradeNotice>
+        ) : (
+          <Notice key={sentence} kind="danger">
+            {sentence}
+          </Notice>
+        ),
+      )}
       <input
         ref={input}
         type="file"

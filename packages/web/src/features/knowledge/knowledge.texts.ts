@@ -40,6 +40,7 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
   addressLabel: 'Address',
   addressHint: 'For example https://example.com/help',
   site: 'Read the pages it leads to as well',
+  siteMore: (pages: number) => `Higher plans read up to ${count(pages)} pages of a site.`,
   siteSays: (depth: number, pages: number) =>
     `Pages of the same site, ${count(depth)} links deep and ${count(pages)} pages at most, as its robots.txt allows.`,
   addressFailed: 'Failed to upload context, try again later',

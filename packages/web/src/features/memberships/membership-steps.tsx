@@ -1,5 +1,7 @@
 import type { MembershipSettings, PaymentProviderName } from '@whittle/contract/memberships';
 import { useId, useState } from 'react';
+import { planTexts } from '../../core/plans/plans.texts.ts';
+import { UpgradeNotice } from '../../core/plans/upgrade-notice.tsx';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,6 +34,8 @@ export function MembershipSteps({ appId, settings, provider, onProvider }: Membe
   const [wanted, setWanted] = useState<boolean | null>(null);
   const { isPaidMembershipsEnabled: isEnabled, isSignupEnabled, paidMembershipsProduct: product } = settings;
   const { paymentProvider: stored, hasPaymentProviderAccessToken, isSetupCompleted } = settings.paidMembershipsSettings;
+  const { neededPlan } = settings;
+  const isLocked = neededPlan !== undefined;
   const isStored = stored === provider;
   const hasToken = hasPaymentProviderAccessToken && isStored;
   const isConnected = isSetupCompleted && isStored && !isChanging;
@@ -64,12 +68,13 @@ export function MembershipSteps({ appId, settings, provider, onProvider }: Membe
       <h2 id="memberships-set-up" className="sr-only">
         {texts.title}
       </h2>
+      {isLocked && <UpgradeNotice>{planTexts.needs(neededPlan)}</UpgradeNotice>}
       <div className="flex items-start gap-3 coarse:min-h-11">
         <input
           id={`${id}-on`}
           type="checkbox"
           checked={wanted ?? isEnabled}
-          disabled={(!isSignupEnabled && !isEnabled) || change.isPending}
+          disabled={((!isSignupEnabled || isLocked) && !isEnabled) || change.isPending}
           aria-describedby={`${id}-says`}
           onChange={() => void toggle()}
           className="mt-0.5 size-4 shrink-0 accent-accent"
@@ -89,7 +94,7 @@ export function MembershipSteps({ appId, settings, provider, onProvider }: Membe
         <TokenStep
           key={provider}
           texts={texts}
-          isEnabled={isEnabled}
+          isEnabled={isEnabled && !isLocked}
           hasToken={hasToken}
           isSaving={change.isPending && change.variables.isPaidMembershipsEnabled === undefined}
           onSave={(token) =>
@@ -116,7 +121,7 @@ export function MembershipSteps({ appId, settings, provider, onProvider }: Membe
           <div className="flex flex-wrap items-center gap-2">
             <Button
               variant="filled"
-              disabled={isConnected || !isOpen || chosenId === ''}
+              disabled={isConnected || !isOpen || isLocked || chosenId === ''}
               isBusy={connect.isPending && !isConnected}
               onClick={() => void connectTo(chosenId, texts.connectedToast)}
             >

@@ -54,6 +54,17 @@ test('[MEMB-01] [MEMB-03] [MEMB-04] the block waits for signing up, and its step
   expect(off_('Connect to Gumroad')).toBe('true');
 });
 
+test('[PLAN-14] [PLAN-12] a plan without app settings locks selling; what is connected is still read again', async () => {
+  open({ ...off, neededPlan: 'MOON' });
+  expect((await toggle()).disabled).toBe(true);
+  screen.getByText('This needs the plan MOON or a higher one.');
+  cleanup();
+  open({ ...connected, neededPlan: 'MOON' });
+  expect((await toggle()).disabled).toBe(false);
+  expect(off_('Resync')).not.toBe('true');
+  expect(off_('Replace token')).toBe('true');
+});
+
 test('[MEMB-05] [MEMB-07] [MEMB-08] a token is sent a second after the last key, then a product is chosen and connected', async () => {
   const enabled = { ...off, isPaidMembershipsEnabled: true };
   let now: MembershipSettings = enabled;

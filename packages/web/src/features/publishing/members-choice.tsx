@@ -1,5 +1,7 @@
 import type { MembershipSettings } from '@whittle/contract/memberships';
 import { useId } from 'react';
+import { planTexts } from '../../core/plans/plans.texts.ts';
+import { UpgradeNotice } from '../../core/plans/upgrade-notice.tsx';
 import { Link } from 'react-router';
 import { publishingTexts } from './publishing.texts.ts';
 
@@ -17,7 +19,9 @@ type MembersChoiceProps = {
 /** Members as one of the ways into an app, beside who has an account or was invited. */
 export function MembersChoice({ name, settings, isChosen, onChoose, onLeave }: MembersChoiceProps) {
   const id = useId();
-  const isReady = canBeForMembers(settings);
+  // What was turned on before a downgrade goes on.
+  const neededPlan = settings.isPaidMembershipsEnabled ? undefined : settings.neededPlan;
+  const isReady = canBeForMembers(settings) && neededPlan === undefined;
   return (
     <div className="flex min-h-11 items-start gap-3 py-1">
       <input
@@ -35,13 +39,14 @@ export function MembersChoice({ name, settings, isChosen, onChoose, onLeave }: M
           {texts.name}
         </label>
         <p id={`${id}-says`} className="text-ink-2">
-          {isReady ? texts.sentence : texts.notReady}{' '}
-          {!isReady && (
+          {isReady || neededPlan !== undefined ? texts.sentence : texts.notReady}{' '}
+          {!isReady && neededPlan === undefined && (
             <Link to={setUpAddress} className="text-accent-text underline" onClick={onLeave}>
               {texts.setUp}
             </Link>
           )}
         </p>
+        {neededPlan !== undefined && <UpgradeNotice>{planTexts.needs(neededPlan)}</UpgradeNotice>}
       </div>
     </div>
   );

@@ -81,6 +81,7 @@ export function PublishAccess({
             value={chosen ?? accessAfterPublish(access, files)}
             onChange={onChoose}
             canEnableSignup
+            neededPlan={access.neededPlan}
             isOther={isForMembers}
           >
             {ofMembers}

@@ -59,6 +59,7 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
   },
   fields: {
     add: 'Add field',
+    photoLocked: 'Fields for photos need a paid plan.',
     name: 'Name',
     nameHint: 'What the prompt calls it.',
     newHint: 'What the prompt calls it. Or say in a few words what to ask, and have kind, label and choices proposed.',

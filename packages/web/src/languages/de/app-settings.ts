@@ -42,7 +42,6 @@ export const appSettingsTexts: Translation<typeof english.appSettingsTexts> = {
   takeTheirs: 'Anderes nehmen',
   locked: {
     admin: 'Das kann nur ein Plattform-Admin ändern.',
-    plan: (plan) => `Dafür ist der Tarif ${plan} oder ein höherer nötig.`,
     somePlan: (plan) => `Was hier gesperrt ist, gehört zum Tarif ${plan}.`,
   },
   details: {

@@ -273,6 +273,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'tool-limit-reached':
     'Ihr Tarif erlaubt {max} aktive Tools. Machen Sie zuerst eines zum Entwurf. Eine App kann insgesamt höchstens {perApp} Tools haben.',
   'tool-paused': 'Dieses Tool pausiert zurzeit. Fragen Sie, wer diese App gemacht hat.',
+  'plan-needed': 'Dafür ist der Tarif {plan} oder ein höherer nötig. Es wurde nichts gespeichert.',
   'tool-locked': 'Das darf hier nur ein Plattform-Admin einstellen, oder Ihr Tarif enthält es nicht: {parts}.',
   'app-id-missing': 'Die ID der App fehlt',
   'tool-not-ready': 'Dieses Tool ist noch nicht fertig. Beheben Sie, was fehlt, bevor Sie es aktivieren.',

@@ -39,6 +39,7 @@ export const knowledgeTexts: Translation<typeof english.knowledgeTexts> = {
   addressLabel: 'Adresse',
   addressHint: 'Zum Beispiel https://example.com/hilfe',
   site: 'Auch die Seiten lesen, zu denen sie führt',
+  siteMore: (pages) => `Höhere Tarife lesen bis zu ${count(pages)} Seiten einer Website.`,
   siteSays: (depth, pages) =>
     `Seiten derselben Website, ${count(depth)} Links tief und höchstens ${count(pages)} Seiten, soweit ihre robots.txt es erlaubt.`,
   addressFailed: 'Das Hinzufügen ist fehlgeschlagen. Versuchen Sie es später erneut',

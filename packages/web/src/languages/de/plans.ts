@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const planTexts: Translation<typeof english.planTexts> = {
   title: 'Tarife',
   about: 'Ihre Apps und deren Daten bleiben, was auch immer Sie wählen.',
+  needs: (plan) => `Dafür ist der Tarif ${plan} oder ein höherer nötig.`,
   upgrade: 'Wechseln',
   currentPlan: 'Ihr Tarif',
   downgrade: 'Verkleinern',

@@ -60,6 +60,7 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
   },
   fields: {
     add: 'Feld hinzufügen',
+    photoLocked: 'Felder für Fotos brauchen einen bezahlten Tarif.',
     name: 'Name',
     newHint:
       'So nennt es der Prompt. Oder sagen Sie in ein paar Worten, was gefragt wird, und lassen Sie Art, Beschriftung und Auswahl vorschlagen.',

@@ -1,5 +1,6 @@
 import type { Adapters } from '../../../adapters/adapters.ts';
 import type { AppsService } from '../../../core/apps/apps.service.ts';
+import type { SettingsGate } from '../../../core/plans/settings-gate.ts';
 import type { AuditService } from '../../../core/audit/audit.service.ts';
 import type { MailsService } from '../../../core/mail/mail.service.ts';
 import type { Publications } from '../../../core/publications/publication.ts';
@@ -21,6 +22,7 @@ type Deps = Adapters & {
   signIn: SignInService;
   mails: MailsService;
   audit: AuditService;
+  settingsGate: SettingsGate;
   requiresVerifiedEmail: boolean;
 };
 

@@ -1,11 +1,12 @@
 import type { AppId, AppUserId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import type { AppAccess, ChangeAccess, ChangePerson, PeoplePage, Person } from '@whittle/contract/people';
+import type { AccessMode, AppAccess, ChangeAccess, ChangePerson, PeoplePage, Person } from '@whittle/contract/people';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { publishedOrigin } from '../../../http/hosts.ts';
 import type { App, AppsService } from '../../../core/apps/apps.service.ts';
 import { updateApp } from '../../../core/apps/apps.store.ts';
+import type { SettingsGate } from '../../../core/plans/settings-gate.ts';
 import type { AuditRecord, AuditService } from '../../../core/audit/audit.service.ts';
 import type { Publications } from '../../../core/publications/publication.ts';
 import type { AppUsersService } from './app-users.service.ts';
@@ -17,7 +18,10 @@ type Deps = Pick<Adapters, 'db' | 'config'> & {
   publishing: Pick<Publications, 'accessOf'>;
   people: AppUsersService;
   audit: AuditService;
+  settingsGate: SettingsGate;
 };
+/** What of the access is a setting of the app, which some plans have not (EDIT-04). */
+const settingKeys = ['isSignupEnabled', 'termsOfServiceLink', 'privacyPolicyLink', 'supportEmail'] as const;
 /** The owner in the builder or an admin of the app, and where they call from. */
 export type By = Required<Pick<AuditRecord, 'actor' | 'address'>>;
 type OwnersApp = Pick<App, 'id'>;
@@ -25,7 +29,7 @@ type OwnersApp = Pick<App, 'id'>;
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
 /** What an app's owner and admins do with its people, and the owner with who may become one. Each act is in the audit log. */
-export function createPeopleService({ db, config, apps, publishing, people, audit }: Deps) {
+export function createPeopleService({ db, config, apps, publishing, people, audit, settingsGate }: Deps) {
   const { store, sessions } = people;
 
   const personOf = async (appId: AppId, id: AppUserId): Promise<AppUserRow> => {
@@ -35,9 +39,13 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
     return row;
   };
 
-  const accessOf = async (app: App): Promise<AppAccess> => ({
+  const accessOf = async (app: App): Promise<AppAccess> => {
+    const [effectiveMode, neededPlan] = await Promise.all([publishing.accessOf(app), settingsGate.neededBy(app)]);
+    return { ...toAccess(app, effectiveMode), ...(neededPlan !== null && { neededPlan }) };
+  };
+  const toAccess = (app: App, effectiveMode: AccessMode): AppAccess => ({
     accessMode: app.accessMode,
-    effectiveMode: await publishing.accessOf(app),
+    effectiveMode,
     isSignupEnabled: app.isSignupEnabled,
     termsOfServiceLink: app.termsOfServiceLink,
     privacyPolicyLink: app.privacyPolicyLink,
@@ -93,6 +101,8 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
     async changeAccess(app: App, change: ChangeAccess, by: By): Promise<AppAccess> {
       if (change.isSignupEnabled && !app.isSignupEnabled && !app.publishedVersionId)
         throw new AppError('app-not-published');
+      const isSetting = settingKeys.some((key) => change[key] !== undefined && change[key] !== app[key]);
+      if (isSetting) await settingsGate.require(app);
       await apps.change(app.id, async (tx) => {
         await updateApp(tx, app.id, change);
         await audit.record({ ...by, event: 'app-access-changed', appId: app.id, details: change }, tx);

@@ -5,6 +5,7 @@ import { hasOptions } from '@whittle/domain/tools/tool-problems';
 import { holdsFile, mayBeMemorized } from '@whittle/domain/tools/value-references';
 import { CheckRow } from '../../../ui/check-row.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { UpgradeNotice } from '../../../core/plans/upgrade-notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { HowChanged } from '../draft/tool-draft.ts';
 import { CheckedRow, TextAreaRow, TextRow } from '../../../core/panels/text-rows.tsx';
@@ -71,6 +72,7 @@ export function FieldEditor(props: FieldEditorProps) {
             ))}
         </Select>
       </Field>
+      {!types.includes('photo') && <UpgradeNotice>{texts.photoLocked}</UpgradeNotice>}
       {type === 'file' && (
         <FileKindsRow chosen={field.fileKinds} onChange={(kinds) => onChange({ fileKinds: kinds }, 'at-once')} />
       )}

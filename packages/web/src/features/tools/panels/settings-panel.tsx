@@ -7,6 +7,7 @@ import { ApiError, sentenceOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Input } from '../../../ui/field.tsx';
 import { type PanelProps, withSettings } from '../editor/panel-props.ts';
+import { UpgradeNotice } from '../../../core/plans/upgrade-notice.tsx';
 import { CheckedRow, NumberRow } from '../../../core/panels/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { toolTexts } from '../tools.texts.ts';
@@ -54,7 +55,7 @@ export function SettingsPanel({ appId, tool, change, summary, gates, flush }: Se
           />
         </>
       ) : (
-        <p className="text-ink-2">{texts.planOnly}</p>
+        <UpgradeNotice>{texts.planOnly}</UpgradeNotice>
       )}
       {gates.adminSettings ? <AdminSettings {...{ tool, change }} /> : <p className="text-ink-2">{texts.adminOnly}</p>}
       <LibraryRow appId={appId} />
