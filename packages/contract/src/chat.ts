@@ -143,6 +143,8 @@ export const annotationSchema = z.object({
       ]),
     })
     .optional(),
+  /** The template record that a platform admin wrote of its version (N-34). */
+  templateId: z.string().optional(),
   usage: usageSchema.optional(),
   /** What the reply cost, for its builder; none where nobody pays for it. */
   turnCost: turnCostSchema.optional(),

@@ -73,11 +73,12 @@ test('[LANG-03] [CSV-26] whatever a field or a row of a file refuses is said in 
     'name wird benötigt; age muss mindestens 3 sein; und 2 weitere.',
   );
   const rows: (string | null)[] = [];
-  for await (const part of readCsv(inPieces('a,b\n1\n1,2,3\n"x"y,1\n"x,1'), { delimiter: ',' }))
+  for await (const part of readCsv(inPieces('a,b\n1\n1,2,3\na,b\n"x"y,1\n"x,1'), { delimiter: ',' }))
     rows.push(...part.rows.map(({ problem }) => problem));
   expect(rows.map((problem) => problem && problemsInShownLanguage(problem))).toEqual([
     'Die Zeile hat 1 Wert, die Kopfzeile 2.',
     'Die Zeile hat 3 Werte, die Kopfzeile 2.',
+    'Die Zeile wiederholt die Namen der Spalten.',
     expect.stringMatching(/Anführungszeichen/),
   ]);
 });

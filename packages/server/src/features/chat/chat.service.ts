@@ -1,11 +1,8 @@
 import type { ChatSnapshot, SendChatRequest } from '@whittle/contract/chat';
-import type { TurnDebugLog } from '@whittle/contract/debug-log';
 import type { AuditService } from '../../core/audit/audit.service.ts';
 import type { Plans } from '../../core/plans/plans.ts';
 import type { AppId, MessageId } from '@whittle/contract/ids';
 import type { Adapters } from '../../adapters/adapters.ts';
-import { newId } from '../../adapters/ids.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
@@ -21,7 +18,7 @@ import type { EventLog } from '../../core/event-log/event-log.ts';
 import type { TurnChecks } from '../../core/checks/turn-checks.service.ts';
 import { createEstimateTurn } from './estimate-turn.ts';
 import { sumUsage } from './chat-usage.store.ts';
-import { addTemplate, findDebugLog } from './debug-logs.store.ts';
+import { logTemplate, readDebugLog } from './log-template.ts';
 import { createLogTrimmer } from './trim-logs.ts';
 import type { CarryValues } from '../../core/app-files/carry-values.ts';
 import type { CallableConnector } from './context/app-part.ts';
@@ -104,26 +101,8 @@ export function createChatService(deps: ChatDeps) {
     usage: async (appId: AppId) => sumUsage(db, appId, await deps.currency()),
     estimate: createEstimateTurn({ ...deps, prepareEstimate: createPrepareEstimate(preparing) }),
 
-    async debugLog(appId: AppId, messageId: MessageId): Promise<TurnDebugLog> {
-      const kept = await findDebugLog(db, appId, messageId);
-      if (!kept) throw new AppError('debug-log-gone');
-      return kept;
-    },
-
-    /** Throws `debug-log-gone`, `version-not-found`. */
-    async logTemplate(appId: AppId, messageId: MessageId): Promise<TurnDebugLog> {
-      const { messageId: _, ...log } = await this.debugLog(appId, messageId);
-      const files = log.versionId && (await deps.versionFiles.read(appId, log.versionId));
-      if (!log.versionId || !files) throw new AppError('version-not-found');
-      const template = {
-        templateId: log.template?.templateId ?? newId(),
-        versionId: log.versionId,
-        at: deps.clock.now().toISOString(),
-        files: [...files].map(([path, content]) => ({ path, content })),
-      };
-      await addTemplate(db, { appId, messageId, template });
-      return { messageId, ...log, template };
-    },
+    debugLog: (appId: AppId, messageId: MessageId) => readDebugLog(db, appId, messageId),
+    logTemplate: (appId: AppId, messageId: MessageId) => logTemplate(deps, appId, messageId),
     stop: stopper.stop,
     answerAccess: (by: AnsweredBy, app: App, messageId: MessageId, answer: AccessAnswer) =>
       answerAccess(deps, by, app, messageId, answer),

@@ -28,10 +28,10 @@ export async function findDebugLog(db: Database, appId: AppId, messageId: Messag
 
 /** Writes a template record into a log; one that is gone stays gone. */
 export async function addTemplate(
-  db: Database,
+  tx: Transaction,
   { appId, messageId, template }: { appId: AppId; messageId: MessageId; template: NonNullable<Stored['template']> },
 ): Promise<void> {
-  await db
+  await tx
     .update(turnDebugLogs)
     .set({ log: sql`${turnDebugLogs.log} || ${JSON.stringify({ template })}::jsonb` })
     .where(and(eq(turnDebugLogs.appId, appId), eq(turnDebugLogs.messageId, messageId)));

@@ -81,6 +81,10 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
     english: 'There is text after a closing quote.',
     words: 'Nach einem schließenden Anführungszeichen steht noch Text.',
   },
+  {
+    english: 'The row repeats the names of the columns.',
+    words: 'Die Zeile wiederholt die Namen der Spalten.',
+  },
   { english: 'The row has 1 value, the header {columns}.', words: 'Die Zeile hat 1 Wert, die Kopfzeile {columns}.' },
   {
     english: 'The row has {cells} values, the header {columns}.',

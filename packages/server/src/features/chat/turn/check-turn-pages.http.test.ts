@@ -1,3 +1,4 @@
+import type { ChatSnapshot } from '@whittle/contract/chat';
 import type { LiveEvent } from '@whittle/contract/chat-events';
 import { turnDebugLogSchema } from '@whittle/contract/debug-log';
 import type { PreviewSession } from '@whittle/contract/preview';
@@ -233,7 +234,7 @@ test('[REPAIR-11] what a refused call led to says nothing about a page, nor does
   expect((await ada.request(pageCheckPath(id, reply.id), { json: result(1, 'Home') })).status).toBe(409);
 });
 
-test('[VER-17] [ADMIN-03] [N-34] the debug log of a turn tells its steps, to a platform admin of an own app alone', async () => {
+test('[VER-17] [ADMIN-03] [N-34] [GEN-05] the debug log of a turn tells its steps, to a platform admin of an own app alone', async () => {
   const { id } = await ada.makeApp();
   const { reply } = await turnWithWindow(id, broken, [fixed], async ({ walk }, report) => {
     await report(result(walk, 'Home', { errors: walk === 1 ? [fails] : [] }));
@@ -265,6 +266,8 @@ test('[VER-17] [ADMIN-03] [N-34] the debug log of a turn tells its steps, to a p
   expect(template!.files.map((file) => file.path)).toContain('pages/Home.jsx');
   const again = turnDebugLogSchema.parse(await (await logTemplate()).json());
   expect(again.template!.templateId).toBe(template!.templateId);
+  const { messages } = (await (await ada.request(`/api/apps/${id}/chat`)).json()) as ChatSnapshot;
+  expect(messages.find((message) => message.id === reply.id)!.annotation.templateId).toBe(template!.templateId);
   expect(turnDebugLogSchema.parse(await (await ada.request(path)).json()).template).toEqual(again.template);
 
   const bob = await signUp(server);
