@@ -16,6 +16,8 @@ const listLength = 50;
 
 type Deps = Pick<Adapters, 'db'> & { apps: AppsService; audit: AuditService };
 
+export type PublishHistory = ReturnType<typeof createPublishHistory>;
+
 /** What was public when, and taking an app back from the public. */
 export function createPublishHistory({ db, apps, audit }: Deps) {
   return {

@@ -1,15 +1,11 @@
-import { type AccessCheck, type OpenData, openDataConsent } from '@whittle/contract/access-check';
 import type { AccountId, AppId, VersionId } from '@whittle/contract/ids';
 import type { PublicationTexts, PublishRequest, PublishResponse } from '@whittle/contract/publishing';
 import { declaredEntities } from '@whittle/domain/entities/declared-entities';
 import type { AccessMode } from '@whittle/contract/people';
 import { readAppDocuments } from '@whittle/domain/app-settings/app-documents';
 import { readAppSettings } from '@whittle/domain/apps/app-settings';
-import { isAppRoot } from '@whittle/domain/files/paths';
 import { accessWithMembers, effectiveAccess } from '@whittle/domain/publishing/app-access';
-import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
 import type { Adapters } from '../../adapters/adapters.ts';
-import { AppError } from '../../http/app-error.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import type { AuditService } from '../../core/audit/audit.service.ts';
 import type { Transaction } from '../../core/event-log/event-log.ts';
@@ -18,46 +14,30 @@ import { keepAddress, updateApp } from '../../core/apps/apps.store.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
 import { createLru } from '../../adapters/lru.ts';
 import type { Publication } from '../../core/publications/publication.ts';
-import {
-  type FileRow,
-  findAsset,
-  findFileRows,
-  findPlaces,
-  findPublication,
-  insertPublication,
-  preparePublication,
-  type StoredAsset,
-} from './publications.store.ts';
-import type { SettingsGate } from '../../core/plans/settings-gate.ts';
+import { findAsset, findPlaces, findPublication, insertPublication, type StoredAsset } from './publications.store.ts';
 import type { CarryValues } from '../../core/app-files/carry-values.ts';
 import type { BundlePlaces } from './bundle-places.ts';
 import { type LocatedError, locateFrames } from './locate-frames.ts';
 import { createBundler } from './run-bundle.ts';
 import { accessChosen, published, type Publisher } from './publishing-audit.ts';
-import { aboutApp, statedAbout } from './published-about.ts';
+import { aboutApp } from './published-about.ts';
+import { createPrepare, type PrepareDeps } from './prepare-publish.ts';
 import { createPrerenderedPages } from './prerender/prerendered-pages.ts';
-import { requireReadyTool } from './require-ready-tool.ts';
 import { createPublishHistory } from './publish-history.ts';
-import { cardSubject, createSocialCards } from './social-card/social-cards.ts';
+import { createSocialCards } from './social-card/social-cards.ts';
 import { type DuePublish, takePlan } from './schedule/schedule.store.ts';
 import { createUnderWay } from './under-way.ts';
 
-type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> & {
-  apps: AppsService;
-  carryValues: CarryValues;
-  settingsGate: SettingsGate;
-  audit: AuditService;
-  trees: AppTrees;
-  /** Made-up records, which the published app does not show. */
-  sampleRecords: { count(appId: AppId): Promise<number>; keep(tx: Transaction, appId: AppId): Promise<void> };
-  recordsChanged(appId: AppId): void;
-  /** Tries who can do what with the records of a version. */
-  checkAccess(version: {
-    ownerId: AccountId;
-    versionId: VersionId;
-    files: ReadonlyMap<string, string>;
-  }): Promise<AccessCheck>;
-};
+type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> &
+  PrepareDeps & {
+    apps: AppsService;
+    carryValues: CarryValues;
+    audit: AuditService;
+    trees: AppTrees;
+    /** Made-up records, which the published app does not show. */
+    sampleRecords: { count(appId: AppId): Promise<number>; keep(tx: Transaction, appId: AppId): Promise<void> };
+    recordsChanged(appId: AppId): void;
+  };
 
 /** The markup of a page, and the styles that it is shown with. */
 export type Prerendered = { markup: string; css: string };
@@ -70,8 +50,7 @@ const placesCacheSize = 20;
 
 /** Publishing pins a version: what visitors get is bundled once and stays as it is until the next publish. */
 export function createPublishingService(deps: Deps) {
-  const { db, clock, config, apps, audit, trees, checkAccess, carryValues, sampleRecords, recordsChanged } = deps;
-  const { settingsGate } = deps;
+  const { db, clock, config, apps, audit, trees, carryValues, sampleRecords, recordsChanged } = deps;
   const assets = createLru<StoredAsset>({
     maxWeight: assetCacheBytes,
     weigh: ({ content, brotli }) => content.byteLength + (brotli?.byteLength ?? 0),
@@ -92,9 +71,6 @@ export function createPublishingService(deps: Deps) {
     return known;
   };
 
-  const publishedRows = async ({ id, publishedVersionId }: App): Promise<Map<string, FileRow>> =>
-    publishedVersionId === null ? new Map() : findFileRows(db, id, publishedVersionId);
-
   const assetOf = async (appId: AppId, name: string): Promise<StoredAsset | null> => {
     const key = `${appId}/${name}`;
     const asset = assets.get(key) ?? (await findAsset(db, appId, name));
@@ -102,76 +78,7 @@ export function createPublishingService(deps: Deps) {
     return asset;
   };
 
-  /** Says so before the work is done; the transaction that moves the app checks again. */
-  const refuseTakenSlug = async (app: App, slug: string | undefined) => {
-    const holder = slug === undefined || slug === app.slug ? null : await apps.findBySlug(slug);
-    if (holder && holder.id !== app.id) throw new AppError('slug-taken');
-  };
-
-  /** Personal data that everyone may read needs a typed yes, once for each set of fields. */
-  const requireConsent = (proof: AccessCheck, allowed: OpenData, consent: string | undefined): OpenData => {
-    const openData = openDataOf(proof);
-    const isNew = Object.entries(openData).some(([entity, fields]) =>
-      fields.some((field) => !allowed[entity]?.includes(field)),
-    );
-    if (isNew && consent?.trim().toLowerCase() !== openDataConsent) {
-      throw new AppError('personal-data-open', { details: { openData } });
-    }
-    return openData;
-  };
-
-  /** Everything that can refuse a publish is done before anything changes. */
-  const prepare = async (app: App, request: PublishRequest, pinned: VersionId | null) => {
-    const appId = app.id;
-    await refuseTakenSlug(app, request.slug);
-    const isSignupEnabled = request.access?.isSignupEnabled ?? app.isSignupEnabled;
-    if (isSignupEnabled !== app.isSignupEnabled) await settingsGate.require(app);
-    const earlier = request.versionId === undefined ? null : await history.earlier(appId, request.versionId);
-    const versionId = pinned ?? request.versionId ?? app.latestVersionId;
-    const tree = versionId === null ? null : await trees.version(appId, versionId);
-    if (!tree || versionId === null) throw new AppError('nothing-to-publish');
-    // Most of what visitors load is the same from one publish to the next.
-    const stored = await publishedRows(app);
-    const { texts } = readAppDocuments(tree.files);
-    const title = request.header?.trim() || earlier?.title || texts.header.trim() || app.name;
-    const description = (
-      request.description ??
-      earlier?.description ??
-      readAppSettings(tree.files).description ??
-      ''
-    ).trim();
-    const seoTitle = request.seoTitle ?? earlier?.seoTitle ?? '';
-    const subject = cardSubject(tree.files, { appId, title, description });
-    const [{ bundle, card: drawn }, proof] = await Promise.all([
-      bundler.run(tree.files, new Set(stored.keys()), subject),
-      checkAccess({ ownerId: app.ownerId, versionId, files: tree.files }),
-    ]);
-    if (!bundle.ok) throw problemsOf(bundle.problems);
-    const card = cards.assetOf(drawn, appId);
-    const hasOwnRoot = [...tree.files.keys()].some(isAppRoot);
-    if (app.appType === 'tool') requireReadyTool(tree.files);
-    else if (bundle.outline.pages.length === 0 && !hasOwnRoot) throw new AppError('nothing-to-publish');
-    if (!proof.isProven) throw new AppError('access-not-proven', { details: { proof } });
-    // What was agreed to for a version that is gone back to counts for it still.
-    const allowed = earlier?.openData ?? (await publicationOf(app))?.openData ?? {};
-    const openData = requireConsent(proof, allowed, request.openDataConsent);
-    const about = earlier ? earlier.about : statedAbout(request, aboutApp(app, tree.files));
-    const publication: Publication = {
-      ...bundle.outline,
-      title,
-      ...(seoTitle !== '' && { seoTitle }),
-      ...(card && { card: card.name }),
-      ...(texts.welcomeMessage.trim() !== '' && { welcome: texts.welcomeMessage.trim() }),
-      description,
-      requiresSignIn: requiresSignIn(declaredEntities(tree.files)),
-      openData,
-      ...(about && { about }),
-    };
-    const keptRows = bundle.storedAssets.map((name) => stored.get(name)!);
-    const assets = card ? [...bundle.assets, card] : bundle.assets;
-    const prepared = preparePublication(publication, { ...bundle, assets }, keptRows);
-    return { tree, versionId, bundle, hasOwnRoot, publication, prepared };
-  };
+  const prepare = createPrepare(deps, { history, bundler, cards, publicationOf });
 
   const publishOwned = async (
     account: Publisher,
@@ -291,17 +198,4 @@ export function createPublishingService(deps: Deps) {
 
     assetOf,
   };
-}
-
-const openDataOf = ({ entities }: AccessCheck): OpenData =>
-  Object.fromEntries(
-    entities
-      .filter(({ openPersonalFields }) => openPersonalFields.length > 0)
-      .map(({ entity, openPersonalFields }) => [entity, openPersonalFields]),
-  );
-
-function problemsOf(problems: { file: string; line: number | null; message: string }[]): AppError {
-  const fields: Record<string, string> = {};
-  for (const { file, line, message } of problems) fields[line === null ? file : `${file}:${line}`] ??= message;
-  return new AppError('publish-failed', { fields });
 }

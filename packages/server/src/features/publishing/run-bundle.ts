@@ -16,6 +16,8 @@ export type BundleJob =
   | { kind: 'card'; card: CardSubject };
 type Answer = { made: unknown } | { error: unknown };
 
+export type Bundler = ReturnType<typeof createBundler>;
+
 /** Bundles apps in a process beside the server's, one after the other. */
 export function createBundler({ timeLimitMs }: { timeLimitMs: number }) {
   const worker = createSideWorker(new URL('./bundle-process.ts', import.meta.url), { memoryMb, timeLimitMs, restMs });

@@ -26,6 +26,8 @@ export function cardSubject(
   return { ...words, style: readAppDocuments(files).style, stylesheets };
 }
 
+export type SocialCards = ReturnType<typeof createSocialCards>;
+
 /** Social cards as assets of what is published, and as the publish dialog shows them before. */
 export function createSocialCards({ log, apps, trees, drawCard }: Deps) {
   const drawn = createLru<Uint8Array>({ maxWeight: cacheBytes, weigh: ({ byteLength }) => byteLength });
