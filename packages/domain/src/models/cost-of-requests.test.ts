@@ -32,3 +32,14 @@ test('[USAGE-11] a request without a price is in no sum, and none at all is not 
   expect(costOfRequests([request('unknown')])).toBeNull();
   expect(costOfRequests([request('unknown'), request('small')])!.total).toBe(0.0007);
 });
+
+test('[USAGE-11] a request that failed before its answer is free, and says nothing of the price of the one that answered', () => {
+  const failed = {
+    rates: ratesOf('unknown', prices),
+    costs: costParts({ promptTokens: 0, completionTokens: 0 }, ratesOf('unknown', prices)),
+    costMicros: 0,
+  };
+  expect(costOfRequests([failed, request('unknown')])).toBeNull();
+  expect(costOfRequests([failed])!.total).toBe(0);
+  expect(costOfRequests([failed, request('large')])).toMatchObject({ total: 0.004, rates: { input: 2, output: 10 } });
+});

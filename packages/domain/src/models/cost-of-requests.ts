@@ -13,15 +13,20 @@ const parts = ['input', 'cacheRead', 'cacheWrite', 'output', 'images'] as const;
  */
 export function costOfRequests(requests: readonly PaidRequest[]): UsageCosts | null {
   const paid = requests.flatMap(({ costMicros, ...one }) => (costMicros === null ? [] : { ...one, costMicros }));
-  if (paid.length === 0) return null;
+  // One that failed before its answer cost nothing, whatever its price: that says nothing of the others.
+  const isKnown = paid.length === requests.length || paid.some(({ costMicros }) => costMicros > 0);
+  if (paid.length === 0 || !isKnown) return null;
   const sums = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0, images: 0 };
   for (const { costs, costMicros } of paid) {
     const shared = costs && shareOut(costs, costMicros);
     for (const part of parts) sums[part] += shared?.[part] ?? 0;
   }
   const total = paid.reduce((sum, { costMicros }) => sum + costMicros, 0);
-  const [first] = paid;
-  const isSame = paid.every(({ rates }) => JSON.stringify(rates) === JSON.stringify(first!.rates));
+  const priced = paid.filter(({ costMicros }) => costMicros > 0);
+  const [first] = priced.length > 0 ? priced : paid;
+  const isSame = (priced.length > 0 ? priced : paid).every(
+    ({ rates }) => JSON.stringify(rates) === JSON.stringify(first!.rates),
+  );
   return {
     ...shownParts(sums),
     total: amountOf(total),

@@ -1,6 +1,7 @@
 import type { ModelProvider } from '@whittle/contract/models';
 import type { LanguageModel } from 'ai';
 import type { ModelConfig } from '../../config/config-model.ts';
+import { compatibleUsage } from './compatible-usage.ts';
 import { mergingFetch } from './merge-deltas.ts';
 
 /** A model to reach: whose, which one, where and with which key. */
@@ -40,6 +41,7 @@ const openAiCompatible: Connect = async (connection, fetch) => {
   return createOpenAICompatible({
     ...settings,
     fetch: mergingFetch(fetch),
+    convertUsage: compatibleUsage,
     ...(isOpenAi(baseURL) && { transformRequestBody: withOpenAiLimit }),
   })(model);
 };

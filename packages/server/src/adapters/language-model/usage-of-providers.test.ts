@@ -130,6 +130,81 @@ const recorded: [string, Recorded, { prompt: number; read: number; write: number
     },
     { prompt: 194, read: 100, write: 0, output: 20, total: 214 },
   ],
+  [
+    'OpenRouter counts what is written to a cache among the tokens of the prompt',
+    {
+      provider: 'openrouter',
+      path: /chat\/completions/,
+      lines: chatEnd({
+        ...{ prompt_tokens: 5_339, completion_tokens: 35, total_tokens: 5_374, cost: 0.0201 },
+        prompt_tokens_details: { cached_tokens: 100, cache_write_tokens: 5_000 },
+        completion_tokens_details: { reasoning_tokens: 0 },
+      }),
+    },
+    { prompt: 5_339, read: 100, write: 5_000, output: 35, total: 5_374 },
+  ],
+  [
+    'DeepSeek counts hits and misses of its cache, which together are the prompt',
+    {
+      provider: 'openai-compatible',
+      path: /chat\/completions/,
+      lines: chatEnd({
+        ...{ prompt_tokens: 1_500, completion_tokens: 80, total_tokens: 1_580 },
+        ...{ prompt_cache_hit_tokens: 1_024, prompt_cache_miss_tokens: 476 },
+      }),
+    },
+    { prompt: 1_500, read: 1_024, write: 0, output: 80, total: 1_580 },
+  ],
+  [
+    'Moonshot names cached tokens without details',
+    {
+      provider: 'openai-compatible',
+      path: /chat\/completions/,
+      lines: chatEnd({ prompt_tokens: 900, completion_tokens: 60, total_tokens: 960, cached_tokens: 768 }),
+    },
+    { prompt: 900, read: 768, write: 0, output: 60, total: 960 },
+  ],
+  [
+    'xAI counts reasoning beside the tokens of the answer',
+    {
+      provider: 'openai-compatible',
+      path: /chat\/completions/,
+      lines: chatEnd({
+        ...{ prompt_tokens: 32, completion_tokens: 9, total_tokens: 135 },
+        prompt_tokens_details: { text_tokens: 32, cached_tokens: 8 },
+        completion_tokens_details: { reasoning_tokens: 94 },
+      }),
+    },
+    { prompt: 32, read: 8, write: 0, output: 103, total: 135 },
+  ],
+  [
+    'Mistral reports in the piece that ends the answer',
+    {
+      provider: 'openai-compatible',
+      path: /chat\/completions/,
+      lines: [
+        chunk({ role: 'assistant', content: 'Done.' }),
+        chunk(
+          {},
+          {
+            choices: [{ index: 0, delta: { content: '' }, finish_reason: 'stop' }],
+            usage: { prompt_tokens: 43, completion_tokens: 12, total_tokens: 55 },
+          },
+        ),
+        '[DONE]',
+      ],
+    },
+    { prompt: 43, read: 0, write: 0, output: 12, total: 55 },
+  ],
+  [
+    'Ollama counts without a cache',
+    {
+      provider: 'ollama',
+      path: /chat\/completions/,
+      lines: chatEnd({ prompt_tokens: 26, completion_tokens: 298, total_tokens: 324 }),
+    },
+    { prompt: 26, read: 0, write: 0, output: 298, total: 324 },
+  ],
 ];
 
 const price = {

@@ -66,17 +66,21 @@ async function* streamMetered(
   let reportedTokens: number | null = 0;
   /** Of the step that runs now, whose tokens nobody has counted yet. */
   let step = { hasBegun: false, chars: 0 };
+  /** A step ended whose tokens its provider did not report: an answer is never free because nobody counted it. */
+  let isUncounted = false;
   const stop = new AbortController();
   try {
     for await (const event of model.stream(withLimits, AbortSignal.any([signal, stop.signal]))) {
       if (event.type === 'step') {
-        counted = add(counted, event.usage);
+        const isCounted = event.usage.promptTokens + event.usage.completionTokens > 0;
+        isUncounted ||= !isCounted && step.hasBegun;
+        counted = isCounted ? add(counted, event.usage) : withStep(counted, step, promptTokens);
         if (event.costMicros !== undefined) reported = (reported ?? 0) + event.costMicros;
         reportedTokens =
           event.reportedTokens === undefined || reportedTokens === null ? null : reportedTokens + event.reportedTokens;
         step = { hasBegun: false, chars: 0 };
       } else if (event.type === 'finish') {
-        counted = event.usage;
+        if (!isUncounted) counted = event.usage;
         step = { hasBegun: false, chars: 0 };
       } else if (event.type !== 'tool-result') {
         const chars = event.type === 'text' ? event.text.length : JSON.stringify(event.args).length;
@@ -87,7 +91,7 @@ async function* streamMetered(
     }
   } finally {
     stop.abort();
-    const isEstimated = step.hasBegun;
+    const isEstimated = step.hasBegun || (isUncounted && reported === null);
     await call.close(withStep(counted, step, promptTokens), {
       isEstimated,
       reportedMicros: isEstimated ? null : reported,

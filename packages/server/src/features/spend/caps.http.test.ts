@@ -194,6 +194,42 @@ test('[USAGE-07] what a process that died had put aside comes back', async () =>
   expect(await accountTotal()).toMatchObject({ heldMicros: 0, spentMicros: 5 * perToken });
 });
 
+test('[USAGE-05] [USAGE-07] an answer whose tokens its provider does not report is estimated, and limits hold for it', async () => {
+  const { ask } = await metered();
+  const usage = { promptTokens: 0, completionTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+  models.next(async function* () {
+    yield { type: 'text', text: 'x'.repeat(180) };
+    yield { type: 'step', usage };
+    yield { type: 'finish', reason: 'stop', usage, steps: 1 };
+  });
+  await ask();
+  const [row] = await server.adapters.db.select().from(modelCalls).where(eq(modelCalls.appId, appId));
+  expect(row).toMatchObject({ state: 'settled', source: 'estimated', outputTokens: 50, costMicros: 50 * perToken });
+  expect(row!.inputTokens).toBeGreaterThan(0);
+  await setOwn({ account: 40 * perToken });
+  const { ask: later } = await metered();
+  await expect(later()).rejects.toMatchObject({ code: 'account-cap-reached' });
+});
+
+test('[USAGE-07] a hundred calls of a published app at once never spend more than its limit and what runs already', async () => {
+  models.next(answers(4));
+  const cap = 100 * perToken;
+  await setOwn({ app: cap });
+  const path = `/api/apps/${appId}/integration-endpoints/Core/InvokeLLM`;
+  const statuses = await Promise.all(
+    Array.from({ length: 100 }, async () => (await builder.request(path, { json: { prompt: 'Hello' } })).status),
+  );
+  const answered = statuses.filter((status) => status === 200).length;
+  // The app's own pace refuses most of them before any money is asked about.
+  expect(statuses.filter((status) => ![200, 402, 429].includes(status))).toEqual([]);
+  expect(statuses).toContain(402);
+  const [total] = await server.adapters.db.select().from(spendTotals).where(eq(spendTotals.subject, appId));
+  expect(total).toMatchObject({ spentMicros: answered * 20 * perToken, heldMicros: 0 });
+  expect(total!.spentMicros).toBeLessThanOrEqual(cap);
+  expect(answered).toBeGreaterThan(0);
+  expect((await report(`?appId=${appId}&by=kind`)).rows).toMatchObject([{ key: 'endpoint', calls: answered }]);
+});
+
 test('[USAGE-06] the bill adds up by day, app, kind and model, for its account alone; a call without a price is not nothing', async () => {
   const { ask } = await metered();
   models.next(answers(4));
