@@ -28,6 +28,8 @@ export type ChatHandlers = {
   openChanges: (messageId: string) => () => void;
   /** Whether messages have a button that copies them: platform admins have it (ADMIN-04). */
   mayCopy: boolean;
+  /** Whether replies name the version that they made: for platform admins (VALID-03). */
+  showsVersions: boolean;
   /** Shows what happened in the turn of a reply; null for whoever may not see it (VER-17). */
   openDebugLog: ((messageId: string) => () => void) | null;
   keepGoing: () => void;

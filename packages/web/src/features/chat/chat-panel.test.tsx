@@ -514,8 +514,8 @@ describe('the composer', () => {
   });
 });
 
-it('[PROD-07] [ADMIN-04] [ADMIN-05] [USAGE-02] [USAGE-04] only a platform admin copies messages, chooses the model and sees what was used', async () => {
-  const messages = [userMessage('1', 'Hello'), assistantMessage('2', 'Hello to you.')];
+it('[PROD-07] [VALID-03] [ADMIN-04] [ADMIN-05] [USAGE-02] [USAGE-04] only a platform admin copies messages, sees ids of versions, chooses the model and sees what was used', async () => {
+  const messages = [userMessage('1', 'Hello'), assistantMessage('2', 'Hello to you.', {}, { versionId: 'v1' })];
   const costs = { input: 0.004, cacheRead: 0.1, cacheWrite: 0, output: 2.3, total: 2.404, currency: 'USD' };
   const used = { promptTokens: 1_234_567, cacheReadTokens: 200_000, cacheWriteTokens: 0, completionTokens: 840 };
   const path = `/api/apps/${appSummary().id}/chat/usage`;
@@ -523,6 +523,7 @@ it('[PROD-07] [ADMIN-04] [ADMIN-05] [USAGE-02] [USAGE-04] only a platform admin 
   const { callsTo } = fakeServer({ [`GET ${path}`]: { body: summary } });
   renderChat(messages, { isAdmin: true });
   expect(screen.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2);
+  expect(screen.getByText('Version v1')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Model: Built-in builder' })).toBeDefined();
   expect((await screen.findByText(/^Usage:/)).textContent).toBe('Usage: 1.2M tokens in 3 replies · $2.40');
   const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
@@ -542,5 +543,6 @@ it('[PROD-07] [ADMIN-04] [ADMIN-05] [USAGE-02] [USAGE-04] only a platform admin 
   expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Model/ })).toBeNull();
   expect(screen.queryByText(/^Usage:/)).toBeNull();
+  expect(screen.queryByText(/^Version/)).toBeNull();
   expect(callsTo(path)).toHaveLength(1);
 });

@@ -81,6 +81,7 @@ export function ChatPanel(props: ChatPanelProps) {
     return {
       appId: app.id,
       mayCopy: isAdmin,
+      showsVersions: isAdmin,
       openAction: once((messageId) => (index: number) => latest.current.onOpenAction(messageId, index)),
       openChanges: once((messageId) => () => latest.current.onOpenChanges(messageId)),
       openDebugLog: hasDebugLogs ? once((messageId) => () => latest.current.onOpenDebugLog?.(messageId)) : null,

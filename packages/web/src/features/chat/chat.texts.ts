@@ -78,6 +78,8 @@ export const chatTexts = defineTexts('chatTexts', {
     import: 'Import',
   },
   copyMessage: 'Copy message',
+  /** VALID-03 */
+  versionId: (id: string) => `Version ${id}`,
   edit: 'Edit and resend',
   editing: 'Editing your last message. What it changed is undone when you send.',
   stopEditing: 'Cancel editing',

@@ -73,6 +73,7 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
     import: 'Import',
   },
   copyMessage: 'Nachricht kopieren',
+  versionId: (id) => `Version ${id}`,
   edit: 'Bearbeiten und erneut senden',
   editing: 'Sie bearbeiten Ihre letzte Nachricht. Ihre Änderungen werden rückgängig gemacht, wenn Sie senden.',
   stopEditing: 'Bearbeiten abbrechen',

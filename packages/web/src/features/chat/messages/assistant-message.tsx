@@ -127,6 +127,11 @@ export const AssistantMessage = memo(function AssistantMessage({
           cost={annotation.turnCost}
         />
       )}
+      {handlers.showsVersions && !isStreaming && annotation.versionId && (
+        <p className="type-code self-start rounded-control bg-sunken px-2 py-0.5 break-all text-ink-3">
+          {texts.versionId(annotation.versionId)}
+        </p>
+      )}
       {canUndo && (
         <Button
           variant="plain"
