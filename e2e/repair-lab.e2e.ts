@@ -73,6 +73,20 @@ test('[VALID-01] [VALID-02] [VALID-05] [VALID-06] [VALID-07] [VALID-12] [VALID-1
     await lab.getByRole('button', { name: 'Compare Results' }).click();
     const compared = page.getByRole('dialog', { name: 'Model Comparison Results' });
     await expect(compared.getByRole('row', { name: /^Fixed/ })).toHaveText(/Fixed\s*0\s*1/);
+    // Both got the same files, and what each made of them stands side by side.
+    const [mine, other] = await compared
+      .getByRole('row', { name: /^Input/ })
+      .getByRole('cell')
+      .allInnerTexts();
+    expect(mine).toMatch(/^[0-9a-f]{12}$/);
+    expect(other).toBe(mine);
+    for (const row of ['Time', 'First word', 'Speed', 'Tokens', 'Cost', 'Cost per fixed issue']) {
+      await expect(compared.getByRole('rowheader', { name: row, exact: true })).toBeVisible();
+    }
+    const diff = compared.getByRole('region', { name: 'pages/Home.jsx, larger' });
+    await expect(diff.getByText('Visits, repaired')).toBeVisible();
+    await expect(compared.getByText('Not changed')).toBeVisible();
+    await expectAccessible(page, 'the comparison of two models');
     await compared.getByRole('button', { name: 'Repair Results' }).last().click();
     const repair = page.getByRole('dialog', { name: 'Repair Results & Process Details' });
     await expect(repair.getByText('1 of 1 issue fixed, 1 iteration')).toBeVisible();

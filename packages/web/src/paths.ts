@@ -34,6 +34,8 @@ export const paths = {
   adminPlans: { pattern: '/admin/plans', to: () => '/admin/plans' },
   spending: { pattern: '/spending', to: () => '/spending' },
   adminOverview: { pattern: '/admin', to: () => '/admin' },
+  /** The repair lab of any app. */
+  adminLab: { pattern: '/admin/lab/:appId', to: (appId: string) => `/admin/lab/${appId}` },
   adminChecks: { pattern: '/admin/checks', to: () => '/admin/checks' },
   adminMail: {
     pattern: '/admin/mail/:mailId?',

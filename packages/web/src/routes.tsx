@@ -89,6 +89,10 @@ const routes: RouteObject[] = [
                     }),
                   },
                   {
+                    path: paths.adminLab.pattern,
+                    lazy: async () => ({ Component: (await import('./screens/admin-lab-screen.tsx')).AdminLabScreen }),
+                  },
+                  {
                     path: paths.adminMail.pattern,
                     lazy: async () => ({
                       Component: (await import('./screens/admin-mail-screen.tsx')).AdminMailScreen,

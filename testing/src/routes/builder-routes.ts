@@ -105,6 +105,7 @@ export const builderRoutes: RouteRow[] = [
   callRow(analyticsCalls.alerts, { prepare: { json: { alerts: false } } }),
 
   callRow(versionCalls.files, { prepare: { params: { versionId: 'latest' } } }),
+  callRow(repairLabCalls.app),
   callRow(repairLabCalls.validate, { prepare: { params: { versionId: 'latest' } } }),
   // Nothing is wrong with the app; what a repair and its test bundle do is shown where the repair lab is tried.
   callRow(repairLabCalls.repair, {

@@ -1,11 +1,24 @@
 import { call } from '../call.ts';
 import { detectorsOffSchema, detectorsSchema } from './detectors.ts';
-import { appliedRepairSchema, repairResultSchema, repairVersionSchema, validationSchema } from './repair-lab.ts';
+import {
+  appliedRepairSchema,
+  labAppSchema,
+  repairResultSchema,
+  repairVersionSchema,
+  validationSchema,
+} from './repair-lab.ts';
 
 const version = '/api/apps/:appId/versions/:versionId';
 
 /** What a platform admin finds out about a version of any app, and repairs (VALID-01 to VALID-13). */
 export const repairLabCalls = {
+  app: call.get({
+    path: '/api/admin/apps/:appId/versions',
+    summary: 'An app with the versions that can be validated, the newest first',
+    who: 'admin',
+    response: labAppSchema,
+    errors: ['app-not-found'],
+  }),
   validate: call.post({
     path: `${version}/validate`,
     summary: 'Issues of a version; `latest` names the newest',

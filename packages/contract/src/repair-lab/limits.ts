@@ -10,4 +10,6 @@ export const repairLabLimits = {
   /** How long a repair can be applied after it was made. */
   labRepairKeptMs: 3_600_000,
   labRepairsKept: 50,
+  /** Versions of an app that the lab offers. */
+  labVersions: 100,
 } as const;

@@ -78,12 +78,29 @@ export const repairResultSchema = z.object({
     id: z.string(),
     files: z.array(z.object({ fileId: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   }),
-  /** The model that was asked, or could have been; null where none is connected. */
+  /** What was repaired, as a fingerprint of all files: repairs with the same one had the same before them. */
+  inputHash: z.string(),
+  /** The model that answered, or could have been asked; null where none is connected. */
   model: z.string().nullable(),
+  /** The code of why the model was not asked any more; what rules and it repaired until then stands. */
+  modelFailure: z.string().nullable(),
   usage: z.object({ promptTokens: count, completionTokens: count }),
-  /** By the admin's prices; null without them. */
+  /** How long answers took together, and the first one to its first word; null where none came. */
+  answers: z.object({ totalMs: ms, firstWordMs: ms }).nullable(),
+  /** What the bill says of this repair; null where no price is known. */
   cost: z.object({ amount: z.number(), currency: z.string() }).nullable(),
 });
 export type RepairResult = z.infer<typeof repairResultSchema>;
+
+/** GET /api/admin/apps/{appId}/versions: what the lab can look at, the newest first. What was asked for is not in it. */
+export const labAppSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The owner's email. */
+  owner: z.string(),
+  latestVersionId: z.string().nullable(),
+  versions: z.array(z.object({ id: z.string(), timestamp: z.iso.datetime() })),
+});
+export type LabApp = z.infer<typeof labAppSchema>;
 
 export const appliedRepairSchema = z.object({ versionId: z.string() });

@@ -27,9 +27,10 @@ const kept =
   async (prompt) => {
     const file = /<file path="(.+)">/.exec(prompt)![1]!;
     const answer = answers.get(file);
-    if (answer === undefined) return { text: 'I see nothing wrong.' };
+    const model = 'kept answers';
+    if (answer === undefined) return { text: 'I see nothing wrong.', model };
     const action = `<action type="edit_file" file="${file}" title="Repair">\n${answer}</action>`;
-    return { text: `<action-group title="Repair">\n${action}\n</action-group>\n` };
+    return { text: `<action-group title="Repair">\n${action}\n</action-group>\n`, model };
   };
 
 async function outcomeOf(app: BrokenApp): Promise<Row> {

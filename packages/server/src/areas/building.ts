@@ -1,4 +1,3 @@
-import { costOf } from '@whittle/domain/models/cost-of';
 import { createRateLimits } from '../adapters/rate-limits.ts';
 import { findVersionTime } from '../core/app-files/versions.store.ts';
 import { createDetectorSwitches } from '../core/checks/detector-switches.ts';
@@ -138,11 +137,7 @@ export function createBuilding(
   const repairLab = createRepairLab({
     ...core,
     findProblems,
-    costOf: async (use, listedAs) => {
-      const { currency, prices } = await modelPrices.pricesFor({ model: use.model, listedAs });
-      const costs = costOf(use, prices);
-      return costs && { amount: costs.total, currency };
-    },
+    costOfRun: core.ledger.costOfRun,
     changeFiles: (app, changes, text) => codeEditing.put(app, changes, text, 'Repair lab'),
   });
 

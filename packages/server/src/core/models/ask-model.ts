@@ -14,8 +14,8 @@ export type Question = {
   pictures?: readonly ModelPicture[];
   temperature?: number;
 };
-/** `model` as its provider calls it. */
-export type ModelReply = { text: string; model: string; usage: ModelUsage };
+/** `model` as its provider calls it; `firstWordMs`: how long its first word took. */
+export type ModelReply = { text: string; model: string; usage: ModelUsage; firstWordMs: number };
 
 /** Longer answers are cut off by ending the stream: nobody asked for a book. */
 const answerMaxChars = 200_000;
@@ -44,15 +44,20 @@ export async function askModel(
     context: { appId: '', appName: '', files: new Map(), schemas: {}, message: prompt, earlier: [] },
   };
   const signal = AbortSignal.timeout(timeoutMs);
+  const startedAt = performance.now();
+  let firstWordMs: number | null = null;
   let text = '';
   let usage = noUsage;
   try {
     for await (const event of model.stream(request, signal)) {
-      if (event.type === 'text') text += event.text;
+      if (event.type === 'text') {
+        firstWordMs ??= performance.now() - startedAt;
+        text += event.text;
+      }
       if (event.type === 'finish') usage = event.usage;
       if (text.length > answerMaxChars) break;
     }
-    return { text, model: model.model, usage };
+    return { text, model: model.model, usage, firstWordMs: firstWordMs ?? performance.now() - startedAt };
   } catch (error) {
     if (signal.aborted) throw new AppError('model-silent', { cause: error });
     if (!(error instanceof ModelError)) throw error;

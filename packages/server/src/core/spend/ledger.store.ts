@@ -1,6 +1,6 @@
 import type { Caps, CapScope, CostSource, InstallationCaps } from '@whittle/contract/spend/spend';
 import type { CostParts, Rates, TokenParts } from '@whittle/domain/models/cost-of';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { apps, modelCalls, spendTotals } from '../../adapters/database/schema.ts';
 import type { Transaction } from '../event-log/event-log.ts';
@@ -187,7 +187,7 @@ export async function pastTurns(
 }
 
 /** The requests of a turn that have ended. */
-export const listTurn = (db: Database, turnId: string) =>
+const listPaid = (db: Database, of: SQL) =>
   db
     .select({
       kind: modelCalls.kind,
@@ -196,7 +196,10 @@ export const listTurn = (db: Database, turnId: string) =>
       costMicros: modelCalls.costMicros,
     })
     .from(modelCalls)
-    .where(and(eq(modelCalls.turnId, turnId), eq(modelCalls.state, 'settled')));
+    .where(and(of, eq(modelCalls.state, 'settled')));
+
+export const listTurn = (db: Database, turnId: string) => listPaid(db, eq(modelCalls.turnId, turnId));
+export const listRun = (db: Database, runId: string) => listPaid(db, eq(modelCalls.runId, runId));
 
 /** How many calls are looked at for what each model last answered. */
 const recentCalls = 20_000;

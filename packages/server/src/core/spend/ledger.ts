@@ -143,6 +143,12 @@ export function createLedger({
       };
     },
 
+    /** What the requests of a run cost; null where no price of any is known. */
+    async costOfRun(runId: string): Promise<NonNullable<Usage['cost']> | null> {
+      const costs = costOfRequests(await store.listRun(db, runId));
+      return costs && { amount: costs.total, currency: (await modelPrices.read()).currency };
+    },
+
     /**
      * Throws `turn-cap-reached` and its like where a limit leaves nothing. While the database is away the request waits
      * until `signal` is aborted.

@@ -1,4 +1,5 @@
 import { limits } from '@whittle/contract/limits';
+import { capScopes } from '@whittle/contract/spend/spend';
 import type { FileRepair, RepairEntry } from '@whittle/contract/repair-lab/repair-lab';
 import { parseReply, replyActions } from '@whittle/domain/chat/action-stream';
 import { applyActions } from '@whittle/domain/chat/apply-actions';
@@ -10,14 +11,15 @@ import { repairPrompt } from './repair-request.ts';
 
 type Files = ReadonlyMap<string, string>;
 
-/** What a model answers to a prompt. Throws `AppError`. */
-export type AskForRepair = (prompt: string) => Promise<{ text: string }>;
+/** What a model answers to a prompt, and which one did. Throws `AppError`. */
+export type AskForRepair = (prompt: string) => Promise<{ text: string; model: string }>;
 
 type Repairing = {
   iterations: number;
   find(files: Files): Promise<Problem[]>;
   /** Null where no model is connected: rules alone repair then. */
   ask: AskForRepair | null;
+  /** Who was to answer; another one may have. */
   modelName: string | null;
 };
 
@@ -27,14 +29,21 @@ export type RepairedFiles = {
   unresolved: Problem[];
   details: FileRepair[];
   iterationsPerformed: number;
+  /** Why the model was not asked any more. */
+  modelFailure: AppError | null;
 };
 
 /** What makes no sense to try with the next file. */
-const ofConnection = new Set(['model-unknown', 'model-key-wrong', 'model-unreachable', 'model-missing']);
+const ofConnection = new Set<string>([
+  ...['model-unknown', 'model-key-wrong', 'model-unreachable', 'model-missing', 'model-silent'],
+  ...capScopes.map((scope) => `${scope}-cap-reached`),
+]);
 
 /**
  * Repairs files in rounds: rules first, then the model, one question per file. What a model changed is kept when fewer
  * issues are left than before; a round that changes nothing is the last. The files given stay as they are.
+ *
+ * A model that cannot be asked at all ends it with what is repaired until then. Throws its `AppError` where that is nothing.
  */
 export async function repairFiles(
   given: Files,
@@ -50,6 +59,7 @@ export async function repairFiles(
   };
   let state = { files: given, problems: all };
   let iterationsPerformed = 0;
+  let modelFailure: AppError | null = null;
 
   const byRules = async () => {
     const startedAt = performance.now();
@@ -81,7 +91,7 @@ export async function repairFiles(
       detail.model.push({
         ...{ detectorId: issue.kind, issueMessage: issue.message, success: isFixed },
         errorMessage: isFixed ? null : (tried.problem ?? 'The issue is still there after the change.'),
-        ...{ modelUsed: modelName, prompt, processingTimeMs: elapsed / issues.length },
+        ...{ modelUsed: tried.model ?? modelName, prompt, processingTimeMs: elapsed / issues.length },
         originalContent: state.files.get(file) ?? '',
         outputContent: tried.output?.get(file) ?? null,
       });
@@ -94,9 +104,15 @@ export async function repairFiles(
     iterationsPerformed += 1;
     await byRules();
     if (ask) {
-      for (const file of filesToAskAbout(state.problems)) {
-        const issues = issuesOf(state.problems).filter((problem) => problem.file === file);
-        if (issues.length > 0) await byModel(file, issues, ask);
+      try {
+        for (const file of filesToAskAbout(state.problems)) {
+          const issues = issuesOf(state.problems).filter((problem) => problem.file === file);
+          if (issues.length > 0) await byModel(file, issues, ask);
+        }
+      } catch (error) {
+        if (!(error instanceof AppError) || isSame(given, state.files)) throw error;
+        modelFailure = error;
+        break;
       }
     }
     if (isSame(before, state.files)) break;
@@ -104,13 +120,13 @@ export async function repairFiles(
 
   const unresolved = issuesOf(state.problems);
   return {
-    ...{ files: state.files, initial, unresolved, iterationsPerformed },
+    ...{ files: state.files, initial, unresolved, iterationsPerformed, modelFailure },
     details: [...details].map(([fileId, detail]) => toFileRepair(fileId, detail, initial, unresolved)),
   };
 }
 
 type State = { files: Files; problems: Problem[] };
-type Tried = { next: State | null; output: Files | null; problem: string | null };
+type Tried = { next: State | null; output: Files | null; problem: string | null; model: string | null };
 
 /** Asks, applies the answer to a copy and looks at the whole app again. */
 async function tryAnswer(
@@ -120,16 +136,17 @@ async function tryAnswer(
   find: (files: Files) => Promise<Problem[]>,
 ): Promise<Tried> {
   let text: string;
+  let model: string;
   try {
-    ({ text } = await ask(prompt));
+    ({ text, model } = await ask(prompt));
   } catch (error) {
     if (!(error instanceof AppError) || ofConnection.has(error.code)) throw error;
-    return { next: null, output: null, problem: error.message };
+    return { next: null, output: null, problem: error.message, model: null };
   }
   const applied = applyActions(files, replyActions(parseReply(text, { ended: true })));
   if (applied.changed.length + applied.removed.length === 0) {
     const refused = applied.outcomes.find(({ ok }) => !ok)?.message;
-    return { next: null, output: null, problem: refused ?? 'The answer changes no file.' };
+    return { next: null, output: null, problem: refused ?? 'The answer changes no file.', model };
   }
   const left = await find(applied.files);
   if (!isBetter(problems, left))
@@ -137,8 +154,9 @@ async function tryAnswer(
       next: null,
       output: applied.files,
       problem: 'The change did not leave fewer issues, so it was taken back.',
+      model,
     };
-  return { next: { files: applied.files, problems: left }, output: applied.files, problem: null };
+  return { next: { files: applied.files, problems: left }, output: applied.files, problem: null, model };
 }
 
 function isBetter(before: readonly Problem[], after: readonly Problem[]): boolean {

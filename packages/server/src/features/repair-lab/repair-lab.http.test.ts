@@ -1,6 +1,7 @@
 import type { AuditPage } from '@whittle/contract/audit';
 import type { Detectors } from '@whittle/contract/repair-lab/detectors';
-import type { RepairResult, Validation } from '@whittle/contract/repair-lab/repair-lab';
+import type { LabApp, RepairResult, Validation } from '@whittle/contract/repair-lab/repair-lab';
+import type { SpendReport } from '@whittle/contract/spend/spend';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, saysThenThrows, scriptedModel } from '@whittle/testing/scripted-model';
 import { createTestApp, type TestApp } from '@whittle/testing/test-app';
@@ -23,7 +24,7 @@ const files = {
 beforeAll(async () => {
   server = await startTestServer({ models });
   admin = await signUp(server);
-  owner = await signUp(server);
+  owner = await signUp(server, 'owner@example.com');
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -134,6 +135,68 @@ test('[VALID-04] a repair of a version that is no longer the newest is not appli
   await owner.say(app.id, 'add something');
   const refused = await admin.request(`/api/apps/${app.id}/repairs/${result.appBundle.id}/apply`, { method: 'POST' });
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'repair-superseded']);
+});
+
+test('[VALID-03] [VALID-04] an admin looks at any version of any app; one that is not the newest is repaired, not applied', async () => {
+  const path = `/api/admin/apps/${app.id}/versions`;
+  expect((await owner.request(path)).status).toBe(403);
+  const first = await admin.json<LabApp>(path);
+  expect(first).toMatchObject({ id: app.id, owner: 'owner@example.com', versions: [{ id: first.latestVersionId }] });
+  models.next(says(edit('components/Card.jsx', '  return <p>{missing}</p>;', '  return <p>Card</p>;')));
+  await owner.say(app.id, 'Correct the card');
+  const later = await admin.json<LabApp>(path);
+  expect(later.versions.map(({ id }) => id)).toEqual([later.latestVersionId, first.latestVersionId]);
+  // What its owner asked for is not in it.
+  expect(JSON.stringify(later)).not.toContain('Correct the card');
+
+  const older = at(first.latestVersionId!);
+  const found = await admin.json<Validation>(`${older}/validate`, { method: 'POST' });
+  expect(found.issues.some(({ componentName }) => componentName === 'Card')).toBe(true);
+  expect((await validate()).issues.some(({ componentName }) => componentName === 'Card')).toBe(false);
+  models.next(says(edit('components/Card.jsx', '  return <p>{missing}</p>;', '  return <p>Older</p>;')));
+  const result = await admin.json<RepairResult>(`${older}/repair`, { json: { iterations: 1, model: null } });
+  expect(result.appBundle.files.map(({ fileId }) => fileId)).toContain('components/Card.jsx');
+  const refused = await admin.request(`/api/apps/${app.id}/repairs/${result.appBundle.id}/apply`, { method: 'POST' });
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'repair-superseded']);
+  expect((await admin.request('/api/admin/apps/none/versions')).status).toBe(404);
+});
+
+test('[VALID-09] two models get the same files, and the one that looks into an app of somebody else pays for it', async () => {
+  const price = { model: 'scripted', perMillionPromptTokens: 2, perMillionCompletionTokens: 1_000, perImage: null };
+  await admin.json('/api/admin/model/prices', { method: 'PUT', json: { currency: 'USD', prices: [price] } });
+  // The owner's own limit is spent, and is not touched.
+  await owner.json('/api/spend/caps', { method: 'PUT', json: { turn: 0, app: 0, account: 0 } });
+  models.next(says('I cannot do that.'));
+  const usual = await repair({ iterations: 1, model: null });
+  const custom = await repair({ iterations: 1, model: 'another/model' });
+  expect(usual.inputHash).toMatch(/^[0-9a-f]{12}$/);
+  expect(custom.inputHash).toBe(usual.inputHash);
+  expect(usual.answers!.firstWordMs).toBeLessThanOrEqual(usual.answers!.totalMs);
+  // Two files, ten tokens of a request and twenty of an answer each.
+  expect(usual.cost).toEqual({ amount: 0.04004, currency: 'USD' });
+  // No price is known of the other one, which is not nothing.
+  expect(custom.cost).toBeNull();
+  const billOf = (who: TestBuilder) => who.json<SpendReport>('/api/spend?by=kind');
+  expect((await billOf(admin)).rows).toMatchObject([{ key: 'lab' }]);
+  expect((await billOf(owner)).rows.filter(({ key }) => key === 'lab')).toEqual([]);
+  await owner.json('/api/spend/caps', { method: 'PUT', json: { turn: null, app: null, account: null } });
+});
+
+test('[VALID-12] a model that hangs or refuses ends the repair; what rules repaired stands, and without any of it says so', async () => {
+  const failures = ['model-silent', 'model-key-wrong', 'model-unreachable'] as const;
+  for (const code of failures) {
+    models.next(saysThenThrows('', new ModelError(code, code)));
+    const before = models.requests.length;
+    const result = await repair({ iterations: 3, model: null });
+    expect([code, result.modelFailure]).toEqual([code, code]);
+    // Asked once: a model that hangs is not waited for with every file.
+    expect(models.requests.length - before).toBe(1);
+    expect(result.repairProcessDetails.flatMap(({ aiRepairs }) => aiRepairs)).toEqual([]);
+    expect(result.repairedFiles.map(({ fileId }) => fileId)).toEqual(['pages/Home.jsx']);
+  }
+  app = await createTestApp(server, { files: { 'pages/Home.jsx': 'export default () => <h1>{totla}</h1>;' } });
+  const refused = await admin.request(`${at()}/repair`, { json: { iterations: 1, model: null } });
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([502, 'model-unreachable']);
 });
 
 test('[VALID-16] an admin switches a detector off: nothing of it is found or repaired any more, and what is needed stays on', async () => {

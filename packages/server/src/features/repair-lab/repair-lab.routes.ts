@@ -37,6 +37,7 @@ export function repairLabRoutes({ apps, audit, repairLab, detectorSwitches, guar
       actor: { kind: 'account', id: account.accountId },
     });
 
+  on(calls.app, async ({ params }) => repairLab.app(await find(params.appId)));
   on(calls.validate, async ({ account, params }, c) => {
     const app = await find(params.appId);
     const validation = await repairLab.validate(app, params.versionId);
@@ -45,7 +46,7 @@ export function repairLabRoutes({ apps, audit, repairLab, detectorSwitches, guar
   });
   on(calls.repair, async ({ account, params, body }, c) => {
     const app = await find(params.appId);
-    const result = await repairLab.repair(app, params.versionId, body);
+    const result = await repairLab.repair(app, params.versionId, body, account.accountId);
     if (app.ownerId !== account.accountId) await note('app-inspected', app, account, c, result.previousVersionId);
     return result;
   });

@@ -1,27 +1,28 @@
+import { createHash } from 'node:crypto';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import type { RepairResult, RepairVersion, Validation } from '@whittle/contract/repair-lab/repair-lab';
+import type { LabApp, RepairResult, RepairVersion, Validation } from '@whittle/contract/repair-lab/repair-lab';
 import { isModule } from '@whittle/domain/files/file-kinds';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createShortCache } from '../../adapters/short-cache.ts';
-import type { ModelUsage } from '../../adapters/language-model/language-model.ts';
 import type { Files, VersionFiles } from '../../core/app-files/version-files.ts';
+import { listVersions } from '../../core/app-files/versions.store.ts';
 import type { App } from '../../core/apps/apps.service.ts';
 import type { FindAppProblems } from '../../core/checks/find-app-problems.ts';
 import { askModel } from '../../core/models/ask-model.ts';
 import { AppError } from '../../http/app-error.ts';
 import { detectorsOf, issuesOf, toLabIssue } from './lab-issues.ts';
 import { repairFiles } from './repair-files.ts';
+import { findEmail } from './repair-lab.store.ts';
 import { repairInstructions } from './repair-request.ts';
 
 type FileChange = { file: string; before: string | null; after: string | null };
-type Used = ModelUsage & { model: string };
-
-type Deps = Pick<Adapters, 'clock' | 'models'> & {
+type Deps = Pick<Adapters, 'clock' | 'db' | 'models'> & {
   versionFiles: Pick<VersionFiles, 'read'>;
   findProblems: FindAppProblems;
-  costOf(use: Used, listedAs: readonly string[]): Promise<RepairResult['cost']>;
+  /** What the bill says of the requests that were made under an id. */
+  costOfRun(runId: string): Promise<RepairResult['cost']>;
   /** Writes files as a new version; throws `file-changed` where one is not as it was, `turn-running`. */
   changeFiles(app: App, changes: readonly FileChange[], text: string): Promise<{ versionId: VersionId }>;
 };
@@ -29,7 +30,8 @@ type Deps = Pick<Adapters, 'clock' | 'models'> & {
 export type RepairLab = ReturnType<typeof createRepairLab>;
 
 /** Validates any version of an app, repairs a copy of it, and applies the copy when asked (VALID-01 to VALID-13). */
-export function createRepairLab({ clock, models, versionFiles, findProblems, costOf, changeFiles }: Deps) {
+export function createRepairLab(deps: Deps) {
+  const { clock, db, models, versionFiles, findProblems, costOfRun, changeFiles } = deps;
   const kept = createShortCache<{ appId: AppId; baseVersionId: VersionId; changes: FileChange[] }>(
     clock,
     limits.labRepairKeptMs,
@@ -47,7 +49,7 @@ export function createRepairLab({ clock, models, versionFiles, findProblems, cos
   /** Null where only the built-in builder answers and none is named. Throws `model-missing` for a name without a provider. */
   const modelFor = async (name: string | null) => {
     if (name === null) {
-      const current = await models.current();
+      const current = await models.current('repair');
       return current.isBuiltIn ? null : current;
     }
     const named = await models.named(name);
@@ -56,6 +58,17 @@ export function createRepairLab({ clock, models, versionFiles, findProblems, cos
   };
 
   return {
+    async app({ id, name, ownerId, latestVersionId }: App): Promise<LabApp> {
+      const [owner, versions] = await Promise.all([
+        findEmail(db, ownerId),
+        listVersions(db, id, { limit: limits.labVersions }),
+      ]);
+      return {
+        ...{ id, name, owner, latestVersionId },
+        versions: versions.map((one) => ({ id: one.id, timestamp: one.createdAt.toISOString() })),
+      };
+    },
+
     async validate(app: App, version: string): Promise<Validation> {
       const { versionId, files } = await filesOf(app, version);
       const startedAt = performance.now();
@@ -69,20 +82,38 @@ export function createRepairLab({ clock, models, versionFiles, findProblems, cos
       };
     },
 
-    /** Throws `repair-without-issues`, `version-not-found`, and what says that the model cannot be asked at all. */
-    async repair(app: App, version: string, { iterations, model: name }: RepairVersion): Promise<RepairResult> {
+    /**
+     * Who asks for it pays for it: an owner's limits are for what they do themselves.
+     *
+     * Throws `repair-without-issues`, `version-not-found`, and what says that the model cannot be asked at all.
+     */
+    async repair(
+      app: App,
+      version: string,
+      { iterations, model: name }: RepairVersion,
+      accountId: string,
+    ): Promise<RepairResult> {
       const startedAt = performance.now();
       const { versionId, files } = await filesOf(app, version);
       if (issuesOf(await findProblems(files)).length === 0) throw new AppError('repair-without-issues');
       const model = await modelFor(name);
-      const usage: ModelUsage = { promptTokens: 0, completionTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+      const id = newId();
+      const payer = { kind: 'lab' as const, appId: app.ownerId === accountId ? app.id : null, accountId, runId: id };
+      const usage = { promptTokens: 0, completionTokens: 0 };
+      let answers: RepairResult['answers'] = null;
       const ask = async (prompt: string) => {
+        const askedAt = performance.now();
         const answer = await askModel(
           { current: () => Promise.resolve(model!) },
           { system: repairInstructions, prompt },
-          { timeoutMs: limits.labAnswerTimeoutMs, payer: { kind: 'lab', appId: app.id } },
+          { timeoutMs: limits.labAnswerTimeoutMs, payer },
         );
-        for (const kind of Object.keys(usage) as (keyof ModelUsage)[]) usage[kind] += answer.usage[kind];
+        usage.promptTokens += answer.usage.promptTokens;
+        usage.completionTokens += answer.usage.completionTokens;
+        answers = {
+          totalMs: (answers?.totalMs ?? 0) + performance.now() - askedAt,
+          firstWordMs: answers?.firstWordMs ?? answer.firstWordMs,
+        };
         return answer;
       };
       const done = await repairFiles(files, {
@@ -93,7 +124,6 @@ export function createRepairLab({ clock, models, versionFiles, findProblems, cos
       });
       const repairOnlyTimeMs = performance.now() - startedAt;
       const changes = changesBetween(files, done.files);
-      const id = newId();
       kept.set(id, { appId: app.id, baseVersionId: versionId, changes });
       const applyingActionsMs = performance.now() - startedAt - repairOnlyTimeMs;
       return {
@@ -111,9 +141,12 @@ export function createRepairLab({ clock, models, versionFiles, findProblems, cos
         timingBreakdown: { repairOnlyTimeMs, applyingActionsMs },
         executionTimeMs: performance.now() - startedAt,
         appBundle: { id, files: changes.map(({ file, ...texts }) => ({ fileId: file, ...texts })) },
+        inputHash: hashOf(files),
         model: model?.model ?? null,
-        usage: { promptTokens: usage.promptTokens, completionTokens: usage.completionTokens },
-        cost: model && (await costOf({ model: model.model, ...usage }, model.listedAs)),
+        modelFailure: done.modelFailure?.code ?? null,
+        usage,
+        answers,
+        cost: model && (await costOfRun(id)),
       };
     },
 
@@ -133,6 +166,13 @@ export function createRepairLab({ clock, models, versionFiles, findProblems, cos
     },
   };
 }
+
+/** The same for equal files under equal names. */
+const hashOf = (files: Files): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')
+    .slice(0, 12);
 
 function changesBetween(before: Files, after: Files): FileChange[] {
   const paths = new Set([...before.keys(), ...after.keys()]);

@@ -1,8 +1,10 @@
 import type { OverviewList } from '@whittle/contract/overview/overview';
+import { Link } from 'react-router';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { cx } from '../../lib/cx.ts';
 import { textSize } from '../../lib/numbers.ts';
 import { clockTime, dayName, exactTime } from '../../lib/times.ts';
+import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { RowsToCome } from '../../ui/skeleton.tsx';
@@ -33,7 +35,13 @@ export function FigureList({ list, onClose }: { list: OverviewList; onClose: () 
                   list === 'slowStatements' ? 'basis-full type-code' : 'flex-1 font-medium',
                 )}
               >
-                {title || id}
+                {list === 'apps' ? (
+                  <Link to={paths.adminLab.to(id)} className="text-accent-text underline" title={texts.openLab}>
+                    {title || id}
+                  </Link>
+                ) : (
+                  title || id
+                )}
               </span>
               <span className="text-ink-2 [overflow-wrap:anywhere]">{detail}</span>
               {bytes !== undefined && <span className="tabular">{textSize(bytes)}</span>}

@@ -42,6 +42,7 @@ export const overviewTexts = defineTexts('overviewTexts', {
   audit: 'Audit log',
   listEmpty: 'Nothing is counted here now.',
   recordSizes: 'The records of each app, the largest first. Indexes, versions and chats are not in these sizes.',
+  openLab: 'Open in the repair lab',
   cut: 'Not all are shown.',
   loadFailed: 'The overview could not be loaded.',
   retry: 'Try again',

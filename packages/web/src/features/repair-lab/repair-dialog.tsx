@@ -1,5 +1,6 @@
 import type { FileRepair, RepairEntry, RepairResult } from '@whittle/contract/repair-lab/repair-lab';
 import { count } from '../../lib/numbers.ts';
+import { inShownLanguage } from '../../lib/sentences.ts';
 import { money } from '../../lib/money.ts';
 import { duration } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,13 +13,15 @@ import { repairLabTexts as texts } from './repair-lab.texts.ts';
 type RepairDialogProps = {
   result: RepairResult;
   onApply: () => void;
+  /** Only the newest version can be changed. */
+  isNewest: boolean;
   isApplying: boolean;
   problem: string | null;
   onClose: () => void;
 };
 
 /** 'Repair Results & Process Details' (VALID-02, VALID-09 to VALID-11), with the button that applies the copy. */
-export function RepairDialog({ result, onApply, isApplying, problem, onClose }: RepairDialogProps) {
+export function RepairDialog({ result, onApply, isNewest, isApplying, problem, onClose }: RepairDialogProps) {
   const { initialIssues, unresolvedIssues, repairProcessDetails, appBundle } = result;
   const fixed = initialIssues.length - unresolvedIssues.length;
   return (
@@ -32,6 +35,8 @@ export function RepairDialog({ result, onApply, isApplying, problem, onClose }: 
       footer={
         appBundle.files.length === 0 ? (
           <p className="text-ink-2">{texts.nothingToApply}</p>
+        ) : !isNewest ? (
+          <p className="text-ink-2">{texts.olderVersion}</p>
         ) : (
           <Button variant="filled" isBusy={isApplying} onClick={onApply}>
             {texts.apply}
@@ -116,7 +121,7 @@ function Entry({ entry }: { entry: RepairEntry }) {
         </span>
         {` · ${entry.modelUsed ?? texts.byRule} · ${entry.detectorId} · ${duration(entry.processingTimeMs)}`}
       </p>
-      {entry.errorMessage && <p className="text-ink-2">{entry.errorMessage}</p>}
+      {entry.errorMessage && <p className="text-ink-2">{inShownLanguage(entry.errorMessage)}</p>}
       {entry.prompt && (
         <details>
           <summary className="type-meta cursor-pointer py-1 text-accent-text">

@@ -1,8 +1,8 @@
 import type { RepairResult, Validation } from '@whittle/contract/repair-lab/repair-lab';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { sentenceOf, sentenceOfCode } from '../../lib/api-error.ts';
 import { clampIterations, labSettings } from './lab-settings.ts';
-import { repairVersion, validateVersion } from './repair-lab.requests.ts';
+import { newestVersion, repairVersion, validateVersion } from './repair-lab.requests.ts';
 import { repairLabTexts as texts } from './repair-lab.texts.ts';
 
 /** One side of a comparison: what it came to, or why it came to nothing. */
@@ -13,6 +13,7 @@ const noRuns: LabRuns = { usual: null, custom: null };
 
 /** The repair lab of an app: validate, then repair with one model or two, which see the same version (VALID-04, VALID-05). */
 export function useRepairLab(appId: string) {
+  const [version, setVersion] = useState(newestVersion);
   const [validation, setValidation] = useState<Validation | null>(null);
   const [runs, setRuns] = useState(noRuns);
   const [busy, setBusy] = useState<'validate' | 'repair' | null>(null);
@@ -25,7 +26,7 @@ export function useRepairLab(appId: string) {
     setBusy('validate');
     setProblem(null);
     try {
-      setValidation(await validateVersion(appId));
+      setValidation(await validateVersion(appId, version));
       setRuns(noRuns);
     } catch (error) {
       setProblem(`${texts.validateFailed}. ${sentenceOf(error)}`);
@@ -34,9 +35,12 @@ export function useRepairLab(appId: string) {
     }
   };
 
-  const run = async (model: string | null, name: string, failed: string): Promise<LabRun> => {
+  /** Of the version that was validated, whatever became the newest since: both models get the same files. */
+  const run = async (versionId: string, model: string | null, name: string, failed: string): Promise<LabRun> => {
     try {
-      return { model: name, result: await repairVersion(appId, { iterations, model }), problem: null };
+      const result = await repairVersion(appId, versionId, { iterations, model });
+      const failure = result.modelFailure && sentenceOfCode(result.modelFailure);
+      return { model: name, result, problem: failure && `${failed}. ${failure}` };
     } catch (error) {
       return { model: name, result: null, problem: `${failed}. ${sentenceOf(error)}` };
     }
@@ -47,14 +51,28 @@ export function useRepairLab(appId: string) {
     setBusy('repair');
     setProblem(null);
     setRuns(noRuns);
+    const { versionId } = validation;
     const failed = isCompare ? texts.defaultFailed : texts.repairFailed;
-    const usual = await run(null, texts.defaultModel, failed);
+    const usual = await run(versionId, null, texts.defaultModel, failed);
     setRuns({ usual, custom: null });
-    if (isCompare) setRuns({ usual, custom: await run(customModel.trim(), customModel.trim(), texts.customFailed) });
+    const named = customModel.trim();
+    if (isCompare) setRuns({ usual, custom: await run(versionId, named, named, texts.customFailed) });
     setBusy(null);
   };
 
+  /** What was found is about another version than the one that is looked at now. */
+  const startAgain = () => {
+    setValidation(null);
+    setRuns(noRuns);
+    setProblem(null);
+  };
+
   return {
+    version,
+    setVersion(next: string) {
+      setVersion(next);
+      startAgain();
+    },
     validation,
     runs,
     busy,
@@ -74,10 +92,6 @@ export function useRepairLab(appId: string) {
       setCustomModel(model);
       labSettings.keepCustomModel(model);
     },
-    /** The app is another one now: what was found is about a version that is not the newest. */
-    startAgain() {
-      setValidation(null);
-      setRuns(noRuns);
-    },
+    startAgain,
   };
 }

@@ -43,6 +43,7 @@ export const overviewTexts: Translation<typeof english.overviewTexts> = {
   listEmpty: 'Hier wird gerade nichts gezählt.',
   recordSizes:
     'Die Datensätze jeder App, die größten zuerst. Indizes, Versionen und Chats sind in diesen Größen nicht enthalten.',
+  openLab: 'Im Reparaturlabor öffnen',
   cut: 'Nicht alle werden gezeigt.',
   loadFailed: 'Die Übersicht konnte nicht geladen werden.',
   retry: 'Erneut versuchen',

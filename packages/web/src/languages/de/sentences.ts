@@ -18,6 +18,12 @@ const writers = [
 ] as const;
 
 export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
+  { english: 'The answer changes no file.', words: 'Die Antwort ändert keine Datei.' },
+  {
+    english: 'The change did not leave fewer issues, so it was taken back.',
+    words: 'Nach der Änderung waren es nicht weniger Probleme, deshalb wurde sie zurückgenommen.',
+  },
+  { english: 'The issue is still there after the change.', words: 'Das Problem besteht nach der Änderung weiter.' },
   { english: 'Anonymous', words: 'alle' },
   { english: 'Public', words: 'Angemeldete' },
   { english: 'Admin', words: 'Admins' },
