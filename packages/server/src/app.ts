@@ -23,6 +23,7 @@ export function createApp(adapters: Adapters): App {
   const { link, live, events, accessCheck, chat, history, imports, mailDelivery, preview, publishing } = services;
   const {
     analyticsUpkeep,
+    capNotices,
     chatAssistant,
     duePublishes,
     knowledge,
@@ -59,6 +60,7 @@ export function createApp(adapters: Adapters): App {
       planReading.start();
       readings.start();
       analyticsUpkeep.start();
+      capNotices.start();
       duePublishes.start();
       chatAssistant.answers.start();
       await knowledge.start();
@@ -84,6 +86,7 @@ export function createApp(adapters: Adapters): App {
       await history.retention.stop();
       await readings.stop();
       await analyticsUpkeep.stop();
+      await capNotices.stop();
       await recordIndexes.stop();
       await events.close();
       await link.stop();

@@ -33,6 +33,7 @@ import { createMcpServe } from '../features/mcp/mcp-server.ts';
 import { createMcpTokens } from '../features/mcp/mcp-tokens.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
+import { createCapNotices } from '../features/spend/cap-notices.ts';
 import { createSpendService } from '../features/spend/spend.service.ts';
 import { createRepairLab } from '../features/repair-lab/repair-lab.service.ts';
 import { createToolRuns } from '../features/tools/runs/runs.service.ts';
@@ -95,6 +96,7 @@ export function createBuilding(
   });
 
   const spend = createSpendService(core);
+  const capNotices = createCapNotices(core);
   const chat = createChatService({
     ...core,
     importRows: async ({ accountId, ...rows }) => {
@@ -250,6 +252,7 @@ export function createBuilding(
     collaborators,
     claims,
     spend,
+    capNotices,
     tools,
     magicCreate: createMagicCreate({ ...core, rateLimits }),
     knowledge,

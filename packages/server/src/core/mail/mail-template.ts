@@ -15,6 +15,13 @@ export type MailTemplate =
   | { kind: 'collaborator-invitation'; link: string; inviterName: string; appName: string; role: string }
   | { kind: 'account-exists'; link: string }
   | { kind: 'planned-publish-failed'; appName: string; when: string; reason: string; link: string }
+  | {
+      kind: 'spend-limit';
+      scope: 'app' | 'account' | 'installation';
+      appName: string | null;
+      percent: 80 | 100;
+      link: string;
+    }
   | { kind: 'error-spike'; appName: string; errors: number; link: string }
   | {
       kind: 'app-mail';

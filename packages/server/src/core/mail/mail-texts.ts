@@ -165,6 +165,26 @@ export function mailContent(template: MailTemplate, brand: MailBrand): MailConte
         ],
       };
     }
+    case 'spend-limit': {
+      const whose = {
+        app: oneLine(template.appName ?? 'An app', 80),
+        account: 'Your account',
+        installation: 'This installation',
+      }[template.scope];
+      const isSpent = template.percent === 100;
+      return {
+        subject: isSpent ? `${whose} has spent its AI limit of this month` : `${whose} has nearly spent its AI limit`,
+        preheader: isSpent ? 'Requests to models are refused now.' : 'More than 80 % is spent.',
+        heading: isSpent ? 'A limit is spent' : 'A limit is nearly spent',
+        paragraphs: [
+          isSpent
+            ? `${whose} has spent what it may spend on AI this month. Requests to models are refused until the next month or a higher limit. What was finished is kept.`
+            : `${whose} has spent more than 80 % of what it may spend on AI this month. At 100 % requests to models are refused.`,
+        ],
+        action: { label: 'Open spending', link: template.link },
+        notes: ['You get this email once at 80 % and once at 100 % of a limit in a month.'],
+      };
+    }
     case 'app-mail':
       return {
         subject: oneLine(template.subject, 200),

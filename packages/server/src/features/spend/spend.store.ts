@@ -93,7 +93,7 @@ export const listCalls = (db: Database, scope: SpendScope, before: { at: Date; i
 export async function readTotal(
   db: Database,
   key: { scope: 'app' | 'account' | 'installation'; subject: string; month: string },
-): Promise<Omit<typeof spendTotals.$inferSelect, 'scope' | 'subject' | 'month'>> {
+): Promise<Omit<typeof spendTotals.$inferSelect, 'scope' | 'subject' | 'month' | 'toldPercent'>> {
   const { spentMicros, heldMicros, ownSpentMicros, ownHeldMicros } = spendTotals;
   const [row] = await db
     .select({ spentMicros, heldMicros, ownSpentMicros, ownHeldMicros })

@@ -29,6 +29,7 @@ export const mailTexts = defineTexts('mailTexts', {
     'prove-address': 'Membership code',
     'planned-publish-failed': 'Planned publish failed',
     'error-spike': 'Many errors',
+    'spend-limit': 'Limit of spending',
     'app-mail': 'From the app',
   } as Record<string, string>,
   builder: 'Whittle',

@@ -29,6 +29,7 @@ export const mailTexts: Translation<typeof english.mailTexts> = {
     'prove-address': 'Mitgliedschaftscode',
     'planned-publish-failed': 'Geplante Veröffentlichung gescheitert',
     'error-spike': 'Viele Fehler',
+    'spend-limit': 'Ausgabengrenze',
     'app-mail': 'Von der App',
   },
   builder: 'Whittle',

@@ -73,6 +73,8 @@ export const spendTotals = pgTable(
     /** The same of calls with people's own keys, which the limits of the installation do not count. */
     ownSpentMicros: count('own_spent_micros'),
     ownHeldMicros: count('own_held_micros'),
+    /** How much of a limit was told by mail: 80, then 100. */
+    toldPercent: integer('told_percent').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.scope, table.subject, table.month] })],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "spend_totals" ADD COLUMN "told_percent" integer DEFAULT 0 NOT NULL;
