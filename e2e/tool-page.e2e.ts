@@ -1,7 +1,9 @@
 import type { ToolDetails } from '@whittle/contract/tools/calls';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { BuilderPage } from './support/builder-page.ts';
 import { type ModelServer, startModelServer } from '@whittle/testing/model-server/model-server';
+import { sendRequest } from '@whittle/testing/request';
 import { type Product, startProduct } from '@whittle/testing/product';
 import { expect, modelEnv, test } from './support/fixtures.ts';
 
@@ -24,6 +26,9 @@ test.afterAll(async () => {
   await models.close();
 });
 
+const meals = ['Lunch', 'Dinner'].map((label) => ({ label, iconUrl: `https://icons.example/${label}.svg` }));
+const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>';
+
 /** A tool of two steps; its prompt begins with `said`. */
 const documentFor = (said: string) => ({
   title: 'Meal plan',
@@ -35,8 +40,9 @@ const documentFor = (said: string) => ({
   fields: [
     { id: 'people', name: 'People', label: 'People', type: 'number', required: true, stepId: 'one' },
     { id: 'diet', name: 'Diet', label: 'Diet', type: 'short_text', required: true, stepId: 'two' },
+    { id: 'meal', name: 'Meal', label: 'Which meal', type: 'select', stepId: 'two', options: meals },
   ],
-  stages: [{ id: 'main', prompt: `${said} For {{people}}, {{diet}}.` }],
+  stages: [{ id: 'main', prompt: `${said} For {{people}}, {{diet}}, {{meal}}.` }],
   blocks: [
     { id: 'plan', type: 'rich_text', title: 'Plan' },
     { id: 'items', type: 'list', title: 'Shopping list' },
@@ -49,8 +55,13 @@ const written = `Here is your tool.
 ${JSON.stringify(documentFor('A plan.'))}
 </action></action-group>`;
 
+/** The tool's page shows pictures of other sites. */
+const serveIcons = (page: Page) =>
+  page.route('https://icons.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: icon }));
+
 /** Makes an app with the tool and opens the tool in its preview, as its builder would share it. */
 async function openTool(page: Page, builder: BuilderPage, said: string): Promise<void> {
+  await serveIcons(page);
   await builder.signUp();
   const call = (path: string, json: unknown, method = 'POST') =>
     page.evaluate(
@@ -147,4 +158,63 @@ test('[TOOL-08] a run goes on while its page is away, and ends when it is cancel
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelled. What was written so far is kept.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+});
+
+/** Sends a request of the page from here. */
+async function sendOn(request: Request): Promise<Response> {
+  const { host, pathname } = new URL(request.url());
+  const headers = await request.allHeaders();
+  return sendRequest(product.port, pathname, { host, headers, method: 'POST', body: request.postData() ?? '' });
+}
+
+test('[TOOL-08] a start whose answer is lost finds its run again, and one that is withdrawn runs never', async ({
+  page,
+}) => {
+  await openTool(page, new BuilderPage(page, product), 'A plan.');
+  const asked = models.requests.length;
+  let isAway = false;
+  let starts = 0;
+  await page.route(/\/generate$/, async (route) => {
+    starts += 1;
+    if (!isAway && starts > 1) return route.continue();
+    // The server has it, and its answer is lost.
+    if (!isAway) await (await sendOn(route.request())).text();
+    await route.abort();
+  });
+  await fillIn(page);
+  await expect(page.getByText('nothing runs twice')).toBeVisible();
+  await expect(page.getByText('Beans every day')).toBeVisible();
+  await expect(page.getByText('nothing runs twice')).toHaveCount(0);
+  expect(models.requests.length - asked).toBe(1);
+
+  isAway = true;
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await expect(page.getByText('nothing runs twice')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
+  await expect(page.getByText('nothing runs twice')).toHaveCount(0);
+  // The result of the run before is still there.
+  await expect(page.getByText('Beans every day')).toBeVisible();
+  expect(models.requests.length - asked).toBe(1);
+});
+
+test('[FIELD-01] a choice of one with pictures shows them, is chosen by keyboard and touch, and can be taken back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTool(page, new BuilderPage(page, product), 'A plan.');
+  await page.getByLabel('People').fill('2');
+  await page.getByRole('button', { name: 'Next' }).click();
+  const meal = page.getByRole('radiogroup', { name: 'Which meal' });
+  await expect(meal.locator('img')).toHaveCount(2);
+  await expect(meal.getByRole('radio', { name: 'No choice' })).toBeChecked();
+  await meal.getByText('Dinner').click();
+  await expect(meal.getByRole('radio', { name: 'Dinner' })).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(meal.getByRole('radio', { name: 'Lunch' })).toBeChecked();
+  await expectAccessible(page, 'a choice with pictures');
+  await page.getByLabel('Diet').fill('vegan');
+  await page.getByRole('button', { name: 'Make my plan' }).click();
+  await expect(page.getByText('Beans every day')).toBeVisible();
+  expect(JSON.stringify(models.requests.at(-1)!.body)).toContain('Lunch');
 });

@@ -90,7 +90,7 @@ async function onPhone(browser: Browser, address: string): Promise<Page> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).tap();
 
-test('[FIELD-01] [FIELD-02] [TOOL-12] [TOOL-16] [TOOL-18] [TOOL-19] a phone: three steps, a photo, a failed block, an edit, a link, the limit', async ({
+test('[FIELD-01] [FIELD-02] [TOOL-12] [TOOL-16] [TOOL-18] [TOOL-19] [TOOL-52] a phone: three steps, a photo, a failed block, an edit that is checked, a link, the limit', async ({
   page,
   browser,
 }) => {
@@ -114,6 +114,8 @@ test('[FIELD-01] [FIELD-02] [TOOL-12] [TOOL-16] [TOOL-18] [TOOL-19] a phone: thr
   items = 'no list';
   await phone.getByRole('button', { name: 'Make my plan' }).tap();
   await expect(phone.getByText('The answer for this part could not be read.')).toBeVisible();
+  await phone.getByText('Show what was written').tap();
+  await expect(phone.getByText('no list', { exact: true })).toBeVisible();
   await expect(phone.getByText('Day 1: soup')).toBeVisible();
   await expect(phone.getByText('1 of 2 runs left today')).toBeVisible();
   const seen = JSON.stringify(models.requests.at(-1)!.body);
@@ -128,6 +130,14 @@ test('[FIELD-01] [FIELD-02] [TOOL-12] [TOOL-16] [TOOL-18] [TOOL-19] a phone: thr
   await phone.getByRole('button', { name: 'Edit Plan' }).tap();
   await phone.getByRole('textbox', { name: 'Plan' }).fill('Day 1: my own dish.');
   await phone.getByRole('button', { name: 'Save', exact: true }).tap();
+  await expect(phone.getByText('Day 1: my own dish.')).toBeVisible();
+  const checked = phone.waitForResponse((answer) => answer.url().endsWith('/validate'));
+  await phone.getByRole('button', { name: 'Check again' }).tap();
+  expect((await checked).status()).toBe(200);
+  await expect(phone.getByRole('status')).toHaveText('Your result is ready.');
+  await phone.getByRole('button', { name: 'Close the result' }).tap();
+  await expect(phone.getByText('Day 1: my own dish.')).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Show the last result again' }).tap();
   await expect(phone.getByText('Day 1: my own dish.')).toBeVisible();
 
   await phone.getByRole('button', { name: 'Share' }).tap();

@@ -81,6 +81,14 @@ export const toolRoutes: RouteRow[] = [
       return { params: { ...params, blockId: 'text' }, ...rest };
     },
   }),
+  callRow(toolCalls.validate, {
+    when: 'the run of a visitor',
+    rules: inApp(inPublished.visitorsOwn),
+    prepare: async (world) => {
+      const { params, ...rest } = await visitorsRun(world);
+      return { json: params, ...rest };
+    },
+  }),
   callRow(toolCalls.edit, {
     when: 'the run of a visitor',
     rules: inApp(inPublished.visitorsOwn),

@@ -288,6 +288,15 @@ export const toolCalls = {
     response: sharedResultSchema,
     errors: ['result-not-shared'],
   }),
+  validate: call.post({
+    path: '/api/tools/:appId/validate',
+    summary: 'Check the blocks of a result again by the rules of the tool; the stream says what each is',
+    who: 'visitor',
+    hosts,
+    body: z.object({ runId: idSchema }),
+    answer: 'stream',
+    errors: ['run-not-found', 'tool-not-found', 'run-busy', 'result-missing', 'redo-limit-reached', 'rate-limited'],
+  }),
   redo: call.post({
     path: `${runs}/:runId/blocks/:blockId/redo`,
     summary: 'Make one block of a result again; the stream says how it grows',

@@ -31,9 +31,10 @@ export const toolErrors = {
   'edit-refused': { status: 403, message: 'Results of this tool cannot be edited.' },
   'result-not-shared': { status: 404, message: 'This result does not exist, or it is no longer shared.' },
   'run-busy': { status: 409, message: 'This run is still at work. Wait until it is done.' },
+  'result-missing': { status: 409, message: 'This run has no result that could be checked. Run it again.' },
   'redo-limit-reached': {
     status: 429,
-    message: 'Parts of this result were asked for again {max} times, which is the most.',
+    message: 'Parts of this result were made or checked again {max} times, which is the most.',
   },
   'run-exists': { status: 409, message: 'This run was started with other values. Reload the page and try again.' },
   'run-limit-reached': {

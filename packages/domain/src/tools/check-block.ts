@@ -76,15 +76,21 @@ export const webLinksOf = (value: unknown): string[] => [
 const hasBadLink = (markdown: string): boolean =>
   linksIn(markdown).some((address) => !/^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@|tel:|#)/i.test(address));
 
-/** Whether each column of numbers ends with their sum; figures may differ by what rounding each row can cause. */
-function totalsAddUp(rows: readonly (readonly string[])[]): boolean {
+/** Whether each column of numbers ends with their sum, as people write numbers in English or in German. */
+const totalsAddUp = (rows: readonly (readonly string[])[]): boolean =>
+  [numberIn, (cell: string) => numberIn(cell.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')))].some((read) =>
+    addUp(rows, read),
+  );
+
+/** Figures may differ by what rounding each row can cause. */
+function addUp(rows: readonly (readonly string[])[], read: typeof numberIn): boolean {
   const body = rows.slice(0, -1);
   const totals = rows.at(-1)!;
   if (body.length === 0) return false;
   let sums = 0;
   for (const [column, total] of totals.entries()) {
-    const expected = numberIn(total);
-    const parts = body.map((row) => numberIn(row[column]!));
+    const expected = read(total);
+    const parts = body.map((row) => read(row[column]!));
     if (expected === null || parts.some((part) => part === null)) continue;
     sums += 1;
     const sum = parts.reduce<number>((so, part) => so + part!, 0);

@@ -277,6 +277,8 @@ describe('the answer', () => {
     ['table', {}, rows(['a', '1'], ['b']), 'ragged'],
     ['table', { checks: { hasTotalRow: true } }, rows(['a', '1,000.50 €'], ['b', '2'], ['Total', '1,002.50 €']), true],
     ['table', { checks: { hasTotalRow: true } }, rows(['a', '1'], ['b', '2'], ['Total', '4']), 'sum-wrong'],
+    ['table', { checks: { hasTotalRow: true } }, rows(['a', '1.000,50 €'], ['b', '2'], ['Summe', '1.002,50 €']), true],
+    ['table', { checks: { hasTotalRow: true } }, rows(['a', '1,50 €'], ['b', '2'], ['Summe', '3,60 €']), 'sum-wrong'],
     ['table', { checks: { hasTotalRow: true } }, rows(['a', 'much'], ['Total', 'more']), 'sum-wrong'],
     ['chart', {}, { kind: 'bar', labels: ['a', 'b'], series: [{ name: 's', values: [1] }] }, 'ragged'],
     ['key_figures', {}, [{ label: 'Cost', value: 12 }], true],

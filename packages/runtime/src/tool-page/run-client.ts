@@ -55,6 +55,15 @@ export function createRunClient(data: ToolPageData) {
         await fetch(`${calls}/runs/${runId}/blocks/${blockId}/redo`, { method: 'POST', headers: headers() }),
       );
     },
+    async *validate(runId: string) {
+      yield* events(
+        await fetch(`${calls}/validate`, {
+          method: 'POST',
+          headers: { ...headers(), 'content-type': 'application/json' },
+          body: JSON.stringify({ runId }),
+        }),
+      );
+    },
     async *follow(runId: string) {
       yield* events(await fetch(`${calls}/runs/${runId}`, { headers: headers() }));
     },
@@ -103,8 +112,6 @@ export function createRunClient(data: ToolPageData) {
         request.send(form);
       });
     },
-    async cancel(runId: string): Promise<void> {
-      await fetch(`${calls}/runs/${runId}/cancel`, { method: 'POST', headers: headers() });
-    },
+    cancel: (runId: string): Promise<void> => send(`/runs/${runId}/cancel`, 'POST'),
   };
 }

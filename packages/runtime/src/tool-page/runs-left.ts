@@ -38,8 +38,12 @@ export function useRunsLeft(first: RunsLeft | null, client: RunClient, run: Tool
   return left;
 }
 
-/** The sentence of a refusal in the reader's language and time, where it is one of limits; else as the server says it. */
-export function limitSentence({ code, message, details }: RefusedError): string {
+export const problemSentence = ({ code, message }: { code: string; message: string }): string =>
+  texts.runProblems[code] ?? texts.blockProblems[code] ?? message;
+
+/** The sentence of a refusal in the reader's language and time, where the page has one; else as the server says it. */
+export function refusalSentence({ code, message: said, details }: RefusedError): string {
+  const message = problemSentence({ code, message: said });
   const { resetsAt, max, period } = details as { resetsAt?: string; max?: number; period?: string };
   if (typeof resetsAt !== 'string') return message;
   const at = when.format(new Date(resetsAt));

@@ -1,4 +1,5 @@
 import type { ToolField as Field } from '@whittle/contract/tools/tool-document';
+import { ChoiceField, showsChoices } from './choice-field.tsx';
 import { FileField } from './file-field.tsx';
 import { ItemField } from './item-field.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -33,7 +34,7 @@ export function ToolField({ field, value, problem, client, hasPlaces, upload, on
     'aria-invalid': problem !== undefined,
     'aria-required': field.required,
   };
-  const isGroup = field.type === 'multi_select';
+  const isGroup = showsChoices(field);
   const label = (
     <>
       {field.label || field.name}
@@ -45,7 +46,15 @@ export function ToolField({ field, value, problem, client, hasPlaces, upload, on
     </>
   );
   return (
-    <div className="field" role={isGroup ? 'group' : undefined} aria-labelledby={isGroup ? `${id}-label` : undefined}>
+    <div
+      className="field"
+      {...(isGroup && {
+        role: field.type === 'select' ? 'radiogroup' : 'group',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': described,
+      })}
+      {...(field.type === 'select' && isGroup && { 'aria-required': field.required })}
+    >
       {field.type === 'checkbox' ? null : isGroup ? (
         <span className="label" id={`${id}-label`}>
           {label}
@@ -71,6 +80,7 @@ export function ToolField({ field, value, problem, client, hasPlaces, upload, on
 
   function control() {
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    if (isGroup) return <ChoiceField {...{ field, id, value, onChange }} />;
     switch (field.type) {
       case 'long_text':
         return (
@@ -91,26 +101,6 @@ export function ToolField({ field, value, problem, client, hasPlaces, upload, on
             ))}
           </select>
         );
-      case 'multi_select': {
-        const chosen = Array.isArray(value) ? (value as string[]) : [];
-        return (
-          <div className="choices" id={id} tabIndex={-1}>
-            {field.options.map((option) => (
-              <label key={option.label} className="choice">
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(option.label)}
-                  onChange={({ target }) =>
-                    onChange(target.checked ? [...chosen, option.label] : chosen.filter((one) => one !== option.label))
-                  }
-                />
-                {option.iconUrl && <img src={option.iconUrl} alt="" width={20} height={20} />}
-                {option.label}
-              </label>
-            ))}
-          </div>
-        );
-      }
       case 'checkbox':
         return (
           <label className="choice">

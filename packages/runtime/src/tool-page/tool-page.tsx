@@ -28,7 +28,7 @@ export function ToolPage({ data, typed }: { data: ToolPageData; typed: Values })
   const page = useRef<HTMLDivElement>(null);
   const form = useForm({ ...data, tool }, { client, page, typed });
   useSample(data, form, sample);
-  const { run, open, redo, change, isRunning, isOffline, problem, start, cancel } = useRun(data, client);
+  const { run, open, closed, isRunning, isStarting, isOffline, problem, start, cancel, ...made } = useRun(data, client);
   const left = useLeftSentence(useRunsLeft(tool.left, client, run, problem));
   const isKnown = data.token !== null || isPreview;
   const hasMemory = tool.fields.some(({ memorize }) => memorize);
@@ -104,13 +104,24 @@ export function ToolPage({ data, typed }: { data: ToolPageData; typed: Values })
             </div>
             <div className="results" ref={results}>
               <Status run={run} tool={tool} isRunning={isRunning} />
-              {isOffline && <p className="notice">{texts.offline}</p>}
+              {isOffline && <p className="notice">{isStarting ? texts.notStarted : texts.offline}</p>}
               {run && (
                 <ToolResult
                   key={run.id}
                   {...{ tool, run }}
-                  use={{ client, onRedo: (blockId) => void redo(blockId), onChange: change }}
+                  use={{
+                    client,
+                    onRedo: (blockId) => void made.redo(blockId),
+                    onValidate: () => void made.validate(),
+                    onClose: made.reset,
+                    onChange: made.change,
+                  }}
                 />
+              )}
+              {closed && (
+                <button type="button" className="quiet" onClick={() => open(closed)}>
+                  {texts.openClosed}
+                </button>
               )}
               {ctaButton && ctaLink && run?.state === 'success' && (
                 <aside className="cta">

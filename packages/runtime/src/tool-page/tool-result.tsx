@@ -9,6 +9,7 @@ import { BlockEdit } from './block-edit.tsx';
 import { BlockView } from './block-view.tsx';
 import { Place } from './place.ts';
 import type { RunClient } from './run-client.ts';
+import { problemSentence } from './runs-left.ts';
 import { ShareResult } from './share-result.tsx';
 import { resultText } from './result-text.ts';
 import { texts } from './texts.ts';
@@ -17,6 +18,8 @@ import { texts } from './texts.ts';
 export type ResultUse = {
   client: RunClient;
   onRedo: (blockId: string) => void;
+  onValidate: () => void;
+  onClose: () => void;
   onChange: (run: ToolRun) => void;
 };
 
@@ -59,25 +62,39 @@ export function ToolResult({ tool, ...shown }: Props) {
       })}
       {run.problem && (
         <p className="problem" role="alert">
-          {run.problem.code === 'model-missing' ? texts.needsModel : run.problem.message}
+          {problemSentence(run.problem)}
         </p>
       )}
       {run.sources && run.state !== 'loading' && <Why sources={run.sources} />}
       {run.state === 'cancelled' && <p className="help">{texts.cancelled}</p>}
-      {run.blocks.some(({ state }) => state === 'validated') && run.state !== 'loading' && (
+      {run.state !== 'loading' && (
         <div className="actions">
-          <button type="button" className="plain" onClick={() => void copy()}>
-            {isCopied ? texts.copied : texts.copy}
-          </button>
-          <button type="button" className="plain" onClick={() => print()}>
-            {texts.print}
-          </button>
+          {run.blocks.some(({ state }) => state === 'validated') && (
+            <>
+              <button type="button" className="plain" onClick={() => void copy()}>
+                {isCopied ? texts.copied : texts.copy}
+              </button>
+              <button type="button" className="plain" onClick={() => print()}>
+                {texts.print}
+              </button>
+              {shown.use && (
+                <ShareResult
+                  run={shown.run}
+                  client={shown.use.client}
+                  onChange={(shareKey) => shown.use.onChange({ ...shown.run, shareKey })}
+                />
+              )}
+            </>
+          )}
+          {shown.use && wantsCheck(shown.run) && (
+            <button type="button" className="plain" onClick={shown.use.onValidate}>
+              {texts.checkAgain}
+            </button>
+          )}
           {shown.use && (
-            <ShareResult
-              run={shown.run}
-              client={shown.use.client}
-              onChange={(shareKey) => shown.use.onChange({ ...shown.run, shareKey })}
-            />
+            <button type="button" className="quiet" onClick={shown.use.onClose}>
+              {texts.closeResult}
+            </button>
           )}
         </div>
       )}
@@ -92,6 +109,17 @@ export function ToolResult({ tool, ...shown }: Props) {
   );
 }
 
+/** Whether checking again could say something else: a part was changed by hand, or one that is there did not pass. */
+const wantsCheck = ({ state, editedAt, blocks }: ToolRun): boolean =>
+  state === 'success' && (editedAt !== null || blocks.some((block) => block.state === 'failed' && !isNothing(block)));
+
+const isNothing = ({ value }: BlockResult): boolean => value === null || value === '';
+
+/** What does not have the shape of its block cannot be shown as fields. */
+const canBeEdited = (result: BlockResult): boolean =>
+  !isNothing(result) &&
+  (result.state === 'validated' || (result.state === 'failed' && result.problem !== 'wrong-shape'));
+
 type BlockProps = {
   block: ToolPage['blocks'][number];
   result: BlockResult;
@@ -101,26 +129,35 @@ type BlockProps = {
   onEdit: ((value: unknown) => Promise<void>) | null;
 };
 
-function Block({ block, result: { state, value, problem }, isOver, onRedo, onEdit }: BlockProps) {
+function Block({ block, result, isOver, onRedo, onEdit }: BlockProps) {
   const [isEdited, setIsEdited] = useState(false);
   const Title = use(Place).isPart ? 'h3' : 'h2';
-  const isEmpty = value === null || value === '';
+  const { state, value, problem } = result;
+  const isEmpty = isNothing(result);
   if (state === 'pending' && isOver && isEmpty) return null;
   return (
     <article className="block" data-state={state}>
       {block.title && <Title className="block-title">{block.title}</Title>}
-      {state === 'failed' ? (
-        <p className="problem">
-          {texts.failed}: {texts.blockProblems[problem ?? ''] ?? problem}
-        </p>
+      {isEdited && onEdit ? (
+        <BlockEdit {...{ block, value }} onSave={onEdit} onClose={() => setIsEdited(false)} />
+      ) : state === 'failed' ? (
+        <>
+          <p className="problem">
+            {texts.failed}: {texts.blockProblems[problem ?? ''] ?? problem}
+          </p>
+          {!isEmpty && (
+            <details className="written">
+              <summary>{texts.showWritten}</summary>
+              <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+            </details>
+          )}
+        </>
       ) : isEmpty ? (
         <div className="skeleton" role="img" aria-label={texts.checking} />
-      ) : isEdited && onEdit ? (
-        <BlockEdit {...{ block, value }} onSave={onEdit} onClose={() => setIsEdited(false)} />
       ) : (
         <BlockView type={block.type} value={value} />
       )}
-      {onEdit && state === 'validated' && !isEmpty && !isEdited && (
+      {onEdit && canBeEdited(result) && !isEdited && (
         <button
           type="button"
           className="quiet redo"

@@ -1,11 +1,15 @@
 import type { ToolField } from '@whittle/contract/tools/tool-document';
+import { showsChoices } from './choice-field.tsx';
 import type { Values } from './use-form.ts';
 
 /** What somebody has filled into the form that the server drew, before the script was there. */
 export function typedSoFar(fields: readonly ToolField[], root: HTMLElement): Values {
-  const filled = fields
-    .map(({ id, type }) => [id, type, root.querySelector(`#field-${id}`)] as const)
-    .map(([id, type, control]) => [id, type === 'multi_select' ? chosenIn(control) : valueOf(control)] as const);
+  const filled = fields.map((field) => {
+    const control = root.querySelector(`#field-${field.id}`);
+    if (!showsChoices(field)) return [field.id, valueOf(control)] as const;
+    const chosen = chosenIn(control, field);
+    return [field.id, field.type === 'multi_select' ? chosen : (chosen?.[0] ?? null)] as const;
+  });
   return Object.fromEntries(filled.filter(([, value]) => value !== null));
 }
 
@@ -19,7 +23,8 @@ function valueOf(control: Element | null): string | true | null {
   return (isText && control.value) || null;
 }
 
-function chosenIn(group: Element | null): string[] | null {
-  const chosen = [...(group?.querySelectorAll('label') ?? [])].filter((label) => label.querySelector(':checked'));
-  return chosen.length === 0 ? null : chosen.map(({ textContent }) => textContent);
+function chosenIn(group: Element | null, { options }: ToolField): string[] | null {
+  const labels = [...(group?.querySelectorAll('label') ?? [])];
+  const chosen = options.map(({ label }) => label).filter((_, at) => labels[at]?.querySelector(':checked'));
+  return chosen.length === 0 ? null : chosen;
 }

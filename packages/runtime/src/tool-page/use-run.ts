@@ -4,7 +4,7 @@ import { grownRun } from '../answers/grow-run.ts';
 import type { ToolPageData } from '@whittle/contract/tools/tool-page-data';
 import { newPageId, RefusedError } from '../answers/server-calls.ts';
 import type { RunClient } from './run-client.ts';
-import { limitSentence } from './runs-left.ts';
+import { refusalSentence } from './runs-left.ts';
 import { sessionKeep } from './session-keep.ts';
 import { texts } from './texts.ts';
 
@@ -17,29 +17,36 @@ export function useRun(data: ToolPageData, client: RunClient) {
   const [isOffline, setIsOffline] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isStarting, setIsStarting] = useState(false);
+  const [closed, setClosed] = useState<ToolRun | null>(null);
   /** The run that this page shows; what an older one still says is not heard. */
   const shown = useRef<string | null>(null);
 
   const hear = useCallback((runId: string, event: RunEvent) => {
     if (shown.current !== runId) return;
+    setIsStarting(false);
     setIsOffline(false);
     setRun((before) => grownRun(before, event));
   }, []);
 
-  /** Reads until the run is over, again and again while the network is away. */
+  /**
+   * Reads until the run is over, again and again while the network is away. `begin` asks for it to be made, until an answer
+   * comes: the same id is one run, so that one whose answer was lost is found.
+   */
   const readOn = useCallback(
-    async (runId: string, first?: AsyncGenerator<RunEvent>) => {
-      for (let events = first ?? client.follow(runId); shown.current === runId; events = client.follow(runId)) {
+    async (runId: string, begin?: () => AsyncGenerator<RunEvent>) => {
+      let isBegun = begin === undefined;
+      while (shown.current === runId) {
         try {
-          for await (const event of events) {
+          for await (const event of isBegun ? client.follow(runId) : begin!()) {
+            isBegun = true;
             hear(runId, event);
             if (event.type === 'end') return;
           }
         } catch (error) {
-          if (error instanceof RefusedError) throw error;
+          if (error instanceof RefusedError && !isOnTheWay(error)) throw error;
         }
-        setIsOffline(true);
-        await new Promise((resolve) => setTimeout(resolve, retryMs));
+        if (shown.current === runId) setIsOffline(true);
+        await sleep(retryMs);
       }
     },
     [client, hear],
@@ -55,7 +62,7 @@ export function useRun(data: ToolPageData, client: RunClient) {
         );
         if (isRead || shown.current !== runId) return;
         if (tries === 0) return sessionKeep.set(storeKey, null);
-        await new Promise((resolve) => setTimeout(resolve, retryMs));
+        await sleep(retryMs);
       }
     },
     [readOn, storeKey],
@@ -63,9 +70,10 @@ export function useRun(data: ToolPageData, client: RunClient) {
 
   useEffect(() => {
     const last = sessionKeep.get(storeKey);
-    if (last === null) return;
-    shown.current = last;
-    void readAgain(last);
+    if (last !== null) {
+      shown.current = last;
+      void readAgain(last);
+    }
     return () => {
       shown.current = null;
     };
@@ -81,6 +89,15 @@ export function useRun(data: ToolPageData, client: RunClient) {
     if (earlier.state === 'loading') readOn(earlier.id).catch(() => undefined);
   };
 
+  /** Shows again what was there before a run that did not begin. */
+  const putBack = () => {
+    setIsStarting(false);
+    setIsOffline(false);
+    if (run) return open(run);
+    shown.current = null;
+    sessionKeep.set(storeKey, null);
+  };
+
   /** `onWrong` hears what the server found wrong, by field. */
   const start = async (inputs: Record<string, unknown>, onWrong: (fields: Record<string, string>) => void) => {
     const runId = newPageId();
@@ -90,34 +107,52 @@ export function useRun(data: ToolPageData, client: RunClient) {
     // Before it is sent, so that a reload finds it.
     sessionKeep.set(storeKey, runId);
     try {
-      const events = client.generate(runId, inputs);
-      const { value: first } = await events.next();
-      if (!first) throw new Error('no answer');
-      hear(runId, first);
-      setIsStarting(false);
-      await readOn(runId, events);
+      await readOn(runId, () => client.generate(runId, inputs));
     } catch (error) {
-      setIsStarting(false);
       if (shown.current !== runId) return;
-      // What was there is still shown.
-      if (run) open(run);
-      else sessionKeep.set(storeKey, null);
+      putBack();
       const refused = error instanceof RefusedError ? error : null;
       if (refused && Object.keys(refused.fields).length > 0) onWrong(refused.fields);
-      else setProblem((refused && limitSentence(refused)) || texts.failedToStart);
+      else setProblem((refused && refusalSentence(refused)) || texts.failedToStart);
     }
   };
 
-  /** Makes one block again. */
-  const redo = async (blockId: string) => {
+  const cancel = async () => {
+    const runId = shown.current;
+    if (!isStarting || runId === null) {
+      if (run) await client.cancel(run.id).catch((error) => setIsOffline(!(error instanceof RefusedError)));
+      return;
+    }
+    putBack();
+    await withdraw(client, runId);
+  };
+
+  /** Makes a block of the result again, or checks all of them again. */
+  const again = async (ask: (runId: string) => AsyncGenerator<RunEvent>) => {
     if (!run) return;
     shown.current = run.id;
     setProblem(null);
+    let isAsked = false;
+    // Asked for once: asking again would make it twice.
+    const begin = () => {
+      const events = isAsked ? client.follow(run.id) : ask(run.id);
+      isAsked = true;
+      return events;
+    };
     try {
-      await readOn(run.id, client.redo(run.id, blockId));
+      await readOn(run.id, begin);
     } catch (error) {
-      setProblem((error instanceof RefusedError && error.message) || texts.failedToStart);
+      setProblem((error instanceof RefusedError && refusalSentence(error)) || texts.failedToStart);
     }
+  };
+
+  /** Back to a page without a run; the form stays as it is. */
+  const reset = () => {
+    shown.current = null;
+    sessionKeep.set(storeKey, null);
+    setProblem(null);
+    setRun(null);
+    setClosed(run);
   };
 
   return {
@@ -125,13 +160,34 @@ export function useRun(data: ToolPageData, client: RunClient) {
     open,
     /** The run as it was changed by hand. */
     change: setRun,
-    redo,
+    redo: (blockId: string) => again((runId) => client.redo(runId, blockId)),
+    validate: () => again((runId) => client.validate(runId)),
+    reset,
+    /** What was put away last. */
+    closed: run === null ? closed : null,
     isRunning: isStarting || run?.state === 'loading',
     isOffline,
+    isStarting,
     problem,
     start,
-    cancel: async () => {
-      if (run) await client.cancel(run.id).catch(() => setIsOffline(true));
-    },
+    cancel,
   };
 }
+
+/** Ends a run whose start was not answered: it is there by now, or in a moment, or never. */
+async function withdraw(client: RunClient, runId: string): Promise<void> {
+  for (let refusals = 0; refusals < 3;) {
+    const error = await client.cancel(runId).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    if (error === null) return;
+    if (error instanceof RefusedError) refusals += 1;
+    await sleep(retryMs);
+  }
+}
+
+/** Whether somebody between here and the server answered for it, as they do while it starts again. */
+const isOnTheWay = ({ code }: RefusedError): boolean => code === '';
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -285,7 +285,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'edit-refused': 'Ergebnisse dieses Tools können nicht bearbeitet werden.',
   'result-not-shared': 'Dieses Ergebnis gibt es nicht, oder es wird nicht mehr geteilt.',
   'run-busy': 'Dieser Lauf arbeitet noch. Warten Sie, bis er fertig ist.',
-  'redo-limit-reached': 'Teile dieses Ergebnisses wurden {max}-mal neu erstellt; mehr geht nicht.',
+  'result-missing': 'Dieser Lauf hat kein Ergebnis, das geprüft werden könnte. Starten Sie ihn noch einmal.',
+  'redo-limit-reached': 'Teile dieses Ergebnisses wurden {max}-mal neu erstellt oder geprüft; mehr geht nicht.',
   'run-not-found': 'Diesen Lauf gibt es nicht oder er gehört Ihnen nicht.',
   'run-interrupted':
     'Der Server wurde währenddessen neu gestartet. Es hat nichts gekostet. Starten Sie den Lauf erneut.',

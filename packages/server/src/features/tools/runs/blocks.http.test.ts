@@ -196,6 +196,24 @@ test('[TOOL-51] a model judges what the builder asks it to judge: a no, or no cl
   ]);
 });
 
+test('[TOOL-51] [TOOL-52] a result that is checked again is judged again; who cancels that has it as it was', async () => {
+  await withBlocks([block('plan', 'rich_text', { checks: { judgement: 'No nuts.', linksResolve: true } })]);
+  answers({ plan: 'Soup [a](https://example.com/there)' }, { holds: true });
+  const run = await calls.runWhole({ diet: 'x' });
+  const validate = () => calls.call('/validate', {}, { json: { runId: run.id } });
+  answers({ holds: false });
+  expect((await calls.endOf(await validate())).blocks).toMatchObject([
+    { state: 'failed', problem: 'judged-wrong', value: 'Soup [a](https://example.com/there)' },
+  ]);
+  answers({ holds: true });
+  expect((await calls.endOf(await validate())).blocks).toMatchObject([{ state: 'validated' }]);
+  const waiting = saysThenWaits('{"holds":');
+  models.next(waiting.script);
+  const checking = await validate();
+  await calls.call(`/runs/${run.id}/cancel`, {}, { method: 'POST' });
+  expect(await calls.endOf(checking)).toMatchObject({ state: 'success', blocks: [{ state: 'validated' }] });
+});
+
 test('[TOOL-18] one block is made again beside the others, costs no run, and keeps what was there when it fails', async () => {
   await withBlocks([block('plan', 'rich_text'), block('items', 'list')], { settings: { dailyUserLimit: 1 } });
   answers({ plan: 'Soup' }, {});

@@ -4,10 +4,12 @@ import type { BlockResult, RunEvent, ToolRun } from '@whittle/contract/tools/too
 import { followEvents } from '../../../adapters/follow-events.ts';
 import { type RunProgress, type StoredRun, toRun } from './runs.store.ts';
 
+export type Again = { kind: 'redo' | 'validate'; before: readonly BlockResult[] };
+
 /** A run that this process works on. */
 export type LiveRun = {
-  /** What the block was that is made again; null for a run of the whole tool. */
-  redo: BlockResult | null;
+  /** What is made or checked again, and what the blocks of it were; null for a run of the whole tool. */
+  again: Again | null;
   stored: StoredRun;
   run: ToolRun;
   progress: RunProgress;
@@ -28,12 +30,12 @@ export function createLiveRuns() {
   const keyOf = (appId: AppId, runId: string) => `${appId} ${runId}`;
 
   return {
-    start(stored: StoredRun, redo: BlockResult | null = null): LiveRun {
+    start(stored: StoredRun, again: Again | null = null): LiveRun {
       const run = toRun(stored);
       const { answer, model, promptTokens, completionTokens, sources } = stored;
       const progress = { blocks: [...run.blocks], answer, model, promptTokens, completionTokens, sources };
       const [abort, ended] = [new AbortController(), new AbortController()];
-      const one: LiveRun = { redo, stored, run, progress, abort, ended, told: new Map(), events: new EventEmitter() };
+      const one: LiveRun = { again, stored, run, progress, abort, ended, told: new Map(), events: new EventEmitter() };
       one.events.setMaxListeners(0);
       runs.set(keyOf(stored.appId, run.id), one);
       return one;

@@ -35,7 +35,17 @@ export function finishBlock(
   signal: AbortSignal,
 ): BlockResult | Promise<BlockResult> {
   if (block.type === 'image') return drawBlock(block, answered, tools, signal);
-  const check = checkBlock(block, valueOf(block, answered));
+  return checkValue(block, valueOf(block, answered), tools, signal);
+}
+
+/** A block from its value, after the rules of it; the same of one that was made earlier. Never throws but for the signal. */
+export function checkValue(
+  block: ResultBlock,
+  value: unknown,
+  tools: Pick<BlockTools, 'isThere'>,
+  signal: AbortSignal,
+): BlockResult | Promise<BlockResult> {
+  const check = checkBlock(block, value);
   if (!check.ok) return failed(block.id, check.problem, check.value);
   const result: BlockResult = { blockId: block.id, state: 'validated', value: check.value, problem: null };
   const links = block.checks.linksResolve ? webLinksOf(check.value) : [];

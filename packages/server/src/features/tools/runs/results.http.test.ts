@@ -128,3 +128,38 @@ test('[TOOL-19] a key opens nothing in another app, nor of a tool that is not ac
   await open();
   expect((await calls.call(`/shared/${key}`, stranger)).status).toBe(404);
 });
+
+test('[TOOL-08] [TOOL-52] a result is checked again by the rules of the tool, which costs nothing and loses nothing', async () => {
+  await open();
+  const validate = (runId: string, as = {}) => calls.call('/validate', as, { json: { runId } });
+  const run = await calls.runWhole({ diet: 'x' });
+  const asked = models.requests.length;
+  const shorter = { ...costs, rows: [['a', '5']] };
+  await edit(run.id, { blockId: 'costs', value: shorter });
+  expect(await calls.endOf(await validate(run.id))).toMatchObject({
+    id: run.id,
+    state: 'success',
+    blocks: [
+      { state: 'validated', value: 'Soup' },
+      { state: 'failed', problem: 'too-few', value: shorter },
+      { state: 'validated' },
+    ],
+  });
+  await edit(run.id, { blockId: 'costs', value: costs });
+  expect((await calls.endOf(await validate(run.id))).blocks[1]).toMatchObject({ state: 'validated', value: costs });
+  expect(models.requests.length).toBe(asked);
+  const page = (await (await calls.call('/page/tool-1')).json()) as { left: { today: number } };
+  expect(page.left.today).toBe(99);
+
+  expect(await refusalOf(await validate(run.id, stranger))).toMatchObject({ status: 404, code: 'run-not-found' });
+  const waiting = saysThenWaits('{"plan":"So');
+  models.next(waiting.script);
+  const runId = newId();
+  const reading = await calls.generate({ diet: 'y' }, { runId });
+  expect(await refusalOf(await validate(runId))).toMatchObject({ status: 409, code: 'run-busy' });
+  await calls.call(`/runs/${runId}/cancel`, {}, { method: 'POST' });
+  await reading.text();
+  expect(await refusalOf(await validate(runId))).toMatchObject({ status: 409, code: 'result-missing' });
+  await server.adapters.db.$client`update tool_runs set redos = 10 where id = ${run.id}`;
+  expect(await refusalOf(await validate(run.id))).toMatchObject({ status: 429, code: 'redo-limit-reached' });
+});

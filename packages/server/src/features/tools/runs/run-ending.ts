@@ -10,10 +10,10 @@ type Cause = { kind: 'done' } | { kind: 'failed'; problem: NonNullable<ToolRun['
 
 export const problemOf = ({ code, message }: AppError) => ({ code, message });
 
-/** The end of a run that this process worked on. A block that was to be made again and was not is as it was before. */
-export function endingOf({ progress, redo }: Pick<LiveRun, 'progress' | 'redo'>, cause: Cause): Ending {
-  if (redo) {
-    const blocks = cause.kind === 'done' ? progress.blocks : withBlock(progress.blocks, redo);
+/** The end of a run that this process worked on. Blocks that were to be made or checked again and were not are as they were before. */
+export function endingOf({ progress, again }: Pick<LiveRun, 'progress' | 'again'>, cause: Cause): Ending {
+  if (again) {
+    const blocks = cause.kind === 'done' ? progress.blocks : again.before.reduce(withBlock, progress.blocks);
     const problem = cause.kind === 'failed' ? cause.problem : null;
     return { how: { ...progress, blocks, state: 'success', problem }, isFree: false };
   }

@@ -24,7 +24,7 @@ export type RunSources = {
   question: string;
 };
 
-type Options = {
+export type RunOptions = {
   tool: ToolDocument;
   sources: RunSources;
   model: LanguageModel;
@@ -33,8 +33,6 @@ type Options = {
   payer: Payer;
   /** Changed while the run goes on; the caller keeps it and shows it. */
   progress: RunProgress;
-  /** The one block to make again; all of them when left out. */
-  only?: string;
   onBlock(block: BlockResult): void;
 };
 
@@ -42,37 +40,53 @@ type Options = {
 export const pendingBlocks = ({ blocks }: Pick<ToolDocument, 'blocks'>): BlockResult[] =>
   blocks.map(({ id }) => ({ blockId: id, state: 'pending', value: null, problem: null }));
 
+/** Changes a block of what a run has, and tells who reads along. */
+export const putInto =
+  ({ progress, onBlock }: Pick<RunOptions, 'progress' | 'onBlock'>) =>
+  (result: BlockResult): void => {
+    const at = progress.blocks.findIndex(({ blockId }) => blockId === result.blockId);
+    if (at === -1) return;
+    progress.blocks[at] = result;
+    onBlock(result);
+  };
+
+/** A passage may talk the model into an address that tells somebody what else it read. */
+export function carefulTools({ sources: { passages, asked }, tools }: Pick<RunOptions, 'sources' | 'tools'>) {
+  if (!passages) return tools;
+  const spoken = [...Object.values(asked).map(inputText), ...passages.map(spokenOf)];
+  const isThere: BlockTools['isThere'] = async (address, signal) =>
+    isSpoken(address, spoken) && tools.isThere(address, signal);
+  return { ...tools, isThere };
+}
+
 const spokenOf = ({ text, address }: GivenPassage): string => `${text}\n${address ?? ''}`;
 
 /** What asking a model again may put right. */
 const isModelsFault = ({ state, problem }: BlockResult): boolean =>
   state === 'failed' && !['needs-model', 'image-model-missing', 'rate-limited'].includes(problem ?? '');
 
+/** A block that kept its rules, judged by the model where the builder wants that. */
+export const judged = (run: RunOptions, block: ResultBlock, result: BlockResult) =>
+  wantsJudgement(block, result)
+    ? judgeBlock(block, result, {
+        ...{ tool: run.tool, inputs: run.sources.asked, model: run.model, signal: run.signal, payer: run.payer },
+        onUsage: (usage) => addUsage(run.progress, usage),
+      })
+    : result;
+
 /**
  * Runs a tool: blocks with a template are filled from the inputs, cards from records, the others by the model, stage after
  * stage; each block is checked as soon as it is whole. Blocks that fail are asked for once more, by themselves. Returns
  * when every block is validated or failed. Throws `ModelError`, or the signal's reason. Rules: TOOL-08 to TOOL-10.
+ * `only` is the one block to make again.
  */
-export async function runTool(options: Options): Promise<void> {
-  const { tool, sources, model, tools, signal, payer, progress, only, onBlock } = options;
+export async function runTool(options: RunOptions & { only?: string }): Promise<void> {
+  const { tool, sources, model, tools, signal, payer, progress, only } = options;
   const blocks = tool.blocks.filter(({ id }) => only === undefined || id === only);
   const asked = blocks.filter(asksModel);
 
-  // A passage may talk the model into an address that tells somebody what else it read.
-  const spoken = sources.passages && [
-    ...Object.values(sources.asked).map(inputText),
-    ...sources.passages.map(spokenOf),
-  ];
-  const careful: BlockTools = spoken
-    ? { ...tools, isThere: async (address, ends) => isSpoken(address, spoken) && tools.isThere(address, ends) }
-    : tools;
-
-  const put = (result: BlockResult) => {
-    const at = progress.blocks.findIndex(({ blockId }) => blockId === result.blockId);
-    if (at === -1) return;
-    progress.blocks[at] = result;
-    onBlock(result);
-  };
+  const careful = carefulTools(options);
+  const put = putInto(options);
 
   const made = blocks
     .filter((block) => !asksModel(block))
@@ -94,13 +108,6 @@ export async function runTool(options: Options): Promise<void> {
     for (const { id } of asked)
       if (id !== block?.id) put({ blockId: id, state: 'failed', value: null, problem: 'needs-model' });
   };
-  const judged = (block: ResultBlock, result: BlockResult) =>
-    wantsJudgement(block, result)
-      ? judgeBlock(block, result, {
-          ...{ tool, inputs: sources.asked, model, signal, payer },
-          onUsage: (usage) => addUsage(progress, usage),
-        })
-      : result;
   const ask = async () => {
     if (asked.length === 0) return;
     if (model.isBuiltIn) return quote();
@@ -109,7 +116,9 @@ export async function runTool(options: Options): Promise<void> {
       ...{ tool, sources, model, signal, payer, progress, put },
       finish: (block, answered) => {
         const finished = finishBlock(block, answered, careful, signal);
-        return finished instanceof Promise ? finished.then((result) => judged(block, result)) : judged(block, finished);
+        return finished instanceof Promise
+          ? finished.then((result) => judged(options, block, result))
+          : judged(options, block, finished);
       },
     });
     await askBlocks(asked, only === undefined ? '' : '\n\nAnswer this part again, better than before.');

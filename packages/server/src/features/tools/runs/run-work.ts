@@ -11,7 +11,8 @@ import { EgressError } from '../../../adapters/egress/egress.ts';
 import { ModelError } from '../../../adapters/language-model/model-error.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { LiveRun, LiveRuns } from './live-runs.ts';
-import { type RunSources, runTool } from './run-tool.ts';
+import { checkResult } from './check-result.ts';
+import { type RunOptions, type RunSources, runTool } from './run-tool.ts';
 import type { BlockTools } from './make-blocks.ts';
 import type { DrawPicture } from './draw-picture.ts';
 import { endingOf, type Ending, problemOf } from './run-ending.ts';
@@ -107,12 +108,13 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
       const [model, sources] = await Promise.all([modelOf(stored.appId, tool), sourcesOf(stored, job)]);
       hasPictures = Object.keys(sources.pictures).length > 0;
       if (hasPictures && model.seesPictures === false && !model.isBuiltIn) throw new AppError('model-cannot-see');
-      await runTool({
+      const run: RunOptions = {
         ...{ tool, sources, model, progress, signal: abort.signal, tools: toolsFor(job) },
         payer: { kind: 'tool', appId: stored.appId, toolId: tool.id, runId: stored.id },
-        ...(one.redo && { only: one.redo.blockId }),
         onBlock: (block) => live.tell(one, block),
-      });
+      };
+      if (one.again?.kind === 'validate') await checkResult(run, one.again.before);
+      else await runTool({ ...run, ...(one.again && { only: one.again.before[0]!.blockId }) });
       ended.abort();
       await end(stored, endingOf(one, { kind: 'done' }));
     } catch (error) {

@@ -111,6 +111,11 @@ export function toolRunsRoutes(deps: Deps) {
     await toolRuns.redo(runner, params.runId, params.blockId);
     return stream(c, runner, params.runId);
   });
+  on(calls.validate, async ({ params, body }, c) => {
+    const runner = await runnerOf(c, params.appId);
+    await toolRuns.validate(runner, body.runId);
+    return stream(c, runner, body.runId);
+  });
   on(calls.cancel, async ({ params }, c) => toolRuns.cancel(await runnerOf(c, params.appId), params.runId));
   return routes;
 }

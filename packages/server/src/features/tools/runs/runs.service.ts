@@ -9,6 +9,7 @@ import { readInputs } from '@whittle/domain/tools/read-inputs';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { FindTool } from './find-active-tool.ts';
+import { blocksToCheck } from './check-result.ts';
 import { createLiveRuns } from './live-runs.ts';
 import { callerKey, callerKeyOf, type Runner, storedCaller } from './runner.ts';
 import { createRunLimits } from './run-limits.ts';
@@ -72,6 +73,15 @@ export function createToolRuns(deps: Deps) {
     const isOwner = caller.actor.kind === 'owner' || caller.person?.isOwner === true;
     if (!run || (callerKeyOf(run) !== callerKey(runner) && !isOwner)) throw new AppError('run-not-found');
     return run;
+  };
+
+  /** Throws `run-busy`, `redo-limit-reached`. */
+  const beginAgain = async (runner: Runner, stored: StoredRun, blocks: BlockResult[]): Promise<StoredRun> => {
+    const started = await startRedo(db, stored, blocks, clock.now());
+    if (started) return started;
+    const { state } = await requireOwn(runner, stored.id);
+    if (state === 'loading') throw new AppError('run-busy');
+    throw new AppError('redo-limit-reached', { values: { max: toolLimits.redos } });
   };
 
   return {
@@ -159,13 +169,22 @@ export function createToolRuns(deps: Deps) {
       if (asksModel(block)) await requireModelShare(runner);
       const [pending] = pendingBlocks({ blocks: [block] });
       const before = stored.blocks.find((one) => one.blockId === blockId) ?? { ...pending!, state: 'failed' };
-      const started = await startRedo(db, stored, withBlock(stored.blocks, pending!), clock.now());
-      if (!started) {
-        const { state } = await requireOwn(runner, runId);
-        if (state === 'loading') throw new AppError('run-busy');
-        throw new AppError('redo-limit-reached', { values: { max: toolLimits.redos } });
-      }
-      void work({ one: live.start(started, before), runner, tool, items });
+      const started = await beginAgain(runner, stored, withBlock(stored.blocks, pending!));
+      void work({ one: live.start(started, { kind: 'redo', before: [before] }), runner, tool, items });
+    },
+
+    /** Checks a result again. Throws `run-busy`, `result-missing`, `redo-limit-reached`, `run-not-found`. */
+    async validate(runner: Runner, runId: string): Promise<void> {
+      const stored = await requireOwn(runner, runId);
+      const { tool } = await findTool(runner, { id: stored.toolId });
+      if (stored.state === 'loading') throw new AppError('run-busy');
+      const before = blocksToCheck(tool, stored.blocks);
+      if (stored.state !== 'success' || before.length === 0) throw new AppError('result-missing');
+      if (tool.blocks.some(({ checks }) => checks.judgement.trim() !== '')) await requireModelShare(runner);
+      const pending = before.map((block): BlockResult => ({ ...block, state: 'pending', problem: null }));
+      const items = await readItems(db, runner, tool, stored.inputs);
+      const started = await beginAgain(runner, stored, pending.reduce(withBlock, stored.blocks));
+      void work({ one: live.start(started, { kind: 'validate', before }), runner, tool, items });
     },
 
     async cancel(runner: Runner, runId: string): Promise<ToolRun> {

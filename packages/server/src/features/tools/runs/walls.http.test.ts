@@ -64,7 +64,7 @@ async function addText(): Promise<string> {
   return contextItemId;
 }
 
-test('[TOOL-49] a run of another app is not read, followed, changed, shared, made again or cancelled', async () => {
+test('[TOOL-49] a run of another app is not read, followed, changed, shared, made or checked again or cancelled', async () => {
   const path = `/runs/${run.id}`;
   const calls: [string, object][] = [
     [path, {}],
@@ -73,6 +73,7 @@ test('[TOOL-49] a run of another app is not read, followed, changed, shared, mad
     [`${path}/share`, { method: 'DELETE' }],
     [`${path}/blocks/plan/redo`, { method: 'POST' }],
     [`${path}/cancel`, { method: 'POST' }],
+    ['/validate', { json: { runId: run.id } }],
   ];
   for (const [to, options] of calls) {
     const refused = await refusalOf(await inB.call(to, { token: tokenB }, options));
