@@ -51,6 +51,34 @@ export const records: EvalPrompt[] = [
     },
   },
   {
+    id: 'pottery-courses',
+    says: 'Our pottery school: potters with name and phone, courses with title, weekday and price. A potter can take several courses and a course has many potters. Colours: plum for buttons, background moonmilk.',
+    checks: {
+      records: {
+        'neither belongs to one of the other alone': [
+          { entity: 'potter', fields: ['name', 'phone'] },
+          { entity: 'course', fields: ['title', 'weekday', 'price'] },
+          { entity: ['enrol', 'course potter', 'potter course'], fields: ['potter', 'course'] },
+        ],
+        'a potter is put into a course on the page of the course': [
+          { open: 'potter' },
+          { create: 'potter', with: { name: 'Ottilie Slip' } },
+          { open: 'course' },
+          { create: 'course', with: { title: 'Raku by night' } },
+          { open: 'course' },
+          { openRecord: 'Raku by night' },
+          { create: ['potter', 'enrol'], with: { potter: 'Ottilie Slip' } },
+          { sees: 'Ottilie Slip' },
+          { open: 'potter' },
+          { openRecord: 'Ottilie Slip' },
+          { sees: 'Raku by night' },
+        ],
+      },
+      colours: { 'buttons are plum': [{ colour: 'component', is: '#dda0dd' }] },
+      honesty: { 'a colour that is none is told': [{ reply: /do not know the colour “moonmilk”/ }] },
+    },
+  },
+  {
     id: 'seed-box',
     says: 'An app for my vegetable seeds. Every packet has a plant, a variety, the month to sow it, how many seeds are left and a best-before year. Show me what is running low.',
     checks: {

@@ -51,7 +51,11 @@ function workedOut({ label, calculation, quantities }: FeaturePage): string[] {
 } // prettier-ignore
 
 const fieldsInWords = ({ fields }: Entity): string =>
-  listInWords(fields.filter(({ type }) => type !== 'reference').map(({ label }) => inSentence(label)));
+  listInWords(
+    fields
+      .filter(({ type, joins }) => type !== 'reference' && joins === undefined)
+      .map(({ label }) => inSentence(label)),
+  );
 
 function belongsTo({ fields }: Entity, plan: AppPlan): string {
   const parents = fields.flatMap(({ reference }) => plan.entities.find(({ name }) => name === reference)?.label ?? []);

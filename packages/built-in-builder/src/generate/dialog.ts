@@ -1,4 +1,4 @@
-import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
+import { entityOf, storedFields, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { bookedOnce } from './booked-once.ts';
 import { code, quote } from './code.ts';
@@ -12,7 +12,7 @@ export type FormParts = { choices: string[]; rules: string[]; stored: string[]; 
 /** `hidden` are fields that a form for visitors does not ask for: what is worked out later, such as a status. */
 export function formParts(plan: AppPlan, entity: Entity, imports: Imports, hidden: readonly Field[] = []): FormParts {
   const { one, service } = entityNames(entity);
-  const fields = entity.fields.filter((field) => field.type !== 'days' && !hidden.includes(field));
+  const fields = storedFields(entity).filter((field) => field.type !== 'days' && !hidden.includes(field));
   const references = fields.filter((field) => field.type === 'reference');
   const choices = references.map((field) => {
     const target = entityOf(plan, field.reference ?? '');

@@ -1,16 +1,17 @@
 import type { EntityProperty } from '@whittle/contract/entities';
-import type { Access, Entity, Field } from '../plan/plan.ts';
+import { storedFields, type Access, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 
 /** The entity's file, in the spelling in which the server stores it. `access` is what applies now, not what is wished. */
 export function entityJson(entity: Entity, access: Access): string {
   const title = rolesOf(entity).title.name;
-  const required = entity.fields.filter((field) => field.isRequired || field.name === title).map((field) => field.name);
+  const fields = storedFields(entity);
+  const required = fields.filter((field) => field.isRequired || field.name === title).map((field) => field.name);
   const schema = {
     name: entity.name,
     type: 'object',
     title: entity.label,
-    properties: Object.fromEntries(entity.fields.map((field) => [field.name, property(field)])),
+    properties: Object.fromEntries(fields.map((field) => [field.name, property(field)])),
     required,
     'x-accessControl': { permissions: access },
   };

@@ -1,7 +1,7 @@
 import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { code, jsxText, quote } from './code.ts';
-import { entityNames } from './entity-names.ts';
+import { entityNames, referenceName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 import { textOf } from './show-field.ts';
 
@@ -40,6 +40,8 @@ function relatedList(other: Entity, entity: Entity, imports: Imports): string {
   imports.use(`use${Many}Of${entity.name}`, `@/${service}`);
   const end = amount?.type === 'money' ? amount : (moment ?? state);
   const reference = other.fields.find((field) => field.reference === entity.name)!;
+  // on the page of the one it is called by the other
+  const otherEnd = title.joins && other.fields.find((field) => field.reference && field !== reference && title.joins?.includes(field.name)); // prettier-ignore
   const isOpen = other.access.write !== 'none';
   const rating = ratingOf(other);
   if (rating) imports.component('Average');
@@ -83,7 +85,7 @@ function relatedList(other: Entity, entity: Entity, imports: Imports): string {
               <RecordLine
                 key={${one}.id}
                 to={createPageUrl('${type}Detail?id=' + ${one}.id)}
-                title={${one}.${title.name}}
+                title={${one}.${otherEnd ? referenceName(otherEnd) : title.name}}
                 ${isTalk ? `meta={${one}.${note.name}}` : state && end !== state && `meta={${one}.${state.name}}`}
               >
                 ${end && `{${textOf(end, one, imports)}}`}

@@ -118,20 +118,30 @@ function withNames(plan: AppPlan, entity: Entity, references: readonly Field[]):
       return ${many}.map((${one}) => ({
         ...${one},
         ${targets.map(({ field, target }, index) => `${referenceName(field)}: nameIn(${names[index]}, ${one}.${field.name}, ${quote(rolesOf(target).title.name)}),`)}
-      }));
+      }))${joinedName(entity, references)};
     }
   `;
 }
 
+/** What joins two records is called by the names of both. */
+function joinedName(entity: Entity, references: readonly Field[]): string {
+  const name = entity.fields.find(({ joins }) => joins !== undefined);
+  if (!name) return '';
+  const { one } = entityNames(entity);
+  const parts = references.filter((field) => name.joins?.includes(field.name)).map((field) => `${one}.${referenceName(field)}`);
+  return `.map((${one}) => ({ ...${one}, ${name.name}: [${parts.join(', ')}].filter(Boolean).join(' – ') }))`;
+} // prettier-ignore
+
 function relatedHook(entity: Entity, field: Field): string {
   const { many, Many, nouns, type } = entityNames(entity);
+  const isLink = entity.fields.some(({ joins }) => joins !== undefined);
   return code`
     /** The ${nouns} of one ${field.reference}. */
     export function use${Many}Of${field.reference}(id) {
       return useQuery({
         queryKey: [${quote(many)}, ${quote(field.name)}, id],
         enabled: Boolean(id),
-        queryFn: () => ${type}.filter({ ${field.name}: id }),
+        queryFn: ${isLink ? 'async ' : ''}() => ${isLink ? `withNames(await ${type}.filter({ ${field.name}: id }))` : `${type}.filter({ ${field.name}: id })`},
       });
     }
 

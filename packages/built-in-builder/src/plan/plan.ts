@@ -52,6 +52,8 @@ export type Field = {
   mark?: Mark;
   /** Name of the entity whose record's id is stored. */
   reference?: string;
+  /** Of a name that is not stored: the references whose names make it up. */
+  joins?: string[];
 };
 
 export type Access = { read: PermissionValue; write: PermissionValue };
@@ -242,3 +244,6 @@ export const detailPageOf = (plan: AppPlan, entity: string): DetailPage | undefi
 
 export const listPageOf = (plan: AppPlan, entity: string): ListPage | undefined =>
   plan.pages.find((page): page is ListPage => page.archetype === 'list' && page.entity === entity);
+
+/** The fields that records hold; the name of what joins two others is made up of theirs. */
+export const storedFields = ({ fields }: Entity): Field[] => fields.filter(({ joins }) => joins === undefined);

@@ -6,6 +6,7 @@ import { recordsOfPlace } from './lexicon/places.ts';
 import { lemmaOfNoun } from './lemma.ts';
 import { headOf } from './noun-of.ts';
 import type { ReadEntity } from './reading.ts';
+import { severalHaveIt } from './many-to-many.ts';
 import { saidFields } from './said-fields.ts';
 
 const enough = 1.4;
@@ -28,6 +29,8 @@ export function chooseEntities(facts: Facts): { entities: ReadEntity[]; doubtful
       organisations.has(noun) &&
       reasons.every((reason) => reason.startsWith('held')) &&
       merged.some((one) => one.noun !== noun && one.reasons.includes('has fields'));
+    // "a tag belongs to several recipes": told of things that are kept
+    if (reasons.some((reason) => reason === severalHaveIt)) return true;
     return weight >= enough && !isOwner && !isManaged && !isOnlyField && !isWeakField;
   });
   if (facts.fields.size === 0) promote(chosen, merged);

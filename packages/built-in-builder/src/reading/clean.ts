@@ -50,6 +50,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     '$1$2',
   ],
   [/\b(?:(?:the )?dates? )?from[- ]to(?: dates?)?\b(?! \p{L})/giu, 'start date and end date'],
+  // "Gäste, Buchungen von bis, Personen": the bookings have both
+  [/(?<=\p{Lu}\p{L}+(?:en|e|er|s|ze|ge)) von(?: -|-|\/| und)? ?bis(?= ?[,.;]| und |$)/gu, ' mit Beginn, Ende'],
   [/\bvon[- ]bis(?:[- ](?:datum|daten))?\b/gi, 'Beginn und Ende'],
   // "post what they lost or found" is about items
   [

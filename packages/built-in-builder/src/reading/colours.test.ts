@@ -60,3 +60,30 @@ test.each([
   expect(background?.hex).toBe(ground);
   if (parts) expect(component?.hex).toBe(parts);
 });
+
+test.each([
+  ['Background pale yellow, headings plum.', 'pale yellow', 'plum'],
+  ['dark navy background, gold buttons', 'dark navy', 'gold'],
+  ['zartes Rosa als Hintergrund, Knöpfe dunkles Petrol', 'zartes rosa', 'dunkles petrol'],
+  ['dunkler Hintergrund mit orangen Knöpfen', 'dunkler hintergrund', 'orange'],
+  ['blassgelber Hintergrund', 'blassgelber', undefined],
+])('[GEN-08] a shade is made of the colour that it is of: “%s”', (text, ground, parts) => {
+  const { background, component, unknown } = coloursIn(text);
+  expect([background?.words, component?.words]).toEqual([ground, parts]);
+  expect(background?.hex).toMatch(/^#[\da-f]{6}$/);
+  expect(unknown).toEqual([]);
+});
+
+test.each([
+  ['A shop. The background should be moonglow and the buttons teal.', ['moonglow'], 'teal'],
+  ['Hintergrund mondlicht, Knöpfe in Schlamm', ['Schlamm', 'mondlicht'], undefined],
+  ['Notes on a sumpfy background.', ['sumpfy'], undefined],
+  ['Cars with colour: red, green or blue, and brand', [], undefined],
+  ['The background is where the logo goes, buttons to save', [], undefined],
+  ['Recipes, the background a photo of my dog, in a nice colour', [], undefined],
+])('[GEN-08] what is named as a colour and is none is told: “%s”', (text, names, parts) => {
+  const { component, unknown, rest } = coloursIn(text);
+  expect(unknown).toEqual(names);
+  expect(component?.words).toBe(parts);
+  for (const name of names) expect(rest).not.toContain(name);
+});

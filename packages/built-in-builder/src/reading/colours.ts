@@ -1,9 +1,16 @@
+import { shadeInWord, shadeOf } from './colour-shades.ts';
 import { extraColours } from './lexicon/colours-extra.ts';
 import { cssColours } from './lexicon/css-colours.ts';
+import { unknownColoursIn } from './unknown-colours.ts';
 
 export type SaidColour = { words: string; hex: string };
-/** `rest` is the text without what it says about colours. */
-export type SaidColours = { background: SaidColour | null; component: SaidColour | null; rest: string };
+/** `rest` is the text without what it says about colours; `unknown` what was named as a colour and is none that is known. */
+export type SaidColours = {
+  background: SaidColour | null;
+  component: SaidColour | null;
+  unknown: string[];
+  rest: string;
+};
 
 const known = new Map<string, string>([
   ...cssColours,
@@ -30,21 +37,27 @@ type Mention = SaidColour & { at: number; end: number };
 
 /** Colours as they are said, of the ground and of what stands on it; taken from sentences that speak of the look. */
 export function coloursIn(text: string): SaidColours {
-  const found: SaidColours = { background: null, component: null, rest: '' };
+  const found: SaidColours = { background: null, component: null, unknown: [], rest: '' };
   const kept: string[] = [];
   for (const sentence of text.split(/(?<=[.!?;\n])(?=\s|$)/)) {
-    const mentions = mentionsIn(sentence);
+    const all = mentionsIn(sentence);
+    const mentions = withoutChoices(all, sentence);
+    // places of known colours hold as many letters as before
+    const others = unknownColoursIn(all.reduce((left, { at, end }) => `${left.slice(0, at)}${'#'.repeat(end - at)}${left.slice(end)}`, sentence)); // prettier-ignore
+    found.unknown.push(...others.map(({ words }) => words));
+    const unnamed = others.reduce((left, { at, end }) => `${left.slice(0, at)}${' '.repeat(end - at)}${left.slice(end)}`, sentence); // prettier-ignore
     const speaksOfLook = [grounds, parts, look].some((words) => new RegExp(words.source, 'iu').test(sentence));
     const said = speaksOfLook ? mentions.filter((mention) => isOfLook(sentence, mention, mentions)) : [];
     if (said.length === 0) {
       const [only] = mentions;
       const tail = mentions.length === 1 ? loneTail.exec(sentence) : null;
       if (only && tail && only.at >= tail.index) found.component ??= { words: only.words, hex: only.hex };
-      kept.push(only && tail && only.at >= tail.index ? sentence.slice(0, tail.index) : sentence);
+      const isTail = only !== undefined && tail !== null && only.at >= tail.index;
+      kept.push(isTail ? sentence.slice(0, tail.index) : unnamed);
       continue;
     }
     settle(found, sentence, said);
-    kept.push(withoutLook(sentence, said));
+    kept.push(withoutLook(unnamed, said));
   }
   return { ...found, rest: kept.join('') };
 }
@@ -73,20 +86,43 @@ function mentionsIn(sentence: string): Mention[] {
         .map(({ text }) => text)
         .join('')
         .replace(/-/g, '');
-      const called = [name, withoutEnding(name), name.replace(/n$/, '')].find((one) => known.has(one));
-      const hex = known.get(called ?? '');
+      const called = namesOf(name).find((one) => known.has(one));
+      const hex = known.get(called ?? '') ?? shadedIn(run.map(({ text }) => text));
       const { end } = run.at(-1)!;
       const isWhole = /^(?:background dark|dark background)$/.test(run.map(({ text }) => text).join(' '));
       if (isWhole && known.has(`dark${words[from + 2]?.text ?? ''}${words[from + 3]?.text ?? ''}`)) continue;
       if (!hex || /[^\p{L}\s-]/u.test(sentence.slice(first.at, end))) continue;
       // "dunkelgrüne Knöpfe" are in dunkelgrün
-      const spelling = called === name ? sentence.slice(first.at, end).toLowerCase() : called!;
+      const spelling = called === undefined || called === name ? sentence.slice(first.at, end).toLowerCase() : called;
       mentions.push({ words: spelling, hex, at: first.at, end });
       from += count - 1;
       break;
     }
   }
   return withTheirValues(mentions, sentence);
+}
+
+/** "colour: red, green or blue" is what a field may be. */
+function withoutChoices(mentions: readonly Mention[], sentence: string): Mention[] {
+  const between = (index: number) => sentence.slice(mentions[index]?.end, mentions[index + 1]?.at);
+  const isJoined = (index: number) => mentions[index + 1] !== undefined && /^,? (?:or |oder )?$/.test(between(index));
+  return mentions.filter((_, index) => {
+    let [from, to] = [index, index];
+    while (from > 0 && isJoined(from - 1)) from--;
+    while (isJoined(to)) to++;
+    return !/ (?:or|oder) /.test(sentence.slice(mentions[from]!.end, mentions[to]!.at));
+  });
+}
+
+const namesOf = (name: string): string[] => [name, withoutEnding(name), name.replace(/n$/, '')];
+
+/** "pale yellow", "dark navy", "zartes Rosa", "blassgelbe": a shade of a colour that is known. */
+function shadedIn(run: readonly string[]): string | null {
+  const word = run.length === 1 ? shadeInWord(run[0]!) : null;
+  const shade = word?.shade ?? run[0]!;
+  const rest = word?.colour ?? run.slice(1).join('').replace(/-/g, '');
+  const hex = namesOf(rest).flatMap((name) => known.get(name) ?? [])[0];
+  return hex && rest !== '' ? shadeOf(shade, hex) : null;
 }
 
 /** "dunkelgrüne", "goldenen", "türkisfarbene" */
@@ -202,5 +238,9 @@ function withoutLook(sentence: string, said: readonly Mention[]): string {
   return parted
     .filter(({ holds }, index) => !holds && !(parted[index + 1]?.holds && index % 2 === 1))
     .map(({ part }) => part)
-    .join('');
+    .join('')
+    .replace(bareParts, '');
 }
+
+/** "buttons" without their colour. */
+const bareParts = /(?<=^|[,;])\s*(?:(?:the|die|der) )?(?:back ?ground|hintergrund|buttons|knöpfe|accents?|akzente|headings|überschriften|header|cards|karten)\s*:?\s*(?=$|[,.;])/giu; // prettier-ignore

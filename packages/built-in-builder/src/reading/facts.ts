@@ -1,5 +1,6 @@
 import type { ListItem } from './lists.ts';
 import type { Log } from './logs.ts';
+import type { HasSeveral } from './many-to-many.ts';
 
 export type Evidence = { noun: string; weight: number; reasons: string[]; at: number };
 export type Related = { from: string; to: string; why: string };
@@ -21,6 +22,11 @@ export class Facts {
   /** Verb and thing, as in "borrow" and "tool"; the subject where one is named. */
   readonly acts: { subject: string | null; verb: string; object: string }[] = [];
   readonly logs: Log[] = [];
+  readonly several: HasSeveral[] = [];
+  /** "Who comes to which rehearsal": asked of people and what they come to; null where nobody says who. */
+  readonly attended: { who: string | null; to: string }[] = [];
+  /** Two of which each has several of the other: neither belongs to the other. */
+  readonly pairs: (readonly [string, string])[] = [];
   /** What a relation says for a noun: it counts after the clause, so that things keep the order in which they are named. */
   readonly hinted: { noun: string; weight: number; reason: string }[] = [];
   private count = 0;

@@ -19,6 +19,18 @@ const endsInNoun = (word: string): boolean => {
   return false;
 };
 
+/** "bestellungen: kunde telefon ware": after a colon, words alone are names. */
+const isListed = (text: string, at: number): boolean =>
+  /(?::|,) *(?:\p{L}{3,} ){0,6}$/u.test(text.slice(0, at)) && /^\p{L}{3,}(?: \p{L}{3,}){0,6} *(?:[.,;\n]|$)/u.test(text.slice(at)) && isBareList(text, at); // prettier-ignore
+/** The whole of what stands after the last colon is words alone, none of them small. */
+function isBareList(text: string, at: number): boolean {
+  const colon = text.lastIndexOf(':', at);
+  if (colon < 0) return false;
+  const part = text.slice(colon + 1).split(/[.;\n]/)[0]!;
+  const words = part.match(/\p{L}+/gu) ?? [];
+  return words.length > 2 && !words.some((word) => small(word.toLowerCase()));
+}
+
 /** German that was typed in lower case, with the capitals of the nouns that are known; other texts stay as they are. */
 export function withCapitals(text: string): string {
   const words = text.match(/\p{L}+/gu) ?? [];
@@ -27,7 +39,13 @@ export function withCapitals(text: string): string {
   if (words.length < 3 || inside.some((word) => /^\p{Lu}/u.test(word))) return text;
   return text.replace(/\p{Ll}+/gu, (word, at: number) => {
     if (/\p{L}/u.test(text[at - 1] ?? '') || small(word)) return word;
-    const isNoun = nouns.has(word) || (word.length > 5 && (ends.test(word) || endsInNoun(word)));
+    const isNoun = isListed(text, at) || nouns.has(word) || (word.length > 5 && (ends.test(word) || endsInNoun(word)));
     return isNoun ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });
 }
+
+/** "Vorbestellungen: Kunde Telefon Ware Menge": German writes what belongs together in one word, so these are several. */
+export const withCommas = (text: string): string =>
+  text.replace(/(?<=: |\bmit )\p{Lu}[\p{L}-]+(?: (?:und )?\p{Lu}[\p{L}-]+){2,}(?=\s*(?:[.;,)]|$))/gu, (list) =>
+    list.replace(/ (?!und )(?<!und )/g, ', '),
+  );

@@ -91,7 +91,15 @@ function posOf(text: string, lower: string): PartOfSpeech {
 function nounTokens(text: string, at: number): Token[] {
   const lower = text.toLowerCase();
   const container = germanContainers.find((word) => lower.endsWith(word) && lower.length >= word.length + leastStem);
-  const whole = { text, isKnown: true, lower, lemma: singular(lower), pos: 'noun' as const, at, end: at + text.length };
+  const whole = {
+    text,
+    isKnown: true,
+    lower,
+    lemma: germanSingular(lower),
+    pos: 'noun' as const,
+    at,
+    end: at + text.length,
+  };
   if (!container) return [whole];
   const cut = text.length - container.length;
   const written = text.slice(0, cut);
@@ -101,7 +109,7 @@ function nounTokens(text: string, at: number): Token[] {
     text: stem,
     isKnown: true,
     lower: stem.toLowerCase(),
-    lemma: singular(stem.toLowerCase()),
+    lemma: germanSingular(stem.toLowerCase()),
     pos: 'noun' as const,
     at,
     end: at + cut,
@@ -119,7 +127,8 @@ function nounTokens(text: string, at: number): Token[] {
   return [first, last];
 }
 
-function singular(lower: string): string {
+/** The singular of a German noun in lower case, as far as lists and endings tell. */
+export function germanSingular(lower: string): string {
   const known = germanSingulars.get(lower);
   if (known) return known;
   // the dative plural ends in one n more: Mitgliedern

@@ -21,6 +21,9 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
       acts.find(({ object }) => object !== '') ??
       acts[0];
     if (!act || (isAlone && acts.some(({ object }) => object !== ''))) continue;
+    // "book a session with an artist": the session is what is booked
+    const own = facts.relations.find(({ from, why }) => why === 'booked with' && from === act.object)?.from;
+    if (own && entities.some(({ noun }) => noun === own)) continue;
     const debtor = act.verb === 'owe' ? entities.find(({ noun }) => pays.has(headOf(noun))) : undefined;
     if (debtor) {
       addDebt(entities, relations, debtor);

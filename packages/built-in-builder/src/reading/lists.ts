@@ -29,7 +29,7 @@ export function listAt(
     const item = end > at ? itemOf(chunks, at, end, sentence) : null;
     if (!item) break;
     if (items.length > 0 && !isInBrackets && !item.isField && isOneWordPlural(item) && leadsToList(chunks, at)) break;
-    if (isClosing && (!item.isField || item.head?.isPlural) && items.length > 1) break;
+    if (isClosing && (!item.isField || item.head?.isPlural || mayBeMany(chunks, at)) && items.length > 1) break;
     items.push(...withoutCommas(item));
     if (item.isField || !item.head?.isPlural) end = tailEnd(chunks, end);
     items.at(-1)!.to = end;
@@ -54,6 +54,13 @@ export function listAt(
   }
   return { items, end: at > start ? (items.at(-1)?.to ?? start) : start };
 }
+
+/** "Zimmer mit Größe und Etage, Bewohner, Schäden": behind the last of a list people with one form for both are several, unless fields go on. */
+const mayBeMany = (chunks: readonly Chunk[], at: number): boolean => {
+  const { phrase } = chunks[at]!;
+  const isOneForm = phrase !== null && isPerson(phrase.head) && phrase.head.endsWith('er') && phrase.words.length === 1 && /^\p{Lu}/u.test(phrase.words[0]!.text);
+  return isOneForm && !chunks.slice(at + 1).some((one) => one.phrase && !one.phrase.isPlural && isFieldPhrase(one.phrase, ''));
+}; // prettier-ignore
 
 /** "voice parts" are rather something that a song has. */
 const isOneWordPlural = ({ head }: ListItem): boolean => head?.isPlural === true && head.words.length === 1;
@@ -105,7 +112,11 @@ function isBreak(chunks: readonly Chunk[], at: number): boolean {
   // "formats and content, and the website will …"
   if (second.kind === 'modal' && appWords.has(first.phrase!.head)) return true;
   if (second.kind === 'open')
-    return first.phrase!.isPlural && !isFieldPhrase(first.phrase!, '') && !opensChoices(chunks, at + 1);
+    return (
+      first.phrase!.isPlural &&
+      !opensChoices(chunks, at + 1) &&
+      (!isFieldPhrase(first.phrase!, '') || (at > 1 && fieldsInside(chunks, at + 1) > 1))
+    );
   if (chunks[at - 1]?.kind === 'and' && at > 2 && isFieldPhrase(first.phrase!, '') && !first.phrase!.isPlural)
     return false;
   return second.kind === 'modal' || (second.kind === 'verb' && !isParticiple(second));
@@ -114,6 +125,12 @@ function isBreak(chunks: readonly Chunk[], at: number): boolean {
 /** "who has it", "since when" */
 const isQuestion = (chunks: readonly Chunk[], at: number): boolean =>
   chunks[at]?.kind === 'relative' || (chunks[at]?.kind === 'preposition' && chunks[at + 1]?.kind === 'relative');
+
+/** "clients with an address and medications (name, dose)": the medications have fields of their own. */
+const fieldsInside = (chunks: readonly Chunk[], open: number): number => {
+  const close = chunks.findIndex(({ kind }, at) => at > open && kind === 'close');
+  return chunks.slice(open + 1, close < 0 ? undefined : close).filter(({ phrase }) => phrase && isFieldPhrase(phrase, '')).length; // prettier-ignore
+};
 
 /** "voices (alto, tenor)" may be either of two, "singers (name, email)" have fields. */
 function opensChoices(chunks: readonly Chunk[], open: number): boolean {

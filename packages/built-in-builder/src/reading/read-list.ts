@@ -68,6 +68,7 @@ export const readOpened: ReadPart = (state, at) => {
       : null
     : found;
   if (owner && takeFields(state, owner, list.items, least)) {
+    ownListOf(state, owner, list.end);
     state.lastPhrase = null;
     return kind === 'open' ? Math.min(chunks.length - 1, list.end) : list.end - 1;
   }
@@ -86,6 +87,16 @@ export const readOpened: ReadPart = (state, at) => {
   if ((kind === 'colon' || kind === 'with') && state.verb && !recordVerbs.has(state.verb)) state.verb = null;
   return at;
 };
+
+/** "clients with an address and medications (name, dose)": what has a list of its own in the list of another belongs to it. */
+function ownListOf({ chunks, facts }: ClauseState, owner: string, end: number): void {
+  const [link, thing, open] = chunks.slice(end, end + 3);
+  const noun = link?.kind === 'and' && open?.kind === 'open' && thing?.phrase?.isPlural ? nounOf(thing.phrase).noun : null;
+  const named = noun ?? (link?.kind === 'and' && open?.kind === 'open' && thing?.phrase?.isPlural ? thing.phrase.head : null);
+  if (!named || named === owner) return;
+  facts.add(named, 1.5, 'has fields');
+  facts.relations.push({ from: named, to: owner, why: 'of each' });
+} // prettier-ignore
 
 /** "students" in "a school app: students, courses" */
 const isOtherThing = ({ isField, head }: ListItem): boolean => !isField && head?.isPlural === true;

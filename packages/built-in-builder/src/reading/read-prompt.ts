@@ -11,7 +11,8 @@ import { Facts } from './facts.ts';
 import { takeSaidFields } from './field-sentences.ts';
 import { addImplied, addOfPlace } from './implied.ts';
 import { noteLogs } from './logs.ts';
-import { withCapitals } from './german-capitals.ts';
+import { addPairs, hintPairs, takeSeveral } from './many-to-many.ts';
+import { withCapitals, withCommas } from './german-capitals.ts';
 import { takeGermanFields } from './german-field-sentences.ts';
 import { germanTagger } from './german-tagger.ts';
 import { countSameForms } from './german-same-forms.ts';
@@ -42,11 +43,11 @@ const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger,
 export function readPrompt(prompt: string): Reading {
   const language = languageOf(prompt);
   const tagger = taggers[language];
-  const { background, component, rest: said } = coloursIn(promptText(prompt));
-  const rest = language === 'de' ? withCapitals(said) : said;
+  const { background, component, unknown, rest: said } = coloursIn(promptText(prompt));
+  const rest = language === 'de' ? withCommas(withCapitals(said)) : said;
   const facts = new Facts();
   const context: Context = { main: null, last: null, record: null, actor: null };
-  const typed = sentencesOf(clean(rest))
+  const typed = sentencesOf(takeSeveral(clean(rest), language, facts))
     .map((sentence) => bracketPairs(bracketChoices(sentence)))
     .map((sentence) => takeLists[language](sentence, facts));
   for (const sentence of typed) noteLogs(sentence, facts);
@@ -64,6 +65,7 @@ export function readPrompt(prompt: string): Reading {
     readClause(chunks, roleOf(chunks, index), text, facts, context);
     facts.settleHints();
   });
+  hintPairs(facts);
   const { entities, doubtful } = chooseEntities(facts);
   addUnowned(entities, facts);
   addCompounds(entities, facts);
@@ -76,6 +78,7 @@ export function readPrompt(prompt: string): Reading {
   if (entities.length === 0) addOfPlace(entities, sentences[0]?.tokens ?? []);
   const implied: Relation[] = [];
   addImplied(entities, implied, facts);
+  addPairs(entities, implied, facts, language);
   facts.relations.unshift(...implied.map((relation) => ({ ...relation, why: 'implied' })));
   const relations = relationsOf(entities, facts);
   return {
@@ -86,6 +89,7 @@ export function readPrompt(prompt: string): Reading {
     abilities: abilitiesIn(sentences),
     background,
     component,
+    unknownColours: unknown,
     roles: rolesOf(facts),
     doubtful,
     examples: facts.examples,

@@ -10,6 +10,8 @@ export type ReadEntity = {
   weight: number;
   why: string[];
   isImplied: boolean;
+  /** It only joins two things of which each has several of the other. */
+  isLink?: true;
 };
 export type Relation = { from: string; to: string };
 
@@ -21,6 +23,8 @@ export type Reading = {
   abilities: Ability[];
   background: SaidColour | null;
   component: SaidColour | null;
+  /** What stands where a colour is named and is none that is known. */
+  unknownColours: string[];
   roles: string[];
   /** Examples that the text gives of a thing. */
   examples: ReadonlyMap<string, readonly string[]>;

@@ -31,6 +31,8 @@ const handing = new Set([
 ]);
 const bindings = new Set(['of', 'for', 'at', 'on', 'from', 'to', 'about', 'per', 'von', 'für', 'pro']);
 
+const isOwn = /^(?:their|own|seine?n?|ihre?n?|eigene?n?)$/;
+
 /** Notes what belongs to what: by a preposition, by owning, by who does what. */
 export function relate(facts: Facts, { noun, phrase, lastNoun, before, subject, verb, hasModal }: Pair): void {
   if (lastNoun && lastNoun !== noun && before?.kind === 'preposition' && bindings.has(before.lemma))
@@ -47,8 +49,8 @@ export function relate(facts: Facts, { noun, phrase, lastNoun, before, subject, 
     isPerson(subject) &&
     !genericPeople.has(subject) &&
     !isPerson(noun) &&
-    (!passing.has(verb) || /^(?:their|own)$/.test(phrase.determiner ?? '')) &&
-    (!hasModal || /^(?:their|own)$/.test(phrase.determiner ?? ''))
+    (!passing.has(verb) || isOwn.test(phrase.determiner ?? '')) &&
+    (!hasModal || isOwn.test(phrase.determiner ?? ''))
   )
     facts.relations.push({ from: noun, to: subject, why: verb });
 }

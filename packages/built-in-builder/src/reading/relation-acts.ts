@@ -55,3 +55,66 @@ export const hoursSpent: ReadTie = (chunks, at, facts) => {
   return { end: of ? at + 3 : at + 2, without: [] };
 };
 const entersHours = /^(?:book|log|track|record|enter|note|register|write|erfassen|eintragen|buchen|notieren)$/;
+
+const bookedItself =
+  /^(?:session|lesson|consultation|fitting|appointment|visit|slot|class|treatment|termin|stunde|sitzung|behandlung|beratung|probestunde)$/;
+
+/** "clients book a session with an artist": the session is what is booked, and is of both. */
+export const bookedWith: ReadTie = (chunks, at, facts) => {
+  const [verb, thing, link, person] = chunks.slice(at, at + 4);
+  if (verb?.kind !== 'verb' || recordOf(verb.lemma) !== 'booking' || !/^(?:with|mit|bei)$/.test(link?.lemma ?? '')) return null;
+  const [from, to] = [thingOf(thing, true) ?? thing?.phrase?.head ?? null, thingOf(person, true)];
+  if (!from || !to || !bookedItself.test(from) || !isPerson(to)) return null;
+  tie(facts, from, to, 'booked with');
+  const who = thingOf(chunks.slice(0, at).findLast(({ phrase }) => phrase));
+  if (who && isPerson(who)) tie(facts, from, who, 'booked with');
+  return { end: at + 4, without: [verb, thing!] };
+}; // prettier-ignore
+
+/** "people apply to adopt a dog", "tenants request a repair of a flat": of what it is. */
+export const appliedFor: ReadTie = (chunks, at, facts) => {
+  const [verb, link, act, thing] = chunks.slice(at, at + 4);
+  if (verb?.kind !== 'verb' || verb.lemma !== 'apply' || link?.lemma !== 'to' || act?.kind !== 'verb') return null;
+  const to = thingOf(thing, true);
+  if (!to) return null;
+  facts.add(to, 1.2, 'is applied for');
+  facts.relations.push({ from: 'application', to, why: 'of each' });
+  return null;
+};
+
+/** "bouts between two fencers": of each of them. */
+export const betweenTwo: ReadTie = (chunks, at, facts) => {
+  const [thing, link, people] = chunks.slice(at, at + 3);
+  const isTwo = people?.phrase?.words.some(({ lower }) => /^(?:two|2|zwei)$/.test(lower));
+  if (!/^(?:between|zwischen)$/.test(link?.lemma ?? '') || !isTwo) return null;
+  const [from, to] = [thingOf(thing, true), thingOf(people)];
+  if (!from || !to) return null;
+  tie(facts, from, to, 'of each');
+  return { end: at + 3, without: [thing!] };
+};
+
+const groups = /^(?:team|group|class|crew|band|squad|choir|club|family|mannschaft|gruppe|klasse|familie|abteilung)$/;
+
+/** "teams of players": a player is in a team. */
+export const groupOf: ReadTie = (chunks, at, facts) => {
+  const [group, of, members] = chunks.slice(at, at + 3);
+  if (!/^(?:of|von|aus)$/.test(of?.lemma ?? '') || !group?.phrase?.isPlural || !members?.phrase?.isPlural) return null;
+  const [to, from] = [thingOf(group, true), thingOf(members, true)];
+  if (!from || !to || !groups.test(to) || !isPerson(from)) return null;
+  tie(facts, from, to, 'belongs');
+  return { end: at + 3, without: [group, { ...of!, kind: 'and', lemma: 'and' }, members] };
+};
+
+/** "instruments are lent to students", "werden an Schüler verliehen": who has what was lent. */
+export const lentTo: ReadTie = (chunks, at, facts) => {
+  const [link, person] = chunks.slice(at, at + 2);
+  if (!/^(?:to|an)$/.test(link?.lemma ?? '') || !person?.phrase || !isPerson(person.phrase.head)) return null;
+  const isLent = [chunks[at - 1], chunks[at + 2]].some((chunk) => chunk?.kind === 'verb' && recordOf(chunk.lemma) === 'loan');
+  const who = isLent ? thingOf(person, true) : null;
+  const thing = who && chunks.slice(0, at).flatMap((chunk) => (chunk.phrase && !isPerson(chunk.phrase.head) ? (thingOf(chunk, true) ?? []) : [])).at(-1);
+  if (!who) return null;
+  facts.hinted.push({ noun: who, weight: 1, reason: 'borrows' });
+  facts.relations.push({ from: 'loan', to: who, why: 'lent' }, ...(thing ? [{ from: 'loan', to: thing, why: 'lent' }] : []));
+  facts.acts.push({ subject: who, verb: 'borrow', object: thing ?? '' });
+  return null;
+}; // prettier-ignore

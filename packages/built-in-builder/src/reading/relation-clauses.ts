@@ -1,7 +1,7 @@
 import { isPerson, type Chunk, type Phrase } from './chunks.ts';
 import type { Facts } from './facts.ts';
 import { countedOnly, placeVerbs, tieVerbs } from './lexicon/ties.ts';
-import { chosen, given, hoursSpent } from './relation-acts.ts';
+import { appliedFor, betweenTwo, bookedWith, chosen, given, groupOf, hoursSpent, lentTo } from './relation-acts.ts';
 import { one, thingOf, tie, type ReadTie } from './ties.ts';
 
 const each = /^(?:each|every|any|jede[rnms]?|alle[nr]?)$/;
@@ -39,7 +39,11 @@ const perThing: ReadTie = (chunks, at, facts) => {
   const [from, to] = [thingOf(things), thingOf(owner, isEach)];
   if (!from || !to || countedOnly.has(from)) return null;
   tie(facts, from, to, 'per');
-  return { end: at + 3, without: [things] };
+  // "scores per team and round"
+  const isTwo = isPer && chunks[at + 3]?.kind === 'and' && chunks[at + 4]?.phrase?.isPlural === false && !/^(?:verb|with|open|colon)$/.test(chunks[at + 5]?.kind ?? ''); // prettier-ignore
+  const second = isTwo ? thingOf(chunks[at + 4]) : null;
+  if (second) tie(facts, from, second, 'per');
+  return { end: second ? at + 5 : at + 3, without: [things] };
 };
 
 /** "each customer has several jobs", "a project can have many volunteers". */
@@ -183,6 +187,11 @@ const ofPeople: ReadTie = (chunks, at, facts) => {
 
 const ties = [
   hoursSpent,
+  bookedWith,
+  appliedFor,
+  betweenTwo,
+  groupOf,
+  lentTo,
   hasMany,
   ofByPerson,
   perThing,

@@ -12,15 +12,27 @@ const lentOrBooked = new Set(
   ),
 );
 /** A player belongs to a team only where the text says so; who makes a thing is no part of it. */
-const saidPlainly = new Set(['belongs', 'per', 'has many', 'theirs', 'assigned', 'of each']);
+const saidPlainly = new Set([
+  'belongs',
+  'per',
+  'has many',
+  'theirs',
+  'assigned',
+  'of each',
+  'implied',
+  'lent',
+  'booked with',
+]);
 
 /** Which record points to which: said ones first, then what such records belong to by their nature. */
 export function relationsOf(entities: readonly ReadEntity[], facts: Facts): Relation[] {
   const found: Relation[] = [];
-  const entityFor = (word: string) => entities.find(({ noun }) => noun === word || headOf(noun) === headOf(word));
+  const entityFor = (word: string) =>
+    entities.find(({ noun }) => noun === word) ?? entities.find(({ noun }) => headOf(noun) === headOf(word));
+  const isPair = (one: string, other: string) => facts.pairs.some((pair) => pair.includes(one) && pair.includes(other));
   const add = (from: string, to: string) => {
     const [child, parent] = [entityFor(from), entityFor(to)];
-    if (!child || !parent || child === parent) return;
+    if (!child || !parent || child === parent || isPair(child.noun, parent.noun)) return;
     const isKnown = found.some(
       (one) =>
         (one.from === child.noun && one.to === parent.noun) || (one.from === parent.noun && one.to === child.noun),

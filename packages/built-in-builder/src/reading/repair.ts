@@ -78,6 +78,17 @@ export function repair(tokens: readonly Token[]): Token[] {
     // "a log of phone calls at the reception"
     if (token.pos === 'verb' && /[^s]s$/.test(token.lower) && before?.pos === 'noun' && out[index - 2]?.lower === 'of')
       return out.push(asNoun(token));
+    // "librarians mark requests as packed"
+    const isMarked =
+      token.pos === 'noun' && /^(?:mark|set|tick|flag)$/.test(token.lower) && before?.pos === 'noun' && before.lemma !== before.lower &&
+      after?.pos === 'noun' && /^(?:as|off|to)$/.test(tokens[index + 2]?.lower ?? ''); // prettier-ignore
+    if (isMarked) return out.push({ ...token, pos: 'verb', lemma: token.lower });
+    // "a chip number, breed guess, health notes": the second of two words between commas
+    const isSecondOfTwo =
+      token.pos === 'verb' && !isChain && token.lemma === token.lower && before?.pos === 'noun' && before.lemma === before.lower &&
+      out[index - 2] !== undefined && isSeparator(out[index - 2]!) && (!after || isSeparator(after)) &&
+      out.some(({ lower }) => /^(?:with|has|have|:)$/.test(lower)); // prettier-ignore
+    if (isSecondOfTwo) return out.push(asNoun(token));
     // "help me plan trips"
     if (
       token.pos === 'noun' &&

@@ -59,7 +59,10 @@ export function weigh({ noun, phrase, isHeld, verb, role, before, previous, next
   if (role === 'functions' && !verb) weight += isHeld || phrase.isPlural ? 0.8 : 0.4;
   if (isBody && !phrase.isPlural) weight -= 0.9;
   if (index === 0 && phrase.isPlural) weight += 0.6;
-  if (phrase.isPlural && (before?.kind === 'comma' || next?.kind === 'comma' || before?.kind === 'and'))
+  if (
+    phrase.isPlural &&
+    (before?.kind === 'comma' || next?.kind === 'comma' || before?.kind === 'and' || next?.kind === 'and')
+  )
     weight += verb ? 0.2 : 0.7;
   if (role === 'app' && !verb && isHeld) weight += 0.6;
   if (role === 'app' && (before?.lemma === 'for' || before?.lemma === 'für')) weight -= phrase.isPlural ? 0 : 1.2;
@@ -67,7 +70,8 @@ export function weigh({ noun, phrase, isHeld, verb, role, before, previous, next
   if (isOblique) weight *= phrase.isPlural ? 0.8 : 0.6;
   if (phrase.isPlural && /^(?:my|our|meine|unsere|meiner|unserer)$/.test(phrase.determiner ?? '')) weight += 0.6;
   if (isPerson(noun) && phrase.isPlural) weight += 0.4;
-  if (verb && makingVerbs.has(verb) && /^an?$/.test(phrase.determiner ?? '')) weight += recordOf(verb) ? 0.9 : 0.7;
+  if (verb && makingVerbs.has(verb) && /^(?:an?|eine?n?)$/.test(phrase.determiner ?? ''))
+    weight += recordOf(verb) ? 0.9 : 0.7;
   if (!phrase.isPlural && !isHeld && !isEach && !isPerson(noun)) weight *= 0.7;
   if (isBooked) weight += 1.2;
   // "request a viewing", "notes on every call"

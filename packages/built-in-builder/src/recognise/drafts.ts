@@ -7,6 +7,7 @@ import { actVerbs } from '../reading/lexicon/verbs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { entityOfKind, knownEntity } from './choose-kind.ts';
 import { draftOfKind, draftOfNoun, linkDrafts, type EntityDraft } from './entity-draft.ts';
+import { draftOfLink } from './link-drafts.ts';
 import { hasFamily } from './families.ts';
 import { makeField, type WrittenField } from './make-field.ts';
 import { isDeed } from './deeds.ts';
@@ -23,7 +24,8 @@ export function draftsOf(
 ): NamedDraft[] {
   const drafts: NamedDraft[] = [];
   const read = [...reading.entities].sort((a, b) => Number(b.noun === main) - Number(a.noun === main));
-  for (const { noun, plural, fields } of read) {
+  for (const { noun, plural, fields, isLink } of read) {
+    if (isLink) continue;
     const known = knownAs(noun, kind, isPublic);
     const written = writtenFields(fields);
     const isTaken = known !== undefined && drafts.some((one) => one.draft.entity.name === known.name);
@@ -35,15 +37,26 @@ export function draftsOf(
     else nameAsSaid(draft, noun, text);
     drafts.push({ noun, draft });
   }
+  addLinks(drafts, reading);
   const isItsMain = kind !== null && (main === null || entityOfKind(kind, main) === kind.entities[0]);
   if (kind && isItsMain && read.every(({ noun }) => entityOfKind(kind, noun)))
     for (const entity of kind.entities)
       if (!drafts.some(({ draft }) => draft.entity.name === entity.name))
         drafts.push({ noun: entity.words[0] ?? entity.name, draft: draftOfKind(entity, []) });
-  for (const { from, to } of reading.relations) link(drafts, from, to);
+  const links = new Set(reading.entities.filter(({ isLink }) => isLink).map(({ noun }) => noun));
+  for (const { from, to } of reading.relations) if (!links.has(from)) link(drafts, from, to);
   for (const { draft } of drafts) pointToSamples(draft, drafts);
   return withoutDanglingReferences(drafts);
 }
+
+/** What joins two of which each has several of the other. */
+function addLinks(drafts: NamedDraft[], { entities, relations }: Reading): void {
+  for (const link of entities.filter(({ isLink }) => isLink)) {
+    const ends = relations.filter(({ from }) => from === link.noun).flatMap(({ to }) => drafts.find(({ noun }) => noun === to)?.draft ?? []);
+    const [one, other] = ends;
+    if (one && other && one !== other) drafts.push({ noun: link.noun, draft: draftOfLink(link, writtenFields(link.fields), [one, other]) });
+  }
+} // prettier-ignore
 
 /** Samples of a kind name records that the app may call otherwise: they point to some that are there. */
 function pointToSamples(draft: EntityDraft, drafts: readonly NamedDraft[]): void {

@@ -83,7 +83,15 @@ certification, certification pathway, pathway, certificate, qualification
 Title: text!; Level: select! Entry | Associate | Professional | Expert; Months: number; Requirements: longtext; What it covers: longtext
 > Associate certificate; Professional certificate; Expert diploma; Foundation badge; Specialist certificate; Lead practitioner
 
-podcast, episode, video, film, recording
+film, movie
+Title: text!; Year: number; Director: text; Genre: select! Drama | Comedy | Thriller | Documentary | Animation; Minutes: number; Rating: number; Poster: image; Notes: longtext
+> The Long Winter; Paper Boats; Nobody at Home; Seven Bridges; The Clockmaker; Salt and Smoke; A Quiet Street; North of Here
+
+tag, label, keyword, schlagwort, stichwort, etikett
+Name: text!; Description: longtext
+> Quick; For guests; Seasonal; Favourite; New; Classic; For beginners; Special
+
+podcast, episode, video, recording
 Title: text!; Topic: select! Leadership | Culture | Technology | Stories; Guest: text; Minutes: number; Published on: date!; Link: url; Description: longtext
 > Episode 1: Beginning again; Episode 2: Leading without a title; Episode 3: The honest meeting; Episode 4: Small teams; Episode 5: When plans change; Episode 6: Listening first; Episode 7: Money matters; Episode 8: Looking back
 

@@ -47,8 +47,12 @@ const nothingNamed =
 export function recognise(prompt: string): Understanding {
   const understood = understand(prompt);
   const { reading, plan, samples, text } = understood;
+  understood.notes.push(...reading.unknownColours.map(colourNotKnown));
   return reading.language === 'de' ? { ...understood, ...germanPlan(plan, samples, text) } : understood;
 }
+
+const colourNotKnown = (words: string): string =>
+  `I do not know the colour “${words}”, so I left it out; name another, or give a value such as #2a9d8f.`;
 
 function understand(prompt: string): Understanding {
   const text = promptText(prompt);
@@ -186,7 +190,7 @@ function fallback(text: string, notes: string[]): ReadEntity {
 }
 
 function noteOnBare({ entities, doubtful }: Reading, built: readonly Entity[]): string[] {
-  const bare = entities.filter(({ noun, fields }) => fields.length === 0 && !knownEntity(noun));
+  const bare = entities.filter(({ noun, fields, isLink }) => fields.length === 0 && !isLink && !knownEntity(noun));
   const labels = bare.flatMap(({ noun }) => built.find(({ label }) => label === toLabel(noun))?.plural ?? []);
   return [
     ...(labels.length > 0

@@ -10,7 +10,7 @@ const ofRecords =
 
 /** Colours of the ground or of buttons are taken as said; a colour for the whole look is a palette. */
 export function lookRequest(text: string, plan: AppPlan): Change[] | string | null {
-  const { background, component } = coloursIn(text);
+  const { background, component, unknown } = coloursIn(text);
   const { palette, typePair, radius } = lookIn(text);
   const isColour = background !== null || component !== null || palette !== undefined;
   if (isColour && ofRecords.test(text) && plan.entities.some((entity) => mentions(text, entity)))
@@ -21,6 +21,8 @@ export function lookRequest(text: string, plan: AppPlan): Change[] | string | nu
     );
   if (isExact && (background || component))
     return [{ kind: 'look', colours: { ...(background && { background: background.hex }), ...(component && { component: component.hex }) } }]; // prettier-ignore
+  if (unknown.length > 0 && !isColour)
+    return `I do not know the colour “${unknown[0]}”, so I changed nothing; name another, or give a value such as #2a9d8f.`;
   if (!palette && !typePair && radius === undefined) return null;
   return [
     {

@@ -2,6 +2,11 @@ import type { Phrases } from '../phrases.ts';
 
 /** Choices of fields that the builder chooses. */
 export const choices: Phrases = {
+  Drama: 'Drama',
+  Comedy: 'Komödie',
+  Thriller: 'Thriller',
+  Documentary: 'Dokumentarfilm',
+  Animation: 'Animation',
   Called: 'Aufgerufen',
   Animals: 'Tiere',
   Emergency: 'Nothilfe',

@@ -198,6 +198,10 @@ export const replies: Phrases = {
     'Für {a} haben Sie keine Felder genannt, deshalb habe ich sie gewählt; nennen Sie andere, und ich ändere sie.',
   'I was not sure whether to keep {a} as lists of their own; say “add {b}” if so.':
     'Ich war nicht sicher, ob {a} eigene Listen sein sollen; sagen Sie sonst „{b} hinzufügen“.',
+  'I do not know the colour “{a}”, so I left it out; name another, or give a value such as #2a9d8f.':
+    'Die Farbe „{a}“ kenne ich nicht und habe sie weggelassen; nennen Sie eine andere oder einen Wert wie #2a9d8f.',
+  'I do not know the colour “{a}”, so I changed nothing; name another, or give a value such as #2a9d8f.':
+    'Die Farbe „{a}“ kenne ich nicht und habe nichts geändert; nennen Sie eine andere oder einen Wert wie #2a9d8f.',
   '{a} also get a {b}, so that every row has a name.':
     '{a} bekommen außerdem ein Feld {b}, damit jede Zeile einen Namen hat.',
   'Two people play at one board, or against the computer.':

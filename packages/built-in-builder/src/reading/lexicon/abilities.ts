@@ -12,18 +12,20 @@ export const abilityEntries = {
   apply: {
     verbs: 'apply',
     phrases:
-      'submit (?:an? )?applications?|apply for|applications? form|loan applications?|online applications?|submit (?:their )?resumes?',
+      'antrag|anträge|beantrag|bewerb|submit (?:an? )?applications?|apply for|apply to|applications? form|loan applications?|online applications?|submit (?:their )?resumes?',
     makes: 'application',
   },
   approve: {
     verbs: 'approve reject',
     nouns: 'approval',
-    phrases: 'accept or (?:reject|decline)|sign off on|genehm|freige[bg]',
+    phrases:
+      'accept or (?:reject|decline)|sign off on|genehm|freige[bg]|(?:geben|gibt) (?:\\p{L}+ )?frei|(?:lehnen|lehnt) (?:\\p{L}+ )?ab|ablehn|abgelehnt',
   },
   assign: {
     verbs: 'assign delegate',
     nouns: 'assignment-of',
-    phrases: 'assigned to|zuweis|zugewiesen|zuordn|zugeordnet|zuteil',
+    phrases:
+      '(?:teilt|teilen|weist|weisen) (?:\\p{L}+ ){0,3}zu\\b|einteil|eingeteilt|zugeteilt|gets? allocated|allocate|assigned to|zuweis|zugewiesen|zuordn|zugeordnet|zuteil',
   },
   assistant: {
     nouns: 'chatbot assistant',
@@ -33,23 +35,24 @@ export const abilityEntries = {
     verbs: 'book reserve rent',
     nouns: 'booking reservation appointment',
     phrases:
-      'schedule (?:an? )?(?:appointment|viewing|visit)s?|request (?:an? )?viewing|buchen|reservier|buchung|termin',
+      '(?:wir )?vermieten\\b|mieten (?:kann|können)|verleih von|leih(?:en|t) (?:aus|können)|schedule (?:an? )?(?:appointment|viewing|visit)s?|request (?:an? )?viewing|buchen|reservier|buchung|termin',
     makes: 'booking',
   },
   calculate: {
     verbs: 'calculate compute owe sum',
     nouns: 'calculator calculation bill-split budget total balance conversion converter score-total',
     phrases:
-      'get a score|scores? at the end|how much (?:is left|we spent|i spent|in total)|sum of|total (?:cost|price|hours|amount)|add up|unit conversions?|average|total value|grand total|durchschnitt|saldo|wie viel|summe|gesamt|berechn|who owes',
+      'how much (?:\\w+ ){0,3}(?:left|earns?|costs?|owes?)|(?:let me |to )?scale|scaling|per head|schuldet|schulden\\b|restbetrag|zusammenrechn|ausrechn|(?:rechnet?|rechnen) (?:\\p{L}+ ){0,3}(?:aus|um|zusammen)\\b|umrechn|verdien|pro kopf|computed from|hochrechn|get a score|scores? at the end|how much (?:is left|we spent|i spent|in total)|sum of|total (?:cost|price|hours|amount)|add up|unit conversions?|average|total value|grand total|durchschnitt|saldo|wie viel|summe|gesamt|berechn|who owes',
   },
   calendar: {
     nouns: 'calendar timetable rota',
     phrases:
-      '(?:training|class|weekly|monthly|work|event) schedules?|schedule of|shift plan|shift planner|by (?:day|week) view|\\p{L}*kalender|stundenplan|week plan|meal plan',
+      'wochenplan|monatsplan|jahresplan|wochenansicht|monatsansicht|on (?:a|the) calendar|week view|month view|belegungsplan|(?:training|class|weekly|monthly|work|event) schedules?|schedule of|shift plan|shift planner|by (?:day|week) view|\\p{L}*kalender|stundenplan|week plan|meal plan',
   },
   chart: {
     nouns: 'chart graph diagram visualization visualisation statistic statistics analytics diagramm statistik',
-    phrases: 'dashboard with|data analysis|charts?|graphs?|visuali[sz]|statisti|\\p{L}*diagramm|kurve',
+    phrases:
+      'grafik|balken|tortendiagramm|kurve|verlauf als|im verlauf|bar charts?|over time|dashboard with|data analysis|charts?|graphs?|visuali[sz]|statisti|\\p{L}*diagramm|kurve',
   },
   chat: {
     verbs: 'chat',
@@ -61,7 +64,7 @@ export const abilityEntries = {
     verbs: 'comment reply',
     nouns: 'comment reply discussion forum kommentar',
     phrases:
-      '(?:leave|give|share|collect|post) feedback|feedback (?:on|from|form|system|section)|leave comments?|comment on|participate in (?:project )?discussions?|discuss|respond to|kommentier',
+      'kommentier|kommentar|diskutier|(?:leave|give|share|collect|post) feedback|feedback (?:on|from|form|system|section)|leave comments?|comment on|participate in (?:project )?discussions?|discuss|respond to|kommentier',
     makes: 'comment',
   },
   compare: { verbs: 'compare', nouns: 'comparison', phrases: 'side by side|vergleich' },
@@ -73,7 +76,7 @@ export const abilityEntries = {
   export: {
     verbs: 'export print',
     phrases:
-      'export|as (?:a )?(?:pdf|csv|excel)|to (?:pdf|csv|excel)|csv|excel file|print(?:able)?|exportier|\\p{L}*drucken',
+      'als (?:pdf|csv|excel)|ausdruck|druckbar|zum drucken|export|as (?:a )?(?:pdf|csv|excel)|to (?:pdf|csv|excel)|csv|excel file|print(?:able)?|exportier|\\p{L}*drucken',
   },
   favourite: {
     verbs: 'favourite favorite bookmark',
@@ -84,7 +87,8 @@ export const abilityEntries = {
   filter: {
     verbs: 'filter sort',
     nouns: 'filter sorting',
-    phrases: 'filter|sort(?:ed|ing)? by|narrow down|sortier|by categor(?:y|ies)|group by',
+    phrases:
+      'eingrenz|nach kategorie|nur die\\b|filter|sort(?:ed|ing)? by|narrow down|sortier|by categor(?:y|ies)|group by',
   },
   follow: {
     verbs: 'follow unfollow',
@@ -98,13 +102,13 @@ export const abilityEntries = {
   },
   history: {
     phrases:
-      '(?:booking|order|purchase|transaction|payment|browsing|viewing|search|watch|sending|call|game|service|medical|maintenance|lending|loan) (?:records|history)|past (?:orders|bookings|games|workouts)|history of (?:orders|bookings|all|past|calls|payments|changes)|(?:see|view) (?:the|my|their) history|previous (?:orders|bookings|results)|history of (?:\\w+ )?\\w+s\\b|(?:see|view|show|with) (?:an? |the |my |their )?(?:\\w+ )?history|verlauf|historie',
+      'historie|bisherige[nr]?|vergangene[nr]?|frühere[nr]?|previous years|protokoll\\b|keep(?:ing)? (?:a |the )?history|(?:booking|order|purchase|transaction|payment|browsing|viewing|search|watch|sending|call|game|service|medical|maintenance|lending|loan) (?:records|history)|past (?:orders|bookings|games|workouts)|history of (?:orders|bookings|all|past|calls|payments|changes)|(?:see|view) (?:the|my|their) history|previous (?:orders|bookings|results)|history of (?:\\w+ )?\\w+s\\b|(?:see|view|show|with) (?:an? |the |my |their )?(?:\\w+ )?history|verlauf|historie',
   },
   join: {
     verbs: 'join enroll enrol enlist rsvp',
     nouns: 'enrollment enrolment signup registration-for',
     phrases:
-      'sign(?:ing)? up for|regist(?:er|ers|ering) for|(?:say|tell|note) (?:whether|if) they(?: can| will)? (?:come|attend|join)|(?:pick|choose|take) (?:their |her |his )?(?:own )?shifts?|join (?:a |an |the )?(?:group|class|event|team|club|communit)|people sign up|registration for|online enrollment|take part|who(?:’s| is| are) (?:coming|joining|attending|in\\b)|\\brsvp|anmeld|attend',
+      'sich (?:\\p{L}+ ){0,3}(?:eintragen|einschreiben)|(?:trägt|tragen) sich|mitmachen|teilnehmen|zusagen\\b|wer kommt|who comes|(?:pick|picks|choose|take|takes) (?:an? |their |one )(?:\\w+ )?(?:shift|task|slot|job|duty)s?|(?:register|sign) (?:up )?for (?:a|an|the)|sign(?:ing)? up for|regist(?:er|ers|ering) for|(?:say|tell|note) (?:whether|if) they(?: can| will)? (?:come|attend|join)|(?:pick|choose|take) (?:their |her |his )?(?:own )?shifts?|join (?:a |an |the )?(?:group|class|event|team|club|communit)|people sign up|registration for|online enrollment|take part|who(?:’s| is| are) (?:coming|joining|attending|in\\b)|\\brsvp|anmeld|attend',
     makes: 'registration',
   },
   login: {
@@ -112,7 +116,11 @@ export const abilityEntries = {
     phrases:
       'log(?:ging)? ?in\\b|sign(?:ing)? ?in\\b|user registration|registration and login|user accounts?|create (?:an )?accounts?|password|einlogg|register and|user authentication',
   },
-  map: { nouns: 'map karte', phrases: 'on a map|map of|map view|google maps|landkarte|auf (?:einer|der) karte' },
+  map: {
+    nouns: 'map karte',
+    phrases:
+      'auf karte|standort auf|map pin|pins? on|on a map|map of|map view|google maps|landkarte|auf (?:einer|der) karte',
+  },
   match: {
     verbs: 'match',
     nouns: 'matching matchmaking',
@@ -122,13 +130,13 @@ export const abilityEntries = {
     verbs: 'notify remind alert warn',
     nouns: 'notification reminder alert erinnerung',
     phrases:
-      'gets? (?:an? )?(?:text|sms|message|email|alert)|let (?:me|us) know when|remind|whatsapp|push notif|erinner|benachrichtig|warn',
+      'bescheid|alarm|ping me|nachricht wenn|melde(?:t|n) sich wenn|gets? (?:an? )?(?:text|sms|message|email|alert)|let (?:me|us) know when|remind|whatsapp|push notif|erinner|benachrichtig|warn',
   },
   order: {
     verbs: 'order purchase buy',
     nouns: 'cart checkout basket order',
     phrases:
-      'warenkorb|online-?shop|webshop|shopping cart|place (?:an? )?orders?|add (?:\\w+ )?to (?:the |their )?cart|order online|bestell|warenkorb|pre-?order|checkout',
+      'vorbestell|warenkorb|einkaufswagen|warenkorb|online-?shop|webshop|shopping cart|place (?:an? )?orders?|add (?:\\w+ )?to (?:the |their )?cart|order online|bestell|warenkorb|pre-?order|checkout',
     makes: 'order',
   },
   pay: {
@@ -153,7 +161,8 @@ export const abilityEntries = {
   },
   rank: {
     nouns: 'leaderboard ranking scoreboard standings rangliste',
-    phrases: 'leader ?board|rankings?|top (?:ten|10|players)|high ?scores?|standings|bestenliste|league table',
+    phrases:
+      'platzierung|wer (?:ist|wird|hat) (?:\\p{L}+ )?(?:\\p{L}*könig|\\p{L}*meister|erste|die meisten)|\\p{L}*könig\\b|final standings|best (?:of|times?|scores?)|ranking|leader ?board|rankings?|top (?:ten|10|players)|high ?scores?|standings|bestenliste|league table',
   },
   rate: {
     verbs: 'rate',
@@ -164,31 +173,43 @@ export const abilityEntries = {
   },
   report: {
     nouns: 'report reporting bericht auswertung',
-    phrases: 'reports?|(?:monthly|weekly|yearly|annual) (?:summary|overview|totals?)|analysis reports?|auswert',
+    phrases:
+      'monatsübersicht|jahresübersicht|monatsende|jahresende|end of (?:the |each |every )?(?:month|year|week)|(?:stunden|umsatz|kosten|summe|einnahmen) (?:pro|je) (?:\\p{L}+)|(?:hours|income|revenue|sales|costs?|total) per (?:\\w+)|reports?|(?:monthly|weekly|yearly|annual) (?:summary|overview|totals?)|analysis reports?|auswert',
   },
   search: {
     verbs: 'search',
     nouns: 'search',
     phrases:
-      'search|look(?:ing)? up|find (?:a |the |an )?\\w+ by|(?:to|can|and|,) find (?!out\\b)(?:\\w+ )?\\w+s\\b|suche|search for|query',
+      'find (?:things|stuff|them|it) (?:again|fast|quickly)|wiederfind|nachschlag|finden (?:kann|können)|search|look(?:ing)? up|find (?:a |the |an )?\\w+ by|(?:to|can|and|,) find (?!out\\b)(?:\\w+ )?\\w+s\\b|suche|search for|query',
   },
-  share: { verbs: 'share', nouns: 'sharing', phrases: 'shar(?:e|ing) |social media|share links?|teilen|publish to' },
+  share: {
+    verbs: 'share',
+    nouns: 'sharing',
+    phrases:
+      '(?:with|via|by|over) (?:the|a|this) link|mit (?:dem|einem) link|link teilen|geteilter link|shar(?:e|ing) |social media|share links?|teilen|publish to',
+  },
   status: {
     nouns: 'status stage kanban',
     phrases:
-      'mark(?:s|ed|ing)? (?:\\w+ ){1,4}as \\w+(?:ed|en|d|t|n)\\b|mark(?:s|ed|ing)? (?:\\w+ ){0,3}(?:as )?(?:done|complete|paid|read|finished|watched|ready)|tick(?:ing)? off|check(?:ing)? off|status|track(?:s|ing)? (?:\\w+ ){0,2}(?:until|progress)|whether (?:it|they)(?:[’]s| is| are| was| were| has| have|’re)|overdue|order tracking|progress of|track(?:ing)? progress|kanban|abhaken|erledigt|pipeline|to[- ](?:do|doing)\\b',
+      'fertig\\b|abgehakt|ampel|unbezahlt|noch offen|offene[rn]?\\b|packed|delivered|shipped|mark(?:s|ed|ing)? (?:\\w+ ){1,4}as \\w+(?:ed|en|d|t|n)\\b|mark(?:s|ed|ing)? (?:\\w+ ){0,3}(?:as )?(?:done|complete|paid|read|finished|watched|ready)|tick(?:ing)? off|check(?:ing)? off|status|track(?:s|ing)? (?:\\w+ ){0,2}(?:until|progress)|whether (?:it|they)(?:[’]s| is| are| was| were| has| have|’re)|overdue|order tracking|progress of|track(?:ing)? progress|kanban|abhaken|erledigt|pipeline|to[- ](?:do|doing)\\b',
   },
   subscribe: { verbs: 'subscribe', nouns: 'subscription newsletter', phrases: 'subscrib|newsletter|mailing list' },
   timer: {
     verbs: 'clock',
     nouns: 'timer stopwatch countdown pomodoro',
-    phrases: 'timers?|stop ?watch|countdown|start and stop|clock (?:in|out)|log(?:ging)? hours|stoppuhr',
+    phrases:
+      'zeit stoppen|stoppt die zeit|timers?|stop ?watch|countdown|start and stop|clock (?:in|out)|log(?:ging)? hours|stoppuhr',
   },
-  upload: { verbs: 'upload attach', nouns: 'upload attachment', phrases: 'upload|attach (?:a |an )?|hochlad' },
+  upload: {
+    verbs: 'upload attach',
+    nouns: 'upload attachment',
+    phrases:
+      '(?:bild|bilder|foto|fotos|datei|dateien|pdf) (?:\\p{L}+ )?hoch|anhängen|anhänge\\b|attach(?:ed|ments?)?\\b|upload|attach (?:a |an )?|hochlad',
+  },
   vote: {
     verbs: 'vote upvote',
     nouns: 'vote poll voting',
-    phrases: '(?:up|down)?vot(?:e|es|ing)\\b|polls?\\b|abstimm|thumbs up',
+    phrases: 'stimmen (?:\\p{L}+ ){0,3}ab\\b|abgestimmt|(?:up|down)?vot(?:e|es|ing)\\b|polls?\\b|abstimm|thumbs up',
     makes: 'vote',
   },
 } as const satisfies Record<string, AbilityEntry>;

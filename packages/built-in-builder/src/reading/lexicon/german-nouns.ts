@@ -195,7 +195,6 @@ nächte nacht
 objekte objekt
 orte ort
 pakete paket
-parzellen parzelle
 paten pate
 patenkinder patenkind
 patienten patient
@@ -280,7 +279,6 @@ tiere tier
 tierärzte tierarzt
 tipps tipp
 tische tisch
-touren tour
 trainer trainer
 trainings training
 träume traum
@@ -376,7 +374,6 @@ exemplare exemplar
 fahrerinnen fahrerin
 fahrgäste fahrgast
 fehler fehler
-ferienwohnungen ferienwohnung
 fälligkeiten fälligkeit
 fässer fass
 förderer förderer
@@ -421,7 +418,6 @@ lektionen lektion
 leser leser
 liegenschaften liegenschaft
 lkw lkw
-läden laden
 löhne lohn
 maler maler
 materialien material
@@ -446,7 +442,6 @@ positionen position
 posten posten
 praktika praktikum
 praktikanten praktikant
-pächter pächter
 quartiere quartier
 quellen quelle
 regale regal
@@ -499,5 +494,25 @@ zeiteinträge zeiteintrag
 zuschüsse zuschuss
 zwischenfälle zwischenfall
 ärztetermine ärztetermin
+lehrkräfte lehrkraft
+pflegekräfte pflegekraft
+fachkräfte fachkraft
+stellplätze stellplatz
+interessenten interessent
+lastenräder lastenrad
+mechaniker mechaniker
+bands band
+schiffe schiff
+waggons waggon
+auftritte auftritt
+muster muster
+schnitte schnitt
+chargen charge
+böden boden
+angehörige angehörige
+pflegerinnen pflegerin
+hebammen hebamme
+anfragen anfrage
+aufgüsse aufguss
 `).map((line) => line.split(' ') as [string, string]),
 );

@@ -22,6 +22,13 @@ aufschreiben write
 ausfüllen fill
 ausgeliehen borrow
 ausleihen borrow
+verleihen borrow
+verliehen borrow
+verleiht borrow
+entleihen borrow
+leihen borrow
+leiht borrow
+verborgen borrow
 auswähle choose
 wählen choose
 backe make

@@ -49,6 +49,7 @@ export const recordsOfVerbs: readonly RecordEntry[] = [
     fields: ['description', 'date', 'status'],
     isAlone: true,
   },
+  { verbs: ['request'], record: 'request', thing: true, person: null, fields: ['date', 'status'] },
   { verbs: ['donate'], record: 'donation', thing: false, person: null, fields: ['amount', 'date'] },
   { verbs: ['contact'], record: 'message', thing: false, person: null, fields: ['name', 'email', 'message'] },
   { verbs: ['chat', 'communicate'], record: 'message', thing: false, person: null, fields: ['text', 'date'] },

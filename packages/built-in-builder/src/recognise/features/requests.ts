@@ -23,6 +23,11 @@ export function requests(features: Features): void {
     if (!isAsked || !target) continue;
     const old = features.find(words);
     if (old?.entity.verb) continue;
+    // who enrols in what is chosen from the lists of both
+    if (old?.entity.fields.some(({ joins }) => joins)) {
+      old.entity.verb = verb;
+      continue;
+    }
     const said = features.context.reading.entities.find(({ noun: one }) => words.test(one));
     if (old && old !== target && (!said || said.isImplied || said.fields.length < 2)) features.drop(old);
     const draft = features.need(noun, lines, words);
