@@ -38,6 +38,7 @@ try {
   printFigures([
     { what: 'last closing tag → app painted', vite: vite.start, ours: ours.firstPaint, limit: ofVite(0.05) },
     { what: 'edit → painted, state kept', vite: vite.edit, ours: ours.edit, limit: ofVite(0.5) },
+    { what: 'change in a panel → painted', vite: vite.edit, ours: ours.panel, limit: ofVite(0.5) },
     { what: 'open, empty browser → painted', vite: vite.open, ours: ours.open, limit: atMost(500) },
     { what: 'open again → painted', vite: vite.reopen, ours: ours.reopen, limit: atMost(150) },
     { what: 'publish / vite build', vite: vite.build, ours: ours.publish, limit: ofVite(1) },
@@ -183,6 +184,14 @@ async function measureOurs() {
     await turn;
     return ms;
   });
+  // As a panel sends what was chosen; what is typed rests two seconds before.
+  const panels = await times(runs, async (run) => {
+    const ctaMessage = `Panel ${run}`;
+    const shown = painted(frame, ctaMessage, 'body');
+    const startedAt = clock();
+    await builder.json(`/api/apps/${id}/texts`, { json: { appTexts: { ctaMessage } } });
+    return (await shown) - startedAt;
+  });
   if ((await frame.getByLabel('Note').inputValue()) !== 'kept') throw new Error('the preview lost the state');
   await made.context.close();
 
@@ -215,6 +224,7 @@ async function measureOurs() {
   return {
     firstPaint: median(firstPaints),
     edit: median(edits),
+    panel: median(panels),
     open: median(opens),
     reopen: median(reopens),
     publish: median(publishes),

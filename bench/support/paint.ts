@@ -36,9 +36,9 @@ export async function watchedPaint(page: Page, url: string): Promise<number> {
   return at - (await page.evaluate<number>('performance.timeOrigin'));
 }
 
-/** When `text` was on the screen, in milliseconds of the machine's clock. Ask before it appears. */
-export const painted = (page: Page | Frame, text: string): Promise<number> =>
-  page.evaluate(`whenPainted(${JSON.stringify(text)})`);
+/** When `text` was on the screen in what `within` selects, in milliseconds of the machine's clock. Ask before it appears. */
+export const painted = (page: Page | Frame, text: string, within = '#root'): Promise<number> =>
+  page.evaluate(`whenPainted(${JSON.stringify(text)}, ${JSON.stringify(within)})`);
 
 /** Milliseconds from the start of the navigation until `text` was on the screen. */
 export async function paintAfterNavigation(page: Page, url: string, text: string): Promise<number> {

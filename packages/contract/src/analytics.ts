@@ -26,6 +26,8 @@ const analyticsDaySchema = z.object({
   messages: z.number().int(),
   records: z.number().int(),
   errors: z.number().int(),
+  /** What memberships brought in, less what was given back, in the smallest unit of `currency`. */
+  revenue: z.number().int(),
 });
 export type AnalyticsDay = z.infer<typeof analyticsDaySchema>;
 
@@ -41,6 +43,10 @@ export const analyticsSchema = z.object({
   languages: z.array(countedNameSchema),
   /** Visitors of the last five minutes. */
   live: z.number().int(),
+  /** What revenue is counted in, such as `usd`: the one that most was paid in. Null where nothing was paid. */
+  currency: z.string().nullable(),
+  /** Others that something was paid in, which is not counted. */
+  otherCurrencies: z.array(z.string()),
   /** Whether the owner gets a mail when errors become many. */
   alerts: z.boolean(),
 });

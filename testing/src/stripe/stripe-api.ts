@@ -1,4 +1,5 @@
 import {
+  chargeJson,
   disputeJson,
   type Expand,
   invoiceJson,
@@ -117,12 +118,15 @@ export function answerStripe(
     }
     case 'disputes':
       return page([...shop.payments.values()].filter(({ dispute }) => dispute).map(disputeJson), fields);
+    case 'charges':
+      return page([...shop.payments.values()].map(chargeJson), fields);
     case 'invoice_payments': {
       const paid = [...shop.payments.values()].filter(
         (one) => one.invoiceId !== null && wants('payment[payment_intent]', one.id),
       );
       const rows = paid.map((one) => ({
         ...{ id: `inpay_${one.id}`, object: 'invoice_payment', status: 'paid' },
+        payment: { type: 'payment_intent', payment_intent: one.id },
         invoice: expand.has('invoice') ? invoiceJson(one.invoiceId!, one.subscriptionId) : one.invoiceId,
       }));
       return page(rows, fields);

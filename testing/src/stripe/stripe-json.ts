@@ -35,14 +35,13 @@ export const linkJson = (shop: FakeShop, { id, productId, isActive }: FakeLink, 
   ...(expand.has('line_items') && { line_items: lineItems(shop, productId) }),
 });
 
-const chargeJson = ({ id, amount, amountRefunded, dispute }: FakePayment) => ({
-  ...{ id: `ch_${id}`, object: 'charge', payment_intent: id, amount, amount_refunded: amountRefunded, paid: true },
+export const chargeJson = ({ id, amount, amountRefunded, dispute, isPaid, createdAt }: FakePayment) => ({
+  ...{ id: `ch_${id}`, object: 'charge', payment_intent: id, amount, amount_refunded: amountRefunded, paid: isPaid },
+  ...{ currency: 'usd', livemode: false, created: seconds(createdAt) },
   refunded: amountRefunded >= amount,
   // It stays so when the seller wins.
   disputed: dispute !== null,
 });
-
-export const eventChargeJson = chargeJson;
 
 export function sessionJson(shop: FakeShop, session: FakeSession, expand: Expand) {
   const payment = session.paymentId === null ? null : shop.payments.get(session.paymentId)!;

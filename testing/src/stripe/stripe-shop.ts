@@ -1,4 +1,4 @@
-import { disputeJson, eventChargeJson, invoiceJson, sessionJson, subscriptionJson } from './stripe-json.ts';
+import { disputeJson, chargeJson, invoiceJson, sessionJson, subscriptionJson } from './stripe-json.ts';
 import {
   type FakeEvent,
   fakeId,
@@ -36,10 +36,14 @@ export function createShop({ now, tell }: { now: () => Date; tell: (event: FakeE
   const subscriptions = new Map<string, FakeSubscription>();
   const payments = new Map<string, FakePayment>();
 
-  const pay = (of: Pick<FakePayment, 'productId' | 'email' | 'sessionId' | 'subscriptionId'>): FakePayment => {
+  const pay = (
+    of: Pick<FakePayment, 'productId' | 'email' | 'sessionId' | 'subscriptionId'>,
+    isPaid = true,
+  ): FakePayment => {
     const { price: amount } = products.get(of.productId)!;
     const invoiceId = of.subscriptionId === null ? null : fakeId('in');
-    const payment = { id: fakeId('pi'), invoiceId, amount, amountRefunded: 0, dispute: null, ...of };
+    const money = { amount, amountRefunded: 0, isPaid, createdAt: now() };
+    const payment = { id: fakeId('pi'), invoiceId, dispute: null, ...money, ...of };
     payments.set(payment.id, payment);
     if (of.subscriptionId !== null) subscriptions.get(of.subscriptionId)!.paymentIds.push(payment.id);
     return payment;
@@ -97,7 +101,7 @@ export function createShop({ now, tell }: { now: () => Date; tell: (event: FakeE
       sessions.set(session.id, session);
       const { subscriptionId } = session;
       const sessionId = subscriptionId === null ? session.id : null;
-      const payment = pay({ productId: product.id, email, sessionId, subscriptionId });
+      const payment = pay({ productId: product.id, email, sessionId, subscriptionId }, isPaid && !buying.trialEndsAt);
       if (sessionId !== null) session.paymentId = payment.id;
       if (subscriptionId !== null) {
         const object = subscriptionJson(shop, subscriptions.get(subscriptionId)!, nothing);
@@ -116,7 +120,7 @@ export function createShop({ now, tell }: { now: () => Date; tell: (event: FakeE
     refund(saleId: string, { partly = false } = {}) {
       const payment = payments.get(saleId)!;
       payment.amountRefunded = partly ? Math.max(payment.amountRefunded, 1) : payment.amount;
-      tell({ type: 'charge.refunded', object: eventChargeJson(payment) });
+      tell({ type: 'charge.refunded', object: chargeJson(payment) });
     },
     dispute(saleId: string, status = 'needs_response') {
       const payment = payments.get(saleId)!;
@@ -132,6 +136,7 @@ export function createShop({ now, tell }: { now: () => Date; tell: (event: FakeE
     arrive(saleId: string) {
       const session = sessions.get(payments.get(saleId)!.sessionId!)!;
       session.isPaid = true;
+      payments.get(saleId)!.isPaid = true;
       tell({ type: 'checkout.session.async_payment_succeeded', object: sessionJson(shop, session, nothing) });
     },
     cancel: (id: string, paidUntil: Date) => set(id, { cancelAt: paidUntil }),

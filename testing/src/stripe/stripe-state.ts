@@ -14,6 +14,8 @@ export type FakePayment = {
   subscriptionId: string | null;
   amount: number;
   amountRefunded: number;
+  isPaid: boolean;
+  createdAt: Date;
   dispute: { id: string; status: string } | null;
 };
 export type FakeSession = {

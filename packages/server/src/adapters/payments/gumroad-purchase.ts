@@ -1,7 +1,7 @@
 import type { PurchaseState } from '@whittle/contract/memberships';
 import type { z } from 'zod';
 import type { productSchema, Sale, Subscriber } from './gumroad-shapes.ts';
-import type { Purchase, SoldProduct } from './payments.ts';
+import type { Payment, Purchase, SoldProduct } from './payments.ts';
 
 const saleKey = (id: string) => `sale:${id}`;
 export const subscriptionKey = (id: string) => `subscription:${id}`;
@@ -14,6 +14,19 @@ function emailsOfSale(sale: Sale): string[] {
 
 export const isDisputedSale = (sale: Sale): boolean =>
   sale.chargedback === true || (sale.disputed === true && sale.dispute_won !== true);
+
+/** What a sale brought; nothing once all of it went back. A gift is paid by its sender's sale. */
+export function paymentsOf(sales: readonly Sale[]): Payment[] {
+  return sales.flatMap((sale): Payment[] => {
+    const paidAt = instantOf(sale.created_at);
+    const { price } = sale;
+    if (!price || paidAt === null || sale.is_gift_receiver_purchase) return [];
+    const left = Math.round(Number(sale.amount_refundable_in_currency) * 100);
+    const isBack = sale.refunded === true || isDisputedSale(sale);
+    const amount = isBack ? 0 : sale.partially_refunded && left > 0 ? Math.min(price, left) : price;
+    return [{ id: sale.id, paidAt, amount, currency: (sale.currency ?? 'usd').toLowerCase() }];
+  });
+}
 
 /** A product that was paid once. */
 export function toOneTimePurchase(sale: Sale): Purchase {
@@ -33,6 +46,7 @@ export function toOneTimePurchase(sale: Sale): Purchase {
     isPartlyRefunded: sale.partially_refunded === true && sale.refunded !== true,
     boughtAt: instantOf(sale.created_at),
     saleIds: [sale.id],
+    payments: paymentsOf([sale]),
   };
 }
 
@@ -52,6 +66,7 @@ export function toMembership(subscriber: Subscriber, sales: readonly Sale[], now
     isDisputed,
     isPartlyRefunded: false,
     boughtAt: instantOf(subscriber.created_at),
+    payments: paymentsOf(sales),
     saleIds: [...new Set([...(subscriber.purchase_ids ?? []), ...sales.map(({ id }) => id)])].sort(),
   };
 }

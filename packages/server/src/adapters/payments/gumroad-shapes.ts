@@ -43,6 +43,11 @@ export const saleSchema = z.looseObject({
   disputed: flag,
   dispute_won: flag,
   access_revoked: flag,
+  /** In cents. */
+  price: z.number().nullish(),
+  currency: text,
+  /** What is left to give back, as a number in a text. */
+  amount_refundable_in_currency: text.catch(null),
   is_gift_sender_purchase: flag,
   is_gift_receiver_purchase: flag,
   giftee_email: text,

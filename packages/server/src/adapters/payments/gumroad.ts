@@ -7,7 +7,14 @@ import {
   type Subscriber,
   subscriberSchema,
 } from './gumroad-shapes.ts';
-import { isDisputedSale, subscriptionKey, toMembership, toOneTimePurchase, toProduct } from './gumroad-purchase.ts';
+import {
+  isDisputedSale,
+  paymentsOf,
+  subscriptionKey,
+  toMembership,
+  toOneTimePurchase,
+  toProduct,
+} from './gumroad-purchase.ts';
 import { createAsk } from './gumroad-request.ts';
 import { PaymentError, type PaymentProvider, type Purchase } from './payments.ts';
 
@@ -164,7 +171,7 @@ export function createGumroad(baseUrl: string, now: () => Date = () => new Date(
       const read = await inTurns([...gone], async (id): Promise<Purchase | null> => {
         const salesOf = bySubscription.get(id) ?? [];
         const known = over.get(subscriptionKey(id));
-        if (known) return { ...known, isDisputed: salesOf.some(isDisputedSale) };
+        if (known) return { ...known, isDisputed: salesOf.some(isDisputedSale), payments: paymentsOf(salesOf) };
         const subscriber = await findSubscriber(token, id);
         return subscriber && toMembership(subscriber, salesOf, now());
       });

@@ -2,6 +2,9 @@ import type { PurchaseState } from '@whittle/contract/memberships';
 
 export type SoldProduct = { id: string; name: string; url: string | null; prices: string[]; description: string };
 
+/** Money that came in for a purchase, less what was given back, in the smallest unit of its currency such as `usd`. */
+export type Payment = { id: string; paidAt: Date; amount: number; currency: string };
+
 /**
  * What somebody bought, as the provider says it now. `key` is the same in every reading: `sale:{id}` for a product that is
  * paid once, `subscription:{id}` for one that is renewed.
@@ -17,6 +20,8 @@ export type Purchase = {
   isDisputed: boolean;
   isPartlyRefunded: boolean;
   boughtAt: Date | null;
+  /** What came in for it, where that was read; a reading of some purchases may see some payments alone. */
+  payments?: readonly Payment[];
   /** The payments that it is made of, where the provider names them. */
   saleIds?: readonly string[];
   /** Who began to pay, as the link to pay said it (`payLink`) and the provider says it again. */

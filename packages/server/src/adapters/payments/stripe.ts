@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { type Named, PaymentError, type PaymentProvider, type Purchase } from './payments.ts';
 import { asking, openStripe, signedEvent, type StripeApi } from './stripe-client.ts';
 import { findDisputed, subscriptionPaidBy } from './stripe-disputes.ts';
+import { readPayments } from './stripe-payments.ts';
 import { listenToStripe } from './stripe-listening.ts';
 import { idOf, isOfProduct, type Session, toMembership, toOneTimePurchase, toProduct } from './stripe-purchase.ts';
 
@@ -40,16 +41,20 @@ export function createStripe(baseUrl: string, now: () => Date = () => new Date()
       productId,
       sessions,
       subscriptions,
+      isAll = false,
     }: {
       key: string;
       productId: string;
       sessions: Session[];
       subscriptions: Stripe.Subscription[];
+      /** All that was bought is read, with what came in for it. */
+      isAll?: boolean;
     },
   ): Promise<Purchase[]> => {
     // A key for tests reads tests, and a real one real payments; what says otherwise is neither's.
     const isLive = key.startsWith('rk_live_');
     const disputed = await findDisputed(api);
+    const payments = isAll ? await readPayments(api, { isLive, disputed, sessions, now: now() }) : null;
     const begun = Map.groupBy(sessions, ({ subscription }) => idOf(subscription));
     return [
       ...sessions
@@ -60,7 +65,9 @@ export function createStripe(baseUrl: string, now: () => Date = () => new Date()
         .map((subscription) =>
           toMembership(subscription, { productId, disputed, now: now(), sessions: begun.get(subscription.id) ?? [] }),
         ),
-    ].filter((purchase) => purchase !== null);
+    ].flatMap((purchase) =>
+      purchase === null ? [] : [{ ...purchase, ...(payments && { payments: payments.get(purchase.key) ?? [] }) }],
+    );
   };
 
   /** Subscriptions one by one, each with the checkouts that began it. */
@@ -141,7 +148,7 @@ export function createStripe(baseUrl: string, now: () => Date = () => new Date()
           const list = { payment_link: link.id, status: 'complete', limit, expand: sessionParts };
           sessions.push(...(await all(api.checkout.sessions.list(list))));
         }
-        return toPurchases(api, { key, productId, sessions, subscriptions: [...subscriptions.values()] });
+        return toPurchases(api, { key, productId, sessions, subscriptions: [...subscriptions.values()], isAll: true });
       }),
 
     readOf: (key, productId, { email, reference }) =>

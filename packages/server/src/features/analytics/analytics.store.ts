@@ -33,7 +33,7 @@ export async function readAnalytics(
     select value as name, sum(count)::float8 as count from analytics_days
     where app_id = ${appId} and day between ${from} and ${to} and dimension = ${dimension}
     group by value order by sum(count) desc, value limit ${listLength}`;
-  const [rows, pages, sources, languages, [live]] = await Promise.all([
+  const [rows, pages, sources, languages, [live], paid] = await Promise.all([
     sql<DayRow[]>`
       select day, dimension, value, count::float8 as count from analytics_days
       where app_id = ${appId} and day between ${from} and ${to} and dimension in ('kind', 'visitors')`,
@@ -43,13 +43,36 @@ export async function readAnalytics(
     sql<{ count: number }[]>`
       select count(distinct visitor)::int as count from analytics_events
       where app_id = ${appId} and at > ${new Date(now.getTime() - liveMs)} and visitor is not null`,
+    readRevenue(db, appId, from, to),
   ]);
   const counts = new Map(rows.map(({ day, dimension, value, count }) => [`${day} ${dimension} ${value}`, count]));
   const ofDay = (day: string): AnalyticsDay => {
     const kinds = Object.entries(columns).map(([name, kind]) => [name, counts.get(`${day} kind ${kind}`) ?? 0]);
-    return { day, visitors: counts.get(`${day} visitors `) ?? 0, ...Object.fromEntries(kinds) } as AnalyticsDay;
+    const visitors = counts.get(`${day} visitors `) ?? 0;
+    return { day, visitors, ...Object.fromEntries(kinds), revenue: paid.byDay.get(day) ?? 0 } as AnalyticsDay;
   };
-  return { days: names.map(ofDay), pages, sources, languages, live: live?.count ?? 0 };
+  const { currency, otherCurrencies } = paid;
+  return { days: names.map(ofDay), pages, sources, languages, live: live?.count ?? 0, currency, otherCurrencies };
+}
+
+type PaidRow = { day: string; currency: string; amount: number; payments: number };
+
+/** What came in by day. Sums of several currencies say nothing, so the one of most payments counts. */
+async function readRevenue(db: Database, appId: AppId, from: string, to: string) {
+  const rows = await db.$client<PaidRow[]>`
+    select to_char(paid_at at time zone 'utc', 'YYYY-MM-DD') as day, currency, sum(amount)::float8 as amount,
+      count(*)::int as payments
+    from purchase_payments
+    where app_id = ${appId} and paid_at >= ${from}::timestamp at time zone 'utc'
+      and paid_at < (${to}::timestamp + interval '1 day') at time zone 'utc'
+    group by 1, 2`;
+  const payments = new Map<string, number>();
+  for (const row of rows) payments.set(row.currency, (payments.get(row.currency) ?? 0) + row.payments);
+  const [currency = null, ...otherCurrencies] = [...payments]
+    .toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b))
+    .map(([name]) => name);
+  const own = rows.filter((row) => row.currency === currency);
+  return { currency, otherCurrencies, byDay: new Map(own.map(({ day, amount }) => [day, amount])) };
 }
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

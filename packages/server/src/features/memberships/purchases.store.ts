@@ -2,7 +2,13 @@ import type { AppId, AppUserId } from '@whittle/contract/ids';
 import type { Purchase } from '../../adapters/payments/payments.ts';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
-import { provenAddresses, purchaseEmails, purchaseHints, purchases } from '../../adapters/database/schema.ts';
+import {
+  provenAddresses,
+  purchaseEmails,
+  purchaseHints,
+  purchasePayments,
+  purchases,
+} from '../../adapters/database/schema.ts';
 import type { Transaction } from '../../core/event-log/event-log.ts';
 
 const atOnce = 500;
@@ -59,11 +65,33 @@ export async function keepPurchases(
         .where(and(eq(purchaseEmails.appId, appId), inArray(purchaseEmails.key, [...keys])));
     }
     if (emails.length > 0) await tx.insert(purchaseEmails).values(emails).onConflictDoNothing();
+    await keepPayments(
+      tx,
+      part.flatMap(({ key, payments = [] }) => (keys.has(key) ? payments.map((one) => ({ ...one, appId, key })) : [])),
+    );
   }
   if (!isAll) return;
   // What the provider shows no more was not read again.
   const ofProduct = and(eq(purchases.appId, appId), eq(purchases.productId, productId));
   await tx.delete(purchases).where(and(ofProduct, lt(purchases.readAt, readAt)));
+}
+
+/** One that was given back meanwhile is worth less; none goes away but with its purchase. */
+async function keepPayments(tx: Transaction, payments: (typeof purchasePayments.$inferInsert)[]): Promise<void> {
+  for (let at = 0; at < payments.length; at += atOnce) {
+    await tx
+      .insert(purchasePayments)
+      .values(payments.slice(at, at + atOnce))
+      .onConflictDoUpdate({
+        target: [purchasePayments.appId, purchasePayments.id],
+        set: {
+          key: sql`excluded.key`,
+          paidAt: sql`excluded.paid_at`,
+          amount: sql`excluded.amount`,
+          currency: sql`excluded.currency`,
+        },
+      });
+  }
 }
 
 const toRow = (purchase: Purchase, appId: AppId, readAt: Date): typeof purchases.$inferInsert => ({

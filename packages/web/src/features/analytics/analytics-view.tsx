@@ -17,7 +17,7 @@ import { CountedNames } from './counted-names.tsx';
 import { DayChart } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';
 import { Funnel } from './funnel.tsx';
-import { type Measure, measures, show, toCsv, totalOf } from './measures.ts';
+import { type Measure, measuresOf, show, toCsv, totalOf } from './measures.ts';
 
 /** What happens in a published app (ANALYTICS-01): one number over time, then where it comes from. */
 export function AnalyticsView({ appId, slug }: { appId: string; slug: string }) {
@@ -55,18 +55,19 @@ type FiguresProps = { appId: string; slug: string; data: Analytics; days: Analyt
 function Figures({ appId, slug, data, days, isOld }: FiguresProps) {
   const [measure, setMeasure] = useState<Measure>('visitors');
   const [view, setView] = useState<'chart' | 'table'>('chart');
-  const isEmpty = measures.every((one) => !totalOf(data.days, one));
+  const { currency } = data;
+  const isEmpty = measuresOf(currency).every((one) => !totalOf(data.days, one));
   const other = (name: string) => (name === 'other' ? texts.otherNames : name);
   const languageNames = new Intl.DisplayNames([shownLocale()], { type: 'language' });
   const exportCsv = () => {
-    const file = new Blob([toCsv(data.days, texts.day, texts.perDay)], { type: 'text/csv;charset=utf-8' });
+    const file = new Blob([toCsv(data.days, texts.day, texts.perDay, currency)], { type: 'text/csv;charset=utf-8' });
     downloadFile(file, `${slug}-analytics.csv`);
   };
 
   return (
     <div className={cx('flex flex-col gap-8', isOld && 'opacity-60')} aria-busy={isOld}>
       {isEmpty && <Notice kind="info">{texts.noVisits}</Notice>}
-      <Measures days={data.days} value={measure} onChange={setMeasure} />
+      <Measures days={data.days} currency={currency} value={measure} onChange={setMeasure} />
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Segmented
@@ -79,8 +80,17 @@ function Figures({ appId, slug, data, days, isOld }: FiguresProps) {
             {texts.exportCsv}
           </Button>
         </div>
-        {view === 'chart' ? <DayChart days={data.days} measure={measure} /> : <DayTable days={data.days} />}
-        <p className="text-ink-2">{texts.visitorsNote}</p>
+        {view === 'chart' ? (
+          <DayChart days={data.days} {...{ measure, currency }} />
+        ) : (
+          <DayTable days={data.days} currency={currency} />
+        )}
+        <p className="text-ink-2">
+          {texts.visitorsNote}
+          {currency !== null && ` ${texts.revenueNote}`}
+          {data.otherCurrencies.length > 0 &&
+            ` ${texts.otherCurrencies(data.otherCurrencies.map((name) => name.toUpperCase()).join(', '))}`}
+        </p>
       </div>
       <div className="grid gap-8 md:grid-cols-3">
         <CountedNames title={texts.pages} column={texts.columns.views} names={data.pages} nameOf={other} />
@@ -106,16 +116,21 @@ function Figures({ appId, slug, data, days, isOld }: FiguresProps) {
   );
 }
 
-type MeasuresProps = { days: Analytics['days']; value: Measure; onChange: (measure: Measure) => void };
+type MeasuresProps = {
+  days: Analytics['days'];
+  currency: string | null;
+  value: Measure;
+  onChange: (measure: Measure) => void;
+};
 
 /** The numbers of the whole period, of which one is drawn. */
-function Measures({ days, value, onChange }: MeasuresProps) {
+function Measures({ days, currency, value, onChange }: MeasuresProps) {
   const name = useId();
   return (
     <fieldset>
       <legend className="sr-only">{texts.measure}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {measures.map((measure) => (
+        {measuresOf(currency).map((measure) => (
           <label
             key={measure}
             className="quick flex min-h-11 cursor-pointer flex-col justify-between rounded-control border border-line p-3 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
@@ -130,7 +145,7 @@ function Measures({ days, value, onChange }: MeasuresProps) {
               />
               {texts.measures[measure]}
             </span>
-            <span className="type-title tabular">{show(totalOf(days, measure), measure)}</span>
+            <span className="type-title tabular">{show(totalOf(days, measure), measure, currency)}</span>
           </label>
         ))}
       </div>

@@ -23,6 +23,7 @@ export const analyticsTexts = defineTexts('analyticsTexts', {
     records: 'Records made',
     errors: 'Errors',
     conversion: 'Sign-ups per visitor',
+    revenue: 'Revenue',
   },
   perDay: {
     visitors: 'Visitors',
@@ -33,8 +34,11 @@ export const analyticsTexts = defineTexts('analyticsTexts', {
     records: 'Records made',
     errors: 'Errors',
     conversion: 'Sign-ups per visitor',
+    revenue: 'Revenue',
   },
   visitorsNote: 'Visitors are told apart within one day (UTC) only. Who comes on two days counts twice in the sum.',
+  revenueNote: 'Revenue is what memberships brought in, less what was given back.',
+  otherCurrencies: (names: string) => `Payments in ${names} are not counted in it.`,
   chart: (measure: string, from: string, to: string) =>
     `${measure} per day, from ${from} to ${to}. The table has the numbers.`,
   view: 'Show as',

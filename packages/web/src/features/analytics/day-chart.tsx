@@ -6,8 +6,10 @@ import { type Measure, show, valueOf } from './measures.ts';
 
 const [width, height, top] = [720, 220, 12];
 
+type DayChartProps = { days: readonly AnalyticsDay[]; measure: Measure; currency: string | null };
+
 /** One number per day as a line. Its numbers are in the table, so this is a picture for who reads by ear. */
-export function DayChart({ days, measure }: { days: readonly AnalyticsDay[]; measure: Measure }) {
+export function DayChart({ days, measure, currency }: DayChartProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const values = days.map((day) => valueOf(day, measure) ?? 0);
   const most = Math.max(...values, measure === 'conversion' ? 0.01 : 1);
@@ -28,9 +30,9 @@ export function DayChart({ days, measure }: { days: readonly AnalyticsDay[]; mea
   return (
     <figure className="flex flex-col gap-1" dir="ltr">
       <div className="flex justify-between text-ink-2">
-        <span className="tabular">{show(most, measure)}</span>
+        <span className="tabular">{show(most, measure, currency)}</span>
         <span aria-hidden className="tabular">
-          {shown && `${nameOf(pointed!)}: ${show(valueOf(shown, measure), measure)}`}
+          {shown && `${nameOf(pointed!)}: ${show(valueOf(shown, measure), measure, currency)}`}
         </span>
       </div>
       <svg

@@ -1,10 +1,11 @@
 import type { AnalyticsDay } from '@whittle/contract/analytics';
 import { exactDay } from '../../lib/times.ts';
 import { analyticsTexts as texts } from './analytics.texts.ts';
-import { measures, show, valueOf } from './measures.ts';
+import { measuresOf, show, valueOf } from './measures.ts';
 
 /** Every number of every day, newest first. */
-export function DayTable({ days }: { days: readonly AnalyticsDay[] }) {
+export function DayTable({ days, currency }: { days: readonly AnalyticsDay[]; currency: string | null }) {
+  const measures = measuresOf(currency);
   return (
     <div
       className="max-h-96 overflow-auto rounded-control border border-line"
@@ -33,7 +34,7 @@ export function DayTable({ days }: { days: readonly AnalyticsDay[] }) {
               </th>
               {measures.map((measure) => (
                 <td key={measure} className="px-3 py-1.5">
-                  {show(valueOf(day, measure), measure)}
+                  {show(valueOf(day, measure), measure, currency)}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import type { AppSummary, CopyAppRequest, UpdateAppRequest } from '@whittle/contract/apps';
 import { appCalls } from '@whittle/contract/apps/calls';
+import { publishingCalls } from '@whittle/contract/publishing/calls';
 import { limits } from '@whittle/contract/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { appTemplateCalls } from '@whittle/contract/app-templates/calls';
@@ -61,6 +62,17 @@ export function useCopyApp(appId: string) {
     mutationFn: (body: CopyAppRequest) => callServer(appCalls.copy, { params: { appId }, body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: appsKey }),
   });
+}
+
+/** Whether a trial copy holds made-up records still: a template may come without, and one click removes them. */
+export function useHasSamples(appId: string, isAsked: boolean): boolean {
+  const texts = useQuery({
+    queryKey: ['apps', appId, 'sample-records'],
+    queryFn: ({ signal }) => callServer(publishingCalls.texts, { params: { appId }, signal }),
+    enabled: isAsked,
+    staleTime: 0,
+  });
+  return isAsked && (texts.data === undefined || texts.data.sampleRecords > 0);
 }
 
 /** The account's own copy of a sample app, made the first time. */

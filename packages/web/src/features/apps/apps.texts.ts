@@ -72,6 +72,7 @@ export const appTexts = defineTexts('appTexts', {
   takeSampleAbout: 'Makes an app of your own that you can change in the chat and publish.',
   takeSampleData: 'With the sample data',
   takeSampleDataSays: 'As it is now, with what you changed while trying. One click in the app removes the samples.',
+  takeDataSays: 'As it is now, with what you changed while trying. Without this the app starts empty.',
   takeSampleConfirm: 'Make my app',
   sampleState: 'Sample app',
   sampleOpening: 'Opening the sample app...',

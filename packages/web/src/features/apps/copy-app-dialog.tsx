@@ -10,7 +10,7 @@ import { CheckRow } from '../../ui/check-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { appTexts as texts } from './apps.texts.ts';
-import { useCopyApp } from './apps.requests.ts';
+import { useCopyApp, useHasSamples } from './apps.requests.ts';
 
 type CopyAppDialogProps = {
   app: AppSummary;
@@ -24,6 +24,7 @@ export function CopyAppDialog({ app, isSample = false, onClose }: CopyAppDialogP
   const [name, setName] = useState(isSample ? app.name : texts.copyName(app.name).slice(0, limits.appNameMaxChars));
   const [withData, setWithData] = useState(isSample);
   const [problem, setProblem] = useState<string>();
+  const hasSamples = useHasSamples(app.id, isSample);
   const copy = useCopyApp(app.id);
   const navigate = useNavigate();
   const formId = useId();
@@ -75,8 +76,8 @@ export function CopyAppDialog({ app, isSample = false, onClose }: CopyAppDialogP
           />
         </Field>
         <CheckRow
-          label={isSample ? texts.takeSampleData : texts.copyData}
-          says={isSample ? texts.takeSampleDataSays : texts.copyDataSays}
+          label={hasSamples ? texts.takeSampleData : texts.copyData}
+          says={hasSamples ? texts.takeSampleDataSays : isSample ? texts.takeDataSays : texts.copyDataSays}
           isChecked={withData}
           onChange={setWithData}
         />

@@ -22,6 +22,7 @@ export const analyticsTexts: Translation<typeof english.analyticsTexts> = {
     records: 'Angelegte Datensätze',
     errors: 'Fehler',
     conversion: 'Registrierungen pro Besucher',
+    revenue: 'Einnahmen',
   },
   perDay: {
     visitors: 'Besucher',
@@ -32,9 +33,12 @@ export const analyticsTexts: Translation<typeof english.analyticsTexts> = {
     records: 'Angelegte Datensätze',
     errors: 'Fehler',
     conversion: 'Registrierungen pro Besucher',
+    revenue: 'Einnahmen',
   },
   visitorsNote:
     'Besucher werden nur innerhalb eines Tages (UTC) unterschieden. Wer an zwei Tagen kommt, zählt in der Summe zweimal.',
+  revenueNote: 'Einnahmen sind, was Mitgliedschaften eingebracht haben, ohne das Zurückgegebene.',
+  otherCurrencies: (names) => `Zahlungen in ${names} sind darin nicht enthalten.`,
   chart: (measure, from, to) => `${measure} pro Tag, von ${from} bis ${to}. Die Zahlen stehen in der Tabelle.`,
   view: 'Anzeigen als',
   views: { chart: 'Diagramm', table: 'Tabelle' },

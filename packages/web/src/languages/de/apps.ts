@@ -74,6 +74,7 @@ export const appTexts: Translation<typeof english.appTexts> = {
   takeSampleAbout: 'Legt eine eigene App an, die Sie im Chat ändern und veröffentlichen können.',
   takeSampleData: 'Mit den Beispieldaten',
   takeSampleDataSays: 'So wie sie jetzt sind, mit Ihren Änderungen. Ein Klick in der App entfernt die Beispiele.',
+  takeDataSays: 'So wie es jetzt ist, mit Ihren Änderungen. Ohne diese Wahl beginnt die App leer.',
   takeSampleConfirm: 'Eigene App anlegen',
   sampleState: 'Beispiel-App',
   sampleOpening: 'Die Beispiel-App wird geöffnet...',

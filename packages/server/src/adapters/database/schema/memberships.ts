@@ -1,6 +1,6 @@
 import type { MembershipProduct, PaymentProviderName, PurchaseState } from '@whittle/contract/memberships';
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { appUsers } from './app-users.ts';
 import { instant } from './columns.ts';
@@ -69,6 +69,28 @@ export const purchaseEmails = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.email, table.key] }),
     index('purchase_emails_of').on(table.appId, table.key),
+    foreignKey({ columns: [table.appId, table.key], foreignColumns: [purchases.appId, purchases.key] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** What came in for a purchase, less what was given back, as its provider said it last. */
+export const purchasePayments = pgTable(
+  'purchase_payments',
+  {
+    appId: text('app_id').notNull(),
+    id: text('id').notNull(),
+    key: text('key').notNull(),
+    paidAt: instant('paid_at').notNull(),
+    /** In the smallest unit of the currency. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.id] }),
+    index('purchase_payments_by_day').on(table.appId, table.paidAt),
+    index('purchase_payments_of').on(table.appId, table.key),
     foreignKey({ columns: [table.appId, table.key], foreignColumns: [purchases.appId, purchases.key] }).onDelete(
       'cascade',
     ),
