@@ -47,7 +47,7 @@ export function AppShell({
       <span
         className={cn(
           'font-heading text-base leading-6 font-semibold tracking-tight wrap-anywhere max-md:truncate',
-          layout === 'side' ? 'md:line-clamp-2 md:leading-5' : 'truncate',
+          layout === 'side' ? 'hyphens-auto md:line-clamp-2 md:leading-5' : 'truncate',
         )}
       >
         {title}

@@ -50,6 +50,14 @@ describe('CalendarView', () => {
     expect(screen.getByRole('region', { name: /August/ }).textContent).toContain('Delivery');
   });
 
+  it('[LANG-06] says everything in German on a German page', () => {
+    document.documentElement.lang = 'de';
+    renderInApp(calendar());
+    expect(screen.getByRole('button', { name: 'Heute' })).toBeTruthy();
+    expect(screen.queryByText(/\bToday\b/)).toBeNull();
+    document.documentElement.lang = 'en';
+  });
+
   it('only one day is in the tab order', () => {
     renderInApp(calendar());
     expect(

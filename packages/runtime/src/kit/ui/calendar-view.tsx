@@ -101,7 +101,7 @@ export function CalendarView<Item>({
             setChosen(today);
           }}
         >
-          Today
+          {say('Today')}
         </Button>
         <Button
           variant="ghost"

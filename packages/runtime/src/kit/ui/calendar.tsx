@@ -92,7 +92,8 @@ function Month({
         range_end: cn('rounded-r-md bg-soft', defaults.range_end),
         today: defaults.today,
         outside: cn('text-muted-foreground', defaults.outside),
-        disabled: cn('text-muted-foreground line-through', defaults.disabled),
+        // On the button, since a line through its cell does not reach into what is laid out as a box of its own.
+        disabled: cn('text-muted-foreground [&>button]:line-through', defaults.disabled),
         hidden: cn('invisible', defaults.hidden),
         ...classNames,
       }}

@@ -42,7 +42,7 @@ export function PaginationPrevious({ className, ...props }: ComponentProps<typeo
   return (
     <PaginationLink size="default" className={cn('gap-1 pl-2.5', className)} {...props}>
       <ChevronLeft aria-hidden />
-      Previous
+      {say('Previous')}
     </PaginationLink>
   );
 }
@@ -50,7 +50,7 @@ export function PaginationPrevious({ className, ...props }: ComponentProps<typeo
 export function PaginationNext({ className, ...props }: ComponentProps<typeof PaginationLink>) {
   return (
     <PaginationLink size="default" className={cn('gap-1 pr-2.5', className)} {...props}>
-      Next
+      {say('Next')}
       <ChevronRight aria-hidden />
     </PaginationLink>
   );
