@@ -136,4 +136,64 @@ export const followUps: EvalPrompt[] = [
       },
     ],
   },
+  {
+    id: 'schneiderei',
+    says: 'Änderungsschneiderei: Aufträge mit Kunde, Kleidungsstück, Länge, Status und Preis.',
+    checks: {
+      German: {
+        'Aufträge haben Kunde, Länge, Status und Preis': [
+          { entity: 'Auftrag', fields: ['Kunde', 'Länge', 'Status', 'Preis'] },
+        ],
+      },
+    },
+    followUps: [
+      {
+        says: 'Bitte auch die Telefonnummer vom Kunden speichern',
+        checks: {
+          'follow-ups': {
+            'die Telefonnummer kann eingetragen werden': [
+              { create: 'Auftrag', with: { Kunde: 'Frau Adler', Telefonnummer: '0221 4711' } },
+              { stored: 'Auftrag', value: '0221 4711' },
+            ],
+          },
+        },
+      },
+      {
+        says: 'Füge den Status "zur Anprobe" hinzu',
+        checks: {
+          'follow-ups': {
+            'der neue Status kann gewählt werden': [
+              { create: 'Auftrag', with: { Kunde: 'Herr Busch', Status: 'Zur Anprobe' } },
+              { stored: 'Auftrag', value: 'Zur Anprobe' },
+            ],
+          },
+        },
+      },
+      {
+        says: 'Länge soll in Zentimetern stehen',
+        checks: {
+          'follow-ups': {
+            'die Länge steht in cm': [
+              { openRecord: 'Frau Adler' },
+              { edit: 'Frau Adler', with: { Länge: 104 } },
+              { sees: '104 cm' },
+            ],
+          },
+        },
+      },
+      {
+        says: 'erledigte Aufträge ausblenden',
+        checks: {
+          'follow-ups': {
+            'was fertig ist, steht nicht mehr in der Liste': [
+              { create: 'Auftrag', with: { Kunde: 'Fertige Hose', Status: 'Erledigt' } },
+              { reload: true },
+              { sees: 'Herr Busch' },
+              { lacks: 'Fertige Hose' },
+            ],
+          },
+        },
+      },
+    ],
+  },
 ];

@@ -21,6 +21,9 @@ const groups: readonly [RegExp, Who][] = [
 ]; // prettier-ignore
 const owner =
   /\b(?:i|me|myself|mine|the creator|creators?|the (?:author|owner)|whoever (?:made|created|added) (?:it|them)|who(?:ever)? (?:made|created|added)|(?:their|his|her|your|my) own|private)\b/i;
+/** Those who lead a club, school or firm; they have the role admin, since apps know no other group. */
+export const leaders =
+  /\b(?:board|committee|chair(?:man|woman|person)?|president|treasurer|secretary|boss|managers?|management|head|principal|director|leaders?|teachers?|caretaker|janitor|landlord|office|organi[sz]ers?|editors?|moderators?|librarians?)\b/i;
 const signedIn = /\b(?:signed|logged|signs|logs)[ -]?in\b|\bwith an account\b/i;
 
 const readByAll =
@@ -86,7 +89,7 @@ function withPart(part: string, present: Access): Access | null {
 
 function whoIn(part: string, isNarrow: boolean): Who | null {
   if (isNarrow) {
-    if (/\badmins?\b|\badministrators?\b/i.test(part)) return 'admin';
+    if (/\badmins?\b|\badministrators?\b/i.test(part) || leaders.test(part)) return 'admin';
     if (owner.test(part) || /\bnobody else\b|\bno one else\b|\beach (?:user|person)\b/i.test(part)) return 'creator';
   }
   if (/\beach (?:user|person|member) (?:only )?sees (?:only )?(?:their|his|her) own\b/i.test(part)) return 'creator';

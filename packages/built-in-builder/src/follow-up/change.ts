@@ -18,6 +18,7 @@ export type Change =
   | { kind: 'rename-option'; entity: string; field: string; option: string; label: string }
   | { kind: 'require-field'; entity: string; field: string; isRequired: boolean }
   | { kind: 'retype-field'; entity: string; field: string; type: FieldType }
+  | { kind: 'field-unit'; entity: string; field: string; unit: string }
   | { kind: 'move-field'; entity: string; field: string; to: 'first' | 'last' | { before?: string; after?: string } }
   | { kind: 'sort-list'; entity: string; field: string; direction: 'up' | 'down' }
   | { kind: 'currency'; currency: string }
@@ -31,7 +32,9 @@ export type Change =
   | { kind: 'add-calendar'; entity: string }
   | { kind: 'add-dashboard'; entity: string }
   | { kind: 'add-chart'; chart: Chart }
+  | { kind: 'figure'; entity: string; field: string }
   | { kind: 'add-filter'; entity: string; field: string }
+  | { kind: 'hide-done'; entity: string }
   | { kind: 'list-layout'; entity: string; layout: ListLayout }
   | { kind: 'rename-page'; page: string; label: string }
   | { kind: 'remove-page'; page: string }
@@ -46,7 +49,7 @@ export type Change =
       textSize?: number;
     }
   | { kind: 'rename-app'; name: string }
-  | { kind: 'access'; entity: string; access: Access };
+  | { kind: 'access'; entity: string; access: Access; isOfLeaders?: boolean };
 
 /** What the builder takes a message for. `problem` says why a request cannot be met. */
 export type Understood =

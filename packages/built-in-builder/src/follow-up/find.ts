@@ -22,7 +22,17 @@ export const findEntity = (plan: AppPlan, words: string): Entity | undefined =>
 export const findField = (entity: Entity, words: string): Field | undefined =>
   entity.fields.find((field) => same(words, field.name, field.label)) ??
   entity.fields.find((field) => key(words).length >= 4 && key(field.label).split('_').includes(key(words))) ??
-  entity.fields.find((field) => key(words).includes('_') && key(field.label).startsWith(`${key(words)}_`));
+  entity.fields.find((field) => key(words).includes('_') && key(field.label).startsWith(`${key(words)}_`)) ??
+  entity.fields.find((field) => stem(words).length >= 4 && stem(words) === stem(field.label));
+
+/** What stays of a German word when one speaks of several: "Beispielsätze" and "Beispielsatz". */
+const stem = (words: string): string =>
+  words
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?:innen|en|er|es|e|n|s)$/, '');
 
 /** The field and its entity; the entity that was named first, then the others in the plan's order. */
 export function findFieldAnywhere(

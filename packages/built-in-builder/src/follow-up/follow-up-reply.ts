@@ -75,6 +75,8 @@ function changesReply({ message, plan, files, changes }: Request, now: Date): st
   const { changes: fileChanges, untouched } = nextFiles(files, plan, next, { changes: done, samples, accessNow });
   const access = done.filter((change) => change.kind === 'access');
   said.push(...accessSentences(next, access, accessNow));
+  if (access.some(({ isOfLeaders }) => isOfLeaders))
+    notes.push('Give whoever leads the role admin, in the database under Users; you have it already.');
   if (untouched.length > 0)
     notes.push(
       `${listInWords(untouched)} ${untouched.length === 1 ? 'was' : 'were'} changed since I wrote ${untouched.length === 1 ? 'it' : 'them'}, in the very place that would change, so I left ${untouched.length === 1 ? 'it' : 'them'} alone.`,

@@ -1,6 +1,7 @@
 import { toolPathOf } from '@whittle/domain/tools/tool-path';
 import { toLabel } from '../plan/names.ts';
 import type { AppPlan } from '../plan/plan.ts';
+import { content } from './german/content.ts';
 import { pageLabels } from './german/labels.ts';
 import { nouns } from './german/nouns.ts';
 import { abilities, ofKinds, replies } from './german/replies.ts';
@@ -8,7 +9,7 @@ import { titles } from './german/titles.ts';
 import { toolReplies } from './german/tools.ts';
 import { translator, type Translate } from './phrases.ts';
 
-const phrases = { ...pageLabels, ...abilities, ...ofKinds, ...titles, ...replies, ...toolReplies };
+const phrases = { ...content, ...pageLabels, ...abilities, ...ofKinds, ...titles, ...replies, ...toolReplies };
 const looksEnglish =
   /\b(?:the|and|of|with|for|are|by|this|that|you|who|what|how|sample|has|have|already|not|your|now|changes?)\b/;
 

@@ -114,6 +114,8 @@ export type ListPage = PageBase & {
   layout: ListLayout;
   filters: string[];
   order?: ListOrder;
+  /** What is done is left out until somebody chooses its state. */
+  hidesDone?: boolean;
 };
 export type BoardPage = PageBase & { archetype: 'board'; entity: string; by: string };
 export type CalendarPage = PageBase & { archetype: 'calendar'; entity: string; on: string };

@@ -21,7 +21,8 @@ export type Roles = {
 };
 
 const stateNames = /^(?:status|state|stage|step|phase|progress|result|decision|condition|availability)$/;
-const tickNames = /^(?:done|completed?|finished|paid|returned|resolved|packed|bought|confirmed|checked_in)$/;
+const tickNames =
+  /^(?:done|completed?|finished|paid|returned|resolved|packed|bought|confirmed|checked_in|erledigt|fertig|bezahlt|gekauft|gepackt|abgeholt|zurueckgegeben|bestaetigt)$/;
 const personNames =
   /(?:^|_)(?:assignee|assigned_to|owner|who|person|people|customer|client|guest|contact|host|teacher|instructor|coach|author|borrower|borrowed_by|member|paid_by|reported_by|requester|responsible|agent|organiser|organizer|company|email)$/;
 const documentNames = /receipt|scan|document|invoice|contract|screenshot|certificate|beleg|quittung|recibo|recu/;
@@ -72,7 +73,7 @@ export const mayLieAhead = (field: Field): boolean =>
 /** A reading of which the mean tells, not the sum: a temperature, a weight, a mood. */
 export const isMean = ({ name, type }: Field): boolean =>
   type === 'number' &&
-  /(?:^|_)(?:temperature|humidity|pressure|weight|pulse|heart_rate|mood|rating|pace|speed|wind|index|aqi|blood_\w+|level|temperatur|gewicht|puls|luftfeuchtigkeit)(?:_|$)/.test(
+  /(?:^|_)(?:temperature|humidity|pressure|weight|pulse|heart_rate|mood|rating|grade|satisfaction|note|bewertung|zufriedenheit|stimmung|pace|speed|wind|index|aqi|blood_\w+|level|temperatur|gewicht|puls|luftfeuchtigkeit)(?:_|$)/.test(
     name,
   );
 
@@ -83,6 +84,14 @@ export const bookedOn = (entity: Entity): Field | undefined =>
 /** The options that end a record's life: Done, Paid, Returned. */
 export const doneOptions = (field: Field | undefined): Option[] =>
   (field?.options ?? []).filter((option) => option.tone === 'done');
+
+/** The field by which a record is done, a state with an end or a tick, and whether one is, in code; null without one. */
+export function doneTest(entity: Entity, record: string): { field: string; isDone: string } | null {
+  const { state, tick } = rolesOf(entity);
+  const done = doneOptions(state).map(({ value }) => `'${value.replaceAll("'", "\\'")}'`);
+  if (state && done.length > 0) return { field: state.name, isDone: `[${done.join(', ')}].includes(${record}.${state.name})` }; // prettier-ignore
+  return tick ? { field: tick.name, isDone: `${record}.${tick.name} === true` } : null;
+}
 
 export const isOpenEnded = (field: Field | undefined): boolean => doneOptions(field).length > 0;
 

@@ -12,9 +12,12 @@ import { doneOptions, isDeadline, isMean, rolesOf } from '../plan/roles.ts';
 import type { ChartWish } from './wishes.ts';
 
 /** A dashboard from the fields alone: money or count, by month when there is a date, by each choice otherwise. */
-export function dashboardFor(entity: Entity, wanted: readonly Chart[]): DashboardPage | null {
+export function dashboardFor(
+  entity: Entity,
+  wanted: readonly Chart[],
+  measure: Measure = measureFor(entity),
+): DashboardPage | null {
   const { moment, state, tag } = rolesOf(entity);
-  const measure = measureFor(entity);
   const charts: Chart[] = [...wanted];
   const period = moment && isEvent(moment) ? moment.name : null;
   if (moment) charts.push({ entity: entity.name, measure, by: { kind: 'month', field: moment.name } });

@@ -26,5 +26,8 @@ const appliers: Appliers<Change['kind']> = {
 export function applyChange<C extends Change>(plan: AppPlan, change: C): Applied {
   // The table has one function per kind, which the compiler cannot follow through an index.
   const apply = appliers[change.kind] as (plan: AppPlan, change: C) => Applied;
-  return apply(plan, change);
+  const applied = apply(plan, change);
+  // Nothing is said to be done that leaves the app as it is. Access is told by the stored files, not by the plan.
+  const isSame = 'plan' in applied && change.kind !== 'access' && JSON.stringify(applied.plan) === JSON.stringify(plan);
+  return isSame ? { problem: 'The app is like that already, so I changed nothing.' } : applied;
 }

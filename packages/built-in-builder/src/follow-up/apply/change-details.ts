@@ -5,7 +5,7 @@ import type { Appliers } from './applied.ts';
 import { withEntity } from './with-pages.ts';
 import { withoutField } from './without-field.ts';
 
-type Details = 'set-options' | 'remove-option' | 'rename-option' | 'require-field' | 'retype-field';
+type Details = 'set-options' | 'remove-option' | 'rename-option' | 'require-field' | 'retype-field' | 'field-unit';
 
 /** What a field may be and must be. */
 export const changeDetails: Appliers<Details> = {
@@ -53,6 +53,16 @@ export const changeDetails: Appliers<Details> = {
     return {
       plan: withField(plan, entity, { ...field, isRequired: change.isRequired }),
       said: `**${field.label}** ${change.isRequired ? 'has to be filled in' : 'may stay empty'} now.`,
+    };
+  },
+  'field-unit'(plan, change) {
+    const { entity, field } = found(plan, change);
+    if (field.unit === change.unit) return { problem: `${field.label} is in ${change.unit} already.` };
+    const next: Field = { ...field, type: 'number', unit: change.unit };
+    return {
+      plan: field.type === 'number' ? withField(plan, entity, next) : retyped(plan, entity, next),
+      said: `**${field.label}** is in ${change.unit} now.`,
+      note: 'The numbers stay as they are; nothing is converted.',
     };
   },
   'retype-field'(plan, change) {

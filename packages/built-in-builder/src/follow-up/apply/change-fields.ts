@@ -67,6 +67,7 @@ function setColumn(plan: AppPlan, entityName: string, field: string, isShown: bo
   const entity = entityOf(plan, entityName);
   const label = fieldOf(entity, field)!.label;
   const others = entity.columns.filter((name) => name !== field);
+  if (!isShown && others.length === entity.columns.length) return { problem: `${label} is not in the list.` };
   return {
     plan: withEntity(plan, { ...entity, columns: isShown ? [...others, field] : others }),
     said: `**${label}** ${isShown ? 'stands in the list now' : 'is no longer in the list'}.`,

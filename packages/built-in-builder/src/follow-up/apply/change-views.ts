@@ -1,11 +1,13 @@
 import { inSentence } from '../../plan/names.ts';
+import { doneTest } from '../../plan/roles.ts';
 import { entityOf, fieldOf, type AppPlan, type DashboardPage, type Page } from '../../plan/plan.ts';
 import { boardFor, calendarFor } from '../../recognise/build-pages.ts';
 import { dashboardFor, labelOfChart, uniqueCharts } from '../../recognise/dashboard-pages.ts';
 import type { Applied, Appliers } from './applied.ts';
 import { maxNavigation, navigation, withPages } from './with-pages.ts';
 
-type ViewChange = 'add-board' | 'add-calendar' | 'add-dashboard' | 'add-chart' | 'add-filter' | 'list-layout';
+type ViewChange =
+  'add-board' | 'add-calendar' | 'add-dashboard' | 'add-chart' | 'figure' | 'hide-done' | 'add-filter' | 'list-layout';
 
 export const changeViews: Appliers<ViewChange> = {
   'add-board'(plan, change) {
@@ -33,6 +35,36 @@ export const changeViews: Appliers<ViewChange> = {
     return {
       plan: { ...plan, pages: plan.pages.map((page) => (page === dashboard ? { ...dashboard, charts } : page)) },
       said: `${dashboard.label} has a chart **${label}** now.`,
+    };
+  },
+  figure(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    const made = dashboardFor(entity, [], { kind: 'sum', field: change.field })!;
+    const says = made.figure.replace(' in {period}', '');
+    const dashboard = plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
+    if (!dashboard) return addView(plan, made, 'dashboard', `The new overview shows **${says}**.`);
+    const { figure, measure, period } = made;
+    if (dashboard.entity === entity.name && dashboard.figure === figure)
+      return { problem: `${dashboard.label} shows ${says} already.` };
+    const next: DashboardPage = { ...dashboard, entity: entity.name, figure, measure, period };
+    return {
+      plan: { ...plan, pages: plan.pages.map((page) => (page === dashboard ? next : page)) },
+      said: `${dashboard.label} shows **${says}** now.`,
+    };
+  },
+  'hide-done'(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    const by = doneTest(entity, '')!.field;
+    const pages = plan.pages.map((page) =>
+      page.archetype === 'list' && page.entity === entity.name && !page.hidesDone
+        ? { ...page, hidesDone: true, filters: [...new Set([...page.filters, by])] }
+        : page,
+    );
+    if (pages.every((page, index) => page === plan.pages[index]))
+      return { problem: `The list of ${inSentence(entity.plural)} leaves out what is done already.` };
+    return {
+      plan: { ...plan, pages },
+      said: `The list of ${inSentence(entity.plural)} leaves out what is done; choosing it under **${inSentence(fieldOf(entity, by)!.label)}** shows it.`,
     };
   },
   'add-filter'(plan, change) {

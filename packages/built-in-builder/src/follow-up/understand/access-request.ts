@@ -1,5 +1,5 @@
 import type { AppPlan } from '../../plan/plan.ts';
-import { accessIn } from '../access-words.ts';
+import { accessIn, leaders } from '../access-words.ts';
 import type { Change } from '../change.ts';
 import { findFieldAnywhere } from '../find.ts';
 import { mentions } from './place.ts';
@@ -30,10 +30,20 @@ export function accessRequest(text: string, plan: AppPlan): Change[] | string | 
   const spared = without === '' ? [] : plan.entities.filter((entity) => mentions(without, entity));
   const asked = spared.length > 0 ? text.replace(leftOut, '') : text;
   const named = plan.entities.filter((entity) => mentions(asked, entity));
-  const entities = (named.length > 0 ? named : plan.entities).filter((entity) => !spared.includes(entity));
+  const entities = (named.length > 0 ? named : ownersIn(asked, plan)).filter((entity) => !spared.includes(entity));
   const changes = entities.flatMap((entity): Change[] => {
     const access = accessIn(asked, entity.access);
-    return access ? [{ kind: 'access', entity: entity.name, access }] : [];
+    const isOfLeaders = leaders.test(asked) && (access?.read === 'admin' || access?.write === 'admin');
+    return access ? [{ kind: 'access', entity: entity.name, access, ...(isOfLeaders && { isOfLeaders }) }] : [];
   });
   return changes.length > 0 ? changes : null;
+}
+
+/** "only the treasurer may change the membership fee" speaks of the list that has the fee; else of all lists. */
+function ownersIn(text: string, plan: AppPlan): AppPlan['entities'] {
+  const lower = text.toLowerCase();
+  const owners = plan.entities.filter(({ fields }) =>
+    fields.some(({ label }) => label.length >= 4 && lower.includes(label.toLowerCase())),
+  );
+  return owners.length === 1 ? owners : plan.entities;
 }

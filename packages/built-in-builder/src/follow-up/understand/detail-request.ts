@@ -4,12 +4,13 @@ import { rolesOf } from '../../plan/roles.ts';
 import type { Change } from '../change.ts';
 import { findFieldAnywhere, inWords } from '../find.ts';
 import { withPlace } from './place.ts';
+import { unitRequest } from './unit-request.ts';
 
 type Found = { entity: Entity; field: Field };
 
 /** What a field may be and must be: required or not, its choices, its kind. */
 export function detailRequest(text: string, plan: AppPlan): Change[] | string | null {
-  return dutyRequest(text, plan) ?? choicesRequest(text, plan) ?? typeRequest(text, plan);
+  return dutyRequest(text, plan) ?? choicesRequest(text, plan) ?? unitRequest(text, plan) ?? typeRequest(text, plan);
 }
 
 const required: readonly RegExp[] = [

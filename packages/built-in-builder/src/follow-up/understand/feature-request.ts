@@ -38,7 +38,19 @@ export function featureRequest(text: string, plan: AppPlan): Change[] | string |
     ? [{ kind: 'add-feature', drafts: added, changed, pages: newPages, notes }]
     : known
       ? `The app has the page ${known.label} already.`
-      : null;
+      : named && isSignUp.test(text)
+        ? signedUpIn(plan, named)
+        : null;
+}
+
+const isSignUp = /\b(?:sign(?:ing)? up|regist(?:er|ers|ration)|enrol(?:l|ls)?|attend|book|reserve|join)\b/i;
+
+/** What people put their names into already: it belongs to the list that was named. */
+function signedUpIn(plan: AppPlan, named: Entity): string | null {
+  const list = plan.entities.find(({ fields }) => fields.some(({ reference }) => reference === named.name));
+  return list
+    ? `That is there already: ${inSentence(list.plural)} are added on the page of each ${inSentence(named.label)}. I changed nothing.`
+    : null;
 }
 
 const isOther = (entity: Entity, before: Entity | undefined): boolean =>

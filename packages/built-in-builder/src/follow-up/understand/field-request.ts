@@ -6,7 +6,7 @@ import { fieldWords } from '../../reading/lexicon/field-words.ts';
 import { fieldTypeOf } from '../../recognise/field-type.ts';
 import { makeField } from '../../recognise/make-field.ts';
 import type { Change } from '../change.ts';
-import { findEntity, findField } from '../find.ts';
+import { findEntity, findField, findFieldAnywhere } from '../find.ts';
 import { withPlace } from './place.ts';
 import { add } from './verbs.ts';
 
@@ -18,7 +18,7 @@ export function fieldRequest(text: string, plan: AppPlan): Change[] | string | n
   const isNamed = /\b(?:fields?|columns?|attributes?|propert(?:y|ies))\b/i.test(text);
   const verb = new RegExp(`^${add}\\s+`, 'i');
   if (!verb.test(text) || /\bsearch (?:box|bar|function|field)\b/i.test(text)) return null;
-  const { words, of } = withPlace(text.replace(verb, ''), plan);
+  const { words, of } = placeOf(text.replace(verb, ''), plan);
   if (!isNamed && !of) return null;
   const nowhere = / to (?:the )?(\p{Lu}\p{L}+|\p{L}+s)$/u.exec(words)?.[1];
   if (!of && nowhere && /\bfield\b/i.test(words)) return `I found no list called “${nowhere}” in this app.`;
@@ -62,6 +62,14 @@ export function fieldRequest(text: string, plan: AppPlan): Change[] | string | n
     changes.push({ kind: 'add-field', entity: target.name, field, isShown: false });
   }
   return changes.length > 0 ? changes : null;
+}
+
+/** "the phone number of the tenant", who is a field of the plots: it goes to the plots. */
+function placeOf(text: string, plan: AppPlan): ReturnType<typeof withPlace> {
+  const placed = withPlace(text, plan);
+  const other = placed.of ? null : /^(.+\bfield) to (?:the )?(\p{L}[\p{L} -]+)$/iu.exec(text);
+  const owner = other && findFieldAnywhere(plan, other[2]!, undefined)?.entity;
+  return owner ? { words: other[1]!, of: owner } : placed;
 }
 
 const notPlain =

@@ -1,3 +1,6 @@
+import { fromEverydayGerman, fromStrictGerman } from './german-everyday.ts';
+import { withoutOpening } from './german-opening.ts';
+
 const the = '(?:(?:den|die|das|der|dem|ein|eine|einen|einem|unser|unsere|unseren|mein|meine|meinen) )?';
 const quoted = '["„“\']?(.+?)["“”\']?';
 
@@ -83,7 +86,12 @@ const ways: readonly (readonly [said: RegExp, put: string])[] = (
 
 /** The request in the words that are read; null where it is no German one. */
 export function fromGerman(message: string): string | null {
-  const text = message.replace(/,? bitte$/i, '');
+  const text = message.replace(/,? bitte$/i, '').replace(/(?<=\p{L})-(?:spalte|feld)\b/iu, '');
+  const plain = withoutOpening(text);
+  return fromStrictGerman(plain) ?? fromFixedWays(text) ?? fromFixedWays(plain) ?? fromEverydayGerman(plain);
+}
+
+function fromFixedWays(text: string): string | null {
   for (const [said, put] of ways) {
     if (!said.test(text)) continue;
     return text

@@ -41,7 +41,12 @@ export function talkIn(text: string): Understood | null {
     return { kind: 'talk', topic: 'dark' };
   if (/^(?:help|what can (?:you|i)|how (?:do|can) i|who are you|what are you)/i.test(text))
     return { kind: 'talk', topic: 'help' };
-  if (/^(?:why|when|where|who|what|which|how|is|are|does|do|did)\b.*\?$/i.test(text))
+  if (
+    /^(?:why|when|where|who|what|which|how|is|are|does|do|did)\b.*\?$/i.test(text) ||
+    /^(?:warum|wieso|wann|wo|wohin|wer|was|welche[rs]?|wie (?:kann|können|bekomme|mache|komme|geht|funktioniert|lade|ändere|lange|oft)) .*\?$/i.test(
+      text,
+    )
+  )
     return { kind: 'talk', topic: 'question' };
   return null;
 }

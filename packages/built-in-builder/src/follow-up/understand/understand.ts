@@ -4,6 +4,7 @@ import type { Change, Understood } from '../change.ts';
 import { accessRequest } from './access-request.ts';
 import { beyond } from './beyond.ts';
 import { detailRequest } from './detail-request.ts';
+import { doneRequest } from './done-request.ts';
 import { entityRequest } from './entity-request.ts';
 import { featureRequest } from './feature-request.ts';
 import { bareFieldRequest, fieldRequest, plainFieldRequest } from './field-request.ts';
@@ -76,7 +77,9 @@ function readRequest(text: string, plan: AppPlan): Change[] | string | null {
 
 /** These are read as they were typed, before everyday words are put plainly. */
 const ofDetails = (text: string, plan: AppPlan): Change[] | string | null =>
-  isOfUse.test(text) ? null : (detailRequest(text, plan) ?? orderRequest(text, plan) ?? settingsRequest(text, plan));
+  isOfUse.test(text)
+    ? null
+    : (doneRequest(text, plan) ?? detailRequest(text, plan) ?? orderRequest(text, plan) ?? settingsRequest(text, plan));
 
 /** What people do with things, which says nothing of who may see them. */
 const isOfUse =

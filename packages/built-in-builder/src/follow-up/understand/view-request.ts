@@ -1,5 +1,5 @@
 import type { AppPlan, ListLayout } from '../../plan/plan.ts';
-import { rolesOf } from '../../plan/roles.ts';
+import { isMean, rolesOf } from '../../plan/roles.ts';
 import { chartFor } from '../../recognise/dashboard-pages.ts';
 import type { Change } from '../change.ts';
 import { findField, findFieldAnywhere, findPage, inWords } from '../find.ts';
@@ -13,6 +13,8 @@ export function viewRequest(text: string, plan: AppPlan): Change[] | string | nu
     /\b(?:by|per|for each|grouped by)\s+(?:the\s+)?([\p{L}][\p{L}\p{N} ]*?)(?:\s+(?:field|column|chart))?$/iu.exec(
       text.replace(/\s+(?:on|to|in|at)\s+(?:the\s+)?(?:dashboard|overview|home|first|start)(?:\s+page)?$/i, ''),
     )?.[1];
+  const figure = figureRequest(text, plan);
+  if (figure) return figure;
   if (/\b(?:chart|graph|diagram|breakdown|plot)s?\b/i.test(text)) {
     const words = (by ?? /(\w+)\s+(?:chart|graph)/i.exec(text)?.[1] ?? 'month')
       .toLowerCase()
@@ -61,6 +63,21 @@ export function viewRequest(text: string, plan: AppPlan): Change[] | string | nu
     )?.[1];
   const page = first ? findPage(plan, first) : undefined;
   return page ? [{ kind: 'main-page', page: page.name }] : null;
+}
+
+const ofAll =
+  /^(?:show|display|add|calculate|i want|i need)(?: me)? (?:the )?(total|sum|average|mean)(?: of)?(?: the| all)? (.+)$/i;
+
+/** "show the total price", "the average rating": the large figure of the overview. */
+function figureRequest(text: string, plan: AppPlan): Change[] | string | null {
+  const [, kind = '', words = ''] = ofAll.exec(text) ?? [];
+  const found = words === '' ? undefined : findFieldAnywhere(plan, words, undefined);
+  if (!found || !['money', 'number'].includes(found.field.type)) return null;
+  if (/^(?:average|mean)$/i.test(kind) !== isMean(found.field))
+    return isMean(found.field)
+      ? `${found.field.label} is averaged and not added up: say “show the average ${found.field.label}”.`
+      : `${found.field.label} is added up and not averaged: say “show the total ${found.field.label}”.`;
+  return [{ kind: 'figure', entity: found.entity.name, field: found.field.name }];
 }
 
 const layoutIn = (text: string): ListLayout | null =>

@@ -1,6 +1,6 @@
 import { inSentence } from '../../plan/names.ts';
 import { entityOf, fieldOf, type AppPlan, type Entity, type Field, type ListPage } from '../../plan/plan.ts';
-import { isDeadline, rolesOf } from '../../plan/roles.ts';
+import { doneTest, isDeadline, rolesOf } from '../../plan/roles.ts';
 import { attribute, code, quote } from '../code.ts';
 import { entityNames, optionsName, referenceName } from '../entity-names.ts';
 import { figureFilters } from '../narrowings.ts';
@@ -34,11 +34,14 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   const isMain = entity === plan.entities[0];
   const stages = plan.signature === 'stages' && page.layout === 'table' && isMain ? stageBar(entity, imports) : null;
   if (isAgenda) imports.format('daysFromToday');
+  const done = page.hidesDone && !isAgenda ? doneTest(entity, names.one) : null;
   const figures = figureFilters(plan, entity, imports);
   const selects = [
     isAgenda && whenSelect(isDue, imports),
     ...filters.flatMap((field) =>
-      isRange(field) ? rangeInputs(field, imports) : filterSelect(field, plan, entity, imports),
+      isRange(field)
+        ? rangeInputs(field, imports)
+        : filterSelect(field, plan, entity, imports, done?.field === field.name ? 'open' : undefined),
     ),
     ...figures.selects,
     sorts.entries.length > 1 && sortSelect(imports),
@@ -46,9 +49,12 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   const references = filters.filter((field) => field.type === 'reference');
   const shownFrom = isAgenda
     ? code`list.apply(${['when', ...figures.names].map((name) => `list.filter('${name}')`).join(' || ')} ? ${many} : ${many}.filter(isToCome))`
-    : `list.apply(${many})`;
+    : done
+      ? `list.apply(${[done.field, ...figures.names].map((name) => `list.filter('${name}')`).join(' || ')} ? ${many} : ${many}.filter(isOpen))`
+      : `list.apply(${many})`;
   const body = code`
     ${isAgenda && moment && `const isToCome = (${names.one}) => (daysFromToday(${names.one}.${moment.name}) ?? -1) >= 0;`}
+    ${done && `const isOpen = (${names.one}) => !${done.isDone};`}
 
     ${figures.constants}
 
@@ -77,7 +83,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
         <>
           <PageHeader
             ${attribute('title', page.label)}
-            count={query.data && ${isAgenda ? 'shown' : many}.length}
+            count={query.data && ${isAgenda || done ? 'shown' : many}.length}
             ${add.header}
           />
           ${freeLink(plan, entity, imports)}
@@ -179,8 +185,14 @@ const rangeInputs = (field: Field, imports: Imports): string[] =>
     `,
   );
 
-function filterSelect(field: Field, plan: AppPlan, entity: Entity, imports: Imports): string {
-  const any = field.type === 'boolean' ? `${field.label}: any` : `${field.label}: all`;
+function filterSelect(
+  field: Field,
+  plan: AppPlan,
+  entity: Entity,
+  imports: Imports,
+  usual = field.type === 'boolean' ? 'any' : 'all',
+): string {
+  const any = `${field.label}: ${usual}`;
   return code`
     <${imports.kit('NativeSelect', 'native-select')}
       ${attribute('aria-label', field.label)}

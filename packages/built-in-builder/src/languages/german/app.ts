@@ -208,6 +208,7 @@ export const app: Phrases = {
   All: 'Alle',
   '{a}: all': '{a}: alle',
   '{a}: any': '{a}: alle',
+  '{a}: open': '{a}: offen',
   'Not {a}': 'Nicht: {a}',
   '{a} from': '{a} von',
   '{a} to': '{a} bis',

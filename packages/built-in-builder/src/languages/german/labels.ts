@@ -345,6 +345,7 @@ export const pageLabels: Phrases = {
   Overview: 'Übersicht',
   Home: 'Start',
   Calendar: 'Kalender',
+  'Check status': 'Status prüfen',
   Board: 'Tafel',
   Cart: 'Warenkorb',
   Catalogue: 'Katalog',

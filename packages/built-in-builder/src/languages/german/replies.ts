@@ -562,7 +562,28 @@ export const replies: Phrases = {
   '{a} has no choices to filter by.': '{a} hat keine Auswahl zum Filtern.',
   'The search above the list finds it.': 'Die Suche über der Liste findet es.',
 
+  'The list of {a} leaves out what is done; choosing it under **{b}** shows it.':
+    '{a}: Was erledigt ist, steht nicht mehr in der Liste; unter **{b}** lässt es sich wählen.',
+  'The list of {a} leaves out what is done already.': '{a}: Was erledigt ist, steht schon nicht mehr in der Liste.',
+  'That is there already: {a} are added on the page of each {b}.':
+    'Das gibt es schon: {a} kommen auf der Seite von {b} hinzu.',
+  'The app is like that already, so I changed nothing.':
+    'Das ist in der App schon so; deshalb habe ich nichts geändert.',
+  '{a} is not in the list.': '{a} steht gar nicht in der Liste.',
+  '{a} shows **{b}** now.': '{a} zeigt jetzt **{b}**.',
+  'The new overview shows **{a}**.': 'Die neue Übersicht zeigt **{a}**.',
+  '{a} shows {b} already.': '{a} zeigt {b} schon.',
+  '{a} is averaged and not added up: say “show the average {b}”.':
+    '{a} wird gemittelt und nicht addiert: Sagen Sie „zeige die durchschnittliche {b}“.',
+  '{a} is added up and not averaged: say “show the total {b}”.':
+    '{a} wird addiert und nicht gemittelt: Sagen Sie „zeige die Summe {b}“.',
+  '{a} is in {b} already.': '{a} ist schon in {b}.',
+  '**{a}** is in {b} now.': '**{a}** ist jetzt in {b}.',
+  '{a} is no number that could have a unit.': '{a} ist keine Zahl, die eine Einheit haben könnte.',
+
   // access
+  'Give whoever leads the role admin, in the database under Users; you have it already.':
+    'Geben Sie, wer das leitet, in der Datenbank unter Benutzer die Rolle Admin; Sie haben sie schon.',
   'The {a} have this access already.': '{a}: Dieser Zugriff gilt schon.',
   'From now on: {a} ({b}).': 'Ab jetzt: {a} ({b}).',
   'What opens them to more people waits for your click below.':
