@@ -67,17 +67,8 @@ test('[ANALYTICS-01] visits, pages, sources, languages, sign-ups, records and er
     ...['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'],
   ]);
   expect(days.at(-1)).toEqual({
-    ...{
-      day: '2026-11-20',
-      visitors: 2,
-      views: 4,
-      signUps: 1,
-      runs: 0,
-      messages: 0,
-      records: 3,
-      errors: 1,
-      revenue: 0,
-    },
+    ...{ day: '2026-11-20', visitors: 2, views: 4, signUps: 1, runs: 0, messages: 0, records: 3, errors: 1 },
+    revenue: 0,
   });
   expect(rest).toEqual({
     pages: [
@@ -90,6 +81,7 @@ test('[ANALYTICS-01] visits, pages, sources, languages, sign-ups, records and er
     ],
     languages: [{ name: 'de', count: 2 }],
     live: 3,
+    ...{ currency: null, otherCurrencies: [] },
     alerts: false,
   });
 });
