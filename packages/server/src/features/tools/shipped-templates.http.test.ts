@@ -9,10 +9,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toolCallsOf } from './tool-calls.fixture.ts';
 
 const folder = new URL('../../../../web/src/features/tools/templates/documents/', import.meta.url);
-const documents = readdirSync(folder).map((file): [string, ToolDocument] => [
-  file,
-  JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ToolDocument,
-]);
+const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file): [string, ToolDocument] => [
+    file,
+    JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ToolDocument,
+  ]);
 
 let answer = '';
 let models: ModelServer;
@@ -51,7 +53,7 @@ const answers: Record<BlockType, (n: number) => unknown> = {
   json: () => ({}),
 };
 
-async function taken(on: TestServer, owner: Session, document: ToolDocument): Promise<TestApp> {
+async function taken(on: TestServer, owner: Session, document: ToolDocument) {
   const app = await createTestApp(on, { owner, files: { 'pages/Home.jsx': 'export default () => null;' } });
   const made = await on.request(`/api/apps/${app.id}/tools`, {
     ...{ token: owner.token, json: { title: document.title, document } },
@@ -59,13 +61,14 @@ async function taken(on: TestServer, owner: Session, document: ToolDocument): Pr
   expect(made.status, await made.clone().text()).toBe(201);
   const { tool } = (await made.json()) as { tool: { toolId: string; problems: unknown[]; path: string } };
   expect(tool.problems).toEqual([]);
-  return app;
+  return { app, path: tool.path };
 }
 
+type Taken = { app: TestApp; path: string };
+
 /** In the preview, where its builder tries it first. */
-const tried = (on: TestServer, app: TestApp, document: ToolDocument) => {
+const tried = (on: TestServer, { app, path }: Taken, document: ToolDocument) => {
   const calls = toolCallsOf(on, () => app);
-  const path = document.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const as = { host: undefined, token: app.owner.token } as object;
   return {
     page: async () => (await (await calls.call(`/page/${path}`, {}, as)).json()) as ToolPage,
