@@ -281,9 +281,9 @@ test('[EDIT-01] [EDIT-08] [EDIT-09] the panels are listed, and Done and Escape l
       'Branding',
       'Fields',
       'Prompt',
-      'Data sources',
       'Results layout',
       'Call to action',
+      'Data sources',
       'Settings',
       'Runs',
     ],
@@ -312,6 +312,33 @@ test('[EDIT-03] where an app has no data sources, the entry of a tool opens thei
   expect(screen.queryByRole('button', { name: 'Close the sources' })).toBeNull();
   await userEvent.click(column.getByRole('button', { name: 'Add data sources' }));
   await screen.findByRole('button', { name: 'Close the sources' });
+});
+
+test('[EDIT-03] the entry of data sources is called by those that the tool has', async () => {
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  const item = (id: string, name: string) => ({
+    ...{ id, name, type: 'txt', source: 'local_files', status: 'synced', size: 10, numOfChunks: 1, openTo: null },
+    ...{ provider: null, providerItemId: null, externalFileUrl: null, externalFileId: null, lastSyncedAt: null },
+    ...{ originalContextItemId: null, syncEvery: null, nextSyncAt: null, problem: null, progress: null, report: null },
+    createdAt: '2026-11-24T00:00:00.000Z',
+  });
+  const list = { contextItems: [item('c'.repeat(24), 'Price list'), item('d'.repeat(24), 'Other')] };
+  const limits = { items: 5, fileMaxBytes: 1_000_000, siteDepth: 2, sitePages: 20 };
+  openEditor(
+    null,
+    { ...documentOf(), contextItems: ['c'.repeat(24)] },
+    {
+      [`GET /api/context/items?appId=${appId}`]: {
+        body: { ...list, hasReachedDataLimit: false, meaning: null, limits },
+      },
+    },
+  );
+  await screen.findByText('Data sources: Price list');
 });
 
 test('[EDIT-02] choosing results layout scrolls to the editor of the results', () => {

@@ -94,6 +94,7 @@ export const toolTexts = defineTexts('toolTexts', {
     settings: 'Name, address, limits and how freely the model answers.',
     runs: 'What the tool was used for, newest first.',
   },
+  sourcesNamed: (names: string) => `Data sources: ${names}`,
   preview: 'Preview',
   tool: 'Tool',
   panes: 'Tool panes',

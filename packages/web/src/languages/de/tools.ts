@@ -95,6 +95,7 @@ export const toolTexts: Translation<typeof english.toolTexts> = {
     settings: 'Name, Adresse, Grenzen und wie frei das Modell antwortet.',
     runs: 'Wofür das Tool benutzt wurde, Neues zuerst.',
   },
+  sourcesNamed: (names) => `Datenquellen: ${names}`,
   preview: 'Vorschau',
   tool: 'Tool',
   panes: 'Bereiche',

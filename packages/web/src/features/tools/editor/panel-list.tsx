@@ -13,6 +13,8 @@ import {
   SquarePen,
   Type,
 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useContextItems } from '../../../core/knowledge/context-items.ts';
 import { PanelRow } from '../../../core/panels/panel-row.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { StatusSwitch } from '../status-switch.tsx';
@@ -69,18 +71,25 @@ export function PanelList(props: PanelListProps) {
       )}
       <nav aria-label={texts.panels}>
         <ul className="-mx-2 flex flex-col">
-          {panelNames.map((name) => (
-            <PanelRow
-              key={name}
-              panel={name}
-              icon={icons[name]}
-              title={texts.panel[name]}
-              about={texts.panelAbout[name]}
-              onClick={() => onOpen(name)}
-            />
-          ))}
+          {panelNames.map((name) => {
+            const row = { panel: name, icon: icons[name], about: texts.panelAbout[name], onClick: () => onOpen(name) };
+            return name === 'sources' && tool.contextItems.length > 0 ? (
+              <SourcesRow key={name} {...{ appId, tool, row }} />
+            ) : (
+              <PanelRow key={name} title={texts.panel[name]} {...row} />
+            );
+          })}
         </ul>
       </nav>
     </div>
   );
+}
+
+type SourcesRowProps = Pick<PanelListProps, 'appId' | 'tool'> & { row: Omit<ComponentProps<typeof PanelRow>, 'title'> };
+
+/** EDIT-03: the entry is called by the data sources that the tool has. */
+function SourcesRow({ appId, tool, row }: SourcesRowProps) {
+  const items = useContextItems(appId).data?.contextItems ?? [];
+  const names = items.filter(({ id }) => tool.contextItems.includes(id)).map(({ name }) => name);
+  return <PanelRow title={names.length > 0 ? texts.sourcesNamed(names.join(', ')) : texts.panel.sources} {...row} />;
 }

@@ -4,9 +4,9 @@ export const panelNames = [
   'branding',
   'fields',
   'prompt',
-  'sources',
   'results',
   'cta',
+  'sources',
   'settings',
   'runs',
 ] as const;
