@@ -43,8 +43,11 @@ type Job = {
   items: Readonly<Record<string, string>>;
 };
 
-/** How often a run that goes on is stored, which is its sign of life too. */
-const keepEveryMs = 1_000;
+/**
+ * How often a run that goes on is stored, which is its sign of life too: each second, and less often where this process
+ * works on many, since each time the whole of it is written.
+ */
+const keepEveryMs = (runs: number): number => Math.min(10_000, Math.max(1_000, runs * 20));
 /** A link is followed to see that somebody answers, not to read the page. */
 const linkMaxBytes = 2_000_000;
 const linkTimeoutMs = 5_000;
@@ -91,7 +94,9 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
 
   const keepStored = async ({ stored, progress, abort, ended }: LiveRun): Promise<void> => {
     while (!ended.signal.aborted) {
-      await sleep(keepEveryMs, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
+      await sleep(keepEveryMs(live.all().length), undefined, { ref: false, signal: ended.signal }).catch(
+        () => undefined,
+      );
       if (ended.signal.aborted) return;
       const goesOn = await keepProgress(db, stored, progress, clock.now()).catch(() => true);
       if (!goesOn) abort.abort(new Error('the run was ended elsewhere'));
