@@ -35,6 +35,7 @@ import { publishingCalls } from './publishing/calls.ts';
 import { recordPanelCalls } from './records/builder-calls.ts';
 import { csvCalls, liveRecordCalls, recordCallsUnder, userCallsUnder } from './records/calls.ts';
 import { historyCalls } from './records/history-calls.ts';
+import { batchCalls } from './repair-lab/batch-calls.ts';
 import { repairLabCalls } from './repair-lab/calls.ts';
 import { spendCalls } from './spend/calls.ts';
 import { toolCalls } from './tools/calls.ts';
@@ -55,6 +56,7 @@ export const callsByTopic = {
   Chat: chatCalls,
   Versions: versionCalls,
   'Repair lab': repairLabCalls,
+  'Batch runs of the repair lab': batchCalls,
   Code: codeCalls,
   'Changes on the page': visualEditCalls,
   Preview: { ...previewCalls, ...previewPageCalls },

@@ -23,6 +23,7 @@ export function createApp(adapters: Adapters): App {
   const { link, live, events, accessCheck, chat, history, imports, mailDelivery, preview, publishing } = services;
   const {
     analyticsUpkeep,
+    batches,
     capNotices,
     chatAssistant,
     duePublishes,
@@ -63,7 +64,7 @@ export function createApp(adapters: Adapters): App {
       capNotices.start();
       duePublishes.start();
       chatAssistant.answers.start();
-      await knowledge.start();
+      await Promise.all([knowledge.start(), batches.runs.start()]);
     },
     async stop() {
       await Promise.all([
@@ -72,6 +73,7 @@ export function createApp(adapters: Adapters): App {
         chatAssistant.answers.stopAll(),
         mailDelivery.stop(),
         knowledge.stop(),
+        batches.runs.stop(),
         duePublishes.stop(),
         planReading.stop(),
       ]);

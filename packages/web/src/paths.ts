@@ -37,6 +37,10 @@ export const paths = {
   /** The repair lab of any app. */
   adminLab: { pattern: '/admin/lab/:appId', to: (appId: string) => `/admin/lab/${appId}` },
   adminChecks: { pattern: '/admin/checks', to: () => '/admin/checks' },
+  adminBatches: {
+    pattern: '/admin/batch/:batchId?',
+    to: (batchId?: string) => (batchId ? `/admin/batch/${batchId}` : '/admin/batch'),
+  },
   adminMail: {
     pattern: '/admin/mail/:mailId?',
     to: (mailId?: string) => (mailId ? `/admin/mail/${mailId}` : '/admin/mail'),

@@ -93,6 +93,12 @@ const routes: RouteObject[] = [
                     lazy: async () => ({ Component: (await import('./screens/admin-lab-screen.tsx')).AdminLabScreen }),
                   },
                   {
+                    path: paths.adminBatches.pattern,
+                    lazy: async () => ({
+                      Component: (await import('./screens/admin-batches-screen.tsx')).AdminBatchesScreen,
+                    }),
+                  },
+                  {
                     path: paths.adminMail.pattern,
                     lazy: async () => ({
                       Component: (await import('./screens/admin-mail-screen.tsx')).AdminMailScreen,

@@ -15,6 +15,7 @@ import { previewCalls } from '@whittle/contract/preview/calls';
 import { publishingCalls } from '@whittle/contract/publishing/calls';
 import { recordPanelCalls } from '@whittle/contract/records/builder-calls';
 import { historyCalls } from '@whittle/contract/records/history-calls';
+import { batchCalls } from '@whittle/contract/repair-lab/batch-calls';
 import { repairLabCalls } from '@whittle/contract/repair-lab/calls';
 import { versionCalls } from '@whittle/contract/versions/calls';
 import { loadPlatform } from '@whittle/server/compile/load-platform';
@@ -117,6 +118,17 @@ export const builderRoutes: RouteRow[] = [
     prepare: { params: { repairId: '0123456789abcdef01234567' } },
     letThrough: ['repair-gone'],
   }),
+  callRow(batchCalls.saveConsent, { prepare: { json: { isForAll: false } } }),
+  callRow(batchCalls.saveConsentOfApp, { prepare: { json: { choice: 'account' } } }),
+  callRow(batchCalls.estimate, { prepare: { json: { models: [], iterations: 1 } } }),
+  // Nobody allows it in this world; what runs do is shown where they are tried.
+  callRow(batchCalls.start, {
+    prepare: { json: { models: [], iterations: 1, capMicros: null } },
+    letThrough: ['batch-without-apps'],
+  }),
+  ...[batchCalls.read, batchCalls.csv, batchCalls.cancel].map((call) =>
+    callRow(call, { prepare: { params: { batchId: 'none' } }, letThrough: ['batch-not-found'] }),
+  ),
   ...[versionCalls.previewRestore, versionCalls.restore, versionCalls.undoRestore].map((call) =>
     callRow(call, { prepare: { json: {} }, letThrough: ['version-without-message', 'version-not-found'] }),
   ),

@@ -13,4 +13,20 @@ export const repairLabErrors = {
     status: 409,
     message: 'The app has changed since this repair was made. Validate the newest version and repair it again.',
   },
+  'batch-running': { status: 409, message: 'A batch run is going on. Wait for its end, or cancel it first.' },
+  'batch-without-apps': {
+    status: 409,
+    message: 'Nobody has allowed it for an app yet. Owners do that in their settings, under “Batch runs”.',
+  },
+  'batch-price-unknown': {
+    status: 409,
+    message:
+      'No price of “{model}” is known, so no limit could hold. Enter one in the settings: 0 where it costs nothing.',
+  },
+  'batch-not-found': { status: 404, message: 'There is no such batch run. Load the page again.' },
+  'batch-over': { status: 409, message: 'This batch run is over already.' },
+  'batch-app-stopped': {
+    status: 500,
+    message: 'Looking at this app took too long or too much memory, so it was stopped.',
+  },
 } as const satisfies ErrorTable;

@@ -12,4 +12,9 @@ export const repairLabLimits = {
   labRepairsKept: 50,
   /** Versions of an app that the lab offers. */
   labVersions: 100,
+  /** Models that one batch run compares. */
+  batchModels: 5,
+  /** Batch runs that are listed, the newest. */
+  batchesShown: 50,
+  batchAppsShown: 200,
 } as const;

@@ -17,4 +17,8 @@ export const spendErrors = {
     status: 402,
     message: 'This installation has spent what it may spend on AI this month. What was finished is kept.',
   },
+  'batch-cap-reached': {
+    status: 402,
+    message: 'This batch run has spent what it may cost. What was finished is kept.',
+  },
 } as const satisfies ErrorTable;

@@ -27,6 +27,7 @@ import { previewGuardRoutes } from '../features/preview/preview-guard.routes.ts'
 import { previewRoutes, previewSessionRoutes } from '../features/preview/preview.routes.ts';
 import { vendorFileRoutes } from '../features/preview/vendor-files.ts';
 import { createHolderOf } from '../features/publishing/page-holder.ts';
+import { batchesRoutes } from '../features/repair-lab/batch/batches.routes.ts';
 import { repairLabRoutes } from '../features/repair-lab/repair-lab.routes.ts';
 import { toolPageRoutes } from '../features/tools/page/tool-page.routes.ts';
 import { toolRunsRoutes } from '../features/tools/runs/runs.routes.ts';
@@ -85,6 +86,7 @@ export function buildingRoutes(services: Services): AreaRoutes {
       .route('/', mcpRoutes({ ...services, ...services.mcp }))
       .route('/', chatAssistantRoutes(services))
       .route('/', repairLabRoutes(services))
+      .route('/', batchesRoutes(services))
       .route('/', appErrorListRoutes(services))
       .route('/', previewGuardRoutes({ ...services, undoDeletes: undoDeletes(services) }))
       .route('/', previewSessionRoutes({ ...services, requireOwnedApp: requireOwned }))

@@ -35,6 +35,7 @@ import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
 import { createCapNotices } from '../features/spend/cap-notices.ts';
 import { createSpendService } from '../features/spend/spend.service.ts';
+import { createBatches } from '../features/repair-lab/batch/batches.ts';
 import { createRepairLab } from '../features/repair-lab/repair-lab.service.ts';
 import { createToolRuns } from '../features/tools/runs/runs.service.ts';
 import { createDrawPicture } from '../features/tools/runs/draw-picture.ts';
@@ -142,6 +143,8 @@ export function createBuilding(
     costOfRun: core.ledger.costOfRun,
     changeFiles: (app, changes, text) => codeEditing.put(app, changes, text, 'Repair lab'),
   });
+
+  const batches = createBatches({ ...core, readOff: detectorSwitches.off });
 
   const appSettings = createAppSettings({
     ...core,
@@ -276,6 +279,7 @@ export function createBuilding(
     findProblems,
     detectorSwitches,
     repairLab,
+    batches,
     imports,
     copyApp,
     openSample,

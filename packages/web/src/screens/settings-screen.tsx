@@ -9,6 +9,7 @@ import { OwnConnections } from '../features/models/own-connections.tsx';
 import { ModelPrices } from '../features/models/model-prices.tsx';
 import { ModelSettings } from '../core/models/model-settings.tsx';
 import { modelConnectionTexts, modelTexts } from '../core/models/models.texts.ts';
+import { ConsentSection } from '../features/repair-lab/consent/consent-section.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { PageFrame } from './page-frame.tsx';
 
@@ -34,6 +35,7 @@ export function SettingsScreen() {
           <LanguageField />
         </section>
         <OwnConnections />
+        <ConsentSection />
         {account.isAdmin && (
           <section aria-labelledby="model" className="flex max-w-form flex-col gap-4">
             <div>

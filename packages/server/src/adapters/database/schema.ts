@@ -27,6 +27,7 @@ export * from './schema/memberships.ts';
 export * from './schema/preview.ts';
 export * from './schema/publishing.ts';
 export * from './schema/records.ts';
+export * from './schema/repair-lab.ts';
 export * from './schema/spend.ts';
 export * from './schema/tools.ts';
 export * from './schema/uploads.ts';

@@ -19,6 +19,8 @@ export type Payer = {
   turnId?: string;
   toolId?: string;
   runId?: string;
+  /** The most that all requests of `runId` may cost together, in millionths. */
+  capMicros?: number;
 };
 
 /** A picture for a model that can see. */

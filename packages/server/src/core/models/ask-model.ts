@@ -23,13 +23,13 @@ const noUsage: ModelUsage = { promptTokens: 0, completionTokens: 0, cacheReadTok
 
 /**
  * The whole answer of the connected model to one question. Throws `model-missing` where only the built-in builder is
- * there, `model-silent` after `timeoutMs`, `model-cannot-see` when pictures are refused, and what else a model can meet
+ * there, `model-silent` after `timeoutMs`, the reason of `stop`, `model-cannot-see` when pictures are refused, and what else a model can meet
  * (contract/models/errors.ts).
  */
 export async function askModel(
   models: Pick<LanguageModels, 'current'>,
   { system, prompt, pictures = [], temperature }: Question,
-  { timeoutMs, payer }: { timeoutMs: number; payer: Payer },
+  { timeoutMs, payer, stop }: { timeoutMs: number; payer: Payer; stop?: AbortSignal },
 ): Promise<ModelReply> {
   const model = await models.current('build', payer);
   if (model.isBuiltIn) throw new AppError('model-missing');
@@ -43,7 +43,8 @@ export async function askModel(
     payer,
     context: { appId: '', appName: '', files: new Map(), schemas: {}, message: prompt, earlier: [] },
   };
-  const signal = AbortSignal.timeout(timeoutMs);
+  const patience = AbortSignal.timeout(timeoutMs);
+  const signal = stop ? AbortSignal.any([patience, stop]) : patience;
   const startedAt = performance.now();
   let firstWordMs: number | null = null;
   let text = '';
@@ -59,6 +60,7 @@ export async function askModel(
     }
     return { text, model: model.model, usage, firstWordMs: firstWordMs ?? performance.now() - startedAt };
   } catch (error) {
+    if (stop?.aborted) throw stop.reason;
     if (signal.aborted) throw new AppError('model-silent', { cause: error });
     if (!(error instanceof ModelError)) throw error;
     // Providers refuse what their model cannot take like any other request that is wrong.

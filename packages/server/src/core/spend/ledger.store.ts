@@ -63,16 +63,17 @@ async function addTo(
     .returning();
 }
 
-type Left = { scope: CapScope; leftMicros: number };
+/** `batch`: what a batch run of the repair lab may cost. */
+type Left = { scope: CapScope | 'batch'; leftMicros: number };
 
 /** A person's own limits count all that is spent for them, those of the installation what it pays itself. */
-export type HeldCaps = { own: Caps; all: InstallationCaps };
+export type HeldCaps = { own: Caps; all: InstallationCaps; run: number | null };
 
 /** What is left under each limit; nobody else takes of it until `tx` ends. */
 export async function lockLeft(
   tx: Transaction,
-  call: Subjects & { turnId: string | null },
-  { own, all }: HeldCaps,
+  call: Subjects & { turnId: string | null; runId: string | null },
+  { own, all, run }: HeldCaps,
 ): Promise<Left[]> {
   const left: Left[] = [];
   const add = (scope: CapScope, paid: number, paidByThemselves: number) => {
@@ -93,7 +94,20 @@ export async function lockLeft(
       .where(eq(modelCalls.turnId, call.turnId));
     add('turn', Number(row?.paid ?? 0), Number(row?.paidByThemselves ?? 0));
   }
+  if (call.runId !== null && run !== null)
+    left.push({ scope: 'batch', leftMicros: run - (await spentByRun(tx, call.runId)) });
   return left;
+}
+
+/** What the requests of a run cost so far, with what is put aside for those that are on their way. */
+export async function spentByRun(db: Database | Transaction, runId: string): Promise<number> {
+  const [row] = await db
+    .select({
+      micros: sql<string>`coalesce(sum(coalesce(${modelCalls.costMicros}, 0) + ${modelCalls.heldMicros}), 0)`,
+    })
+    .from(modelCalls)
+    .where(eq(modelCalls.runId, runId));
+  return Number(row?.micros ?? 0);
 }
 
 /** Puts money aside for a call that stands in the ledger already. For a transaction that has locked the totals. */

@@ -71,9 +71,10 @@ export function createLedger({
     return tokens;
   };
 
-  const capsFor = async (accountId: string | null): Promise<store.HeldCaps> => ({
+  const capsFor = async (accountId: string | null, payer: Payer): Promise<store.HeldCaps> => ({
     own: accountId === null ? noCaps : await readAccountCaps(db, accountId),
     all: await readInstallationCaps(db),
+    run: payer.capMicros ?? null,
   });
 
   /** What died is paid with what its request alone costs: nobody knows what the answer would have been. */
@@ -122,6 +123,15 @@ export function createLedger({
       return { currency, lowMicros: past.low, highMicros: Math.max(past.low, past.high), basis: 'past' };
     },
 
+    /** What a request and its answer will cost: an answer that changes little, and one as they usually are. Null without a price. */
+    async expectRequest(kind: SpendKind, asked: Asked, promptTokens: number) {
+      const { prices } = await modelPrices.pricesFor(asked);
+      const rates = ratesOf(asked.model, prices);
+      const few = costParts({ promptTokens, completionTokens: fewTokens }, rates);
+      const usually = costParts({ promptTokens, completionTokens: await outputOf(kind, asked.model) }, rates);
+      return few && usually && { lowMicros: few.total, highMicros: Math.max(few.total, usually.total) };
+    },
+
     lastAnswers: () => store.lastAnswers(db),
 
     /** What the requests of a turn cost, each at its own price: the receipt and the usage of the reply come from here. */
@@ -157,11 +167,13 @@ export function createLedger({
       const patiently = <T>(work: (attempt: number) => Promise<T>) => untilDatabaseAnswers(work, { signal });
       const accountId =
         payer.accountId ?? (payer.appId === null ? null : await patiently(() => store.ownerOf(db, payer.appId!)));
-      const [caps, { prices }] = await patiently(() => Promise.all([capsFor(accountId), modelPrices.pricesFor(asked)]));
+      const [caps, { prices }] = await patiently(() =>
+        Promise.all([capsFor(accountId, payer), modelPrices.pricesFor(asked)]),
+      );
       const rates = ratesOf(asked.model, prices);
       const least = costParts({ promptTokens, completionTokens: 0, images }, rates)?.total ?? null;
       const isOwnKey = asked.ownerOfKey !== undefined;
-      const counted = [...Object.values(caps.own), ...(isOwnKey ? [] : Object.values(caps.all))];
+      const counted = [caps.run, ...Object.values(caps.own), ...(isOwnKey ? [] : Object.values(caps.all))];
       const isLimited = least !== null && counted.some((cap) => cap !== null);
       const now = clock.now();
       const call = {
@@ -207,7 +219,12 @@ export function createLedger({
           if (heldMicros === null) return;
           // More than once put aside where an answer is lost: all of it is given back at the end.
           heldMicros += await patiently(async (attempt) =>
-            take(call, await capsFor(accountId), { least: 1, wanted: Math.max(1, answer), isNew: false }, attempt),
+            take(
+              call,
+              await capsFor(accountId, payer),
+              { least: 1, wanted: Math.max(1, answer), isNew: false },
+              attempt,
+            ),
           );
         },
         async close(used, { isEstimated, reportedMicros, reportedTokens = null }) {

@@ -38,6 +38,7 @@ const ofConnection = new Set<string>([
   ...['model-unknown', 'model-key-wrong', 'model-unreachable', 'model-missing', 'model-silent'],
   ...capScopes.map((scope) => `${scope}-cap-reached`),
 ]);
+export const isOfConnection = ({ code }: AppError): boolean => ofConnection.has(code);
 
 /**
  * Repairs files in rounds: rules first, then the model, one question per file. What a model changed is kept when fewer
@@ -140,7 +141,7 @@ async function tryAnswer(
   try {
     ({ text, model } = await ask(prompt));
   } catch (error) {
-    if (!(error instanceof AppError) || ofConnection.has(error.code)) throw error;
+    if (!(error instanceof AppError) || isOfConnection(error)) throw error;
     return { next: null, output: null, problem: error.message, model: null };
   }
   const applied = applyActions(files, replyActions(parseReply(text, { ended: true })));

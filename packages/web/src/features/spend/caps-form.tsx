@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
-import { readAmount, toAmount } from './read-amount.ts';
+import { readAmount, toAmount } from '../../lib/read-amount.ts';
 import { useInstallationCaps, useOwnCaps, useSaveInstallationCaps, useSaveOwnCaps } from './spend.requests.ts';
 import { spendTexts as texts } from './spend.texts.ts';
 

@@ -375,6 +375,16 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'given-membership-gone': 'Diese Adresse hat keine von Hand vergebene Mitgliedschaft.',
   'membership-product-change':
     'Ein anderes Produkt ist verbunden. Bestätigen Sie den Wechsel: Wer für das alte bezahlt hat, ist dann kein Mitglied mehr.',
+  'batch-app-stopped':
+    'Die Prüfung dieser App hat zu lange gedauert oder zu viel Speicher gebraucht und wurde beendet.',
+  'batch-cap-reached': 'Dieser Sammellauf hat ausgegeben, was er kosten darf. Was fertig war, bleibt erhalten.',
+  'batch-not-found': 'Diesen Sammellauf gibt es nicht. Laden Sie die Seite neu.',
+  'batch-over': 'Dieser Sammellauf ist schon zu Ende.',
+  'batch-price-unknown':
+    'Für „{model}“ ist kein Preis bekannt, deshalb könnte keine Grenze gelten. Tragen Sie in den Einstellungen einen ein: 0, wenn es nichts kostet.',
+  'batch-running': 'Ein Sammellauf läuft gerade. Warten Sie sein Ende ab oder brechen Sie ihn zuerst ab.',
+  'batch-without-apps':
+    'Noch hat es niemand für eine App erlaubt. Das geht in den eigenen Einstellungen unter „Sammelläufe“.',
   'repair-superseded': 'Die App wurde seit dieser Reparatur geändert. Prüfen und reparieren Sie die neueste Version.',
   'settings-not-saved': 'App-Einstellungen konnten nicht gespeichert werden',
   'style-not-saved': 'App-Stil konnte nicht gespeichert werden',

@@ -1,5 +1,5 @@
 import { microsOf } from '@whittle/domain/models/money';
-import { shownLocale } from '../../lib/language.ts';
+import { shownLocale } from './language.ts';
 
 /** `5`, `5.50` and `5,50` in millionths; null for nothing typed, undefined for what is no amount. */
 export function readAmount(text: string): number | null | undefined {
