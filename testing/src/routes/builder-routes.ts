@@ -213,6 +213,7 @@ export const builderRoutes: RouteRow[] = [
     prepare: { params: { connectionId: 'none' } },
     letThrough: ['connection-missing'],
   }),
+  callRow(modelCalls.tryConnection, { prepare: { json: modelSettings() } }),
   callRow(modelCalls.saveRoles, { prepare: { json: { build: [], repair: [], image: [], embed: [] } } }),
   callRow(ownKeyCalls.saveSetting, { prepare: { json: { isAllowed: true } } }),
   callRow(ownKeyCalls.add, { prepare: { json: ownModel() }, letThrough: ['own-keys-off', 'connections-full'] }),
@@ -220,6 +221,7 @@ export const builderRoutes: RouteRow[] = [
     prepare: { params: { connectionId: 'none' }, json: ownModel() },
     letThrough: ['own-keys-off', 'connection-missing'],
   }),
+  callRow(ownKeyCalls.tryOut, { prepare: { json: modelSettings() }, letThrough: ['own-keys-off', 'rate-limited'] }),
   ...[ownKeyCalls.remove, ownKeyCalls.test].map((call) =>
     callRow(call, {
       prepare: { params: { connectionId: 'none' } },

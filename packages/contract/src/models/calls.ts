@@ -7,7 +7,12 @@ import {
   modelSettingsSchema,
   modelTestResponseSchema,
 } from '../models.ts';
-import { modelConnectionRequestSchema, modelConnectionsSchema, modelRolesSchema } from './connections.ts';
+import {
+  connectionTrialSchema,
+  modelConnectionRequestSchema,
+  modelConnectionsSchema,
+  modelRolesSchema,
+} from './connections.ts';
 
 const settingsMaxBytes = 16_384;
 
@@ -71,6 +76,15 @@ export const modelCalls = {
     summary: 'Disconnect one model',
     who: 'admin',
     response: modelConnectionsSchema,
+  }),
+  tryConnection: call.post({
+    path: '/api/admin/model/connections/test',
+    summary: 'Try a model with one tiny request before it is saved',
+    who: 'admin',
+    body: connectionTrialSchema,
+    bodyMaxBytes: settingsMaxBytes,
+    response: modelTestResponseSchema,
+    errors: ['connection-missing'],
   }),
   testConnection: call.post({
     path: '/api/admin/model/connections/:connectionId/test',

@@ -32,6 +32,10 @@ export const modelConnectionRequestSchema = modelSettingsRequestSchema.extend({
 });
 export type ModelConnectionRequest = z.infer<typeof modelConnectionRequestSchema>;
 
+/** What is to be tried before it is saved; `connectionId` names the one whose stored key counts where none was typed. */
+export const connectionTrialSchema = modelSettingsRequestSchema.extend({ connectionId: z.string().max(60).optional() });
+export type ConnectionTrial = z.infer<typeof connectionTrialSchema>;
+
 const order = z.array(z.string().max(60)).max(5);
 
 /** Which connections answer, in order: the next one where the one before fails. Empty: as before there were several. */

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import { modelTestResponseSchema } from '../models.ts';
+import { connectionTrialSchema } from './connections.ts';
 import { ownConnectionRequestSchema, ownConnectionsSchema, ownKeysSettingSchema } from './own-keys.ts';
 
 const bodyMaxBytes = 16_384;
@@ -51,6 +52,15 @@ export const ownKeyCalls = {
     who: 'account',
     response: ownConnectionsSchema,
     errors: ['connection-missing'],
+  }),
+  tryOut: call.post({
+    path: '/api/model/own-connections/test',
+    summary: 'Try a model with your own key before it is saved',
+    who: 'account',
+    body: connectionTrialSchema,
+    bodyMaxBytes,
+    response: modelTestResponseSchema,
+    errors: ['own-keys-off', 'connection-missing', 'rate-limited'],
   }),
   test: call.post({
     path: `${one}/test`,

@@ -1,4 +1,5 @@
 import {
+  type ConnectionTrial,
   environmentConnection,
   mainConnection,
   maxConnections,
@@ -89,6 +90,11 @@ export function createConnectionsService({ config, db, secrets }: Pick<Adapters,
       }
       await store.change((stored) => ({ ...stored, roles: mapRoles(roles, (order) => [...new Set(order)]) }));
       return read();
+    },
+
+    /** What is not saved yet. */
+    async tryOut({ connectionId, ...request }: ConnectionTrial): Promise<ModelTrial> {
+      return tryModel(completeConnection(request, connectionId === undefined ? null : await find(connectionId)));
     },
 
     test: async (id: string): Promise<ModelTrial> => tryModel(await find(id)),

@@ -32,6 +32,7 @@ export function modelsRoutes({ models, connections, ownKeys, choices, prices, gu
   on(modelCalls.addConnection, ({ body }) => connections.add(body));
   on(modelCalls.changeConnection, ({ params, body }) => connections.change(params.connectionId, body));
   on(modelCalls.removeConnection, ({ params }) => connections.remove(params.connectionId));
+  on(modelCalls.tryConnection, ({ body }) => connections.tryOut(body));
   on(modelCalls.testConnection, ({ params }) => connections.test(params.connectionId));
   on(modelCalls.saveRoles, ({ body }) => connections.saveRoles(body));
   on(ownKeyCalls.setting, () => ownKeys.setting());
@@ -40,6 +41,7 @@ export function modelsRoutes({ models, connections, ownKeys, choices, prices, gu
   on(ownKeyCalls.add, ({ account, body }) => ownKeys.add(account.accountId, body));
   on(ownKeyCalls.change, ({ account, params, body }) => ownKeys.change(account.accountId, params.connectionId, body));
   on(ownKeyCalls.remove, ({ account, params }) => ownKeys.remove(account.accountId, params.connectionId));
+  on(ownKeyCalls.tryOut, ({ account, body }) => ownKeys.tryOut(account.accountId, body));
   on(ownKeyCalls.test, ({ account, params }) => ownKeys.test(account.accountId, params.connectionId));
   on(modelCalls.prices, () => prices.read());
   on(modelCalls.savePrices, ({ body }) => prices.save(body));

@@ -92,6 +92,29 @@ test('[MODEL-05] the key lies encrypted, is not sent back, and goes to no other 
   expect(moved.items[0]).toMatchObject({ hasApiKey: false });
 });
 
+test('[MODEL-04] [MODEL-05] a key of one’s own is tried before it is saved, with the step at which it fails', async () => {
+  const trial = async (json: object, by = ann) => {
+    const response = await by.request(`${path}/test`, { json });
+    return [response.status, ((await response.json()) as { place?: string }).place];
+  };
+  const { name: _, isForApps: __, ...typed } = connection();
+  expect(await trial(typed)).toEqual([200, undefined]);
+  expect(await trial({ ...typed, apiKey: 'sk-wrong' })).toEqual([200, 'key']);
+  expect(await trial({ ...typed, baseUrl: 'http://127.0.0.1:9/v1' })).toEqual([200, 'blocked']);
+  expect((await ann.json<OwnConnections>(path)).items).toEqual([]);
+  // The stored key counts for its owner alone, and at its own address alone.
+  const id = await add(ann);
+  const untyped = { ...typed, apiKey: undefined, connectionId: id };
+  expect(await trial(untyped)).toEqual([200, undefined]);
+  expect((await trial(untyped, bob))[0]).toBe(404);
+  const atHouse = await during(() => trial({ ...untyped, baseUrl: house.url }));
+  expect(atHouse).toEqual({ own: 0, house: 0 });
+  for (let at = 0; at < 10; at += 1) await trial(typed);
+  expect((await trial(typed))[0]).toBe(429);
+  await allow(false);
+  expect((await trial(typed, bob))[0]).toBe(403);
+});
+
 test('[MODEL-05] a connection of somebody else does not exist, and there are at most five', async () => {
   const id = await add(ann);
   for (const method of ['PUT', 'DELETE']) {

@@ -1,4 +1,5 @@
 import type { AccountId } from '@whittle/contract/ids';
+import type { ConnectionTrial } from '@whittle/contract/models/connections';
 import {
   maxOwnConnections,
   type OwnConnectionRequest,
@@ -9,6 +10,7 @@ import type { Adapters } from '../../adapters/adapters.ts';
 import { createGuardedFetch } from '../../adapters/egress/guarded-fetch.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createOwnKeys, type StoredOwnConnection } from '../../adapters/language-model/own-keys.ts';
+import type { ModelConnection } from '../../adapters/language-model/providers.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
 import { AppError } from '../../http/app-error.ts';
 import { completeConnection } from './complete-connection.ts';
@@ -43,6 +45,12 @@ export function createOwnKeysService({ config, db, secrets, rateLimits }: Deps) 
     if (!found) throw new AppError('connection-missing');
     return found;
   };
+  const tryOut = async (accountId: AccountId, connection: ModelConnection): Promise<ModelTrial> => {
+    if (!(await rateLimits.take(`own-model-test:${accountId}`, trials))) {
+      throw new AppError('rate-limited', { retryAfterSeconds: rateLimits.secondsLeft(trials) });
+    }
+    return tryModel(connection, fetch);
+  };
   const setting = async (): Promise<OwnKeysSetting> => ({ isAllowed: await store.isAllowed() });
 
   return {
@@ -75,11 +83,13 @@ export function createOwnKeysService({ config, db, secrets, rateLimits }: Deps) 
     },
     async test(accountId: AccountId, id: string): Promise<ModelTrial> {
       await requireAllowed();
-      const connection = await find(accountId, id);
-      if (!(await rateLimits.take(`own-model-test:${accountId}`, trials))) {
-        throw new AppError('rate-limited', { retryAfterSeconds: rateLimits.secondsLeft(trials) });
-      }
-      return tryModel(connection, fetch);
+      return tryOut(accountId, await find(accountId, id));
+    },
+    /** The same for what is not saved yet. */
+    async tryOut(accountId: AccountId, { connectionId, ...request }: ConnectionTrial): Promise<ModelTrial> {
+      await requireAllowed();
+      const known = connectionId === undefined ? null : await find(accountId, connectionId);
+      return tryOut(accountId, completeConnection(request, known));
     },
   };
 }

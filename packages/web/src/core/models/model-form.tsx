@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ModelSettings, modelProviders } from '@whittle/contract/models';
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../lib/api-error.ts';
@@ -12,17 +11,16 @@ import { Select } from '../../ui/select.tsx';
 import { DisconnectButton } from './disconnect-button.tsx';
 import { type ModelFields, modelFormSchema, needs, toFields, toRequest } from './model-fields.ts';
 import { modelTexts as texts, providerNames } from './models.texts.ts';
+import { type Trial, TrialResult, trialOf } from './trial.tsx';
 import { useSaveModel, useTestModel } from './models.requests.ts';
-
-/** What came of the last Test or Save; it stands above the buttons until a field changes. */
-type Result = { ok: boolean; sentence: string };
 
 export function ModelForm({ settings, onSaved }: { settings: ModelSettings; onSaved?: () => void }) {
   const { register, handleSubmit, watch, formState } = useForm<ModelFields>({
     resolver: zodResolver(modelFormSchema),
     values: toFields(settings),
   });
-  const [result, setResult] = useState<Result | null>(null);
+  /** What came of the last Test or Save; it stands above the buttons until a field changes. */
+  const [result, setResult] = useState<Trial | null>(null);
   const testModel = useTestModel();
   const saveModel = useSaveModel();
   const { address, key } = needs[watch('provider')];
@@ -31,12 +29,7 @@ export function ModelForm({ settings, onSaved }: { settings: ModelSettings; onSa
 
   const test = handleSubmit(async (fields) => {
     setResult(null);
-    try {
-      const { ok, message } = await testModel.mutateAsync(toRequest(fields));
-      setResult({ ok, sentence: message });
-    } catch (error) {
-      setResult({ ok: false, sentence: sentenceOf(error) });
-    }
+    setResult(await trialOf(testModel.mutateAsync(toRequest(fields))));
   });
 
   const save = handleSubmit(async (fields) => {
@@ -88,15 +81,7 @@ export function ModelForm({ settings, onSaved }: { settings: ModelSettings; onSa
       <Field label={texts.model} hint={texts.modelHint} error={formState.errors.model?.message}>
         <Input {...register('model')} autoComplete="off" spellCheck={false} />
       </Field>
-      <div aria-live="polite">
-        {result?.ok && (
-          <p className="flex items-start gap-2 text-success">
-            <CircleCheck size={16} aria-hidden className="mt-0.5" />
-            {result.sentence}
-          </p>
-        )}
-        {result && !result.ok && <Notice kind="danger">{result.sentence}</Notice>}
-      </div>
+      <TrialResult trial={result} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="filled" isBusy={saveModel.isPending}>
           {texts.save}

@@ -9,8 +9,9 @@ import { Switch } from '../../ui/switch.tsx';
 import { Select } from '../../ui/select.tsx';
 import { modelFormSchema, needs, toRequest } from '../../core/models/model-fields.ts';
 import { modelConnectionTexts as texts, modelTexts, providerNames } from '../../core/models/models.texts.ts';
+import { type Trial, TrialResult, trialOf } from '../../core/models/trial.tsx';
 import type { AnyConnection } from './connection-row.tsx';
-import { useSaveConnection, type Whose } from './connections.requests.ts';
+import { useSaveConnection, useTryConnection, type Whose } from './connections.requests.ts';
 
 type Props = { whose: Whose; connection: AnyConnection | null; onClose: () => void };
 
@@ -26,17 +27,35 @@ export function ConnectionForm({ whose, connection, onClose }: Props) {
   const [isForApps, setIsForApps] = useState(connection?.isForApps ?? false);
   const [errors, setErrors] = useState<Partial<Record<'name' | 'model' | 'baseUrl' | 'apiKey', string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
+  const [trial, setTrial] = useState<Trial | null>(null);
   const save = useSaveConnection(whose);
+  const tryOut = useTryConnection(whose);
   const { address, key } = needs[fields.provider];
-  const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }));
+  const set = (part: Partial<typeof fields>) => {
+    setTrial(null);
+    setFields((before) => ({ ...before, ...part }));
+  };
+
+  const check = (isNamed: boolean) => {
+    const read = modelFormSchema.safeParse(fields);
+    const wrong = Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+    if (isNamed && !name.trim()) wrong['name'] = texts.nameMissing;
+    setErrors(wrong);
+    setProblem(null);
+    return read;
+  };
+
+  const test = async () => {
+    const read = check(false);
+    if (!read.success || tryOut.isPending) return;
+    setTrial(null);
+    const body = { ...toRequest(read.data), ...(connection && { connectionId: connection.id }) };
+    setTrial(await trialOf(tryOut.mutateAsync(body)));
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const read = modelFormSchema.safeParse(fields);
-    const wrong = Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
-    if (!name.trim()) wrong['name'] = texts.nameMissing;
-    setErrors(wrong);
-    setProblem(null);
+    const read = check(true);
     if (!read.success || !name.trim() || save.isPending) return;
     try {
       await save.mutateAsync({
@@ -113,10 +132,14 @@ export function ConnectionForm({ whose, connection, onClose }: Props) {
           <p className="type-meta text-ink-3">{texts.forAppsHint}</p>
         </div>
       )}
+      <TrialResult trial={trial} />
       {problem && <Notice kind="danger">{problem}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="filled" isBusy={save.isPending}>
           {texts.save}
+        </Button>
+        <Button isBusy={tryOut.isPending} onClick={() => void test()}>
+          {texts.test}
         </Button>
         <Button onClick={onClose}>{texts.cancel}</Button>
       </div>

@@ -1,12 +1,10 @@
-import { type ModelConnectionInfo, trialPlaceSchema } from '@whittle/contract/models/connections';
-import { CircleCheck } from 'lucide-react';
+import type { ModelConnectionInfo } from '@whittle/contract/models/connections';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { modelConnectionTexts as texts, providerNames } from '../../core/models/models.texts.ts';
+import { type Trial, TrialResult, trialOf } from '../../core/models/trial.tsx';
 import { ConnectionForm } from './connection-form.tsx';
 import { useRemoveConnection, useTestConnection, type Whose } from './connections.requests.ts';
 
@@ -15,8 +13,6 @@ export type AnyConnection = Omit<ModelConnectionInfo, 'source'> & {
   source?: ModelConnectionInfo['source'];
   isForApps?: boolean;
 };
-
-type Trial = { ok: boolean; sentence: string };
 
 /** One connected model with what may be done with it, and what came of its last test. */
 export function ConnectionRow({ whose, connection }: { whose: Whose; connection: AnyConnection }) {
@@ -35,13 +31,7 @@ export function ConnectionRow({ whose, connection }: { whose: Whose; connection:
 
   const runTest = async () => {
     setTrial(null);
-    try {
-      const { ok, place, message } = await test.mutateAsync(id);
-      const known = trialPlaceSchema.safeParse(place);
-      setTrial({ ok, sentence: known.success ? `${texts.failedAt[known.data]} ${message}` : message });
-    } catch (error) {
-      setTrial({ ok: false, sentence: sentenceOf(error) });
-    }
+    setTrial(await trialOf(test.mutateAsync(id)));
   };
   const disconnect = async () => {
     await remove.mutateAsync(id);
@@ -86,15 +76,7 @@ export function ConnectionRow({ whose, connection }: { whose: Whose; connection:
           </>
         )}
       </div>
-      <div aria-live="polite">
-        {trial?.ok && (
-          <p className="flex items-start gap-2 text-success">
-            <CircleCheck size={16} aria-hidden className="mt-0.5" />
-            {trial.sentence}
-          </p>
-        )}
-        {trial && !trial.ok && <Notice kind="danger">{trial.sentence}</Notice>}
-      </div>
+      <TrialResult trial={trial} />
       {shows === 'question' && (
         <Confirm
           title={texts.removeTitle(name)}

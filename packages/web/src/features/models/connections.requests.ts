@@ -1,4 +1,4 @@
-import type { ModelRoles } from '@whittle/contract/models/connections';
+import type { ConnectionTrial, ModelRoles } from '@whittle/contract/models/connections';
 import { modelCalls as calls } from '@whittle/contract/models/calls';
 import type { OwnConnectionRequest } from '@whittle/contract/models/own-keys';
 import { ownKeyCalls as ownCalls } from '@whittle/contract/models/own-keys-calls';
@@ -68,6 +68,13 @@ export const useRemoveConnection = (whose: Whose) =>
 
 export const useSaveRoles = () =>
   useChange('installation', (body: ModelRoles) => callServer(calls.saveRoles, { body }));
+
+/** What was typed and is not saved; `connectionId` is the one that is being changed. */
+export const useTryConnection = (whose: Whose) =>
+  useMutation({
+    mutationFn: (body: ConnectionTrial) =>
+      callServer(whose === 'own' ? ownCalls.tryOut : calls.tryConnection, { body }),
+  });
 
 export const useTestConnection = (whose: Whose) =>
   useMutation({
