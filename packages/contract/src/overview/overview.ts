@@ -14,7 +14,8 @@ export const overviewLists = [
 ] as const;
 
 /** Those whose list is a page of its own. */
-export const overviewPages = ['mailsWaiting', 'mailsFailed', 'spentThisMonth'] as const;
+/** `spendDifferences`: requests of the last 30 days whose provider reports more than 2 % more or less than was computed. */
+export const overviewPages = ['mailsWaiting', 'mailsFailed', 'spentThisMonth', 'spendDifferences'] as const;
 /** Those that count bytes, whose list has the apps by size. */
 export const overviewSizes = ['databaseBytes', 'uploadBytes'] as const;
 
@@ -52,7 +53,8 @@ export const overviewSchema = z.object({
   ),
   /** Statements of the database that have run for more than a second, the longest first. */
   slowStatements: z.array(z.object({ ms: z.number(), text: z.string() })),
-  versions: z.object({ whittle: z.string(), node: z.string(), postgres: z.string() }),
+  /** `schema`: the newest migration that the database has. */
+  versions: z.object({ whittle: z.string(), node: z.string(), postgres: z.string(), schema: z.string() }),
   startedAt: z.iso.datetime(),
   /** What the configuration switches, by the variable's name. */
   switches: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -35,7 +35,12 @@ export const administrationRoutes = (services: Services): AreaRoutes => ({
       '/',
       overviewRoutes({
         ...services,
-        overview: createOverview({ ...services, version: manifest.version, lastAnswers: services.ledger.lastAnswers }),
+        overview: createOverview({
+          ...services,
+          version: manifest.version,
+          lastAnswers: services.ledger.lastAnswers,
+          countDifferences: services.spend.countDifferences,
+        }),
       }),
     )
     .route('/', mailsRoutes(services))

@@ -146,7 +146,7 @@ const overview: Overview = {
   figures: {
     ...{ accounts: 2, apps: 3, turnsRunning: 1, turnsFailed: 4, messagesQueued: 0, runsRunning: 0, sourcesWaiting: 0 },
     ...{ sourcesFailed: 0, slowStatements: 0, mailsWaiting: 5, mailsFailed: 0, spentThisMonth: 12_340_000 },
-    ...{ databaseBytes: 9_000_000, uploadBytes: 0 },
+    ...{ databaseBytes: 9_000_000, uploadBytes: 0, spendDifferences: 7 },
   },
   currency: 'USD',
   connections: [
@@ -157,7 +157,7 @@ const overview: Overview = {
     { name: 'mail', state: 'untried', detail: 'SMTP', problem: null, succeededAt: null, failedAt: null },
   ],
   slowStatements: [],
-  versions: { whittle: '0.1.0', node: '24.0.0', postgres: '18.4' },
+  versions: { whittle: '0.1.0', node: '24.0.0', postgres: '18.4', schema: '0061_lab_batches' },
   startedAt: '2026-11-20T10:42:00.000Z',
   switches: [{ name: 'PLANS', value: 'off' }],
 };
@@ -179,7 +179,14 @@ it('[ADMIN-07] each number of the overview leads to what it counts', async () =>
   expect(screen.getByText('Does not answer')).toBeTruthy();
   expect(screen.getByText(/^Failed: .*2026/)).toBeTruthy();
   expect(screen.getByText('Not tried yet')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /12\.34.*Spent on AI this month/ }).getAttribute('href')).toBe('/spending');
+  expect(screen.getByRole('link', { name: /12\.34.*Spent on AI this month/ }).getAttribute('href')).toBe(
+    '/spending?of=everybody',
+  );
+  expect(screen.getByRole('link', { name: /7 ?Requests billed otherwise/ }).getAttribute('href')).toBe(
+    '/spending?of=everybody',
+  );
+  expect(screen.getByText('0061_lab_batches')).toBeTruthy();
+  expect(screen.getByText(/^Whittle calls no outside address to look for new releases/)).toBeTruthy();
   expect(await accessibilityProblems(container)).toEqual([]);
   await user.click(tile);
   const dialog = await screen.findByRole('dialog', { name: 'Replies that failed' });

@@ -3,6 +3,7 @@ import { signUp } from '@whittle/testing/builder';
 import { saysThenThrows, says, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readJournal } from '../../adapters/database/migrate.ts';
 
 const models = scriptedModel();
 let server: TestServer;
@@ -23,6 +24,7 @@ test('[ADMIN-07] the admin reads how the installation is, and each number leads 
   expect(overview.connections.find(({ name }) => name === 'modelList')).toMatchObject({ state: 'off' });
   expect(overview.slowStatements).toEqual([]);
   expect(overview.versions.postgres).toMatch(/^\d+/);
+  expect(overview.versions.schema).toBe(readJournal().at(-1)!.tag);
 
   for (const list of overviewLists) {
     const { items, isCut } = await admin.json<OverviewItems>(`/api/admin/overview/items?list=${list}`);

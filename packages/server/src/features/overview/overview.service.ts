@@ -1,5 +1,6 @@
 import type { Overview, OverviewItems, OverviewList } from '@whittle/contract/overview/overview';
 import type { Adapters } from '../../adapters/adapters.ts';
+import { lastMigration, readJournal } from '../../adapters/database/migrate.ts';
 import type { ModelPricesStore } from '../../core/models/model-prices.ts';
 import { monthOf } from '../../core/spend/ledger.store.ts';
 import type { SlowStatement } from '../../adapters/database/slow-statements.ts';
@@ -10,7 +11,12 @@ const dayMs = 86_400_000;
 const shownItems = 100;
 
 type Deps = ConnectionsDeps &
-  Pick<Adapters, 'slowStatements'> & { version: string; modelPrices: Pick<ModelPricesStore, 'read'> };
+  Pick<Adapters, 'slowStatements'> & {
+    version: string;
+    modelPrices: Pick<ModelPricesStore, 'read'>;
+    /** Requests whose provider reports other figures than were computed here. */
+    countDifferences(): Promise<number>;
+  };
 
 export type OverviewService = ReturnType<typeof createOverview>;
 
@@ -26,17 +32,22 @@ export function createOverview(deps: Deps) {
   return {
     async read(): Promise<Overview> {
       const now = clock.now();
-      const [figures, database, { currency }] = await Promise.all([
+      const [figures, database, { currency }, spendDifferences, migration] = await Promise.all([
         readFigures(db, { since: since(), month: monthOf(now) }),
         readDatabase(db),
         modelPrices.read(),
+        deps.countDifferences(),
+        lastMigration(db),
       ]);
       return {
-        figures: { ...figures, slowStatements: deps.slowStatements.list().length },
+        figures: { ...figures, spendDifferences, slowStatements: deps.slowStatements.list().length },
         currency,
         connections: await readConnections(database.version),
         slowStatements: database.slowStatements,
-        versions: { whittle: deps.version, node: process.versions.node, postgres: database.version },
+        versions: {
+          ...{ whittle: deps.version, node: process.versions.node, postgres: database.version },
+          schema: readJournal().find(({ when }) => when === migration)?.tag ?? '',
+        },
         startedAt: startedAt.toISOString(),
         switches: [
           { name: 'SIGN_UP', value: config.signUp },

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import type { Tried } from './probe.ts';
 
-/** What the process keeps itself is counted there. */
-type CountedFigure = Exclude<OverviewFigure, 'slowStatements'>;
+/** What the process keeps itself is counted there, and differences of bills with the bill. */
+type CountedFigure = Exclude<OverviewFigure, 'slowStatements' | 'spendDifferences'>;
 export type StoredList = Exclude<OverviewList, 'slowStatements'>;
 
 const failed = (since: Date) => sql`state = 'finished' and outcome = 'failed' and finished_at > ${since}`;

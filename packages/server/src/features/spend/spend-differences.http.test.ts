@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Overview } from '@whittle/contract/overview/overview';
 import type { SpendReport } from '@whittle/contract/spend/spend';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { scriptedModel } from '@whittle/testing/scripted-model';
@@ -53,7 +54,7 @@ const used = (cost: number, total: number) => ({
   ...{ prompt_tokens: 1_000, completion_tokens: 100, total_tokens: total, cost },
 });
 
-test('[USAGE-12] what a provider charges or counts beyond 2 % of what was computed is told by day and model', async () => {
+test('[USAGE-12] [ADMIN-07] what a provider charges or counts beyond 2 % of what was computed is told by day and model', async () => {
   const builder = await signUp(server);
   const { id } = await builder.makeApp();
   const ask = async () => {
@@ -84,6 +85,8 @@ test('[USAGE-12] what a provider charges or counts beyond 2 % of what was comput
   ];
   expect(await differences(builder, '/api/spend')).toEqual(told);
   expect(await differences(admin, '/api/admin/spend?by=model')).toEqual(told);
+  // The overview counts them, for the admin.
+  expect((await admin.json<Overview>('/api/admin/overview')).figures.spendDifferences).toBe(4);
   // What others asked for is nobody else's.
   expect(await differences(admin, '/api/spend')).toEqual([]);
   // What was charged counts.

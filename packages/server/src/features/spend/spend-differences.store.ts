@@ -47,3 +47,13 @@ export async function listDifferences(db: Database, scope: SpendScope, limit: nu
         : { computed: sums.computedTokens, reported: sums.reportedTokens },
   }));
 }
+
+/** How many requests they are. */
+export async function countDifferences(db: Database, scope: SpendScope): Promise<number> {
+  const differing = and(isWithin(scope), or(costDiffers, tokensDiffer));
+  const [row] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(modelCalls)
+    .where(differing);
+  return row!.n;
+}

@@ -6,7 +6,7 @@ import type { ModelPricesStore } from '../../core/models/model-prices.ts';
 import { readAccountCaps, readInstallationCaps, saveAccountCaps, saveInstallationCaps } from '../../core/spend/caps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { monthOf } from '../../core/spend/ledger.store.ts';
-import { listDifferences } from './spend-differences.store.ts';
+import { countDifferences, listDifferences } from './spend-differences.store.ts';
 import { groupSpend, readTotal, type SpendScope, sumSpend } from './spend.store.ts';
 import { spendCsv } from './spend-csv.ts';
 
@@ -119,6 +119,9 @@ export function createSpendService({ db, clock, modelPrices }: Deps) {
       await saveAccountCaps(db, accountId, caps);
       return this.ownCaps(accountId);
     },
+
+    /** Of the whole installation, in the days that a bill shows by itself. */
+    countDifferences: (): Promise<number> => countDifferences(db, scopeOf(null, { by: 'day' })),
 
     installationCaps: (): Promise<InstallationCaps> => readInstallationCaps(db),
     async saveInstallationCaps(caps: InstallationCaps): Promise<InstallationCaps> {

@@ -56,9 +56,11 @@ function Parts({ data }: { data: Overview }) {
             ['Whittle', versions.whittle],
             ['Node.js', versions.node],
             ['PostgreSQL', versions.postgres],
+            [texts.schema, versions.schema],
           ]}
         />
         <p className="type-meta text-ink-3">{texts.since(exactTime(startedAt))}</p>
+        <p className="type-meta text-ink-2">{texts.upgrades}</p>
         <Link to={paths.adminAudit.to()} className="self-start text-accent-text underline coarse:min-h-11">
           {texts.audit}
         </Link>

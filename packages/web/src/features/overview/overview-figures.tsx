@@ -17,7 +17,8 @@ import { overviewTexts as texts } from './overview.texts.ts';
 const pages = {
   mailsWaiting: paths.adminMail.to(),
   mailsFailed: paths.adminMail.to(),
-  spentThisMonth: paths.spending.to(),
+  spentThisMonth: paths.spending.to('everybody'),
+  spendDifferences: paths.spending.to('everybody'),
 } satisfies Record<(typeof overviewPages)[number], string>;
 const failures: readonly OverviewFigure[] = ['turnsFailed', 'sourcesFailed', 'mailsFailed'];
 

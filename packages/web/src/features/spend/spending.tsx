@@ -1,6 +1,7 @@
 import { type SpendDimension, spendDimensions } from '@whittle/contract/spend/spend';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +25,8 @@ const whose = [
 
 /** The bill with its filters and limits: one's own, and for platform admins everybody's. */
 export function Spending({ isAdmin }: { isAdmin: boolean }) {
-  const [view, setView] = useState<Whose>('mine');
+  const [query] = useSearchParams();
+  const [view, setView] = useState<Whose>(query.get('of') === 'everybody' ? 'everybody' : 'mine');
   const [filter, setFilter] = useState<SpendFilter>({ by: 'day', from: '', to: '' });
   const isOfAll = isAdmin && view === 'everybody';
   const report = useSpendReport(isOfAll, filter);
