@@ -1,11 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, expensePrompt, test } from './support/fixtures.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Records of Expense' });
 const cell = (page: Page, row: number, column: number) =>
   grid(page).locator(`[data-row="${row}"][data-column="${column}"]`);
+
+/** What is seen behind each of the cells. */
+const groundsOf = (cells: Locator) =>
+  cells.evaluateAll((all) =>
+    all.map((one) => {
+      let at: Element | null = one;
+      while (at && getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)') at = at.parentElement;
+      return at && getComputedStyle(at).backgroundColor;
+    }),
+  );
 
 /** A builder whose app has an entity Expense (description, amount, category, date, receipt_image), its database open. */
 async function openDatabase(page: Page, builder: BuilderPage): Promise<string> {
@@ -212,6 +222,13 @@ test('[GRID-11] [ENT-10] columns are changed from their header, and access is as
   const builder = new BuilderPage(page, product);
   const appId = await openDatabase(page, builder);
 
+  await test.step('a row under the pointer has one ground, also where its cells stay in view', async () => {
+    await cell(page, 0, 2).hover();
+    const [plain] = await groundsOf(grid(page).locator('[data-row="1"]'));
+    const hovered = () => groundsOf(grid(page).locator('[data-row="0"]'));
+    await expect.poll(async () => new Set(await hovered()).size).toBe(1);
+    expect(await hovered()).not.toContain(plain);
+  });
   await grid(page).getByRole('button', { name: 'category, column menu' }).click();
   await test.step('the menu of types stays open when a record changes meanwhile', async () => {
     await page.getByRole('menuitem', { name: 'Property Type' }).click();

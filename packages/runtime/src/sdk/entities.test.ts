@@ -2,6 +2,7 @@ import { entityMethods } from '@whittle/domain/entities/entity-methods';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entityClient } from './entities.ts';
 import { startSession } from './session.ts';
+import { fakeServer } from '../testing/server.ts';
 
 let asked: URL[];
 let answer: unknown;
@@ -11,9 +12,9 @@ beforeEach(() => {
     ...{ appId: 'app1', token: 'token', renewToken: () => Promise.resolve(null) },
     ...{ onSignInNeeded: () => {}, onSignOut: () => {}, saveToken: () => {} },
   });
-  vi.stubGlobal('fetch', (address: string) => {
+  fakeServer((address) => {
     asked.push(new URL(address, 'http://app.test'));
-    return Promise.resolve(Response.json(answer));
+    return Response.json(answer);
   });
 });
 afterEach(() => vi.unstubAllGlobals());

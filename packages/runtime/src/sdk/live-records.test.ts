@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entityClient } from './entities.ts';
 import { startSession } from './session.ts';
+import { fakeServer } from '../testing/server.ts';
 
 type Asked = {
   url: string;
@@ -108,9 +109,9 @@ test('[LIVE-02] a page that was away for long hears from the records what it mis
     { id: 'b', created_date: at(8), updated_date: at(8) },
   ];
   let question = '';
-  vi.stubGlobal('fetch', (url: string) => {
+  fakeServer((url) => {
     question = decodeURIComponent(url);
-    return Promise.resolve(Response.json(rows));
+    return Response.json(rows);
   });
   asked[0]!.say('event: reset\nid: 9\ndata: \n\n');
   await aMoment();

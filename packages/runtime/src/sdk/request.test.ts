@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from './request.ts';
 import { startSession } from './session.ts';
+import { fakeServer, recordOf, refusal } from '../testing/server.ts';
 
 let led: number;
 const start = (token: string | null) =>
@@ -12,7 +13,7 @@ const person = (isActive: boolean) => vi.stubGlobal('navigator', { userActivatio
 
 beforeEach(() => {
   led = 0;
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Sign in to continue.' }, { status: 401 })));
+  fakeServer(() => refusal('not-signed-in'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,14 +38,14 @@ test('[RUN-16] whose sign-in has ended is led to signing in, whatever called', a
   person(false);
   await expect(create()).rejects.toMatchObject({ status: 401 });
   expect(led).toBe(1);
-  await expect(call('GET', '/x', { isQuietAboutSignIn: true })).rejects.toMatchObject({ status: 401 });
+  await expect(call('GET', '/entities/User/me', { isQuietAboutSignIn: true })).rejects.toMatchObject({ status: 401 });
   expect(led).toBe(1);
 });
 
 test('[ENT-36] a field that was not stored is named in the console, once', async () => {
   start(null);
   const headers = { 'x-whittle-not-stored': 'colour,gr%C3%B6%C3%9Fe' };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 201, headers })));
+  fakeServer(() => Response.json(recordOf('1'), { status: 201, headers }));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await create();
   await create();

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { base44 } from './client.ts';
 import { startSession } from './session.ts';
+import { fakeServer, refusal } from '../testing/server.ts';
 
 const answerWith = (...events: object[]) => {
   const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
   const fetched = vi.fn<typeof fetch>(async () => new Response(body));
-  vi.stubGlobal('fetch', fetched);
+  fakeServer(fetched);
   return fetched;
 };
 beforeEach(() => {
@@ -43,9 +44,13 @@ it('[CTX-45] why there is no answer is thrown with its code: of the server, of a
 
 it('[CTX-44] a search asks for as many passages as it is told, and answers the list', async () => {
   const fetched = answerWith();
-  fetched.mockResolvedValueOnce(Response.json({ passages: [{ name: 'Prices' }] }));
-  expect(await base44.sources.search('price', { max: 1 })).toEqual([{ name: 'Prices' }]);
+  const passage = {
+    ...{ contextItemId: 'c'.repeat(24), n: 0, name: 'Prices', text: 'A price', titlePath: [], page: null, row: null },
+    ...{ address: null, start: 0, end: 7, marks: [] },
+  };
+  fetched.mockResolvedValueOnce(Response.json({ passages: [passage] }));
+  expect(await base44.sources.search('price', { max: 1 })).toEqual([passage]);
   expect(JSON.parse(String(fetched.mock.calls[0]![1]!.body))).toEqual({ question: 'price', max: 1 });
-  fetched.mockResolvedValueOnce(Response.json({ code: 'sources-not-open', message: 'No' }, { status: 403 }));
+  fetched.mockResolvedValueOnce(refusal('sources-not-open'));
   await expect(base44.sources.search('price')).rejects.toMatchObject({ code: 'sources-not-open', status: 403 });
 });

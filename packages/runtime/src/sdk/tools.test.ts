@@ -1,12 +1,26 @@
+import { toolRunSchema } from '@whittle/contract/tools/tool-run';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { base44 } from './client.ts';
 import { startSession } from './session.ts';
+import { fakeServer } from '../testing/server.ts';
 
-const run = (more: object = {}) => ({
-  ...{ id: 'r', state: 'loading', inputs: {}, problem: null, sources: null, shareKey: null },
-  blocks: [{ blockId: 'plan', state: 'pending', value: null, problem: null }],
-  ...more,
-});
+/** A run as the contract has it, whether it is answered or streamed. */
+const run = (more: object = {}) =>
+  toolRunSchema.parse({
+    ...{
+      id: 'a'.repeat(24),
+      toolId: 'b'.repeat(24),
+      state: 'loading',
+      inputs: {},
+      problem: null,
+      sources: null,
+      shareKey: null,
+    },
+    ...{ model: null, tokens: { prompt: 0, completion: 0 }, credits: 1 },
+    ...{ createdAt: '2026-01-31T10:00:00.000Z', endedAt: null, editedAt: null },
+    blocks: [{ blockId: 'plan', state: 'pending', value: null, problem: null }],
+    ...more,
+  });
 const block = (value: string) => [{ blockId: 'plan', state: 'validated', value, problem: null }];
 const stream = (...events: object[]) =>
   new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
@@ -16,8 +30,8 @@ const asked = () => fetched.mock.calls.map(([url, options]) => `${options!.metho
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(noNetwork);
+  fakeServer(fetched);
   const nothing = () => undefined;
   const session = { onSignInNeeded: nothing, onSignOut: nothing, saveToken: nothing };
   startSession({ appId: 'app1', token: null, renewToken: () => Promise.resolve(null), ...session });
@@ -56,7 +70,7 @@ it('[TOOL-46] who gives up while the network is away has the run cancelled when 
   await vi.advanceTimersByTimeAsync(3_000);
   fetched.mockImplementation(async (url) =>
     String(url).endsWith('/cancel')
-      ? new Response(null, { status: 204 })
+      ? Response.json(run({ state: 'cancelled' }))
       : stream({ type: 'end', run: run({ state: 'cancelled' }) }),
   );
   await vi.advanceTimersByTimeAsync(2_000);

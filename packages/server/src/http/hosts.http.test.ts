@@ -50,4 +50,6 @@ test('the builder has the strict content policy, hosts of apps are not framed by
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain(`frame-src http://*.whittle.localhost:${server.port}`);
   expect(policy).toContain("frame-ancestors 'none'");
+  // A picture of a record or a reply would tell its host who looks at it (decision 054).
+  expect(policy).toContain(`img-src 'self' data: blob: http://*.whittle.localhost:${server.port};`);
 });

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from '@whittle/contract/errors';
 import { onTestFinished, vi } from 'vitest';
-import { callOf, requireContract } from './faked-answer.ts';
+import { callOf, requireContract } from '@whittle/testing/routes/faked-answer';
 import fakedRefusals from './faked-refusals.json' with { type: 'json' };
 
 type Call = { method: string; path: string; body: unknown };

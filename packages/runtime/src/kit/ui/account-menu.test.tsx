@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../sdk/session.ts';
+import { fakeServer, personOf } from '../../testing/server.ts';
 import { renderInApp } from '../render-in-app.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AppShell } from './app-shell.tsx';
@@ -32,13 +33,8 @@ describe('AccountMenu', () => {
 
   it('[USER-13] says who is signed in, signs out, and closes with Escape', async () => {
     visit('t1');
-    vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-      Promise.resolve(
-        Response.json({
-          email: `${path} ${new Headers(init.headers).get('authorization')}`,
-          full_name: 'Ada Lovelace',
-        }),
-      ),
+    fakeServer((path, { headers }) =>
+      Response.json(personOf({ email: `${path} ${new Headers(headers).get('authorization')}` })),
     );
     const { user } = renderInApp(<AccountMenu labels={{ account: 'Konto', signOut: 'Abmelden' }} />);
     const toggle = screen.getByRole('button', { name: 'Konto', expanded: false });

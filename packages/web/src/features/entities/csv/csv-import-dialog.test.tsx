@@ -209,6 +209,19 @@ describe('[CSV-06] the import', () => {
     expect(screen.queryByRole('button', { name: 'Retry failed rows' })).toBeNull();
   });
 
+  it('[CSV-21] names the reasons of ten rows, counts the others, and has all of them to download', async () => {
+    const { choose, user } = open();
+    const rows = Array.from({ length: 12 }, (_, at) => `Guest ${at},many`);
+    await choose(`name,seats\nAda,1\n${rows.join('\n')}`);
+    await user.click(await screen.findByRole('button', { name: 'Start Import' }));
+    const reasons = await screen.findAllByText(/^Row \d+: seats must be a number\.$/);
+    expect(reasons.map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `Row ${at + 2}: seats must be a number.`),
+    );
+    expect(screen.getByText(/2 more/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Download rejected rows' })).toBeDefined();
+  });
+
   it('says that the server reports an error, not that it cannot be reached', async () => {
     const { choose, user } = open({ [`POST ${bulkPath}`]: refusal('internal') });
     await choose('name\nAda\n');

@@ -1,6 +1,6 @@
 import type { Call } from '@whittle/contract/call';
 import { allCalls } from '@whittle/contract/calls';
-import { unlikeContract } from '@whittle/testing/routes/unlike-contract';
+import { unlikeContract } from './unlike-contract.ts';
 
 /** Calls that no contract has: the ones that tests of the calls themselves make up, and the server's own health. */
 const outsideContract = /^\/(?:api\/x|readyz)$/;
