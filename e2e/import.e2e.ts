@@ -49,6 +49,8 @@ test('[IMPORT-04] [IMPORT-07] a zip that was chosen by keyboard shows what it wo
 
   await expect(builder.preview.getByRole('heading', { name: 'My shelf' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Book shelf, app menu' }).click();
+  for (const name of ['Rename...', 'Copy...', 'App settings', 'Delete...'])
+    await expect(page.getByRole('menuitem', { name }), 'an app’s menu has what is done with the app').toBeVisible();
   await page.getByRole('menuitem', { name: 'Integrations' }).click();
   const panel = page.getByRole('dialog', { name: 'Integrations' });
   await expect(panel.getByText('InvokeLLM')).toBeVisible();
