@@ -46,14 +46,21 @@ export function refusal(code: ErrorCode): Response {
 }
 
 /** A record as the server answers it. */
-export const recordOf = (id: string, fields: object = {}) => ({
+export const recordOf = <Fields extends object>(id: string, fields = {} as Fields) => ({
   ...{ id, created_date: '2026-01-31T10:00:00.000Z', updated_date: '2026-01-31T10:00:00.000Z', created_by: null },
   ...fields,
 });
 
 /** A person of an app as the server answers them. */
 export const personOf = (fields: object = {}) => ({
-  ...{ id: 'p1', email: 'ada@example.com', full_name: 'Ada Lovelace', role: 'user', is_verified: true, disabled: false },
+  ...{
+    id: 'p1',
+    email: 'ada@example.com',
+    full_name: 'Ada Lovelace',
+    role: 'user',
+    is_verified: true,
+    disabled: false,
+  },
   ...{ app_id: 'app1', created_date: '2026-01-31T10:00:00.000Z', updated_date: '2026-01-31T10:00:00.000Z' },
   ...fields,
 });
