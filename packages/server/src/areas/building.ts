@@ -4,17 +4,10 @@ import { createDetectorSwitches } from '../core/checks/detector-switches.ts';
 import { createFindAppProblems } from '../core/checks/find-app-problems.ts';
 import { createTurnChecks } from '../core/checks/turn-checks.service.ts';
 import { createAppSettings } from '../features/app-settings/app-settings.service.ts';
-import { createChatAssistant } from '../features/chat-assistant/chat-assistant.ts';
 import { createChatService } from '../features/chat/chat.service.ts';
 import { noteCodeChange } from '../features/chat/code-note.ts';
 import { endConversation, findTurnOfMessage, planConversation } from '../features/chat/conversation-end.ts';
 import { findLastMessage } from '../features/chat/messages.store.ts';
-import { createGatherFiles } from '../features/integrations/gather-files.ts';
-import { modelLimits } from '../features/integrations/invoke-llm.ts';
-import { imageEndpoint } from '../features/integrations/usage.ts';
-import { AppError } from '../http/app-error.ts';
-import type { AppVisitor } from '../http/app-visitor.ts';
-import { takeOwnersShare } from '../features/integrations/owners-share.ts';
 import { addPanelNote, requireNoTurn } from '../features/chat/panel-note.ts';
 import { createCodeEditing } from '../features/code/editing/code-editing.service.ts';
 import { createClaimsService } from '../features/collaborators/claims.service.ts';
@@ -27,30 +20,14 @@ import { createOpenTemplate } from '../features/imports/templates/open-template.
 import { createOpenSample } from '../features/imports/samples/open-sample.ts';
 import { forgetCredentials } from '../features/integrations/connectors/connectors.store.ts';
 import { forgetConnections } from '../features/knowledge/connections/connections.store.ts';
-import { createKnowledge } from '../features/knowledge/knowledge.ts';
 import { forgetSellerToken } from '../features/memberships/memberships.store.ts';
-import { createMcpServe } from '../features/mcp/mcp-server.ts';
-import { createMcpTokens } from '../features/mcp/mcp-tokens.ts';
 import { createPreviewGuards } from '../features/preview/preview-guard.ts';
 import { createPreviewService } from '../features/preview/preview.service.ts';
 import { createCapNotices } from '../features/spend/cap-notices.ts';
 import { createSpendService } from '../features/spend/spend.service.ts';
 import { createBatches } from '../features/repair-lab/batch/batches.ts';
 import { createRepairLab } from '../features/repair-lab/repair-lab.service.ts';
-import { createToolRuns } from '../features/tools/runs/runs.service.ts';
-import { createDrawPicture } from '../features/tools/runs/draw-picture.ts';
-import { createFindTool } from '../features/tools/runs/find-active-tool.ts';
-import { createFindPlaces } from '../features/tools/runs/find-places.ts';
-import { createRunList } from '../features/tools/runs/run-list.ts';
-import { createRunResults } from '../features/tools/runs/run-results.ts';
-import { createToolFiles } from '../features/tools/runs/tool-files.service.ts';
-import { createToolSources } from '../features/tools/runs/tool-sources.ts';
-import { createToolUse } from '../features/tools/runs/tool-use.ts';
-import { createToolGates } from '../features/tools/tool-gates.ts';
-import { createMagicCreate } from '../features/tools/magic-create.ts';
-import { createToolsService } from '../features/tools/tools.service.ts';
 import { createVersionsService } from '../features/versions/versions.service.ts';
-import { createAssistantReach } from './assistant-reach.ts';
 import type { Core } from './core.ts';
 import type { Data } from './data.ts';
 import type { Identity } from './identity.ts';
@@ -63,9 +40,9 @@ export function createBuilding(
   core: Core,
   identity: Identity,
   data: Data,
-  { packages, connectorTransfer, usage }: Integrations,
+  { packages, connectorTransfer }: Integrations,
 ) {
-  const { clock, config, db, modelPrices, platform, uploads } = core;
+  const { db, modelPrices, platform, uploads } = core;
   const { appPeople, findEntity, findOwner, importPeople } = identity;
   const { carryValues, history, importFromChat, records, recordsChanged, setRecordsBack } = data;
   // One for all, so that what a turn has looked at is known to the editor too.
@@ -157,87 +134,6 @@ export function createBuilding(
       appPeople.people.changeAccess(app, change, { actor: { kind: 'account', id: accountId }, address }),
   });
 
-  const gatesOf = createToolGates(core);
-  const tools = createToolsService({ ...core, changeFiles: codeEditing.put, gatesOf });
-  const { gatherFile } = createGatherFiles({
-    ...core,
-    readFile: () => Promise.reject(new Error('a tool reads no addresses')),
-  });
-  const toolFiles = createToolFiles({ ...core, readFile: gatherFile });
-  const knowledge = createKnowledge({
-    ...core,
-    replaceInTools: (app, oldItemId, newItemId) => tools.replaceContextItem(app, oldItemId, newItemId),
-  });
-  const findTool = createFindTool({ ...core, gatesOf });
-  const searchLimits = { perMinute: 60, perMinuteOfVisitor: 20, perDayOfApp: 20_000 };
-  const imageLimits = { perMinute: 5, perMinuteOfVisitor: 3, perDayOfApp: config.appsPerDay.images };
-  const drawPicture = createDrawPicture({
-    ...core,
-    requireImageShare: ({ caller, address }) =>
-      takeOwnersShare({ rateLimits, clock }, { call: 'tool-image', caller, address, limits: imageLimits }),
-    countImage: (appId, model) =>
-      usage.counted(appId, imageEndpoint, async (use) => {
-        use.image(model);
-      }),
-  });
-  const toolRuns = createToolRuns({
-    ...core,
-    toolFiles,
-    findTool,
-    drawPicture,
-    findPassages: ({ caller }, itemIds, question) =>
-      knowledge.search.gather(caller.app.id, { itemIds, asker: caller }, question),
-    listRecords: async ({ caller }, name, { filter, max }) => {
-      const entity = await findEntity(caller.app.id, caller.channel, name);
-      if (!entity) throw new AppError('entity-not-found', { values: { name: name.slice(0, 60) } });
-      const page = await records.page(caller, entity, { q: JSON.stringify(filter), limit: String(max) });
-      return (JSON.parse(page) as { items: Record<string, unknown>[] }).items;
-    },
-    requireModelShare: async ({ caller, address }) => {
-      await takeOwnersShare({ rateLimits, clock }, { call: 'tool', caller, address, limits: modelLimits });
-      await usage.requireTokens(caller.app.id);
-    },
-    countUse: (appId, model, used) =>
-      usage.counted(appId, 'Tool', async (use) => {
-        use.tokens(model, used);
-      }),
-  });
-
-  const requireSearchShare = ({ caller, address }: AppVisitor) =>
-    takeOwnersShare({ rateLimits, clock }, { call: 'source-search', caller, address, limits: searchLimits });
-  const reach = createAssistantReach({ ...core, findEntity, records, findTool, toolRuns });
-  const chatAssistant = createChatAssistant({
-    ...core,
-    ...reach,
-    rateLimits,
-    findPassages: ({ caller }, itemIds, question) =>
-      knowledge.search.gather(caller.app.id, { itemIds, asker: caller }, question),
-    requireOpenSources: knowledge.search.requireOpen,
-    requireSearchShare,
-    searchPassages: knowledge.search.search,
-    gatherPassages: knowledge.search.gather,
-    ownerEmail: identity.accounts.emailOf,
-    requireModelShare: async ({ caller, address }) => {
-      await takeOwnersShare({ rateLimits, clock }, { call: 'chat-assistant', caller, address, limits: modelLimits });
-      await usage.requireTokens(caller.app.id);
-    },
-    countUse: (appId, model, used) =>
-      usage.counted(appId, 'Assistant', async (use) => {
-        use.tokens(model, used);
-      }),
-  });
-  const mcp = {
-    rateLimits,
-    mcpTokens: createMcpTokens(core),
-    mcpServe: createMcpServe({
-      ...core,
-      ...reach,
-      requireSearchShare,
-      searchPassages: knowledge.search.search,
-      isAssistantActive: chatAssistant.askOnce.isAssistantActive,
-      askAssistant: chatAssistant.askOnce.ofAssistant,
-    }),
-  };
   const claims = createClaimsService({
     ...core,
     forgetSecrets: async (tx, appId) => {
@@ -249,28 +145,11 @@ export function createBuilding(
   const collaborators = createCollaboratorsService({ ...core, emailOf: identity.accounts.emailOf });
 
   return {
-    mcp,
-    chatAssistant,
     appSettings,
     collaborators,
     claims,
     spend,
     capNotices,
-    tools,
-    magicCreate: createMagicCreate({ ...core, rateLimits }),
-    knowledge,
-    toolRuns,
-    toolFiles,
-    findPlaces: createFindPlaces(core),
-    runList: createRunList(core),
-    runResults: createRunResults({ ...core, findTool, toolRuns }),
-    toolSources: createToolSources({
-      findTool,
-      requireSearchShare,
-      searchPassages: knowledge.search.search,
-      similarPassages: knowledge.search.similar,
-    }),
-    toolUse: createToolUse({ ...core, findTool, toolRuns }),
     preview,
     previewGuards,
     versions,

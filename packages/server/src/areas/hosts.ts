@@ -12,6 +12,7 @@ import { healthRoutes } from '../http/health.ts';
 import { webAssets } from '../http/web-assets.ts';
 import { administrationRoutes } from './administration.routes.ts';
 import type { AreaRoutes } from './area-routes.ts';
+import { answeringRoutes } from './answering.routes.ts';
 import { buildingRoutes } from './building.routes.ts';
 import { dataRoutes } from './data.routes.ts';
 import { identityRoutes } from './identity.routes.ts';
@@ -29,6 +30,7 @@ const areas: ((services: Services) => AreaRoutes)[] = [
   administrationRoutes,
   planAreaRoutes,
   buildingRoutes,
+  answeringRoutes,
   integrationAreaRoutes,
   dataRoutes,
   sellingRoutes,

@@ -1,4 +1,5 @@
 import type { Adapters } from '../adapters/adapters.ts';
+import { type Answering, createAnswering } from './answering.ts';
 import { type Building, createBuilding } from './building.ts';
 import { type Core, createCore } from './core.ts';
 import { createData, type Data } from './data.ts';
@@ -8,7 +9,7 @@ import { createPlanSales, type PlanSales } from './plans.ts';
 import { createPublishing, type Publishing } from './publishing.ts';
 import { createSelling, type Selling } from './selling.ts';
 
-export type Services = Core & Identity & Data & Integrations & Building & Publishing & PlanSales & Selling;
+export type Services = Core & Identity & Data & Integrations & Building & Answering & Publishing & PlanSales & Selling;
 
 /**
  * What all areas give, built once. Slices do not know each other: what one needs of another is handed to it by its area,
@@ -31,9 +32,10 @@ export function createServices(
   });
   const integrations = createIntegrations(core);
   const building = createBuilding(core, identity, data, integrations);
+  const answering = createAnswering(core, identity, data, integrations, { changeFiles: building.codeEditing.put });
   const { publishing, ...rest } = createPublishing(core, identity, data, integrations);
   return {
-    ...{ ...core, ...identity, ...data, ...integrations, ...building, publishing, ...rest },
+    ...{ ...core, ...identity, ...data, ...integrations, ...building, ...answering, publishing, ...rest },
     ...createPlanSales(core),
     ...createSelling(core),
   };
