@@ -14,10 +14,12 @@ const namedIn = (page: string) =>
 test('every test that a review names is there, by its title', () => {
   const named = globSync('docs/reviews/*.md', { cwd: root }).flatMap(namedIn);
   expect(named.length).toBeGreaterThan(100);
+  // The sentence counts; rules that a test proves besides come and go.
+  const sentenceOf = (title: string) => title.replace(/^(?:\[[A-Z]+-\d+\] )+/, '');
   const isThere = (file: string, title: string) =>
     read(file)
       .replaceAll(/\\(['"`])/g, '$1')
-      .includes(title);
+      .includes(sentenceOf(title));
   expect(named.filter(({ file, title }) => !isThere(file, title))).toEqual([]);
 });
 
