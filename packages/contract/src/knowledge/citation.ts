@@ -15,5 +15,7 @@ export const answerSourcesSchema = z.object({
   citations: z.array(citationSchema),
   /** Sentences with a figure or a name that no passage which they could stand on has; `part` is where they are. */
   unsupported: z.array(z.object({ part: z.string(), sentence: z.string() })),
+  /** Where no model answers: words of the question that stand in nothing that was found. */
+  missing: z.array(z.string()).optional(),
 });
 export type AnswerSources = z.infer<typeof answerSourcesSchema>;

@@ -26,8 +26,16 @@ export function historyOf(said: readonly Said[]): { role: 'user' | 'assistant'; 
     : kept.slice(first).map(({ role, text }) => ({ role, content: text.replaceAll(/ ?\[\d+\](?!\()/g, '') }));
 }
 
-/** What is looked for in the data sources. */
-export function searchedText(question: string, said: readonly Said[]): string {
+/** What leans on the question before it without a model, too: it begins as an addition. */
+const addition =
+  /^(?:and|or|what about|how about|und|oder|was ist mit|wie ist es mit|wie sieht es|et|ou|y|o)(?![\p{L}\p{N}])/iu;
+
+/**
+ * What is looked for in the data sources. Without a model nothing would sort out what the question before adds to one that
+ * only happens to be short.
+ */
+export function searchedText(question: string, said: readonly Said[], { isQuoted = false } = {}): string {
   const before = said.findLast(({ role }) => role === 'user');
-  return before && question.length < leaningChars ? `${question}\n${before.text}` : question;
+  const leans = question.length < leaningChars && (!isQuoted || addition.test(question.trim()));
+  return before && leans ? `${question}\n${before.text}` : question;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCiter } from './citer.ts';
-import { quotePassages } from './quote-passages.ts';
+import { answeringPart, quotePassages } from './quote-passages.ts';
 import { type GivenPassage, sourcesText } from './source-prompt.ts';
 import { unsupportedSentences } from './unsupported.ts';
 
@@ -109,8 +109,48 @@ describe('sentences that stand on nothing', () => {
 });
 
 test('[CTX-30] without a model the best five passages are quoted, as words and nothing else', () => {
-  const { text, citations } = quotePassages([passage('![x](https://a.example) *b*\n\n# c'), ...Array(6).fill(hours)]);
+  const { text, citations } = quotePassages(
+    [passage('![x](https://a.example) *b*\n\n# c\n- d\n1. e'), ...Array(6).fill(hours)],
+    'and when?',
+  );
   expect(text.split('\n\n')).toHaveLength(5);
-  expect(text.split('\n\n')[0]).toBe(String.raw`> !\[x\](https:` + '\u2060' + String.raw`//a.example) \*b\* \# c [1]`);
+  expect(text.split('\n\n')[0]).toBe(
+    String.raw`> !\[x\](https:` +
+      '\u2060' +
+      String.raw`//a.example) \*b\*  X> \# c  X> \- d  X> 1\. e [1]`.replaceAll('X', '\n'),
+  );
   expect(citations.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, null, null]);
+});
+
+describe('quotes without a model', () => {
+  const about = (text: string, n: number) => ({ ...passage(text), n });
+  const rest = 'Nothing of this is about anything. '.repeat(20);
+  const sources = [
+    about(`${rest}A guest may bring a dog of any size. ${rest}`, 0),
+    about('The workshop opens at nine. A dog waits outside.', 1),
+    about('The kitchen serves soup.', 2),
+  ];
+
+  test('[CTX-30] show what of a passage answers, and leave out what shares no telling word with the question', () => {
+    const { text, citations, missing, isUnanswered } = quotePassages(sources, 'Can I bring my dog?');
+    expect(text.split('\n\n').map((quote) => quote.length < 620)).toEqual([true, true]);
+    expect(text.split('\n\n')[0]).toContain('A guest may bring a dog of any size.');
+    expect(citations.map(({ number }) => number)).toEqual([1, 2, null]);
+    expect([missing, isUnanswered]).toEqual([[], false]);
+  });
+
+  test('[CTX-30] say which words of the question stand nowhere, and nothing where none of them does', () => {
+    expect(quotePassages(sources, 'Is there soup with noodles?')).toMatchObject({ missing: ['noodles'] });
+    expect(quotePassages(sources, 'How much does a soup cost?')).toMatchObject({ missing: [] });
+    const nothing = { text: '', citations: [], missing: [], isUnanswered: true };
+    expect(quotePassages(sources, 'Where is the Sauna?')).toEqual(nothing);
+    expect(quotePassages([], 'Where is the Sauna?')).toEqual(nothing);
+  });
+
+  test('[CTX-24] of a text that is opened the answering part is known', () => {
+    const { from, to } = answeringPart(sources[0]!.text, 'may I bring a dog');
+    expect(sources[0]!.text.slice(from, to)).toContain('bring a dog');
+    expect(to - from).toBeLessThanOrEqual(600);
+    expect(answeringPart('', 'dog')).toEqual({ from: 0, to: 0 });
+  });
 });

@@ -1,4 +1,5 @@
 import type { Citation } from '@whittle/contract/knowledge/citation';
+import { answeringPart } from '@whittle/domain/knowledge/quote-passages';
 import { markWords } from '@whittle/domain/knowledge/mark-words';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { texts } from './texts.ts';
@@ -8,10 +9,13 @@ type PassageSheetProps = { citation: Citation; question: string; onClose: () => 
 /** A passage as it stands in its source. */
 export function PassageSheet({ citation, question, onClose }: PassageSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const part = useRef<HTMLElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    part.current?.scrollIntoView({ block: 'center' });
   }, []);
   const { name, text, address } = citation;
+  const { from, to } = answeringPart(text, question);
   const isLink = address !== null && /^https?:\/\//i.test(address);
   return (
     <dialog
@@ -28,7 +32,11 @@ export function PassageSheet({ citation, question, onClose }: PassageSheetProps)
           {placeOf(citation)}
         </p>
         <p className="plain-text passage" dir="auto">
-          {marked(text, question)}
+          {marked(text.slice(0, from), question)}
+          <span ref={part} className="answering">
+            {marked(text.slice(from, to), question)}
+          </span>
+          {marked(text.slice(to), question)}
         </p>
         <p className="actions">
           {isLink && (
@@ -46,7 +54,12 @@ export function PassageSheet({ citation, question, onClose }: PassageSheetProps)
 }
 
 export const placeOf = ({ titlePath, page, row }: Citation): string =>
-  [...titlePath, ...(page === null ? [] : [texts.page(page)]), ...(row === null ? [] : [texts.row(row)])].join(' › ');
+  [
+    // A page whose title is its heading says it once.
+    ...titlePath.filter((title, at) => title !== titlePath[at - 1]),
+    ...(page === null ? [] : [texts.page(page)]),
+    ...(row === null ? [] : [texts.row(row)]),
+  ].join(' › ');
 
 function marked(text: string, question: string): ReactNode[] {
   const parts: ReactNode[] = [];

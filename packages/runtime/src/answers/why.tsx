@@ -4,7 +4,7 @@ import { placeOf } from './passage-sheet.tsx';
 import { texts } from './texts.ts';
 
 /** What an answer stands on: what of it is doubtful, and everything that was found. Rule: CTX-29. */
-export function Why({ sources: { citations, unsupported } }: { sources: AnswerSources }) {
+export function Why({ sources: { citations, unsupported, missing = [] } }: { sources: AnswerSources }) {
   const shown = useCitations();
   return (
     <div className="why">
@@ -19,6 +19,11 @@ export function Why({ sources: { citations, unsupported } }: { sources: AnswerSo
             ))}
           </ul>
         </div>
+      )}
+      {missing.length > 0 && (
+        <p className="help" dir="auto">
+          {texts.missing(missing.map((word) => `“${word}”`).join(', '))}
+        </p>
       )}
       {citations.length > 0 && (
         <details>

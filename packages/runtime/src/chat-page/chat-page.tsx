@@ -26,8 +26,11 @@ export function ChatPage({ data }: { data: ChatPageData }) {
 
   // The end stays in sight for whoever was there.
   useEffect(() => {
-    if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages]);
+    if (!isAtEnd.current || !log.current) return;
+    log.current.scrollTop = log.current.scrollHeight;
+    // Quotes come at once, and the best one first.
+    if (quotesOnly) [...log.current.querySelectorAll('.question')].at(-1)?.scrollIntoView({ block: 'start' });
+  }, [messages, quotesOnly]);
 
   const send = async () => {
     const text = typed.trim();

@@ -69,8 +69,8 @@ export function createAnswering(
     toolFiles,
     findTool,
     drawPicture,
-    findPassages: ({ caller }, itemIds, question) =>
-      knowledge.search.gather(caller.app.id, { itemIds, asker: caller }, question),
+    findPassages: ({ caller }, itemIds, question, { isAlone }) =>
+      knowledge.search.gather(caller.app.id, { itemIds, isAlone, asker: caller }, question),
     listRecords: async ({ caller }, name, { filter, max }) => {
       const entity = await findEntity(caller.app.id, caller.channel, name);
       if (!entity) throw new AppError('entity-not-found', { values: { name: name.slice(0, 60) } });
@@ -94,8 +94,8 @@ export function createAnswering(
     ...core,
     ...reach,
     rateLimits,
-    findPassages: ({ caller }, itemIds, question) =>
-      knowledge.search.gather(caller.app.id, { itemIds, asker: caller }, question),
+    findPassages: ({ caller }, itemIds, question, { isAlone }) =>
+      knowledge.search.gather(caller.app.id, { itemIds, isAlone, asker: caller }, question),
     requireOpenSources: knowledge.search.requireOpen,
     requireSearchShare,
     searchPassages: knowledge.search.search,

@@ -34,10 +34,12 @@ const maxSteps = 4;
  */
 export async function answerQuestion(options: Options): Promise<Answer> {
   const { appId, appName, question, earlier, model, reach, ownAddress, signal, onText, onUsage } = options;
-  const passages = await reach.findPassages(searchedText(question, earlier));
-  if (model.isBuiltIn) {
-    const { text, citations } = quotePassages(passages);
-    return { text, sources: { citations, unsupported: [] }, isUnanswered: passages.length === 0 };
+  const isQuoted = model.isBuiltIn === true;
+  const searched = searchedText(question, earlier, { isQuoted });
+  const passages = await reach.findPassages(searched, { isAlone: isQuoted });
+  if (isQuoted) {
+    const { text, isUnanswered, ...sources } = quotePassages(passages, searched);
+    return { text, sources: { ...sources, unsupported: [] }, isUnanswered };
   }
   const citer = createCiter();
   const given = citer.give(passages);

@@ -39,6 +39,7 @@ export type AnswersDeps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log' | 'co
     visitor: AppVisitor,
     contextItems: readonly string[] | undefined,
     question: string,
+    how: { isAlone: boolean },
   ): Promise<GivenPassage[]>;
   /** What the person who asks reaches of the app. */
   reachOf(visitor: AppVisitor): Promise<Pick<AssistantReach, 'entities' | 'tools' | 'listRecords'>>;
@@ -128,7 +129,7 @@ export function createAnswers(deps: AnswersDeps) {
         ownAddress: publishedOrigin(config, app),
         reach: {
           ...(await deps.reachOf(visitor)),
-          findPassages: (searched) => deps.findPassages(visitor, chat.contextItems ?? undefined, searched),
+          findPassages: (searched, how) => deps.findPassages(visitor, chat.contextItems ?? undefined, searched, how),
           propose: async (proposal) => {
             if ((proposals += 1) > limits.proposalsPerAnswer) throw new AppError('rate-limited');
             const createdAt = clock.now();

@@ -13,7 +13,7 @@ import type { AnswersDeps } from './answers.service.ts';
 import type { AssistantReach } from './assistant-tools.ts';
 import type { TakeQuestion } from './question-share.ts';
 
-type Among = { itemIds?: readonly string[] | undefined; asker: SourceAsker };
+type Among = { itemIds?: readonly string[] | undefined; asker: SourceAsker; isAlone?: boolean };
 
 export type AskOnceDeps = Pick<Adapters, 'models' | 'config'> &
   Pick<AnswersDeps, 'settings' | 'reachOf' | 'countUse'> & {
@@ -70,7 +70,7 @@ export function createAskOnce(deps: AskOnceDeps) {
       await takeQuestion(visitor);
       const reach: AssistantReach = {
         ...{ entities: [], tools: [], listRecords: () => Promise.reject(new AppError('entity-not-found')) },
-        findPassages: (searched) => gatherPassages(app.id, { asker: { actor, isPage: true } }, searched),
+        findPassages: (searched, how) => gatherPassages(app.id, { ...how, asker: { actor, isPage: true } }, searched),
       };
       return (signal: AbortSignal, onText: (text: string) => void) =>
         answer(visitor, { question, reach, signal, onText });
@@ -90,8 +90,8 @@ export function createAskOnce(deps: AskOnceDeps) {
       const { entities, listRecords } = await deps.reachOf(visitor);
       const reach: AssistantReach = {
         ...{ entities, listRecords, tools: [] },
-        findPassages: (searched) =>
-          gatherPassages(app.id, { itemIds: chat.contextItems ?? undefined, asker: { actor } }, searched),
+        findPassages: (searched, how) =>
+          gatherPassages(app.id, { ...how, itemIds: chat.contextItems ?? undefined, asker: { actor } }, searched),
       };
       return answer(visitor, { question, reach, signal });
     },

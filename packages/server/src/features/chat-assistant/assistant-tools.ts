@@ -14,7 +14,8 @@ type Propose = (proposal: Pick<Proposal, 'kind' | 'target' | 'recordId' | 'input
 export type AssistantReach = {
   entities: readonly Entity[];
   tools: readonly { path: string; tool: ToolDocument }[];
-  findPassages(question: string): Promise<GivenPassage[]>;
+  /** `isAlone`: without what stands around them. */
+  findPassages(question: string, how: { isAlone: boolean }): Promise<GivenPassage[]>;
   /** Records that the person may read. Throws what the record API throws. */
   listRecords(entity: string, query: { filter?: unknown; sort?: string; limit: number }): Promise<unknown>;
   /** Left out where nobody could click. */
@@ -75,7 +76,7 @@ export function assistantTools({ reach, citer, onData }: Deps): ModelTool[] {
     description: 'Looks for other words in the data sources of the app.',
     parameters: schema({ question: text }, ['question']),
     run: named(z.object({ question: z.string().max(500) }), async ({ question }) =>
-      sourcesText(citer.give(await reach.findPassages(question))),
+      sourcesText(citer.give(await reach.findPassages(question, { isAlone: false }))),
     ),
   };
   const listRecords = (): ModelTool => ({

@@ -40,6 +40,8 @@ type Among = {
   itemIds?: readonly string[] | undefined;
   /** Who asks; left out for who builds the app. */
   asker?: SourceAsker;
+  /** Whether passages are wanted without those around them, which a model reads as well. */
+  isAlone?: boolean;
 };
 
 export type SearchService = ReturnType<typeof createSearchService>;
@@ -121,16 +123,18 @@ export function createSearchService({ db, index, findByMeaning, roomOf, inMemory
     search,
 
     /**
-     * What the sources of a tool say about a question, for a model: the best passages and, as far as there is room, those
-     * before and behind them, joined where they follow each other.
+     * What the sources of a tool say about a question: the best passages and, as far as there is room, those before and
+     * behind them, joined where they follow each other.
      */
     async gather(appId: AppId, among: Among, question: string): Promise<GivenPassage[]> {
       const hits = await search(appId, question, { ...among, max: gatheredHits });
       const refs = hits.map(({ contextItemId, n }) => ({ itemId: contextItemId, n }));
-      const neighbours = await findChunks(db, appId, neighboursOf(refs));
+      const neighbours = among.isAlone ? [] : await findChunks(db, appId, neighboursOf(refs));
       const names = new Map(hits.map(({ contextItemId, name }) => [contextItemId, name]));
       const chunks = [...hits.map(({ contextItemId, ...hit }) => ({ ...hit, itemId: contextItemId })), ...neighbours];
-      return joinPassages(withinBudget(chunks, gatheredChars)).map(({ best, text }) => ({
+      const fitting = withinBudget(chunks, gatheredChars);
+      const passages = among.isAlone ? fitting.map((best) => ({ best, text: best.text })) : joinPassages(fitting);
+      return passages.map(({ best, text }) => ({
         ...{ contextItemId: best.itemId, n: best.n, name: names.get(best.itemId) ?? '', text },
         ...{ titlePath: [...best.titlePath], page: best.page, row: best.row, address: best.address },
       }));

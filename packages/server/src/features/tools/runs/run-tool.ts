@@ -99,10 +99,10 @@ export async function runTool(options: RunOptions & { only?: string }): Promise<
     );
   /** Without a model a text says what the sources say, in their words. */
   const quote = () => {
-    const block = sources.passages?.length ? asked.find(({ type }) => type === 'rich_text') : undefined;
+    const { text, citations, missing } = quotePassages(sources.passages ?? [], sources.question);
+    const block = text === '' ? undefined : asked.find(({ type }) => type === 'rich_text');
     if (block) {
-      const { text, citations } = quotePassages(sources.passages!);
-      progress.sources = { citations, unsupported: [] };
+      progress.sources = { citations, missing, unsupported: [] };
       put({ blockId: block.id, state: 'validated', value: text, problem: null });
     }
     for (const { id } of asked)

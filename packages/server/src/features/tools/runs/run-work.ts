@@ -28,7 +28,12 @@ export type RunWorkDeps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log' | 'eg
   /** Records of an entity as the runner may see them. Throws what the record API throws. */
   listRecords(runner: Runner, entity: string, query: RecordQuery): Promise<Record<string, unknown>[]>;
   /** Passages of data sources that fit a question and that the runner may find (TOOL-08). */
-  findPassages(runner: Runner, contextItems: readonly string[], question: string): Promise<GivenPassage[]>;
+  findPassages(
+    runner: Runner,
+    contextItems: readonly string[],
+    question: string,
+    how: { isAlone: boolean },
+  ): Promise<GivenPassage[]>;
   /** Counts what a run used of a model. */
   countUse(appId: AppId, model: string, usage: Pick<ModelUsage, 'promptTokens' | 'completionTokens'>): Promise<void>;
 };
@@ -82,13 +87,19 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
     (aiModel === usualToolModel ? null : await models.named(aiModel)) ??
     models.current('build', { kind: 'tool', appId });
 
-  const sourcesOf = async ({ appId, inputs }: StoredRun, { runner, tool, items }: Job): Promise<RunSources> => {
+  const sourcesOf = async (
+    { appId, inputs }: StoredRun,
+    { runner, tool, items }: Job,
+    model: Pick<LanguageModel, 'isBuiltIn'>,
+  ): Promise<RunSources> => {
     const { texts, pictures } = await toolFiles.read(appId, tool, inputs);
     const shown = Object.fromEntries(
       Object.entries(inputs).map(([id, value]) => [id, id in texts ? fileNameOf(inputText(value)) : value]),
     );
     const question = questionOf(tool, { ...shown, ...items });
-    const passages = tool.contextItems.length === 0 ? null : await findPassages(runner, tool.contextItems, question);
+    const how = { isAlone: model.isBuiltIn === true };
+    const passages =
+      tool.contextItems.length === 0 ? null : await findPassages(runner, tool.contextItems, question, how);
     return { shown: { ...shown, ...items }, asked: { ...inputs, ...texts, ...items }, pictures, passages, question };
   };
 
@@ -110,7 +121,8 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
     const keeping = keepStored(one);
     let hasPictures = false;
     try {
-      const [model, sources] = await Promise.all([modelOf(stored.appId, tool), sourcesOf(stored, job)]);
+      const model = await modelOf(stored.appId, tool);
+      const sources = await sourcesOf(stored, job, model);
       hasPictures = Object.keys(sources.pictures).length > 0;
       if (hasPictures && model.seesPictures === false && !model.isBuiltIn) throw new AppError('model-cannot-see');
       const run: RunOptions = {

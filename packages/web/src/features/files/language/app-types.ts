@@ -140,7 +140,7 @@ import { Core } from '../integrations/Core';
 /** A piece of a data source, and where it stands there. */
 export interface Passage { contextItemId: string; n: number; name: string; text: string; titlePath: string[]; page: number | null; row: number | null; address: string | null }
 /** \`[1]\` in the text is the citation with that number. */
-export interface SourceAnswer { text: string; citations: (Passage & { number: number | null })[]; unsupported: { sentence: string }[]; isUnanswered: boolean }
+export interface SourceAnswer { text: string; citations: (Passage & { number: number | null })[]; unsupported: { sentence: string }[]; missing?: string[]; isUnanswered: boolean }
 export const base44: {
   entities: Omit<typeof all, never>;
   auth: Omit<all.UserClient, 'create' | 'delete'> & { redirectToLogin(next?: string): void; setToken(token: string): void };
