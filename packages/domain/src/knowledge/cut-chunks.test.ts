@@ -61,6 +61,22 @@ describe('chunks', () => {
     expect(chunks[1]!.text).toContain(`No. ${chunks[1]!.row! - 1};`);
   });
 
+  test('[CTX-22] begin with a page and know the page of what is new in them', () => {
+    const pageOf = (page: number, count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        ...{
+          kind: 'text' as const,
+          page,
+          text: `Line ${n} of page ${page} says something about bicycles and their wheels.`,
+        },
+      }));
+    const chunks = cutChunks([...pageOf(1, 12), ...pageOf(2, 12), ...pageOf(3, 2), ...pageOf(4, 2)]);
+    // What was said last stands before the new page again, and pages with little on them stand together.
+    expect(chunks.map(({ page }) => page)).toEqual([1, 2, 3]);
+    expect(chunks[1]!.text).toMatch(/^Line 9 of page 1 [\s\S]*\nLine 0 of page 2 /);
+    expect(chunks[2]!.text).toMatch(/Line 1 of page 4 [^\n]*$/);
+  });
+
   test('[CTX-22] of a site stand on one page each and know its address', () => {
     const chunks = cutChunks([
       { kind: 'start', title: 'Prices', address: 'https://shop.example/prices' },

@@ -7,6 +7,8 @@ export const overlapChars = 200;
 /** A heading begins a new chunk unless less than this stands before it. */
 const sectionMinChars = 100;
 const headingMaxChars = 200;
+/** A page begins a new chunk unless less than this stands before it. */
+const pageMinChars = 400;
 
 /** `gap` is the white space in front of it. */
 type Piece = Omit<Chunk, 'end'> & { gap: string; isHeading: boolean; isRow: boolean };
@@ -14,7 +16,7 @@ type Piece = Omit<Chunk, 'end'> & { gap: string; isHeading: boolean; isRow: bool
 export type Chunker = ReturnType<typeof createChunker>;
 
 /**
- * Cuts a document into chunks while its blocks come: at headings, else between rows and sentences, so that none is longer
+ * Cuts a document into chunks while its blocks come: at headings and pages, else between rows and sentences, so that none is longer
  * than 1,000 characters. A chunk that goes on where another ended repeats up to 200 characters of it. A word is never
  * cut, nor a row, unless it is longer than a chunk.
  */
@@ -30,7 +32,9 @@ export function createChunker() {
   const take = (): Chunk | null => {
     if (pieces.length <= repeated) return null;
     const [first] = pieces;
-    const { titlePath, page, row } = pieces.find(({ isHeading }) => !isHeading) ?? first!;
+    const { titlePath, row } = pieces.find(({ isHeading }) => !isHeading) ?? first!;
+    // What it repeats may stand on the page before.
+    const { page } = pieces.slice(repeated).find(({ isHeading }) => !isHeading) ?? pieces[repeated]!;
     return { ...toText(pieces), titlePath, page, row, address: first!.address };
   };
 
@@ -62,7 +66,11 @@ export function createChunker() {
   const add = (piece: Piece): Chunk[] => {
     const [first] = pieces;
     const isTooLong = first !== undefined && piece.start + piece.text.length - first.start > chunkChars;
-    const chunks = isTooLong ? cutFull(piece) : [];
+    const before = pieces.slice(repeated);
+    const isNextPage =
+      piece.page !== (before.at(-1)?.page ?? piece.page) &&
+      before.reduce((sum, { text }) => sum + text.length, 0) >= pageMinChars;
+    const chunks = isTooLong || isNextPage ? cutFull(piece) : [];
     pieces.push(piece);
     return chunks;
   };

@@ -1,4 +1,17 @@
 import type { Passage } from '@whittle/contract/knowledge/context-item';
+import { answeringPart } from '@whittle/domain/knowledge/quote-passages';
+
+const cut = '… ';
+
+/** What of a passage answers to a question, with its marks. */
+export function shownPart({ text, marks }: Pick<Passage, 'text' | 'marks'>, question: string) {
+  const { from, to } = answeringPart(text, question);
+  const start = from === 0 ? '' : cut;
+  const moved = marks
+    .filter((mark) => mark.from >= from && mark.to <= to)
+    .map((mark) => ({ from: mark.from - from + start.length, to: mark.to - from + start.length }));
+  return { text: `${start}${text.slice(from, to)}${to < text.length ? ' …' : ''}`, marks: moved };
+}
 
 /** Passages of one source in their order, without what two of them share: the opened one is whole. */
 export function withoutShared(passages: readonly Passage[], openedN: number): Passage[] {

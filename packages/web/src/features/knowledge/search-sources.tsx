@@ -2,6 +2,7 @@ import type { ContextItem, MeaningState } from '@whittle/contract/knowledge/cont
 import { knowledgeLimits } from '@whittle/contract/knowledge/limits';
 import { Search } from 'lucide-react';
 import { MarkedText } from '../../core/knowledge/marked-text.tsx';
+import { shownPart } from '../../core/knowledge/shown-passages.ts';
 import { placeOf } from '../../core/knowledge/passage-place.ts';
 import type { OpenedPassage } from '../../core/knowledge/passage-view.tsx';
 import { errorSentence, sentenceOf } from '../../lib/api-error.ts';
@@ -63,8 +64,8 @@ export function SearchSources({ appId, items, meaning, text, onText, onOpen }: S
                 <span className="font-semibold text-ink">{passage.name}</span>
                 {placeOf(passage) && <> · {placeOf(passage)}</>}
               </p>
-              <p className="line-clamp-6">
-                <MarkedText {...passage} />
+              <p>
+                <MarkedText {...shownPart(passage, question)} />
               </p>
               <Button size="small" variant="plain" onClick={() => onOpen({ passage, question })}>
                 {texts.open}
