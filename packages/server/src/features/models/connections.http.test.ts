@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModelConnections } from '@whittle/contract/models/connections';
+import type { SpendReport } from '@whittle/contract/spend/spend';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { type Answer, type ModelServer, refusals, startModelServer } from '@whittle/testing/model-server/model-server';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
@@ -156,5 +157,44 @@ test('[MODEL-04] a trial tells at which step it failed', async () => {
   } finally {
     web.close();
     web.closeAllConnections();
+  }
+});
+
+test('[MODEL-02] [MODEL-03] pictures and vectors come from the models that were named for them, the next one where the first cannot draw', async () => {
+  let refused = 0;
+  const broken = createServer((_, response) => {
+    refused += 1;
+    response.writeHead(500).end();
+  });
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(broken.address() as AddressInfo).port}/v1`;
+  try {
+    const builds = await add(of(strong, 'strong'));
+    const draws = [
+      await add(of(cheap, 'cheap', { model: 'broken-painter', baseUrl })),
+      await add(of(cheap, 'cheap', { model: 'painter' })),
+    ];
+    const embeds = await add(of(cheap, 'cheap', { model: 'vectors' }));
+    await setRoles({ build: [builds], image: draws, embed: [embeds] });
+
+    const { id } = await admin.makeApp();
+    const drawn = await admin.request(`/api/apps/${id}/integration-endpoints/Core/GenerateImage`, {
+      json: { prompt: 'A bicycle' },
+    });
+    expect([drawn.status, refused > 0]).toEqual([200, true]);
+    const { rows } = await admin.json<SpendReport>(`/api/spend?by=model&appId=${id}`);
+    expect(Object.fromEntries(rows.map(({ key, images }) => [key, images]))).toEqual({
+      'broken-painter': 0,
+      painter: 1,
+    });
+
+    const model = (await server.adapters.embeddingModels.current())!;
+    const payer = { kind: 'embedding', appId: id } as const;
+    const { vectors } = await model.embed(['a bicycle'], 'passage', AbortSignal.timeout(10_000), payer);
+    expect(vectors).toHaveLength(1);
+    expect(cheap.embedded.at(-1)).toMatchObject({ model: 'vectors', texts: [expect.stringContaining('a bicycle')] });
+    expect(strong.embedded).toEqual([]);
+  } finally {
+    broken.close();
   }
 });
