@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { Adapters } from '../../../adapters/adapters.ts';
@@ -22,6 +23,9 @@ type Deps = Pick<Adapters, 'db' | 'log' | 'models'> & {
   alive(processIds: string[]): Promise<Set<string>>;
 };
 
+/** A run takes a third of the time at most: after each app it rests for twice as long as detectors and rules took. */
+const restPerMs = 2;
+const restMaxMs = 5_000;
 const renewMs = 2_000;
 const lookMs = 15_000;
 /** An app that took its process down so often is not tried again. */
@@ -127,6 +131,8 @@ export function createBatchRunner({ db, log, models, queue, versionFiles, audit,
           await queue.finish(batch.id, 'stopped', cap);
           return;
         }
+        const restMs = Math.min(restMaxMs, (outcome.result?.ms ?? 0) * restPerMs);
+        await sleep(restMs, undefined, { signal }).catch(() => undefined);
       }
     } finally {
       clearInterval(beat);
