@@ -5,7 +5,7 @@ import { cx } from '../lib/cx.ts';
 import { uiTexts } from './ui.texts.ts';
 
 export const controlShape =
-  'quick w-full rounded-control border border-edge bg-surface px-3 type-input text-ink aria-invalid:border-danger';
+  'quick w-full rounded-control border border-edge bg-surface px-3 type-input text-ink disabled:bg-sunken disabled:text-ink-3 aria-invalid:border-danger';
 
 /** Label above, the control, then a hint or the error; the control is tied to all three for screen readers. */
 export function Field({

@@ -28,7 +28,7 @@ export function PublishTime({ value, problem, onChange }: PublishTimeProps) {
   const at = value === null ? null : instantOf(value);
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="type-heading">{texts.title}</legend>
+      <legend className="pb-2 type-heading">{texts.title}</legend>
       {(['now', 'later'] as const).map((choice) => (
         <label key={choice} className="flex min-h-6 items-start gap-3 coarse:min-h-11">
           <input

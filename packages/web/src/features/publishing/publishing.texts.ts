@@ -47,7 +47,7 @@ export const publishingTexts = defineTexts('publishingTexts', {
       hide: { name: 'Leave them out', sentence: 'The published app starts without them. You still see them here.' },
       keep: {
         name: 'Keep them as real content',
-        sentence: 'They become ordinary records that everybody sees who may.',
+        sentence: 'They become ordinary records, visible to everyone who has permission.',
       },
     },
   },
