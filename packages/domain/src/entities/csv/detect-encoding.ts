@@ -35,6 +35,15 @@ export function detectEncoding(head: Uint8Array): CsvEncoding {
   return 'windows-1252';
 }
 
+/** The encoding of a whole file. Where its beginning is plain ASCII, the first other letter tells. */
+export function encodingOf(bytes: Uint8Array): CsvEncoding {
+  const head = bytes.subarray(0, encodingSampleBytes);
+  const encoding = detectEncoding(head);
+  if (encoding !== 'utf-8' || firstBeyondAscii(head) !== -1) return encoding;
+  const other = firstBeyondAscii(bytes);
+  return other === -1 ? encoding : detectEncoding(bytes.subarray(other, other + encodingSampleBytes));
+}
+
 /** Where the first byte beyond ASCII is: before it every encoding reads alike. -1 where there is none. */
 export function firstBeyondAscii(bytes: Uint8Array): number {
   for (let at = 0; at < bytes.length; at += 1) if (bytes[at]! > 0x7f) return at;

@@ -41,6 +41,7 @@ describe('documents', () => {
   test('[CTX-25] Word, old and new, and sheets', async () => {
     expect((await read(fixture('letter.docx'), 'letter.docx')).text).toContain('the table arrives on 3 December.');
     expect((await read(fixture('letter.doc'), 'letter.doc')).text).toContain('the table costs 480 EUR');
+    expect((await read(fixture('times.xlsx'), 'times.xlsx')).text).toContain('start: 14:30:15; length: 30:00:00');
     expect((await read(fixture('stock.xlsx'), 'stock.xlsx')).chunks).toMatchObject([
       {
         row: 2,

@@ -29,6 +29,13 @@ test('[INTEG-08] a Word document and a sheet, known by their names where they we
   expect(await extract(fixture('stock.xlsx'), 'application/zip', 'stock.xlsx')).toMatchObject({
     text: 'Product Name,Price,In stock\n"Oak, plain",39.5,12\nAsh,28,0',
   });
+  // Times and spans as the sheet shows them, and days counted from 1904.
+  expect(await extract(fixture('times.xlsx'), 'application/zip', 'times.xlsx')).toMatchObject({
+    text: expect.stringContaining('Opening,2026-01-31,14:30:15,30:00:00,9007199254740993,39.95'),
+  });
+  expect(await extract(fixture('days-from-1904-as-true.xlsx'), 'application/zip', 'days.xlsx')).toMatchObject({
+    text: expect.stringContaining('Opening,2026-01-31'),
+  });
 });
 
 test('[INTEG-08] a page without its scripts, and text in whichever encoding', async () => {
@@ -39,6 +46,8 @@ test('[INTEG-08] a page without its scripts, and text in whichever encoding', as
   expect(await extract(Buffer.from('Äpfel für die Kühe, größer', 'latin1'), 'text/plain')).toMatchObject({
     text: 'Äpfel für die Kühe, größer',
   });
+  const far = await extract(Buffer.from(`${'plain '.repeat(12_000)}Äpfel`, 'latin1'), 'text/plain');
+  expect(far).toMatchObject({ text: expect.stringMatching(/Äpfel$/) });
   expect(await extract('', 'text/plain')).toEqual({ ok: false, problem: 'no-text' });
   const short = createFilesToText({ ...extractLimits, maxChars: 5 });
   expect(await extract('123456789', 'text/csv', '', short)).toEqual({ ok: true, text: '12345', truncated: true });

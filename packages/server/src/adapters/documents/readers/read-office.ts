@@ -1,4 +1,5 @@
 import type { Block } from '@whittle/domain/knowledge/blocks';
+import { workbookCell, workbookNumber } from '@whittle/domain/entities/csv/workbook-cell';
 import mammoth from 'mammoth';
 import readXlsxFile from 'read-excel-file/node';
 import WordExtractor from 'word-extractor';
@@ -51,7 +52,7 @@ export async function* readDoc(bytes: Uint8Array): Reading {
 
 /** Each row with the column names of its sheet. */
 export async function* readXlsx(bytes: Uint8Array): Reading {
-  const sheets = await readXlsxFile(Buffer.from(bytes));
+  const sheets = await readXlsxFile(Buffer.from(bytes), { parseNumber: workbookNumber });
   let done = 0;
   const total = sheets.reduce((sum, { data }) => sum + data.length, 0);
   for (const { sheet, data } of sheets) {
@@ -72,6 +73,6 @@ export async function* readXlsx(bytes: Uint8Array): Reading {
 
 /** Dates in sheets have no zone; midnight is a day without a time. */
 function cellText(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '');
-  return cell === null || cell === undefined ? '' : String(cell as string | number | boolean);
+  const shown = workbookCell(cell);
+  return shown === null || shown === undefined ? '' : String(shown as string | number | boolean);
 }
