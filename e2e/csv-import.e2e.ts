@@ -177,3 +177,23 @@ test('[CSV-12] [CSV-22] a file in another encoding, imported by keyboard alone, 
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page.getByText('No data to export')).toBeVisible();
 });
+
+test('[CSV-29] an Excel file is read as its sheet shows it: times, spans, long numbers, and days from 1904', async ({
+  page,
+  product,
+}) => {
+  const wizard = await openDatabase(page, product);
+  const choose = async (name: string) => {
+    await wizard.open();
+    const chooser = await chooserOf(page, () => wizard.button('Select CSV File').click());
+    const buffer = await readFile(new URL(`../fixtures/files/${name}`, import.meta.url));
+    await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer });
+  };
+  await choose('times.xlsx');
+  for (const shown of ['2026-01-31', '14:30:15', '30:00:00', '9007199254740993', '39.95'])
+    await expect(wizard.dialog.getByText(shown, { exact: true }).first()).toBeVisible();
+  await wizard.button('Back').click();
+  await page.keyboard.press('Escape');
+  await choose('days-from-1904-as-true.xlsx');
+  await expect(wizard.dialog.getByText('2026-01-31', { exact: true }).first()).toBeVisible();
+});
