@@ -2,7 +2,7 @@ import type { AnalyticsDay } from '@whittle/contract/analytics';
 import { money } from '../../lib/money.ts';
 import { share, short } from '../../lib/numbers.ts';
 
-export const measures = [
+const measures = [
   'visitors',
   'views',
   'signUps',
