@@ -129,7 +129,7 @@ function Measures({ days, currency, value, onChange }: MeasuresProps) {
   return (
     <fieldset>
       <legend className="sr-only">{texts.measure}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className={cx('grid grid-cols-2 gap-2', currency === null ? 'sm:grid-cols-4' : 'sm:grid-cols-3')}>
         {measuresOf(currency).map((measure) => (
           <label
             key={measure}

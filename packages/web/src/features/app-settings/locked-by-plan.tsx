@@ -17,7 +17,7 @@ type LockedByPlanProps = { configuration: Pick<AppConfiguration, 'gates'>; panel
 /** At the head of a panel of which the owner's plan lacks something: which plan has it, and the way to the plans (PLAN-14). */
 export function LockedByPlan({ configuration, panel }: LockedByPlanProps) {
   const plan = lockingPlan(configuration.gates, documentsOf[panel]);
-  return plan === null ? null : <UpgradeNotice>{texts.locked.somePlan(plan)}</UpgradeNotice>;
+  return plan === null ? null : <UpgradeNotice className="mb-4">{texts.locked.somePlan(plan)}</UpgradeNotice>;
 }
 
 function lockingPlan(gates: AppConfiguration['gates'], documents: readonly string[]): string | null {
