@@ -44,6 +44,7 @@ export function RepairLab({ appId }: { appId: string }) {
           <Button
             variant={issues === 0 ? 'filled' : 'outlined'}
             isBusy={busy === 'validate'}
+            disabled={busy === 'repair'}
             onClick={() => void lab.validate()}
           >
             {validation ? texts.revalidate : texts.validate}
@@ -52,6 +53,7 @@ export function RepairLab({ appId }: { appId: string }) {
           <Button
             variant={issues > 0 && !runs.usual ? 'filled' : 'outlined'}
             isBusy={busy === 'repair'}
+            disabled={busy === 'validate'}
             onClick={() => void lab.repair()}
           >
             {runs.usual ? texts.repairAgain : texts.repair}
