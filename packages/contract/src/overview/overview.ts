@@ -8,16 +8,22 @@ export const overviewLists = [
   'turnsFailed',
   'messagesQueued',
   'runsRunning',
+  'runsFailed',
   'sourcesWaiting',
   'sourcesFailed',
   'slowStatements',
 ] as const;
 
-/** Those whose list is a page of its own. */
-/** `spendDifferences`: requests of the last 30 days whose provider reports more than 2 % more or less than was computed. */
-export const overviewPages = ['mailsWaiting', 'mailsFailed', 'spentThisMonth', 'spendDifferences'] as const;
-/** Those that count bytes, whose list has the apps by size. */
-export const overviewSizes = ['databaseBytes', 'uploadBytes'] as const;
+/** Those whose list is a page of its own. `spendDifferences`: requests of the last 30 days whose provider reports more than 2 % more or less than was computed. */
+export const overviewPages = [
+  'mailsWaiting',
+  'mailsFailed',
+  'batchesRunning',
+  'spentThisMonth',
+  'spendDifferences',
+] as const;
+/** Those that count bytes, whose list has the apps by size. `diskFreeBytes`: what the disk with the data directory has left. */
+export const overviewSizes = ['databaseBytes', 'uploadBytes', 'diskFreeBytes'] as const;
 
 export const overviewListSchema = z.enum([...overviewLists, ...overviewSizes]);
 export type OverviewList = z.infer<typeof overviewListSchema>;

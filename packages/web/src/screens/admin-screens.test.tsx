@@ -145,6 +145,7 @@ it.each(['/admin/mail', '/admin/audit'])('[ADMIN-06] %s is for platform admins',
 const overview: Overview = {
   figures: {
     ...{ accounts: 2, apps: 3, turnsRunning: 1, turnsFailed: 4, messagesQueued: 0, runsRunning: 0, sourcesWaiting: 0 },
+    ...{ runsFailed: 0, batchesRunning: 1, diskFreeBytes: 900_000_000 },
     ...{ sourcesFailed: 0, slowStatements: 0, mailsWaiting: 5, mailsFailed: 0, spentThisMonth: 12_340_000 },
     ...{ databaseBytes: 9_000_000, uploadBytes: 0, spendDifferences: 7 },
   },
@@ -184,6 +185,11 @@ it('[ADMIN-07] each number of the overview leads to what it counts', async () =>
   );
   expect(screen.getByRole('link', { name: /7 ?Requests billed otherwise/ }).getAttribute('href')).toBe(
     '/spending?of=everybody',
+  );
+  const batches = screen.getByRole('link', { name: /1 ?Batch runs going on/ });
+  expect(batches.getAttribute('href')).toBe('/admin/batch');
+  expect(within(screen.getByRole('button', { name: /Free on the disk/ })).getByText(/900/).className).toContain(
+    'danger',
   );
   expect(screen.getByText('0060_as_it_is')).toBeTruthy();
   expect(screen.getByText(/^Whittle calls no outside address to look for new releases/)).toBeTruthy();

@@ -19,6 +19,7 @@ test('[ADMIN-07] the admin reads how the installation is, and each number leads 
   const read = () => admin.json<Overview>('/api/admin/overview');
   const overview = await read();
   expect(overview.figures).toMatchObject({ accounts: 2, apps: 1, turnsRunning: 0, turnsFailed: 0, mailsFailed: 0 });
+  expect(overview.figures.diskFreeBytes).toBeGreaterThan(1_000_000);
   expect(overview.figures.databaseBytes).toBeGreaterThan(1_000_000);
   expect(overview.connections.find(({ name }) => name === 'model')).toMatchObject({ state: 'ok' });
   expect(overview.connections.find(({ name }) => name === 'modelList')).toMatchObject({ state: 'off' });
@@ -41,10 +42,23 @@ test('[ADMIN-07] the admin reads how the installation is, and each number leads 
   for (const [list, bytes] of [
     ['databaseBytes', 700],
     ['uploadBytes', 900],
+    ['diskFreeBytes', 1_600],
   ]) {
     const sizes = await admin.json<OverviewItems>(`/api/admin/overview/items?list=${list}`);
     expect(sizes.items).toMatchObject([{ id, title: 'Bike desk', bytes }]);
   }
+
+  await query(
+    `insert into tool_runs (app_id, id, tool_id, caller, state, inputs, blocks, created_at, beat_at, ended_at)
+     values ($1, 'run-1', 'summary', 'visitor:x', 'error', '{}', '[]', now(), now(), now()),
+            ($1, 'run-2', 'summary', 'visitor:x', 'success', '{}', '[]', now(), now(), now())`,
+    [id],
+  );
+  await query(`insert into lab_batches (id, created_at, state, models, iterations, currency)
+    values ('batch-1', now(), 'running', '[]', 1, 'USD'), ('batch-2', now(), 'done', '[]', 1, 'USD')`);
+  expect((await read()).figures).toMatchObject({ runsFailed: 1, batchesRunning: 1 });
+  const failedRuns = await admin.json<OverviewItems>('/api/admin/overview/items?list=runsFailed');
+  expect(failedRuns.items).toMatchObject([{ id: 'run-1', title: 'Bike desk', detail: 'summary' }]);
 
   models.next(saysThenThrows('', new Error('away')));
   await builder.say(id, 'Hello again');

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { Overview, OverviewItems, OverviewList } from '@whittle/contract/overview/overview';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { lastMigration, readJournal } from '../../adapters/database/migrate.ts';
@@ -32,15 +33,16 @@ export function createOverview(deps: Deps) {
   return {
     async read(): Promise<Overview> {
       const now = clock.now();
-      const [figures, database, { currency }, spendDifferences, migration] = await Promise.all([
+      const [figures, database, { currency }, spendDifferences, migration, diskFreeBytes] = await Promise.all([
         readFigures(db, { since: since(), month: monthOf(now) }),
         readDatabase(db),
         modelPrices.read(),
         deps.countDifferences(),
         lastMigration(db),
+        freeBytes(config.dataDir),
       ]);
       return {
-        figures: { ...figures, spendDifferences, slowStatements: deps.slowStatements.list().length },
+        figures: { ...figures, spendDifferences, diskFreeBytes, slowStatements: deps.slowStatements.list().length },
         currency,
         connections: await readConnections(database.version),
         slowStatements: database.slowStatements,
@@ -66,6 +68,12 @@ export function createOverview(deps: Deps) {
       return { items: items.slice(0, shownItems), isCut: items.length > shownItems };
     },
   };
+}
+
+/** What the disk has left for the account that runs the server. */
+async function freeBytes(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
 }
 
 const toItem = ({ id, at, ms, route, text }: SlowStatement): OverviewItems['items'][number] => ({

@@ -1,12 +1,18 @@
-import type { OverviewFigure, OverviewItems, OverviewList } from '@whittle/contract/overview/overview';
+import {
+  type OverviewFigure,
+  type OverviewItems,
+  type OverviewList,
+  overviewSizes,
+} from '@whittle/contract/overview/overview';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import type { Tried } from './probe.ts';
 
 /** What the process keeps itself is counted there, and differences of bills with the bill. */
-type CountedFigure = Exclude<OverviewFigure, 'slowStatements' | 'spendDifferences'>;
+type CountedFigure = Exclude<OverviewFigure, 'slowStatements' | 'spendDifferences' | 'diskFreeBytes'>;
 export type StoredList = Exclude<OverviewList, 'slowStatements'>;
 
+const failedRuns = (since: Date) => sql`state = 'error' and ended_at > ${since}`;
 const failed = (since: Date) => sql`state = 'finished' and outcome = 'failed' and finished_at > ${since}`;
 
 /** All numbers in one statement. */
@@ -22,6 +28,8 @@ export async function readFigures(
       (select count(*) from turns where ${failed(since)})::float8 as "turnsFailed",
       (select count(*) from queued_messages)::float8 as "messagesQueued",
       (select count(*) from tool_runs where ended_at is null)::float8 as "runsRunning",
+      (select count(*) from tool_runs where ${failedRuns(since)})::float8 as "runsFailed",
+      (select count(*) from lab_batches where state = 'running')::float8 as "batchesRunning",
       (select count(*) from context_items where status in ('pending', 'running'))::float8 as "sourcesWaiting",
       (select count(*) from context_items where status = 'error')::float8 as "sourcesFailed",
       (select count(*) from mails where state in ('queued', 'held'))::float8 as "mailsWaiting",
@@ -83,6 +91,9 @@ const lists: Record<StoredList, (since: Date) => SQL> = {
   runsRunning: () => sql`
     select r.id, a.name as title, r.tool_id as detail, r.created_at as at
     from tool_runs r join apps a on a.id = r.app_id where r.ended_at is null`,
+  runsFailed: (since) => sql`
+    select r.id, a.name as title, r.tool_id as detail, r.ended_at as at
+    from tool_runs r join apps a on a.id = r.app_id where ${failedRuns(since)}`,
   sourcesWaiting: () => sql`
     select c.id, c.name as title, a.name as detail, c.created_at as at
     from context_items c join apps a on a.id = c.app_id where c.status in ('pending', 'running')`,
@@ -92,6 +103,12 @@ const lists: Record<StoredList, (since: Date) => SQL> = {
   databaseBytes: () => appSizes(sql`select app_id, sum(size)::float8 as bytes from records group by app_id`),
   uploadBytes: () =>
     appSizes(sql`select app_id, sum(size)::float8 as bytes from uploads where deleted_at is null group by app_id`),
+  diskFreeBytes: () =>
+    appSizes(sql`
+      select app_id, sum(size)::float8 as bytes from (
+        select app_id, size from records
+        union all select app_id, size from uploads where deleted_at is null) as stored
+      group by app_id`),
 };
 
 /** Newest first, sizes the largest first, one more than `limit` where there are more. */
@@ -101,7 +118,7 @@ export async function listItems(
   since: Date,
   limit: number,
 ): Promise<OverviewItems['items']> {
-  const order = list === 'databaseBytes' || list === 'uploadBytes' ? sql`bytes` : sql`at`;
+  const order = overviewSizes.some((one) => one === list) ? sql`bytes` : sql`at`;
   const { rows } = await db.execute<{ id: string; title: string; detail: string; at: Date | string; bytes?: number }>(
     sql`select * from (${lists[list](since)}) as items order by ${order} desc, id desc limit ${limit + 1}`,
   );

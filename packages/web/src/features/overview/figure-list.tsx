@@ -24,6 +24,7 @@ export function FigureList({ list, onClose }: { list: OverviewList; onClose: () 
         </RetryNotice>
       )}
       {list === 'databaseBytes' && <p className="type-meta mb-2 text-ink-3">{texts.recordSizes}</p>}
+      {list === 'diskFreeBytes' && <p className="type-meta mb-2 text-ink-3">{texts.storedSizes}</p>}
       {data?.items.length === 0 && <p className="text-ink-2">{texts.listEmpty}</p>}
       {data && data.items.length > 0 && (
         <ul className="divide-y divide-line">

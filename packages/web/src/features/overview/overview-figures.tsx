@@ -17,10 +17,15 @@ import { overviewTexts as texts } from './overview.texts.ts';
 const pages = {
   mailsWaiting: paths.adminMail.to(),
   mailsFailed: paths.adminMail.to(),
+  batchesRunning: paths.adminBatches.to(),
   spentThisMonth: paths.spending.to('everybody'),
   spendDifferences: paths.spending.to('everybody'),
 } satisfies Record<(typeof overviewPages)[number], string>;
-const failures: readonly OverviewFigure[] = ['turnsFailed', 'sourcesFailed', 'mailsFailed'];
+const failures: readonly OverviewFigure[] = ['turnsFailed', 'runsFailed', 'sourcesFailed', 'mailsFailed'];
+/** A disk with less is as good as full. */
+const scarceBytes = 1_000_000_000;
+const isWrong = (key: OverviewFigure, value: number) =>
+  failures.includes(key) ? value > 0 : key === 'diskFreeBytes' && value < scarceBytes;
 
 type FiguresProps = { figures: Overview['figures']; currency: string; onOpen: (list: OverviewList) => void };
 
@@ -29,14 +34,12 @@ export function OverviewFigures({ figures, currency, onOpen }: FiguresProps) {
   const tile = 'quick flex min-h-11 w-full flex-col gap-0.5 rounded-tile border border-line p-3 text-start';
   const face = (key: OverviewFigure, text: string) => (
     <>
-      <span className={cx('type-heading tabular', failures.includes(key) && figures[key] > 0 && 'text-danger')}>
-        {text}
-      </span>
+      <span className={cx('type-heading tabular', isWrong(key, figures[key]) && 'text-danger')}>{text}</span>
       <span className="type-meta text-ink-2">{texts.figures[key]}</span>
     </>
   );
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
       {overviewLists.map((key) => (
         <li key={key}>
           <button type="button" className={cx(tile, 'hover:bg-hover')} onClick={() => onOpen(key)}>
