@@ -46,6 +46,9 @@ const reset = (token: string) => post('/api/auth/reset-password', { token, passw
 const signIn = (email: string, password: string) => post('/api/auth/sign-in', { email, password });
 const signUp = (email: string) => post('/api/auth/sign-up', { email, password: testPassword });
 
+const adminToken = async () =>
+  ((await (await signIn('admin@example.com', testPassword)).json()) as { token: string }).token;
+
 const driven: Record<string, () => Promise<Response>> = {
   'POST /api/auth/sign-in wrong-credentials': () => signIn('nobody@example.com', 'wrong horse 42'),
   'POST /api/auth/sign-in user-disabled': async () => {
@@ -74,6 +77,8 @@ const driven: Record<string, () => Promise<Response>> = {
   },
   'GET /api/admin/mails not-allowed': () => server.request('/api/admin/mails', { token: app.owner.token }),
   'GET /api/apps/:appId/chat/:messageId/debug-log not-allowed': () => owned(`/chat/${'f'.repeat(24)}/debug-log`),
+  'GET /api/admin/batches/:batchId batch-not-found': async () =>
+    server.request('/api/admin/batches/none', { token: await adminToken() }),
   'GET /api/admin/audit not-allowed': () => server.request('/api/admin/audit', { token: app.owner.token }),
   'GET /api/apps/:appId/versions/:versionId/files version-not-found': () => owned(`/versions/${'f'.repeat(24)}/files`),
   'POST /live_api/apps/:appId/entities/:entity/bulk record-invalid': () =>
@@ -85,6 +90,7 @@ const driven: Record<string, () => Promise<Response>> = {
 
 /** Driven by a test of their slice, which needs more of a world. */
 const elsewhere: Record<string, string> = {
+  'POST /api/admin/batches/:batchId/cancel batch-over': '../features/repair-lab/batch/batches.http.test.ts',
   'GET /api/apps/:appId/chat/:messageId/debug-log debug-log-gone':
     '../features/chat/turn/check-turn-pages.http.test.ts',
   'POST /api/apps/:appId/versions/:versionId/restore turn-running': '../features/versions/restore.http.test.ts',
