@@ -35,11 +35,12 @@ export function counted(
   return `${count(value)} ${others[form] ?? (form === 'one' ? one : many)}`;
 }
 
-/** Size of a text as it is stored: `840 B`, `12 KB`, `4.8 MB`. */
+/** Size of a text, or of all that is stored: `840 B`, `12 KB`, `4.8 MB`, `82.4 GB`. */
 export function textSize(characters: number): string {
   if (characters < 1000) return `${characters}\u00a0B`;
   if (characters < 1_000_000) return `${Math.round(characters / 1000)}\u00a0KB`;
-  return `${inTenths.format(characters / 1_000_000)}\u00a0MB`;
+  if (characters < 1_000_000_000) return `${inTenths.format(characters / 1_000_000)}\u00a0MB`;
+  return `${inTenths.format(characters / 1_000_000_000)}\u00a0GB`;
 }
 
 const inTenths = new Intl.NumberFormat(shownLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });

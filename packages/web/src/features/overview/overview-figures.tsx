@@ -31,7 +31,7 @@ type FiguresProps = { figures: Overview['figures']; currency: string; onOpen: (l
 
 /** Each number leads to what it counts. */
 export function OverviewFigures({ figures, currency, onOpen }: FiguresProps) {
-  const tile = 'quick flex min-h-11 w-full flex-col gap-0.5 rounded-tile border border-line p-3 text-start';
+  const tile = 'quick flex h-full min-h-11 w-full flex-col gap-0.5 rounded-tile border border-line p-3 text-start';
   const face = (key: OverviewFigure, text: string) => (
     <>
       <span className={cx('type-heading tabular', isWrong(key, figures[key]) && 'text-danger')}>{text}</span>

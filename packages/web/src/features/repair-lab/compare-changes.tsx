@@ -1,6 +1,6 @@
 import { DiffView } from '../../ui/diff-view.tsx';
 import { repairLabTexts as texts } from './repair-lab.texts.ts';
-import type { LabRun } from './use-repair-lab.ts';
+import { type LabRun, whoRepaired } from './use-repair-lab.ts';
 
 /** What each model made of each file that one of them changed, side by side; one below the other on a phone. */
 export function CompareChanges({ sides }: { sides: readonly LabRun[] }) {
@@ -23,8 +23,9 @@ export function CompareChanges({ sides }: { sides: readonly LabRun[] }) {
   );
 }
 
-function Change({ side: { model, result }, fileId }: { side: LabRun; fileId: string }) {
-  const name = result?.model ?? model;
+function Change({ side, fileId }: { side: LabRun; fileId: string }) {
+  const { result } = side;
+  const name = whoRepaired(side);
   const change = result?.appBundle.files.find((file) => file.fileId === fileId);
   return (
     <div className="flex min-w-0 flex-col gap-1">

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CompareChanges } from './compare-changes.tsx';
 import { repairLabTexts as texts } from './repair-lab.texts.ts';
-import type { LabRun } from './use-repair-lab.ts';
+import { type LabRun, whoRepaired } from './use-repair-lab.ts';
 
 type CompareDialogProps = { usual: LabRun; custom: LabRun; onOpen: (run: LabRun) => void; onClose: () => void };
 
@@ -46,9 +46,9 @@ export function CompareDialog({ usual, custom, onOpen, onClose }: CompareDialogP
             <th scope="col" className="w-28 text-start font-normal text-ink-3">
               {texts.model}
             </th>
-            {sides.map(({ model, result }, at) => (
+            {sides.map((side, at) => (
               <th key={at} scope="col" className="py-2 pe-3 text-start font-medium break-words">
-                {result?.model ?? model}
+                {whoRepaired(side)}
               </th>
             ))}
           </tr>

@@ -43,6 +43,7 @@ export const repairLabTexts = defineTexts('repairLabTexts', {
   fixedOf: (fixed: number, all: number) => `${count(fixed)} of ${counted(all, 'issue', 'issues')} fixed`,
   rounds: (rounds: number) => counted(rounds, 'iteration', 'iterations'),
   noModel: 'No AI model is connected, so only rules repaired.',
+  rulesAlone: 'Rules alone',
   model: 'Model',
   fixed: 'Fixed',
   left: 'Left',

@@ -9,6 +9,9 @@ import { repairLabTexts as texts } from './repair-lab.texts.ts';
 export type LabRun = { model: string; result: RepairResult | null; problem: string | null };
 type LabRuns = { usual: LabRun | null; custom: LabRun | null };
 
+/** Where no model is connected, rules repaired alone, whatever the default model is called. */
+export const whoRepaired = ({ model, result }: LabRun): string => (result ? (result.model ?? texts.rulesAlone) : model);
+
 const noRuns: LabRuns = { usual: null, custom: null };
 
 /** The repair lab of an app: validate, then repair with one model or two, which see the same version (VALID-04, VALID-05). */

@@ -44,6 +44,7 @@ export const repairLabTexts: Translation<typeof english.repairLabTexts> = {
   fixedOf: (fixed, all) => `${count(fixed)} von ${counted(all, 'Problem', 'Problemen')} behoben`,
   rounds: (rounds) => counted(rounds, 'Durchgang', 'Durchgänge'),
   noModel: 'Es ist kein KI-Modell verbunden, deshalb haben nur Regeln repariert.',
+  rulesAlone: 'Regeln allein',
   model: 'Modell',
   fixed: 'Behoben',
   left: 'Offen',
