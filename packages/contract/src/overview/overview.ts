@@ -74,6 +74,11 @@ export const overviewItemsSchema = z.object({
       title: z.string(),
       detail: z.string(),
       at: z.iso.datetime(),
+      /** Why it failed: a code of the errors, with what stands in its sentence. */
+      problem: z
+        .object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+        .nullable()
+        .optional(),
       /** In a list by size. */
       bytes: z.number().optional(),
     }),

@@ -69,7 +69,8 @@ export function errorSentence(code: string, message: string, values: Record<stri
 }
 
 /** The sentence of a code that was kept without one. */
-export const sentenceOfCode = (code: string): string => errorTexts[codes.get(code) ?? 'internal'];
+export const sentenceOfCode = (code: string, values: Record<string, string | number> = {}): string =>
+  filled(errorTexts[codes.get(code) ?? 'internal'], values);
 
 const filled = (sentence: string, values: Record<string, string | number>) =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>

@@ -169,7 +169,12 @@ it('[ADMIN-07] each number of the overview leads to what it counts', async () =>
     'GET /api/admin/overview': { body: overview },
     'GET /api/admin/overview/items?list=turnsFailed': {
       body: {
-        items: [{ id: 't1', title: 'Bike desk', detail: 'failed', at: '2026-11-20T10:42:00.000Z' }],
+        items: [
+          {
+            ...{ id: 't1', title: 'Bike desk', detail: 'failed', at: '2026-11-20T10:42:00.000Z' },
+            problem: { code: 'model-key-wrong', values: {} },
+          },
+        ],
         isCut: false,
       },
     },
@@ -197,6 +202,8 @@ it('[ADMIN-07] each number of the overview leads to what it counts', async () =>
   await user.click(tile);
   const dialog = await screen.findByRole('dialog', { name: 'Replies that failed' });
   expect(within(dialog).getByText('Bike desk')).toBeTruthy();
+  expect(within(dialog).getByText('Failed')).toBeTruthy();
+  expect(within(dialog).getByText(/^The model provider rejected the API key/)).toBeTruthy();
 });
 
 const line: SpendRow = {

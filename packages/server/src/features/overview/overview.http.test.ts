@@ -49,20 +49,24 @@ test('[ADMIN-07] the admin reads how the installation is, and each number leads 
   }
 
   await query(
-    `insert into tool_runs (app_id, id, tool_id, caller, state, inputs, blocks, created_at, beat_at, ended_at)
-     values ($1, 'run-1', 'summary', 'visitor:x', 'error', '{}', '[]', now(), now(), now()),
-            ($1, 'run-2', 'summary', 'visitor:x', 'success', '{}', '[]', now(), now(), now())`,
+    `insert into tool_runs (app_id, id, tool_id, caller, state, inputs, blocks, created_at, beat_at, ended_at, problem)
+     values ($1, 'run-1', 'summary', 'visitor:x', 'error', '{}', '[]', now(), now(), now(), '{"code":"model-busy"}'),
+            ($1, 'run-2', 'summary', 'visitor:x', 'success', '{}', '[]', now(), now(), now(), null)`,
     [id],
   );
   await query(`insert into lab_batches (id, created_at, state, models, iterations, currency)
     values ('batch-1', now(), 'running', '[]', 1, 'USD'), ('batch-2', now(), 'done', '[]', 1, 'USD')`);
   expect((await read()).figures).toMatchObject({ runsFailed: 1, batchesRunning: 1 });
   const failedRuns = await admin.json<OverviewItems>('/api/admin/overview/items?list=runsFailed');
-  expect(failedRuns.items).toMatchObject([{ id: 'run-1', title: 'Bike desk', detail: 'summary' }]);
+  expect(failedRuns.items).toMatchObject([
+    { id: 'run-1', title: 'Bike desk', detail: 'summary', problem: { code: 'model-busy', values: {} } },
+  ]);
 
   models.next(saysThenThrows('', new Error('away')));
   await builder.say(id, 'Hello again');
   expect((await read()).connections.find(({ name }) => name === 'model')).toMatchObject({ state: 'failing' });
+  const failed = await admin.json<OverviewItems>('/api/admin/overview/items?list=turnsFailed');
+  expect(failed.items).toMatchObject([{ title: 'Bike desk', detail: 'failed', problem: { code: expect.any(String) } }]);
   expect((await builder.request('/api/admin/overview')).status).toBe(403);
   expect((await builder.request('/api/admin/overview/items?list=accounts')).status).toBe(403);
 });

@@ -66,9 +66,15 @@ export async function lastDelivery(db: Database): Promise<Tried> {
   };
 }
 
+/** Null where no code was kept. */
+const problemOf = (code: SQL, values = sql`'{}'::jsonb`) =>
+  sql`case when jsonb_typeof(${code}) = 'string' then jsonb_build_object('code', ${code}, 'values', ${values}) end as problem`;
+
 const turnItems = (condition: SQL) => sql`
-  select t.id, coalesce(a.name, '') as title, coalesce(t.outcome, t.state) as detail, t.started_at as at
-  from turns t left join apps a on a.id = t.app_id where ${condition}`;
+  select t.id, coalesce(a.name, '') as title, coalesce(t.outcome, t.state) as detail, t.started_at as at,
+    ${problemOf(sql`m.body->'annotation'->'error'->'code'`)}
+  from turns t left join apps a on a.id = t.app_id
+    left join messages m on m.app_id = t.app_id and m.id = t.message_id where ${condition}`;
 
 /** What each app has of a table whose rows have a size. */
 const appSizes = (sizes: SQL) => sql`
@@ -92,13 +98,14 @@ const lists: Record<StoredList, (since: Date) => SQL> = {
     select r.id, a.name as title, r.tool_id as detail, r.created_at as at
     from tool_runs r join apps a on a.id = r.app_id where r.ended_at is null`,
   runsFailed: (since) => sql`
-    select r.id, a.name as title, r.tool_id as detail, r.ended_at as at
+    select r.id, a.name as title, r.tool_id as detail, r.ended_at as at, ${problemOf(sql`r.problem->'code'`)}
     from tool_runs r join apps a on a.id = r.app_id where ${failedRuns(since)}`,
   sourcesWaiting: () => sql`
     select c.id, c.name as title, a.name as detail, c.created_at as at
     from context_items c join apps a on a.id = c.app_id where c.status in ('pending', 'running')`,
   sourcesFailed: () => sql`
-    select c.id, c.name as title, a.name as detail, c.created_at as at
+    select c.id, c.name as title, a.name as detail, c.created_at as at,
+      ${problemOf(sql`c.problem->'code'`, sql`coalesce(c.problem->'values', '{}')`)}
     from context_items c join apps a on a.id = c.app_id where c.status = 'error'`,
   databaseBytes: () => appSizes(sql`select app_id, sum(size)::float8 as bytes from records group by app_id`),
   uploadBytes: () =>
@@ -111,6 +118,8 @@ const lists: Record<StoredList, (since: Date) => SQL> = {
       group by app_id`),
 };
 
+type Item = OverviewItems['items'][number];
+
 /** Newest first, sizes the largest first, one more than `limit` where there are more. */
 export async function listItems(
   db: Database,
@@ -119,7 +128,7 @@ export async function listItems(
   limit: number,
 ): Promise<OverviewItems['items']> {
   const order = overviewSizes.some((one) => one === list) ? sql`bytes` : sql`at`;
-  const { rows } = await db.execute<{ id: string; title: string; detail: string; at: Date | string; bytes?: number }>(
+  const { rows } = await db.execute<Omit<Item, 'at'> & { at: Date | string }>(
     sql`select * from (${lists[list](since)}) as items order by ${order} desc, id desc limit ${limit + 1}`,
   );
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() }));

@@ -47,6 +47,14 @@ export const overviewTexts: Translation<typeof english.overviewTexts> = {
   switchesHeading: 'Schalter',
   switchesAbout: 'In der Umgebung des Servers gesetzt.',
   audit: 'Audit-Protokoll',
+  details: {
+    admin: 'Plattform-Admin',
+    disabled: 'Gesperrt',
+    running: 'In Arbeit',
+    failed: 'Gescheitert',
+    held: 'Angehalten',
+    waiting: 'Wartet',
+  },
   listEmpty: 'Hier wird gerade nichts gezählt.',
   recordSizes:
     'Die Datensätze jeder App, die größten zuerst. Indizes, Versionen und Chats sind in diesen Größen nicht enthalten.',
