@@ -1,17 +1,12 @@
 import { maxOwnConnections } from '@whittle/contract/models/own-keys';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { modelConnectionTexts as texts, modelTexts } from '../../core/models/models.texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
-import { ConnectionForm } from './connection-form.tsx';
-import { ConnectionRow } from './connection-row.tsx';
+import { ConnectionList } from './connection-list.tsx';
 import { useOwnConnections } from './connections.requests.ts';
 
 /** The models that a person connected with keys of their own; nothing where the installation does not allow it. */
 export function OwnConnections() {
   const { data, isError, refetch } = useOwnConnections();
-  const [isAdding, setIsAdding] = useState(false);
   if (isError) {
     return (
       <RetryNotice label={modelTexts.retry} onRetry={refetch}>
@@ -29,23 +24,7 @@ export function OwnConnections() {
         </h2>
         <p className="mt-1 text-ink-2">{isAllowed ? texts.ownAbout : texts.ownOff}</p>
       </div>
-      {items.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
-          {items.map((one) => (
-            <ConnectionRow key={one.id} whose="own" connection={one} />
-          ))}
-        </ul>
-      )}
-      {isAdding ? (
-        <ConnectionForm whose="own" connection={null} onClose={() => setIsAdding(false)} />
-      ) : (
-        isAllowed &&
-        items.length < maxOwnConnections && (
-          <Button className="self-start" icon={<Plus aria-hidden size={16} />} onClick={() => setIsAdding(true)}>
-            {texts.addOwn}
-          </Button>
-        )
-      )}
+      <ConnectionList whose="own" items={items} mayAdd={isAllowed && items.length < maxOwnConnections} />
     </section>
   );
 }
