@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { SpendKind } from '@whittle/contract/spend/spend';
+import type { MailList } from '@whittle/contract/mail';
+import type { SpendKind, SpendReport } from '@whittle/contract/spend/spend';
 import type { ChatMessage } from '@whittle/contract/chat';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, scriptedModel } from '@whittle/testing/scripted-model';
@@ -9,6 +10,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modelCalls, spendTotals } from '../adapters/database/schema.ts';
 import { newId } from '../adapters/ids.ts';
+import { createMailsService } from '../core/mail/mail.service.ts';
+import { createCapNotices } from '../features/spend/cap-notices.ts';
 
 /** Everything that spends money is driven here through its own address, a hundred times at once. */
 const atOnce = 100;
@@ -66,6 +69,24 @@ async function overrun(
   expect(spent).toBeLessThanOrEqual(cap);
   const calls = await server.adapters.db.select().from(modelCalls).where(eq(modelCalls.kind, kind));
   expect(calls.filter(({ state }) => state !== 'settled')).toEqual([]);
+  return spent;
+}
+
+/** Whoever pays reads on the screen and in a mail that a limit is nearly, then wholly spent. */
+async function isTold(builder: TestBuilder, email: string, spent: number, setCap: (cap: number) => Promise<unknown>) {
+  const notices = createCapNotices({ ...server.adapters, mails: createMailsService(server.adapters) });
+  const shown = async (cap: number) => {
+    await setCap(cap);
+    await notices.round();
+    return (await builder.json<SpendReport>('/api/spend')).month.find(({ scope }) => scope === 'account');
+  };
+  expect(await shown(Math.ceil(spent * 1.2))).toMatchObject({ isNear: true, isReached: false });
+  expect(await shown(spent)).toMatchObject({ isReached: true });
+  const { items } = await admin.json<MailList>(`/api/admin/mails?to=${email}`);
+  const subjects = items.filter(({ kind }) => kind === 'spend-limit').map(({ subject }) => subject);
+  expect(subjects).toHaveLength(2);
+  expect(subjects[0]).toMatch(/spent .*AI limit of this month$/);
+  expect(subjects[1]).toMatch(/nearly spent .*AI limit$/);
 }
 
 /** An app for each five calls: the pace of visitors would refuse the others before any money is asked about. */
@@ -104,13 +125,14 @@ test('[USAGE-07] a hundred replies of the builder at once, of ten accounts, stay
   await setCap(null);
 });
 
-test('[USAGE-07] a hundred runs of AI tools at once stay within the limit of whoever owns them', async () => {
+test('[USAGE-07] [USAGE-13] a hundred runs of AI tools at once stay within the limit of whoever owns them, who is told', async () => {
   models.next(says(JSON.stringify({ plan: 'Soup' })));
-  const builder = await signUp(server);
+  const email = `${newId()}@example.com`;
+  const builder = await signUp(server, email);
   const { apps, appFor, setCap } = await appsOfOne(builder);
   for (const { id } of apps)
     await builder.json(`/api/apps/${id}/tools/${'a'.repeat(24)}`, { method: 'PATCH', json: { status: 'active' } });
-  await overrun('tool', ['account', builder.accountId], setCap, async (one) => {
+  const spent = await overrun('tool', ['account', builder.accountId], setCap, async (one) => {
     const app = appFor(one);
     const response = await server.request(`/api/tools/${app.id}/generate`, {
       ...{ host: app.publishedHost, headers: visitor() },
@@ -121,16 +143,17 @@ test('[USAGE-07] a hundred runs of AI tools at once stay within the limit of who
     expect(text).toContain('"state":"success"');
     return 'answered';
   });
+  await isTold(builder, email, spent, setCap);
 });
 
-test('[USAGE-07] a hundred questions to assistants of apps at once stay within the limit of whoever owns them', async () => {
+test('[USAGE-07] [USAGE-13] a hundred questions to assistants of apps at once stay within the limit of whoever owns them, who is told', async () => {
   models.next(says('Hello'));
   // Whoever activates one is a platform admin (CHATA-06).
   const builder = admin;
   const { apps, appFor, setCap } = await appsOfOne(builder);
   for (const { id } of apps)
     await builder.json(`/api/apps/${id}/chat-assistant`, { method: 'PATCH', json: { status: 'active' } });
-  await overrun('assistant', ['account', builder.accountId], setCap, async (one) => {
+  const spent = await overrun('assistant', ['account', builder.accountId], setCap, async (one) => {
     const app = appFor(one);
     const response = await server.request(`/api/app-chat/${app.id}/conversations/${newId()}/messages`, {
       ...{ host: app.publishedHost, headers: visitor() },
@@ -142,13 +165,15 @@ test('[USAGE-07] a hundred questions to assistants of apps at once stay within t
     expect(text).toContain('Hello');
     return 'answered';
   });
+  await isTold(builder, 'admin@example.com', spent, setCap);
 });
 
-test('[USAGE-07] a hundred calls of Core endpoints at once stay within the limit of whoever owns the apps', async () => {
+test('[USAGE-07] [USAGE-13] a hundred calls of Core endpoints at once stay within the limit of whoever owns the apps, who is told', async () => {
   models.next(says('Hello'));
-  const builder = await signUp(server);
+  const email = `${newId()}@example.com`;
+  const builder = await signUp(server, email);
   const { appFor, setCap } = await appsOfOne(builder);
-  await overrun('endpoint', ['account', builder.accountId], setCap, async (one) => {
+  const spent = await overrun('endpoint', ['account', builder.accountId], setCap, async (one) => {
     const app = appFor(one);
     const response = await server.request(`/api/apps/${app.id}/integration-endpoints/Core/InvokeLLM`, {
       ...{ host: app.publishedHost, json: { prompt: 'Hello' } },
@@ -157,4 +182,5 @@ test('[USAGE-07] a hundred calls of Core endpoints at once stay within the limit
     expect(await response.json()).toMatchObject({ code: reached });
     return 'refused';
   });
+  await isTold(builder, email, spent, setCap);
 });
