@@ -64,7 +64,7 @@ test('[VALID-17] [VALID-19] an owner allows it, and an admin has rules and a mod
     await expect(page.getByText('recorded: no price is known. Enter one in the settings first.')).toBeVisible();
     const cap = page.getByRole('textbox', { name: /^Limit for this run/ });
     await page.getByRole('button', { name: 'Start run' }).click();
-    await expect(page.getByText('Enter an amount above 0, such as 2.50.')).toBeVisible();
+    await expect(page.getByText('Enter an amount above 0, such as 2.50 or 1000.00.')).toBeVisible();
     await cap.fill('0.50');
     await page.getByRole('button', { name: 'Start run' }).click();
     await expect(page.getByRole('alert')).toHaveText(/^No price of “recorded” is known/);

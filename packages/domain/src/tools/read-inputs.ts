@@ -1,5 +1,6 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import type { ToolField } from '@whittle/contract/tools/tool-document';
+import { readTypedNumber } from '../entities/cells/typed-number.ts';
 import { isStorableText } from '../entities/json.ts';
 import { isFileValue, isItemValue } from './value-references.ts';
 import { nameKey } from './tool-problems.ts';
@@ -9,6 +10,7 @@ export type InputProblem =
   | 'required'
   | 'too-long'
   | 'not-a-number'
+  | 'number-unclear'
   | 'not-an-option'
   | 'not-a-date'
   | 'not-an-email'
@@ -63,8 +65,9 @@ function readValue(field: ToolField, given: unknown): Value | { problem: InputPr
 function readNumber(given: unknown): number | { problem: InputProblem } {
   if (typeof given === 'number') return Number.isFinite(given) ? given : bad('not-a-number');
   if (typeof given !== 'string') return bad('wrong-type');
-  const number = Number(given.trim());
-  return Number.isFinite(number) && given.length < 40 ? number : bad('not-a-number');
+  const number = given.length < 40 ? readTypedNumber(given) : null;
+  if (number === 'unclear') return bad('number-unclear');
+  return number ?? bad('not-a-number');
 }
 
 function readChoices(field: ToolField, given: unknown): string[] | { problem: InputProblem } {

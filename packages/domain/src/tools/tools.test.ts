@@ -134,6 +134,9 @@ describe('the form', () => {
 
   test.each([
     ['number', '12.5', 12.5],
+    ['number', '12,5', 12.5],
+    ['number', '1.234', 'number-unclear'],
+    ['number', '0x10', 'not-a-number'],
     ['number', 'twelve', 'not-a-number'],
     ['number', [1], 'wrong-type'],
     ['date', '2026-02-29', 'not-a-date'],

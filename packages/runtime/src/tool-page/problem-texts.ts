@@ -30,6 +30,8 @@ export const englishProblems = {
     required: 'Fill this in.',
     'too-long': 'This is too long.',
     'not-a-number': 'Enter a number.',
+    'number-unclear':
+      'Write thousands without a point or comma, and add a zero to three digits of a fraction: 1234 or 1.2340.',
     'not-an-option': 'Choose one of the options.',
     'not-a-date': 'Enter a date that exists.',
     'not-an-email': 'Enter an email address.',
@@ -96,6 +98,8 @@ export const germanProblems: typeof englishProblems = {
     required: 'Bitte ausfüllen.',
     'too-long': 'Das ist zu lang.',
     'not-a-number': 'Geben Sie eine Zahl ein.',
+    'number-unclear':
+      'Schreiben Sie Tausender ohne Punkt oder Komma, und hängen Sie drei Nachkommastellen eine Null an: 1234 oder 1,2340.',
     'not-an-option': 'Wählen Sie eine der Möglichkeiten.',
     'not-a-date': 'Geben Sie ein Datum ein, das es gibt.',
     'not-an-email': 'Geben Sie eine E-Mail-Adresse ein.',

@@ -9,6 +9,10 @@ test.each([
   ['', null],
   ['-1', undefined],
   ['1e3', undefined],
+  ['1.000', undefined],
+  ['1,500', undefined],
+  ['1.000,50', 1_000_500_000],
+  ['1000', 1_000_000_000],
   ['five', undefined],
   ['1.0000001', undefined],
 ])('[USAGE-07] “%s” typed as a limit', (text, micros) => {
@@ -18,6 +22,8 @@ test.each([
 test.each([
   [5_500_000, '5.50'],
   [1, '0.000001'],
+  [1_234_000, '1.2340'],
+  [1_234_500, '1.2345'],
   [0, '0.00'],
   [null, ''],
 ])('[USAGE-07] a limit of %s is shown as “%s”, and is read back', (micros, text) => {

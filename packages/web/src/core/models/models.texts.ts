@@ -50,7 +50,8 @@ export const modelTexts = defineTexts('modelTexts', {
   savePrices: 'Save prices',
   pricesSaved: 'Prices saved',
   priceModelMissing: 'Enter the exact name of each model.',
-  priceWrong: (model: string) => `A price of ${model} is not a number. Use the form 0.25.`,
+  priceWrong: (model: string) =>
+    `A price of ${model} is not a number. Write it as 0.25, without separators of thousands; add a zero to three decimals, as in 1.1250.`,
   pick: 'Choose',
   pickOf: (label: string) => `Choose: ${label}`,
   pickUse: 'Use this model',

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { readTypedNumber, readTypedWhole } from '@whittle/domain/entities/cells/typed-number';
 import { cx } from '../../lib/cx.ts';
 import { controlShape, Field, Input } from '../../ui/field.tsx';
 import { panelTexts as texts } from './panels.texts.ts';
@@ -88,11 +89,14 @@ type NumberRowProps = {
 };
 
 export function NumberRow({ label, hint, value, min, max, step = 1, mayBeEmpty = false, onChange }: NumberRowProps) {
+  const read = (text: string): number | null => {
+    const number = step === 1 ? readTypedWhole(text) : readTypedNumber(text);
+    return number === 'unclear' ? null : number;
+  };
   const check = (text: string) => {
     if (text.trim() === '') return mayBeEmpty ? null : texts.badNumber(min, max);
-    const number = Number(text.replace(',', '.'));
-    const isWhole = step !== 1 || Number.isInteger(number);
-    return Number.isFinite(number) && isWhole && number >= min && number <= max ? null : texts.badNumber(min, max);
+    const number = read(text);
+    return number !== null && number >= min && number <= max ? null : texts.badNumber(min, max);
   };
   return (
     <CheckedRow
@@ -100,7 +104,7 @@ export function NumberRow({ label, hint, value, min, max, step = 1, mayBeEmpty =
       value={value === null ? '' : String(value)}
       inputMode={step === 1 ? 'numeric' : 'decimal'}
       className="tabular max-w-32"
-      onChange={(text) => onChange(text.trim() === '' ? null : Number(text.replace(',', '.')))}
+      onChange={(text) => onChange(read(text))}
     />
   );
 }

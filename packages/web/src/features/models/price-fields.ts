@@ -1,4 +1,5 @@
 import { type ModelPrice, type ModelPrices, modelPricesSchema } from '@whittle/contract/model-prices';
+import { readTypedNumber } from '@whittle/domain/entities/cells/typed-number';
 import { modelTexts as texts } from '../../core/models/models.texts.ts';
 
 export const priceColumns = [
@@ -18,7 +19,7 @@ const perColumn = <V>(value: (column: PriceColumn) => V) =>
 export const emptyRow = (id: number): PriceFields => ({ id, model: '', ...perColumn(() => '') });
 
 export const toRows = ({ prices }: ModelPrices): PriceFields[] =>
-  prices.map((price, id) => ({ id, model: price.model, ...perColumn((column) => price[column]?.toString() ?? '') }));
+  prices.map((price, id) => ({ id, model: price.model, ...perColumn((column) => toText(price[column] ?? null)) }));
 
 /** What is sent, or the sentence on what is wrong. Rows without a word in them are left out. */
 export function readPrices(
@@ -29,7 +30,7 @@ export function readPrices(
   for (const row of rows) {
     if (row.model.trim() === '' && priceColumns.every((column) => row[column].trim() === '')) continue;
     if (row.model.trim() === '') return { ok: false, problem: texts.priceModelMissing };
-    const read = perColumn((column) => readNumber(row[column]));
+    const read = perColumn((column) => readPrice(row[column]));
     if (!areRead(read)) return { ok: false, problem: texts.priceWrong(row.model.trim()) };
     prices.push({ model: row.model.trim(), ...read });
   }
@@ -42,8 +43,11 @@ const areRead = (
 ): prices is Record<PriceColumn, number | null> => Object.values(prices).every((price) => price !== undefined);
 
 /** `0,25` and `0.25` are the same price; undefined for what is none. */
-function readNumber(text: string): number | null | undefined {
-  const plain = text.trim().replace(',', '.');
-  if (plain === '') return null;
-  return /^\d+(?:\.\d+)?$/.test(plain) && Number(plain) <= 1_000_000 ? Number(plain) : undefined;
+function readPrice(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const price = /e/i.test(text) ? null : readTypedNumber(text);
+  return typeof price === 'number' && price >= 0 && price <= 1_000_000 ? price : undefined;
 }
+
+/** As `readPrice` reads it: three digits behind the point could be thousands. */
+const toText = (price: number | null): string => (price?.toString() ?? '').replace(/^([1-9]\d*\.\d{3})$/, '$10');

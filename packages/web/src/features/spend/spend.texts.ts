@@ -72,7 +72,7 @@ export const spendTexts = defineTexts('spendTexts', {
   ownAccount: 'All your apps in a month, at most',
   noLimit: 'No limit',
   ofInstallation: (cap: string) => `The installation’s limit is ${cap}.`,
-  capWrong: 'Enter an amount such as 5.00, or nothing for no limit.',
+  capWrong: 'Enter an amount such as 5.00 or 1000.00, or nothing for no limit.',
   saveCaps: 'Save limits',
   capsSaved: 'Limits saved',
 });

@@ -18,7 +18,7 @@ export const batchTexts: Translation<typeof english.batchTexts> = {
   iterations: 'Durchgänge',
   cap: (currency) => `Grenze für diesen Lauf (${currency})`,
   capHint: 'Der Lauf hört auf, bevor er mehr kosten würde. Was fertig war, bleibt erhalten.',
-  capWrong: 'Geben Sie einen Betrag über 0 ein, zum Beispiel 2,50.',
+  capWrong: 'Geben Sie einen Betrag über 0 ein, zum Beispiel 2,50 oder 1000,00.',
   estimates: {
     rules: (n) => `${apps(n)}, ohne Kosten.`,
     range: (model, low, high) => `${model}: ${low} bis ${high}`,

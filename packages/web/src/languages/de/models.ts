@@ -51,7 +51,8 @@ export const modelTexts: Translation<typeof english.modelTexts> = {
   savePrices: 'Preise speichern',
   pricesSaved: 'Preise gespeichert',
   priceModelMissing: 'Geben Sie den genauen Namen jedes Modells ein.',
-  priceWrong: (model) => `Ein Preis von ${model} ist keine Zahl. Schreiben Sie ihn so: 0.25.`,
+  priceWrong: (model) =>
+    `Ein Preis von ${model} ist keine Zahl. Schreiben Sie ihn so: 0,25, ohne Tausendertrennzeichen; hängen Sie drei Nachkommastellen eine Null an, etwa 1,1250.`,
   pick: 'Auswählen',
   pickOf: (label) => `Auswählen: ${label}`,
   pickUse: 'Dieses Modell nehmen',

@@ -67,7 +67,7 @@ export const spendTexts: Translation<typeof english.spendTexts> = {
   ownAccount: 'Alle Ihre Apps im Monat höchstens',
   noLimit: 'Keine Grenze',
   ofInstallation: (cap) => `Die Grenze der Installation ist ${cap}.`,
-  capWrong: 'Geben Sie einen Betrag wie 5,00 ein, oder nichts für keine Grenze.',
+  capWrong: 'Geben Sie einen Betrag wie 5,00 oder 1000,00 ein, oder nichts für keine Grenze.',
   saveCaps: 'Grenzen speichern',
   capsSaved: 'Grenzen gespeichert',
 };

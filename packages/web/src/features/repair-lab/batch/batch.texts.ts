@@ -17,7 +17,7 @@ export const batchTexts = defineTexts('batchTexts', {
   iterations: 'Iterations',
   cap: (currency: string) => `Limit for this run (${currency})`,
   capHint: 'The run stops before it would cost more. What was finished is kept.',
-  capWrong: 'Enter an amount above 0, such as 2.50.',
+  capWrong: 'Enter an amount above 0, such as 2.50 or 1000.00.',
   estimates: {
     rules: (n: number) => `${apps(n)}, at no cost.`,
     range: (model: string, low: string, high: string) => `${model}: ${low} to ${high}`,
