@@ -13,6 +13,8 @@ export const accountLimits = {
   mailsPerAddress: 5,
   /** To one address from all networks together where its owner never signed in. */
   mailsPerAddressInAll: 10,
+  /** To one address in 15 minutes, of all apps of the installation together. */
+  mailsFromAllApps: 30,
   mailsPerNetwork: 40,
   /** Seconds before the interface offers to send a code again. */
   resendSeconds: 30,

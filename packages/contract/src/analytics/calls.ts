@@ -32,7 +32,7 @@ export const analyticsCalls = {
     who: 'owner',
     query: z.object({ days: period.default(30) }),
     response: analyticsSchema,
-    errors: ['analytics-before-publish'],
+    errors: ['analytics-before-publish', 'too-many-calls'],
   }),
   funnel: call.post({
     path: '/api/apps/:appId/analytics/funnel',
@@ -40,7 +40,7 @@ export const analyticsCalls = {
     who: 'owner',
     body: funnelRequestSchema,
     response: funnelSchema,
-    errors: ['analytics-before-publish', 'analytics-too-many'],
+    errors: ['analytics-before-publish', 'analytics-too-many', 'too-many-calls'],
   }),
   alerts: call.put({
     path: '/api/apps/:appId/analytics/alerts',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Adapters } from '../../adapters/adapters.ts';
+import { isTransientDatabaseError } from '../../adapters/database/transient-error.ts';
 import type { AnalyticsKind } from '../../adapters/database/schema/analytics.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { createVisitorIds, type Seen, visitorId } from './visitor-ids.ts';
@@ -17,6 +18,8 @@ type NotedEvent = {
 };
 
 const everyMs = 1_000;
+/** What could not be written while the database was away is written then. */
+const againMs = 2_000;
 /** Rows that are written at once, and rows that wait at most: a burst beyond is counted nowhere. */
 const batchRows = 5_000;
 const waitingRows = 20_000;
@@ -28,6 +31,8 @@ export type AnalyticsCore = ReturnType<typeof createAnalyticsCore>;
 /**
  * Notes what happens in published apps. Noting takes no time of a request: rows wait in memory and are written together.
  * A process that is killed loses the last second; what was written is in the events and the counts alike, or in neither.
+ * What happens while the database is away is counted when it is back; only a batch that broke off while it was committed
+ * may count twice.
  */
 export function createAnalyticsCore({ db, clock, log }: Pick<Adapters, 'db' | 'clock' | 'log'>) {
   const ids = createVisitorIds(db);
@@ -55,12 +60,24 @@ export function createAnalyticsCore({ db, clock, log }: Pick<Adapters, 'db' | 'c
     while (waiting.length > 0) {
       const batch = waiting.slice(0, batchRows);
       waiting = waiting.slice(batchRows);
-      const rows: EventRow[] = [];
-      for (const one of batch) rows.push(await toRow(one));
-      await writeEvents(db, rows);
+      try {
+        const rows: EventRow[] = [];
+        for (const one of batch) rows.push(await toRow(one));
+        await writeEvents(db, rows);
+      } catch (error) {
+        if (!isTransientDatabaseError(error)) throw error;
+        waiting = [...batch, ...waiting].slice(0, waitingRows);
+        writeSoon(againMs);
+        throw error;
+      }
     }
     if (dropped > 0) log.warn({ dropped }, 'more happened in published apps than could be counted');
     dropped = 0;
+  };
+
+  const writeSoon = (ms: number) => {
+    timer ??= setTimeout(() => void flush(), ms);
+    timer.unref();
   };
 
   /** Returns when everything that was noted before is stored, or could not be. */
@@ -79,8 +96,7 @@ export function createAnalyticsCore({ db, clock, log }: Pick<Adapters, 'db' | 'c
       return;
     }
     waiting.push({ event, at: clock.now() });
-    timer ??= setTimeout(() => void flush(), everyMs);
-    timer.unref();
+    writeSoon(everyMs);
   };
 
   return {

@@ -218,3 +218,64 @@ test('[ANALYTICS-07] many more errors than usual are mailed to the owner once a 
   await fail(12);
   expect(sent).toHaveLength(1);
 });
+
+test('[FAIR-07] one account’s funnels run one at a time, too many are refused, and everybody else is answered meanwhile', async () => {
+  const app = await createTestApp(server, { files });
+  const other = await createTestApp(server, { files });
+  const locked = server.adapters.db.$connection();
+  await locked.connect();
+  await locked.query('begin; lock table analytics_events in access exclusive mode');
+  const steps = [
+    { kind: 'page', path: '/' },
+    { kind: 'page', path: '/Prices' },
+  ];
+  const funnel = () =>
+    server.request(`/api/apps/${app.id}/analytics/funnel`, { json: { steps }, token: app.owner.token });
+  const refused: Response[] = [];
+  const fourRefused = Promise.withResolvers<void>();
+  const all = Array.from({ length: 25 }, async () => {
+    const answer = await funnel();
+    if (answer.status === 429 && refused.push(answer) === 4) fourRefused.resolve();
+    return answer.status;
+  });
+  await fourRefused.promise;
+  expect(await refused[0]!.json()).toMatchObject({ code: 'too-many-calls' });
+  expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  // One funnel waits for PostgreSQL, and holds one of its connections.
+  const [waiting] = await server.adapters.db.$client<{ count: number }[]>`
+    select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and query like '%analytics_events%'
+      and datname = current_database()`;
+  expect(waiting!.count).toBe(1);
+  expect((await server.request(`/api/apps/${other.id}`, { token: other.owner.token })).status).toBe(200);
+  await locked.query('rollback');
+  await locked.end();
+  const statuses = await Promise.all(all);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);
+  expect((await funnel()).status).toBe(200);
+});
+
+test('[ANALYTICS-08] what happens while the database breaks off is counted when it is back, once', async () => {
+  const app = await createTestApp(server, { files });
+  now = new Date('2026-11-24T12:00:00Z');
+  const analytics = createAnalyticsCore(server.adapters);
+  const locked = server.adapters.db.$connection();
+  await locked.connect();
+  await locked.query('begin; lock table analytics_events in access exclusive mode');
+  for (let at = 0; at < 7; at++)
+    analytics.note({ appId: app.id, kind: 'view', by: { address: '::1', userAgent: `${at}` }, page: '/' });
+  const flushed = analytics.flush();
+  const sql = server.adapters.db.$client;
+  const killed = async () => {
+    const rows = await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where wait_event_type = 'Lock' and query ilike 'copy%analytics_events%' and datname = current_database()`;
+    return rows.length;
+  };
+  while ((await killed()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await flushed;
+  await locked.query('rollback');
+  await locked.end();
+  await analytics.flush();
+  await analytics.flush();
+  expect(await today(app)).toMatchObject({ visitors: 7, views: 7 });
+});

@@ -4,6 +4,8 @@ import { visitedPage } from '@whittle/domain/analytics/visited-page';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { type AnalyticsCore, seenBy } from '../../core/analytics/analytics.ts';
 import type { App } from '../../core/apps/apps.service.ts';
+import { createFairQueue, TooMuch } from '../../fair-share/fair-queue.ts';
+import { plainShares } from '../../fair-share/plain-shares.ts';
 import type { FindAppOfHost } from '../../http/app-caller.ts';
 import { AppError } from '../../http/app-error.ts';
 import { serveCalls } from '../../http/serve-calls.ts';
@@ -14,6 +16,9 @@ import { createCallLimit } from './call-limit.ts';
 /** Pages that one network address may open in a minute; what comes beyond is answered in the same way and not counted. */
 const visitsPerMinute = 120;
 const dayMs = 86_400_000;
+/** A funnel may take PostgreSQL seconds: an account has one at a time, and all of them together three connections. */
+const shares = plainShares({ slots: 3, perApp: 1, waiting: 200, waitingPerApp: 20 });
+const retryAfterSeconds = 10;
 
 type CollectDeps = Pick<Adapters, 'clock'> & { analytics: AnalyticsCore; findAppOfHost: FindAppOfHost };
 
@@ -50,19 +55,29 @@ export function analyticsRoutes({ db, clock, guards, analytics, requireOwned }: 
     await analytics.flush();
   };
 
+  const queue = createFairQueue(shares);
+  /** Each account's reading when it is its turn. Throws `too-many-calls`. */
+  const inTurn = async <T>({ accountId }: SignedIn, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await queue.run({ app: accountId, caller: accountId, kind: 'analytics' }, work);
+    } catch (cause) {
+      if (!(cause instanceof TooMuch)) throw cause;
+      throw new AppError('too-many-calls', { cause, retryAfterSeconds, values: { seconds: retryAfterSeconds } });
+    }
+  };
+
   const { routes, on } = serveCalls(guards);
   on(analyticsCalls.read, async ({ account, params: { appId }, query }) => {
     await requirePublished(account, appId);
-    const [read, alerts] = await Promise.all([
-      readAnalytics(db, appId, query.days, clock.now()),
-      readAlerts(db, appId),
-    ]);
-    return { ...read, alerts };
+    return inTurn(account, async () => {
+      const read = await readAnalytics(db, appId, query.days, clock.now());
+      return { ...read, alerts: await readAlerts(db, appId) };
+    });
   });
   on(analyticsCalls.funnel, async ({ account, params: { appId }, body }) => {
     await requirePublished(account, appId);
     const since = new Date(clock.now().getTime() - body.days * dayMs);
-    return { visitors: await readFunnel(db, appId, { steps: body.steps, since }) };
+    return inTurn(account, async () => ({ visitors: await readFunnel(db, appId, { steps: body.steps, since }) }));
   });
   on(analyticsCalls.alerts, async ({ account, params: { appId }, body }) => {
     await requireOwned(account, appId);

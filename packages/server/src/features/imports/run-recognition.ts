@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { ErrorCode } from '@whittle/contract/errors';
 import type { AppInArchive } from '@whittle/contract/imports';
 import type { ImportPlan } from '@whittle/domain/imports/import-plan';
-import { createFairQueue, type Shares, TooMuch } from '../../fair-share/fair-queue.ts';
+import { createFairQueue, TooMuch } from '../../fair-share/fair-queue.ts';
+import { plainShares } from '../../fair-share/plain-shares.ts';
 import { AppError } from '../../http/app-error.ts';
 import { createSideWorker, type SideWorker, SideWorkEnded } from '../../adapters/side-worker.ts';
 import type { ArchiveForm } from './archive/open-archive.ts';
@@ -19,12 +20,7 @@ const restMs = 20_000;
 
 /** Half of the processor looks into imports, of each account one at a time. */
 const atOnce = Math.max(1, Math.floor(availableParallelism() / 2));
-const shares: Shares = {
-  ...{ slots: atOnce, perApp: 1, perCaller: 1, perAppAlone: 1, perCallerAlone: 1 },
-  ...{ long: atOnce, longPerApp: 1, longMs: Infinity, largeBytes: Infinity, largeBytesPerSecond: Infinity },
-  ...{ waiting: 50, waitingPerApp: 10, waitingPerCaller: 10, waitMs: Infinity, waitingAnyway: 0 },
-  ...{ bytes: Infinity, bytesPerApp: Infinity, bytesPerCaller: Infinity },
-};
+const shares = plainShares({ slots: atOnce, perApp: 1, waiting: 50, waitingPerApp: 10 });
 
 /**
  * What an archive becomes, found out in a process beside the server's; `account` is whose it is. Throws what makes the

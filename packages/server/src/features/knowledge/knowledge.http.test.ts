@@ -405,6 +405,35 @@ describe('many passages', () => {
   });
 });
 
+test('[FAIR-08] an app that searches without end has two searches at work, and another app is answered meanwhile', async () => {
+  const index = createSearchIndex();
+  const plain = createSearchService({ db: server.adapters.db, index });
+  const withText = async (context: string) => {
+    const { id, owner } = await createTestApp(server, { files: {} });
+    await read(ask(`/ingest/text?appId=${id}`, { token: owner.token, json: { context } }));
+    await vi.waitFor(async () => expect(await plain.search(id, context)).toHaveLength(1), { timeout: 20_000 });
+    return id;
+  };
+  const [busy, other] = [await withText('A saddle of leather'), await withText('A bell of brass')];
+  const begun: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const slow: typeof index = {
+    ...index,
+    async search(sources, question, ...rest) {
+      begun.push(question);
+      if (question === 'saddle') await held.promise;
+      return index.search(sources, question, ...rest);
+    },
+  };
+  const service = createSearchService({ db: server.adapters.db, index: slow });
+  const many = Array.from({ length: 30 }, () => service.search(busy, 'saddle'));
+  expect((await service.search(other, 'bell'))[0]?.text).toContain('brass');
+  await vi.waitFor(() => expect(begun.toSorted()).toEqual(['bell', 'saddle', 'saddle']));
+  held.resolve();
+  expect((await Promise.all(many)).every(({ length }) => length === 1)).toBe(true);
+  index.close();
+});
+
 describe('limits', () => {
   test('[CTX-17] [CTX-20] a plan allows so many data sources; what replaces one does not count', async () => {
     const sold = await startTestServer({ config: { plans: 'on' }, beside: server });

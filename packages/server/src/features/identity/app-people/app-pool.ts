@@ -1,3 +1,4 @@
+import { limits } from '@whittle/contract/limits';
 import type { AppSignInResponse, AppUser } from '@whittle/contract/app-users';
 import { sameOriginPath } from '@whittle/domain/publishing/same-origin-path';
 import type { Adapters } from '../../../adapters/adapters.ts';
@@ -18,6 +19,8 @@ export type AppPoolOf = ReturnType<typeof createAppPoolOf>;
 const windowMs = 15 * 60_000;
 const mailsPerNetwork = { max: 100, windowMs };
 const mailsPerApp = { max: 1_000, windowMs };
+/** Of all apps together: each of them on its own would let somebody fill a stranger's mailbox with the mails of many. */
+const mailsToOne = { max: limits.mailsFromAllApps, windowMs };
 
 type Deps = Pick<Adapters, 'clock' | 'config'> & {
   people: AppUsersService;
@@ -58,9 +61,10 @@ export function createAppPoolOf({ config, requiresVerifiedEmail, ...deps }: Deps
           return signInLink(config, app, { link: token, ...(nextUrl && { nextUrl }) });
         },
         countedAs: () => `app-code:${appId}:email`,
-        bounds: (address) => [
+        bounds: (address, email) => [
           [`app-code:address:${address}`, mailsPerNetwork],
           [`app-code:${appId}`, mailsPerApp],
+          [`app-code:to:${email}`, mailsToOne],
         ],
       },
     };

@@ -16,7 +16,9 @@ import { auditActorOf, type Inviter } from './inviter.ts';
 import { brandOf, signInLink } from './visit.ts';
 
 const lifetimeMs = limits.invitationDays * 86_400_000;
-const hourly = { max: limits.invitationsPerHour, windowMs: 3_600_000 };
+const hourMs = 3_600_000;
+const ofApp = { max: limits.invitationsPerHour, windowMs: hourMs };
+const ofAccount = { max: limits.invitationsPerAccount, windowMs: hourMs };
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
   store: AppUsersStore;
@@ -40,7 +42,12 @@ export function createInvitations({ db, clock, config, store, mails, audit }: De
     address: string,
   ): Promise<Invitation> => {
     if (!app.publishedVersionId) throw new AppError('app-not-published');
-    if (!(await rateLimits.take(`app-invite:${app.id}`, hourly))) throw new AppError('invites-limit-reached');
+    for (const [key, limit] of [
+      [`app-invite:${app.id}`, ofApp],
+      [`app-invite:account:${app.ownerId}`, ofAccount],
+    ] as const)
+      if (!(await rateLimits.take(key, limit)))
+        throw new AppError('invites-limit-reached', { retryAfterSeconds: rateLimits.secondsLeft(limit) });
     const token = randomBytes(32).toString('base64url');
     const now = clock.now();
     const inviterName = inviter.kind === 'owner' ? inviter.name : inviter.person.fullName;

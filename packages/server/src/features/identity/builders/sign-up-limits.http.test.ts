@@ -1,3 +1,4 @@
+import { limits } from '@whittle/contract/limits';
 import { lastMail, mailsTo } from '@whittle/testing/mails';
 import { createTestApp, testPassword } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
@@ -148,4 +149,41 @@ describe('people of an app', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_600);
   });
+});
+
+test('[USER-18] one address gets so many mails from all apps together, however many apps there are', async () => {
+  const { owner } = await createTestApp(server, { files: {} });
+  const email = newEmail();
+  const answers: number[] = [];
+  for (let n = 0; n < 7; n += 1) {
+    const app = await createTestApp(server, { owner, files: {} });
+    for (let tried = 0; tried < 5; tried += 1) {
+      const register = { email, password: testPassword };
+      const from = `203.0.113.${100 + n}`;
+      answers.push(
+        (await call(`/api/apps/${app.id}/auth/register`, register, { from, host: app.publishedHost })).status,
+      );
+    }
+  }
+  expect(answers).toEqual([...Array<number>(30).fill(201), ...Array<number>(5).fill(429)]);
+  expect(await mailsTo(server, email)).toHaveLength(30);
+});
+
+test('[USER-18] an account invites so many people an hour, however many apps it has', async () => {
+  const { owner } = await createTestApp(server, { files: {} });
+  const sql = server.adapters.db.$client;
+  await sql`update accounts set email_verified_at = now() where id = ${owner.accountId}`;
+  const invite = async () => {
+    const app = await createTestApp(server, { owner, files: {} });
+    const json = { user_email: newEmail(), role: 'user' };
+    return server.request(`/apps/${app.id}/users/invite-user`, { json, token: owner.token });
+  };
+  expect((await invite()).status).toBe(200);
+  const counted = await sql`
+    update rate_counters set count = ${limits.invitationsPerAccount - 1} where key like ${`app-invite:%${owner.accountId}`} returning 1`;
+  expect(counted).toHaveLength(1);
+  expect((await invite()).status).toBe(200);
+  const refused = await invite();
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([429, 'invites-limit-reached']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -29,7 +29,8 @@ export const createCodeMails = ({ codes, mails, rateLimits }: Deps) => ({
     email: string,
     { address }: { address: string },
     place: AttemptPlace,
-  ): Promise<void> => countMail(rateLimits, { kind: countedAs(kind), email, address, place, also: bounds(address) }),
+  ): Promise<void> =>
+    countMail(rateLimits, { kind: countedAs(kind), email, address, place, also: bounds(address, email) }),
 
   async send<Kind extends CodeMailKind>(
     { id, mails: { linkTo, brand } }: MailingPool<Kind>,

@@ -64,7 +64,7 @@ export type PoolMails<Kind extends CodeMailKind = SharedMailKind> = {
   /** The name under which mails to one address are counted together. */
   countedAs(kind: Kind): string;
   /** What bounds them besides, per network and per pool. */
-  bounds(address: string): readonly (readonly [key: string, limit: RateLimit])[];
+  bounds(address: string, email: string): readonly (readonly [key: string, limit: RateLimit])[];
 };
 
 /**

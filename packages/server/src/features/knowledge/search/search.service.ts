@@ -9,6 +9,8 @@ import { fuseRanks } from '@whittle/domain/knowledge/fuse-ranks';
 import { mayFindSource, type SourceAsker } from '@whittle/domain/knowledge/source-openness';
 import { markWords } from '@whittle/domain/knowledge/mark-words';
 import type { Database } from '../../../adapters/database/database.ts';
+import { createFairQueue } from '../../../fair-share/fair-queue.ts';
+import { plainShares } from '../../../fair-share/plain-shares.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { findChunks, indexedText, listChunks, type StoredChunk } from '../chunks.store.ts';
 import type { ItemProblem } from '../ingest/ingest-queue.ts';
@@ -31,6 +33,8 @@ type Deps = {
 /** Hits that are looked at before those that repeat others are left out. */
 const candidates = 50;
 const textsAtOnce = 2_000;
+/** One process searches for all apps, and PostgreSQL has its connections for other things: who asks much waits, and others pass. */
+const shares = plainShares({ slots: 4, perApp: 2, waiting: Infinity, waitingPerApp: Infinity });
 /** What a model is given of the sources. */
 const gatheredHits = 8;
 const gatheredChars = 12_000;
@@ -49,6 +53,7 @@ export type SearchService = ReturnType<typeof createSearchService>;
 /** Finds passages of an app's data sources. Rules: CTX-23, CTX-24, CTX-39. */
 export function createSearchService({ db, index, findByMeaning, roomOf, inMemoryMax = 20_000 }: Deps) {
   const counts = createKnownCounts();
+  const queue = createFairQueue(shares);
 
   async function* textsOf(key: string) {
     const { id, revision } = itemOf(key);
@@ -69,10 +74,13 @@ export function createSearchService({ db, index, findByMeaning, roomOf, inMemory
 
   const searchByWords = (appId: AppId, items: readonly ItemRow[], question: string): Promise<StoredChunk[]> => {
     const all = items.reduce((sum, { numOfChunks }) => sum + numOfChunks, 0);
-    if (all <= inMemoryMax) return searchInMemory(appId, items, question);
-    const revisions = createHash('sha256').update(items.map(keyOf).join()).digest('base64url');
-    const found = { app: appId, itemIds: items.map(({ id }) => id), all, counts, revisions };
-    return searchLarge(db, found, question, candidates);
+    const party = { app: appId, caller: appId, kind: 'search', neverRefused: true };
+    return queue.run(party, async () => {
+      if (all <= inMemoryMax) return searchInMemory(appId, items, question);
+      const revisions = createHash('sha256').update(items.map(keyOf).join()).digest('base64url');
+      const found = { app: appId, itemIds: items.map(({ id }) => id), all, counts, revisions };
+      return searchLarge(db, found, question, candidates);
+    });
   };
 
   const itemsOf = async (appId: AppId, { itemIds, asker }: Among): Promise<ItemRow[]> => {
