@@ -1,6 +1,7 @@
 import { CircleUserRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accountPath, accountState, type Person, readPerson, signIn, signOut } from '../lib/page-account.ts';
+import { useOpenBox } from '../lib/use-open-box.ts';
 import { cn } from '../lib/utils.ts';
 import { Button } from './button.tsx';
 import { say } from '../lib/page-words.ts';
@@ -30,11 +31,9 @@ export function AccountMenu({ labels = {}, className }: AccountMenuProps) {
 }
 
 function SignedIn({ labels = {}, className }: AccountMenuProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, box, toggle } = useOpenBox();
   const about = accountPath();
   const [person, setPerson] = useState<Person | null>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -42,22 +41,8 @@ function SignedIn({ labels = {}, className }: AccountMenuProps) {
     void readPerson().then((found) => {
       if (!isGone) setPerson(found);
     });
-    const closeOutside = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeByKey);
     return () => {
       isGone = true;
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeByKey);
     };
   }, [isOpen]);
 

@@ -48,6 +48,23 @@ describe('AppShell', () => {
     expect(current()).toEqual(['People', 'People']);
   });
 
+  it('[KIT-06] on a phone leads to the pages that five places do not hold, under More', async () => {
+    const many = ['Home', 'Services', 'Workshops', 'Classes', 'Podcasts', 'Blog', 'Contact'];
+    const { user } = renderInApp(
+      <AppShell title="Training" items={many.map((label) => ({ label, to: `/${label}` }))} />,
+      {
+        path: '/Blog',
+      },
+    );
+    const bar = screen.getAllByRole('navigation', { name: 'Pages' })[1] as HTMLElement;
+    expect(within(bar).getAllByRole('link')).toHaveLength(4);
+    await user.click(within(bar).getByRole('button', { name: 'More' }));
+    expect(within(bar).getByRole('link', { current: 'page' }).textContent).toBe('Blog');
+    await user.click(within(bar).getByRole('link', { name: 'Contact' }));
+    expect(within(bar).getByRole('button', { name: 'More' }).getAttribute('aria-expanded')).toBe('false');
+    expect(within(bar).queryByRole('link', { name: 'Contact' })).toBeNull();
+  });
+
   it("shows the app's initial unless it is given a mark of its own", () => {
     const { rerender } = renderInApp(shell);
     expect(screen.getByText('T')).toBeTruthy();

@@ -1,6 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
+import { Ellipsis, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useOpenBox } from '../lib/use-open-box.ts';
 import { cn } from '../lib/utils.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { say } from '../lib/page-words.ts';
@@ -25,8 +26,8 @@ interface AppShellProps {
 }
 
 /**
- * The frame of an app: navigation of two to five items and the page. `side` for daily work, `top` for visitors; on
- * phones both become a bar at the bottom. Skip link, one `main`, and the current item marked for eye and ear.
+ * The frame of an app: navigation of two to eight items and the page. `side` for daily work, `top` for visitors; on
+ * phones both become a bar at the bottom, where 'More' opens what five places do not hold. Skip link, one `main`, and the current item marked for eye and ear.
  */
 export function AppShell({
   title,
@@ -39,6 +40,8 @@ export function AppShell({
 }: AppShellProps) {
   const path = comparable(useLocation().pathname);
   const current = items.find((item) => comparable(item.to) === path) ?? (path === '' ? items[0] : undefined);
+  const tabs = items.length > maxTabs ? items.slice(0, maxTabs - 1) : items;
+  const rest = items.slice(tabs.length);
   const brand = (
     <Link to={items[0]?.to ?? '/'} className="flex min-w-0 items-center gap-2.5 rounded-sm">
       <span data-slot="app-mark" className="shrink-0">
@@ -86,7 +89,7 @@ export function AppShell({
         >
           <div className={cn('min-w-0', layout === 'side' && 'md:px-2.5')}>{brand}</div>
           <nav aria-label={say('Pages')} className={cn('hidden md:block', layout === 'top' && 'min-w-0')}>
-            <ul className={cn('flex gap-0.5', layout === 'side' ? 'flex-col' : 'overflow-x-auto')}>
+            <ul className={cn('flex gap-0.5', layout === 'side' ? 'flex-col' : 'flex-wrap')}>
               {items.map((item) => (
                 <li key={item.to}>
                   <BarLink item={item} isCurrent={item === current} layout={layout} />
@@ -119,16 +122,24 @@ export function AppShell({
         className="fixed inset-x-0 bottom-0 z-20 border-t bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         <ul className="flex h-14 items-stretch">
-          {items.slice(0, 5).map((item) => (
+          {tabs.map((item) => (
             <li key={item.to} className="min-w-0 flex-1">
               <TabLink item={item} isCurrent={item === current} />
             </li>
           ))}
+          {rest.length > 0 && (
+            <li className="min-w-0 flex-1">
+              <MorePages items={rest} current={current} />
+            </li>
+          )}
         </ul>
       </nav>
     </div>
   );
 }
+
+/** Of five, the last is 'More' where there are more. */
+const maxTabs = 5;
 
 const fullWidth = 'w-full px-4 sm:px-6 lg:px-8';
 
@@ -177,15 +188,42 @@ function BarLink({ item: { label, to, icon: Icon }, isCurrent, layout }: BarLink
   );
 }
 
+const tabClass =
+  'group flex h-full w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-0.5 text-xs text-muted-foreground -outline-offset-2 aria-[current=page]:border-link aria-[current=page]:font-medium aria-[current=page]:text-foreground';
+
 function TabLink({ item: { label, to, icon: Icon }, isCurrent }: { item: AppShellItem; isCurrent: boolean }) {
   return (
-    <Link
-      to={to}
-      aria-current={isCurrent ? 'page' : undefined}
-      className="group flex h-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-0.5 text-xs text-muted-foreground -outline-offset-2 aria-[current=page]:border-link aria-[current=page]:font-medium aria-[current=page]:text-foreground"
-    >
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={tabClass}>
       {Icon && <Icon aria-hidden className="size-5 shrink-0 group-aria-[current=page]:text-link" />}
       <span className="line-clamp-2 max-w-full text-center leading-3.5 wrap-anywhere hyphens-auto">{label}</span>
     </Link>
+  );
+}
+
+function MorePages({ items, current }: { items: readonly AppShellItem[]; current: AppShellItem | undefined }) {
+  const { isOpen, setOpen, box, toggle } = useOpenBox();
+  const isWithin = items.some((item) => item === current);
+  return (
+    <div ref={box} className="relative h-full">
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={isOpen}
+        className={cn(tabClass, isWithin && 'border-link font-medium text-foreground')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Ellipsis aria-hidden className={cn('size-5 shrink-0', isWithin && 'text-link')} />
+        {say('More')}
+      </button>
+      {isOpen && (
+        <ul className="absolute right-2 bottom-full z-50 mb-2 grid min-w-52 gap-0.5 rounded-lg border bg-popover p-2 shadow-md">
+          {items.map((item) => (
+            <li key={item.to} onClickCapture={() => setOpen(false)}>
+              <BarLink item={item} isCurrent={item === current} layout="side" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

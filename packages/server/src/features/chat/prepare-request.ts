@@ -1,4 +1,5 @@
 import type { AppId } from '@whittle/contract/ids';
+import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../adapters/database/database.ts';
 import type { AppsService } from '../../core/apps/apps.service.ts';
 import type { CallableConnector } from './context/app-part.ts';
@@ -15,6 +16,7 @@ import type { PrepareRequest } from './turn/run-turn.ts';
 
 type Deps = {
   db: Database;
+  clock: Clock;
   apps: Pick<AppsService, 'find'>;
   countRecords(appId: AppId, entity: string): Promise<number>;
   listConnectors(appId: AppId): Promise<CallableConnector[]>;
@@ -54,7 +56,7 @@ export const createPrepareEstimate =
     });
 
 async function aroundMessage(
-  { apps, countRecords, listConnectors, readRules }: Deps,
+  { clock, apps, countRecords, listConnectors, readRules }: Deps,
   appId: AppId,
   files: ReadonlyMap<string, string>,
   earlier: readonly MessageRow[],
@@ -65,6 +67,7 @@ async function aroundMessage(
     files,
     schemas: schemasOf(files),
     history: earlier.map(toPast),
+    today: clock.now(),
     rules: await readRules(appId),
     packages: await listConnectors(appId),
     countRecords: (entity: string) => countRecords(appId, entity),

@@ -16,6 +16,7 @@ const packageSummaryChars = 120;
 
 type AppPart = {
   name: string;
+  today: Date;
   files: ReadonlyMap<string, string>;
   schemas: Readonly<Record<string, EntitySchema>>;
   /** Services of others that the app may call. */
@@ -29,10 +30,19 @@ type AppPart = {
 };
 
 /** The second part of the system prompt: the app as it is. Changes with each version, so it follows what never does. */
-export function appPart({ name, files, schemas, packages = [], earlier, rules = '', tools = '' }: AppPart): string {
+export function appPart({
+  name,
+  today,
+  files,
+  schemas,
+  packages = [],
+  earlier,
+  rules = '',
+  tools = '',
+}: AppPart): string {
   const isNew = files.size === 0;
   const sections = [
-    `# The app\n\nName: ${JSON.stringify(name)}. ${isNew ? 'It is empty: this is its first request.' : `It has ${files.size} files.`}`,
+    `# The app\n\nName: ${JSON.stringify(name)}. ${isNew ? 'It is empty: this is its first request.' : `It has ${files.size} files.`} Today is ${dayOf(today)}.`,
   ];
   if (rules)
     sections.push(
@@ -46,6 +56,10 @@ export function appPart({ name, files, schemas, packages = [], earlier, rules = 
   if (earlier) sections.push(`## Earlier in this conversation\n\n${asData('earlier', earlier)}`);
   return sections.join('\n\n');
 }
+
+/** A model knows no date; records "around today" and calendars need one. */
+const dayOf = (now: Date) =>
+  `${now.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })}, ${now.toISOString().slice(0, 10)}`;
 
 /** Names and arguments; what the service's document says about them is data of somebody else. */
 function packageList(packages: readonly CallableConnector[]): string {

@@ -21,6 +21,7 @@ const turn = (changes: Partial<TurnContext> = {}) =>
     schemas: { Expense: { type: 'object', properties: { amount: { type: 'number' } } } },
     history: [],
     message: 'Add a notes field',
+    today: new Date('2026-02-28T23:00:00Z'),
     payer: { kind: 'turn', appId: 'app1' },
     ...changes,
   });
@@ -33,7 +34,7 @@ describe('the system prompt', () => {
     expect(turn({ app: { id: 'b', name: 'Other' }, files: new Map(), message: 'x' }).system[0]).toBe(stable);
     expect(stable).toBe(systemPrompt());
     expect(app).toContain('Team expenses');
-    expect(estimateTokens(systemPrompt())).toBeLessThan(9_000);
+    expect(systemPrompt().length).toBeLessThanOrEqual(28_600);
   });
 
   it('teaches a grammar that the parser reads: its own example is a complete group', () => {
@@ -90,6 +91,10 @@ describe('the app part', () => {
     const app = turn({ packages: [{ name: 'StockRoom', operations }] }).system[1]!;
     expect(app).toContain('base44.integrations.StockRoom.listItems({ sku, limit? })');
     expect(app.match(/<\/packages>/g)).toHaveLength(1);
+  });
+
+  it('[GEN-41] says which day it is, so that records and calendars can lie around it', () => {
+    expect(turn().system[1]).toContain('Today is Saturday, 2026-02-28.');
   });
 
   it('says when the app is empty', () => {

@@ -32,6 +32,7 @@ export type TurnContext = {
   rules?: string;
   attachments?: { pictures: readonly ModelPicture[]; texts: readonly string[] };
   packages?: readonly CallableConnector[];
+  today: Date;
   /** Number of stored records of an entity. */
   countRecords?: (entity: string) => Promise<number>;
   payer: Payer;
@@ -61,6 +62,7 @@ export function buildRequest({
   rules = '',
   attachments = { pictures: [], texts: [] },
   packages = [],
+  today,
   countRecords = async () => 0,
   payer,
 }: TurnContext): TurnRequest {
@@ -91,7 +93,7 @@ export function buildRequest({
     system: [
       app.isTool ? toolSystemPrompt() : systemPrompt(),
       appPart({
-        ...{ name: app.name, ...now, packages, earlier, rules },
+        ...{ name: app.name, today, ...now, packages, earlier, rules },
         tools: !app.isTool && isAboutTools(message, now.files) ? toolDocuments() : '',
       }),
     ],

@@ -35,8 +35,8 @@ const readPart = (path: string) => readFileSync(new URL(path, import.meta.url), 
 const withoutAlignment = (markdown: string): string =>
   markdown.replace(/(?<=\|) {2,}| {2,}(?=\|)/g, ' ').replace(/-{4,}/g, '---');
 
-/** Parts whose use the example of a whole page shows. */
-const shownInExample = ['page-header', 'empty-state', 'load-state', 'field'];
+/** Parts whose use the example of a whole page shows, or their props alone. */
+const withoutExample = ['page-header', 'empty-state', 'load-state', 'field', 'confirm-dialog', 'stat'];
 
 /**
  * The reference without what a model knows: the exports of parts that are shadcn's under shadcn's names; what such a part
@@ -47,7 +47,7 @@ function readKitReference(): string {
   return reference
     .trim()
     .split(/^(?=\*\*[\w-]+\*\*)/m)
-    .map((part) => (shownInExample.some((name) => part.startsWith(`**${name}**`)) ? part.replace(codeBlock, '') : part))
+    .map((part) => (withoutExample.some((name) => part.startsWith(`**${name}**`)) ? part.replace(codeBlock, '') : part))
     .join('')
     .replace(/(?:^- [\w, -]+: .+\n)+/m, (lines) => `${shadcnParts(lines)}\n`)
     .replace("the part's name, then its exports", 'the exports that shadcn gives them');
