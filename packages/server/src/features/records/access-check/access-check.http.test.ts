@@ -107,10 +107,11 @@ describe('the access check', () => {
     ]);
   });
 
-  it('[PROOF-04] names the personal fields that everyone may read', async () => {
+  it('[PROOF-04] names the personal fields that everyone may read, and none that a rule of its own keeps from visitors', async () => {
     const fields = {
       name: { type: 'string' },
       email: { type: 'string' },
+      mobile: { type: 'string', rls: { read: { created_by_id: '{{user.id}}' } } },
       contact: { type: 'object', properties: { phone: { type: 'string' } } },
     };
     const { entities } = await prove({

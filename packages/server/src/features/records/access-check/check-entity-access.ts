@@ -11,7 +11,7 @@ import { personalFields } from '@whittle/domain/access-check/personal-data';
 import { sampleRecord } from '@whittle/domain/access-check/sample-record';
 import type { Entity } from '@whittle/domain/entities/entity';
 import type { RecordFacts } from '@whittle/domain/entities/match-filter';
-import type { RuleUser } from '@whittle/domain/entities/rule';
+import { everyone, reachOf, type RuleUser } from '@whittle/domain/entities/rule';
 import type { Database } from '../../../adapters/database/database.ts';
 import { newId } from '../../../adapters/ids.ts';
 import type { AppPerson } from '../../../http/app-caller.ts';
@@ -80,6 +80,10 @@ export async function checkEntityAccess({ db, createMany }: Deps, { appId, peopl
     });
   }
   const isOpen = cells.some(({ actor, act, observed }) => actor === 'visitor' && act === 'read' && observed);
-  const openPersonalFields = isOpen ? personalFields(entity.properties) : [];
+  const openPersonalFields = isOpen ? personalFields(openToVisitors(entity)) : [];
   return { entity: entity.name, problem: null, cells, openPersonalFields } satisfies EntityAccessCheck;
 }
+
+/** The fields that no rule of their own keeps from every visitor. */
+const openToVisitors = ({ properties, rules }: Pick<Entity, 'properties' | 'rules'>) =>
+  new Map([...properties].filter(([name]) => reachOf(rules.fields.get(name)?.read ?? everyone, null) !== false));
