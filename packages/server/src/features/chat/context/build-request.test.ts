@@ -210,6 +210,25 @@ describe('the conversation', () => {
   });
 });
 
+it('[RUN-11] a change in one line, behind a long first reply, sends each file once and little that nobody named', () => {
+  const first = `I build it.\n\n${'x'.repeat(30_000)}\n<action type="add_file" file="pages/Home.jsx" title="Start page">\n${'y'.repeat(30_000)}\n</action>\n\nShall the list show prices?`;
+  const history = [
+    { role: 'user' as const, content: 'Build a shop' },
+    { role: 'assistant' as const, content: first },
+  ];
+  const files = new Map(Array.from({ length: 60 }, (_, at) => [`components/Part${at}.jsx`, 'z'.repeat(3_000)]));
+  const { system, messages } = turn({
+    history,
+    files,
+    schemas: {},
+    message: 'Yes, and call the button in Part7 "Order"',
+  });
+  const whole = [...system, ...messages.map(({ content }) => content)].join('');
+  expect(whole.length).toBeLessThan(80_000);
+  expect(whole).toContain('<file path="components/Part7.jsx">');
+  expect(system[1]).toContain('You did: Start page You said at the end: Shall the list show prices?');
+});
+
 it('[GEN-33] after 200 turns the rules, an early decision, the plan and the last turns are there, within the budget', () => {
   const reply = readReplyFixture('expense-tracker').text;
   const said = (content: string, answer: string, mode: 'plan' | 'build' = 'build') => [

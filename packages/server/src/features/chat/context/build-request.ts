@@ -74,8 +74,9 @@ export function buildRequest({
   const named = element ? `${message}\n${element.file}` : message;
   const interest = { message: named, currentPath, recentlyChanged: filesOfLastReply(history) };
   const planned = plannedBefore(history);
-  const filesBudget = isFix ? tokenBudget.filesOfFix : tokenBudget.files;
-  const chosen = selectFiles(files, interest, filesBudget, { onlyNamed: isFix });
+  const chosen = isFix
+    ? selectFiles(files, interest, tokenBudget.filesOfFix, { rest: 0 })
+    : selectFiles(files, interest, tokenBudget.files, { rest: tokenBudget.filesNotNamed });
   const words = {
     message,
     isFromApp,

@@ -39,9 +39,13 @@ function tellTurns(messages: readonly PastMessage[], tokens: number): string {
 
 function line({ role, content }: PastMessage): string {
   if (role === 'user') return `The person asked: ${oneLine(content)}`;
-  const actions = replyActions(parseReply(content, { ended: true }));
-  const done = actions.map(({ title, file, isComplete }) => `${title || file}${isComplete ? '' : ' (cut off)'}`);
-  return `You did: ${oneLine(done.length > 0 ? done.join('; ') : content)}`;
+  const reply = parseReply(content, { ended: true });
+  const done = replyActions(reply).map(
+    ({ title, file, isComplete }) => `${title || file}${isComplete ? '' : ' (cut off)'}`,
+  );
+  if (done.length === 0) return `You did: ${oneLine(content)}`;
+  const last = reply.blocks.findLast((block) => block.kind === 'text' && block.text.trim() !== '');
+  return `You did: ${oneLine(done.join('; '))}${last?.kind === 'text' ? ` You said at the end: ${oneLine(last.text)}` : ''}`;
 }
 
 /** Words with which people lay something down, in English and in German. */

@@ -12,13 +12,13 @@ export type Interest = {
 /**
  * The files that a request most likely touches, whole, within a budget of estimated tokens: all of a small app, else by
  * what the message names, what is on screen, what was just written, and what those import. Entities are left out,
- * because every request carries all schemas. `onlyNamed` leaves out what is merely there.
+ * because every request carries all schemas. What is merely there gets at most `rest`: a model reads more with its tools.
  */
 export function selectFiles(
   files: ReadonlyMap<string, string>,
   interest: Interest,
   budget: number,
-  { onlyNamed = false } = {},
+  { rest = budget } = {},
 ): string[] {
   const paths = [...files.keys()].filter((path) => !path.startsWith('entities/'));
   const scores = new Map(paths.map((path) => [path, scoreOf(path, interest)]));
@@ -28,11 +28,14 @@ export function selectFiles(
     for (const imported of importsOf(path, files)) raise(scores, imported, score / 2);
   }
   let left = budget;
+  let leftForRest = rest;
   const chosen: string[] = [];
   for (const path of paths.toSorted((a, b) => scores.get(b)! - scores.get(a)! || comparePaths(a, b))) {
     const tokens = estimateTokens(files.get(path)!);
-    if (tokens > left || (onlyNamed && scores.get(path)! < mentioned)) continue;
+    const isNamed = scores.get(path)! >= mentioned;
+    if (tokens > left || (!isNamed && tokens > leftForRest)) continue;
     left -= tokens;
+    if (!isNamed) leftForRest -= tokens;
     chosen.push(path);
   }
   return chosen.toSorted(comparePaths);

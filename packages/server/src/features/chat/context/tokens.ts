@@ -9,8 +9,11 @@ export const tokenBudget = {
   packages: 2_000,
   fileTree: 3_000,
   earlier: 2_000,
-  recentTurns: 12_000,
+  /** Long replies are told in short as soon as a shorter one followed: the files that they wrote are in the request. */
+  recentTurns: 6_000,
   files: 30_000,
+  /** Of these, files that neither the message nor the screen names. */
+  filesNotNamed: 10_000,
   /** A request to correct one error ('Resolve with AI'): the files that it names, and little talk. */
   filesOfFix: 10_000,
   turnsOfFix: 2_000,
