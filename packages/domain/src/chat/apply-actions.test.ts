@@ -156,6 +156,23 @@ describe('[S-10] who may see an entity', () => {
     expect(result.accessRequests).toHaveLength(waits ? 1 : 0);
   });
 
+  it.each([
+    ['import_entities', '', (schema: string) => `[${schema}]`],
+    ['add_entity', ' file="entities/Task.json"', (schema: string) => schema],
+  ])('[GEN-26] a schema in %s may say beside its fields who sees and changes records', (type, file, content) => {
+    for (const said of ['"all/admin"', '{ "read": "all", "write": "admin" }']) {
+      const schema = content(entity('Task', `, "permissions": ${said}`));
+      const result = apply({}, `<action type="${type}"${file} title="Tasks">${schema}</action>`);
+      expect(result.accessRequests).toMatchObject([{ entity: 'Task', requested: { read: 'all', write: 'admin' } }]);
+      expect(JSON.parse(result.files.get('entities/Task.json')!)).not.toHaveProperty('permissions');
+    }
+    const unreadable = apply(
+      {},
+      `<action type="${type}"${file}>${content(entity('Task', ', "permissions": "some"'))}</action>`,
+    );
+    expect(unreadable.outcomes[0]!.message).toContain('could not be read');
+  });
+
   it('writing alone may be widened and narrowed', () => {
     const result = apply(
       {},

@@ -72,8 +72,8 @@ export function checkEntity({
     };
   }
   const value = keepFormerNames(presentText, ruled);
-  const declared = readAccess(value);
-  const { 'x-accessControl': control, ...rest } = value;
+  const declared = readAccess(value) ?? accessBeside(value);
+  const { 'x-accessControl': control, permissions: _, ...rest } = value;
   const badName = Object.keys(isPlainObject(value['properties']) ? value['properties'] : {}).find(
     (field) => isObjectName(field) || !/^[A-Za-z_][\w-]*$/.test(field),
   );
@@ -123,6 +123,13 @@ function readAccess(schema: Record<string, unknown>): Access | null | 'unreadabl
   if (!isPlainObject(permissions)) return 'unreadable';
   const { read = defaultAccess.read, write = defaultAccess.write } = permissions;
   return isPermissionValue(read) && isPermissionValue(write) ? { read, write } : 'unreadable';
+}
+
+/** Of several schemas in one action each says its own: `"permissions": "read/write"`, or an object of the two. */
+function accessBeside({ permissions }: Record<string, unknown>): Access | null | 'unreadable' {
+  if (permissions === undefined) return null;
+  if (typeof permissions === 'string') return parsePermissions(permissions) ?? 'unreadable';
+  return readAccess({ 'x-accessControl': { permissions } });
 }
 
 const isSameAccess = (a: Access, b: Access) => a.read === b.read && a.write === b.write;

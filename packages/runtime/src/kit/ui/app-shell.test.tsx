@@ -48,7 +48,7 @@ describe('AppShell', () => {
     expect(current()).toEqual(['People', 'People']);
   });
 
-  it('[KIT-06] on a phone leads to the pages that five places do not hold, under More', async () => {
+  it('[KIT-02] on a phone leads to the pages that five places do not hold, under More', async () => {
     const many = ['Home', 'Services', 'Workshops', 'Classes', 'Podcasts', 'Blog', 'Contact'];
     const { user } = renderInApp(
       <AppShell title="Training" items={many.map((label) => ({ label, to: `/${label}` }))} />,
