@@ -39,8 +39,8 @@ test('[EDIT-06] [EDIT-08] [EDIT-20] [EDIT-21] the panels of an app: found, chang
     await expect(root).toHaveAttribute('data-theme', 'dark', { timeout: 15_000 });
     await panel('App branding').getByLabel('Background', { exact: true }).fill('#203040');
     await expect(builder.preview.locator('body')).toHaveCSS('background-color', 'rgb(32, 48, 64)', { timeout: 15_000 });
-    await panel('App branding').getByLabel('Headings of pages').fill('#223344');
-    await expect(panel('App branding')).toContainText('This colour could not be read on its background');
+    await panel('App branding').getByLabel('Page headings').fill('#223344');
+    await expect(panel('App branding')).toContainText('This colour would be unreadable on its background');
     await expect(saved).toBeVisible({ timeout: 15_000 });
     await expectAccessible(page, 'app branding');
 
@@ -53,8 +53,8 @@ test('[EDIT-06] [EDIT-08] [EDIT-20] [EDIT-21] the panels of an app: found, chang
     await page.goto(`${url}/build/app/${appId}?panel=texts&setting=texts.ctaMessage`);
     await expect(panel('App texts').getByLabel('Message', { exact: true })).toBeFocused();
     await panel('App texts').getByLabel('Message', { exact: true }).fill('Questions?');
-    await panel('App texts').getByLabel('Words on the button').fill('Write to us');
-    await panel('App texts').getByLabel('Link of the button').fill('https://example.com/help');
+    await panel('App texts').getByLabel('Button text').fill('Write to us');
+    await panel('App texts').getByLabel('Button link').fill('https://example.com/help');
     await expect(builder.preview.getByRole('link', { name: 'Write to us' })).toBeVisible({ timeout: 20_000 });
 
     // A cut network: what was being saved stays where it was and goes when there is a network again.

@@ -42,17 +42,17 @@ test('[VALID-17] [VALID-19] an owner allows it, and an admin has rules and a mod
 
     await page.goto(`${product.url}/settings`);
     const consent = page.getByRole('region', { name: 'Batch runs' });
-    const forAll = consent.getByRole('switch', { name: 'Allow it for all my apps, later ones too' });
+    const forAll = consent.getByRole('switch', { name: 'Allow it for all my apps, including future ones' });
     await expect(forAll).toHaveAttribute('aria-checked', 'false');
     await forAll.click();
     await expect(forAll).toHaveAttribute('aria-checked', 'true');
-    await consent.getByText('Single apps').click();
+    await consent.getByText('Individual apps').click();
     const choice = consent.getByRole('combobox', { name: /^Batch runs may read / });
     await choice.selectOption('Not allowed');
     await expect(choice).toHaveValue('refused');
     await page.reload();
     await expect(choice).toHaveValue('refused');
-    await choice.selectOption('As for all');
+    await choice.selectOption('Same as for all apps');
     await expect(choice).toHaveValue('account');
     await expectAccessible(page, 'the settings with batch runs');
 
@@ -78,10 +78,10 @@ test('[VALID-17] [VALID-19] an owner allows it, and an admin has rules and a mod
     await page.getByRole('button', { name: 'Start run' }).click();
 
     await expect(page.getByRole('status').filter({ hasText: 'Finished' })).toBeVisible({ timeout: 30_000 });
-    const scores = page.getByRole('region', { name: 'Score of each repairer' }).getByRole('table');
+    const scores = page.getByRole('region', { name: 'Scores by repair method' }).getByRole('table');
     await expect(scores.getByRole('row', { name: /^Rules/ })).toHaveText(/Rules1(\d+) of (\d+)/);
     await expect(scores.getByRole('row', { name: /^recorded/ })).toHaveText(/recorded11 of 1100%1/);
-    const detectors = page.getByRole('region', { name: 'Score of each detector' }).getByRole('table');
+    const detectors = page.getByRole('region', { name: 'Scores by detector' }).getByRole('table');
     await expect(detectors.getByRole('row', { name: /^undefined-name/ })).toHaveText('undefined-name121 of 21 of 1');
     await expectAccessible(page, 'the score of a batch run');
     const download = page.waitForEvent('download');

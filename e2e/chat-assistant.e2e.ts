@@ -100,7 +100,7 @@ test('[CHATA-06] [CHATA-07] [CHATA-08] [CHATA-10] [CHATA-12] [CHATA-14] [CTX-29]
 
   // EDIT-05, EDIT-07, CHATA-01 to CHATA-04, of a `gen_app`.
   await page.goto(`${product.url}/build/app/${appId}?panel=main`);
-  const panels = page.getByRole('navigation', { name: 'Panels of the app' });
+  const panels = page.getByRole('navigation', { name: 'App panels' });
   await expect(panels.getByRole('button')).toHaveText([
     /^App texts/,
     /^App branding/,
@@ -201,9 +201,9 @@ test('[CHATA-06] [CHATA-07] [CHATA-08] [CHATA-10] [CHATA-12] [CHATA-14] [CTX-29]
 
   // The builder reads it and answers what was left open.
   await settings.getByRole('radio', { name: 'Conversations' }).click();
-  await settings.getByRole('checkbox', { name: /^Only what was not answered/ }).check();
+  await settings.getByRole('checkbox', { name: /^Unanswered only/ }).check();
   await settings.getByText('When does the bakery open?').first().click();
-  await settings.getByRole('button', { name: 'Answer it as a data source' }).click();
+  await settings.getByRole('button', { name: 'Answer it with a data source' }).click();
   await settings.getByRole('textbox', { name: 'Answer to: Who is Wilhelmina?' }).fill('Wilhelmina is the dog.');
   await expectAccessible(page, 'a conversation with the assistant');
   await settings.getByRole('button', { name: 'Add as a data source' }).click();
@@ -227,7 +227,7 @@ test('[CHATA-06] [CHATA-07] [CHATA-08] [CHATA-10] [CHATA-12] [CHATA-14] [CTX-29]
   await openBubble();
   await expect(visitor.locator('iframe')).toBeVisible();
   await expect(shown).toHaveCount(0);
-  await settings.getByRole('textbox', { name: /^Sites that may show it/ }).fill(origin);
+  await settings.getByRole('textbox', { name: /^Allowed sites/ }).fill(origin);
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await openBubble();
@@ -244,7 +244,7 @@ test('[CHATA-06] [CHATA-07] [CHATA-08] [CHATA-10] [CHATA-12] [CHATA-14] [CTX-29]
   await other.ask('A bakery of somebody else');
   await other.untilReady();
   await other.page.goto(`${product.url}/build/app/${otherId}?panel=main`);
-  await expect(other.page.getByRole('navigation', { name: 'Panels of the app' }).getByRole('button')).toHaveText([
+  await expect(other.page.getByRole('navigation', { name: 'App panels' }).getByRole('button')).toHaveText([
     ...[/^App texts/, /^App branding/, /^App tools/, /^App settings/],
   ]);
   await other.page.getByRole('heading', { level: 1 }).getByRole('button').click();
@@ -270,7 +270,7 @@ test('[CTX-44] [CTX-45] pages of an app search what is open to them, and answer 
   await page.getByRole('menuitem', { name: 'Data sources' }).click();
   const dialog = page.getByRole('dialog', { name: 'Data sources' });
   await dialog.getByRole('button', { name: 'More for Opening hours' }).click();
-  await page.getByRole('menuitem', { name: 'Who finds it in the app' }).click();
+  await page.getByRole('menuitem', { name: 'Who can find it in the app' }).click();
   await page.getByRole('menuitemradio', { name: 'Pages too: everyone' }).click();
   await expect(dialog.getByText('open to pages')).toBeVisible();
   await expectAccessible(page, 'data sources, one open to pages');

@@ -24,7 +24,7 @@ test('[EDIT-17] [EDIT-18] [TEMPL-01] [TEMPL-03] an admin offers an app as a temp
 
     await page.goto(`${product.url}/build/app/${id}?panel=settings&setting=settings.isClaimable`);
     const panel = page.getByRole('region', { name: 'App settings', exact: true });
-    await panel.getByLabel('Somebody else can claim this app').click();
+    await panel.getByLabel('Someone else can claim this app').click();
     await panel.getByRole('button', { name: 'Copy invite link' }).click();
     await expect(panel.getByRole('alert')).toHaveText("You can't copy invite link until you publish your app");
     await post(`/api/apps/${id}/publish`, {});

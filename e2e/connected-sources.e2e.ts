@@ -82,7 +82,7 @@ test('[CTX-33] [CTX-35] [CTX-36] [CTX-37] Notion is connected, pages are chosen,
     blocks: [{ type: 'paragraph', text: 'Open until seven.' }],
   });
   await row.getByRole('button', { name: 'Connect again' }).click();
-  await expect(dialog.getByText('This connection was ended')).toBeVisible();
+  await expect(dialog.getByText('This connection has ended')).toBeVisible();
   await dialog.getByLabel('Integration token').fill('ntn_right');
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(dialog.getByText('already a data source')).toBeVisible();

@@ -21,7 +21,7 @@ test('[CTX-01] [CTX-06] [CTX-10] [CTX-16] [CTX-24] [CTX-41] files and texts beco
 
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('button', { name: 'Data sources' }).click();
   const panel = page.getByRole('dialog', { name: 'Data sources' });
-  await expect(panel.getByText('Nothing is here yet.')).toBeVisible();
+  await expect(panel.getByText('No data sources yet.')).toBeVisible();
   await expectAccessible(page, 'data sources, empty');
 
   await panel.getByRole('button', { name: 'Paste a text' }).click();

@@ -29,12 +29,12 @@ async function addPlan(admin: Page, name: string, { price, yearly }: { price: st
   await admin.getByRole('button', { name: 'Add a plan' }).click();
   const row = admin
     .getByRole('listitem')
-    .filter({ has: admin.getByLabel('Dollars a month', { exact: true }) })
+    .filter({ has: admin.getByLabel('Dollars per month', { exact: true }) })
     .last();
   await expect(row.getByLabel('Name')).toHaveValue(name);
   await row.getByLabel('Product').selectOption({ label: name });
-  await row.getByLabel('Dollars a month', { exact: true }).fill(price);
-  await row.getByLabel('Dollars a year').fill(yearly);
+  await row.getByLabel('Dollars per month', { exact: true }).fill(price);
+  await row.getByLabel('Dollars per year').fill(yearly);
   await admin.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(admin.getByText('Plans saved').last()).toBeVisible();
 }
@@ -50,10 +50,10 @@ test('[PLAN-03] [PLAN-07] [PLAN-08] [PLAN-15] [PLAN-17] [PLAN-21] plans are sold
   ];
   await new BuilderPage(admin, product).signUp(newEmail('admin'));
   await admin.goto(`${product.url}/admin/plans`);
-  await admin.getByLabel('Access token of Gumroad').fill('wrong');
+  await admin.getByLabel('Gumroad access token').fill('wrong');
   await admin.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(admin.getByText('Gumroad does not accept this access token. Nothing was saved.')).toBeVisible();
-  await admin.getByLabel('Access token of Gumroad').fill('seller-token');
+  await admin.getByLabel('Gumroad access token').fill('seller-token');
   await admin.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(admin.getByText('Gumroad cannot reach this address.')).toBeVisible();
   await addPlan(admin, 'explorer', { price: '20', yearly: '192' });
@@ -80,7 +80,7 @@ test('[PLAN-03] [PLAN-07] [PLAN-08] [PLAN-15] [PLAN-17] [PLAN-21] plans are sold
   await expect(card('explorer').getByText('Current plan')).toBeVisible();
   await expect(card('MOON').getByRole('link', { name: /^Upgrade/ })).toBeVisible();
   await card('lite').getByRole('button', { name: 'Downgrade' }).click();
-  await expect(card('lite').getByText(/your apps and data stay/)).toBeVisible();
+  await expect(card('lite').getByText(/your apps and data are kept/)).toBeVisible();
   for (const look of ['narrow light', 'narrow dark', 'wide dark'] as const)
     await expectAccessible(page, 'plans', { look });
 

@@ -57,10 +57,10 @@ test('[PUB-11] [PUB-24] [PUB-25] [PUB-26] an app is published with its card and 
   await open();
   const changes = dialog.getByRole('list', { name: 'Changed since the last publish' });
   await expect(changes.getByRole('listitem').filter({ hasText: 'Changed: entity Expense' })).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Publish at a time' }).check();
+  await dialog.getByRole('radio', { name: 'Publish later' }).check();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
   await dialog.getByLabel('Publish at', { exact: true }).fill(tomorrow);
-  await expect(dialog.getByText(/^The app of now is published on .*Later changes wait/)).toBeVisible();
+  await expect(dialog.getByText(/^The current version is published on .*Later changes wait/)).toBeVisible();
   await expectAccessible(page, 'publish dialog with changes and a time', { look: 'narrow dark' });
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(dialog.getByText(/^Will be published on /)).toBeVisible();

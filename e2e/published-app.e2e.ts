@@ -65,7 +65,7 @@ test('[ANALYTICS-01] [ANALYTICS-02] analytics before and after an app is publish
   expect(await visitor.context().cookies()).toEqual([]);
 
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Daily visitors, added' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Daily visitors, total' })).toBeChecked();
   await expect(page.getByText('1 visitor in the last five minutes')).toBeVisible();
   await expect(
     page.getByRole('table', { name: 'Languages of visitors' }).getByRole('row', { name: /German/ }),

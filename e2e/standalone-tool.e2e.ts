@@ -37,7 +37,7 @@ test('[HOME-05] [TOOL-40] [TOOL-41] [TOOL-42] an AI tool is built by chat, chang
   await expectAccessible(page, 'builder of a tool, panels');
   await page.getByRole('button', { name: /^Prompt/ }).click();
   await tool.getByLabel('Allergies').fill('walnuts');
-  await page.getByText('With the values of the preview').click();
+  await page.getByText('With the preview’s values').click();
   await expect(page.getByText(/Allergies: walnuts/)).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
 
@@ -76,6 +76,6 @@ test('[TOOL-43] [FIELD-11] a finished tool is taken as one’s own, and gets a f
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: /^Prompt/ }).click();
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(/\{\{city\}\}/);
-  await page.getByText('With the values of the preview').click();
+  await page.getByText('With the preview’s values').click();
   await expect(page.getByText(/Plan a trip to Lisbon: 3 days in April/)).toBeVisible();
 });

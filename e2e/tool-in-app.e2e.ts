@@ -221,10 +221,10 @@ test('[MCP-01] a token for an assistant is made, shown once and revoked', async 
   await page.getByText('Your own assistants (MCP)').click();
   await expect(page.getByText('No tokens yet.')).toBeVisible();
   await expect(page.getByText(`${product.url}/api/apps/${id}/mcp`)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name of the token' }).fill('Desk');
+  await page.getByRole('textbox', { name: 'Token name' }).fill('Desk');
   await page.getByRole('checkbox', { name: 'Search data sources' }).check();
   await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   await expect(page.getByText(/^whittle_mcp_[\w-]{43}$/)).toBeVisible();
   await expect(page.getByText('Run tools, Search data sources · never used')).toBeVisible();
   await expectAccessible(page, 'tokens for assistants');

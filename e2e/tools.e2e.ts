@@ -13,7 +13,7 @@ const status = (page: Page) =>
     .filter({ hasText: /aved|Saving/ });
 const openPanel = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: 'Panels of the tool' })
+    .getByRole('navigation', { name: 'Tool panels' })
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .click();
 const done = (page: Page) => page.getByRole('button', { name: 'Done' }).click();
@@ -56,7 +56,7 @@ test('[TOOL-01] [TOOL-02] [TOOL-04] [EDIT-08] [EDIT-09] [FIELD-03] [FIELD-04] [E
   }
   await page.getByRole('textbox', { name: 'Name' }).fill('Diet');
   await page.getByRole('button', { name: 'Add field' }).click();
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('Choice of one');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Single choice');
   await page.getByRole('textbox', { name: 'Options' }).fill('Vegan\nAnything');
   await page.getByRole('button', { name: 'Add field' }).click();
   await page.getByRole('textbox', { name: 'Name' }).last().fill('People');

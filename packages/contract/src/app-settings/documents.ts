@@ -59,7 +59,7 @@ export const appDetailsSchema = z.object({
   language: z
     .string()
     .trim()
-    .regex(/^(?:|[a-z]{2,3}(?:-[a-z0-9]{2,8})*)$/i, 'Write a language such as en or pt-BR.')
+    .regex(/^(?:|[a-z]{2,3}(?:-[a-z0-9]{2,8})*)$/i, 'Enter a language code such as en or pt-BR.')
     .default(''),
   icon,
   /** What links to the app show beside its name. */

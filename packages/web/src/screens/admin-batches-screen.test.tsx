@@ -69,12 +69,12 @@ it('[VALID-20] a run that a limit stopped says so, with what was finished, what 
   expect((await state()).textContent).toBe('Stopped by a limit');
   expect(screen.getByText(/^This batch run has spent what it may cost/)).toBeTruthy();
   const facts = container.querySelector('dl')!.textContent;
-  expect(facts).toMatch(/Apps looked at1Not allowed any more, or gone1Failed1Not looked at2Files checked12/);
+  expect(facts).toMatch(/Apps checked1Permission withdrawn or app deleted1Failed1Not checked2Files checked12/);
   expect(facts).toContain('$0.49 of at most $0.50');
-  expect(screen.getByText(/^large: It gave no answer in 1 app,/)).toBeTruthy();
+  expect(screen.getByText(/^large: No answer for 1 app,/)).toBeTruthy();
   const apps = within(screen.getByRole('group', { name: 'Apps' }));
   expect(apps.getByRole('row', { name: /^Garden Failed/ })).toBeTruthy();
-  expect(apps.getByRole('row', { name: /^An app that is gone Not allowed any more/ })).toBeTruthy();
+  expect(apps.getByRole('row', { name: /^A deleted app Permission withdrawn/ })).toBeTruthy();
   // Nothing was given to the model: no part of nothing.
   expect(screen.getByRole('row', { name: /^large 0 0 of 0 –/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeTruthy();
@@ -139,7 +139,7 @@ it('[VALID-20] the list names how each run ended; while one goes on there is no 
   const { container } = open('/admin/batch', {
     'GET /api/admin/batches': { body: { allowedApps: 6, models: [], currency: 'USD', items } },
   });
-  expect(await screen.findByText(/^A run is going on\./)).toBeTruthy();
+  expect(await screen.findByText(/^A run is in progress\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show it' }).getAttribute('href')).toBe('/admin/batch/b4');
   expect(screen.queryByRole('button', { name: 'Start run' })).toBeNull();
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -181,26 +181,26 @@ it('[ADMIN-07] each number of the overview leads to what it counts', async () =>
   });
   const { container } = open('/admin');
   const user = userEvent.setup();
-  const tile = await screen.findByRole('button', { name: /4 ?Replies that failed/ });
+  const tile = await screen.findByRole('button', { name: /4 ?Failed replies/ });
   expect(screen.getByText('Does not answer')).toBeTruthy();
   expect(screen.getByText(/^Failed: .*2026/)).toBeTruthy();
   expect(screen.getByText('Not tried yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: /12\.34.*Spent on AI this month/ }).getAttribute('href')).toBe(
     '/spending?of=everybody',
   );
-  expect(screen.getByRole('link', { name: /7 ?Requests billed otherwise/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /7 ?Billing differences over/ }).getAttribute('href')).toBe(
     '/spending?of=everybody',
   );
-  const batches = screen.getByRole('link', { name: /1 ?Batch runs going on/ });
+  const batches = screen.getByRole('link', { name: /1 ?Batch runs in progress/ });
   expect(batches.getAttribute('href')).toBe('/admin/batch');
-  expect(within(screen.getByRole('button', { name: /Free on the disk/ })).getByText(/900/).className).toContain(
+  expect(within(screen.getByRole('button', { name: /Free disk space/ })).getByText(/900/).className).toContain(
     'danger',
   );
   expect(screen.getByText('0060_as_it_is')).toBeTruthy();
-  expect(screen.getByText(/^Whittle calls no outside address to look for new releases/)).toBeTruthy();
+  expect(screen.getByText(/^Whittle never contacts an outside address to look for new releases/)).toBeTruthy();
   expect(await accessibilityProblems(container)).toEqual([]);
   await user.click(tile);
-  const dialog = await screen.findByRole('dialog', { name: 'Replies that failed' });
+  const dialog = await screen.findByRole('dialog', { name: 'Failed replies' });
   expect(within(dialog).getByText('Bike desk')).toBeTruthy();
   expect(within(dialog).getByText('Failed')).toBeTruthy();
   expect(within(dialog).getByText(/^The model provider rejected the API key/)).toBeTruthy();
@@ -245,12 +245,12 @@ it('[USAGE-06] [USAGE-07] [USAGE-12] the bill is read by day and the limits are 
   });
   const { container } = open('/spending');
   expect(await screen.findByRole('row', { name: /2026-11-20.*2.*1\.2K.*300.*400.*4\.50/ })).toBeTruthy();
-  expect(screen.getByText('More than 80 % is spent.')).toBeTruthy();
+  expect(screen.getByText('More than 80 % has been spent.')).toBeTruthy();
   expect(screen.getByText(/1 request has no known price/)).toBeTruthy();
   const differs = screen.getByText(/large · 2 requests/).textContent;
   expect(differs).toMatch(/2026-11-20 · .*charged \$1\.50, computed \$1\.00 · 1,100 tokens reported, 1,000 counted/);
   const user = userEvent.setup();
-  const field = await screen.findByRole('textbox', { name: 'One reply, at most (USD)' });
+  const field = await screen.findByRole('textbox', { name: 'Maximum per reply (USD)' });
   expect(screen.getByText(/installation’s limit is .*2\.00/)).toBeTruthy();
   expect(await accessibilityProblems(container)).toEqual([]);
   await user.type(field, 'five');

@@ -1,10 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { toast } from 'sonner';
 import { afterAll } from 'vitest';
 import { TooltipProvider } from '../ui/tooltip.tsx';
+
+/** How long a test waits for what should appear: a busy machine is no reason to fail, and nothing waits longer than it must. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * A toast that leaves tells its list so this much later, on a timer that nothing clears. Timers run in the order of their

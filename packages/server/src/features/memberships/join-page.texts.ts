@@ -8,13 +8,13 @@ const en = {
   signOut: 'Sign out',
   buy: 'Get access',
   noOffer: 'Memberships are not for sale at the moment. Ask the people who run this app.',
-  newTab: 'Opens the shop in a new tab. Pay with the address above, and you are in.',
+  newTab: 'Opens the shop in a new tab. Pay with the address above to get access.',
   check: 'I have paid: check again',
   checking: 'Checking...',
   notYet: (email: string) =>
     `No membership was found for ${email} yet. A payment can take a minute. Was it another address?`,
   unconfirmed: (email: string) =>
-    `What was paid with ${email} counts once you show that the address is yours. We email you a code.`,
+    `A payment made with ${email} counts once you confirm that the address is yours. We email you a code.`,
   other: 'I paid with another address',
   otherAbout: 'We email a code to the address that you paid with.',
   email: 'Email',
@@ -24,10 +24,10 @@ const en = {
   code: 'Six-digit code',
   noCode: 'Enter the code from the email.',
   confirm: 'Use this membership',
-  over: 'This address is yours now, but no membership that was bought with it is running.',
+  over: 'Your address is confirmed, but no membership bought with it is active.',
   back: 'Back',
   unreachable: 'The server could not be reached. Check your connection and try again.',
-  noScript: 'Switch JavaScript on to continue.',
+  noScript: 'Turn on JavaScript to continue.',
   /** Instead of the server's own sentences, which are English. */
   refusals: {} as Partial<Record<ErrorCode, string>>,
 };

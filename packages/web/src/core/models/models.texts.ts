@@ -65,7 +65,7 @@ export const modelTexts = defineTexts('modelTexts', {
   pickContext: (tokens: string) => `reads ${tokens} tokens`,
   pickSees: 'sees pictures',
   pickCalls: 'calls tools',
-  pickUnknown: 'Nothing is known of its price and abilities',
+  pickUnknown: 'Price and abilities unknown',
   pickListOf: (at: string) => `Prices and abilities from the public model list of ${at}`,
   pickListBuiltIn: (at: string) =>
     `Prices and abilities from the list that came with this version, of ${at}: the public one was not fetched yet`,
@@ -83,9 +83,9 @@ export const providerNames: Record<ModelProvider, string> = defineTexts('provide
 export const modelConnectionTexts = defineTexts('modelConnectionTexts', {
   heading: 'Several models',
   about:
-    'Connect a strong model for building and a cheap one for repairs. Where one fails, the next in order answers and the turn goes on.',
+    'Connect a strong model for building and a cheap one for repairs. If one fails, the next in order answers and the reply continues.',
   name: 'Name',
-  nameHint: 'What you call this connection.',
+  nameHint: 'Your name for this connection.',
   nameMissing: 'Enter a name.',
   fromEnvironment: 'set in the environment',
   noKey: 'no key',
@@ -98,13 +98,13 @@ export const modelConnectionTexts = defineTexts('modelConnectionTexts', {
   remove: 'Disconnect',
   removeOf: (name: string) => `Disconnect ${name}`,
   removeTitle: (name: string) => `Disconnect ${name}?`,
-  removeText: 'Its stored key is deleted, and it answers nothing any more. Apps and chats do not change.',
+  removeText: 'Its stored key is deleted and it is no longer used. Apps and chats do not change.',
   keep: 'Keep it',
   save: 'Save connection',
   cancel: 'Cancel',
   saved: 'Connection saved',
   removed: 'Connection removed',
-  rolesHeading: 'Who answers what',
+  rolesHeading: 'Which model does what',
   roles: {
     build: 'Building and questions',
     repair: 'Repairs',
@@ -113,23 +113,22 @@ export const modelConnectionTexts = defineTexts('modelConnectionTexts', {
   },
   places: { first: 'First', next: 'If that fails' },
   placeOf: (role: string, place: string, at: number) => `${role}: ${place}${at > 1 ? ` (${at})` : ''}`,
-  usual: { build: 'As set above', repair: 'The same as for building', image: 'Usual', embed: 'Usual' },
+  usual: { build: 'The model above', repair: 'The same as for building', image: 'Usual', embed: 'Usual' },
   nobody: 'Nobody',
   saveRoles: 'Save order',
   rolesSaved: 'Order saved',
-  allowOwn: 'People may use keys of their own',
+  allowOwn: 'People can use their own API keys',
   allowOwnHint:
-    'Their models are asked before the ones above, they pay their provider themselves, and the limits of this installation do not count it.',
+    'Their own models are asked first. They pay their provider themselves, and the limits of this installation do not apply.',
   ownHeading: 'Your own model keys',
   ownAbout:
-    'What you build is answered by your models first, in this order, at your expense with your provider. Where they fail, the model of this installation answers.',
-  ownOff:
-    'Keys of your own are no longer allowed on this installation, so these are not used. You can disconnect them.',
+    'Your own models answer first, in this order, at your own expense. If they fail, the model of this installation answers.',
+  ownOff: 'This installation no longer allows own keys, so these are not used. You can disconnect them.',
   ownAddressHint: 'The provider’s API address. It must be public, for example https://api.example.com/v1',
   addOwn: 'Connect your own model',
   forApps: 'My apps use it too',
   forAppsHint:
-    'The people of your apps ask it as well, with tools, assistants and calls of apps, and you pay for that.',
+    'Everyone who uses your apps uses it too, through tools, assistants and app calls, and you pay for that.',
   usedByApps: 'used by your apps',
   failedAt: {
     address: 'Failed at the address: something answers there, but not this provider.',

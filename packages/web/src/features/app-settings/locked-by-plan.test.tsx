@@ -21,7 +21,7 @@ const show = (panel: 'branding' | 'texts' | 'settings', all = gates as Partial<t
 
 test('[PLAN-14] a panel with something that the plan lacks leads to the plans, once', () => {
   show('branding');
-  expect(screen.getByText('What is locked here comes with the plan MOON.')).toBeTruthy();
+  expect(screen.getByText('The locked settings are part of the MOON plan.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toContain('goto=upgrade_app_plan');
 });
 

@@ -55,7 +55,7 @@ test('[PLAN-14] [PLAN-12] a plan that has no sign-up locks it and its links, and
     </PlanLimitedContext>,
     { at: '/build/app/a' },
   );
-  screen.getByText('This needs the plan MOON or a higher one.');
+  screen.getByText('This needs the MOON plan or a higher one.');
   expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/build/app/a?goto=upgrade_app_plan');
   expect(toggle().disabled).toBe(true);
   for (const field of screen.getAllByRole<HTMLInputElement>('textbox')) expect(field.disabled).toBe(true);

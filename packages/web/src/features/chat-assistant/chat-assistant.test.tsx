@@ -118,7 +118,7 @@ test('[CHATA-12] what was not answered becomes a data source by the answer of th
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'Conversations' }));
   await userEvent.click(await screen.findByText('A visitor', { exact: false }));
-  await userEvent.click(screen.getByRole('button', { name: 'Answer it as a data source' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Answer it with a data source' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Answer to: Do you sell bells?' }), 'Yes, for 12 euros.');
   await userEvent.click(screen.getByRole('button', { name: 'Add as a data source' }));
   await screen.findByText('Added to the data sources');

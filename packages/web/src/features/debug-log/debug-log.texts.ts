@@ -65,7 +65,7 @@ export const debugLogTexts = defineTexts('debugLogTexts', {
     broken: 'error',
     silent: 'no response in time',
     'no-record': 'opened without a record',
-    'left-out': 'not opened, the time was over',
+    'left-out': 'not opened, time ran out',
   } satisfies Record<PageOutcome['state'], string>,
   mended: (told: string) => `fixed: ${told}`,
   fault: (place: string, message: string) => `${place}: ${message}`,

@@ -11,26 +11,26 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
   retry: 'Try again',
   done: 'Done',
   cancel: 'Cancel',
-  empty: 'Nothing is here yet. Drop files anywhere in this window, paste a text, or enter a web address.',
-  full: (max: number) => `Your plan allows ${counted(max, 'data source', 'data sources')} in an app.`,
+  empty: 'No data sources yet. Drop files anywhere in this window, paste text, or enter a web address.',
+  full: (max: number) => `Your plan allows ${counted(max, 'data source', 'data sources')} per app.`,
 
   /** PLAN-24 */
   pausedSome: (paused: number, max: number) =>
-    `Your plan has room for ${counted(max, 'data source', 'data sources')} in an app. ${paused === 1 ? 'The one added last is' : `The ${count(paused)} added last are`} paused: everything in them is kept, but nothing is answered from them until there is room.`,
+    `Your plan includes ${counted(max, 'data source', 'data sources')} per app. ${paused === 1 ? 'The one added last is' : `The ${count(paused)} added last are`} paused: their content is kept but not used for answers until there is room.`,
   paused: 'Paused by your plan',
   file: 'Upload a file',
   drop: 'Drop files to add them',
   kinds: (mb: number) => `PDF, Word, PowerPoint, Excel, CSV, Markdown, HTML or text, up to ${count(mb)} MB`,
   uploading: (name: string) => `Uploading ${name}...`,
   uploadFailed: 'Error uploading data, please try again or contact support via chat',
-  tooBig: (name: string, mb: number) => `${name} is too large. A file can have ${count(mb)} MB at most.`,
+  tooBig: (name: string, mb: number) => `${name} is too large. Files can be up to ${count(mb)} MB.`,
   duplicate: (name: string) => `${name} is already here`,
 
   text: 'Paste a text',
   textTitle: 'Paste a text',
   textLabel: 'Text',
   nameLabel: 'Name',
-  nameHint: 'Its first words when you leave it empty.',
+  nameHint: 'If empty, the first words of the text.',
   textMissing: 'Please enter some text',
   textFailed: 'Error saving data, please try again or contact support via chat',
   add: 'Add',
@@ -39,10 +39,10 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
   addressTitle: 'Add a web address',
   addressLabel: 'Address',
   addressHint: 'For example https://example.com/help',
-  site: 'Read the pages it leads to as well',
+  site: 'Also read the pages it links to',
   siteMore: (pages: number) => `Higher plans read up to ${count(pages)} pages of a site.`,
   siteSays: (depth: number, pages: number) =>
-    `Pages of the same site, ${count(depth)} links deep and ${count(pages)} pages at most, as its robots.txt allows.`,
+    `Pages of the same site, up to ${count(depth)} links deep and ${count(pages)} pages, as its robots.txt allows.`,
   addressFailed: 'Failed to upload context, try again later',
 
   moreOf: (name: string) => `More for ${name}`,
@@ -58,7 +58,7 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
   every: { hourly: 'Every hour', daily: 'Every day', weekly: 'Every week' } satisfies Record<SyncInterval, string>,
   next: (when: string) => `next ${when}`,
   scheduleFailed: 'The schedule was not saved.',
-  openTo: 'Who finds it in the app',
+  openTo: 'Who can find it in the app',
   notOpen: 'Tools and the assistant only',
   openness: {
     everyone: 'Pages too: everyone',
@@ -105,16 +105,16 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
     scan: 'only pictures',
   } satisfies Record<LeftOutReason, string>,
 
-  meaning: (model: string) => `Also found by what it means, with ${model}.`,
+  meaning: (model: string) => `Also searched by meaning, with ${model}.`,
   meaningToCome: (done: number, total: number, model: string) =>
     `${model} has read ${count(done)} of ${counted(total, 'passage', 'passages')}. The others are found by their words.`,
   meaningFailed: (model: string) => `${model} has not read all passages. Those are found by their words alone.`,
-  wordsOnly: 'Found by words alone.',
+  wordsOnly: 'Searched by words only.',
 
   search: 'Search the data sources',
   searchFailed: 'The search failed.',
   hits: (n: number) => counted(n, 'passage', 'passages'),
-  noHits: 'Nothing fits. Try other words.',
+  noHits: 'No matches. Try other words.',
   open: 'Show in the source',
   back: 'Back',
 });

@@ -3,10 +3,10 @@ import { defineTexts } from '../../lib/texts.ts';
 export const mcpTexts = defineTexts('mcpTexts', {
   title: 'Your own assistants (MCP)',
   about:
-    'An assistant that speaks the Model Context Protocol uses the active tools of this app, as it is published, its data sources and its chat assistant. It acts in your name: runs and questions count like yours.',
-  address: 'Address of the server',
+    'Assistants that support the Model Context Protocol can use the active tools of the published app, its data sources and its chat assistant. They act in your name: runs and questions count as yours.',
+  address: 'Server address',
   copyAddress: 'Copy the address',
-  name: 'Name of the token',
+  name: 'Token name',
   nameHint: 'What it is for, such as the name of your assistant.',
   scopes: {
     tools: { label: 'Run tools', says: 'Every active tool of the app, within its limits.' },
@@ -17,16 +17,16 @@ export const mcpTexts = defineTexts('mcpTexts', {
     },
   },
   scopesTitle: 'What it may do',
-  make: 'Make a token',
+  make: 'Create token',
   made: (name: string) =>
-    `The token ${name}. Copy it now: it is shown this once. Your assistant sends it as “Authorization: Bearer ...”.`,
+    `The token ${name}. Copy it now: it is shown only once. Your assistant sends it as “Authorization: Bearer ...”.`,
   copyToken: 'Copy the token',
   none: 'No tokens yet.',
   lastUsed: (when: string) => `last used ${when}`,
   neverUsed: 'never used',
   revoke: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke ${name}?`,
-  revokeAbout: 'The assistant that uses it is refused from now on.',
+  revokeAbout: 'The assistant that uses it loses access immediately.',
   revokeConfirm: 'Revoke',
   cancel: 'Cancel',
   retry: 'Try again',

@@ -49,7 +49,7 @@ describe('the list of plans', () => {
     const button = (await cardOf('explorer')).getByRole('button', { name: 'Downgrade' });
     await userEvent.click(button);
     expect(button.getAttribute('aria-expanded')).toEqual('true');
-    expect((await cardOf('explorer')).getByText(/your apps and data stay/)).toBeTruthy();
+    expect((await cardOf('explorer')).getByText(/your apps and data are kept/)).toBeTruthy();
   });
 
   test('[PLAN-04] [PLAN-08] while a payment is looked for it says so, and nothing else can be bought', async () => {
@@ -65,7 +65,7 @@ describe('the list of plans', () => {
     sold(card('explorer'), card('MOON'));
     let looked = 0;
     shown(lite, { ...idle, state: 'not-found', look: () => (looked += 1) });
-    expect(screen.getByText(/No payment of ada@example.com was found yet/)).toBeTruthy();
+    expect(screen.getByText(/No payment from ada@example.com was found yet/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
     expect(looked).toBe(1);
   });
@@ -73,7 +73,7 @@ describe('the list of plans', () => {
   test('[PLAN-03] a platform admin sees the plans and buys none', async () => {
     sold(card('explorer'), card('MOON'));
     shown({ ...admin, hasPlans: true });
-    expect(await screen.findByText('You are a platform admin: no plan limits you.')).toBeTruthy();
+    expect(await screen.findByText('You are a platform admin, so plan limits do not apply to you.')).toBeTruthy();
     await cardOf('MOON');
     expect(screen.queryByRole('link')).toBeNull();
   });

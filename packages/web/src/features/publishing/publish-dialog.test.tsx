@@ -141,7 +141,7 @@ describe('publishing', () => {
       [`PUT /api/apps/${app.id}/publish/schedule`]: { body: { scheduled: null } },
     });
     const user = openDialog();
-    await user.click(screen.getByRole('radio', { name: 'Publish at a time' }));
+    await user.click(screen.getByRole('radio', { name: 'Publish later' }));
     await user.click(screen.getByRole('button', { name: 'Schedule' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Choose a time.');
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -186,7 +186,7 @@ test('[EDIT-23] a prompt gets a field by @, and a lost reference is replaced or 
   );
   const area = column.getByRole('textbox', { name: 'Prompt' });
   expect(column.getAllByRole('alert').map(({ textContent }) => textContent)).toHaveLength(2);
-  await userEvent.selectOptions(column.getByRole('combobox', { name: 'Replace {{gone}} by' }), 'people');
+  await userEvent.selectOptions(column.getByRole('combobox', { name: 'Replace {{gone}} with' }), 'people');
   await userEvent.click(column.getByRole('button', { name: 'Remove {{lost}}' }));
   await waitFor(() => expect(saved()?.stages[0]!.prompt).toBe('{{people}} and '));
   await userEvent.type(area, 'for @di');
@@ -238,7 +238,7 @@ test('[ADMIN-01] [EDIT-13] [EDIT-16] an admin chooses the model from a list with
   const dialog = within(await screen.findByRole('dialog', { name: 'Model' }));
   await dialog.findByRole('radio', { name: 'large' });
   dialog.getByText('$0.25 in, $2.00 out per million tokens · reads 128K tokens · sees pictures');
-  dialog.getByText('Nothing is known of its price and abilities');
+  dialog.getByText('Price and abilities unknown');
   expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
   const search = dialog.getByRole('searchbox', { name: 'Search models' });
   await userEvent.type(search, 'nowhere');
@@ -274,7 +274,7 @@ test('[EDIT-16] where the list of the provider cannot be read, the reason stands
 
 test('[EDIT-01] [EDIT-08] [EDIT-09] the panels are listed, and Done and Escape lead back to the list', async () => {
   const { column } = openEditor(null);
-  const panels = within(column.getByRole('navigation', { name: 'Panels of the tool' }));
+  const panels = within(column.getByRole('navigation', { name: 'Tool panels' }));
   expect(panels.getAllByRole('button').map((one) => one.querySelector('.font-semibold')?.textContent)).toEqual([
     ...[
       'Texts',
@@ -362,10 +362,10 @@ test('[TOOL-04] activating is asked for in a dialog, which says why it was not d
 
 test('[PUB-06] a text besides the fields is asked for by a tick, with a label, and prompts may name it', async () => {
   const { column, saved } = openEditor('texts');
-  expect(column.queryByRole('textbox', { name: 'Label of that text' })).toBeNull();
-  await userEvent.click(column.getByRole('checkbox', { name: /Ask for a text besides the fields/ }));
-  await userEvent.type(column.getByRole('textbox', { name: 'Label of that text' }), 'Wishes');
-  await userEvent.click(column.getByRole('checkbox', { name: /Fold what was entered away/ }));
+  expect(column.queryByRole('textbox', { name: 'Label of the free text' })).toBeNull();
+  await userEvent.click(column.getByRole('checkbox', { name: /Ask for free text in addition to the fields/ }));
+  await userEvent.type(column.getByRole('textbox', { name: 'Label of the free text' }), 'Wishes');
+  await userEvent.click(column.getByRole('checkbox', { name: /Collapse the form/ }));
   await waitFor(() =>
     expect(saved()?.texts).toMatchObject({ isInputHidden: false, inputLabel: 'Wishes', isInputCollapsed: true }),
   );
@@ -439,7 +439,7 @@ test('[FIELD-08] [TOOL-20] runs are filtered, say what they took, and show what 
   await column.findByText('Ada and Bo');
   expect(column.queryByRole('button', { name: 'Show personal values' })).toBeNull();
   await userEvent.selectOptions(column.getByRole('combobox', { name: 'State' }), 'Cancelled');
-  await column.findByText('No run fits. Choose another state or other days.');
+  await column.findByText('No matching runs. Choose another state or other dates.');
 });
 
 test.each(['texts', 'branding', 'fields', 'prompt', 'results', 'cta', 'settings', 'runs'] as const)(

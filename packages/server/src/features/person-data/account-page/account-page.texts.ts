@@ -68,7 +68,7 @@ const en = {
   },
   failed: 'That did not work. Nothing was changed. Try again.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
-  noScript: 'Switch JavaScript on to continue.',
+  noScript: 'Turn on JavaScript to continue.',
 };
 export type AccountPageTexts = typeof en;
 

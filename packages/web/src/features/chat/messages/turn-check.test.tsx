@@ -73,7 +73,7 @@ describe('[REPAIR-06] the line below a reply', () => {
     show({ ...clean, walk });
     await userEvent.click(screen.getByText('Checked 5 files, 0 issues. Opened 1 page, 1 not checked'));
     const text = screen.getByRole('region', { name: 'Pages opened in the background' }).textContent;
-    expect(text).toContain('Team, opened; as a visitor: not opened, the time was over');
+    expect(text).toContain('Team, opened; as a visitor: not opened, time ran out');
     expect(text).toContain('Opened as you and as a visitor, in light and dark mode. Pressed 3 buttons and filters.');
     expect(text).toContain('links to other sites, 1 other button.');
   });

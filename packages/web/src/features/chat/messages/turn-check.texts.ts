@@ -45,7 +45,7 @@ export const turnCheckTexts = defineTexts('turnCheckTexts', {
     broken: 'error',
     silent: 'not opened, no response in time',
     'no-record': 'opened without a record, because there is none yet',
-    'left-out': 'not opened, the time was over',
+    'left-out': 'not opened, time ran out',
   } satisfies Record<PageOutcome['state'], string>,
   by: { rule: 'automatically', model: 'by the model' },
   lineNumber: (line: number) => `line ${line}`,

@@ -6,9 +6,9 @@ const meanings = Object.fromEntries(Object.entries(detectors).map(([id, { means 
 
 export const checksTexts = defineTexts('checksTexts', {
   title: 'Checks',
-  about: 'What is looked for in every app after a reply and in the repair lab.',
+  about: 'What Whittle looks for in every app after each reply and in the repair lab.',
   detectorsHeading: 'Detectors',
-  detectorsAbout: 'What is switched off is neither shown nor repaired in any app of this installation.',
+  detectorsAbout: 'A detector that is switched off reports and repairs nothing in any app of this installation.',
   alwaysOn: 'Always on',
   severities: { error: 'Error', warning: 'Warning', hint: 'Hint' },
   meanings: meanings as Record<ProblemKind, string>,

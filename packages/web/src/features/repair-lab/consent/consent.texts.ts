@@ -6,16 +6,16 @@ export const consentTexts = defineTexts('consentTexts', {
   about:
     'The administrators of this installation can check all apps at once, to measure how well problems are found and repaired. Your apps take part only if you allow it.',
   means:
-    'Then the files of an app are read, and parts of them are sent to the models that the installation has connected. Nothing is changed in your app, and the installation pays. Only counts of problems are kept. You can take it back at any time, during a run too.',
-  forAll: 'Allow it for all my apps, later ones too',
-  single: 'Single apps',
+    'The files of your apps are then read, and parts of them are sent to the models connected to this installation. Nothing in your apps is changed, and the installation pays. Only problem counts are kept. You can withdraw this at any time, even during a run.',
+  forAll: 'Allow it for all my apps, including future ones',
+  single: 'Individual apps',
   choiceOf: (app: string) => `Batch runs may read ${app}`,
   choices: {
-    account: 'As for all',
+    account: 'Same as for all apps',
     allowed: 'Allowed',
     refused: 'Not allowed',
   } satisfies Record<LabConsentChoice, string>,
-  loadFailed: 'What you allow could not be loaded.',
+  loadFailed: 'Your choices could not be loaded.',
   saveFailed: 'That could not be saved.',
   retry: 'Try again',
 });

@@ -2,11 +2,11 @@ import { defineTexts } from '../../../lib/texts.ts';
 
 /** Tools that come with the product: what each is for, in a few words. */
 export const templateTexts = defineTexts('templateTexts', {
-  title: 'AI tools to start from',
-  aboutAll: 'Finished tools with fields, prompt and result. Take one and change what you like.',
+  title: 'AI tool templates',
+  aboutAll: 'Ready-made tools with fields, prompt and result. Pick one and change what you like.',
   use: 'Use this',
   useOf: (name: string) => `Use this: ${name}`,
-  failed: 'The tool could not be made.',
+  failed: 'The tool could not be created.',
   fromTemplate: 'Or start from one of these',
   name: {
     'meal-plan': 'Meal plan',
@@ -25,7 +25,7 @@ export const templateTexts = defineTexts('templateTexts', {
     'meeting-minutes': 'Summary, decisions and tasks from what was scribbled down',
     'cover-letter': 'Drafted, read as the employer would, and written again',
     'trip-plan': 'Day by day, in steps, with a step for children',
-    'plain-words': 'What an office wants, what to do and until when',
+    'plain-words': 'What an official letter wants, what to do and by when',
     'job-quote': 'Positions and sums from a few notes, with the sums checked',
     'product-description': 'For the page, for the list and for search engines',
     'social-posts': 'One text as posts for a week',
