@@ -109,6 +109,58 @@ describe('documents', () => {
     expect(text).toBe('Welcome\nWe repair bicycles\nPrices\nA tube costs 7 & more');
   });
 
+  test('[CTX-25] slides come in the order in which they are shown, with their drawings, charts and own notes, without what each repeats', async () => {
+    const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/';
+    const links = (...of: [string, string][]) =>
+      `<Relationships>${of.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${kind}${type}" Target="${target}"/>`).join('')}</Relationships>`;
+    const foot = '<p:sp><p:nvPr><p:ph type="sldNum"/></p:nvPr><a:p><a:fld><a:t>2</a:t></a:fld></a:p></p:sp></p:sld>';
+    const series = (name: string, value: string) =>
+      `<c:ser><c:tx><c:v>${name}</c:v></c:tx><c:cat><c:pt idx="0"><c:v>May</c:v></c:pt></c:cat><c:val><c:pt idx="0"><c:v>${value}</c:v></c:pt></c:val></c:ser>`;
+    const zip = zipBytes({
+      'ppt/presentation.xml':
+        '<p:presentation><p:sldIdLst><p:sldId id="257" r:id="rId2"/><p:sldId id="256" r:id="rId1"/></p:sldIdLst></p:presentation>',
+      'ppt/_rels/presentation.xml.rels': links(['slide', 'slides/slide1.xml'], ['slide', '/ppt/slides/slide2.xml']),
+      'ppt/slides/slide1.xml': slide('Second', 'It ends').replace('</p:sld>', foot),
+      'ppt/slides/slide2.xml': slide('First', 'It begins'),
+      'ppt/slides/_rels/slide1.xml.rels': links(
+        ['notesSlide', '../notesSlides/notesSlide1.xml'],
+        ['chart', '../charts/chart7.xml'],
+        ['diagramData', '../diagrams/data3.xml'],
+        ['hyperlink', 'https://example.com/'],
+      ),
+      'ppt/notesSlides/notesSlide1.xml': slide('Second', 'Say thanks'),
+      'ppt/charts/chart7.xml': `<c:chart><c:title><a:t>Wheels &amp; tubes</a:t></c:title>${series('Wheels', '12')}${series('Tubes', '30')}</c:chart>`,
+      'ppt/diagrams/data3.xml': '<dgm:pt><dgm:t><a:p><a:r><a:t>Order, build, ride</a:t></a:r></a:p></dgm:t></dgm:pt>',
+    });
+    const { text } = await read(zip, 'talk.pptx', 'application/zip');
+    expect(text.replaceAll('\n', ' | ')).toBe(
+      'First | It begins | Second | It ends | Wheels & tubes | May; Wheels: 12; Tubes: 30 | Order, build, ride | Second | Say thanks',
+    );
+  });
+
+  test('[CTX-25] what stands above the names of columns is a text of its own', async () => {
+    const csv = 'Price list 2026;;\nas of 1 May;;\n\nArticle;Price;Stock\nTube;7,50;3\nWheel;80;1\nBell;9;\n';
+    expect((await read(csv, 'prices.csv')).text).toBe(
+      'Price list 2026\nas of 1 May\nArticle: Tube; Price: 7,50; Stock: 3\nArticle: Wheel; Price: 80; Stock: 1\nArticle: Bell; Price: 9',
+    );
+    const bare = 'Prices of May\r\n\r\nArticle,Price\r\nTube,7\r\nWheel,80\r\n';
+    expect((await read(bare, 'prices.csv')).text).toBe('Prices of May\nArticle: Tube; Price: 7\nArticle: Wheel; Price: 80');
+    const one = 'Comment\ngood, but slow\nfine\nall right\n';
+    expect((await read(one, 'one.csv')).text).toBe('Comment: good, but slow\nComment: fine\nComment: all right');
+  });
+
+  test('[CTX-25] cells that go on over rows and columns keep their meaning in each', async () => {
+    const html = `<table><tr><th colspan="3">Opening hours</th></tr>
+      <tr><th rowspan="2">Place</th><th colspan="2">Open</th></tr><tr><th>Summer</th><th>Winter</th></tr>
+      <tr><td rowspan="2">Mill</td><td>8</td><td>9</td></tr><tr><td>10</td><td>11</td></tr>
+      <tr><td>Lake</td><td colspan="2">closed</td></tr></table>`;
+    expect((await read(html, 'page.html', 'text/html')).text).toBe(
+      'Opening hours\nPlace: Mill; Open Summer: 8; Open Winter: 9\nPlace: Mill; Open Summer: 10; Open Winter: 11\nPlace: Lake; Open Summer: closed',
+    );
+    const wide = `<table><tr><th>A</th><th>B</th></tr><tr><td rowspan="999999999" colspan="999999999">x</td></tr></table>`;
+    expect((await read(wide, 'page.html', 'text/html')).text).toBe('A: x');
+  });
+
   test('[CTX-25] rows of CSV with their column names; a file without rows is refused', async () => {
     const { chunks } = await read('Article;Price\nTube;7,50\nWheel;80\n', 'prices.csv');
     expect(chunks).toMatchObject([{ row: 1, text: 'Article: Tube; Price: 7,50\nArticle: Wheel; Price: 80' }]);

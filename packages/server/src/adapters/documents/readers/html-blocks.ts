@@ -1,17 +1,7 @@
 import type { Block } from '@whittle/domain/knowledge/blocks';
-import { plainRow, rowText } from './reading.ts';
+import { type ElementLike, isElement, plainText, within } from './element-like.ts';
+import { tableRows } from './html-table.ts';
 
-/** What linkedom and browsers have in common, as far as it is read here. */
-type ElementLike = {
-  readonly nodeType: number;
-  readonly localName: string;
-  readonly textContent: string | null;
-  readonly childNodes: Iterable<ElementLike>;
-  getAttribute(name: string): string | null;
-  hasAttribute(name: string): boolean;
-};
-
-const isElement = ({ nodeType }: ElementLike) => nodeType === 1;
 const isText = ({ nodeType }: ElementLike) => nodeType === 3;
 
 const unread = new Set([
@@ -96,39 +86,5 @@ const isHidden = (node: ElementLike) =>
   node.getAttribute('aria-hidden') === 'true' ||
   /display\s*:\s*none/i.test(node.getAttribute('style') ?? '');
 
-const plainText = (node: ElementLike) => (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-
-function* within(node: ElementLike): Generator<ElementLike> {
-  for (const child of node.childNodes) {
-    if (!isElement(child)) continue;
-    yield child;
-    yield* within(child);
-  }
-}
-
 /** A table that holds others lays out a page. */
 const hasTableWithin = (table: ElementLike) => [...within(table)].some(({ localName }) => localName === 'table');
-
-function tableRows(table: ElementLike): Block[] {
-  const caption = [...within(table)].find(({ localName }) => localName === 'caption');
-  const rows = [...within(table)]
-    .filter(({ localName }) => localName === 'tr')
-    .map((row) => [...row.childNodes].filter((cell) => /^t[hd]$/.test(cell.localName)))
-    .filter((cells) => cells.length > 0);
-  const [first] = rows;
-  const hasHeader = first !== undefined && rows.length > 1 && first.length > 1 && isHeader(first, rows);
-  const headers = hasHeader ? first.map(plainText) : [];
-  const blocks: Block[] = caption ? [{ kind: 'text', text: plainText(caption) }] : [];
-  for (const [at, cells] of (hasHeader ? rows.slice(1) : rows).entries()) {
-    const values = cells.map(plainText);
-    const text = hasHeader ? rowText(headers, values) : plainRow(values);
-    if (text !== '') blocks.push({ kind: 'row', row: at + 1, text });
-  }
-  return blocks;
-}
-
-/** Column names are marked as such; Word marks none, and its tables begin with them. */
-const isHeader = (first: readonly ElementLike[], rows: readonly (readonly ElementLike[])[]) =>
-  first.every(({ localName }) => localName === 'th') ||
-  (rows.every((cells) => cells.every(({ localName }) => localName === 'td') && cells.length === first.length) &&
-    first.every((cell) => /\p{L}/u.test(plainText(cell)) && plainText(cell).length < 60));

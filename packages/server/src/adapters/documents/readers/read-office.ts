@@ -5,7 +5,8 @@ import readXlsxFile from 'read-excel-file/node';
 import WordExtractor from 'word-extractor';
 import { parseHtml } from '../../parse-html.ts';
 import { htmlBlocks } from './html-blocks.ts';
-import { type Reading, rowText, whole } from './reading.ts';
+import { plainRow, type Reading, rowText, whole } from './reading.ts';
+import { partTable } from './table-head.ts';
 import { readParts, unescapeXml } from './zip-parts.ts';
 
 const edgePath = /^word\/(?:header|footer)\d*\.xml$/;
@@ -56,18 +57,20 @@ export async function* readXlsx(bytes: Uint8Array): Reading {
   let done = 0;
   const total = sheets.reduce((sum, { data }) => sum + data.length, 0);
   for (const { sheet, data } of sheets) {
-    const rows = data.map((row, at) => ({ number: at + 1, cells: row.map(cellText) }));
-    const [head, ...rest] = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+    const rows = data
+      .map((row, at) => ({ number: at + 1, cells: row.map(cellText) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+    const { titles, head, rest } = partTable(rows);
     const title: Block = { kind: 'heading', level: 1, text: sheet };
-    const blocks = rest.map(({ number, cells }): Block => ({
-      kind: 'row',
-      row: number,
-      text: rowText(head!.cells, cells),
-    }));
+    const blocks = [
+      ...titles.map(({ cells }): Block => ({ kind: 'text', text: plainRow(cells) })),
+      ...rest.map(({ number, cells }): Block => ({ kind: 'row', row: number, text: rowText(head!.cells, cells) })),
+    ];
     const only: Block[] =
-      rest.length === 0 && head ? [{ kind: 'row', row: head.number, text: rowText([], head.cells) }] : blocks;
+      rest.length === 0 && head ? [{ kind: 'row', row: head.number, text: plainRow(head.cells) }] : [];
+    const found = [...blocks, ...only];
     done += data.length;
-    yield { blocks: sheets.length > 1 ? [title, ...only] : only, unit: 'rows', done, total };
+    yield { blocks: sheets.length > 1 && found.length > 0 ? [title, ...found] : found, unit: 'rows', done, total };
   }
 }
 

@@ -4,7 +4,8 @@ import { readCsv } from '@whittle/domain/entities/csv/read-csv';
 import { readPlain } from '../../files-to-text/readers/read-plain.ts';
 import { DocumentError } from '../documents.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
-import { type Reading, rowText, whole } from './reading.ts';
+import { plainRow, type Reading, rowText, whole } from './reading.ts';
+import { tableStart } from './table-head.ts';
 
 const sliceChars = 262_144;
 
@@ -22,15 +23,26 @@ export async function* readMarkdown(bytes: Uint8Array): Reading {
 /** Each row with its column names. CTX-18 */
 export async function* readCsvRows(bytes: Uint8Array): Reading {
   const text = readPlain(bytes);
-  const delimiter = detectDelimiter(text.slice(0, sliceChars));
-  let at = 0;
+  const start = tableStart(text.slice(0, sliceChars));
+  const delimiter = detectDelimiter(text.slice(start, start + sliceChars));
+  let at = start;
   const slices = (async function* () {
     for (; at < text.length; at += sliceChars) yield text.slice(at, at + sliceChars);
   })();
+  let titles: Block[] = text
+    .slice(0, start)
+    .split('\n')
+    .map((line) => plainRow(line.split(delimiter)))
+    .filter((line) => line !== '')
+    .map((line) => ({ kind: 'text', text: line }));
   let done = 0;
   for await (const { headers, headerProblem, rows } of readCsv(slices, { delimiter })) {
     if (headerProblem !== null || headers.length === 0) throw new DocumentError('csv-empty');
-    const blocks = rows.map(({ line, cells }): Block => ({ kind: 'row', row: line, text: rowText(headers, cells) }));
+    const blocks = [
+      ...titles,
+      ...rows.map(({ line, cells }): Block => ({ kind: 'row', row: line, text: rowText(headers, cells) })),
+    ];
+    titles = [];
     done += rows.length;
     // How many rows there are is guessed from those that were read.
     const total = at < text.length && at > 0 ? Math.max(done, Math.round((done * text.length) / at)) : done;

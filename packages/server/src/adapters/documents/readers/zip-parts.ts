@@ -42,3 +42,18 @@ export const unescapeXml = (text: string) =>
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : NaN;
     return Number.isNaN(code) ? (named[name] ?? whole) : String.fromCodePoint(Math.min(code, 0x10ffff));
   });
+
+/** What a part of an office document refers to, by the last word of its kind, with paths from the root of the file. */
+export function linksOf(
+  parts: ReadonlyMap<string, string>,
+  path: string,
+): { id: string; type: string; target: string }[] {
+  const at = path.lastIndexOf('/') + 1;
+  const xml = parts.get(`${path.slice(0, at)}_rels/${path.slice(at)}.rels`) ?? '';
+  return [...xml.matchAll(/<Relationship\b[^>]*>/g)].flatMap(([link]) => {
+    const valueOf = (name: string) => unescapeXml(new RegExp(`\\b${name}="([^"]*)"`).exec(link)?.[1] ?? '');
+    if (valueOf('TargetMode') === 'External') return [];
+    const target = URL.parse(valueOf('Target'), `file:///${path}`)?.pathname.slice(1) ?? '';
+    return [{ id: valueOf('Id'), type: valueOf('Type').split('/').at(-1)!, target }];
+  });
+}
