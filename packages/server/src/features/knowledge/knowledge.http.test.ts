@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -91,7 +92,7 @@ const search = async (question: string, more = '') =>
 const page = (title: string, body: string, head = '') =>
   `<!doctype html><html><head><title>${title}</title>${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 const pages =
-  (all: Record<string, string>): RequestListener =>
+  (all: Record<string, string | Buffer>): RequestListener =>
   (request, response) => {
     const found = all[request.url!];
     if (found === undefined) return void response.writeHead(404).end();
@@ -287,8 +288,8 @@ describe('data sources', () => {
 describe('pages of the web', () => {
   test('[CTX-21] a site is read from page to page, as robots.txt and its own addresses say', async () => {
     answer = pages({
-      '/robots.txt': `User-agent: *\nDisallow: /secret\nSitemap: ${siteUrl}/sitemap.xml`,
-      '/sitemap.xml': `<urlset><url><loc>${siteUrl}/listed</loc></url></urlset>`,
+      '/robots.txt': `User-agent: *\nDisallow: /secret\nSitemap: ${siteUrl}/sitemap.xml.gz`,
+      '/sitemap.xml.gz': gzipSync(`<urlset><url><loc><![CDATA[${siteUrl}/listed]]></loc></url></urlset>`),
       '/': page(
         'Shop',
         '<p>Welcome to the shop.</p><a href="/prices?utm_source=x#top">Prices</a><a href="/secret">S</a><a href="http://elsewhere.example/">E</a>',
@@ -348,16 +349,21 @@ describe('pages of the web', () => {
     expect((await problem(wrong))[1]).toBe('address-invalid');
   });
 
-  test('[CTX-26] a site that is busy is asked again when it says', async () => {
-    answer = (request, response) =>
-      request.url === '/robots.txt'
-        ? response.writeHead(404).end()
-        : response.writeHead(429, { 'retry-after': '120' }).end();
-    const id = await addAddress('/busy');
-    await vi.waitFor(async () => expect((await itemOf(id)).problem?.code).toBe('context-page-status'), {
-      timeout: 10_000,
-    });
-    expect((await itemOf(id)).status).toBe('pending');
+  test('[CTX-26] a site that is busy is asked again when it says, and one whose robots.txt cannot be had as well', async () => {
+    const busy: [robots: number, page: number][] = [
+      [503, 200],
+      [404, 429],
+    ];
+    let id = '';
+    for (const [robots, ofPage] of busy) {
+      answer = (request, response) =>
+        response.writeHead(request.url === '/robots.txt' ? robots : ofPage, { 'retry-after': '120' }).end();
+      id = await addAddress('/busy');
+      await vi.waitFor(async () => expect((await itemOf(id)).problem?.code).toBe('context-page-status'), {
+        timeout: 10_000,
+      });
+      expect((await itemOf(id)).status).toBe('pending');
+    }
     answer = pages({ '/busy': page('Busy', '<p>Now there is time.</p>') });
     await read(ask(`/${id}/sync`, { method: 'POST' }));
     expect(await settled(id)).toMatchObject({ status: 'synced', problem: null });
