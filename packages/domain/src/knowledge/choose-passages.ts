@@ -7,19 +7,21 @@ export type FoundChunk = { itemId: string; n: number; start: number; end: number
  */
 export function withoutRepeats<Hit extends FoundChunk>(hits: readonly Hit[], max: number): Hit[] {
   const kept: Hit[] = [];
+  const texts = new Set<string>();
   for (const hit of hits) {
     if (kept.length === max) break;
-    if (!kept.some((better) => repeats(hit, better))) kept.push(hit);
+    const text = plain(hit.text);
+    if (texts.has(text) || kept.some((better) => overlaps(hit, better))) continue;
+    kept.push(hit);
+    texts.add(text);
   }
   return kept;
 }
 
-function repeats(hit: FoundChunk, better: FoundChunk): boolean {
-  if (hit.itemId !== better.itemId) return plain(hit.text) === plain(better.text);
+function overlaps(hit: FoundChunk, better: FoundChunk): boolean {
+  if (hit.itemId !== better.itemId) return false;
   const shared = Math.min(hit.end, better.end) - Math.max(hit.start, better.start);
-  return (
-    shared > Math.min(hit.end - hit.start, better.end - better.start) / 2 || plain(hit.text) === plain(better.text)
-  );
+  return shared > Math.min(hit.end - hit.start, better.end - better.start) / 2;
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -11,7 +11,15 @@ export function markWords(text: string, question: string): Mark[] {
   const words = [...new Set(wordsOf(question))];
   const telling = words.filter((word) => !isFunctionWord(word));
   const asked = (telling.length > 0 ? telling : words).map((word) => ({ word, grams: new Set(gramsOf(word)) }));
-  const found = [...placedWords(text)].filter(({ term }) => asked.some((one) => isAlike(term, one)));
+  const known = new Map<string, boolean>();
+  const answers = (term: string): boolean => {
+    const before = known.get(term);
+    if (before !== undefined) return before;
+    const isFound = asked.some((one) => isAlike(term, one));
+    known.set(term, isFound);
+    return isFound;
+  };
+  const found = [...placedWords(text)].filter(({ term }) => answers(term));
   const marks: Mark[] = [];
   for (const { from, to } of found) {
     const last = marks.at(-1);

@@ -2,7 +2,8 @@ const run = /[\p{L}\p{N}\p{M}]+/gu;
 /** Scripts whose words no space parts. The mark that makes a vowel of Katakana long belongs to no script. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
-const isUnspaced = new RegExp(unspaced.source, 'u');
+const hasUnspaced = new RegExp(unspaced.source, 'u');
+export const isUnspaced = (word: string): boolean => hasUnspaced.test(word);
 const pairChars = 2;
 export const gramChars = 4;
 
@@ -30,12 +31,12 @@ export function* placedWords(text: string): Generator<Word> {
 
 /** The pieces of four letters of a word: what a word has in common with its other forms and with its misspellings. */
 export function gramsOf(word: string): string[] {
-  if (word.length < gramChars || isUnspaced.test(word)) return [];
+  if (word.length < gramChars || isUnspaced(word)) return [];
   return Array.from({ length: word.length - gramChars + 1 }, (_, at) => word.slice(at, at + gramChars));
 }
 
 function* termsOfRun(word: string): Generator<string> {
-  if (!isUnspaced.test(word)) return void (yield word);
+  if (!isUnspaced(word)) return void (yield word);
   let end = 0;
   for (const { 0: part, index } of word.matchAll(unspaced)) {
     if (index > end) yield word.slice(end, index);

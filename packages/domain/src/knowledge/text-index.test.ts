@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { joinPassages, neighboursOf, withinBudget, withoutRepeats } from './choose-passages.ts';
 import { cutChunks } from './cut-chunks.ts';
 import { markWords } from './mark-words.ts';
+import { rankTexts } from './rank-texts.ts';
 import { gramsOf, placedWords, wordsOf } from './terms.ts';
 import { buildTextIndex, searchTexts } from './text-index.ts';
 
@@ -14,6 +15,26 @@ const texts = [
   '営業時間\n工房は月曜日から金曜日まで開いています。',
 ];
 const find = (question: string, max = 3) => searchTexts([buildTextIndex(texts)], question, max).map(({ text }) => text);
+
+test('[CTX-28] candidates are ranked by whole words in any spelling, rare ones first', () => {
+  const rank = (of: string[], ...terms: [term: string, holding: number][]) =>
+    rankTexts(
+      of,
+      terms.map(([term, holding]) => ({ term, holding })),
+      1_000,
+    );
+  expect(rank(['Wheels and wheelers', 'A ＷＨＥＥＬ, a wheel.', 'One wheel'], ['wheel', 10])).toEqual([1, 2, 0]);
+  expect(rank(['a tube', 'a saddle', 'tube, saddle'], ['tube', 500], ['saddle', 2])).toEqual([2, 1, 0]);
+  expect(rank(['自行车', '车自', '自行'], ['自行', 3], ['行车', 3])[0]).toBe(0);
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'ab', 'b1', '自行', '-', 'é'), { maxLength: 12 }), (words) => {
+      const text = words.join(' ');
+      const terms = [...new Set(wordsOf(text))];
+      // Whatever stands there as a word is counted as one.
+      expect(rank(['', text], ...terms.map((term): [string, number] => [term, 1]))[0]).toBe(terms.length > 0 ? 1 : 0);
+    }),
+  );
+});
 
 describe('words', () => {
   test('[CTX-23] are in one spelling, and scripts without spaces give pairs of letters', () => {

@@ -56,12 +56,15 @@ export const listChunks = (
   where item_id = ${id} and revision = ${revision} and n >= ${from} order by n limit ${max}`;
 
 /** Single chunks of items of one app. */
-export const findChunks = (
+export const findChunks = async (
   { $client: sql }: Database,
   appId: AppId,
   refs: readonly { itemId: string; n: number }[],
-): Promise<StoredChunk[]> => sql<StoredChunk[]>`
+): Promise<StoredChunk[]> => {
+  if (refs.length === 0) return [];
+  return sql<StoredChunk[]>`
   select c.item_id as "itemId", c.n, c.text, c.start, c."end", c.page, c.row, c.title_path as "titlePath", c.address
   from jsonb_to_recordset(${JSON.stringify(refs)}::jsonb) as r("itemId" text, n int)
   join context_items i on i.id = r."itemId" and i.app_id = ${appId}
   join context_chunks c on c.item_id = i.id and c.revision = i.revision and c.n = r.n`;
+};
