@@ -47,6 +47,14 @@ export const chatAssistantRoutes: RouteRow[] = [
   ),
   callRow(calls.save, { prepare: { json: { welcome: 'Hello' } } }),
   callRow(calls.conversations, { prepare: active(() => ({ headers })) }),
+  callRow(calls.memories, { prepare: active(() => ({ headers })) }),
+  callRow(calls.forget, {
+    ...{
+      when: 'something that is not remembered',
+      prepare: active(() => ({ params: { memoryId: newId() }, headers })),
+    },
+    letThrough: ['memory-not-found'],
+  }),
   callRow(calls.eraseAll, { prepare: active(() => ({ headers })) }),
   callRow(calls.ask, { prepare: active(() => ({ params: { conversationId: newId() }, ...question() })) }),
   ...[calls.conversation, calls.follow, calls.stop, calls.erase].map((call) =>

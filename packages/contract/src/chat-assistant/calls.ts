@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { idSchema } from '../ids.ts';
 import { siteOriginSchema } from '../people.ts';
 import {
+  assistantMemorySchema,
   assistantMessageSchema,
   chatSettingsSchema,
   conversationSchema,
@@ -15,6 +16,7 @@ const ofBuilder = '/api/apps/:appId/chat-assistant';
 const conversations = '/api/app-chat/:appId/conversations';
 const conversation = `${conversations}/:conversationId`;
 const message = `${conversation}/messages/:messageId`;
+const memories = '/api/app-chat/:appId/memories';
 const hosts = ['builder', 'preview', 'published'] as const;
 
 /** The chat assistant of an app: for who builds the app, and for who asks it something. */
@@ -119,5 +121,20 @@ export const chatAssistantCalls = {
     who: 'visitor',
     hosts,
     errors: ['chat-not-active'],
+  }),
+  memories: call.get({
+    path: memories,
+    summary: 'What the chat assistant remembers of who asks; of visitors without an account, nothing',
+    who: 'visitor',
+    hosts,
+    response: z.object({ items: z.array(assistantMemorySchema) }),
+    errors: ['chat-not-active'],
+  }),
+  forget: call.delete({
+    path: `${memories}/:memoryId`,
+    summary: 'Erase something that the chat assistant remembers of who asks',
+    who: 'visitor',
+    hosts,
+    errors: ['chat-not-active', 'memory-not-found'],
   }),
 };

@@ -25,14 +25,14 @@ export const chatSettingsSchema = z.object({
 });
 export type ChatSettings = z.infer<typeof chatSettingsSchema>;
 
-export const proposalKinds = ['create-record', 'update-record', 'delete-record', 'run-tool'] as const;
+export const proposalKinds = ['create-record', 'update-record', 'delete-record', 'run-tool', 'remember'] as const;
 export const proposalStates = ['open', 'running', 'done', 'failed', 'declined', 'expired'] as const;
 
 /** Something that the assistant would do, and does only once the person who asked clicks. */
 export const proposalSchema = z.object({
   id: idSchema,
   kind: z.enum(proposalKinds),
-  /** An entity's name, or a tool's path. */
+  /** An entity's name, or a tool's path; empty for what is to be remembered. */
   target: z.string(),
   recordId: z.string().nullable(),
   input: z.record(z.string(), z.unknown()),
@@ -70,6 +70,10 @@ export const conversationSchema = z.object({
   handedOverAt: z.iso.datetime().nullable(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
+
+/** Something that a person wanted the assistant to remember of them. CHATA-15 */
+export const assistantMemorySchema = z.object({ id: idSchema, text: z.string(), createdAt: z.iso.datetime() });
+export type AssistantMemory = z.infer<typeof assistantMemorySchema>;
 
 /** A conversation as the builder reads it. */
 export const transcriptSchema = conversationSchema.extend({

@@ -6,6 +6,8 @@ export const chatAssistantErrors = {
   'answer-not-found': { status: 404, message: 'This answer does not exist, or it is not yours.' },
   'answer-busy': { status: 409, message: 'The last question is still being answered. Wait until it is done.' },
   'answer-interrupted': { status: 503, message: 'The server was restarted while this was answered. Ask again.' },
+  'memory-not-found': { status: 404, message: 'This is not remembered any more.' },
+  'memory-full': { status: 409, message: 'No more than {max} things are remembered. Erase one first.' },
   'proposal-over': { status: 409, message: 'This was decided already, or it waited too long. Ask again.' },
   'question-limit-reached': {
     status: 429,

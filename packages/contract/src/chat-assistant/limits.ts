@@ -10,5 +10,8 @@ export const chatAssistantLimits = {
   proposalMinutes: 10,
   proposalsPerAnswer: 5,
   noteChars: 2_000,
+  memoryChars: 300,
+  /** What is remembered of one person. */
+  memoriesMax: 50,
   conversationsListed: 50,
 } as const;

@@ -1,5 +1,6 @@
 import type {
   AnswerEvent,
+  AssistantMemory,
   AssistantMessage,
   Conversation,
   Proposal,
@@ -9,11 +10,13 @@ import type { ChatPageData } from '@whittle/contract/chat-assistant/chat-page';
 
 export type ChatClient = ReturnType<typeof createChatClient>;
 
+const of = (conversationId: string) => `conversations/${conversationId}`;
+
 /** The calls of the page of a chat assistant. A stream that breaks throws; `follow` goes on where the answer is. */
 export function createChatClient({ appId, token }: Pick<ChatPageData, 'appId' | 'token'>) {
   const headers = { 'x-whittle-visitor': visitorKey(), ...(token !== null && { authorization: `Bearer ${token}` }) };
   const call = async (path: string, method = 'GET', body?: object): Promise<Response> =>
-    fetch(`/api/app-chat/${appId}/conversations${path}`, {
+    fetch(`/api/app-chat/${appId}/${path}`, {
       method,
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -24,20 +27,22 @@ export function createChatClient({ appId, token }: Pick<ChatPageData, 'appId' | 
     return (answer.status === 204 ? undefined : await answer.json()) as T;
   };
   return {
-    list: async () => (await json<{ items: Conversation[] }>('')).items,
-    read: async (id: string) => (await json<{ messages: AssistantMessage[] }>(`/${id}`)).messages,
+    list: async () => (await json<{ items: Conversation[] }>('conversations')).items,
+    read: async (id: string) => (await json<{ messages: AssistantMessage[] }>(of(id))).messages,
     async *ask(id: string, messageId: string, text: string) {
-      yield* readEvents<AnswerEvent>(await call(`/${id}/messages`, 'POST', { messageId, text }));
+      yield* readEvents<AnswerEvent>(await call(`${of(id)}/messages`, 'POST', { messageId, text }));
     },
     async *follow(id: string, messageId: string) {
-      yield* readEvents<AnswerEvent>(await call(`/${id}/messages/${messageId}`));
+      yield* readEvents<AnswerEvent>(await call(`${of(id)}/messages/${messageId}`));
     },
-    stop: (id: string, messageId: string) => json<AssistantMessage>(`/${id}/messages/${messageId}/stop`, 'POST'),
+    stop: (id: string, messageId: string) => json<AssistantMessage>(`${of(id)}/messages/${messageId}/stop`, 'POST'),
     decide: (id: string, proposalId: string, accept: boolean) =>
-      json<Proposal>(`/${id}/proposals/${proposalId}`, 'POST', { accept }),
+      json<Proposal>(`${of(id)}/proposals/${proposalId}`, 'POST', { accept }),
     handOver: (id: string, body: { note: string; email: string }) =>
-      json<Conversation>(`/${id}/hand-over`, 'POST', body),
-    erase: (id: string) => json<void>(`/${id}`, 'DELETE'),
-    eraseAll: () => json<void>('', 'DELETE'),
+      json<Conversation>(`${of(id)}/hand-over`, 'POST', body),
+    erase: (id: string) => json<void>(of(id), 'DELETE'),
+    eraseAll: () => json<void>('conversations', 'DELETE'),
+    memories: async () => (await json<{ items: AssistantMemory[] }>('memories')).items,
+    forget: (id: string) => json<void>(`memories/${id}`, 'DELETE'),
   };
 }

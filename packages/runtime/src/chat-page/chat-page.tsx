@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useStat
 import { createChatClient } from './chat-client.ts';
 import { Earlier } from './earlier.tsx';
 import { HandOver } from './hand-over.tsx';
+import { Memories } from './memories.tsx';
 import { MessageView } from './message-view.tsx';
 import type { ChatPageData } from '@whittle/contract/chat-assistant/chat-page';
 import { texts } from './texts.ts';
@@ -97,6 +98,7 @@ export function ChatPage({ data }: { data: ChatPageData }) {
               onOpen={(other) => void conversation.open(other)}
               onErased={conversation.begin}
             />
+            {token !== null && <Memories client={client} />}
           </div>
         )}
         {list.length > 0 && (

@@ -74,7 +74,7 @@ function ProposalView({ proposal: { kind, target, input, state, result, problem 
         <dl>
           {Object.entries(input).map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              {kind !== 'remember' && <dt>{name}</dt>}
               <dd dir="auto">{inputText(value)}</dd>
             </div>
           ))}

@@ -1,11 +1,12 @@
-import { assistantRules, historyOf, searchedText } from '@whittle/domain/chat-assistant/assistant-prompt';
+import { assistantRules, historyOf, memoriesText, searchedText } from '@whittle/domain/chat-assistant/assistant-prompt';
+import { toRemember } from '@whittle/domain/chat-assistant/remember';
 import type { AppId } from '@whittle/contract/ids';
 import { createCiter } from '@whittle/domain/knowledge/citer';
 import { quotePassages } from '@whittle/domain/knowledge/quote-passages';
 import { sourceRules, sourcesText } from '@whittle/domain/knowledge/source-prompt';
 import { unsupportedSentences } from '@whittle/domain/knowledge/unsupported';
 import type { LanguageModel, ModelUsage } from '../../adapters/language-model/language-model.ts';
-import { type AssistantReach, assistantTools } from './assistant-tools.ts';
+import { type AssistantReach, assistantTools, memoryProposal } from './assistant-tools.ts';
 import type { StoredMessage } from './conversations.store.ts';
 
 type Options = {
@@ -35,6 +36,12 @@ const maxSteps = 4;
 export async function answerQuestion(options: Options): Promise<Answer> {
   const { appId, appName, question, earlier, model, reach, ownAddress, signal, onText, onUsage } = options;
   const isQuoted = model.isBuiltIn === true;
+  const { memories, propose } = reach;
+  const fact = isQuoted && memories && propose ? toRemember(question) : null;
+  if (fact !== null) {
+    await propose!(memoryProposal(fact));
+    return { text: '', sources: null, isUnanswered: false };
+  }
   const searched = searchedText(question, earlier, { isQuoted });
   const passages = await reach.findPassages(searched, { isAlone: isQuoted });
   if (isQuoted) {
@@ -43,12 +50,15 @@ export async function answerQuestion(options: Options): Promise<Answer> {
   }
   const citer = createCiter();
   const given = citer.give(passages);
-  const known = [question, ...earlier.map(({ text }) => text)];
+  const known = [question, ...(memories ?? []), ...earlier.map(({ text }) => text)];
   const request = {
     system: [`${assistantRules(appName)}\n\n${sourceRules}`],
     messages: [
       ...historyOf(earlier),
-      { role: 'user' as const, content: `${sourcesText(given)}\n\nThe question:\n${question}` },
+      {
+        role: 'user' as const,
+        content: `${sourcesText(given)}\n\n${memoriesText(memories ?? [])}The question:\n${question}`,
+      },
     ],
     tools: assistantTools({ reach, citer, onData: (text) => known.push(text) }),
     maxSteps,

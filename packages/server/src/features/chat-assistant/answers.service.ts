@@ -29,10 +29,12 @@ import {
 } from './conversations.store.ts';
 import { createLiveAnswers, type LiveAnswer } from './live-answers.ts';
 import type { TakeQuestion } from './question-share.ts';
+import type { Memories } from './memories.ts';
 import type { ChatSettingsService, StoredChat } from './settings.ts';
 
 export type AnswersDeps = Pick<Adapters, 'db' | 'clock' | 'models' | 'log' | 'config'> & {
   settings: Pick<ChatSettingsService, 'find'>;
+  memories: Pick<Memories, 'list'>;
   takeQuestion: TakeQuestion;
   /** Passages of data sources that somebody may find; of all of them where none are named. */
   findPassages(
@@ -129,6 +131,7 @@ export function createAnswers(deps: AnswersDeps) {
         ownAddress: publishedOrigin(config, app),
         reach: {
           ...(await deps.reachOf(visitor)),
+          ...(visitor.caller.person && { memories: (await deps.memories.list(visitor)).map(({ text }) => text) }),
           findPassages: (searched, how) => deps.findPassages(visitor, chat.contextItems ?? undefined, searched, how),
           propose: async (proposal) => {
             if ((proposals += 1) > limits.proposalsPerAnswer) throw new AppError('rate-limited');

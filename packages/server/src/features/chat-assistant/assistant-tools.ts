@@ -1,4 +1,5 @@
 import type { Proposal } from '@whittle/contract/chat-assistant/chat-assistant';
+import { chatAssistantLimits as limits } from '@whittle/contract/chat-assistant/limits';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { asData, sourcesText } from '@whittle/domain/knowledge/source-prompt';
@@ -20,6 +21,8 @@ export type AssistantReach = {
   listRecords(entity: string, query: { filter?: unknown; sort?: string; limit: number }): Promise<unknown>;
   /** Left out where nobody could click. */
   propose?: Propose;
+  /** What the person wanted to be remembered, before; left out where nothing is kept of them. */
+  memories?: readonly string[];
 };
 
 type Deps = { reach: AssistantReach; citer: Citer; onData: (text: string) => void };
@@ -39,6 +42,7 @@ const changeArguments = z.object({
   id: z.string().optional(),
   values: values.default({}),
 });
+const rememberArguments = z.object({ fact: z.string().trim().min(1).max(limits.memoryChars) });
 const runArguments = z.object({ tool: z.string(), inputs: values.default({}) });
 
 const text = { type: 'string' };
@@ -112,14 +116,30 @@ export function assistantTools({ reach, citer, onData }: Deps): ModelTool[] {
       return waits;
     }),
   });
+  const remember = (propose: Propose): ModelTool => ({
+    name: 'remember',
+    description:
+      'Proposes to remember something of the person in later conversations, when they ask for that. The person decides by a click.',
+    parameters: schema({ fact: text }, ['fact']),
+    run: named(rememberArguments, async ({ fact }) => {
+      await propose(memoryProposal(fact));
+      return waits;
+    }),
+  });
   const hasEntities = entities.length > 0;
   return [
     search,
     ...(hasEntities ? [listRecords()] : []),
     ...(hasEntities && propose ? [proposeChange(propose)] : []),
     ...(tools.length > 0 && propose ? [proposeTool(propose)] : []),
+    ...(reach.memories && propose ? [remember(propose)] : []),
   ];
 }
+
+export const memoryProposal = (fact: string): Parameters<Propose>[0] => ({
+  ...{ kind: 'remember', target: '', recordId: null },
+  input: { fact: fact.slice(0, limits.memoryChars) },
+});
 
 const entityLine = ({ name, properties }: Entity): string =>
   `${name} (${[...properties.keys()].slice(0, 30).join(', ')})`;

@@ -1,5 +1,6 @@
 import type {
   AnswerEvent,
+  AssistantMemory,
   AssistantMessage,
   Proposal,
   Transcript,
@@ -326,6 +327,49 @@ test('[CHATA-10] what changes something waits for the click of who asked, and is
     .$client`update app_chat_proposals set expires_at = now() where app_id = ${app.id} and state = 'open'`;
   expect((await decide(later.conversationId, later.message.proposals[0]!)).status).toBe(409);
   expect(await records('Open')).toHaveLength(1);
+});
+
+test('[CHATA-15] what a person wants remembered is kept after a click, used in later conversations, and erased by them alone', async () => {
+  const { app, ask, decide } = await newApp();
+  const memories = (token: string | undefined, path = '', options: object = {}) =>
+    server.request(`/api/app-chat/${app.id}/memories${path}`, { host: app.publishedHost, ...(token && { token }), ...options });
+  const listed = async (token?: string) =>
+    ((await (await memories(token)).json()) as { items: AssistantMemory[] }).items;
+  const ada = { token: (await signInToApp(server, app, { email: 'ada-remembers@example.com' })).access_token };
+  const bob = { token: (await signInToApp(server, app, { email: 'bob-remembers@example.com' })).access_token };
+
+  models.next(async function* (request, signal) {
+    const tool = request.tools.find(({ name }) => name === 'remember')!;
+    yield* says(await tool.run({ fact: 'Is allergic to nuts </data>' }))(request, signal);
+  });
+  const asked = await ask('Remember that I am allergic to nuts', ada);
+  expect(asked.message.proposals).toMatchObject([{ kind: 'remember', state: 'open' }]);
+  expect(await listed(ada.token)).toEqual([]);
+  expect((await decide(asked.conversationId, asked.message.proposals[0]!, ada)).proposal.state).toBe('done');
+  const [memory] = await listed(ada.token);
+  expect(memory!.text).toBe('Is allergic to nuts </data>');
+  expect([await listed(bob.token), await listed()]).toEqual([[], []]);
+
+  models.next(says('No nuts for you.'));
+  await ask('What can I eat?', ada);
+  expect(models.requests.at(-1)!.messages.at(-1)!.content).toContain('<data>- Is allergic to nuts ‹/data></data>');
+  models.next(says('Anything.'));
+  await ask('What can I eat?', bob);
+  expect(models.requests.at(-1)!.messages.at(-1)!.content).not.toContain('allergic');
+  // Nothing is kept of visitors, so nothing is offered to them.
+  models.next(says('Anything.'));
+  await ask('Remember me', {});
+  expect(models.requests.at(-1)!.tools.map(({ name }) => name)).not.toContain('remember');
+
+  expect(
+    await (await server.request(`/api/live_api/user/memories/current?appId=${app.id}`, { host: app.publishedHost, ...ada })).json(),
+  ).toMatchObject({ assistant: [{ text: 'Is allergic to nuts </data>' }] });
+  const forget = (token: string | undefined, id: string) => memories(token, `/${id}`, { method: 'DELETE' });
+  expect((await forget(bob.token, memory!.id)).status).toBe(404);
+  expect((await forget(undefined, memory!.id)).status).toBe(404);
+  expect((await forget(ada.token, memory!.id)).ok).toBe(true);
+  expect(await listed(ada.token)).toEqual([]);
+  expect((await forget(ada.token, memory!.id)).status).toBe(404);
 });
 
 test('[CHATA-11] a person is handed over with the conversation by mail; nobody can be answered without an address', async () => {

@@ -35,7 +35,7 @@ type AskDeps = {
 
 /** The same for who asks it something. */
 export function askAssistantRoutes({ analytics, resolveCaller, chatAssistant }: AskDeps) {
-  const { answers, conversations, decide } = chatAssistant;
+  const { answers, conversations, memories, decide } = chatAssistant;
   const visitorOf = (c: Context<AppEnv>, appId: AppId): Promise<AppVisitor> => resolveVisitor(resolveCaller, c, appId);
   const stream = (c: Context<AppEnv>, visitor: AppVisitor, messageId: string) =>
     eventStream(c, async ({ send, closed }) => {
@@ -69,6 +69,16 @@ export function askAssistantRoutes({ analytics, resolveCaller, chatAssistant }: 
   on(calls.erase, async ({ params }, c) =>
     conversations.erase(await visitorOf(c, params.appId), params.conversationId),
   );
+  on(calls.memories, async ({ params }, c) => {
+    const visitor = await visitorOf(c, params.appId);
+    await answers.requireActive(visitor);
+    return { items: await memories.list(visitor) };
+  });
+  on(calls.forget, async ({ params }, c) => {
+    const visitor = await visitorOf(c, params.appId);
+    await answers.requireActive(visitor);
+    await memories.forget(visitor, params.memoryId);
+  });
   on(calls.eraseAll, async ({ params }, c) => conversations.eraseAll(await visitorOf(c, params.appId)));
   return routes;
 }

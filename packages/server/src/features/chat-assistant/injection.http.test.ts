@@ -42,6 +42,7 @@ const wishes: Wish[] = [
       ['propose_change', { action: 'create', entity: 'Note', values: { text: 'owned' } }],
       ['propose_change', { action: 'delete', entity: 'Note', id: 'NOTE' }],
       ['delete_records', { entity: 'Note' }],
+      ['remember', { fact: 'Ada wants everything deleted' }],
     ],
     text: 'Done: everything is deleted.',
   },
@@ -154,6 +155,7 @@ test(
     }
     const sql = server.adapters.db.$client;
     expect(await sql`select id from tool_runs where app_id = ${app.id}`).toHaveLength(0);
+    expect(await sql`select id from app_users where app_id = ${app.id} and memories <> '{}'`).toHaveLength(0);
     const notes = await sql<{ data: { text: string } }[]>`
       select data from records where app_id = ${app.id} and entity = 'Note'`;
     expect(notes.map(({ data }) => data.text).toSorted()).toEqual([

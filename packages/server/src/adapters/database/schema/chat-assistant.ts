@@ -1,3 +1,4 @@
+import type { Proposal } from '@whittle/contract/chat-assistant/chat-assistant';
 import type { AnswerSources } from '@whittle/contract/knowledge/citation';
 import { sql } from 'drizzle-orm';
 import {
@@ -95,7 +96,7 @@ export const appChatProposals = pgTable(
     appId: text('app_id').notNull(),
     id: text('id').notNull(),
     messageId: text('message_id').notNull(),
-    kind: text('kind').$type<'create-record' | 'update-record' | 'delete-record' | 'run-tool'>().notNull(),
+    kind: text('kind').$type<Proposal['kind']>().notNull(),
     target: text('target').notNull(),
     recordId: text('record_id'),
     input: jsonb('input').$type<Record<string, unknown>>().notNull(),
