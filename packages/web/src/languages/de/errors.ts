@@ -317,6 +317,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'answer-not-found': 'Diese Antwort gibt es nicht, oder sie ist nicht Ihre.',
   'answer-busy': 'Die letzte Frage wird noch beantwortet. Warten Sie, bis das fertig ist.',
   'answer-interrupted': 'Der Server wurde währenddessen neu gestartet. Fragen Sie noch einmal.',
+  'memory-not-found': 'Das ist nicht mehr gemerkt.',
+  'memory-full': 'Mehr als {max} Dinge werden nicht gemerkt. Löschen Sie zuerst etwas.',
   'proposal-over': 'Das ist schon entschieden, oder es hat zu lange gewartet. Fragen Sie noch einmal.',
   'sources-not-open':
     'Keine Datenquelle dieser App ist für ihre Seiten offen. Wer sie baut, öffnet eine in der Liste der Datenquellen.',
