@@ -7,8 +7,9 @@ export const overlapChars = 200;
 /** A heading begins a new chunk unless less than this stands before it. */
 const sectionMinChars = 100;
 const headingMaxChars = 200;
-/** A page begins a new chunk unless less than this stands before it. */
-const pageMinChars = 400;
+/** A page begins a new chunk unless less than this stands before it; where a sentence goes on over its end, more. */
+const pageMinChars = 150;
+const brokenPageMinChars = 400;
 
 /** `gap` is the white space in front of it. */
 type Piece = Omit<Chunk, 'end'> & { gap: string; isHeading: boolean; isRow: boolean };
@@ -67,10 +68,7 @@ export function createChunker() {
     const [first] = pieces;
     const isTooLong = first !== undefined && piece.start + piece.text.length - first.start > chunkChars;
     const before = pieces.slice(repeated);
-    const isNextPage =
-      piece.page !== (before.at(-1)?.page ?? piece.page) &&
-      before.reduce((sum, { text }) => sum + text.length, 0) >= pageMinChars;
-    const chunks = isTooLong || isNextPage ? cutFull(piece) : [];
+    const chunks = isTooLong || isNextPage(piece, before) ? cutFull(piece) : [];
     pieces.push(piece);
     return chunks;
   };
@@ -110,6 +108,16 @@ export function createChunker() {
     /** The last chunk, when something is left. */
     end: cut,
   };
+}
+
+/** Whether a chunk with these pieces ends where another page begins. It never has more than two. */
+function isNextPage({ page }: Piece, before: readonly Piece[]): boolean {
+  const last = before.at(-1);
+  if (!last || page === last.page) return false;
+  if (last.page !== before[0]!.page) return true;
+  const isWhole = last.isRow || last.isHeading || /[.!?…:;。！？]["'”’»)\]]*$/u.test(last.text);
+  const length = before.reduce((sum, { text }) => sum + text.length, 0);
+  return length >= (isWhole ? pageMinChars : brokenPageMinChars);
 }
 
 /** The whole of a document at once. */

@@ -12,6 +12,8 @@ const line = (text: string, y: number, size = 10): TextItem[] =>
 const item = (str: string, width: number, height: number, y: number): TextItem => ({
   ...{ str, width, height, hasEOL: false, transform: [height, 0, 0, height, 50, y] },
 });
+/** Pages by their numbers, from 1. */
+const numbered = <Page>(pages: readonly Page[]) => new Map(pages.map((one, at) => [at + 1, one]));
 const page = (n: number) =>
   toLines([
     ...line('Handbook of the workshop', 800),
@@ -26,11 +28,11 @@ const page = (n: number) =>
   ]);
 
 test('[CTX-25] pages of a PDF lose the heads and feet that repeat, and lines become headings, paragraphs and rows', () => {
-  const pages = [1, 2, 3, 4].map(page);
-  const size = bodySize(pages);
+  const pages = numbered([1, 2, 3, 4].map(page));
+  const size = bodySize([...pages.values()]);
   const known = { repeated: findRepeated(pages, size), size };
   expect(known.size).toBe(10);
-  expect(pageBlocks(pages[2]!, 3, known)).toEqual([
+  expect(pageBlocks(pages.get(3)!, 3, known)).toEqual([
     { kind: 'heading', level: 1, page: 3, text: 'Chapter 3' },
     { kind: 'text', page: 3, text: 'Whoever is ill calls the office before the shift begins.' },
     { kind: 'text', page: 3, text: 'A new paragraph.' },
@@ -40,6 +42,27 @@ test('[CTX-25] pages of a PDF lose the heads and feet that repeat, and lines bec
 });
 
 test('[CTX-25] a short document keeps its first and last lines', () => {
-  const pages = [1, 2].map(page);
+  const pages = numbered([1, 2].map(page));
   expect(findRepeated(pages, 10).size).toBe(0);
+});
+
+test('[CTX-25] rows that differ in their numbers alone are no heads and feet', () => {
+  const row = (n: number, y: number) => line(`Part ${n} | ${n * 3} €`, y);
+  const pages = numbered(
+    [0, 1, 2, 3, 4].map((at) =>
+      toLines([
+        ...line('Price list 2026', 800),
+        ...row(at * 4, 700),
+        ...row(at * 4 + 1, 680),
+        ...row(at * 4 + 2, 660),
+        ...row(at * 4 + 3, 640),
+        ...line(`Page ${at + 3} of 7`, 20),
+      ]),
+    ),
+  );
+  const known = { repeated: findRepeated(pages, 10), size: 10 };
+  const rows = [...pages].flatMap(([number, lines]) => pageBlocks(lines, number, known));
+  expect(rows.map((block) => (block.kind === 'row' ? block.text : block))).toEqual(
+    Array.from({ length: 20 }, (_, n) => `Part ${n} | ${n * 3} €`),
+  );
 });

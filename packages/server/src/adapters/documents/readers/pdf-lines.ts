@@ -38,23 +38,30 @@ export function toLines(items: readonly TextItem[]): PdfLine[] {
 }
 
 /**
- * What stands at the edges of several pages, whatever its number: their heads and feet. A heading repeats only letter by
- * letter: each page may begin with a chapter.
+ * What stands at the edges of several pages: their heads and feet. Of its numbers one may count the pages; rows of a price
+ * list differ in numbers, too, and are none. A heading repeats only letter by letter: each page may begin with a chapter.
  */
-export function findRepeated(pages: readonly (readonly PdfLine[])[], size: number): ReadonlySet<string> {
+export function findRepeated(pages: ReadonlyMap<number, readonly PdfLine[]>, size: number): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const lines of pages) {
-    for (const key of new Set(edgesOf(lines).map((line) => keyOf(line, size))))
+  for (const [page, lines] of pages) {
+    for (const key of new Set(edgesOf(lines).flatMap((line) => keysOf(line, page, size))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const least = Math.max(3, pages.length / 2);
+  const least = Math.max(3, pages.size / 2);
   return new Set([...counts].flatMap(([key, count]) => (count >= least ? key : [])));
 }
 
 const edgeLines = 2;
 const edgesOf = (lines: readonly PdfLine[]) => [...lines.slice(0, edgeLines), ...lines.slice(-edgeLines)];
-const keyOf = (line: PdfLine, size: number) =>
-  isLarge(line, size) ? line.cells.join(' ') : line.cells.join(' ').replaceAll(/\d+/g, '#');
+/** A line as it is, and with each of its numbers as what it is more or less than the page's own. */
+function keysOf(line: PdfLine, page: number, size: number): string[] {
+  const text = line.cells.join(' ');
+  if (isLarge(line, size)) return [text];
+  const counting = [...text.matchAll(/\d+/g)].map(
+    ({ 0: number, index }) => `${text.slice(0, index)}#${Number(number) - page}#${text.slice(index + number.length)}`,
+  );
+  return [text, ...counting];
+}
 const isLarge = (line: PdfLine, size: number) => size > 0 && line.size >= size * headingSize;
 
 /** The size of most letters. */
@@ -74,7 +81,7 @@ export function pageBlocks(
   { repeated, size }: { repeated: ReadonlySet<string>; size: number },
 ): Block[] {
   // A page that has nothing else is not empty: tickets and certificates differ in a number only.
-  const isOutside = (line: PdfLine) => repeated.has(keyOf(line, size));
+  const isOutside = (line: PdfLine) => keysOf(line, page, size).some((key) => repeated.has(key));
   const edges = new Set(lines.every(isOutside) ? [] : edgesOf(lines));
   const blocks: Block[] = [];
   let before: PdfLine | null = null;

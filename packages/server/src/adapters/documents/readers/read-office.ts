@@ -4,9 +4,10 @@ import mammoth from 'mammoth';
 import readXlsxFile from 'read-excel-file/node';
 import WordExtractor from 'word-extractor';
 import { parseHtml } from '../../parse-html.ts';
+import type { ElementLike } from './element-like.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import { plainRow, type Reading, rowText, whole } from './reading.ts';
-import { partTable } from './table-head.ts';
+import { partTable, titleBlocks } from './table-head.ts';
 import { readParts, unescapeXml } from './zip-parts.ts';
 
 const edgePath = /^word\/(?:header|footer)\d*\.xml$/;
@@ -17,8 +18,19 @@ export async function* readDocx(bytes: Uint8Array): Reading {
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, withoutPictures);
   const edges = await readParts(bytes, (path) => edgePath.test(path));
   const texts = new Set([...edges.values()].flatMap(edgeTexts));
-  yield whole([...htmlBlocks(parseHtml(value).body), ...[...texts].map((text): Block => ({ kind: 'text', text }))]);
+  yield whole([
+    ...htmlBlocks(parseHtml(value).body, isNoteMark),
+    ...[...texts].map((text): Block => ({ kind: 'text', text })),
+  ]);
 }
+
+/** The numbers of notes in the text, and the arrows that lead back to them. */
+const isNoteMark = (element: ElementLike) =>
+  element.localName === 'a' &&
+  /^(?:(?:foot|end)note|comment)-ref-/.test(element.getAttribute('id') ?? element.getAttribute('href')?.slice(1) ?? '');
+
+/** Such as `Page 3 of 7`, with or without its numbers. */
+const pageNumber = /^(?:(?:page|seite|p[áa]gina|страница|стр|s|p)\.?\s*)?\d*(?:\s*(?:\/|of|von|de|sur|из)\s*\d*)?$/iu;
 
 /** Paragraphs of a head or foot; what is only a number is that of a page. */
 const edgeTexts = (xml: string): string[] =>
@@ -29,7 +41,7 @@ const edgeTexts = (xml: string): string[] =>
         .join('')
         .trim(),
     )
-    .filter((text) => /\p{L}/u.test(text));
+    .filter((text) => /\p{L}/u.test(text) && !pageNumber.test(text));
 
 /** Word's format until 2003, with what stands in notes and boxes, and in heads and feet each once. */
 export async function* readDoc(bytes: Uint8Array): Reading {
@@ -41,36 +53,36 @@ export async function* readDoc(bytes: Uint8Array): Reading {
       .split(/\n+/)
       .map((line) => line.trim()),
   );
-  const blocks = [...texts, ...[...edges].filter((line) => /\p{L}/u.test(line))]
+  const blocks = [...texts, ...[...edges].filter((line) => /\p{L}/u.test(line) && !pageNumber.test(line))]
     .flatMap((text) => text.split(/\n+/))
     .map((line): Block => {
       // Cells of a table are parted by tabs.
       const cells = line.split('\t').filter((cell) => cell.trim() !== '');
-      return cells.length > 2 ? { kind: 'row', text: cells.join(' | ') } : { kind: 'text', text: line };
+      return { kind: cells.length > 1 ? 'row' : 'text', text: plainRow(cells) };
     });
   yield whole(blocks);
 }
 
-/** Each row with the column names of its sheet. */
+/** Each row with the column names of its sheet. Of several sheets each stands alone. */
 export async function* readXlsx(bytes: Uint8Array): Reading {
-  const sheets = await readXlsxFile(Buffer.from(bytes), { parseNumber: workbookNumber });
-  let done = 0;
-  const total = sheets.reduce((sum, { data }) => sum + data.length, 0);
-  for (const { sheet, data } of sheets) {
+  const sheets = (await readXlsxFile(Buffer.from(bytes), { parseNumber: workbookNumber })).map(({ sheet, data }) => {
     const rows = data
       .map((row, at) => ({ number: at + 1, cells: row.map(cellText) }))
       .filter(({ cells }) => cells.some((cell) => cell !== ''));
-    const { titles, head, rest } = partTable(rows);
-    const title: Block = { kind: 'heading', level: 1, text: sheet };
-    const blocks = [
-      ...titles.map(({ cells }): Block => ({ kind: 'text', text: plainRow(cells) })),
-      ...rest.map(({ number, cells }): Block => ({ kind: 'row', row: number, text: rowText(head!.cells, cells) })),
-    ];
+    return { sheet, ...partTable(rows) };
+  });
+  const total = sheets.reduce((sum, { rest }) => sum + rest.length, 0);
+  let done = 0;
+  for (const { sheet, titles, head, rest } of sheets) {
+    const start: Block[] = sheets.length > 1 ? [{ kind: 'start', title: sheet, address: null }] : [];
+    const rows: Block[] = rest.map(({ number, cells }) => ({
+      ...{ kind: 'row', row: number, text: rowText(head!.cells, cells) },
+    }));
     const only: Block[] =
       rest.length === 0 && head ? [{ kind: 'row', row: head.number, text: plainRow(head.cells) }] : [];
-    const found = [...blocks, ...only];
-    done += data.length;
-    yield { blocks: sheets.length > 1 && found.length > 0 ? [title, ...found] : found, unit: 'rows', done, total };
+    done += rest.length;
+    const blocks = [...start, ...titleBlocks(titles.map(({ cells }) => plainRow(cells))), ...rows, ...only];
+    yield { blocks, unit: 'rows', done, total: Math.max(total, 1) };
   }
 }
 

@@ -32,15 +32,16 @@ export async function* readPdf(bytes: Uint8Array, scanned?: ScannedPages): Readi
     return toLines(items.filter((item) => 'str' in item) as TextItem[]);
   };
   const total = document.numPages;
-  const sample: PdfLine[][] = [];
+  const sample = new Map<number, PdfLine[]>();
   for (let at = 0; at < Math.min(sampled, total); at += 1) {
-    sample.push(await linesOf(1 + Math.floor((at * total) / Math.min(sampled, total))));
+    const page = 1 + Math.floor((at * total) / Math.min(sampled, total));
+    sample.set(page, await linesOf(page));
   }
-  const size = bodySize(sample);
+  const size = bodySize([...sample.values()]);
   const repeated = findRepeated(sample, size);
   if (scanned) return yield* readScan();
   // A document without any text is looked at no closer: all of its pages count as pictures.
-  const isScan = sample.every((lines) => lines.length === 0);
+  const isScan = [...sample.values()].every((lines) => lines.length === 0);
   let blocks: Block[] = [];
   let pictures = 0;
   let [pages, looks] = [0, 0];

@@ -26,7 +26,8 @@ export async function* readPptx(bytes: Uint8Array): Reading {
         [...shapesOf(notes)].flatMap((shape) => (isEdge(shape) ? [] : paragraphsOf(shape))),
       ),
     ];
-    const blocks = [
+    const blocks: Block[] = [
+      { kind: 'start', title: '', address: null },
       ...[...shapesOf(parts.get(path)!)].flatMap((shape) => shapeBlocks(shape, page)),
       ...partsOf('chart').flatMap((chart) => chartBlocks(chart, page)),
       ...texts.map((text): Block => ({ kind: 'text', page, text })),

@@ -5,9 +5,11 @@ import { readPlain } from '../../files-to-text/readers/read-plain.ts';
 import { DocumentError } from '../documents.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
 import { plainRow, type Reading, rowText, whole } from './reading.ts';
-import { tableStart } from './table-head.ts';
+import { tableStart, titleBlocks } from './table-head.ts';
 
 const sliceChars = 262_144;
+/** Excel's line that names the delimiter. */
+const delimiterLine = /^\uFEFF?"?sep=/i;
 
 export async function* readText(bytes: Uint8Array): Reading {
   const paragraphs = readPlain(bytes)
@@ -29,16 +31,15 @@ export async function* readCsvRows(bytes: Uint8Array): Reading {
   const slices = (async function* () {
     for (; at < text.length; at += sliceChars) yield text.slice(at, at + sliceChars);
   })();
-  let titles: Block[] = text
+  const above = text
     .slice(0, start)
     .split('\n')
-    .map((line) => plainRow(line.split(delimiter)))
-    .filter((line) => line !== '')
-    .map((line) => ({ kind: 'text', text: line }));
+    .filter((line) => !delimiterLine.test(line));
+  let titles = titleBlocks(above.map((line) => plainRow(line.split(delimiter))));
   let done = 0;
   for await (const { headers, headerProblem, rows } of readCsv(slices, { delimiter })) {
     if (headerProblem !== null || headers.length === 0) throw new DocumentError('csv-empty');
-    const blocks = [
+    const blocks: Block[] = [
       ...titles,
       ...rows.map(({ line, cells }): Block => ({ kind: 'row', row: line, text: rowText(headers, cells) })),
     ];

@@ -1,3 +1,4 @@
+import type { Block } from '@whittle/domain/knowledge/blocks';
 import Papa from 'papaparse';
 import { detectDelimiter } from '@whittle/domain/entities/csv/delimiter';
 
@@ -19,6 +20,10 @@ export function partTable<Found extends Row>(
   const at = Math.max(0, named);
   return { titles: rows.slice(0, at), head: rows[at], rest: rows.slice(at + 1) };
 }
+
+/** What a table is called stands above all of its rows. */
+export const titleBlocks = (titles: readonly string[]): Block[] =>
+  titles.filter((text) => text !== '').map((text, at): Block => ({ kind: 'heading', level: at + 1, text }));
 
 /** Where the names of the columns begin in a CSV, behind what some programs write above them. */
 export function tableStart(head: string): number {
