@@ -7,7 +7,7 @@ import { joinPassages, neighboursOf, withinBudget, withoutRepeats } from '@whitt
 import { pausedSources } from '@whittle/domain/knowledge/context-limits';
 import { fuseRanks } from '@whittle/domain/knowledge/fuse-ranks';
 import { mayFindSource, type SourceAsker } from '@whittle/domain/knowledge/source-openness';
-import { markWords } from '@whittle/domain/knowledge/mark-words';
+import { createMarker, type Mark } from '@whittle/domain/knowledge/mark-words';
 import type { Database } from '../../../adapters/database/database.ts';
 import { createFairQueue } from '../../../fair-share/fair-queue.ts';
 import { plainShares } from '../../../fair-share/plain-shares.ts';
@@ -118,8 +118,9 @@ export function createSearchService({ db, index, findByMeaning, roomOf, inMemory
       { keyOf: refKey, isCompared: ({ itemId }) => compared?.has(itemId) ?? false },
     );
     const names = new Map(items.map(({ id, name }) => [id, name]));
+    const marksOf = createMarker(question);
     const passages = withoutRepeats(chunks, max).map((chunk) =>
-      toPassage(chunk, names.get(chunk.itemId) ?? '', question),
+      toPassage(chunk, names.get(chunk.itemId) ?? '', marksOf(chunk.text)),
     );
     return { passages, problem };
   };
@@ -170,7 +171,8 @@ export function createSearchService({ db, index, findByMeaning, roomOf, inMemory
     async around(item: ItemRow, n: number, question: string): Promise<Passage[]> {
       const side = knowledgeLimits.contextPassagesAround;
       const chunks = await listChunks(db, item, { from: Math.max(0, n - side), max: side * 2 + 1 });
-      return chunks.map((chunk) => toPassage(chunk, item.name, question));
+      const marksOf = createMarker(question);
+      return chunks.map((chunk) => toPassage(chunk, item.name, marksOf(chunk.text)));
     },
   };
 }
@@ -182,8 +184,8 @@ function itemOf(key: string): { id: string; revision: number } {
 }
 const refKey = ({ itemId, n }: { itemId: string; n: number }) => `${itemId} ${n}`;
 
-const toPassage = ({ itemId, titlePath, ...chunk }: StoredChunk, name: string, question: string): Passage => ({
-  ...{ contextItemId: itemId, name, titlePath: [...titlePath], marks: markWords(chunk.text, question) },
+const toPassage = ({ itemId, titlePath, ...chunk }: StoredChunk, name: string, marks: Mark[]): Passage => ({
+  ...{ contextItemId: itemId, name, titlePath: [...titlePath], marks },
   ...{ n: chunk.n, text: chunk.text, page: chunk.page, row: chunk.row, address: chunk.address },
   ...{ start: chunk.start, end: chunk.end },
 });
