@@ -2,13 +2,14 @@
  * How well questions find passages without a model, and what it costs:
  *
  * - beside plain BM25 of the same words: the mean reciprocal rank of the first ten, on the documents of a small company that
- *   come along (`fixtures/knowledge`, 60 questions in English and German), on SQuAD (English), XQuAD (German, Spanish, Russian,
+ *   come along (`fixtures/knowledge`, 60 questions in English and German), on the documentation of Debian in six languages, whose
+ *   headings ask and whose texts answer, on SQuAD (English), XQuAD (German, Spanish, Russian,
  *   Arabic, Chinese), and on the documents and SQuAD with a slip of the keyboard in the two longest words of each question;
  * - milliseconds of processor time for a question to 20,000 passages, and for indexing 1,000.
  *
  *   node bench/retrieval.ts [--offline] [--questions 1000] [--folder sets]
  *
- * The public sets are fetched from their repositories into `.cache/retrieval`, or a folder of yours, and stay there; without
+ * Debian's documentation is fetched as its packages are, on a system that is one. The other public sets are fetched from their repositories into `.cache/retrieval`, or a folder of yours, and stay there; without
  * a network put them there as `English.json`, `German.json` and so on. One that is not to be had is named and left out, and
  * the others are measured. More passages than are kept in memory: large-search.ts. Held to: 1.0 of BM25 in English,
  * German, Spanish, Russian and Arabic, 1.2 with slips, 0.95 found in Chinese; 10 ms at the 95th percentile. `--offline`
@@ -22,6 +23,7 @@ import { createDocuments } from '@whittle/server/adapters/documents/side-documen
 import { buildPostings, countTerms } from '@whittle/domain/knowledge/postings';
 import { wordsOf } from '@whittle/domain/knowledge/terms';
 import { buildTextIndex, searchTexts } from '@whittle/domain/knowledge/text-index';
+import { debianLanguages, debianSet, type QuestionSet } from './support/debian-set.ts';
 import { createMadeTexts } from './support/made-texts.ts';
 
 const { values } = parseArgs({
@@ -35,8 +37,6 @@ const questionsMax = Number(values.questions);
 const folder = values.folder ?? join(import.meta.dirname, '../.cache/retrieval');
 
 type Squad = { data: { paragraphs: { context: string; qas: { question: string }[] }[] }[] };
-/** Texts, and questions with the places of the texts that answer each. */
-type QuestionSet = { texts: string[]; questions: [question: string, right: ReadonlySet<number>][] };
 type Question = QuestionSet['questions'][number];
 type Search = (question: string) => number[];
 
@@ -163,11 +163,22 @@ function compare(name: string, set: QuestionSet, withTypos: boolean): void {
   for (const [kind, one] of withTypos ? Object.entries({ '': set, ', slips': slips }) : [['', set] as const]) {
     const [theirs, mine] = [meanReciprocalRank(bm25, one), meanReciprocalRank(own, one)];
     const row = [theirs.toFixed(3), mine.toFixed(3), (mine / theirs).toFixed(2)].join('   ');
-    console.log(`${(name + kind).padEnd(16)} ${one.questions.length} questions   BM25 ${row}`);
+    console.log(
+      `${(name + kind).padEnd(24)} ${one.questions.length} questions to ${one.texts.length} texts   BM25 ${row}`,
+    );
   }
 }
 
 compare('Our own', await ownDocuments(), true);
+for (const [name, language] of Object.entries(debianLanguages)) {
+  try {
+    if (values.offline && language.packages.some((one) => !existsSync(join(folder, 'debian', one))))
+      throw new Error('--offline');
+    compare(`Debian, ${name}`, debianSet(join(folder, 'debian'), language, questionsMax), name !== 'Chinese');
+  } catch (error) {
+    console.log(`Debian, ${name} left out: ${(error as Error).message}`);
+  }
+}
 for (const [name, address] of Object.entries(sources)) {
   const set = await load(name, address);
   if (set) compare(name, set, name === 'English');
