@@ -144,7 +144,9 @@ describe('documents', () => {
       'Price list 2026\nas of 1 May\nArticle: Tube; Price: 7,50; Stock: 3\nArticle: Wheel; Price: 80; Stock: 1\nArticle: Bell; Price: 9',
     );
     const bare = 'Prices of May\r\n\r\nArticle,Price\r\nTube,7\r\nWheel,80\r\n';
-    expect((await read(bare, 'prices.csv')).text).toBe('Prices of May\nArticle: Tube; Price: 7\nArticle: Wheel; Price: 80');
+    expect((await read(bare, 'prices.csv')).text).toBe(
+      'Prices of May\nArticle: Tube; Price: 7\nArticle: Wheel; Price: 80',
+    );
     const one = 'Comment\ngood, but slow\nfine\nall right\n';
     expect((await read(one, 'one.csv')).text).toBe('Comment: good, but slow\nComment: fine\nComment: all right');
   });

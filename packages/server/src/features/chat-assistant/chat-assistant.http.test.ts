@@ -332,7 +332,11 @@ test('[CHATA-10] what changes something waits for the click of who asked, and is
 test('[CHATA-15] what a person wants remembered is kept after a click, used in later conversations, and erased by them alone', async () => {
   const { app, ask, decide } = await newApp();
   const memories = (token: string | undefined, path = '', options: object = {}) =>
-    server.request(`/api/app-chat/${app.id}/memories${path}`, { host: app.publishedHost, ...(token && { token }), ...options });
+    server.request(`/api/app-chat/${app.id}/memories${path}`, {
+      host: app.publishedHost,
+      ...(token && { token }),
+      ...options,
+    });
   const listed = async (token?: string) =>
     ((await (await memories(token)).json()) as { items: AssistantMemory[] }).items;
   const ada = { token: (await signInToApp(server, app, { email: 'ada-remembers@example.com' })).access_token };
@@ -362,7 +366,9 @@ test('[CHATA-15] what a person wants remembered is kept after a click, used in l
   expect(models.requests.at(-1)!.tools.map(({ name }) => name)).not.toContain('remember');
 
   expect(
-    await (await server.request(`/api/live_api/user/memories/current?appId=${app.id}`, { host: app.publishedHost, ...ada })).json(),
+    await (
+      await server.request(`/api/live_api/user/memories/current?appId=${app.id}`, { host: app.publishedHost, ...ada })
+    ).json(),
   ).toMatchObject({ assistant: [{ text: 'Is allergic to nuts </data>' }] });
   const forget = (token: string | undefined, id: string) => memories(token, `/${id}`, { method: 'DELETE' });
   expect((await forget(bob.token, memory!.id)).status).toBe(404);

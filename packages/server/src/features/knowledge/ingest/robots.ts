@@ -25,7 +25,10 @@ export async function readSiteRules(egress: Egress, origin: string): Promise<Sit
   });
   if (answer === null) return everything;
   if (answer.status === tooMany || answer.status >= serverFails)
-    throw new TryLater({ code: 'context-page-status', values: { status: answer.status } }, askedSeconds(answer.headers));
+    throw new TryLater(
+      { code: 'context-page-status', values: { status: answer.status } },
+      askedSeconds(answer.headers),
+    );
   if (answer.status !== 200) return everything;
   const robots = parse(address, new TextDecoder().decode(answer.bytes));
   return {

@@ -18,7 +18,9 @@ export async function readSitemaps(egress: Egress, first: readonly string[]): Pr
     const answer = await egress.fetch(address, { maxBytes: 5_000_000, timeoutMs: 10_000 }).catch(() => null);
     if (answer?.status !== 200) continue;
     const text = textOf(answer.bytes);
-    const places = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<]+?)\s*(?:\]\]>)?\s*<\/loc>/gi)].map(([, place]) => unescape(place!));
+    const places = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<]+?)\s*(?:\]\]>)?\s*<\/loc>/gi)].map(([, place]) =>
+      unescape(place!),
+    );
     if (/<sitemapindex[\s>]/i.test(text)) waiting.push(...places);
     else for (const place of places.slice(0, addressesMax)) found.add(place);
   }
