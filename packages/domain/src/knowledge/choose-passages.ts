@@ -53,17 +53,33 @@ export function withinBudget<Chunk extends { text: string }>(chunks: readonly Ch
   });
 }
 
+/** A chunk with where it stands in its source. */
+type PlacedChunk = FoundChunk & {
+  titlePath?: readonly string[];
+  page?: number | null;
+  row?: number | null;
+  address?: string | null;
+};
+
+/** What is cited names one place, so chunks of two places are no one passage; and rows are counted. */
+const isSamePlace = (a: PlacedChunk, b: PlacedChunk): boolean =>
+  (a.page ?? null) === (b.page ?? null) &&
+  (a.address ?? null) === (b.address ?? null) &&
+  (a.row ?? null) === null &&
+  (b.row ?? null) === null &&
+  (a.titlePath ?? []).join('\n') === (b.titlePath ?? []).join('\n');
+
 /**
- * Chunks that follow each other in one source as one text, in which what they share stands once; the order is that of the
- * best of each.
+ * Chunks that follow each other at one place of a source as one text, in which what they share stands once; the order is that
+ * of the best of each.
  */
-export function joinPassages<Chunk extends FoundChunk>(
+export function joinPassages<Chunk extends PlacedChunk>(
   chunks: readonly Chunk[],
 ): { first: Chunk; best: Chunk; text: string }[] {
   const runs: Chunk[][] = [];
   for (const chunk of chunks.toSorted((a, b) => (a.itemId === b.itemId ? a.n - b.n : a.itemId < b.itemId ? -1 : 1))) {
     const last = runs.at(-1)?.at(-1);
-    if (last?.itemId === chunk.itemId && last.n + 1 === chunk.n) runs.at(-1)!.push(chunk);
+    if (last?.itemId === chunk.itemId && last.n + 1 === chunk.n && isSamePlace(last, chunk)) runs.at(-1)!.push(chunk);
     else runs.push([chunk]);
   }
   const bestOf = (run: readonly Chunk[]) => Math.min(...run.map((chunk) => chunks.indexOf(chunk)));

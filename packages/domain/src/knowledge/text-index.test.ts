@@ -147,6 +147,9 @@ describe('passages', () => {
       [3, 'fourth and\nfifth'],
       [1, 'first'],
     ]);
+    // A citation names one page, one sheet and one heading.
+    const placed = hits.map((hit) => ({ ...hit, page: hit.n, titlePath: ['Prices'] }));
+    expect(joinPassages(placed).map(({ text }) => text)).toEqual(['fifth', 'first', 'fourth and']);
     expect(withinBudget(hits, 12).map(({ text }) => text)).toEqual(['fifth', 'first']);
   });
 
