@@ -1,5 +1,5 @@
 import type { AppErrorReport } from '@whittle/contract/app-errors';
-import { limits } from '@whittle/contract/limits';
+import { appErrorLimits as limits } from '@whittle/contract/app-errors/limits';
 import type { PublishedData } from '@whittle/contract/runtime-bundle';
 import type { ReportedError } from '../errors/reporter.ts';
 
