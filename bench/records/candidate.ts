@@ -1,4 +1,5 @@
 import type { CallParts } from '../support/load-client.ts';
+import type { Workers } from '../support/processor-time.ts';
 
 export const kinds = ['get', 'list', 'filter', 'update', 'create', 'bulk'] as const;
 export type Kind = (typeof kinds)[number];
@@ -10,6 +11,8 @@ export const bulkRows = 1_000;
 export type Candidate = {
   name: string;
   port: number;
+  /** Whose processor time its calls take. */
+  workers: Workers;
   /** Ids of records that are there, for calls on single ones. */
   ids: readonly string[];
   /** The `n`th call of a kind. */

@@ -156,6 +156,7 @@ export async function startDirectus({ adminUrl, records }: CandidateOptions): Pr
   return {
     name: 'Directus',
     port,
+    workers: { pid: child.pid!, database: name },
     ids,
     call,
     expected: { get: [200], list: [200], filter: [200], update: [200], create: [200], bulk: [200] },

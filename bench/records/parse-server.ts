@@ -107,6 +107,7 @@ export async function startParseServer({ adminUrl, records }: CandidateOptions):
   return {
     name: 'Parse Server',
     port,
+    workers: { pid: child.pid!, database: name },
     ids,
     call,
     expected: { get: [200], list: [200], filter: [200], update: [200], create: [201], bulk: [200] },

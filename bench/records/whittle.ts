@@ -78,6 +78,7 @@ export async function startWhittle({ adminUrl, records }: CandidateOptions): Pro
   return {
     name: 'Whittle',
     port,
+    workers: { pid: server.pid, database: server.database },
     ids,
     call,
     expected: { get: [200], list: [200], filter: [200], update: [200], create: [201], bulk: [201] },

@@ -89,7 +89,7 @@ const joinChunks = (text: string) => text.replace(/(^|\r\n)[0-9a-f]+\r\n/gi, '')
 export async function measureRate(
   port: number,
   { connections, seconds, call, expected }: LoadOptions,
-): Promise<{ rate: number; medianMs: number }> {
+): Promise<{ rate: number; medianMs: number; calls: number }> {
   const open = Array.from({ length: connections }, () => openConnection(port));
   const times: number[] = [];
   const startedAt = performance.now();
@@ -106,7 +106,7 @@ export async function measureRate(
   try {
     await Promise.all(open.map(run));
     const rate = times.length / ((performance.now() - startedAt) / 1_000);
-    return { rate, medianMs: times.sort((a, b) => a - b)[Math.floor(times.length / 2)]! };
+    return { rate, calls: times.length, medianMs: times.sort((a, b) => a - b)[Math.floor(times.length / 2)]! };
   } finally {
     for (const connection of open) connection.close();
   }

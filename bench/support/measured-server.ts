@@ -39,5 +39,14 @@ export async function startMeasuredServer(adminUrl: string, env: Record<string, 
     previewHost: (id: string) => `preview--${id}.${host}`,
     publishedHost: (slug: string) => `${slug}.${host}`,
   } as unknown as TestServer;
-  return { db, port, host, pid: server.child.pid!, request, setUp, stop };
+  return {
+    db,
+    port,
+    host,
+    pid: server.child.pid!,
+    database: new URL(database.url).pathname.slice(1),
+    request,
+    setUp,
+    stop,
+  };
 }
