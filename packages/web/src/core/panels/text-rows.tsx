@@ -3,6 +3,7 @@ import { readTypedNumber, readTypedWhole } from '@whittle/domain/entities/cells/
 import { cx } from '../../lib/cx.ts';
 import { controlShape, Field, Input } from '../../ui/field.tsx';
 import { panelTexts as texts } from './panels.texts.ts';
+import { useWholeText } from './use-whole-text.ts';
 
 type RowProps = {
   label: string;
@@ -17,27 +18,27 @@ type RowProps = {
 const hintOf = ({ hint, value, maxLength }: Pick<RowProps, 'hint' | 'value' | 'maxLength'>) =>
   value.length > maxLength * 0.9 ? texts.left(value.length, maxLength) : hint;
 
-export function TextRow({ label, onChange, ...rest }: RowProps) {
+export function TextRow({ label, placeholder, ...rest }: RowProps) {
   const hint = hintOf(rest);
-  const { value, maxLength, placeholder } = rest;
+  const { text, error, change } = useWholeText(rest);
   return (
-    <Field label={label} {...(hint !== undefined && { hint })}>
-      <Input {...{ value, maxLength, placeholder }} dir="auto" onChange={({ target }) => onChange(target.value)} />
+    <Field label={label} {...(hint !== undefined && { hint })} {...(error !== undefined && { error })}>
+      <Input value={text} placeholder={placeholder} dir="auto" onChange={({ target }) => change(target.value)} />
     </Field>
   );
 }
 
 type TextAreaRowProps = RowProps & { rows?: number; error?: string };
 
-export function TextAreaRow({ label, onChange, rows = 3, error, ...rest }: TextAreaRowProps) {
+export function TextAreaRow({ label, rows = 3, error: problem, placeholder, ...rest }: TextAreaRowProps) {
   const hint = hintOf(rest);
-  const { value, maxLength, placeholder } = rest;
+  const { text, error = problem, change } = useWholeText(rest);
   return (
     <Field label={label} {...(hint !== undefined && { hint })} {...(error !== undefined && { error })}>
       <textarea
-        {...{ value, maxLength, placeholder, rows }}
+        {...{ value: text, placeholder, rows }}
         dir="auto"
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => change(target.value)}
         className={areaShape}
       />
     </Field>
@@ -57,8 +58,10 @@ type CheckedRowProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 
 };
 
 /** A field whose text counts only while it is right; what is wrong stays in it with the reason below. */
-export function CheckedRow({ label, hint, value, check, onChange, ...rest }: CheckedRowProps) {
+export function CheckedRow({ label, hint, value, check: isRight, maxLength, onChange, ...rest }: CheckedRowProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const check = (text: string) =>
+    maxLength !== undefined && text.length > maxLength ? texts.tooLong(text.length, maxLength) : isRight(text);
   const problem = typed === null ? null : check(typed);
   return (
     <Field label={label} {...(hint !== undefined && { hint })} {...(problem !== null && { error: problem })}>

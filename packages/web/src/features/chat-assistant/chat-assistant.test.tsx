@@ -80,6 +80,23 @@ test.each([
   },
 );
 
+test('[CHATA-02] saving changes what was changed here, so that another window keeps what it saved', async () => {
+  const { calls } = open();
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Welcome/ }), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  const limit = screen.getByRole('spinbutton');
+  await userEvent.clear(limit);
+  await userEvent.type(limit, '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      { welcome: 'Hello' },
+      { dailyUserLimit: 7 },
+    ]),
+  );
+});
+
 test('[CHATA-12] what was not answered becomes a data source by the answer of the builder', async () => {
   const said = (letter: string, role: 'user' | 'assistant', text: string) => ({
     ...{

@@ -17,6 +17,7 @@ type ChatSettingsFormProps = { appId: string; settings: ChatSettings };
 export function ChatSettingsForm({ appId, settings }: ChatSettingsFormProps) {
   const save = useSaveChatSettings(appId);
   const items = useContextItems(appId).data?.contextItems ?? [];
+  const [began, setBegan] = useState(settings);
   const [welcome, setWelcome] = useState(settings.welcome);
   const [origins, setOrigins] = useState(settings.allowedOrigins.join('\n'));
   const [dailyUserLimit, setLimit] = useState(String(settings.dailyUserLimit));
@@ -25,10 +26,13 @@ export function ChatSettingsForm({ appId, settings }: ChatSettingsFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const allowedOrigins = origins.split(/\s+/).filter((line) => line !== '');
-    save.mutate(
-      { welcome, allowedOrigins, dailyUserLimit: Number(dailyUserLimit), isInApp, contextItems: chosen },
-      { onSuccess: () => confirmWithToast(texts.saved) },
-    );
+    const typed = { welcome, allowedOrigins, dailyUserLimit: Number(dailyUserLimit), isInApp, contextItems: chosen };
+    save.mutate(changesOf(began, typed), {
+      onSuccess: () => {
+        setBegan({ ...began, ...typed });
+        confirmWithToast(texts.saved);
+      },
+    });
   };
   const toggle = (id: string, isOn: boolean) =>
     setChosen((before) => [...(before ?? []).filter((one) => one !== id), ...(isOn ? [id] : [])]);
@@ -122,5 +126,11 @@ export function ChatSettingsForm({ appId, settings }: ChatSettingsFormProps) {
     </form>
   );
 }
+
+/** What is not as it was when the form was opened: what another window saved meanwhile stays. */
+const changesOf = <T extends object>(began: T, typed: Partial<T>): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(began[name as keyof T])),
+  ) as Partial<T>;
 
 const snippetOf = (url: string) => `<script type="module" src="${url}"></script>`;

@@ -15,10 +15,17 @@ export function AddTextDialog({ appId, onClose }: { appId: string; onClose: () =
   const [text, setText] = useState('');
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const isTooLong = text.length > knowledgeLimits.contextTextChars;
+  const problem = isMissing
+    ? texts.textMissing
+    : isTooLong
+      ? texts.textTooLong(text.length, knowledgeLimits.contextTextChars)
+      : null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;
     if (text.trim() === '') return setIsMissing(true);
+    if (isTooLong) return;
     const added = await add.mutateAsync({ context: text, name: name.trim() }).catch(() => null);
     if (!added) return;
     if (added.isDuplicate) confirmWithToast(texts.duplicate(name.trim() || texts.textLabel));
@@ -40,11 +47,10 @@ export function AddTextDialog({ appId, onClose }: { appId: string; onClose: () =
       }
     >
       <form id="add-text" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <Field label={texts.textLabel} {...(isMissing && { error: texts.textMissing })}>
+        <Field label={texts.textLabel} {...(problem !== null && { error: problem })}>
           <textarea
             value={text}
             rows={10}
-            maxLength={knowledgeLimits.contextTextChars}
             dir="auto"
             onChange={({ target }) => {
               setText(target.value);

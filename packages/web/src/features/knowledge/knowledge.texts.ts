@@ -32,6 +32,8 @@ export const knowledgeTexts = defineTexts('knowledgeTexts', {
   nameLabel: 'Name',
   nameHint: 'If empty, the first words of the text.',
   textMissing: 'Please enter some text',
+  textTooLong: (used: number, max: number) =>
+    `${count(used)} characters, ${count(max)} at most. Add the text as a file, or in parts.`,
   textFailed: 'Error saving data, please try again or contact support via chat',
   add: 'Add',
 

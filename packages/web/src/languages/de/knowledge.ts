@@ -31,6 +31,8 @@ export const knowledgeTexts: Translation<typeof english.knowledgeTexts> = {
   nameLabel: 'Name',
   nameHint: 'Ohne Namen sind es die ersten Worte.',
   textMissing: 'Geben Sie einen Text ein',
+  textTooLong: (used, max) =>
+    `${count(used)} Zeichen, höchstens ${count(max)}. Fügen Sie den Text als Datei hinzu oder in Teilen.`,
   textFailed: 'Das Speichern ist fehlgeschlagen. Versuchen Sie es erneut oder schreiben Sie dem Support im Chat',
   add: 'Hinzufügen',
 

@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts';
 
 export const panelTexts: Translation<typeof english.panelTexts> = {
   left: (used, max) => `${count(used)} von ${count(max)} Zeichen`,
+  tooLong: (used, max) => `${count(used)} Zeichen, höchstens ${count(max)}. Gespeichert wird, sobald es kürzer ist.`,
+  linesTooMany: (max) => `Höchstens ${count(max)} Zeilen. Gespeichert wird, sobald es weniger sind.`,
+  lineTooLong: (max) => `Eine Zeile hat höchstens ${count(max)} Zeichen. Gespeichert wird, sobald sie kürzer ist.`,
   badLink: 'Geben Sie eine vollständige Adresse ein, etwa https://example.com.',
   badNumber: (min, max) => `Geben Sie eine Zahl von ${count(min)} bis ${count(max)} ein.`,
   ofStyle: 'Aus dem Stil',

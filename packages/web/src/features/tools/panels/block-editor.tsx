@@ -12,6 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { HowChanged } from '../draft/tool-draft.ts';
+import { LinesRow } from '../../../core/panels/lines-row.tsx';
 import { NumberRow, TextAreaRow, TextRow } from '../../../core/panels/text-rows.tsx';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { PromptArea } from './prompt-area.tsx';
@@ -148,13 +149,13 @@ export function BlockEditor({ appId, block, tool, onChange }: BlockEditorProps) 
           )}
           {type !== 'cards' && (
             <>
-              <TextAreaRow
+              <LinesRow
                 label={texts.mustContain}
                 hint={texts.mustContainHint}
-                rows={2}
-                maxLength={1_000}
-                value={checks.mustContain.join('\n')}
-                onChange={(next) => check({ mustContain: partsIn(next) })}
+                value={checks.mustContain}
+                maxLines={10}
+                maxChars={limits.shortLabelChars}
+                onChange={(mustContain) => check({ mustContain })}
               />
               <CheckRow
                 label={texts.linksResolve}
@@ -187,11 +188,3 @@ export function BlockEditor({ appId, block, tool, onChange }: BlockEditorProps) 
     </>
   );
 }
-
-/** Lines of words, as they are typed: an empty line is one that somebody is about to fill. */
-const partsIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.slice(0, limits.shortLabelChars))
-    .filter((line) => line !== '')
-    .slice(0, 10);

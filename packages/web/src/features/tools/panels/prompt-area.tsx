@@ -2,6 +2,7 @@ import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { areaShape } from '../../../core/panels/text-rows.tsx';
+import { useWholeText } from '../../../core/panels/use-whole-text.ts';
 import { toolEditorTexts } from '../tool-editor.texts.ts';
 import { ReferenceMarks } from './reference-marks.tsx';
 import type { Choice } from './reference-problems.tsx';
@@ -19,6 +20,7 @@ type PromptAreaProps = {
 
 /** A text with references to fields: by `@` where one writes, or by the buttons below. */
 export function PromptArea({ label, hint = texts.textHint, value, choices, rows = 8, onChange }: PromptAreaProps) {
+  const { text, error, change } = useWholeText({ value, maxLength: limits.promptChars, onChange });
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const marks = useRef<HTMLDivElement>(null);
@@ -26,12 +28,12 @@ export function PromptArea({ label, hint = texts.textHint, value, choices, rows 
   const [at, setAt] = useState<number | null>(null);
   const [marked, setMarked] = useState(0);
   const [caret, setCaret] = useState(0);
-  const asked = at === null ? '' : value.slice(at + 1, caret).toLowerCase();
+  const asked = at === null ? '' : text.slice(at + 1, caret).toLowerCase();
   const found = at === null ? [] : choices.filter(({ name }) => name.toLowerCase().startsWith(asked));
   const isOpen = at !== null && choices.length > 0;
 
   const put = (reference: string, from: number, to: number) => {
-    onChange(value.slice(0, from) + reference + value.slice(to));
+    change(text.slice(0, from) + reference + text.slice(to));
     setAt(null);
     requestAnimationFrame(() => {
       area.current?.focus();
@@ -48,18 +50,18 @@ export function PromptArea({ label, hint = texts.textHint, value, choices, rows 
     else return;
     event.preventDefault();
   };
-  const onType = (text: string, position: number) => {
-    onChange(text);
+  const onType = (next: string, position: number) => {
+    change(next);
     setCaret(position);
-    const isNew = text[position - 1] === '@' && text.length > value.length;
+    const isNew = next[position - 1] === '@' && next.length > text.length;
     if (isNew) {
       setAt(position - 1);
       setMarked(0);
-    } else if (at !== null && (position <= at || text[at] !== '@' || text.slice(at, position).includes('\n')))
+    } else if (at !== null && (position <= at || next[at] !== '@' || next.slice(at, position).includes('\n')))
       setAt(null);
   };
   const insert = ({ reference }: Choice) => {
-    const from = area.current?.selectionStart ?? value.length;
+    const from = area.current?.selectionStart ?? text.length;
     put(reference, from, area.current?.selectionEnd ?? from);
   };
 
@@ -69,14 +71,14 @@ export function PromptArea({ label, hint = texts.textHint, value, choices, rows 
         {label}
       </label>
       <div className="relative">
-        <ReferenceMarks value={value} choices={choices} layer={marks} />
+        <ReferenceMarks value={text} choices={choices} layer={marks} />
         <textarea
           ref={area}
           id={id}
-          value={value}
+          value={text}
           rows={rows}
-          maxLength={limits.promptChars}
           dir="auto"
+          aria-invalid={error !== undefined}
           aria-describedby={`${id}-hint`}
           {...(isOpen && found.length > 0 && { 'aria-controls': `${id}-list` })}
           {...(isOpen && found[marked] && { 'aria-activedescendant': `${id}-${marked}` })}
@@ -118,8 +120,8 @@ export function PromptArea({ label, hint = texts.textHint, value, choices, rows 
           </ul>
         )}
       </div>
-      <p id={`${id}-hint`} className="type-meta text-ink-3">
-        {hint}
+      <p id={`${id}-hint`} {...(error && { role: 'alert' })} className={error ? 'text-danger' : 'type-meta text-ink-3'}>
+        {error ?? hint}
       </p>
       {choices.length > 0 && (
         <div role="group" aria-label={texts.insert} className="flex flex-wrap gap-1.5">
@@ -131,7 +133,7 @@ export function PromptArea({ label, hint = texts.textHint, value, choices, rows 
               onClick={() => insert(choice)}
               className={cx(
                 'quick inline-flex min-h-6 max-w-full items-center gap-1 rounded-chip border px-2 hover:bg-hover coarse:min-h-11',
-                value.includes(choice.reference) ? 'border-transparent bg-accent-soft text-accent-text' : 'border-edge',
+                text.includes(choice.reference) ? 'border-transparent bg-accent-soft text-accent-text' : 'border-edge',
               )}
             >
               <span className="truncate">{choice.name}</span>
