@@ -43,17 +43,16 @@ export function createMcpServe(deps: Deps) {
 
   const search = async ({ visitor }: McpGrant, question: string) => {
     await requireSearchShare(visitor);
-    const asked = question.slice(0, knowledgeLimits.contextQuestionChars);
-    const passages = await searchPassages(visitor.caller.app.id, asked);
+    const passages = await searchPassages(visitor.caller.app.id, question);
     return text(passages.length === 0 ? 'Nothing was found.' : passages.map(passageText).join('\n\n'));
   };
 
   const ask = async ({ visitor }: McpGrant, question: string, signal: AbortSignal) =>
-    text(answerText(await askAssistant(visitor, question.slice(0, chatAssistantLimits.questionChars), signal)));
+    text(answerText(await askAssistant(visitor, question, signal)));
 
-  const asking = new Map<string, { scope: McpScope; run: typeof ask }>([
-    [searchName, { scope: 'sources', run: search }],
-    [askName, { scope: 'assistant', run: ask }],
+  const asking = new Map<string, { scope: McpScope; run: typeof ask; maxChars: number }>([
+    [searchName, { scope: 'sources', run: search, maxChars: knowledgeLimits.contextQuestionChars }],
+    [askName, { scope: 'assistant', run: ask, maxChars: chatAssistantLimits.questionChars }],
   ]);
 
   const callTool = async (grant: McpGrant, name: string, given: Record<string, unknown>, signal: AbortSignal) => {
@@ -61,6 +60,8 @@ export function createMcpServe(deps: Deps) {
     if (asked && grant.scopes.includes(asked.scope)) {
       const { question } = given;
       if (typeof question !== 'string' || question.trim() === '') return text('Give a question as a text.', true);
+      if (question.length > asked.maxChars)
+        return text(`A question has at most ${asked.maxChars} characters. Ask a shorter one.`, true);
       return asked.run(grant, question, signal);
     }
     if (grant.scopes.includes('tools')) return text(await runTool(grant.visitor, name, given));

@@ -169,6 +169,8 @@ test('[MCP-05] a token for the assistant asks it, as the owner, and is answered 
   await server.adapters.db.insert(appChats).values({ ...chat, dailyUserLimit: 50 });
   expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['ask_assistant']);
   expect(await ask('  ')).toEqual([true, 'Give a question as a text.']);
+  // Cut it would be another question.
+  expect(await ask('x'.repeat(20_000))).toEqual([true, expect.stringContaining('Ask a shorter one.')]);
   models.next((request, signal) => {
     const { content } = request.messages.at(-1)!;
     const id = /<source id="(s\d\w\w)"[^>]*>A rye/.exec(content)?.[1] ?? 'none';

@@ -2,6 +2,7 @@ import type { ChatSettings } from '@whittle/contract/chat-assistant/chat-assista
 import { chatAssistantLimits as limits } from '@whittle/contract/chat-assistant/limits';
 import { type FormEvent, useState } from 'react';
 import { useContextItems } from '../../core/knowledge/context-items.ts';
+import { useWholeText } from '../../core/panels/use-whole-text.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,12 +20,14 @@ export function ChatSettingsForm({ appId, settings }: ChatSettingsFormProps) {
   const items = useContextItems(appId).data?.contextItems ?? [];
   const [began, setBegan] = useState(settings);
   const [welcome, setWelcome] = useState(settings.welcome);
+  const welcomeText = useWholeText({ value: welcome, maxLength: limits.welcomeChars, onChange: setWelcome });
   const [origins, setOrigins] = useState(settings.allowedOrigins.join('\n'));
   const [dailyUserLimit, setLimit] = useState(String(settings.dailyUserLimit));
   const [isInApp, setIsInApp] = useState(settings.isInApp);
   const [chosen, setChosen] = useState(settings.contextItems);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (welcomeText.error !== undefined) return;
     const allowedOrigins = origins.split(/\s+/).filter((line) => line !== '');
     const typed = { welcome, allowedOrigins, dailyUserLimit: Number(dailyUserLimit), isInApp, contextItems: chosen };
     save.mutate(changesOf(began, typed), {
@@ -56,13 +59,17 @@ export function ChatSettingsForm({ appId, settings }: ChatSettingsFormProps) {
         )}
       </section>
       <CheckRow label={texts.inApp} says={texts.inAppAbout} isChecked={isInApp} onChange={setIsInApp} />
-      <Field label={texts.welcome} hint={texts.welcomeHint} isOptional>
+      <Field
+        label={texts.welcome}
+        hint={texts.welcomeHint}
+        isOptional
+        {...(welcomeText.error !== undefined && { error: welcomeText.error })}
+      >
         <textarea
           rows={2}
           dir="auto"
-          maxLength={limits.welcomeChars}
-          value={welcome}
-          onChange={({ target }) => setWelcome(target.value)}
+          value={welcomeText.text}
+          onChange={({ target }) => welcomeText.change(target.value)}
           className={`${controlShape} py-1.5`}
         />
       </Field>
