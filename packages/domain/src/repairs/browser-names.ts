@@ -1,4 +1,7 @@
-/** What code in a browser's page may name without declaring it: Chromium's own globals, and what other browsers or scripts bring. */
+/**
+ * What code in a browser's page may name without declaring it: Chromium's own globals, those of secure
+ * addresses included, and what other browsers or scripts bring.
+ */
 const names = `
 $ AbortController AbortSignal AbstractRange AggregateError AnalyserNode Animation AnimationEffect AnimationEvent
 AnimationPlaybackEvent AnimationTimeline AnimationTrigger Array ArrayBuffer AsyncDisposableStack Atomics Attr Audio
@@ -143,6 +146,26 @@ toolbar top trustedTypes undefined unescape valueOf viewport visualViewport webk
 webkitMediaStream webkitRTCPeerConnection webkitRequestAnimationFrame webkitRequestFileSystem
 webkitResolveLocalFileSystemURL webkitSpeechGrammar webkitSpeechGrammarList webkitSpeechRecognition
 webkitSpeechRecognitionError webkitSpeechRecognitionEvent webkitURL when window
+AudioDecoder AudioEncoder AudioWorklet AuthenticatorAssertionResponse AuthenticatorAttestationResponse
+AuthenticatorResponse CSSPageDescriptors CSSStyleProperties Cache CacheStorage Clipboard ClipboardItem
+CookieChangeEvent CookieStore CookieStoreManager Credential CredentialsContainer CryptoKey DeviceMotionEvent
+DeviceOrientationEvent DigitalCredential FileSystem FileSystemDirectoryEntry FileSystemDirectoryHandle
+FileSystemDirectoryReader FileSystemEntry FileSystemFileEntry FileSystemFileHandle FileSystemHandle
+FileSystemWritableFileStream GPU GPUAdapter GPUAdapterInfo GPUBindGroup GPUBindGroupLayout GPUBuffer GPUCanvasContext
+GPUCommandBuffer GPUCommandEncoder GPUCompilationInfo GPUCompilationMessage GPUComputePassEncoder GPUComputePipeline
+GPUDevice GPUDeviceLostInfo GPUError GPUExternalTexture GPUInternalError GPUOutOfMemoryError GPUPipelineError
+GPUPipelineLayout GPUQuerySet GPUQueue GPURenderBundle GPURenderBundleEncoder GPURenderPassEncoder GPURenderPipeline
+GPUSampler GPUShaderModule GPUSupportedFeatures GPUSupportedLimits GPUTexture GPUTextureView GPUUncapturedErrorEvent
+GPUValidationError ImageCapture ImageDecoder ImageTrack ImageTrackList Lock LockManager MIDIAccess MIDIConnectionEvent
+MIDIInput MIDIInputMap MIDIMessageEvent MIDIOutput MIDIOutputMap MIDIPort MediaDeviceInfo MediaDevices
+MediaKeyMessageEvent MediaKeySession MediaKeyStatusMap MediaKeySystemAccess MediaKeys NavigationPreloadManager
+NavigatorLogin PaymentAddress PaymentMethodChangeEvent PaymentRequest PaymentRequestUpdateEvent PaymentResponse
+PublicKeyCredential ServiceWorker ServiceWorkerContainer ServiceWorkerRegistration SpeechRecognitionAlternative
+SpeechRecognitionResult SpeechRecognitionResultList StorageManager SubtleCrypto VTTRegion VideoDecoder VideoEncoder
+WGSLLanguageFeatures WakeLock WakeLockSentinel WebTransport WebTransportBidirectionalStream
+WebTransportDatagramDuplexStream WebTransportError Worklet cookieStore ondevicemotion ondeviceorientation
+ondeviceorientationabsolute onorientationchange orientation oncopy oncut onpaste onpointerrawupdate ontouchcancel
+ontouchend ontouchmove ontouchstart caches
 `;
 
 export const browserNames: ReadonlySet<string> = new Set(names.split(/\s+/).filter(Boolean));

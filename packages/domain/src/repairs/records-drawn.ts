@@ -1,4 +1,4 @@
-import { bare, child, children, type SyntaxNode, text } from '../source-code/syntax.ts';
+import { bare, child, children, patternNames, type SyntaxNode, text } from '../source-code/syntax.ts';
 import type { ModuleFacts } from '../source-code/module-facts.ts';
 import { isFunction } from '../source-code/scopes.ts';
 import { settersIn } from './states.ts';
@@ -12,7 +12,43 @@ const loaders = new Set(['list', 'filter']);
  * Fields that a file reads off records, where it is certain what they are: a state that only ever takes what
  * `Entity.list()` or `.filter()` answers, walked with `map` and the like.
  */
-export function recordsDrawn(module: ModuleFacts, entityOf: (node: SyntaxNode | null) => string | null): DrawnField[] {
+export function recordsDrawn(module: ModuleFacts, entityOf: EntityOf): DrawnField[] {
+  const items = itemsIn(module, entityOf);
+  return items.length === 0 ? [] : readsOf(module, items);
+}
+
+/** Where the same records stand by themselves: `task` in `Task.delete(task)` and in `<p>{task}</p>`. */
+export function recordNames(module: ModuleFacts, entityOf: EntityOf): Map<SyntaxNode, string> {
+  const items = itemsIn(module, entityOf);
+  const found = new Map<SyntaxNode, string>();
+  for (const { entity, name, callback, item } of items) {
+    for (const [node, parent] of module.parents) {
+      if (node.type !== 'Identifier' || node === item || text(node, 'name') !== name) continue;
+      if (node.start < callback.start || node.end > callback.end) continue;
+      const isMember = parent.type === 'MemberExpression' || parent.type === 'Property';
+      if (!isMember && functionTaking(name, node, module.parents) === callback) found.set(node, entity);
+    }
+  }
+  return found;
+}
+
+/** The nearest function around that takes something of this name. */
+function functionTaking(
+  name: string,
+  node: SyntaxNode,
+  parents: ReadonlyMap<SyntaxNode, SyntaxNode>,
+): SyntaxNode | null {
+  for (let one = parents.get(node); one; one = parents.get(one)) {
+    if (isFunction(one) && children(one, 'params').flatMap(patternNames).includes(name)) return one;
+  }
+  return null;
+}
+
+type EntityOf = (node: SyntaxNode | null) => string | null;
+type Item = { entity: string; name: string; callback: SyntaxNode; item: SyntaxNode };
+
+/** What the callbacks take that walk over lists of records. */
+function itemsIn(module: ModuleFacts, entityOf: EntityOf): Item[] {
   const states = settersIn(module);
   const loaded = new Map<string, Set<string | null>>();
   const note = (setter: string | null, entity: string | null) => {
@@ -42,17 +78,14 @@ export function recordsDrawn(module: ModuleFacts, entityOf: (node: SyntaxNode | 
     const [only] = entities;
     if (entities.size === 1 && only) certain.set(state, only);
   }
-  return certain.size === 0 ? [] : readsOf(module, certain);
+  return certain.size === 0 ? [] : walkedIn(module, certain);
 }
 
 /** `setTasks((before) => …)` changes what is there. */
 const isUpdate = (value: SyntaxNode | null) => value !== null && isFunction(value);
 
 /** Variables that hold what a load answered: `const data = await Task.list()`. */
-function resultsIn(
-  { parents }: ModuleFacts,
-  entityOf: (node: SyntaxNode | null) => string | null,
-): Map<string, string | null> {
+function resultsIn({ parents }: ModuleFacts, entityOf: EntityOf): Map<string, string | null> {
   const results = new Map<string, string | null>();
   for (const node of parents.keys()) {
     if (node.type !== 'VariableDeclarator' || child(node, 'id')?.type !== 'Identifier') continue;
@@ -65,7 +98,7 @@ function resultsIn(
 
 function answered(
   value: SyntaxNode | null,
-  entityOf: (node: SyntaxNode | null) => string | null,
+  entityOf: EntityOf,
   results: ReadonlyMap<string, string | null>,
 ): string | null {
   const one = bare(value);
@@ -81,15 +114,13 @@ function loadedBy(node: SyntaxNode | null, entityOf: (node: SyntaxNode | null) =
 }
 
 /** `const { data: tasks = [] } = useQuery({ queryFn: () => Task.list() })` */
-function queriedIn(
-  { parents }: ModuleFacts,
-  entityOf: (node: SyntaxNode | null) => string | null,
-): [string, string | null][] {
+function queriedIn({ parents }: ModuleFacts, entityOf: EntityOf): [string, string | null][] {
   return [...parents.keys()].flatMap((node): [string, string | null][] => {
     const id = node.type === 'VariableDeclarator' ? child(node, 'id') : null;
     const init = bare(node.type === 'VariableDeclarator' ? child(node, 'init') : null);
     const [options] = init?.type === 'CallExpression' ? children(init, 'arguments') : [];
-    if (id?.type !== 'ObjectPattern' || text(child(init!, 'callee'), 'name') !== 'useQuery') return [];
+    // A loop over records takes them apart without a value of its own.
+    if (id?.type !== 'ObjectPattern' || !init || text(child(init, 'callee'), 'name') !== 'useQuery') return [];
     const member = (holder: SyntaxNode | undefined, key: string) =>
       holder && children(holder, 'properties').find((one) => text(child(one, 'key'), 'name') === key);
     const value = child(member(id, 'data') ?? id, 'value');
@@ -103,17 +134,22 @@ function queriedIn(
 
 const walkers = new Set(['map', 'filter', 'forEach', 'find', 'some', 'every']);
 
-/** `tasks.map((task) => task.titel)` */
-function readsOf({ parents }: ModuleFacts, certain: ReadonlyMap<string, string>): DrawnField[] {
-  const found: DrawnField[] = [];
-  for (const node of parents.keys()) {
+/** `tasks.map((task) => …)` */
+const walkedIn = ({ parents }: ModuleFacts, certain: ReadonlyMap<string, string>): Item[] =>
+  [...parents.keys()].flatMap((node): Item[] => {
     const callee = node.type === 'CallExpression' ? child(node, 'callee') : null;
-    if (callee?.type !== 'MemberExpression' || !walkers.has(text(child(callee, 'property'), 'name') ?? '')) continue;
+    if (callee?.type !== 'MemberExpression' || !walkers.has(text(child(callee, 'property'), 'name') ?? '')) return [];
     const entity = certain.get(text(child(callee, 'object'), 'name') ?? '');
     const [callback] = children(node, 'arguments');
     const [item] = callback && isFunction(callback) ? children(callback, 'params') : [];
-    if (entity === undefined || !callback || item?.type !== 'Identifier') continue;
-    const name = text(item, 'name');
+    if (entity === undefined || !callback || item?.type !== 'Identifier') return [];
+    return [{ entity, name: text(item, 'name')!, callback, item }];
+  });
+
+/** `tasks.map((task) => task.titel)` */
+function readsOf({ parents }: ModuleFacts, items: readonly Item[]): DrawnField[] {
+  const found: DrawnField[] = [];
+  for (const { entity, name, callback } of items) {
     for (const read of parents.keys()) {
       if (read.type !== 'MemberExpression' || read['computed'] === true) continue;
       if (read.start < callback.start || read.end > callback.end) continue;
