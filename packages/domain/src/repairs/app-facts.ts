@@ -4,6 +4,8 @@ import { isModule } from '../files/file-kinds.ts';
 import { isAppRoot, pageNameOf } from '../files/paths.ts';
 import type { SyntaxNode } from '../source-code/syntax.ts';
 import { type ModuleFacts, readModule } from '../source-code/module-facts.ts';
+import { type ComponentNeeds, exportedNeeds } from './component-needs.ts';
+import { redirectOf } from './kinds/routes.ts';
 
 export type CodeError = { message: string; places: { start: number; end: number }[] };
 
@@ -42,6 +44,8 @@ export type ModuleOutline = {
   exportsOthers: boolean;
   /** Where its component sends everybody. */
   redirect: string | null;
+  /** What its components need, by the names that it exports. */
+  needs: ReadonlyMap<string, ComponentNeeds>;
 };
 
 /** What the detectors know of an app besides the file that they look at. */
@@ -62,6 +66,11 @@ export function readSource(path: string, code: string, parse: RepairTools['parse
   const { program, errors } = parse(path, code);
   return { path, code, errors, module: program && readModule(program) };
 }
+
+export const outlineOf = (module: ModuleFacts, code: string): ModuleOutline => ({
+  ...{ exports: module.exports, exportsOthers: module.exportsOthers },
+  ...{ redirect: redirectOf(module.program), needs: exportedNeeds(module, code) },
+});
 
 /** `modules` in the order of the files. */
 export function readApp(

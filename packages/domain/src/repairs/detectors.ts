@@ -64,7 +64,7 @@ export const detectors: Readonly<Record<ProblemKind, Detector>> = {
   },
   'undefined-name': {
     severity: 'error',
-    means: 'A component, hook, function or variable that nothing declares',
+    means: 'A component, hook, function or variable that nothing declares, or only further down',
     example: inPage('  return <p>{total}</p>;', '  const total = 3;\n  return <p>{total}</p>;'),
   },
   'wrong-capitals': {
@@ -111,7 +111,7 @@ export const detectors: Readonly<Record<ProblemKind, Detector>> = {
   },
   link: {
     severity: 'error',
-    means: 'A link to a page that is not there',
+    means: 'A link to a page that is not there, or to nothing',
     example: inPage(
       '  return <Link to="/Archive">Old ones</Link>;',
       '  return <Link to="/Home">Home</Link>;',
@@ -130,7 +130,7 @@ export const detectors: Readonly<Record<ProblemKind, Detector>> = {
   },
   'undefined-list': {
     severity: 'error',
-    means: 'A list that is used before it has a value',
+    means: 'A list or record that is used before it has a value',
     example: inPage(
       '  const [tasks] = useState();\n  return <p>{tasks.length}</p>;',
       '  const [tasks] = useState([]);\n  return <p>{tasks.length}</p>;',
@@ -139,7 +139,8 @@ export const detectors: Readonly<Record<ProblemKind, Detector>> = {
   },
   'query-call': {
     severity: 'error',
-    means: 'A call for records that the client library does not have, or that nothing waits for',
+    means:
+      'A call for records or people that the client library does not have, that nothing waits for, or whose answer is read as that of another library',
     example: inPage(
       '  return <button onClick={() => Task.remove("1")}>Remove</button>;',
       '  return <button onClick={() => Task.delete("1")}>Remove</button>;',
@@ -148,7 +149,8 @@ export const detectors: Readonly<Record<ProblemKind, Detector>> = {
   },
   value: {
     severity: 'error',
-    means: 'A value written in code that the server refuses, or a record without a field that must be there',
+    means:
+      'A value written in code that the server or a part of the kit refuses, or a record without a field that must be there',
     example: inPage(
       `  return <button onClick={() => Task.create({ title: 'New', priority: '2' })}>Add</button>;`,
       `  return <button onClick={() => Task.create({ title: 'New', priority: 2 })}>Add</button>;`,
@@ -157,7 +159,7 @@ export const detectors: Readonly<Record<ProblemKind, Detector>> = {
   },
   type: {
     severity: 'error',
-    means: 'A field or a Date used as a type that it is not',
+    means: 'A field, a record or a Date used as a type that it is not',
     example: inPage(
       '  const [tasks, setTasks] = useState([]);\n  useEffect(() => {\n    Task.list().then(setTasks);\n  }, []);\n  return tasks.map((task) => <p key={task.id}>{task.due_date.getFullYear()}</p>);',
       '  const [tasks, setTasks] = useState([]);\n  useEffect(() => {\n    Task.list().then(setTasks);\n  }, []);\n  return tasks.map((task) => <p key={task.id}>{new Date(task.due_date).getFullYear()}</p>);',
@@ -166,11 +168,54 @@ export const detectors: Readonly<Record<ProblemKind, Detector>> = {
   },
   'event-handler': {
     severity: 'error',
-    means: 'A handler that runs while the page is drawn, is a text, or keeps the event instead of what was typed',
+    means:
+      'A handler that runs while the page is drawn, is a text, is never called, keeps the event instead of what was typed, or lets the browser send the form',
     example: inPage(
       '  const [open, setOpen] = useState(false);\n  return <button onClick={setOpen(true)}>{open ? 1 : 0}</button>;',
       '  const [open, setOpen] = useState(false);\n  return <button onClick={() => setOpen(true)}>{open ? 1 : 0}</button>;',
       state,
+    ),
+  },
+  'lost-result': {
+    severity: 'error',
+    means: 'A component or a callback that builds its result and does not return it',
+    example: inPage(
+      '  return <ul>{[1, 2].map((one) => { <li key={one}>{one}</li>; })}</ul>;',
+      '  return <ul>{[1, 2].map((one) => { return <li key={one}>{one}</li>; })}</ul>;',
+    ),
+  },
+  constant: {
+    severity: 'error',
+    means: 'A constant that is changed later, or a state that is assigned instead of set',
+    example: inPage(
+      '  const sum = 0;\n  for (const one of [1, 2]) sum += one;\n  return <p>{sum}</p>;',
+      '  let sum = 0;\n  for (const one of [1, 2]) sum += one;\n  return <p>{sum}</p>;',
+    ),
+  },
+  comparison: {
+    severity: 'error',
+    means: 'A value that is assigned where it was meant to be compared',
+    example: inPage(
+      "  const [view, setView] = useState({ kind: 'list' });\n  return <button onClick={() => setView({ kind: 'board' })}>{(view.kind = 'list') ? 1 : 2}</button>;",
+      "  const [view, setView] = useState({ kind: 'list' });\n  return <button onClick={() => setView({ kind: 'board' })}>{view.kind === 'list' ? 1 : 2}</button>;",
+      state,
+    ),
+  },
+  state: {
+    severity: 'error',
+    means: 'A state that is taken apart in braces, or changed in place and handed back',
+    example: inPage(
+      '  const [names, setNames] = useState([]);\n  const add = () => {\n    names.push("Ada");\n    setNames(names);\n  };\n  return <button onClick={add}>{names.length}</button>;',
+      '  const [names, setNames] = useState([]);\n  const add = () => setNames([...names, "Ada"]);\n  return <button onClick={add}>{names.length}</button>;',
+      state,
+    ),
+  },
+  property: {
+    severity: 'error',
+    means: 'A component of the app that is used without what it needs',
+    example: inTasks(
+      `const Row = ({ onDone }) => <button onClick={() => onDone()}>Done</button>;\n\n${page('  return <Row onFinish={() => alert("Done")} />;')}`,
+      `const Row = ({ onDone }) => <button onClick={() => onDone()}>Done</button>;\n\n${page('  return <Row onDone={() => alert("Done")} />;')}`,
     ),
   },
   'endless-render': {
@@ -193,7 +238,7 @@ export const detectors: Readonly<Record<ProblemKind, Detector>> = {
   },
   layout: {
     severity: 'error',
-    means: 'A layout in which no page is drawn',
+    means: 'A layout in which no page is drawn, or a second router',
     example: {
       file: 'Layout.jsx',
       before: 'export default () => <nav>Tasks</nav>;\n',

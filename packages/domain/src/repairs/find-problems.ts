@@ -1,4 +1,15 @@
 import type { AppFacts, ReadFile, SourceFile } from './app-facts.ts';
+import { assignedComparisons } from './kinds/comparisons.ts';
+import { changedConstants } from './kinds/constants.ts';
+import { formProblems } from './kinds/forms.ts';
+import { emptyChoices } from './kinds/kit-parts.ts';
+import { usedTooEarly } from './kinds/order.ts';
+import { peopleCalls } from './kinds/people-calls.ts';
+import { missingProperties } from './kinds/properties.ts';
+import { queryAnswerProblems } from './kinds/query-answers.ts';
+import { lostResults } from './kinds/results.ts';
+import { secondRouters } from './kinds/routers.ts';
+import { stateProblems } from './kinds/state-use.ts';
 import { refusedMeanings } from './kinds/declarations.ts';
 import { elementProblems } from './kinds/elements.ts';
 import { misplacedHooks } from './kinds/hooks.ts';
@@ -33,6 +44,17 @@ const detectors: readonly ((file: ReadFile, facts: AppFacts) => Problem[])[] = [
   typeProblems,
   handlerProblems,
   endlessRenders,
+  lostResults,
+  changedConstants,
+  assignedComparisons,
+  stateProblems,
+  usedTooEarly,
+  missingProperties,
+  formProblems,
+  queryAnswerProblems,
+  peopleCalls,
+  secondRouters,
+  emptyChoices,
 ];
 
 /** What is wrong with one file, as far as its text and what is known of the app show it. */

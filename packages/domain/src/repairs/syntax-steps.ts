@@ -14,6 +14,7 @@ export function* syntaxSteps(code: string, errors: readonly CodeError[], errorsO
   const at = error.places[0]?.start ?? code.length;
   yield* leftovers(code, at);
   yield* comments(code, at);
+  yield* signs(code, at);
   yield* closingTags(code, error);
   yield* expected(code, error, at);
   yield* quotes(code, error, at);
@@ -55,6 +56,22 @@ function* comments(code: string, at: number): Generator<SyntaxStep> {
     code: `${code.slice(0, from)}{/* ${words} */}${code.slice(end + 3)}`,
     told: 'Wrote a comment the way JSX has them.',
   };
+}
+
+/** Names of CSS as keys, `{ background-color: 'red' }`, and a `<` between words that opens no element. */
+function* signs(code: string, at: number): Generator<SyntaxStep> {
+  const { start, end } = lineOf(code, at);
+  const line = code.slice(start, end);
+  const keys = line.replace(/(?<=[{,]\s*|^\s*)([a-z]+(?:-[a-z]+)+)(?=\s*:)/g, (name) =>
+    name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  if (keys !== line)
+    yield { code: code.slice(0, start) + keys + code.slice(end), told: 'Wrote names of CSS as React has them.' };
+  const less = code.slice(Math.max(start, at - 2), at + 1).lastIndexOf('<');
+  const place = Math.max(start, at - 2) + less;
+  if (less >= 0 && /^<[\s\d=]/.test(code.slice(place))) {
+    yield { code: `${code.slice(0, place)}&lt;${code.slice(place + 1)}`, told: 'Wrote “<” as text.' };
+  }
 }
 
 /** `<p><b>text</p>`, `<br>` and `a < b` between tags. */

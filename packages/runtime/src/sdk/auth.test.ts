@@ -1,3 +1,4 @@
+import { authMethods } from '@whittle/domain/entities/auth-methods';
 import { afterEach, expect, test, vi } from 'vitest';
 import { auth } from './auth.ts';
 import { entityClient } from './entities.ts';
@@ -53,4 +54,8 @@ test('[AUTH-18] a person’s fields are also read under `data`, and are sent and
   const own = { ...stored, data: 'a field of the app' };
   fakeServer(() => Response.json(own));
   expect((await auth.me()) as object).toEqual(own);
+});
+
+test('[VALID-14] about people there is exactly what detectors know', () => {
+  expect(Object.keys(auth).toSorted()).toEqual([...authMethods].toSorted());
 });

@@ -1,5 +1,6 @@
 import { attribute, child, elementName, type SyntaxNode, text } from '../../source-code/syntax.ts';
 import { isFunction } from '../../source-code/scopes.ts';
+import { answersSomething } from '../answers.ts';
 import type { ReadFile } from '../app-facts.ts';
 import { lineAt, type Fix, type Problem } from '../problem.ts';
 import { settersIn } from '../states.ts';
@@ -73,18 +74,6 @@ function answersNothing(name: string, { module }: ReadFile): boolean {
   const body = child(made, 'body');
   return body?.type === 'BlockStatement' && !answersSomething(body);
 }
-
-function answersSomething(node: SyntaxNode): boolean {
-  if (node.type === 'ReturnStatement') return child(node, 'argument') !== null;
-  if (isFunction(node)) return false;
-  return Object.values(node).some((one) => {
-    const list: unknown[] = Array.isArray(one) ? one : [one];
-    return list.some((inner) => isNodeLike(inner) && answersSomething(inner));
-  });
-}
-
-const isNodeLike = (value: unknown): value is SyntaxNode =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** `<input value={name} onChange={setName} />` */
 function keepsTheEvent(

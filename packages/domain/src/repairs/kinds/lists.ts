@@ -1,12 +1,16 @@
-import { child, children, constantOf, type SyntaxNode, text, bare } from '../../source-code/syntax.ts';
+import { child, children, constantOf, keyOf, type SyntaxNode, text, bare } from '../../source-code/syntax.ts';
 import type { ReadFile } from '../app-facts.ts';
 import type { ModuleFacts } from '../../source-code/module-facts.ts';
-import { lineAt, type Fix, type Problem } from '../problem.ts';
+import { mayLeaveBefore } from '../leaves.ts';
+import { type Edit, lineAt, type Fix, type Problem } from '../problem.ts';
 import { functionAround, isFunction } from '../../source-code/scopes.ts';
 
 const listCalls = new Set(
   'map filter forEach reduce find findIndex some every slice sort flatMap join length'.split(' '),
 );
+
+/** Options of a query with which there is something before it has loaded. */
+const givesData = new Set(['initialData', 'placeholderData']);
 
 /** `useState()` or `const { data } = useQuery(…)`, whose list is used before there is one. */
 export function undefinedLists(file: ReadFile): Problem[] {
@@ -22,7 +26,7 @@ function ofDeclarator(file: ReadFile, declarator: SyntaxNode): Problem[] {
   const scope = file.code.slice(holder.start, holder.end);
   if (isGuarded(unset.name, scope) || /\bif\s*\([^)]*\)\s*(?:\{\s*)?return\b/.test(scope)) return [];
   const use = firstUse(unset.name, holder, file.module);
-  if (!use) return [];
+  if (!use) return recordWithoutValue(file, unset.name, holder);
   const member = text(child(use, 'property'), 'name') ?? '';
   const message = `“${unset.name}” has no value at first, so “${unset.name}.${member}” fails when the page opens.`;
   return [
@@ -36,6 +40,47 @@ function ofDeclarator(file: ReadFile, declarator: SyntaxNode): Problem[] {
     },
   ];
 }
+
+/** `useState(null)` whose record is drawn before it was loaded: `device.name`. Under a condition nothing is certain. */
+function recordWithoutValue({ path, code, module }: ReadFile, name: string, holder: SyntaxNode): Problem[] {
+  const { parents } = module;
+  const reads = [...parents].flatMap(([node, parent]) => {
+    const isRead =
+      node.type === 'MemberExpression' &&
+      node['optional'] !== true &&
+      node.start >= holder.start &&
+      node.end <= holder.end &&
+      text(child(node, 'object'), 'name') === name &&
+      !(parent.type === 'AssignmentExpression' && child(parent, 'left') === node);
+    return isRead && isCertain(node, holder, parents) && !mayLeaveBefore(holder, node) ? [node] : [];
+  });
+  const [first] = reads;
+  if (!first) return [];
+  const read = code.slice(first.start, first.end);
+  const message = `“${name}” has no value at first, so “${read}” fails when the page opens.`;
+  const edits = reads.map((node): Edit => {
+    const { end } = child(node, 'object')!;
+    return { file: path, start: end, end, text: node['computed'] === true ? '?.' : '?' };
+  });
+  const fix = { edits, told: `Let ${name} be empty until it is there.` };
+  return [{ kind: 'undefined-list', severity: 'error', file: path, line: lineAt(code, first.start), message, fix }];
+}
+
+const conditions = /^(?:ConditionalExpression|LogicalExpression|IfStatement|SwitchStatement|TryStatement)$/;
+
+/** Reached each time that the component is drawn. */
+function isCertain(node: SyntaxNode, holder: SyntaxNode, parents: ReadonlyMap<SyntaxNode, SyntaxNode>): boolean {
+  for (let one = parents.get(node); one && one !== holder; one = parents.get(one)) {
+    if (isFunction(one) || conditions.test(one.type)) return false;
+  }
+  return /^(?:[A-Z]|use[A-Z])/.test(nameOfFunction(holder, parents));
+}
+
+const nameOfFunction = (holder: SyntaxNode, parents: ReadonlyMap<SyntaxNode, SyntaxNode>): string => {
+  const parent = parents.get(holder);
+  const declared = parent?.type === 'VariableDeclarator' ? text(child(parent, 'id'), 'name') : null;
+  return text(child(holder, 'id'), 'name') ?? declared ?? '';
+};
 
 function valueThatIsUnset({ path }: ReadFile, declarator: SyntaxNode): { name: string; fix: Fix } | null {
   const init = bare(child(declarator, 'init'));
@@ -59,7 +104,9 @@ function valueThatIsUnset({ path }: ReadFile, declarator: SyntaxNode): { name: s
   if (hook === 'useQuery' && id.type === 'ObjectPattern') {
     const data = children(id, 'properties').find((one) => text(child(one, 'key'), 'name') === 'data');
     const value = data ? child(data, 'value') : null;
-    if (value?.type !== 'Identifier') return null;
+    const [options] = children(init, 'arguments');
+    const isGiven = options && children(options, 'properties').some((one) => givesData.has(keyOf(one) ?? ''));
+    if (value?.type !== 'Identifier' || isGiven) return null;
     const name = text(value, 'name') ?? '';
     return {
       name,

@@ -2,6 +2,7 @@ import type { AppFacts, ReadFile } from '../app-facts.ts';
 import { browserNames } from '../browser-names.ts';
 import { withImport } from '../edit-imports.ts';
 import { originOf } from '../known-names.ts';
+import { withEvent, withHook } from './missing-parts.ts';
 import { nearestName } from '../../source-code/nearest-name.ts';
 import { lineAt, type Fix, fixesAtOnce, type Problem } from '../problem.ts';
 import type { FreeName } from '../../source-code/scopes.ts';
@@ -39,6 +40,8 @@ function fixFor(file: ReadFile, name: string, isElement: boolean, uses: FreeName
   const reachable = isElement
     ? [...module.scopes.top].filter((one) => /^[A-Z]/.test(one))
     : [...module.scopes.all].filter((one) => one.length > 3);
+  const part = isElement ? null : (withHook(file, name, uses, facts) ?? withEvent(file, name, uses));
+  if (part) return part;
   const near = nearestName(name, reachable);
   if (near) return renamed(file, name, near, uses);
   if (!isElement) return null;

@@ -5,7 +5,10 @@ import { hiddenPages } from './pages.ts';
 function hiddenIn(written: Record<string, string>): string[] {
   const files = new Map(Object.entries(written));
   const modules = new Map(
-    [...files.keys()].map((path) => [path, { exports: new Set(['default']), exportsOthers: false, redirect: null }]),
+    [...files.keys()].map((path) => [
+      path,
+      { exports: new Set(['default']), exportsOthers: false, redirect: null, needs: new Map() },
+    ]),
   );
   const none = {} as Parameters<typeof readApp>[2];
   return hiddenPages(readApp(files, modules, none)).map(({ file }) => file);

@@ -18,7 +18,40 @@ type LinkTo = { name: string; start: number; end: number; at: number };
 export function pageProblems(file: ReadFile, facts: AppFacts): Problem[] {
   const isPage = [...facts.pages.values()].includes(file.path);
   const dead = facts.hasOwnRoot ? [] : linksIn(file).filter(({ name }) => pageOf(name, facts) === null);
-  return [...(isPage ? withoutComponent(file) : []), ...dead.map((link) => deadLink(file, link, facts))];
+  return [
+    ...(isPage ? withoutComponent(file) : []),
+    ...dead.map((link) => deadLink(file, link, facts)),
+    ...linksToNowhere(file),
+  ];
+}
+
+/** `<Link href="/Tasks">`: a link of the router leads to what its `to` says, and without one to where it stands. */
+function linksToNowhere({ path, code, module }: ReadFile): Problem[] {
+  const own = new Set(
+    module.imports
+      .filter(({ specifier }) => /^react-router(?:-dom)?$/.test(specifier))
+      .flatMap(({ names }) =>
+        names.filter(({ imported }) => /^(?:Nav)?Link$/.test(imported)).map(({ local }) => local),
+      ),
+  );
+  return [...module.parents.keys()].flatMap((node): Problem[] => {
+    if (node.type !== 'JSXOpeningElement' || !own.has(elementName(node))) return [];
+    const attributes = children(node, 'attributes');
+    if (attributes.some(({ type }) => type === 'JSXSpreadAttribute') || attribute(node, 'to') !== undefined) return [];
+    const href = attributes.find((one) => text(child(one, 'name'), 'name') === 'href');
+    const name = href && child(href, 'name');
+    const message = `<${elementName(node)}> leads to what “to” says, and it has none.`;
+    const base = {
+      kind: 'link' as const,
+      severity: 'error' as const,
+      file: path,
+      line: lineAt(code, node.start),
+      message,
+    };
+    if (!name) return [base];
+    const edits = [{ file: path, start: name.start, end: name.end, text: 'to' }];
+    return [{ ...base, fix: { edits, told: 'Wrote “to” for “href” of a link.' } }];
+  });
 }
 
 function withoutComponent({ path, code, module }: ReadFile): Problem[] {

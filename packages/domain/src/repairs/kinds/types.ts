@@ -5,11 +5,12 @@ import { nearestName } from '../../source-code/nearest-name.ts';
 import type { AppFacts, ReadFile } from '../app-facts.ts';
 import { lineAt, type Fix, type Problem } from '../problem.ts';
 import { entityReader } from '../record-calls.ts';
-import { recordsDrawn } from '../records-drawn.ts';
+import { recordNames, recordsDrawn } from '../records-drawn.ts';
 
 /** Fields used as a type that they are not, and dates asked for what they cannot do. */
 export const typeProblems = (file: ReadFile, facts: AppFacts): Problem[] => [
   ...fieldsOfOtherTypes(file, facts),
+  ...drawnRecords(file, facts),
   ...[...file.module.parents.keys()].flatMap((node) => [...methodsOfDates(file, node), ...drawnDates(file, node)]),
 ];
 
@@ -109,6 +110,17 @@ function drawnDates(file: ReadFile, node: SyntaxNode): Problem[] {
   const edits = [{ file: file.path, start: value.end, end: value.end, text: '.toLocaleDateString()' }];
   return [problem(file, value, message, { edits, told: 'Wrote a Date out.' })];
 }
+
+/** `<li>{task}</li>` */
+const drawnRecords = (file: ReadFile, facts: AppFacts): Problem[] =>
+  [...recordNames(file.module, entityReader(file, facts))].flatMap(([node, entity]) => {
+    const { parents } = file.module;
+    const container = parents.get(node);
+    const holder = container && parents.get(container);
+    if (container?.type !== 'JSXExpressionContainer' || !/^JSX(?:Element|Fragment)$/.test(holder?.type ?? ''))
+      return [];
+    return [problem(file, node, `React cannot show a whole record of ${entity}; the page fails there.`, null)];
+  });
 
 const isNewDate = (node: SyntaxNode) => node.type === 'NewExpression' && text(child(node, 'callee'), 'name') === 'Date';
 

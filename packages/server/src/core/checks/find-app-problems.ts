@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import type { FileProblem } from '@whittle/contract/preview';
 import { isModule } from '@whittle/domain/files/file-kinds';
-import { type AppFacts, type ModuleOutline, readApp, readSource } from '@whittle/domain/repairs/app-facts';
+import { type AppFacts, type ModuleOutline, outlineOf, readApp, readSource } from '@whittle/domain/repairs/app-facts';
 import { onceEach, problemsOfApp, problemsOfFile } from '@whittle/domain/repairs/find-problems';
-import { redirectOf } from '@whittle/domain/repairs/kinds/routes';
 import type { Problem } from '@whittle/domain/repairs/problem';
 import { compileApp, compileFilesAhead } from '../../compile/compile-app.ts';
 import type { BuiltPlatform, GetPlatform } from '../../compile/load-platform.ts';
@@ -30,15 +29,12 @@ export function createFindAppProblems(
   const found = createLru<Problem[]>({ maxWeight: keptFiles, weigh: () => 1 });
   let names: NamesOfPlatform | undefined;
 
-  const outlineOf = (path: string, code: string): ModuleOutline | null => {
+  const outlineFor = (path: string, code: string): ModuleOutline | null => {
     const key = digest([path, code]);
     const known = outlines.get(key);
     if (known) return known.outline;
     const { module } = readSource(path, code, parseAppCode);
-    const outline = module && {
-      ...{ exports: module.exports, exportsOthers: module.exportsOthers },
-      redirect: redirectOf(module.program),
-    };
+    const outline = module && outlineOf(module, code);
     outlines.set(key, { outline });
     return outline;
   };
@@ -59,7 +55,7 @@ export function createFindAppProblems(
     const sources = [...files].filter(([path]) => isModule(path));
     const modules = new Map<string, ModuleOutline | null>();
     for (const [path, code] of sources) {
-      modules.set(path, outlineOf(path, code));
+      modules.set(path, outlineFor(path, code));
       await letOthersWork();
     }
     const facts = readApp(files, modules, repairTools(indexFiles(files.keys()), platform, names));
@@ -78,7 +74,7 @@ export function createFindAppProblems(
 
 /** Everything besides a file's own text that its problems depend on. */
 function surroundingsOf({ files, modules }: AppFacts): string {
-  const exported = [...modules].map(([path, one]) => [path, one && [...one.exports, one.exportsOthers]]);
+  const exported = [...modules].map(([path, one]) => [path, one && [...one.exports, one.exportsOthers, ...one.needs]]);
   const entities = [...files].filter(([path]) => path.startsWith('entities/'));
   return digest([JSON.stringify([[...files.keys()], exported, entities])]);
 }
