@@ -11,6 +11,7 @@ import type { BlockType, ResultBlock } from '@whittle/contract/tools/tool-docume
 export type BlockProblem =
   | 'too-long'
   | 'missing'
+  | 'cut-off'
   | 'wrong-shape'
   | 'empty'
   | 'too-few'
@@ -68,9 +69,24 @@ const linksIn = (markdown: string): string[] =>
   [...markdown.matchAll(/\]\(\s*<?([^)\s>]*)/g)].map(([, address]) => address!);
 
 /** The links of a value that lead to other hosts, each once. */
-export const webLinksOf = (value: unknown): string[] => [
-  ...new Set(linksIn(wordsOf(value)).filter((address) => /^https?:\/\//i.test(address))),
-];
+export const linksOf = (value: unknown): string[] => [...new Set(linksIn(wordsOf(value)).filter(isWebAddress))];
+
+/** The same with addresses that stand there alone. */
+export function addressesOf(value: unknown): string[] {
+  const words = wordsOf(value);
+  const alone = [...words.replaceAll(/\]\([^)]*\)/g, ' ').matchAll(/https?:\/\/[^\s<>"'`\]|\\]+/gi)].map(([address]) =>
+    withoutEnd(address),
+  );
+  return [...new Set([...linksIn(words), ...alone].filter(isWebAddress))];
+}
+
+const isWebAddress = (address: string): boolean => /^https?:\/\/[^\s/]/i.test(address);
+
+/** An address without what ends the sentence around it. */
+function withoutEnd(address: string): string {
+  const plain = address.replace(/[.,;:!?*_~]+$/, '');
+  return plain.endsWith(')') && !plain.includes('(') ? withoutEnd(plain.slice(0, -1)) : plain;
+}
 
 /** Links that lead nowhere a browser goes. */
 const hasBadLink = (markdown: string): boolean =>

@@ -1,8 +1,11 @@
-import { parse } from 'jsonc-parser';
+import { parse, type ParseError } from 'jsonc-parser';
 import { isPlainObject } from '../entities/json.ts';
 
-/** A block that grew or is whole since the last look. `value` of one that grows is what can be read so far. */
-export type AnswerChange = { blockId: string; isWhole: boolean; value: unknown };
+/**
+ * A block that grew or is whole since the last look. `value` of one that grows is what can be read so far, of one that is
+ * broken the text that is no JSON.
+ */
+export type AnswerChange = { blockId: string; isWhole: boolean; value: unknown; isBroken?: true };
 
 /**
  * Reads the growing answer of a model: one object with a key for each block. Every character is looked at once; a value
@@ -23,9 +26,9 @@ export function createAnswerReader() {
     if (key === null) return;
     const text = part.trim();
     if (text !== '') {
-      const value = parseLoosely(text);
-      whole.set(key, value);
-      changed.push({ blockId: key, isWhole: true, value });
+      const { value, isBroken } = parseWhole(text);
+      if (!isBroken) whole.set(key, value);
+      changed.push({ blockId: key, isWhole: true, value: isBroken ? text : value, ...(isBroken && { isBroken }) });
     }
     key = null;
     part = '';
@@ -80,6 +83,8 @@ export function createAnswerReader() {
         news.push({ blockId: key, isWhole: false, value: grown.read(part) ?? parseLoosely(part) });
       return news;
     },
+    /** The key whose value the text has no end of; null after a whole answer, or before its first value. */
+    openKey: (): string | null => (key !== null && part.trim() !== '' && parseWhole(part).isBroken ? key : null),
     /** Every whole value. */
     values: (): Readonly<Record<string, unknown>> => Object.fromEntries(whole),
   };
@@ -129,5 +134,43 @@ export function readWholeAnswer(text: string, blockIds: readonly string[]): Read
   return ['properties', 'answer', 'result', 'output', 'data'].map((name) => value[name]).find(isAnswer) ?? null;
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A value whose end is there. It may have comments, trailing commas, and line breaks that nobody escaped; what is wrong in
+ * any other way could only be read in part, which is worse than not at all.
+ */
+function parseWhole(text: string): { value: unknown; isBroken: boolean } {
+  const errors: ParseError[] = [];
+  const value = parse(withEscapedBreaks(text), errors, { allowTrailingComma: true }) as unknown;
+  return { value, isBroken: errors.length > 0 };
+}
+
+/** The text with the line breaks and tabs inside its strings escaped, which some models forget. */
+function withEscapedBreaks(text: string): string {
+  if (isJson(text)) return text;
+  let isInString = false;
+  let escaped = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at]!;
+    if (isInString && char === '\\') escaped += char + (text[(at += 1)] ?? '');
+    else {
+      if (char === '"') isInString = !isInString;
+      escaped += (isInString && breaks[char]) || char;
+    }
+  }
+  return escaped;
+}
+
+const breaks: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
 /** JSON that may be cut off, and may have trailing commas and comments. */
-const parseLoosely = (text: string): unknown => parse(text, [], { allowTrailingComma: true }) as unknown;
+const parseLoosely = (text: string): unknown =>
+  parse(withEscapedBreaks(text), [], { allowTrailingComma: true }) as unknown;

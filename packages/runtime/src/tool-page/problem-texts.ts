@@ -45,6 +45,7 @@ export const englishProblems = {
   } satisfies Record<InputProblem | 'uploading', string> as Record<string, string>,
   blockProblems: {
     missing: 'The answer did not have this part.',
+    'cut-off': 'The answer broke off in the middle of this part.',
     'wrong-shape': 'The answer for this part could not be read.',
     empty: 'The answer for this part was empty.',
     'too-few': 'The answer had too few entries.',
@@ -113,6 +114,7 @@ export const germanProblems: typeof englishProblems = {
   },
   blockProblems: {
     missing: 'Die Antwort hatte diesen Teil nicht.',
+    'cut-off': 'Die Antwort brach mitten in diesem Teil ab.',
     'wrong-shape': 'Die Antwort zu diesem Teil war nicht lesbar.',
     empty: 'Die Antwort zu diesem Teil war leer.',
     'too-few': 'Die Antwort hatte zu wenige Einträge.',

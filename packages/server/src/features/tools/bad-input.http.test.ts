@@ -139,7 +139,30 @@ describe('what a model answers', () => {
 
   test.each<[string, Answer, object[], isFree: boolean]>([
     ['no JSON', { text: 'I would rather talk about the weather.' }, [failed('missing'), failed('missing')], true],
-    ['half a JSON', { text: '{"plan":"Soup","items":["beans","ri' }, [fine('Soup'), fine(['beans', 'ri'])], false],
+    [
+      'half a JSON',
+      { text: '{"plan":"Soup","items":["beans","ri' },
+      [fine('Soup'), { ...failed('cut-off'), value: ['beans', 'ri'] }],
+      false,
+    ],
+    [
+      'half a text',
+      { text: '{"plan":"Soup and' },
+      [{ ...failed('cut-off'), value: 'Soup and' }, failed('missing')],
+      true,
+    ],
+    [
+      'a text with quotes that nobody escaped',
+      { text: '{"plan":"The "best" soup","items":["a"]}' },
+      [failed('wrong-shape'), fine(['a'])],
+      false,
+    ],
+    [
+      'a text with line breaks',
+      { text: '{"plan":"Soup\nand rice","items":["a"]}' },
+      [fine('Soup\nand rice'), fine(['a'])],
+      false,
+    ],
     ['half a JSON before anything is whole', { text: '{"pla' }, [failed('missing'), failed('missing')], true],
     [
       'the wrong schema',

@@ -3,7 +3,9 @@ import type { ResultBlock, ToolDocument, ToolStage } from '@whittle/contract/too
 import type { BlockResult } from '@whittle/contract/tools/tool-run';
 import { createCiter } from '@whittle/domain/knowledge/citer';
 import { unsupportedSentences } from '@whittle/domain/knowledge/unsupported';
+import { partsBeside } from '@whittle/domain/tools/ask-again';
 import { buildPrompt } from '@whittle/domain/tools/build-prompt';
+import type { BlockProblem } from '@whittle/domain/tools/check-block';
 import { promptReferences } from '@whittle/domain/tools/prompt-references';
 import { citeValue, citedText } from '@whittle/domain/tools/cite-value';
 import { createAnswerReader, readWholeAnswer } from '@whittle/domain/tools/read-answer';
@@ -16,6 +18,8 @@ import { addUsage, type RunProgress } from './runs.store.ts';
 type Options = {
   tool: ToolDocument;
   sources: RunSources;
+  /** The day, as YYYY-MM-DD. */
+  today: string;
   model: LanguageModel;
   signal: AbortSignal;
   payer: Payer;
@@ -31,7 +35,8 @@ const showEveryMs = 40;
 const shareOfTime = 0.1;
 
 /** Answers the stages before the last one, and then asks the last one for blocks, as often as it is called. */
-export async function createAskBlocks({ tool, sources, model, signal, payer, progress, put, finish }: Options) {
+export async function createAskBlocks(options: Options) {
+  const { tool, sources, today, model, signal, payer, progress, put, finish } = options;
   const onUsage = (usage: ModelUsage) => addUsage(progress, usage);
   const picturesOf = ({ prompt }: ToolStage) =>
     promptReferences(prompt).flatMap(({ kind, id }) => {
@@ -62,19 +67,13 @@ export async function createAskBlocks({ tool, sources, model, signal, payer, pro
   const temperature = tool.settings.modelTemperature;
   const earlier: Record<string, string> = {};
   for (const stage of tool.stages.slice(0, -1)) {
-    const question = buildPrompt({
-      tool,
-      stage,
-      inputs: sources.asked,
-      earlier,
-      blocks: [],
-      passages,
-    });
+    const question = buildPrompt({ tool, stage, inputs: sources.asked, earlier, blocks: [], passages, today });
     const pictures = picturesOf(stage);
-    earlier[stage.id] = await askStage(model, question, {
+    const { text } = await askStage(model, question, {
       ...{ pictures, temperature, signal, payer, onUsage },
       onText: () => undefined,
     });
+    earlier[stage.id] = text;
   }
   const stage = tool.stages.at(-1)!;
 
@@ -84,20 +83,23 @@ export async function createAskBlocks({ tool, sources, model, signal, payer, pro
     const settled = new Set<string>();
     const finishing: Promise<void>[] = [];
     let showAt = 0;
-    const settle = (blockId: string, answered: unknown) => {
+    const settle = (blockId: string, answered: unknown, problem: BlockProblem | null = null) => {
       const block = blocks.find(({ id }) => id === blockId);
       if (!block || settled.has(blockId)) return;
       settled.add(blockId);
+      // What is not all there is shown as that, and passes no check as if it were.
+      if (problem !== null && answered !== undefined) return put(inPart(block, cited(block, answered), problem));
       const result = finish(block, cited(block, answered));
       if (result instanceof Promise) finishing.push(result.then(put));
       else put(result);
     };
     const show = () => {
       const startedAt = performance.now();
-      for (const { blockId, isWhole, value } of reader.changes()) {
+      for (const { blockId, isWhole, value, isBroken } of reader.changes()) {
         const block = blocks.find(({ id }) => id === blockId);
         if (!block) continue;
-        if (isWhole) settle(blockId, value);
+        if (isBroken) settle(blockId, value, 'wrong-shape');
+        else if (isWhole) settle(blockId, value);
         // What a picture shows is for the model that draws it.
         else if (block.type !== 'image' && !isTooLong(value))
           put({ blockId, state: 'pending', value: growing(block, cited(block, value, true)), problem: null });
@@ -105,30 +107,18 @@ export async function createAskBlocks({ tool, sources, model, signal, payer, pro
       const now = performance.now();
       showAt = now + Math.max(showEveryMs, (now - startedAt) / shareOfTime);
     };
-    const { system, prompt } = buildPrompt({
-      tool,
-      stage,
-      inputs: sources.asked,
-      earlier,
-      blocks,
-      passages,
+    const others = partsBeside(tool.blocks, blocks, progress.blocks);
+    const question = buildPrompt({
+      ...{ tool, stage, inputs: sources.asked, earlier, blocks, passages, today, others, hint },
     });
-    const answer = await askStage(
-      model,
-      { system, prompt: `${prompt}${hint}` },
-      {
-        pictures: picturesOf(stage),
-        temperature,
-        signal,
-        payer,
-        onUsage,
-        onText(text) {
-          progress.answer += text;
-          reader.add(text);
-          if (performance.now() >= showAt) show();
-        },
+    const { text: answer, isCut } = await askStage(model, question, {
+      ...{ pictures: picturesOf(stage), temperature, signal, payer, onUsage },
+      onText(text) {
+        progress.answer += text;
+        reader.add(text);
+        if (performance.now() >= showAt) show();
       },
-    );
+    });
     show();
     const ids = blocks.map(({ id }) => id);
     const whole = readWholeAnswer(answer, ids);
@@ -136,11 +126,21 @@ export async function createAskBlocks({ tool, sources, model, signal, payer, pro
     const [only] = blocks;
     const isText = blocks.length === 1 && ['rich_text', 'file'].includes(only!.type);
     const words = whole === null && isText ? answer.trim() : undefined;
-    for (const id of ids) settle(id, whole?.[id] ?? words);
+    const cut = whole === null ? (words && isCut ? only!.id : null) : cutPart(reader.openKey(), whole);
+    for (const id of ids) settle(id, whole?.[id] ?? words, id === cut ? 'cut-off' : null);
     await Promise.all(finishing);
     keepSources();
   };
 }
+
+/** The block in whose value an answer broke off; some models have the blocks inside a key of their own. */
+const cutPart = (openKey: string | null, whole: Readonly<Record<string, unknown>>): string | null =>
+  openKey === null || Object.hasOwn(whole, openKey) ? openKey : (Object.keys(whole).at(-1) ?? null);
+
+const inPart = (block: ResultBlock, value: unknown, problem: BlockProblem): BlockResult => ({
+  ...{ blockId: block.id, state: 'failed', problem },
+  value: block.type === 'image' || isTooLong(value) ? null : growing(block, value),
+});
 
 const isTooLong = (value: unknown): boolean => typeof value === 'string' && value.length > toolLimits.blockChars;
 

@@ -16,12 +16,15 @@ type Options = {
   onUsage(usage: ModelUsage): void;
 };
 
+/** What a model answered, and whether it had more to say. */
+export type StageAnswer = { text: string; isCut: boolean };
+
 /** Asks the model one stage of a tool and gives its words on as they come. Throws `ModelError`, or the signal's reason. */
 export async function askStage(
   model: LanguageModel,
   { system, prompt }: StagePrompt,
   { pictures, temperature, signal, payer, onText, onUsage }: Options,
-): Promise<string> {
+): Promise<StageAnswer> {
   const request = {
     system: [system],
     messages: [{ role: 'user' as const, content: prompt }],
@@ -32,14 +35,18 @@ export async function askStage(
     payer,
     context: { appId: '', appName: '', files: new Map(), schemas: {}, message: prompt, earlier: [] },
   };
-  let answer = '';
+  let text = '';
+  let isCut = false;
   for await (const event of model.stream(request, signal)) {
     if (event.type === 'text') {
-      answer += event.text;
+      text += event.text;
       onText(event.text);
     }
-    if (event.type === 'finish') onUsage(event.usage);
-    if (answer.length > toolLimits.answerChars) break;
+    if (event.type === 'finish') {
+      onUsage(event.usage);
+      isCut = event.reason === 'length';
+    }
+    if (text.length > toolLimits.answerChars) return { text, isCut: true };
   }
-  return answer;
+  return { text, isCut };
 }

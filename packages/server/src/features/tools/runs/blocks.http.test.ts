@@ -168,7 +168,9 @@ test('[TOOL-09] parts that must stand in it and links that lead nowhere are foun
     { state: 'validated' },
     { state: 'failed', problem: 'dead-link' },
   ]);
-  expect(models.requests.at(-1)!.messages[0]!.content).toContain('"plan": part-missing, "more": dead-link');
+  expect(models.requests.at(-1)!.messages[0]!.content).toContain(
+    '- "plan": words that must stand in it did not.\n- "more": it had a link that leads nowhere.',
+  );
   answers({ plan: 'Total', more: '[a](https://example.com/there)' });
   expect((await calls.runWhole({})).blocks).toMatchObject([{ state: 'validated' }, { state: 'validated' }]);
 });
@@ -228,6 +230,9 @@ test('[TOOL-18] one block is made again beside the others, costs no run, and kee
     blocks: [{ value: 'Soup' }, { state: 'validated', value: ['beans'] }],
   });
   expect(models.requests.at(-1)!.system[0]).not.toContain('"plan"');
+  const asked = models.requests.at(-1)!.messages[0]!.content;
+  expect(asked).toContain('<data name="plan">Soup</data>');
+  expect(asked).toContain('It was refused: it was not there.');
 
   models.next(saysThenThrows('{"items":', new ModelError('model-busy', 'full')));
   expect(await calls.endOf(await redo(run, 'items'))).toMatchObject({

@@ -20,9 +20,12 @@ export async function checkResult(run: RunOptions, before: readonly BlockResult[
   );
 }
 
-/** The blocks of a result that can be checked: what is there, of blocks that the tool still has. */
+/** The blocks of a result that can be checked: what is there whole, of blocks that the tool still has. */
 export const blocksToCheck = (
   { blocks }: Pick<RunOptions['tool'], 'blocks'>,
   results: readonly BlockResult[],
 ): BlockResult[] =>
-  results.filter(({ blockId, value }) => value !== null && value !== '' && blocks.some(({ id }) => id === blockId));
+  results.filter(
+    ({ blockId, value, problem }) =>
+      value !== null && value !== '' && problem !== 'cut-off' && blocks.some(({ id }) => id === blockId),
+  );

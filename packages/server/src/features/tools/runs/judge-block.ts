@@ -24,11 +24,11 @@ export async function judgeBlock(block: ResultBlock, result: BlockResult, judge:
   const failed = (problem: string): BlockResult => ({ ...result, state: 'failed', problem });
   try {
     const question = judgePrompt(tool, block, result.value, inputs);
-    const answer = await askStage(model, question, {
+    const { text } = await askStage(model, question, {
       ...{ pictures: [], temperature: 0, onText: () => undefined },
       ...asking,
     });
-    return judgedWell(answer) ? result : failed('judged-wrong');
+    return judgedWell(text) ? result : failed('judged-wrong');
   } catch (error) {
     asking.signal.throwIfAborted();
     if (error instanceof ModelError) return failed(error.code);

@@ -3,7 +3,7 @@ import type { CardSource, ResultBlock, ToolDocument } from '@whittle/contract/to
 import type { BlockResult } from '@whittle/contract/tools/tool-run';
 import { cardFilter, toCard } from '@whittle/domain/tools/block-sources';
 import { fillTemplate } from '@whittle/domain/tools/build-prompt';
-import { checkBlock, webLinksOf } from '@whittle/domain/tools/check-block';
+import { addressesOf, checkBlock, linksOf } from '@whittle/domain/tools/check-block';
 import { slugOf } from '@whittle/domain/apps/slug';
 import type { Inputs } from '@whittle/domain/tools/visible-fields';
 import { AppError } from '../../../http/app-error.ts';
@@ -16,6 +16,8 @@ export type BlockTools = {
   listRecords(entity: string, filter: Record<string, unknown>, max: number): Promise<Record<string, unknown>[]>;
   /** Whether somebody answers at an address. */
   isThere(address: string, signal: AbortSignal): Promise<boolean>;
+  /** Whether an address is followed that is no link but stands in a text; a document may have put it there. */
+  isTextTrusted: boolean;
 };
 
 const linksFollowed = 10;
@@ -42,13 +44,14 @@ export function finishBlock(
 export function checkValue(
   block: ResultBlock,
   value: unknown,
-  tools: Pick<BlockTools, 'isThere'>,
+  tools: Pick<BlockTools, 'isThere' | 'isTextTrusted'>,
   signal: AbortSignal,
 ): BlockResult | Promise<BlockResult> {
   const check = checkBlock(block, value);
   if (!check.ok) return failed(block.id, check.problem, check.value);
   const result: BlockResult = { blockId: block.id, state: 'validated', value: check.value, problem: null };
-  const links = block.checks.linksResolve ? webLinksOf(check.value) : [];
+  const find = tools.isTextTrusted ? addressesOf : linksOf;
+  const links = block.checks.linksResolve ? find(check.value) : [];
   if (links.length === 0) return result;
   return Promise.all(links.slice(0, linksFollowed).map((link) => tools.isThere(link, signal))).then((answers) =>
     answers.every(Boolean) ? result : failed(block.id, 'dead-link', check.value),

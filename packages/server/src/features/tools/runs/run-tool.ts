@@ -3,6 +3,7 @@ import type { BlockResult } from '@whittle/contract/tools/tool-run';
 import { isSpoken } from '@whittle/domain/knowledge/foreign-addresses';
 import { quotePassages } from '@whittle/domain/knowledge/quote-passages';
 import type { GivenPassage } from '@whittle/domain/knowledge/source-prompt';
+import { redoHint, refusedHint } from '@whittle/domain/tools/ask-again';
 import { asksModel, isFromTemplate } from '@whittle/domain/tools/block-sources';
 import { type Inputs, inputText } from '@whittle/domain/tools/visible-fields';
 import type { LanguageModel, ModelPicture, Payer } from '../../../adapters/language-model/language-model.ts';
@@ -31,6 +32,8 @@ export type RunOptions = {
   tools: BlockTools;
   signal: AbortSignal;
   payer: Payer;
+  /** The day on which it runs, as YYYY-MM-DD. */
+  today: string;
   /** Changed while the run goes on; the caller keeps it and shows it. */
   progress: RunProgress;
   onBlock(block: BlockResult): void;
@@ -56,7 +59,7 @@ export function carefulTools({ sources: { passages, asked }, tools }: Pick<RunOp
   const spoken = [...Object.values(asked).map(inputText), ...passages.map(spokenOf)];
   const isThere: BlockTools['isThere'] = async (address, signal) =>
     isSpoken(address, spoken) && tools.isThere(address, signal);
-  return { ...tools, isThere };
+  return { ...tools, isThere, isTextTrusted: false };
 }
 
 const spokenOf = ({ text, address }: GivenPassage): string => `${text}\n${address ?? ''}`;
@@ -78,11 +81,11 @@ export const judged = (run: RunOptions, block: ResultBlock, result: BlockResult)
  * Runs a tool: blocks with a template are filled from the inputs, cards from records, the others by the model, stage after
  * stage; each block is checked as soon as it is whole. Blocks that fail are asked for once more, by themselves. Returns
  * when every block is validated or failed. Throws `ModelError`, or the signal's reason. Rules: TOOL-08 to TOOL-10.
- * `only` is the one block to make again.
+ * `only` is the one block to make again, as it was.
  */
-export async function runTool(options: RunOptions & { only?: string }): Promise<void> {
-  const { tool, sources, model, tools, signal, payer, progress, only } = options;
-  const blocks = tool.blocks.filter(({ id }) => only === undefined || id === only);
+export async function runTool(options: RunOptions & { only?: BlockResult }): Promise<void> {
+  const { tool, sources, model, tools, signal, payer, today, progress, only } = options;
+  const blocks = tool.blocks.filter(({ id }) => only === undefined || id === only.blockId);
   const asked = blocks.filter(asksModel);
 
   const careful = carefulTools(options);
@@ -113,7 +116,7 @@ export async function runTool(options: RunOptions & { only?: string }): Promise<
     if (model.isBuiltIn) return quote();
     progress.model = model.model;
     const askBlocks = await createAskBlocks({
-      ...{ tool, sources, model, signal, payer, progress, put },
+      ...{ tool, sources, today, model, signal, payer, progress, put },
       finish: (block, answered) => {
         const finished = finishBlock(block, answered, careful, signal);
         return finished instanceof Promise
@@ -121,16 +124,15 @@ export async function runTool(options: RunOptions & { only?: string }): Promise<
           : judged(options, block, finished);
       },
     });
-    await askBlocks(asked, only === undefined ? '' : '\n\nAnswer this part again, better than before.');
+    await askBlocks(asked, only === undefined ? '' : redoHint(asked[0]!, only));
     const wrong = asked.flatMap((block) => {
       const result = progress.blocks.find(({ blockId }) => blockId === block.id);
       return result && isModelsFault(result) ? [{ block, problem: result.problem }] : [];
     });
     if (wrong.length === 0) return;
-    const why = wrong.map(({ block, problem }) => `"${block.id}": ${problem}`).join(', ');
     await askBlocks(
       wrong.map(({ block }) => block),
-      `\n\nAn earlier answer was refused (${why}). Answer these keys again, and only these.`,
+      refusedHint(wrong),
     );
   };
   await Promise.all([...made, ask()]);

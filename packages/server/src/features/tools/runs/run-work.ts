@@ -71,6 +71,7 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
   const toolsFor = ({ runner, tool, one }: Job): BlockTools => ({
     draw: (description, signal) => drawPicture({ runner, toolId: tool.id, runId: one.stored.id }, description, signal),
     listRecords: (entity, filter, max) => listRecords(runner, entity, { filter, max }),
+    isTextTrusted: true,
     isThere: (address, signal) =>
       egress.fetch(address, { maxBytes: linkMaxBytes, timeoutMs: linkTimeoutMs }).then(
         ({ status }) => status < 400,
@@ -127,11 +128,12 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
       if (hasPictures && model.seesPictures === false && !model.isBuiltIn) throw new AppError('model-cannot-see');
       const run: RunOptions = {
         ...{ tool, sources, model, progress, signal: abort.signal, tools: toolsFor(job) },
+        today: clock.now().toISOString().slice(0, 10),
         payer: { kind: 'tool', appId: stored.appId, toolId: tool.id, runId: stored.id },
         onBlock: (block) => live.tell(one, block),
       };
       if (one.again?.kind === 'validate') await checkResult(run, one.again.before);
-      else await runTool({ ...run, ...(one.again && { only: one.again.before[0]!.blockId }) });
+      else await runTool({ ...run, ...(one.again && { only: one.again.before[0]! }) });
       ended.abort();
       await end(stored, endingOf(one, { kind: 'done' }));
     } catch (error) {

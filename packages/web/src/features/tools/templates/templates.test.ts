@@ -25,7 +25,7 @@ test.each(inEach)(
     for (const { values } of tool.texts.examples) expect(readInputs(tool, values).problems).toEqual({});
     expect(tool.blocks.every(({ instructions }) => instructions.length > 20)).toBe(true);
     const stage = tool.stages.at(-1)!;
-    const { system } = buildPrompt({ tool, stage, inputs: {}, earlier: {}, blocks: tool.blocks });
+    const { system } = buildPrompt({ tool, stage, inputs: {}, earlier: {}, blocks: tool.blocks, today: '2026-11-26' });
     expect(system).toContain(tool.blocks[0]!.instructions);
   },
 );
