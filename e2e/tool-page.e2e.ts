@@ -90,7 +90,7 @@ async function fillIn(page: Page) {
   await page.getByRole('button', { name: 'Make my plan' }).click();
 }
 
-test('[FIELD-02] [TOOL-09] [TOOL-50] a tool is filled in step by step, and its result stands in checked blocks', async ({
+test('[FIELD-02] [TOOL-09] [TOOL-50] [TOOL-54] a tool is filled in step by step, and its result stands in checked blocks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -111,6 +111,11 @@ test('[FIELD-02] [TOOL-09] [TOOL-50] a tool is filled in step by step, and its r
   await page.getByLabel('People').fill('two');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter a number.')).toBeVisible();
+  await page.getByLabel('People').fill('2');
+  await page.getByRole('button', { name: 'Next' }).click();
+  // A new step begins where it is read, for the eye and for a screen reader.
+  await expect(page.locator('.steps p')).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
   await fillIn(page);
   await expect(page.getByText('Beans every day')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'rice' })).toBeVisible();
@@ -123,6 +128,7 @@ test('[FIELD-02] [TOOL-09] [TOOL-50] a tool is filled in step by step, and its r
   await page.reload();
   await expect(page.getByText('Beans every day')).toBeVisible();
   await expect(page.getByLabel('People')).toHaveValue('2');
+  await expect(page.getByText('Checked')).toHaveCount(2);
 });
 
 test('[TOOL-40] [TOOL-42] a model builds a tool by chat, it is changed by hand, and its builder tries it beside the panels', async ({
@@ -156,7 +162,8 @@ test('[TOOL-08] a run goes on while its page is away, and ends when it is cancel
   await page.reload();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled. What was written so far is kept.')).toBeVisible();
+  await expect(page.locator('.result').getByText('Cancelled. What was written so far is kept.')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText('Cancelled. What was written so far is kept.');
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 

@@ -90,7 +90,7 @@ async function onPhone(browser: Browser, address: string): Promise<Page> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).tap();
 
-test('[FIELD-01] [FIELD-02] [TOOL-12] [TOOL-16] [TOOL-18] [TOOL-19] [TOOL-52] a phone: three steps, a photo, a failed block, an edit that is checked, a link, the limit', async ({
+test('[FIELD-01] [FIELD-02] [TOOL-12] [TOOL-16] [TOOL-18] [TOOL-19] [TOOL-52] [TOOL-54] a phone: three steps, a photo, a failed block, an edit that is checked, a link, the limit', async ({
   page,
   browser,
 }) => {
@@ -155,6 +155,18 @@ test('[FIELD-01] [FIELD-02] [TOOL-12] [TOOL-16] [TOOL-18] [TOOL-19] [TOOL-52] a 
 
   // Run again with what was filled in, and once more than the day allows.
   await phone.getByRole('button', { name: 'Run again' }).tap();
+  await expect(phone.getByText('Day 1: soup')).toBeVisible();
+  // The result before is one tap away, in this tab.
+  await phone.getByText('Earlier results in this tab').tap();
+  await phone
+    .getByRole('button', { name: /2, secretly vegan/ })
+    .last()
+    .tap();
+  await expect(phone.getByText('Day 1: my own dish.')).toBeVisible();
+  await phone
+    .getByRole('button', { name: /2, secretly vegan/ })
+    .first()
+    .tap();
   await expect(phone.getByText('Day 1: soup')).toBeVisible();
   await phone.getByRole('button', { name: 'Run again' }).tap();
   await expect(

@@ -14,7 +14,7 @@ export function rulesOf({ type, required, fileFormat, checks }: ResultBlock): st
   return [
     type === 'file' && `It is the whole content of ${formats[fileFormat]}.`,
     min !== null && min === max && `Exactly ${min} ${entries}.`,
-    min !== null && min > 0 && min !== max && `At least ${min} ${entries}.`,
+    min !== null && min > 1 && min !== max && `At least ${min} ${entries}.`,
     max !== null && min !== max && `At most ${max} ${entries}.`,
     hasTotalRow && type === 'table' && 'The last row is the total: each number in it is the sum of the column above.',
     mustContain.length > 0 && `These words stand in it: ${mustContain.map((words) => `“${words}”`).join(', ')}.`,

@@ -10,6 +10,7 @@ const sentences: Readonly<Record<ToolProblemCode, string>> = {
   'option-exists': 'Two options have the same label.',
   'id-exists': 'Another part has the same id.',
   'tool-missing': '`toolId` names no other tool.',
+  'filter-missing': '`filterProperty` names no property of the records that `filterCondition` filters.',
   'step-missing': '`stepId` names no step.',
   'prompt-missing': 'The stage has no prompt, and a block without a template needs one.',
   'reference-missing': 'This reference names no field or stage of the tool.',

@@ -13,6 +13,7 @@ export type ToolProblemCode =
   | 'option-empty'
   | 'option-exists'
   | 'tool-missing'
+  | 'filter-missing'
   | 'id-exists'
   | 'step-missing'
   | 'header-missing'
@@ -62,6 +63,7 @@ function fieldProblems({ fields, steps }: ToolDocument): ToolProblem[] {
     ids.add(id);
     if (field.stepId !== null && !stepIds.has(field.stepId)) add('step-missing');
     if (field.type === 'tool_item_select' && field.toolId === null) add('tool-missing');
+    if (field.filterCondition !== 'none' && field.filterProperty === '') add('filter-missing');
     if (hasOptions(field)) optionProblems(field).forEach(({ code, label }) => add(code, label));
     return found;
   });

@@ -4,6 +4,9 @@ import { activationProblem } from './activation.ts';
 import { partsBeside, redoHint } from './ask-again.ts';
 import { buildPrompt } from './build-prompt.ts';
 import { addressesOf, checkBlock } from './check-block.ts';
+import { contrast } from '../themes/oklch.ts';
+import { parseColor } from '../themes/parse-color.ts';
+import { pageColours } from './page-colours.ts';
 import { parseTool, writeTool } from './parse-tool.ts';
 import { createAnswerReader, readWholeAnswer } from './read-answer.ts';
 import { readInputs } from './read-inputs.ts';
@@ -178,6 +181,27 @@ describe('the form', () => {
     expect(readInputs(one, { __proto__: 1, constructor: 2, x: ['Straße'] }).values).toEqual({ x: ['Straße'] });
   });
 });
+
+test.each([
+  ['light', '#12305a'],
+  ['dark', '#fdf6e3'],
+  ['colorful', '#777777'],
+  ['light', '#006279'],
+] as const)(
+  '[PUB-05] on a ground of the builder’s own, everything of the style %s can be read: %s',
+  (styleName, ground) => {
+    const { style } = tool({ style: { styleName, background: ground } });
+    const colours = pageColours(style);
+    const seen = (colour: string, on: string) => contrast(parseColor(colour)!, parseColor(on)!);
+    expect(seen(colours['--ink']!, ground)).toBeGreaterThanOrEqual(4.45);
+    expect(seen(colours['--danger']!, ground)).toBeGreaterThanOrEqual(4.45);
+    expect(seen(colours['--mark']!, ground)).toBeGreaterThanOrEqual(3);
+    // What is written on lies further from the ink than the ground.
+    const isDark = colours['color-scheme'] === 'dark';
+    for (const surface of ['--surface', '--sunken']) expect(colours[surface]).toContain(isDark ? `${ground} ` : ground);
+    expect(colours['--surface']).toMatch(isDark ? /, #000\)$/ : /, #fff\)$/);
+  },
+);
 
 describe('the prompt', () => {
   test('[TOOL-08] what people type travels as data whose marks it cannot close', () => {

@@ -8,11 +8,12 @@ import type {
 } from '@whittle/contract/tools/block-values';
 import type { BlockType } from '@whittle/contract/tools/tool-document';
 import { lazy, Suspense } from 'react';
-import { CitedText } from '../answers/citations.tsx';
+import { Line } from './line.tsx';
 import { texts } from './texts.ts';
 
 const shownChars = 2_000;
 
+const Drawing = lazy(async () => ({ default: (await import('./chart.tsx')).Drawing }));
 const Markdown = lazy(() => import('../answers/markdown.tsx'));
 
 /** A value as its block; what a model has not written yet is left out. Nothing of it is ever run. */
@@ -29,7 +30,7 @@ export function BlockView({ type, value }: { type: BlockType; value: unknown }) 
         <ul>
           {listOf(value).map((item, at) => (
             <li key={at}>
-              <CitedText text={textOf(item)} />
+              <Line text={textOf(item)} />
             </li>
           ))}
         </ul>
@@ -127,7 +128,7 @@ function Table({ value }: { value: Partial<TableValue> }) {
             <tr key={at}>
               {listOf(row).map((cell, column) => (
                 <td key={column}>
-                  <CitedText text={textOf(cell)} />
+                  <Line text={textOf(cell)} />
                 </td>
               ))}
             </tr>
@@ -139,41 +140,61 @@ function Table({ value }: { value: Partial<TableValue> }) {
 }
 
 /** Bars of every series beside each label, with the figures in words: readable without seeing, and on paper. */
-function Chart({ value }: { value: Partial<ChartValue> }) {
+function Chart({ value: { kind, ...value } }: { value: Partial<ChartValue> }) {
   const labels = listOf(value.labels).map(textOf);
   const series = listOf(value.series) as Partial<ChartValue['series'][number]>[];
   const numbers = series.flatMap(({ values }) => listOf(values).filter((one) => typeof one === 'number'));
   const max = Math.max(...numbers.map(Math.abs), 0) || 1;
+  const isDrawn = kind === 'line' || kind === 'pie';
+  const total = kind === 'pie' ? numbers.reduce((sum, one) => sum + Math.max(0, one), 0) : 0;
   return (
-    <table className="chart">
-      <thead>
-        <tr>
-          <td>{'\u00a0'}</td>
-          {series.map(({ name }, at) => (
-            <th key={at} scope="col">
-              {textOf(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {labels.map((label, row) => (
-          <tr key={row}>
-            <th scope="row">{label}</th>
-            {series.map(({ values }, at) => {
-              const number = listOf(values)[row];
-              return (
-                <td key={at}>
-                  {typeof number === 'number' && (
-                    <span className="bar" style={{ inlineSize: `${(Math.abs(number) / max) * 100}%` }} aria-hidden />
-                  )}
-                  {textOf(number)}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      {isDrawn && (
+        <Suspense fallback={null}>
+          <Drawing {...{ kind, labels, series }} />
+        </Suspense>
+      )}
+      <div className="scroll" tabIndex={0} role="group">
+        <table className="chart">
+          <thead>
+            <tr>
+              <td>{'\u00a0'}</td>
+              {series.map(({ name }, at) => (
+                <th key={at} scope="col">
+                  {textOf(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {labels.map((label, row) => (
+              <tr key={row}>
+                <th scope="row">{label}</th>
+                {series.map(({ values }, at) => (
+                  <td key={at}>{figure(listOf(values)[row])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
+
+  function figure(number: unknown) {
+    if (typeof number !== 'number') return textOf(number);
+    const share = total > 0 ? ` (${Math.round((Math.max(0, number) / total) * 100)} %)` : '';
+    return (
+      <>
+        {!isDrawn && (
+          <span
+            className={number < 0 ? 'bar below' : 'bar'}
+            style={{ inlineSize: `${(Math.abs(number) / max) * 100}%` }}
+            aria-hidden
+          />
+        )}
+        {number.toLocaleString() + share}
+      </>
+    );
+  }
 }

@@ -67,6 +67,12 @@ export function createRunClient(data: ToolPageData) {
     async *follow(runId: string) {
       yield* events(await fetch(`${calls}/runs/${runId}`, { headers: headers() }));
     },
+    /** A run as it is now; null for one that is gone. */
+    async run(runId: string): Promise<ToolRun | null> {
+      for await (const event of events(await fetch(`${calls}/runs/${runId}`, { headers: headers() })))
+        if (event.type === 'run') return event.run;
+      return null;
+    },
     async places(query: string): Promise<string[]> {
       const path = `/places?${new URLSearchParams({ q: query })}`;
       return (await read<{ places: string[] }>(path)).places;

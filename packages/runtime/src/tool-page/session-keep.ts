@@ -16,3 +16,17 @@ export const sessionKeep = {
     }
   },
 };
+
+const runsMax = 10;
+
+/** The runs that this tab began, the newest first. */
+export const sessionRuns = {
+  list: (key: string): string[] => sessionKeep.get(key)?.split(' ') ?? [],
+  add(key: string, runId: string): void {
+    const runs = [runId, ...sessionRuns.list(key).filter((one) => one !== runId)];
+    sessionKeep.set(key, runs.slice(0, runsMax).join(' '));
+  },
+};
+
+export const runsKey = ({ appId, tool }: { appId: string; tool: { id: string } }): string =>
+  `whittle-runs:${appId}:${tool.id}`;

@@ -1,4 +1,5 @@
 import type { ToolPage } from '@whittle/contract/tools/tool-page';
+import { useEffect, useRef } from 'react';
 import type { RunClient } from './run-client.ts';
 import { texts } from './texts.ts';
 import { ToolField } from './tool-field.tsx';
@@ -11,12 +12,18 @@ type Props = {
   isRunning: boolean;
   hasRun: boolean;
   onRun: () => void;
-  onCancel: () => void;
 };
 
 /** FIELD-02: the fields of one step, or all of them. Enter goes on, Ctrl+Enter runs. */
-export function ToolForm({ tool, form, client, isRunning, hasRun, onRun, onCancel }: Props) {
+export function ToolForm({ tool, form, client, isRunning, hasRun, onRun }: Props) {
   const { steps, at, isLast } = form;
+  const heading = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    // A new step begins at its top, for the eye and for a screen reader.
+    if (shown.current !== at) heading.current?.focus();
+    shown.current = at;
+  }, [at]);
   const submit = () => (isLast ? onRun() : form.next());
   return (
     <form
@@ -34,7 +41,7 @@ export function ToolForm({ tool, form, client, isRunning, hasRun, onRun, onCance
     >
       {steps.length > 1 && (
         <div className="steps">
-          <p>
+          <p ref={heading} tabIndex={-1}>
             {texts.step(at + 1, steps.length)}
             {steps[at]?.title && <strong>{steps[at].title}</strong>}
           </p>
@@ -70,15 +77,9 @@ export function ToolForm({ tool, form, client, isRunning, hasRun, onRun, onCance
             {texts.back}
           </button>
         )}
-        {isRunning ? (
-          <button key="cancel" type="button" className="plain" onClick={onCancel}>
-            {texts.cancel}
-          </button>
-        ) : (
-          <button key="run" type="submit" className="primary">
-            {isLast ? (hasRun ? texts.again : tool.texts.runButton || texts.run) : texts.next}
-          </button>
-        )}
+        <button type="submit" className="primary" aria-disabled={isRunning}>
+          {isLast ? (hasRun ? texts.again : tool.texts.runButton || texts.run) : texts.next}
+        </button>
         {Object.keys(form.values).length > 0 && !isRunning && (
           <button type="button" className="quiet" onClick={() => form.replace({})}>
             {texts.clear}

@@ -1,5 +1,6 @@
 import type { ToolRun } from '@whittle/contract/tools/tool-run';
 import { useMemo, useRef } from 'react';
+import { useAnnounced } from './announced.ts';
 import { EarlierResults } from './earlier-results.tsx';
 import { useDraft, useSample } from './follow-builder.ts';
 import { MemoryNote } from './memory-note.tsx';
@@ -8,6 +9,7 @@ import { pageAddress } from './page-data.ts';
 import { Place } from './place.ts';
 import { createRunClient } from './run-client.ts';
 import { useLeftSentence, useRunsLeft } from './runs-left.ts';
+import { runsKey } from './session-keep.ts';
 import { SharedResult } from './shared-result.tsx';
 import { texts } from './texts.ts';
 import { ToolForm } from './tool-form.tsx';
@@ -36,12 +38,12 @@ export function ToolPage({ data, typed }: { data: ToolPageData; typed: Values })
   const Title = isPart ? 'h2' : 'h1';
   const Body = isPart ? 'div' : 'main';
   const results = useRef<HTMLDivElement>(null);
+  const announced = useAnnounced(tool, run, isRunning);
 
   const begin = () => {
     if (!form.checkAll()) return;
     void start(form.values, form.showProblems).then(() => isKnown && hasMemory && memory.reread());
-    // On a narrow screen the result is below; the page goes there once it has begun.
-    requestAnimationFrame(() => results.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' }));
+    requestAnimationFrame(() => results.current && showBelow(results.current));
   };
   const openEarlier = (earlier: ToolRun) => {
     form.replace(earlier.inputs);
@@ -49,15 +51,7 @@ export function ToolPage({ data, typed }: { data: ToolPageData; typed: Values })
   };
   const { header, description, welcomeMessage, ctaMessage, ctaButton, ctaLink, isInputCollapsed } = tool.texts;
   const input = (
-    <ToolForm
-      tool={tool}
-      form={form}
-      client={client}
-      isRunning={isRunning}
-      hasRun={run !== null}
-      onRun={begin}
-      onCancel={() => void cancel()}
-    />
+    <ToolForm tool={tool} form={form} client={client} isRunning={isRunning} hasRun={run !== null} onRun={begin} />
   );
 
   return (
@@ -84,7 +78,7 @@ export function ToolPage({ data, typed }: { data: ToolPageData; typed: Values })
           <Body className="body">
             <div className="input">
               {welcomeMessage && run === null && <p className="welcome">{welcomeMessage}</p>}
-              {tool.needsModel && <p className="notice">{texts.needsModel}</p>}
+              {tool.needsModel && <NeedsModel {...data} />}
               {isInputCollapsed && run !== null ? (
                 <details>
                   <summary>{texts.showInput}</summary>
@@ -94,7 +88,7 @@ export function ToolPage({ data, typed }: { data: ToolPageData; typed: Values })
                 input
               )}
               {hasMemory && <MemoryNote tool={tool} memory={memory} />}
-              {isKnown && <EarlierResults tool={tool} client={client} shownId={run?.id ?? null} onOpen={openEarlier} />}
+              <EarlierResults {...{ tool, client, isKnown, run }} storeKey={runsKey(data)} onOpen={openEarlier} />
               {problem !== null && (
                 <p className="problem" role="alert">
                   {problem}
@@ -103,7 +97,17 @@ export function ToolPage({ data, typed }: { data: ToolPageData; typed: Values })
               <p className="help">{isPreview ? texts.preview : left}</p>
             </div>
             <div className="results" ref={results}>
-              <Status run={run} tool={tool} isRunning={isRunning} />
+              <p className="unseen" role="status">
+                {announced}
+              </p>
+              {isRunning && (
+                <div className="working">
+                  <p>{texts.started}</p>
+                  <button type="button" className="plain" onClick={() => void cancel()}>
+                    {texts.cancel}
+                  </button>
+                </div>
+              )}
               {isOffline && <p className="notice">{isStarting ? texts.notStarted : texts.offline}</p>}
               {run && (
                 <ToolResult
@@ -139,22 +143,23 @@ export function ToolPage({ data, typed }: { data: ToolPageData; typed: Values })
   );
 }
 
-type StatusProps = Pick<ToolPageData, 'tool'> & { run: ReturnType<typeof useRun>['run']; isRunning: boolean };
-
-/** What a screen reader hears: the start, each part that is ready, the end; never the text as it grows. */
-function Status({ run, tool, isRunning }: StatusProps) {
-  const ready = run?.blocks.filter(({ state }) => state === 'validated') ?? [];
-  const title = tool.blocks.find(({ id }) => id === ready.at(-1)?.blockId)?.title;
-  const said = isRunning
-    ? title
-      ? texts.blockReady(title)
-      : texts.started
-    : run?.state === 'success'
-      ? texts.ended
-      : '';
+/** To connect a model takes who builds the tool one step from here; others cannot, and read who can. */
+function NeedsModel({ builderOrigin }: ToolPageData) {
   return (
-    <p className="unseen" role="status">
-      {said}
+    <p className="notice">
+      {texts.needsModel}{' '}
+      {builderOrigin !== null && (
+        <a href={`${builderOrigin}/settings`} target="_blank" rel="noreferrer">
+          {texts.connectModel}
+        </a>
+      )}
     </p>
   );
+}
+
+/** On a narrow screen the result is below the form; the page goes there once a run has begun. */
+function showBelow(results: HTMLElement): void {
+  if (results.getBoundingClientRect().top < innerHeight / 2) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  results.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
 }

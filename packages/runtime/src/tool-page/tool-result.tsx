@@ -111,7 +111,9 @@ export function ToolResult({ tool, ...shown }: Props) {
 
 /** Whether checking again could say something else: a part was changed by hand, or one that is there did not pass. */
 const wantsCheck = ({ state, editedAt, blocks }: ToolRun): boolean =>
-  state === 'success' && (editedAt !== null || blocks.some((block) => block.state === 'failed' && !isNothing(block)));
+  state === 'success' && (editedAt !== null || blocks.some((block) => block.state === 'failed' && isCheckable(block)));
+/** What broke off does not get whole by looking at it again. */
+const isCheckable = (block: BlockResult): boolean => !isNothing(block) && block.problem !== 'cut-off';
 
 const isNothing = ({ value }: BlockResult): boolean => value === null || value === '';
 
@@ -137,7 +139,13 @@ function Block({ block, result, isOver, onRedo, onEdit }: BlockProps) {
   if (state === 'pending' && isOver && isEmpty) return null;
   return (
     <article className="block" data-state={state}>
-      {block.title && <Title className="block-title">{block.title}</Title>}
+      {(block.title || state === 'validated') && (
+        <div className="block-head">
+          {block.title && <Title className="block-title">{block.title}</Title>}
+          {state === 'validated' && <p className="checked">{texts.checked}</p>}
+          {state === 'pending' && !isOver && !isEmpty && <p className="writing">{texts.checking}</p>}
+        </div>
+      )}
       {isEdited && onEdit ? (
         <BlockEdit {...{ block, value }} onSave={onEdit} onClose={() => setIsEdited(false)} />
       ) : state === 'failed' ? (

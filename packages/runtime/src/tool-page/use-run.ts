@@ -5,7 +5,7 @@ import type { ToolPageData } from '@whittle/contract/tools/tool-page-data';
 import { newPageId, RefusedError } from '../answers/server-calls.ts';
 import type { RunClient } from './run-client.ts';
 import { refusalSentence } from './runs-left.ts';
-import { sessionKeep } from './session-keep.ts';
+import { runsKey, sessionKeep, sessionRuns } from './session-keep.ts';
 import { texts } from './texts.ts';
 
 const retryMs = 1_500;
@@ -21,12 +21,16 @@ export function useRun(data: ToolPageData, client: RunClient) {
   /** The run that this page shows; what an older one still says is not heard. */
   const shown = useRef<string | null>(null);
 
-  const hear = useCallback((runId: string, event: RunEvent) => {
-    if (shown.current !== runId) return;
-    setIsStarting(false);
-    setIsOffline(false);
-    setRun((before) => grownRun(before, event));
-  }, []);
+  const hear = useCallback(
+    (runId: string, event: RunEvent) => {
+      if (shown.current !== runId) return;
+      setIsStarting(false);
+      setIsOffline(false);
+      setRun((before) => grownRun(before, event));
+      if (event.type === 'end') sessionRuns.add(runsKey(data), runId);
+    },
+    [data],
+  );
 
   /**
    * Reads until the run is over, again and again while the network is away. `begin` asks for it to be made, until an answer

@@ -118,6 +118,7 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
       exclude: 'Hide those that match the answer',
     },
     filterProperty: 'Record field',
+    filterPropertyMissing: 'Choose the record field that the answer is compared with.',
     fileKinds: 'Accepted files',
     fileKindNames: {
       picture: 'Pictures',

@@ -114,6 +114,7 @@ export const toolTexts = defineTexts('toolTexts', {
     'prompt-missing': (name: string) => `${name ? `The prompt ${name}` : 'The prompt'} is empty.`,
     'reference-missing': (name: string) => `{{${name}}} is not a field.`,
     'later-stage': (name: string) => `A prompt uses the answer of ${name}, which comes later.`,
+    'filter-missing': (name: string) => `${name} does not say which field of the records it filters.`,
     'source-missing': (name: string) => `${name} does not say which records it shows.`,
     'blocks-missing': () => 'The result has no blocks.',
   },

@@ -118,6 +118,7 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
       exclude: 'Lässt die mit dieser Antwort weg',
     },
     filterProperty: 'Feld des Datensatzes',
+    filterPropertyMissing: 'Wählen Sie das Feld des Datensatzes, mit dem die Antwort verglichen wird.',
     fileKinds: 'Nimmt an',
     fileKindNames: {
       picture: 'Bilder',

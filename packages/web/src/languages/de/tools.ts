@@ -114,6 +114,7 @@ export const toolTexts: Translation<typeof english.toolTexts> = {
     'prompt-missing': (name) => `Der Prompt${name ? ` ${name}` : ''} ist leer.`,
     'reference-missing': (name) => `{{${name}}} ist kein Feld.`,
     'later-stage': (name) => `Ein Prompt nutzt die Antwort von ${name}, die erst später kommt.`,
+    'filter-missing': (name) => `${name} sagt nicht, welches Feld der Datensätze gefiltert wird.`,
     'source-missing': (name) => `${name} sagt nicht, welche Datensätze erscheinen.`,
     'blocks-missing': () => 'Das Ergebnis hat keine Teile.',
   },

@@ -248,6 +248,20 @@ test('[TOOL-18] one block is made again beside the others, costs no run, and kee
   expect(await refusalOf(await calls.generate({ diet: 'y' }))).toMatchObject({ code: 'run-limit-reached' });
 });
 
+test('[TOOL-53] what broke off stays to be read when it is asked for again and does not come', async () => {
+  await withBlocks([block('plan', 'rich_text'), block('items', 'list')]);
+  models.next(says('{"plan":"Soup","items":["beans","ri'), says('{}'));
+  const run = await calls.runWhole({ diet: 'x' });
+  expect(run.blocks).toMatchObject([
+    { state: 'validated', value: 'Soup' },
+    { state: 'failed', problem: 'cut-off', value: ['beans', 'ri'] },
+  ]);
+  expect(models.requests.at(-1)!.messages[0]!.content).toContain('- "items": it broke off before its end');
+  // Nothing about it can be checked again.
+  models.next(says('{"plan":"Soup","items":["beans","rice"]}'));
+  expect((await calls.endOf(await redo(run, 'items'))).blocks).toMatchObject([{}, { value: ['beans', 'rice'] }]);
+});
+
 test('[TOOL-18] of calls at once one makes the block again, cancelling brings back what was there, and ten are the most', async () => {
   await withBlocks([block('plan', 'rich_text')]);
   answers({ plan: 'Soup' });

@@ -127,13 +127,18 @@ export async function runTool(options: RunOptions & { only?: BlockResult }): Pro
     await askBlocks(asked, only === undefined ? '' : redoHint(asked[0]!, only));
     const wrong = asked.flatMap((block) => {
       const result = progress.blocks.find(({ blockId }) => blockId === block.id);
-      return result && isModelsFault(result) ? [{ block, problem: result.problem }] : [];
+      return result && isModelsFault(result) ? [{ block, problem: result.problem, result }] : [];
     });
     if (wrong.length === 0) return;
     await askBlocks(
       wrong.map(({ block }) => block),
       refusedHint(wrong),
     );
+    // What was written first is more than nothing.
+    for (const { result } of wrong) {
+      const again = progress.blocks.find(({ blockId }) => blockId === result.blockId);
+      if (again?.problem === 'missing' && result.value !== null) put(result);
+    }
   };
   await Promise.all([...made, ask()]);
 }

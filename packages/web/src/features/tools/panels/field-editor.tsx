@@ -21,8 +21,8 @@ type FieldEditorProps = {
   others: readonly ToolField[];
   /** None where the form has no steps. */
   steps: readonly ToolStep[];
-  /** Whether the result has cards that values can filter. */
-  cardBlocks: boolean;
+  /** What the records of cards hold, which values can filter; null for a result without cards. */
+  cardProperties: readonly string[] | null;
   /** Tools of the app whose results can be chosen from. */
   otherTools: readonly Pick<ToolSummary, 'toolId' | 'title'>[];
   /** Types that may be chosen (FIELD-10). */
@@ -33,7 +33,7 @@ type FieldEditorProps = {
 
 /** One field of the form: its name, its kind and what goes with that kind. */
 export function FieldEditor(props: FieldEditorProps) {
-  const { field, others, steps, cardBlocks, otherTools, types, maySignUp, onChange } = props;
+  const { field, others, steps, cardProperties, otherTools, types, maySignUp, onChange } = props;
   const { type, personal, name, label } = field;
   const isEmail = type === 'email';
   return (
@@ -125,7 +125,7 @@ export function FieldEditor(props: FieldEditorProps) {
           </Select>
         </Field>
       )}
-      {cardBlocks && !holdsFile(type) && (
+      {cardProperties && !holdsFile(type) && (
         <>
           <Field label={texts.filterCondition} hint={texts.filterHint}>
             <Select
@@ -142,12 +142,22 @@ export function FieldEditor(props: FieldEditorProps) {
             </Select>
           </Field>
           {field.filterCondition !== 'none' && (
-            <TextRow
+            <Field
               label={texts.filterProperty}
-              value={field.filterProperty}
-              maxLength={limits.shortLabelChars}
-              onChange={(filterProperty) => onChange({ filterProperty })}
-            />
+              {...(!cardProperties.includes(field.filterProperty) && { error: texts.filterPropertyMissing })}
+            >
+              <Select
+                value={cardProperties.includes(field.filterProperty) ? field.filterProperty : ''}
+                onChange={({ target }) => onChange({ filterProperty: target.value }, 'at-once')}
+              >
+                <option value="">{toolEditorTexts.view.choose}</option>
+                {cardProperties.map((property) => (
+                  <option key={property} value={property}>
+                    {property}
+                  </option>
+                ))}
+              </Select>
+            </Field>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import type { ToolGates } from '@whittle/contract/tools/tool-gates';
-import type { ToolField } from '@whittle/contract/tools/tool-document';
+import type { ToolList } from '@whittle/contract/tools/calls';
+import type { ToolDocument, ToolField } from '@whittle/contract/tools/tool-document';
 import { Notice } from '../../../ui/notice.tsx';
 import { OrderedList } from '../editor/ordered-list.tsx';
 import type { PanelProps } from '../editor/panel-props.ts';
@@ -24,7 +25,8 @@ type FieldsPanelProps = PanelProps & {
 
 /** FIELD-01 to FIELD-10: what people fill in, and in which steps. */
 export function FieldsPanel({ appId, tool, change, gates, maySignUp }: FieldsPanelProps) {
-  const otherTools = useTools(appId).data?.items.filter(({ toolId }) => toolId !== tool.id) ?? [];
+  const list = useTools(appId).data;
+  const otherTools = list?.items.filter(({ toolId }) => toolId !== tool.id) ?? [];
   const parts = useParts('fields', tool, change);
   const fields = parts.items;
   const isFull = fields.length >= limits.fields;
@@ -61,7 +63,7 @@ export function FieldsPanel({ appId, tool, change, gates, maySignUp }: FieldsPan
                 field={field}
                 others={fields.filter(({ id }) => id !== field.id)}
                 steps={tool.texts.isMultiStepInput ? tool.steps : []}
-                cardBlocks={tool.blocks.some(({ type }) => type === 'cards')}
+                cardProperties={cardProperties(tool, list?.entities ?? [])}
                 otherTools={otherTools}
                 types={gates.fieldTypes}
                 maySignUp={maySignUp}
@@ -85,6 +87,14 @@ export function FieldsPanel({ appId, tool, change, gates, maySignUp }: FieldsPan
   );
 }
 
+/** What the records that cards show hold, each once. */
+function cardProperties({ blocks }: ToolDocument, entities: ToolList['entities']): string[] | null {
+  const cards = blocks.filter(({ type }) => type === 'cards');
+  if (cards.length === 0) return null;
+  const shown = entities.filter(({ name }) => cards.some(({ source }) => source.entity === name));
+  return [...new Set(shown.flatMap(({ properties }) => properties))];
+}
+
 const saysOf = ({ type, required, personal }: ToolField): string =>
   [texts.types[type], required && texts.isRequired, personal && texts.isPersonal].filter(Boolean).join(', ');
 
@@ -93,6 +103,7 @@ function problemOf(field: ToolField, fields: readonly ToolField[]): string | und
   const before = fields.slice(0, fields.indexOf(field));
   const nameProblem = fieldNameProblem(field.name, before);
   if (nameProblem !== null) return nameProblem;
+  if (field.filterCondition !== 'none' && field.filterProperty === '') return texts.filterPropertyMissing;
   if (field.type === 'tool_item_select' && field.toolId === null) return texts.toolMissing;
   if (field.type !== 'select' && field.type !== 'multi_select') return undefined;
   if (field.options.length === 0) return texts.optionsMissing;

@@ -86,7 +86,9 @@ type ConditionRowsProps = {
 
 function ConditionRows({ step, tool, onChange }: ConditionRowsProps) {
   const { condition } = step;
-  const fields = tool.fields.filter(({ stepId }) => stepId !== step.id);
+  // What is asked in a later step is not known yet when this one is reached.
+  const later = new Set(tool.steps.slice(tool.steps.indexOf(step)).map(({ id }) => id));
+  const fields = tool.fields.filter(({ id, stepId }) => !later.has(stepId ?? '') || id === condition?.fieldId);
   const field = fields.find(({ id }) => id === condition?.fieldId);
   return (
     <>
