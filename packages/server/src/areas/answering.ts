@@ -78,8 +78,10 @@ export function createAnswering(
       return (JSON.parse(page) as { items: Record<string, unknown>[] }).items;
     },
     requireModelShare: async ({ caller, address }) => {
-      await takeOwnersShare({ rateLimits, clock }, { call: 'tool', caller, address, limits: modelLimits });
-      await usage.requireTokens(caller.app.id);
+      await Promise.all([
+        takeOwnersShare({ rateLimits, clock }, { call: 'tool', caller, address, limits: modelLimits }),
+        usage.requireTokens(caller.app.id),
+      ]);
     },
     countUse: (appId, model, used) =>
       usage.counted(appId, 'Tool', async (use) => {

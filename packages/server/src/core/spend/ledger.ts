@@ -71,11 +71,13 @@ export function createLedger({
     return tokens;
   };
 
-  const capsFor = async (accountId: string | null, payer: Payer): Promise<store.HeldCaps> => ({
-    own: accountId === null ? noCaps : await readAccountCaps(db, accountId),
-    all: await readInstallationCaps(db),
-    run: payer.capMicros ?? null,
-  });
+  const capsFor = async (accountId: string | null, payer: Payer): Promise<store.HeldCaps> => {
+    const [own, all] = await Promise.all([
+      accountId === null ? noCaps : readAccountCaps(db, accountId),
+      readInstallationCaps(db),
+    ]);
+    return { own, all, run: payer.capMicros ?? null };
+  };
 
   /** What died is paid with what its request alone costs: nobody knows what the answer would have been. */
   const settleLapsed = async (): Promise<void> => {

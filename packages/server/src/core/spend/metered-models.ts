@@ -58,8 +58,12 @@ async function* streamMetered(
   limitsOf: FindLimits,
 ): AsyncGenerator<ModelEvent> {
   const promptTokens = expectedPrompt(request);
-  const call = await ledger.open(request.payer!, model, { promptTokens, images: 0 }, signal);
-  const withLimits = { ...request, listedLimits: await limitsOf(model.listedAs) };
+  // At once: whoever waits for the first word waits for both.
+  const [call, listedLimits] = await Promise.all([
+    ledger.open(request.payer!, model, { promptTokens, images: 0 }, signal),
+    limitsOf(model.listedAs).catch(() => null),
+  ]);
+  const withLimits = { ...request, listedLimits };
   let counted = none;
   let reported: number | null = null;
   /** Null from the first step on whose provider states no total. */

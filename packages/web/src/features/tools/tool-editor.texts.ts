@@ -182,6 +182,7 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
     previewEmpty: 'The prompt is empty.',
     suggestions: 'Fields to insert',
     noMatch: 'No matching field.',
+    previewWhole: 'Show everything the model is told',
   },
   results: {
     add: 'Add block',

@@ -180,6 +180,7 @@ export const toolEditorTexts: Translation<typeof english.toolEditorTexts> = {
     stageMax: (max) => `Es gibt ${count(max)} Stufen, mehr sind nicht möglich.`,
     preview: 'Mit den Werten der Vorschau',
     previewEmpty: 'Der Prompt ist leer.',
+    previewWhole: 'Mit allem, was dem Modell gesagt wird',
     suggestions: 'Felder zum Einfügen',
     noMatch: 'Kein Feld beginnt so.',
   },

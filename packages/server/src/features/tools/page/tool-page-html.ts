@@ -42,7 +42,9 @@ ${data.isPreview ? '<meta name="robots" content="noindex">' : ''}
 <title>${name}</title>
 <meta name="description" content="${escapeHtml(texts.description)}">
 <meta property="og:title" content="${name}">
+${texts.description && `<meta property="og:description" content="${escapeHtml(texts.description)}">`}
 <link rel="icon" href="${escapeHtml(iconOf(data.tool))}">
+${data.tool.imageUrl && `<link rel="apple-touch-icon" href="${escapeHtml(data.tool.imageUrl)}">`}
 <link rel="manifest" href="/tool/${data.tool.path}/app.webmanifest" crossorigin="use-credentials">
 <meta name="theme-color" content="${escapeHtml(style.background || (style.styleName === 'dark' ? '#161512' : '#fbfaf8'))}">
 ${[...needs, script].map((file) => `<link rel="modulepreload" href="${toolScriptPath}${file}">`).join('\n')}

@@ -5,21 +5,24 @@ import type { Period } from './periods.ts';
 export type Counted = { appId: AppId; toolId: string; caller: string };
 
 /**
- * Takes one run of a period, in one statement, so that a thousand calls at once cannot take more than `max`. False when
- * none is left.
+ * Takes one run of each period, in one statement, so that a thousand calls at once cannot take more than there are. Answers
+ * the period that has none left, in whose transaction nothing is taken then.
  */
 export async function takeRun(
   { $client: sql }: Transaction,
   { appId, toolId, caller }: Counted,
-  { key }: Period,
-  max: number,
-): Promise<boolean> {
-  const rows = await sql`
-    insert into tool_run_counts (app_id, tool_id, caller, period, used) values (${appId}, ${toolId}, ${caller}, ${key}, 1)
+  [first, second]: readonly [LimitedPeriod, LimitedPeriod],
+): Promise<LimitedPeriod | null> {
+  const rows = await sql<{ period: string }[]>`
+    insert into tool_run_counts (app_id, tool_id, caller, period, used)
+    values (${appId}, ${toolId}, ${caller}, ${first.period.key}, 1), (${appId}, ${toolId}, ${caller}, ${second.period.key}, 1)
     on conflict (app_id, tool_id, caller, period) do update set used = tool_run_counts.used + 1
-    where tool_run_counts.used < ${max} returning used`;
-  return rows.length === 1;
+    where tool_run_counts.used < case tool_run_counts.period
+      when ${first.period.key} then ${first.max}::int else ${second.max}::int end
+    returning period`;
+  return [first, second].find(({ period }) => !rows.some((row) => row.period === period.key)) ?? null;
 }
+export type LimitedPeriod = { period: Period; max: number };
 
 /** Gives a run back that cost nothing. */
 export async function giveRunBack(

@@ -33,11 +33,11 @@ export function createRunLimits({ db, clock, config }: Deps) {
       const counted = { appId: runner.caller.app.id, toolId, caller: limitKey(runner) };
       if (counted.caller === uncounted) return;
       const { day, week } = periodsOf(at);
-      for (const [period, max] of [
-        [day, settings.dailyUserLimit],
-        [week, settings.weeklyUserLimit],
-      ] as const)
-        if (!(await takeRun(tx, counted, period, max))) throw limitError('run-limit-reached', period, at, max);
+      const full = await takeRun(tx, counted, [
+        { period: day, max: settings.dailyUserLimit },
+        { period: week, max: settings.weeklyUserLimit },
+      ]);
+      if (full) throw limitError('run-limit-reached', full.period, at, full.max);
     },
 
     /** Throws `tool-credits-used-up`. */

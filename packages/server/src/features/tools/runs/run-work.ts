@@ -46,6 +46,8 @@ type Job = {
   tool: ToolDocument;
   /** Texts of what was chosen from earlier results, by field. */
   items: Readonly<Record<string, string>>;
+  /** The model, where somebody asked for it already. */
+  model?: Promise<LanguageModel>;
 };
 
 /**
@@ -115,21 +117,24 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
     }
   };
 
-  return async (job: Job): Promise<void> => {
+  const work = async (job: Job): Promise<void> => {
     const { one, tool } = job;
     const { stored, progress, abort, ended } = one;
     const before = { prompt: progress.promptTokens, completion: progress.completionTokens };
     const keeping = keepStored(one);
     let hasPictures = false;
     try {
-      const model = await modelOf(stored.appId, tool);
+      const model = await (job.model ?? modelOf(stored.appId, tool));
       const sources = await sourcesOf(stored, job, model);
       hasPictures = Object.keys(sources.pictures).length > 0;
       if (hasPictures && model.seesPictures === false && !model.isBuiltIn) throw new AppError('model-cannot-see');
       const run: RunOptions = {
         ...{ tool, sources, model, progress, signal: abort.signal, tools: toolsFor(job) },
         today: clock.now().toISOString().slice(0, 10),
-        payer: { kind: 'tool', appId: stored.appId, toolId: tool.id, runId: stored.id },
+        payer: {
+          ...{ kind: 'tool' as const, appId: stored.appId, accountId: job.runner.caller.app.ownerId },
+          ...{ toolId: tool.id, runId: stored.id },
+        },
         onBlock: (block) => live.tell(one, block),
       };
       if (one.again?.kind === 'validate') await checkResult(run, one.again.before);
@@ -153,6 +158,16 @@ export function createRunWork(deps: RunWorkDeps, { live, end }: Ended) {
         });
       }
     }
+  };
+
+  return {
+    work,
+    /** The model of a tool, for who wants it before the work begins. One that cannot be had fails the work, not its asking. */
+    modelOf: (appId: AppId, tool: ToolDocument): Promise<LanguageModel> => {
+      const model = modelOf(appId, tool);
+      model.catch(() => undefined);
+      return model;
+    },
   };
 }
 

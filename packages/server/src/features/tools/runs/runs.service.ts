@@ -65,7 +65,7 @@ export function createToolRuns(deps: Deps) {
   };
   let sweeping: NodeJS.Timeout | undefined;
 
-  const work = createRunWork(deps, { live, end });
+  const { work, modelOf } = createRunWork(deps, { live, end });
 
   const requireOwn = async (runner: Runner, runId: string): Promise<StoredRun> => {
     const { caller } = runner;
@@ -98,7 +98,9 @@ export function createToolRuns(deps: Deps) {
       if (known) return sameRun(known, values);
       const files = await toolFiles.requireOwn(runner, tool, values);
       const items = await readItems(db, runner, tool, values);
-      if (tool.blocks.some(asksModel)) await requireModelShare(runner);
+      const isAsked = tool.blocks.some(asksModel);
+      if (isAsked) await requireModelShare(runner);
+      const model = isAsked ? modelOf(caller.app.id, tool) : undefined;
       const stored = await db
         .transaction(async (tx) => {
           const at = clock.now();
@@ -133,7 +135,7 @@ export function createToolRuns(deps: Deps) {
       // Whoever was quicker works on it, here or in another process.
       if (!stored) return sameRun(await requireOwn(runner, runId), values);
       const one = live.start(stored);
-      void work({ one, runner, tool, items });
+      void work({ one, runner, tool, items, ...(model && { model }) });
       return toRun(stored);
     },
 

@@ -1,7 +1,9 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
 import { type ToolDocument, type ToolStage, toolStageSchema } from '@whittle/contract/tools/tool-document';
-import { previewPrompt } from '@whittle/domain/tools/build-prompt';
+import { asksModel } from '@whittle/domain/tools/block-sources';
+import { buildPrompt, previewPrompt } from '@whittle/domain/tools/build-prompt';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PanelProps, SampleInputs } from '../editor/panel-props.ts';
@@ -72,7 +74,7 @@ export function PromptPanel({ tool, change, sample }: PanelProps & { sample: Sam
             choices={choicesOf(tool, at)}
             onChange={(prompt) => parts.update(stage.id, { prompt }, 'at-once')}
           />
-          <PromptPreview stage={stage} sample={sample} />
+          <PromptPreview {...{ tool, stage, sample }} />
         </section>
       ))}
       <div className="flex flex-col items-start gap-2">
@@ -97,14 +99,39 @@ export const choicesOf = (tool: ToolDocument, stageAt: number): Choice[] => [
     .map(({ id, title }, at) => ({ reference: `{{stage:${id}}}`, name: texts.answerOf(title || texts.stage(at + 1)) })),
 ];
 
-function PromptPreview({ stage, sample }: { stage: ToolStage; sample: SampleInputs }) {
+type PromptPreviewProps = { tool: ToolDocument; stage: ToolStage; sample: SampleInputs };
+
+/** The prompt with what is filled in beside it, and all that the model is told around it. */
+function PromptPreview({ tool, stage, sample }: PromptPreviewProps) {
   const text = previewPrompt(stage, sample).trim();
+  const [isWhole, setIsWhole] = useState(false);
   return (
     <details className="rounded-control bg-sunken px-3 py-2">
       <summary className="cursor-pointer font-medium">{texts.preview}</summary>
       <p className="mt-2 max-h-60 overflow-y-auto break-words whitespace-pre-wrap text-ink-2" dir="auto">
         {text || texts.previewEmpty}
       </p>
+      <details className="mt-2" onToggle={({ currentTarget }) => setIsWhole(currentTarget.open)}>
+        <summary className="cursor-pointer text-ink-2">{texts.previewWhole}</summary>
+        {isWhole && (
+          <p className="mt-2 max-h-96 overflow-y-auto break-words whitespace-pre-wrap text-ink-2" dir="auto">
+            {wholePrompt(tool, stage, sample)}
+          </p>
+        )}
+      </details>
     </details>
   );
+}
+
+/** As the model gets it, but for passages of data sources; answers of earlier stages stand there by name. */
+function wholePrompt(document: ToolDocument, { id }: ToolStage, inputs: SampleInputs): string {
+  const tool = withOwnInput(document);
+  const at = tool.stages.findIndex((stage) => stage.id === id);
+  const isLast = at === tool.stages.length - 1;
+  const { system, prompt } = buildPrompt({
+    ...{ tool, stage: tool.stages[at]!, inputs, today: new Date().toISOString().slice(0, 10) },
+    earlier: Object.fromEntries(tool.stages.slice(0, at).map((stage) => [stage.id, `[${stage.title || stage.id}]`])),
+    blocks: isLast ? tool.blocks.filter(asksModel) : [],
+  });
+  return `${system}\n\n${prompt}`;
 }
