@@ -60,9 +60,7 @@ export function useForm({ appId, tool, token }: ToolPageData, { client, page, ty
   /** False, with the problems shown, when something on this step is wrong. */
   const check = (ids: ReadonlySet<string>): boolean => {
     const underWay = Object.fromEntries(Object.keys(uploads).map((id) => [id, 'uploading']));
-    const found = Object.entries({ ...readInputs(tool, values).problems, ...underWay }).filter(([id]) =>
-      ids.has(id),
-    );
+    const found = Object.entries({ ...readInputs(tool, values).problems, ...underWay }).filter(([id]) => ids.has(id));
     setProblems(Object.fromEntries(found));
     const [first] = found;
     if (first) page.current?.querySelector<HTMLElement>(`#field-${first[0]}`)?.focus();
