@@ -3,7 +3,10 @@ import { fieldWords } from './lexicon/field-words.ts';
 
 /** Signs and habits of typing that stand for words, so that the later steps meet one way of writing. */
 const replacements: readonly (readonly [RegExp, string])[] = [
-  [/\bw\/(?=\s)/gi, 'with'],
+  [/\bw\/?(?=\s+\p{L})/giu, 'with'],
+  [/\bppl\b/gi, 'people'],
+  [/\b(?:pics?|pix)\b/gi, 'photo'],
+  [/\b(?:them|him|her|our|your)sel(?:f|fs|ves)\b/gi, ''],
   [/\b(?:i )?wanna\b/gi, 'we want to'],
   [/\bgonna\b/gi, 'going to'],
   [/\bgotta\b/gi, 'have to'],
@@ -36,6 +39,13 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsign[- ]?ups?\s+(?=page|form|sheet|list)/gi, 'signup '],
   [/\bsign(?:s|ed|ing)?[- ]up\b(?= (?:for|to|with)\b)/gi, 'enlist'],
+  // who registers with a name takes part in something; with an address and a password they sign in
+  [/\b(can|may|to|must) register (?=(?:for|with (?:their |a |the )?(?:first |last |full )?name)\b)/gi, '$1 enlist '],
+  // by which service people pay is no thing that is kept
+  [
+    /\b(?:bezahlung|zahlung)(?:en)? (?:mit|per|via|über) (?:paypal|stripe|kreditkarte|klarna|apple pay|google pay)/gi,
+    'online bezahlen',
+  ],
   [/\s&\s/g, ' and '],
   [/(?<=\p{L}) > (?=\p{L})/gu, ', '],
   [/\bpros and cons\b/gi, 'pros, cons'],

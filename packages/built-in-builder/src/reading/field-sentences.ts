@@ -60,7 +60,7 @@ const ways: readonly { words: RegExp; order: 'thing list' | 'list thing' }[] = (
 
 /** "add a book title, the author name and a link": what is added is a book. */
 const compound =
-  /\b(?:add|enter|input|record|save|store|register|log|write down)\s+(?:a |an |the |their |new )*(?!(?:the|a|an|their|new|its|his|her|my|our)\b)([\p{L}-]+) ((?:title|name|number|code|date|id)\b.*)$/iu;
+  /\b(?:add|enter|input|record|save|store|register|log|write down)\s+(?:a |an |the |their |new )*(?!(?:the|a|an|their|new|its|his|her|my|our|with|by|for|using|via)\b)([\p{L}-]+) ((?:title|name|number|code|date|id)\b.*)$/iu;
 
 /** "users create profiles, including name, skills and photos": of the person where one is named. */
 const profiles = /(?:\b([\p{L}-]+) (?:can |should |must |may |to |will |be able to )*)?\b(?:create|creates|fill in|fill out|maintain|edit|manage|set up) (?:an? |their |his |own |personal |user |public )*profiles?(?: pages?)?,? (?:including|with|containing|such as|like) (?:their |an? )?(.+)$/iu; // prettier-ignore
@@ -113,7 +113,9 @@ export function takeSaidFields(sentence: string, facts: Facts): string {
       const person = thingIn(profile[1] ?? '');
       if (person) take(person, items, facts);
       else facts.unowned.push({ of: 'profile', names: items.map(({ text }) => text) });
-      return sentence.replace(profile[2]!, '').replace(/[\s,]*(?:including|with|containing|such as|like)\s*$/i, '');
+      return sentence
+        .replace(profile[2]!, () => afterItems(profile[2]!, items))
+        .replace(/[\s,]*(?:including|with|containing|such as|like)\s*(?=[,.;]|$)/i, '');
     }
   }
   const stock = stockOf.exec(sentence);
@@ -212,6 +214,12 @@ function itemsOf(list: string): Item[] {
   }
   return items;
 }
+
+/** What a list goes on with behind its last item: "level and interests, search for partners". */
+const afterItems = (list: string, items: readonly Item[]): string => {
+  const last = items.at(-1)?.text ?? '';
+  return list.slice(list.indexOf(last) + last.length);
+};
 
 const shareOfFields = (items: readonly Item[]): number =>
   items.filter(({ text, isAsked }) => {

@@ -31,6 +31,24 @@ function isBareList(text: string, at: number): boolean {
   return words.length > 2 && !words.some((word) => small(word.toLowerCase()));
 }
 
+/** What stands behind these, or where a list goes on, is a noun more often than anything else. */
+const beforeNoun =
+  /(?:^|[:,(]|(?<!\p{L})(?:mit|pro|je|für|von|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meiner|unser|unsere|unseren|unserer)) *$/u;
+const seldomNouns =
+  /^(?:alle[rsnm]?|auch|außerdem|dann|dazu|damit|danach|dabei|dort|eigene[nr]?|einfach|gerne?|heute|immer|jetzt|kleine[nrs]?|mehr|neue[nrs]?|nicht|noch|nur|oder|schon|sehr|soll|sollen|sowie|und|viele?n?|wenn|wieder|wichtig|zum|zur|zuletzt|zusätzlich)$/;
+/** "mit nummer grösse pächter": at places where nouns stand, an unknown word is one, unless it looks like another kind. */
+const isAtNounPlace = (text: string, at: number, word: string): boolean =>
+  word.length > 3 &&
+  beforeNoun.test(text.slice(Math.max(0, at - 12), at)) &&
+  !seldomNouns.test(word) &&
+  !/(?:lich|isch|ig|bar|sam|los|iert|te[nrsm]?|ende[nrsm]?|weise)$/.test(word) &&
+  // "freie plätze": an adjective stands before its noun
+  !(
+    /(?:e|en|er|es)$/.test(word) &&
+    /^ \p{Ll}{4,}/u.test(text.slice(at + word.length)) &&
+    nouns.has(/^ (\p{L}+)/u.exec(text.slice(at + word.length))?.[1] ?? '')
+  );
+
 /** German that was typed in lower case, with the capitals of the nouns that are known; other texts stay as they are. */
 export function withCapitals(text: string): string {
   const words = text.match(/\p{L}+/gu) ?? [];
@@ -39,7 +57,11 @@ export function withCapitals(text: string): string {
   if (words.length < 3 || inside.some((word) => /^\p{Lu}/u.test(word))) return text;
   return text.replace(/\p{Ll}+/gu, (word, at: number) => {
     if (/\p{L}/u.test(text[at - 1] ?? '') || small(word)) return word;
-    const isNoun = isListed(text, at) || nouns.has(word) || (word.length > 5 && (ends.test(word) || endsInNoun(word)));
+    const isNoun =
+      isListed(text, at) ||
+      isAtNounPlace(text, at, word) ||
+      nouns.has(word) ||
+      (word.length > 5 && (ends.test(word) || endsInNoun(word)));
     return isNoun ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });
 }

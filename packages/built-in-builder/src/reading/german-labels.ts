@@ -23,6 +23,10 @@ export function asCalled(raw: string): string {
   if (isOne && /^(?:kunden|kollegen|zeugen|erben|jungen|boten|paten|gesellen)$/.test(lower))
     return put(noun.slice(0, -1));
   if (isOne && /(?:ist|ent|ant|at)en$/.test(lower)) return put(noun.slice(0, -2));
+  // "mit freien Plätzen" are freie Plätze
+  const several = /^(\p{Ll}{3,}e)n (?=\p{Lu}\p{L}+$)/u;
+  if (several.test(named) && lower.endsWith('n') && germanSingulars.has(lower.slice(0, -1)))
+    return put(noun.slice(0, -1)).replace(several, '$1 ');
   const isDative = lower.endsWith('n') && !germanSingulars.has(lower) && germanSingulars.has(lower.slice(0, -1));
   return isDative ? put(noun.slice(0, -1)) : named;
 }

@@ -5,6 +5,7 @@ import { asCalled } from './german-labels.ts';
 import { germanQuestion } from './german-question.ts';
 import { lemmaOfNoun } from './lemma.ts';
 import { beginsAct, isParticiple, isPast, tailEnd } from './list-parts.ts';
+import { germanVerbs } from './lexicon/german-words.ts';
 import { appWords } from './lexicon/app-words.ts';
 import { featureWords } from './lexicon/feature-words.ts';
 import { fieldWords } from './lexicon/field-words.ts';
@@ -101,6 +102,9 @@ function isBreak(chunks: readonly Chunk[], at: number): boolean {
       !fieldWords.has(first.tokens[0]!.lower)
     );
   const second = chunks[at + 1];
+  // "and message owners": what one does to people is no name of a field
+  const [act, ...whom] = first.phrase?.words ?? [];
+  if (act && whom.length > 0 && /^(?:message|contact|chat|invite|email)$/.test(act.lower) && first.phrase!.isPlural && isPerson(first.phrase!.head)) return true; // prettier-ignore
   if (first.kind === 'other' && !/^(?:next|last)$/.test(first.lemma) && second?.kind === 'verb' && !isPast(second))
     return true;
   // "a form for requests", "a list of my sessions" are parts of the app
@@ -117,8 +121,11 @@ function isBreak(chunks: readonly Chunk[], at: number): boolean {
       !opensChoices(chunks, at + 1) &&
       (!isFieldPhrase(first.phrase!, '') || (at > 1 && fieldsInside(chunks, at + 1) > 1))
     );
-  if (chunks[at - 1]?.kind === 'and' && at > 2 && isFieldPhrase(first.phrase!, '') && !first.phrase!.isPlural)
-    return false;
+  if (chunks[at - 1]?.kind === 'and' && at > 2 && isFieldPhrase(first.phrase!, '')) {
+    // "mit Baujahr und Fotos erfassen": in German the verb comes last
+    const isGermanEnd = germanVerbs.has(second.tokens[0]!.lower) && !chunks[at + 2]?.phrase;
+    if (!first.phrase!.isPlural || isGermanEnd) return false;
+  }
   return second.kind === 'modal' || (second.kind === 'verb' && !isParticiple(second));
 }
 
@@ -171,6 +178,10 @@ function choicesEnd(chunks: readonly Chunk[], colon: number): number {
   // "an archive: works with title and composer"
   if (chunks.slice(colon, comma < 0 ? undefined : comma).some(({ kind }) => kind === 'with' || kind === 'open'))
     return colon;
+  // "a household book with expenses: date, shop, amount" tells of the expenses
+  const named = chunks.slice(colon + 1).filter(({ phrase }) => phrase !== null);
+  const fields = named.filter(({ phrase }) => isFieldPhrase(phrase!, '')).length;
+  if (chunks[colon - 1]?.phrase?.isPlural && fields > 1 && fields * 2 >= named.length) return colon;
   if (comma < 0) return chunks.length;
   const hasStrokes = chunks.slice(colon, comma).some(({ tokens }) => tokens.some(({ lower }) => lower === '/'));
   return hasStrokes ? comma : chunks.length;
@@ -211,7 +222,9 @@ function withoutCommas(item: ListItem): ListItem[] {
   const words = item.text.replace(/(\p{L}+(?:ed|ght)) (on|by)\b/gu, '$1_$2').split(' ');
   if (
     words.length < 3 ||
-    /[^\p{L} -]|(?<!(?:ed|ght) )\b(?:in|of|per|at|for|to|on|by|as|a|the|is|yes)\b/iu.test(item.text)
+    /[^\p{L} -]|(?<!(?:ed|ght) )\b(?:in|of|per|at|for|to|on|by|as|a|the|is|yes|pro|je|als|für|im|am|von|mit|zum|zur|bei)\b/iu.test(
+      item.text,
+    )
   )
     return [item];
   const names: string[] = [];

@@ -28,6 +28,19 @@ export const readOpened: ReadPart = (state, at) => {
   const { chunks, sentence, lastPhrase, role } = state;
   const { kind } = chunks[at]!;
   if (!openers.has(kind)) return null;
+  // "an app for farms, with functionalities for …", "a site with pages for …": parts of the app
+  const part = chunks[at + 1]?.phrase;
+  const isOfParts =
+    part != null && isFunctionWord(part.head) && /^(?:for|to|like|such|where|that)$/.test(chunks[at + 2]?.lemma ?? '');
+  if (kind === 'with' && isOfParts) return at;
+  // "chat with sellers": with whom, not what of
+  if (
+    kind === 'with' &&
+    part?.isPlural &&
+    isPerson(part.head) &&
+    /^(?:chat|talk|communicate|connect)$/.test(chunks[at - 1]?.lemma ?? '')
+  )
+    return at;
   const list = listAt(chunks, listStart(chunks, at + 1), sentence, kind === 'open');
   const isOfSteps = /^(?:step|part|page|section|stage)$/.test(lastPhrase?.head ?? '');
   const choices = kind === 'colon' && !isOfSteps ? choicesOf(lastPhrase, list.items) : null;
@@ -165,6 +178,10 @@ function ownerOf(state: ClauseState, at: number): string | null {
   if (isBehind && isNamedInBrackets(chunks, at, lastPhrase)) return lastPhrase.head;
   // "on a day, with notes" goes on about the subject
   const namesNothing = lastPhrase === null || nounOf(lastPhrase).noun === null;
+  // "create listings with photos and price": of what is listed
+  if (kind === 'with' && /^(?:listing|advert|ad)$/.test(lastPhrase?.head ?? '') && context.main) return context.main;
+  // "clubs request money with purpose and amount": of the request
+  if (kind === 'with' && verb === 'request' && (namesNothing || lastPhrase?.head === 'money')) return 'request';
   if (namesNothing && subject) return isFromThere(chunks, at) && headNoun ? headNoun : subject;
   const nearest = isLastOblique && headNoun ? headNoun : lastNoun;
   if (nearest) return nearest;
@@ -235,6 +252,8 @@ export const readAfterComma: ReadPart = (state, at) => {
   if (isFieldPhrase(lastPhrase, '') || facts.fields.has(owner)) return null;
   const { items, end } = listAt(chunks, at + 1, sentence);
   if (items.length < 2 || fieldShare(items) < enoughFields.implied) return null;
+  // "bows, arrows, members, who borrowed one" goes on with things
+  if (items[0]!.head?.isPlural && !items[0]!.isField) return null;
   takeFields(state, owner, items, enoughFields.implied);
   return end - 1;
 };
@@ -245,7 +264,13 @@ export const readBareList: ReadPart = (state, at) => {
   const next = chunks[at + 1]?.kind;
   if (!state.isFirst || !context.main || role === 'functions' || (next !== 'comma' && next !== 'and')) return null;
   const { items, end } = listAt(chunks, at, sentence);
-  if (items.length < 2 || fieldShare(items) < enoughFields.bare) return null;
+  // "Customer, order, defect, photo and status." is nothing but a list
+  const isWhole =
+    items.length > 3 &&
+    end >= chunks.length &&
+    !facts.fields.has(context.main) &&
+    items.every(({ head }) => !head?.isPlural);
+  if (items.length < 2 || fieldShare(items) < (isWhole ? enoughFields.listed : enoughFields.bare)) return null;
   facts.addFields(context.main, items);
   return end - 1;
 };

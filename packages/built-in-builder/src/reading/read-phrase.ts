@@ -72,6 +72,8 @@ function isOfOther({ chunks, role }: ClauseState, at: number, phrase: Phrase, sa
   return isTopic && !said.includes(' ') && colon > 0 && isListed;
 }
 
+const asked = /^(?:pledge|donate|raise|request|give|send|lend|collect|earn|make|save)$/;
+
 const genitives = new Set([
   'meiner',
   'unserer',
@@ -88,6 +90,8 @@ const genitives = new Set([
 
 function addNoun(state: ClauseState, at: number, phrase: Phrase, said: string, isHeld: boolean): void {
   const { chunks, context, facts, role, verb, subject } = state;
+  // money that is given or asked for is no list of what was spent
+  if (phrase.head === 'money' && verb !== null && asked.test(verb)) return;
   const [before, chunk, next] = [chunks[at - 1], chunks[at]!, chunks[at + 1]];
   const isOwned = /^(?:an?|my|our|the|eine?n?|meine?n?|unsere?n?|die|das|den)$/.test(phrase.determiner ?? '');
   if (role === 'app' && organisations.has(headOf(said)) && !phrase.isPlural && isOwned) facts.bodies.add(said);

@@ -29,6 +29,7 @@ import { bracketChoices, bracketPairs } from './said-choices.ts';
 import { sentencesOf } from './sentences.ts';
 import { correctSpelling } from './spelling.ts';
 import type { Tagger, Token } from './token.ts';
+import { withTypedCommas } from './typed-lists.ts';
 import { addUnowned } from './unowned-fields.ts';
 import { englishTagger } from './wink-tagger.ts';
 
@@ -49,6 +50,7 @@ export function readPrompt(prompt: string): Reading {
   const context: Context = { main: null, last: null, record: null, actor: null };
   const typed = sentencesOf(takeSeveral(clean(rest), language, facts))
     .map((sentence) => bracketPairs(bracketChoices(sentence)))
+    .map((sentence) => (language === 'en' ? withTypedCommas(sentence) : sentence))
     .map((sentence) => takeLists[language](sentence, facts));
   for (const sentence of typed) noteLogs(sentence, facts);
   const sentences = typed.map((sentence) => {

@@ -54,6 +54,8 @@ export function relationsOf(entities: readonly ReadEntity[], facts: Facts): Rela
   };
   for (const { from, to, why } of facts.relations)
     if (why === 'listed' && belongsTo.get(headOf(to))?.includes(headOf(from))) add(to, from);
+    // "assign volunteers to shifts": the shift has the volunteer
+    else if (why === 'assigned' && isPerson(from) && !isPerson(to)) add(to, from);
     else if (saidPlainly.has(why) || !(isPerson(from) && !isPerson(to))) add(from, to);
   for (const { noun, fields } of entities)
     for (const field of fields) {

@@ -3,6 +3,7 @@ import { lemmaOfNoun } from './lemma.ts';
 import { fieldWords } from './lexicon/field-words.ts';
 import { organisations } from './lexicon/organisations.ts';
 import { actVerbs, noteVerbs, recordVerbs } from './lexicon/verbs.ts';
+import { actOrNull, isListedOfSomebody } from './repair-acts.ts';
 import type { PartOfSpeech, Token } from './token.ts';
 
 const beforeVerb = new Set([
@@ -39,6 +40,9 @@ export function repair(tokens: readonly Token[]): Token[] {
   tokens.forEach((token, index) => {
     const before = out[index - 1];
     const after = tokens[index + 1];
+    const act = actOrNull(token, out, after);
+    if (act) return out.push(act);
+    if (isListedOfSomebody(token, out, after)) return out.push(asNoun(token));
     const isAlone = before && isSeparator(before) && before.lower !== '(' && after && isSeparator(after);
     if (isAlone && /^(?:from|to|until|since)$/.test(token.lower)) return out.push(asNoun(token));
     // "our brigade checks its ladders", "note down my dreams"
@@ -71,7 +75,7 @@ export function repair(tokens: readonly Token[]): Token[] {
       token.pos === 'verb' &&
       before &&
       /^(?:my|our|their|its)$/.test(before.lower) &&
-      after?.pos === 'noun' &&
+      (!after || after.pos === 'noun' || after.lower === 'with' || isSeparator(after)) &&
       !/(?:ed|ing|en)$/.test(token.lower)
     )
       return out.push(asNoun(token));

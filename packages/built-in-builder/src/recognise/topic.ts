@@ -1,4 +1,5 @@
 import { singularise, toLabel } from '../plan/names.ts';
+import { actVerbs, recordVerbs } from '../reading/lexicon/verbs.ts';
 
 /** What organisations, sites and trades are called after: "a solar company", "the shipping industry". */
 const bodies =
@@ -23,7 +24,15 @@ export function topicOf(text: string, noun: string): string | null {
 function lastWords(words: string, head: string): string | null {
   const kept: string[] = [];
   for (const word of words.split(' ').toReversed()) {
-    if (says.test(word) || singularise(word.toLowerCase()) === head || word.length < 3 || kept.length === 2) break;
+    if (
+      says.test(word) ||
+      actVerbs.has(word.toLowerCase()) ||
+      recordVerbs.has(word.toLowerCase()) ||
+      singularise(word.toLowerCase()) === head ||
+      word.length < 3 ||
+      kept.length === 2
+    )
+      break;
     kept.unshift(word);
   }
   const topic = kept.join(' ').toLowerCase();

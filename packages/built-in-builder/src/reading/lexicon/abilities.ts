@@ -25,7 +25,7 @@ export const abilityEntries = {
     verbs: 'assign delegate',
     nouns: 'assignment-of',
     phrases:
-      '(?:teilt|teilen|weist|weisen) (?:\\p{L}+ ){0,3}zu\\b|einteil|eingeteilt|zugeteilt|gets? allocated|allocate|assigned to|zuweis|zugewiesen|zuordn|zugeordnet|zuteil',
+      'assigning|(?:teilt|teilen|weist|weisen) (?:\\p{L}+ ){0,3}zu\\b|einteil|eingeteilt|zugeteilt|gets? allocated|allocate|assigned to|zuweis|zugewiesen|zuordn|zugeordnet|zuteil',
   },
   assistant: {
     nouns: 'chatbot assistant',
@@ -35,19 +35,19 @@ export const abilityEntries = {
     verbs: 'book reserve rent',
     nouns: 'booking reservation appointment',
     phrases:
-      '(?:wir )?vermieten\\b|mieten (?:kann|können)|verleih von|leih(?:en|t) (?:aus|können)|schedule (?:an? )?(?:appointment|viewing|visit)s?|request (?:an? )?viewing|buchen|reservier|buchung|termin',
+      '(?:wir )?vermieten\\b|mieten (?:kann|können)|verleih von|leih(?:en|t) (?:aus|können)|schedule (?:an? )?(?:appointment|viewing|visit)s?|request (?:an? )?viewing|buchen|reservier|buchung|(?<!mit )(?<!mit einem )termin',
     makes: 'booking',
   },
   calculate: {
     verbs: 'calculate compute owe sum',
     nouns: 'calculator calculation bill-split budget total balance conversion converter score-total',
     phrases:
-      'how much (?:\\w+ ){0,3}(?:left|earns?|costs?|owes?)|(?:let me |to )?scale|scaling|per head|schuldet|schulden\\b|restbetrag|zusammenrechn|ausrechn|(?:rechnet?|rechnen) (?:\\p{L}+ ){0,3}(?:aus|um|zusammen)\\b|umrechn|verdien|pro kopf|computed from|hochrechn|get a score|scores? at the end|how much (?:is left|we spent|i spent|in total)|sum of|total (?:cost|price|hours|amount)|add up|unit conversions?|average|total value|grand total|durchschnitt|saldo|wie viel|summe|gesamt|berechn|who owes',
+      '(?:monthly|yearly|weekly|daily) (?:sum|total)s?|sum per\\b|\\p{L}*rechner\\b|(?:what|how much) is left|left of the|insgesamt|how much (?:\\w+ ){0,3}(?:left|earns?|costs?|owes?)|(?:let me |to )?scale|scaling|per head|schuldet|schulden\\b|restbetrag|zusammenrechn|ausrechn|(?:rechnet?|rechnen) (?:\\p{L}+ ){0,3}(?:aus|um|zusammen)\\b|umrechn|verdien|pro kopf|computed from|hochrechn|get a score|scores? at the end|how much (?:is left|we spent|i spent|in total)|sum of|total (?:cost|price|hours|amount)|add up|unit conversions?|average|total value|grand total|durchschnitt|saldo|wie viel|summe|gesamt|berechn|who owes',
   },
   calendar: {
     nouns: 'calendar timetable rota',
     phrases:
-      'wochenplan|monatsplan|jahresplan|wochenansicht|monatsansicht|on (?:a|the) calendar|week view|month view|belegungsplan|(?:training|class|weekly|monthly|work|event) schedules?|schedule of|shift plan|shift planner|by (?:day|week) view|\\p{L}*kalender|stundenplan|week plan|meal plan',
+      'dienstplan|schichtplan|own schedules?|their schedules?|wochenplan|monatsplan|jahresplan|wochenansicht|monatsansicht|on (?:a|the) calendar|week view|month view|belegungsplan|(?:training|class|weekly|monthly|work|event) schedules?|schedule of|shift plan|shift planner|by (?:day|week) view|\\p{L}*kalender|stundenplan|week plan|meal plan',
   },
   chart: {
     nouns: 'chart graph diagram visualization visualisation statistic statistics analytics diagramm statistik',
@@ -58,7 +58,7 @@ export const abilityEntries = {
     verbs: 'chat',
     nouns: 'chat messaging',
     phrases:
-      'communicate with|send (?:direct |private )?messages? to|message (?:each other|other|the)|contact (?:sellers?|owners?|other|each)|interact with other|instant messag|real[- ]time communication|private messages?|talk to|nachrichten',
+      'contacting (?:sellers?|owners?|hosts?|providers?)|communicate with|send (?:direct |private )?messages? to|message (?:each other|other|the)|contact (?:sellers?|owners?|other|each)|interact with other|instant messag|real[- ]time communication|private messages?|talk to|nachrichten',
   },
   comment: {
     verbs: 'comment reply',
@@ -88,7 +88,7 @@ export const abilityEntries = {
     verbs: 'filter sort',
     nouns: 'filter sorting',
     phrases:
-      'eingrenz|nach kategorie|nur die\\b|filter|sort(?:ed|ing)? by|narrow down|sortier|by categor(?:y|ies)|group by',
+      'brows(?:e|ing) (?:\\w+ )?\\w+ by\\b|eingrenz|nach kategorie|nur die\\b|filter|sort(?:ed|ing)? by|narrow down|sortier|by categor(?:y|ies)|group by',
   },
   follow: {
     verbs: 'follow unfollow',
@@ -108,13 +108,13 @@ export const abilityEntries = {
     verbs: 'join enroll enrol enlist rsvp',
     nouns: 'enrollment enrolment signup registration-for',
     phrases:
-      'sich (?:\\p{L}+ ){0,3}(?:eintragen|einschreiben)|(?:trägt|tragen) sich|mitmachen|teilnehmen|zusagen\\b|wer kommt|who comes|(?:pick|picks|choose|take|takes) (?:an? |their |one )(?:\\w+ )?(?:shift|task|slot|job|duty)s?|(?:register|sign) (?:up )?for (?:a|an|the)|sign(?:ing)? up for|regist(?:er|ers|ering) for|(?:say|tell|note) (?:whether|if) they(?: can| will)? (?:come|attend|join)|(?:pick|choose|take) (?:their |her |his )?(?:own )?shifts?|join (?:a |an |the )?(?:group|class|event|team|club|communit)|people sign up|registration for|online enrollment|take part|who(?:’s| is| are) (?:coming|joining|attending|in\\b)|\\brsvp|anmeld|attend',
+      '(?:runner|participant|student|event|course|team|volunteer|guest) registration|(?:can|to|must) enlist|meld(?:en|et) (?:\\p{L}+ ){0,4}an\\b|sich (?:\\p{L}+ ){0,3}(?:eintragen|einschreiben)|(?:trägt|tragen) sich|mitmachen|teilnehmen|zusagen\\b|wer kommt|who comes|(?:pick|picks|choose|take|takes) (?:an? |their |one )(?:\\w+ )?(?:shift|task|slot|job|duty)s?|(?:register|sign) (?:up )?for (?:a|an|the)|sign(?:ing)? up for|regist(?:er|ers|ering) for|(?:say|tell|note) (?:whether|if) they(?: can| will)? (?:come|attend|join)|(?:pick|choose|take) (?:their |her |his )?(?:own )?shifts?|join (?:a |an |the )?(?:group|class|event|team|club|communit)|people sign up|registration for|online enrollment|take part|who(?:’s| is| are) (?:coming|joining|attending|in\\b)|\\brsvp|anmeld|attend',
     makes: 'registration',
   },
   login: {
     nouns: 'login authentication',
     phrases:
-      'log(?:ging)? ?in\\b|sign(?:ing)? ?in\\b|user registration|registration and login|user accounts?|create (?:an )?accounts?|password|einlogg|register and|user authentication',
+      '(?:members?[- ]only|internal|private) (?:area|section)|intern(?:er|en|e) bereich|mitgliederbereich|log(?:ging)? ?in\\b|sign(?:ing)? ?in\\b|user registration|registration and login|user accounts?|create (?:an )?accounts?|password|einlogg|register and|user authentication',
   },
   map: {
     nouns: 'map karte',
@@ -130,7 +130,7 @@ export const abilityEntries = {
     verbs: 'notify remind alert warn',
     nouns: 'notification reminder alert erinnerung',
     phrases:
-      'bescheid|alarm|ping me|nachricht wenn|melde(?:t|n) sich wenn|gets? (?:an? )?(?:text|sms|message|email|alert)|let (?:me|us) know when|remind|whatsapp|push notif|erinner|benachrichtig|warn',
+      'gewarnt|bescheid|alarm|ping me|nachricht wenn|melde(?:t|n) sich wenn|gets? (?:an? )?(?:text|sms|message|email|alert)|let (?:me|us) know when|remind|whatsapp|push notif|erinner|benachrichtig|warn',
   },
   order: {
     verbs: 'order purchase buy',
@@ -143,7 +143,7 @@ export const abilityEntries = {
     verbs: 'pay',
     nouns: 'payment checkout stripe paypal',
     phrases:
-      'pay(?:ing)? (?:online|for|by|with|rent|bills?)|online payments?|stripe|paypal|credit card|make (?:a )?payments?|payments?|donate (?:to|money|online)|bezahl',
+      'pay(?:ing)? (?:online|for|by|with|rent|bills?)|pledg(?:e|ing) money|online payments?|stripe|paypal|credit card|make (?:a )?payments?|payments?|donate (?:to|money|online)|bezahl',
   },
   play: {
     verbs: 'play',
@@ -168,13 +168,13 @@ export const abilityEntries = {
     verbs: 'rate',
     nouns: 'rating',
     phrases:
-      'star ratings?|ratings?|leave (?:a )?reviews?|give (?:a |stars)|bewert|write reviews?|rate (?:and|or)|post reviews?|reviews and',
+      'give[sn]? (?:\\w+ )?points|points from 1|vergibt punkte|punkte vergeben|notes? with (?:an? )?score|star ratings?|ratings?|leave (?:a )?reviews?|give (?:a |stars)|bewert|write reviews?|rate (?:and|or)|post reviews?|reviews and',
     makes: 'review',
   },
   report: {
     nouns: 'report reporting bericht auswertung',
     phrases:
-      'monatsübersicht|jahresübersicht|monatsende|jahresende|end of (?:the |each |every )?(?:month|year|week)|(?:stunden|umsatz|kosten|summe|einnahmen) (?:pro|je) (?:\\p{L}+)|(?:hours|income|revenue|sales|costs?|total) per (?:\\w+)|reports?|(?:monthly|weekly|yearly|annual) (?:summary|overview|totals?)|analysis reports?|auswert',
+      '(?:revenue|income|sales|costs?|spending|hours) (?:by|per|each) (?:month|week|year|day)|monatsübersicht|jahresübersicht|monatsende|jahresende|end of (?:the |each |every )?(?:month|year|week)|(?:stunden|umsatz|kosten|summe|einnahmen) (?:pro|je) (?:\\p{L}+)|(?:hours|income|revenue|sales|costs?|total) per (?:\\w+)|reports?|(?:monthly|weekly|yearly|annual) (?:summary|overview|totals?)|analysis reports?|auswert',
   },
   search: {
     verbs: 'search',
@@ -191,7 +191,7 @@ export const abilityEntries = {
   status: {
     nouns: 'status stage kanban',
     phrases:
-      'fertig\\b|abgehakt|ampel|unbezahlt|noch offen|offene[rn]?\\b|packed|delivered|shipped|mark(?:s|ed|ing)? (?:\\w+ ){1,4}as \\w+(?:ed|en|d|t|n)\\b|mark(?:s|ed|ing)? (?:\\w+ ){0,3}(?:as )?(?:done|complete|paid|read|finished|watched|ready)|tick(?:ing)? off|check(?:ing)? off|status|track(?:s|ing)? (?:\\w+ ){0,2}(?:until|progress)|whether (?:it|they)(?:[’]s| is| are| was| were| has| have|’re)|overdue|order tracking|progress of|track(?:ing)? progress|kanban|abhaken|erledigt|pipeline|to[- ](?:do|doing)\\b',
+      'tick (?:\\w+ )?off|done (?:or not|\\(yes)|who (?:\\w+ )?showed up|still (?:out|missing|open)|noch (?:fehl|aus)|(?:state|stage|status) \\(|fertig\\b|abgehakt|ampel|unbezahlt|noch offen|offene[rn]?\\b|packed|delivered|shipped|mark(?:s|ed|ing)? (?:\\w+ ){1,4}as \\w+(?:ed|en|d|t|n)\\b|mark(?:s|ed|ing)? (?:\\w+ ){0,3}(?:as )?(?:done|complete|paid|read|finished|watched|ready)|tick(?:ing)? off|check(?:ing)? off|status|track(?:s|ing)? (?:\\w+ ){0,2}(?:until|progress)|whether (?:it|they)(?:[’]s| is| are| was| were| has| have|’re)|overdue|order tracking|progress of|track(?:ing)? progress|kanban|abhaken|erledigt|pipeline|to[- ](?:do|doing)\\b',
   },
   subscribe: { verbs: 'subscribe', nouns: 'subscription newsletter', phrases: 'subscrib|newsletter|mailing list' },
   timer: {
