@@ -55,6 +55,10 @@ export function findPage(plan: AppPlan, words: string): Page | undefined {
   return (
     pages.find((page) => same(plain, page.label, page.name)) ??
     pages.find((page) => same(plain, page.archetype)) ??
+    // "repair orders" where the page is called Orders
+    (/^\p{L}+ \p{L}+s$/u.test(plain)
+      ? pages.find((page) => page.archetype === 'list' && same(plain.split(' ')[1]!, page.label))
+      : undefined) ??
     (/^(?:overview|dashboard|charts?)$/i.test(plain) ? pages.find((page) => page.archetype === 'dashboard') : undefined)
   );
 }

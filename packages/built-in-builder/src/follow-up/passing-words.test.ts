@@ -25,6 +25,42 @@ describe('[GEN-63] follow-ups that say it in passing', () => {
   });
 });
 
+describe('[GEN-63] follow-ups typed in a hurry', () => {
+  const { plan } = recognise(
+    'A cello workshop: musicians with name and phone, cellos with maker and year, and repair jobs with status (open, done), price and due date',
+  );
+
+  test.each([
+    ['can i also write down who brought it', 'Brought by'],
+    ['dont need the phone anymore', 'Phone is gone'],
+    ['make it all a bit friendlier, maybe light green', 'Orchard'],
+    ['status should be waiting, being glued, varnish drying, ready', 'Waiting, Being glued, Varnish drying and Ready'],
+    ['can you put the total at the top', 'Price'],
+    ['a calendar with the due dates please', 'Calendar'],
+    ['luthiers are missing, they have a name and a speciality', 'luthiers'],
+    ['can customers check if it is ready with a code', 'page Check status'],
+    ['at most 3 per musician', 'Places'],
+  ])('“%s”: %s', (message, sentence) => expect(told(message, plan)).toContain(sentence));
+
+  test.each([
+    ['let me print a job', 'prints with the browser'],
+    ['warn me when a job costs more than 900', 'give no warnings'],
+    ['my husband should see the jobs too but nobody else', 'not to one person'],
+    ['the date should be filled in automatically with today', 'with today as the day'],
+    ['people should be able to cancel their job', 'can delete it on its page'],
+    ['jobs that are late should be red', 'late'],
+  ])('“%s” changes nothing and says why: %s', (message, reason) => {
+    const said = told(message, plan);
+    expect(said).toMatch(/^problem: /);
+    expect(said).toContain(reason);
+  });
+
+  test('what is no name of a field becomes none', () => {
+    for (const message of ['shop not wanted any more', 'please no phone would be better', 'nicht mehr so bunt bitte'])
+      expect(told(message, plan)).not.toContain('have a field');
+  });
+});
+
 describe('[GEN-63] German follow-ups that say it in passing', () => {
   const { plan } = recognise(
     'Eine Fahrradwerkstatt: Aufträge mit Titel, Kunde, Preis, Datum und Status (offen, fertig)',
@@ -37,6 +73,11 @@ describe('[GEN-63] German follow-ups that say it in passing', () => {
     ['mach es dunkelgrün', 'Orchard'],
     ['meine Kollegen sollen alles sehen, aber nur ich darf löschen', 'all/creator'],
     ['nimm die Beispiele raus', 'samples'],
+    ['bitte noch ein Feld für den Rahmenbauer', 'Rahmenbauer'],
+    ['den Kunden brauchen wir nicht', 'Kunde is gone'],
+    ['Preise bitte in Franken', 'CHF'],
+    ['Aufträge sollen in einem Kalender stehen', 'Calendar'],
+    ['ändere den Namen auf Radwerk', 'Radwerk'],
     ['schreib unten hin: Werkstatt Meier, Hafenstraße 3', 'Werkstatt Meier, Hafenstraße 3'],
   ])('“%s”: %s', (message, sentence) => {
     expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase());

@@ -18,7 +18,7 @@ const wishes: readonly (readonly [RegExp, string])[] = [
   [/\blogo\b/i, 'I draw the app’s mark myself and cannot take a picture for it: upload your logo under Settings, where the app’s icon is. I changed nothing.'],
   [/\b(?:dates?|days?)\b.*\b(?:wrong way|other way|day first|month first|format|backwards|american|european|german)\b|\b(?:wrong|other) way (?:a?round)\b/i, 'Dates are written as the language of the reader’s browser has them, so that each person sees their own way; stored they are the same for all. I changed nothing.'],
   [/\b(?:make|turn|want|have) (?:it|the app|everything|this|that) (?:all )?(?:in |into )?(?:german|french|spanish|italian|polish|dutch|turkish)\b/i, 'I write apps in the language of the first prompt, so I changed nothing. Start a new app with a prompt in that language.'],
-  [/^(?:only (?:show|list|display)|(?:show|list|display) (?:me )?only)\b|^(?:hide|don['’]t show) (?:the )?(?:done|finished|old|closed|paid)\b/i, 'The filters above the list do that, and the choice stays in the address; say “add a filter for status” if one is missing. I changed nothing.'],
+  [/\b(?:only|just) (?:show|list|display|see)\b|^(?:only (?:show|list|display)|(?:show|list|display) (?:me )?only)\b|^(?:hide|don['’]t show) (?:the )?(?:done|finished|old|closed|paid)\b/i, 'The filters above the list do that, and the choice stays in the address; say “add a filter for status” if one is missing. I changed nothing.'],
   [/\b(?:wider|narrower|width|spacing|closer together|further apart)\b/i, 'Columns are as wide as what stands in them; I can hide some, for example “hide the notes in the list”. I changed nothing.'],
 ]; // prettier-ignore
 

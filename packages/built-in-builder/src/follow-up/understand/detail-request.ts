@@ -1,8 +1,9 @@
 import { toLabel } from '../../plan/names.ts';
 import type { AppPlan, Entity, Field, FieldType } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
+import { isPerson } from '../../reading/chunks.ts';
 import type { Change } from '../change.ts';
-import { findFieldAnywhere, inWords } from '../find.ts';
+import { findField, findFieldAnywhere, inWords } from '../find.ts';
 import { withPlace } from './place.ts';
 import { unitRequest } from './unit-request.ts';
 
@@ -51,6 +52,8 @@ function dutyRequest(text: string, plan: AppPlan): Change[] | string | null {
 const setChoices: readonly RegExp[] = [
   /^(.+?) should be an? (?:drop-?down|choice|select(?:ion)?|list)(?: box| list| menu)?(?: with| of| between| from|:) ?(.+)$/i,
   /^(.+?) (?:should|must|can|could|may) (?:only )?be (?:one of |either )?(.+? (?:or|and) .+)$/i,
+  /^(.+?) (?:should|must|can|could|may) (?:only )?be:? ?((?:[\p{L}\d -]+, ){2,}[\p{L}\d -]+)$/iu,
+  /^(status|state|stage|priority|category|type|kind|zustand|kategorie|priorität|art): ?((?:[\p{L}\d -]+, )+[\p{L}\d -]+)$/iu,
   /^(?:make|turn) (.+?) (?:into )?an? (?:drop-?down|select(?:ion)?|choice|list)(?: box| list| menu)? (?:with|of|:) ?(.+)$/i,
   /^(?:the )?(?:choices|options|values) (?:for|of) (.+?) (?:should be|are|:) ?(.+)$/i,
   /^(.+?) should have (?:the )?(?:choices|options|values):? (.+)$/i,
@@ -144,7 +147,10 @@ const names = ({ entity, field }: Found) => ({ entity: entity.name, field: field
 function findIn(plan: AppPlan, words: string | undefined): Found | undefined {
   if (!words) return undefined;
   const { words: name, of } = withPlace(words.replace(/\s+(?:field|column)s?$/i, ''), plan);
-  return findFieldAnywhere(plan, name, of);
+  // the status of orders rather than that of people, where both have one
+  const rather =
+    of ?? plan.entities.find((one) => !isPerson(one.label.toLowerCase()) && findField(one, name) !== undefined);
+  return findFieldAnywhere(plan, name, rather);
 }
 
 function withOption(plan: AppPlan, said: string): (Found & { option: string }) | null {

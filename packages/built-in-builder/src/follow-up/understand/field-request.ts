@@ -7,6 +7,7 @@ import { fieldTypeOf } from '../../recognise/field-type.ts';
 import { makeField } from '../../recognise/make-field.ts';
 import type { Change } from '../change.ts';
 import { findEntity, findField, findFieldAnywhere } from '../find.ts';
+import { isNameOfField } from './plan-answers.ts';
 import { withPlace } from './place.ts';
 import { add } from './verbs.ts';
 
@@ -96,6 +97,7 @@ export function bareFieldRequest(text: string, plan: AppPlan): Change[] | string
     .replace(/^(?:also|and|plus|maybe|another thing:?|oh and) /i, '')
     .replace(/,? (?:too|as well|please)$/i, '');
   return /\p{L}{2}/u.test(name) &&
+    isNameOfField(name) &&
     name.split(' ').length <= 6 &&
     !/\b(?:can|should|must|is|are|not|make|show|be|where|why|how)\b/i.test(name)
     ? plainFieldRequest(`add ${name}`, plan)

@@ -52,6 +52,7 @@ const ways: readonly (readonly [said: RegExp, put: string])[] = (
     [`benenne ${the}(.+?) (?:in|zu) ${quoted} um`, 'rename $1 to $2'],
     [`nenne ${the}(.+?) (?:lieber |jetzt )?${quoted}`, 'rename $1 to $2'],
     [`${the}(.+?) soll(?:te)? (?:lieber |jetzt )?${quoted} heißen`, 'rename $1 to $2'],
+    [`${the}(\\p{Lu}[\\p{L}-]+) (?:sollen|soll|bitte|sollten?) .*\\bkalender\\b.*`, 'show $1 in a calendar'],
     [`(?:zeige?|mach|f(?:ü|ue)ge?|ich möchte|wir brauchen|ich brauche|gib)\\b.*\\bkalender\\b.*`, 'show a calendar'],
     [`.*(?:diagramm|grafik|schaubild).* (?:nach|pro|je) (?:monat|monaten)`, 'add a chart by month'],
     [`.*(?:diagramm|grafik|schaubild).* (?:nach|pro|je) ${the}(\\p{L}+)`, 'add a chart by $1'],

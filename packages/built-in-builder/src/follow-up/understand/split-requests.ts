@@ -6,7 +6,7 @@ export function splitRequests(text: string): string[] {
   return text
     .split(
       new RegExp(
-        `(?:\\s*[;.\\n]+\\s*|\\s*,\\s*(?:and\\s+|then\\s+)?|\\s+(?:and|then)\\s+(?:then\\s+|also\\s+)?)(?=(?:${verbs})\\b)(?!(?:${remove}) (?:it|them)\\b)`,
+        `(?:\\s*[;.!\\n]+\\s*|\\s*,\\s*(?:and\\s+|then\\s+)?|\\s+(?:and|then)\\s+(?:then\\s+|also\\s+)?)(?=(?:${verbs})\\b)(?!(?:${remove}) (?:it|them)\\b)`,
         'i',
       ),
     )

@@ -12,8 +12,10 @@ import { lookRequest } from './look-request.ts';
 import { optionsRequest } from './options-request.ts';
 import { orderRequest } from './order-request.ts';
 import { paraphrase } from './paraphrase.ts';
+import { planAnswer } from './plan-answers.ts';
 import { removeRequest } from './remove-request.ts';
 import { renameRequest } from './rename-request.ts';
+import { plainly } from './said-loosely.ts';
 import { settingsRequest } from './settings-request.ts';
 import { splitRequests } from './split-requests.ts';
 import { talkIn } from './talk.ts';
@@ -23,7 +25,7 @@ import { viewRequest } from './view-request.ts';
 /** Reads a follow-up against the app's plan. Deterministic; what it does not know it says. */
 export function understand(message: string, plan: AppPlan): Understood {
   const isPoliteQuestion = /^(?:please[\s,]+)?(?:can|could|would|will) (?:you|we)\b/i.test(message.trim());
-  const text = promptText(message)
+  const said = promptText(message)
     .replace(/^(?:please|pls|can you|could you|would you|now|ok(?:ay)?|and|also)[\s,]+/gi, '')
     .replace(isPoliteQuestion ? /[\s.!?]+$/ : /[\s.!]+$/, '')
     .replace(/^(?:what|how) about (?:adding )?((?:an?|the) )?(.+?)[?]*$/i, 'add $1$2')
@@ -32,16 +34,17 @@ export function understand(message: string, plan: AppPlan): Understood {
       /,?\s+(?:because|since) (?:we|i|they|it|that|nobody|the)\b.*$|,\s*(?:we|i|nobody|they|it) (?:don['’]t|do not|doesn['’]t|never|no longer|isn['’]t|is not)\b.*$/i,
       '',
     );
-  const talk = talkIn(text);
+  const talk = talkIn(said);
   if (talk) return talk;
-  const split = splitRequests(text);
+  const text = plainly(said);
+  const split = splitRequests(text).map(plainly);
   // "everyone can see them, only I can edit them" is one sentence about access, read as a whole
   const isOneOfAccess = split.length > 1 && split.every((part) => Array.isArray(accessRequest(part, plan)));
   const parts = isOneOfAccess ? [text] : split;
   const changes: Change[] = [];
   let problem: string | null = null;
   for (const part of parts) {
-    const found = ofDetails(part, plan) ?? readRequest(paraphrase(part), plan);
+    const found = planAnswer(part, plan) ?? ofDetails(part, plan) ?? readRequest(paraphrase(part), plan);
     if (Array.isArray(found)) changes.push(...found);
     else if (typeof found === 'string') problem ??= found;
   }

@@ -616,6 +616,22 @@ export const replies: Phrases = {
   'A connected model can translate them.': 'Ein verbundenes KI-Modell kann es.',
   'Apps made here send no e-mail and no notifications, so I changed nothing.':
     'Apps von hier verschicken keine E-Mails und keine Benachrichtigungen; deshalb habe ich nichts geändert.',
+  'Every page prints with the browser’s own command (Ctrl+P, or Share on a phone); a button for it I cannot add.':
+    'Jede Seite lässt sich mit dem Befehl des Browsers drucken (Strg+P, auf dem Telefon über „Teilen“); eine Schaltfläche dafür kann ich nicht einbauen.',
+  'Access goes to everyone, to everyone who signs in, to whoever made a record or to admins, not to one person.':
+    'Rechte gelten für alle, für Angemeldete, für den, der einen Eintrag angelegt hat, oder für Admins, nicht für einzelne Personen.',
+  'Invite that person under Users, let nobody else register, and say “everyone who signs in can see and edit them”.':
+    'Laden Sie die Person unter Benutzer ein, lassen Sie sonst niemanden sich registrieren, und sagen Sie „alle Angemeldeten sollen sie sehen und bearbeiten“.',
+  'Of the {a} those that are late are marked in their colour already.':
+    '{a}: Was zu spät ist, ist schon farbig markiert.',
+  'I mark what is late by a due date: say “add a due date field” first.':
+    'Was zu spät ist, markiere ich nach einem Fälligkeitsdatum: Sagen Sie zuerst „Füge ein Feld Fällig am hinzu“.',
+  'Whoever made a record can delete it on its page, and so take back a booking or a registration.':
+    'Wer einen Eintrag angelegt hat, kann ihn auf dessen Seite löschen und so eine Buchung oder Anmeldung zurücknehmen.',
+  'Apps made here give no warnings; lists mark what is overdue or running low, and the overview shows the sums.':
+    'Apps von hier geben keine Warnungen aus; Listen markieren, was überfällig ist oder zur Neige geht, und die Übersicht zeigt die Summen.',
+  'Forms begin empty, with today as the day and the first state; other beginnings I cannot set.':
+    'Formulare beginnen leer, mit heute als Tag und dem ersten Zustand; andere Vorgaben kann ich nicht setzen.',
   'Every list has its search above it, and it looks through all texts of a record.':
     'Jede Liste hat ihre Suche darüber; sie durchsucht alle Texte eines Eintrags.',
   'Every list has its order above it, and tables sort by their headers; the choice stays in the address.':
