@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
 import { isJunk } from './junk.ts';
 
-test.each(['?', 'x', '🚀', 'Add fuck', 'hello 0', 'sdfgh wrtz', 'sdkfj wqeoiru xcvmn', '...'])(
-  '“%s” is asked back',
-  (text) => {
-    expect(isJunk(text)).toBe(true);
-  },
-);
+test.each([
+  '?',
+  'x',
+  '🚀',
+  'Add fuck',
+  'hello 0',
+  'sdfgh wrtz',
+  'sdkfj wqeoiru xcvmn',
+  '...',
+  'qwertz uiop',
+  'lol ok',
+  'haha nice',
+  'was geht',
+])('“%s” is asked back', (text) => {
+  expect(isJunk(text)).toBe(true);
+});
 
 test.each([
   'plants',
@@ -19,6 +29,8 @@ test.each([
   'fjord trips',
   'Qatar',
   'Björk',
+  'ok cupid for dogs',
+  'yes and no votes',
 ])('“%s” is built', (text) => {
   expect(isJunk(text)).toBe(false);
 });

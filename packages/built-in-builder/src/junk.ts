@@ -10,12 +10,19 @@ const impossible =
 
 /** Letters struck at random: a longer word without a vowel, or with letters that never stand together. */
 const isStruckAtRandom = (word: string): boolean =>
-  word.length > 3 && (!/[aeiouyäöü]/.test(word) || impossible.test(word) || /(\p{L})\1{3}/u.test(word));
+  word.length > 3 &&
+  (rows.test(word) || !/[aeiouyäöü]/.test(word) || impossible.test(word) || /(\p{L})\1{3}/u.test(word));
+
+/** What is said in chats and asks for nothing. */
+const chatter =
+  /^(?:(?:lol|rofl|(?:ha){2,}h?|(?:he){2,}|hm+|meh|yo|sup|wassup|what['’]?s? ?up|ok(?:ay)?|cool|nice|yes|yep|no|nope|ja|nein|na ?ja|egal|was geht(?: ab)?|wie geht['’]?s?(?: dir| euch)?|alles klar|blah?)(?!\p{L})[\s!.,?]*)+$/iu;
+/** Keys that lie side by side. */
+const rows = /asdf|sdfg|dfgh|qwer(?!y)|wert[yz]|zxcv|yxcv|hjkl|uiop/;
 
 /** Whether a first message says nothing that an app could be made from, so that the builder asks instead. */
 export function isJunk(message: string): boolean {
   const text = message.trim();
-  if (greeting.test(text)) return true;
+  if (greeting.test(text) || chatter.test(text)) return true;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 3) return true;
   const isLatin = /\p{Script=Latin}/u.test(text);

@@ -15,7 +15,7 @@ import type { Understanding } from './recognise.ts';
 import type { Wishes } from './wishes.ts';
 
 const isNamed =
-  /^(?:(?!\b(?:with|including|and|where|that has|features?)\b)[^.:;,\n]){0,70}?\b(?:calculators?|converters?|splitter|rechner|umrechner)\b/i;
+  /^(?:(?!\b(?:with|including|and|where|that has|features?)\b)[^.:;,\n]){0,70}?\b(?:calculators?|converters?|splitter|\p{L}*rechner)\b/iu;
 const isDescribed =
   /\b(?:tool|app|page|web ?site|site|program|something|thing|form|helper|widget) (?:that|which|to|for|where i can) (?:quickly |simply |me )?(?:split|calculat|work(?:s|ing)? out|comput|convert|estimat|figur(?:es?|ing) out|add(?:s|ing)? up|tells? (?:me |us |you )?how (?:much|many|old))/i;
 const isAsked =

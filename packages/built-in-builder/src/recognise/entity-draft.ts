@@ -11,6 +11,7 @@ import { withTexts } from './sample-descriptions.ts';
 import { asItsTitleSays, filled } from './sample-rows.ts';
 import { sampleTitle } from './sample-titles.ts';
 import { titlesAbout, topicOf } from './topic.ts';
+import { ofItsKind } from './sample-species.ts';
 import { sampleValue } from './sample-values.ts';
 import { usualFields } from './usual-fields.ts';
 
@@ -116,7 +117,7 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
   const samples = Array.from({ length: count }, (_, index) => {
     const name = titles.length >= count ? titles[index]! : sampleTitle(noun, index);
     const row = sampleRow(entity.fields, index, { [title]: name }, new Set([title]));
-    const whole = asItsTitleSays(entity, noun, { ...(knownFamily(noun) && filled(entity, index)), ...row });
+    const whole = ofItsKind(noun, entity.fields, asItsTitleSays(entity, noun, { ...(knownFamily(noun) && filled(entity, index)), ...row }), index); // prettier-ignore
     return inTime(entity, knownFamily(noun) ? withTexts(entity, whole, { noun, topic, index }) : whole);
   });
   return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
