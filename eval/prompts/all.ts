@@ -19,10 +19,11 @@ import { quiz } from './quiz.ts';
 import { records } from './records.ts';
 import { reports } from './reports.ts';
 import { time } from './time.ts';
+import { typedFast } from './typed-fast.ts';
 
 export const prompts: readonly EvalPrompt[] = [
   ...[records, everyday, forms, lookup, opinions, booking, orders, approval, quiz, calculating, time],
-  ...[calendar, reports, people, content, games, colours, honesty, german, followUps],
+  ...[calendar, reports, people, content, games, colours, honesty, german, followUps, typedFast],
 ].flat();
 
 /** Those of these names, or with checks of an ability of that name; all without names. Throws for a name that there is not. */
