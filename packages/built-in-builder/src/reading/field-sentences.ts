@@ -201,7 +201,12 @@ function itemsOf(list: string): Item[] {
     const text = part
       .trim()
       .replace(/^(?:the|a|an|its|their|his|her|some|optionally|also|both|which|what)\s+/i, '')
-      .replace(/^(?:list|kind|type|name) of (?:the )?/i, '');
+      .replace(/^(?:list|kind|type|name) of (?:the )?/i, '')
+      // "uploading photos and filling out personal information"
+      .replace(
+        /^(?:uploading|filling (?:out|in)|entering|adding|providing|choosing|selecting|specifying)\s+(?:an? |the |their )?(?=\p{L})/iu,
+        '',
+      );
     if (text === '') continue;
     if (
       text.split(' ').length > maxWords ||

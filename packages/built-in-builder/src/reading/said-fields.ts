@@ -23,6 +23,11 @@ export function saidFields(noun: string, names: readonly string[], kept: Readonl
     .map((name) =>
       name
         .replace(/^welche[rsnm]?\s+(?=\p{Lu})/u, '')
+        // "profiles, including uploading photos and filling out personal information"
+        .replace(
+          /^(?:uploading|filling (?:out|in)|entering|adding|providing|choosing|selecting|specifying|writing)\s+(?:an? |the |their )?(?=\p{L})/iu,
+          '',
+        )
         .replace(/^(?:including|includes?|basic|relevant|detailed|detailed information|such as|their)\s+/i, '')
         .replace(
           /^(supplier|seller|vendor|company|author|owner|shipping|pricing|price|publisher) (?:information|details|info)$/i,

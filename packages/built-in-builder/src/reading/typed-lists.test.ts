@@ -31,6 +31,7 @@ describe('[GEN-62] lists that are typed without commas', () => {
     ['Mängelliste für den Bau. Gewerk, Raum, Foto, Frist und Status (offen, erledigt)', 'Gewerk, Raum, Foto, Frist, Status (offen, erledigt)'],
     ['A household book with expenses: date, shop and amount', 'date, shop, amount'],
     ['A puzzle game with multiple pages and levels', ''],
+    ['A site for pen friends. Users can create profiles, including uploading photos and filling out hobbies and age.', 'photos, hobbies, age'],
   ] as const)('“%s”: the fields are “%s”', (prompt, fields) => {
     const [first] = readPrompt(prompt).entities;
     expect(first?.fields.filter((field) => field !== 'levels').join(', ') ?? '').toBe(fields);

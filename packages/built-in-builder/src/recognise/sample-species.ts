@@ -1,5 +1,6 @@
 import type { SampleRow } from '../kinds/kind.ts';
 import type { Field } from '../plan/plan.ts';
+import { isPerson } from '../reading/chunks.ts';
 
 /** Species and varieties by what they are of; plants where nothing else is said. */
 const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -13,9 +14,17 @@ const kinds: readonly (readonly [RegExp, readonly string[]])[] = [
   [/wood|timber|board/, ['Oak', 'Larch', 'Walnut', 'Ash', 'Spruce', 'Maple']],
 ]; // prettier-ignore
 
-/** The row with species that such a thing can be of. */
+const adults = [34, 28, 41, 25, 52, 37, 30, 46];
+const young = /child|kid|pupil|baby|toddler|scout|boy|girl|teen|youth/;
+
+/** The row with species that such a thing can be of, and with an age that such a person can have. */
 export function ofItsKind(noun: string, fields: readonly Field[], row: SampleRow, index: number): SampleRow {
   const names = kinds.find(([words]) => words.test(noun))?.[1];
   const field = fields.find(({ name, type }) => type === 'text' && /^(?:species|variety|cultivar)$/.test(name));
-  return names && field ? { ...row, [field.name]: names[index % names.length]! } : row;
+  const aged = isPerson(noun) && !young.test(noun) ? fields.find(({ name, type }) => type === 'number' && name === 'age') : undefined; // prettier-ignore
+  return {
+    ...row,
+    ...(names && field && { [field.name]: names[index % names.length]! }),
+    ...(aged && { [aged.name]: adults[index % adults.length]! }),
+  };
 }
