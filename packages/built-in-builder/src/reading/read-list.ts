@@ -31,7 +31,7 @@ export const readOpened: ReadPart = (state, at) => {
   // "an app for farms, with functionalities for …", "a site with pages for …": parts of the app
   const part = chunks[at + 1]?.phrase;
   const isOfParts =
-    part != null && isFunctionWord(part.head) && /^(?:for|to|like|such|where|that)$/.test(chunks[at + 2]?.lemma ?? '');
+    part && isFunctionWord(part.head) && /^(?:for|to|like|such|where|that)$/.test(chunks[at + 2]?.lemma ?? '');
   if (kind === 'with' && isOfParts) return at;
   // "chat with sellers": with whom, not what of
   if (

@@ -35,7 +35,7 @@ export function viewRequest(text: string, plan: AppPlan): Change[] | string | nu
   if (/\bcalendar\b/i.test(text)) {
     // "a calendar with the due dates" is of what has due dates
     const named = plan.entities.find((one) => mentions(text, one));
-    const withDay = named ? undefined : plan.entities.find(({ fields }) => fields.some(({ type, label }) => /^date/.test(type) && text.toLowerCase().includes(label.toLowerCase()))) ?? plan.entities.find((one) => rolesOf(one).moment); // prettier-ignore
+    const withDay = named ? undefined : plan.entities.find(({ fields }) => fields.some(({ type, label }) => type.startsWith('date') && text.toLowerCase().includes(label.toLowerCase()))) ?? plan.entities.find((one) => rolesOf(one).moment); // prettier-ignore
     if (withDay && rolesOf(withDay).moment) return [{ kind: 'add-calendar', entity: withDay.name }];
     if (!rolesOf(entity).moment) return `A calendar needs a date. Say “add a date field to ${inWords(entity)}” first.`;
     return [{ kind: 'add-calendar', entity: entity.name }];
