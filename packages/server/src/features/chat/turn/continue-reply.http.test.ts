@@ -111,9 +111,9 @@ test('[GEN-61] the builder can stop it while it goes on', async () => {
   answers = [{ fixture: 'cut-in-content' }, { fixture: 'goes-on-after-the-cut', hangAfterChars: 40 }];
   const asked = model.requests.length;
   await ada.send(id, 'A list of names');
-  await expect.poll(() => model.requests.length).toBe(asked + 2);
+  await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(asked + 2);
   await ada.request(`/api/apps/${id}/chat/stop`, { method: 'POST' });
-  await expect.poll(async () => (await ada.snapshot(id)).messages.at(-1)!.status).toBe('ready');
+  await expect.poll(async () => (await ada.snapshot(id)).messages.at(-1)!.status, { timeout: 20_000 }).toBe('ready');
   const { annotation } = (await ada.snapshot(id)).messages.at(-1)!;
   expect(annotation).toMatchObject({ outcome: 'stopped', error: null });
   expect(annotation.actions[0]).toMatchObject({ file: 'components/Row.jsx', ok: true });
