@@ -3,12 +3,12 @@ export type Place = { page?: number; row?: number };
 
 /**
  * A piece of a document, in reading order. A row is one line of a table with its column names. `start` begins a page of a
- * site, whose address later blocks have.
+ * site, whose address later blocks have, or a slide or sheet, which has none.
  */
 export type Block =
   | ({ kind: 'heading'; level: number; text: string } & Place)
   | ({ kind: 'text' | 'row'; text: string } & Place)
-  | { kind: 'start'; title: string; address: string };
+  | { kind: 'start'; title: string; address: string | null };
 
 /**
  * A passage of a document: what is indexed, found and quoted. The document's text is that of its blocks with a line break
