@@ -32,8 +32,11 @@ export const paths = {
   /** Plans to choose from. A payment leads back to it, with a `sale_id`. Rule: ROUTE-01. */
   joinPlan: { pattern: '/joinPlan', to: () => '/joinPlan' },
   adminPlans: { pattern: '/admin/plans', to: () => '/admin/plans' },
-  /** `everybody`: the bill of the whole installation, for its admins. */
-  spending: { pattern: '/spending', to: (of?: 'everybody') => withQuery('/spending', { of }) },
+  /** `everybody`: the bill of the whole installation, for its admins. `from`: its first day. */
+  spending: {
+    pattern: '/spending',
+    to: (of?: 'everybody', from?: string) => withQuery('/spending', { of, from }),
+  },
   adminOverview: { pattern: '/admin', to: () => '/admin' },
   /** The repair lab of any app. */
   adminLab: { pattern: '/admin/lab/:appId', to: (appId: string) => `/admin/lab/${appId}` },

@@ -15,12 +15,13 @@ import { paths } from '../../paths.ts';
 import { overviewTexts as texts } from './overview.texts.ts';
 
 const pages = {
-  mailsWaiting: paths.adminMail.to(),
-  mailsFailed: paths.adminMail.to(),
-  batchesRunning: paths.adminBatches.to(),
-  spentThisMonth: paths.spending.to('everybody'),
-  spendDifferences: paths.spending.to('everybody'),
-} satisfies Record<(typeof overviewPages)[number], string>;
+  mailsWaiting: () => paths.adminMail.to(),
+  mailsFailed: () => paths.adminMail.to(),
+  batchesRunning: () => paths.adminBatches.to(),
+  // Limits and this number count by months of UTC.
+  spentThisMonth: () => paths.spending.to('everybody', `${new Date().toISOString().slice(0, 7)}-01`),
+  spendDifferences: () => paths.spending.to('everybody'),
+} satisfies Record<(typeof overviewPages)[number], () => string>;
 const failures: readonly OverviewFigure[] = ['turnsFailed', 'runsFailed', 'sourcesFailed', 'mailsFailed'];
 /** A disk with less is as good as full. */
 const scarceBytes = 1_000_000_000;
@@ -49,7 +50,7 @@ export function OverviewFigures({ figures, currency, onOpen }: FiguresProps) {
       ))}
       {overviewPages.map((key) => (
         <li key={key}>
-          <Link to={pages[key]} className={cx(tile, 'hover:bg-hover')}>
+          <Link to={pages[key]()} className={cx(tile, 'hover:bg-hover')}>
             {face(key, key === 'spentThisMonth' ? roundMoney(amountOf(figures[key]), currency) : count(figures[key]))}
           </Link>
         </li>

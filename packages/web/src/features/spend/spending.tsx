@@ -23,11 +23,14 @@ const whose = [
   { value: 'everybody', label: texts.everybody },
 ] as const;
 
+/** What an address says may be anything. */
+const dayIn = (written: string | null): string => (/^\d{4}-\d{2}-\d{2}$/.test(written ?? '') ? written! : '');
+
 /** The bill with its filters and limits: one's own, and for platform admins everybody's. */
 export function Spending({ isAdmin }: { isAdmin: boolean }) {
   const [query] = useSearchParams();
   const [view, setView] = useState<Whose>(query.get('of') === 'everybody' ? 'everybody' : 'mine');
-  const [filter, setFilter] = useState<SpendFilter>({ by: 'day', from: '', to: '' });
+  const [filter, setFilter] = useState<SpendFilter>({ by: 'day', from: dayIn(query.get('from')), to: '' });
   const isOfAll = isAdmin && view === 'everybody';
   const report = useSpendReport(isOfAll, filter);
   const set = (change: Partial<SpendFilter>) => setFilter((before) => ({ ...before, ...change }));
