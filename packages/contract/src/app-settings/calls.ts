@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appTypeSchema } from '../apps.ts';
 import { call } from '../call.ts';
+import { type ChangeMemberships, changeMembershipsSchema, membershipSettingsSchema } from '../memberships.ts';
 import { changeAccessSchema } from '../people.ts';
 import { appDetailsSchema, appSettingsSchema, appStyleSchema, appTextsSchema } from './documents.ts';
 import { gateSchema } from './gates.ts';
@@ -18,6 +19,14 @@ export type SignupSettings = z.infer<typeof signupSettingsSchema>;
 export type SignupKey = keyof SignupSettings;
 export const signupKeys = signupSettingsSchema.keyof().options;
 
+/** EDIT-11: what the app sells to its people, which has calls of its own for the rest. */
+const soldSettingsSchema = membershipSettingsSchema.pick({
+  isPaidMembershipsEnabled: true,
+  paidMembershipsProduct: true,
+  paidMembershipsSettings: true,
+});
+export type SoldSettings = z.infer<typeof soldSettingsSchema>;
+
 /** Everything that the panels of an app show and change. */
 export const appConfigurationSchema = z.object({
   appType: appTypeSchema,
@@ -26,6 +35,7 @@ export const appConfigurationSchema = z.object({
   texts: appTextsSchema,
   settings: appSettingsSchema,
   signup: signupSettingsSchema,
+  memberships: soldSettingsSchema,
   /** By `document.key`: what the caller may not change, and what it takes. What is not named is open. */
   gates: z.record(z.string(), gateSchema),
   /** Pages that may be the main one. */
@@ -56,8 +66,14 @@ const signupShape = changeAccessSchema.pick({
   supportEmail: true,
 }).shape;
 
+/** MEMB-13: the seller's token goes in with the settings and never comes out. */
+const soldShape = changeMembershipsSchema.pick({ isPaidMembershipsEnabled: true, gumroadAccessToken: true }).shape;
+export type SoldChange = Pick<ChangeMemberships, keyof typeof soldShape>;
+export const soldKeys = Object.keys(soldShape) as (keyof SoldChange)[];
+
 const saved = {
-  who: 'owner',
+  // Documents among the app's files, which the chat of an editor changes as well (TEAM-02).
+  who: 'editor',
   response: appConfigurationSchema,
   errors: ['setting-locked', 'settings-changed', 'settings-too-early', 'turn-running'],
 } as const;
@@ -72,13 +88,22 @@ export const appSettingsCalls = {
   }),
   saveSettings: call.post({
     ...saved,
+    who: 'owner',
     path: settings,
     summary: 'Change settings of an app',
     body: z.object({
-      appSettings: patchOf(z.object({ ...appSettingsSchema.shape, ...signupShape })),
+      appSettings: patchOf(z.object({ ...appSettingsSchema.shape, ...signupShape, ...soldShape })),
       base,
     }),
-    errors: [...saved.errors, 'app-not-published', 'settings-not-saved'],
+    errors: [
+      ...saved.errors,
+      'app-not-published',
+      'memberships-need-sign-up',
+      'memberships-off',
+      'gumroad-token-refused',
+      'gumroad-products-failed',
+      'settings-not-saved',
+    ],
   }),
   saveStyle: call.post({
     ...saved,

@@ -5,7 +5,8 @@ export const gateSchema = z.discriminatedUnion('isOpen', [
   z.object({ isOpen: z.literal(true) }),
   z.object({
     isOpen: z.literal(false),
-    reason: z.enum(['admin', 'plan']),
+    /** `role`: somebody builds the app with its owner, who keeps that. */
+    reason: z.enum(['admin', 'plan', 'role']),
     /** The lowest plan that opens it. */
     plan: z.string().nullable(),
   }),

@@ -33,6 +33,8 @@ export const planOfSettings = (appType: string): PlanId | null => plansOfSetting
 type Who = {
   appType: string;
   isAdmin: boolean;
+  /** What they are in the app (TEAM-02). */
+  role: 'owner' | 'editor' | 'viewer';
   /** TOOL-15: whether the installation lets the builder offer tools to everybody. */
   mayOfferTools: boolean;
   /** Whether the builder's plan is at least that one; always where the installation sells none. */
@@ -41,14 +43,16 @@ type Who = {
 
 /** Who may change one key of an app's documents. The server refuses by it, and the panels explain by it (ADMIN-06). */
 export function gateOf(
-  document: AppDocumentName | 'signup',
+  document: AppDocumentName | 'signup' | 'memberships',
   key: string,
-  { appType, isAdmin, mayOfferTools, hasPlan }: Who,
+  { appType, isAdmin, role, mayOfferTools, hasPlan }: Who,
 ): Gate {
-  if (document === 'settings' && key === 'isToolTemplate')
-    return mayOfferTools ? { isOpen: true } : { isOpen: false, reason: 'admin', plan: null };
-  if (isAdmin) return { isOpen: true };
-  if (adminOnlyKeys.has(`${document}.${key}`)) return { isOpen: false, reason: 'admin', plan: null };
-  const plan = document === 'settings' || document === 'signup' ? planOfSettings(appType) : null;
+  const isForSome = document === 'settings' && key === 'isToolTemplate';
+  const isOfAdmins = adminOnlyKeys.has(`${document}.${key}`);
+  if (isForSome ? !mayOfferTools : isOfAdmins && !isAdmin) return { isOpen: false, reason: 'admin', plan: null };
+  const isOfSettings = document === 'settings' || document === 'signup' || document === 'memberships';
+  if (role !== 'owner' && (isOfSettings || role === 'viewer')) return { isOpen: false, reason: 'role', plan: null };
+  if (isAdmin || isForSome) return { isOpen: true };
+  const plan = isOfSettings ? planOfSettings(appType) : null;
   return plan === null || hasPlan(plan) ? { isOpen: true } : { isOpen: false, reason: 'plan', plan };
 }

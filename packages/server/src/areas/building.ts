@@ -3,7 +3,7 @@ import { findVersionTime } from '../core/app-files/versions.store.ts';
 import { createDetectorSwitches } from '../core/checks/detector-switches.ts';
 import { createFindAppProblems } from '../core/checks/find-app-problems.ts';
 import { createTurnChecks } from '../core/checks/turn-checks.service.ts';
-import { createAppSettings } from '../features/app-settings/app-settings.service.ts';
+import { type AppSettingsDeps, createAppSettings } from '../features/app-settings/app-settings.service.ts';
 import { createChatService } from '../features/chat/chat.service.ts';
 import { noteCodeChange } from '../features/chat/code-note.ts';
 import { endConversation, findTurnOfMessage, planConversation } from '../features/chat/conversation-end.ts';
@@ -41,6 +41,7 @@ export function createBuilding(
   identity: Identity,
   data: Data,
   { packages, connectorTransfer }: Integrations,
+  later: { sold: AppSettingsDeps['sold'] },
 ) {
   const { db, modelPrices, platform, uploads } = core;
   const { appPeople, findEntity, findOwner, importPeople } = identity;
@@ -132,6 +133,7 @@ export function createBuilding(
     },
     changeSignup: ({ accountId, address }, app, change) =>
       appPeople.people.changeAccess(app, change, { actor: { kind: 'account', id: accountId }, address }),
+    sold: later.sold,
   });
 
   const claims = createClaimsService({

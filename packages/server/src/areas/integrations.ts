@@ -30,7 +30,7 @@ export function createIntegrations(core: Core) {
     core: createCoreEndpoints({
       ...{ ...core, sendEmail: createSendEmail(core), usage },
       declaredEntities: async (caller) => declaredEntities(await filesOf(caller)),
-      temperatureOf: async (caller) => readAppDocuments(await filesOf(caller)).settings.modelTemperature,
+      settingsOf: async (caller) => readAppDocuments(await filesOf(caller)).settings,
     }),
     callConnector: createCallConnector({ ...core, packages, usage, rateLimits: createRateLimits(core) }),
     headFiles: async (appId: AppId) => (await trees.head(appId)).files,

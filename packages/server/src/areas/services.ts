@@ -31,12 +31,23 @@ export function createServices(
     answer,
   });
   const integrations = createIntegrations(core);
-  const building = createBuilding(core, identity, data, integrations);
+  const building = createBuilding(core, identity, data, integrations, {
+    sold: {
+      read: async (app) => {
+        const settings = await selling.memberships.settingsOf(app);
+        const { isPaidMembershipsEnabled, paidMembershipsProduct, paidMembershipsSettings } = settings;
+        return { isPaidMembershipsEnabled, paidMembershipsProduct, paidMembershipsSettings };
+      },
+      change: ({ accountId, address }, app, change) =>
+        selling.memberships.change(app, change, { actor: { kind: 'account', id: accountId }, address }),
+    },
+  });
   const answering = createAnswering(core, identity, data, integrations, { changeFiles: building.codeEditing.put });
+  const selling = createSelling(core);
   const { publishing, ...rest } = createPublishing(core, identity, data, integrations);
   return {
     ...{ ...core, ...identity, ...data, ...integrations, ...building, ...answering, publishing, ...rest },
     ...createPlanSales(core),
-    ...createSelling(core),
+    ...selling,
   };
 }

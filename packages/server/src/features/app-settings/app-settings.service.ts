@@ -5,6 +5,7 @@ import {
   type SignupSettings,
 } from '@whittle/contract/app-settings/calls';
 import { type AppDocumentName, type AppDocuments, appDocumentSchemas } from '@whittle/contract/app-settings/documents';
+import { changeMembershipsSchema } from '@whittle/contract/memberships';
 import type { PlanId } from '@whittle/contract/plans/plan-table';
 import type { AppId } from '@whittle/contract/ids';
 import { appSettingsPath } from '@whittle/domain/apps/app-settings';
@@ -16,11 +17,13 @@ import { levelAtLeast } from '@whittle/domain/plans/levels';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { outlineOf } from '../../compile/app-outline.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
+import { roleIn } from '../../core/apps/apps.policy.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import type { Plans } from '../../core/plans/plans.ts';
 import { AppError } from '../../http/app-error.ts';
 import { publishedOrigin } from '../../http/hosts.ts';
 import { fieldOf, refuseLocked } from './refuse-locked.ts';
+import { isSoldKey, type SoldPort, storeSold } from './sold-settings.ts';
 
 type FileChange = { file: string; before: string | null; after: string };
 type Caller = { accountId: string; isAdmin: boolean; address: string };
@@ -35,6 +38,7 @@ export type AppSettingsDeps = Pick<Adapters, 'config'> & {
   rename(caller: Caller, app: App, name: string): Promise<unknown>;
   /** Takes effect at once (SIGN-04). Throws `app-not-published`. */
   changeSignup(caller: Caller, app: App, change: Partial<SignupSettings>): Promise<unknown>;
+  sold: SoldPort<Caller>;
   plans: Pick<Plans, 'of'>;
 };
 
@@ -45,25 +49,27 @@ const mostTries = 4;
 
 /** The panels of an app: what its files say of it, and what takes effect beside them. Rules: EDIT-11, EDIT-19. */
 export function createAppSettings(deps: AppSettingsDeps) {
-  const { config, apps, trees, changeFiles, rename, changeSignup, plans } = deps;
+  const { config, apps, trees, changeFiles, rename, changeSignup, sold, plans } = deps;
 
   const gatesFor = async (caller: Caller, app: App) => {
-    const { plan, isLimited } = await plans.of(caller.accountId);
+    const { plan, isLimited } = await plans.of(app.ownerId);
     const hasPlan = (needed: PlanId) => !isLimited || levelAtLeast(plan, needed);
     const who = {
       appType: app.appType,
       isAdmin: caller.isAdmin,
+      role: roleIn(app, caller.accountId) ?? 'viewer',
       mayOfferTools: config.toolTemplateAccounts.includes(caller.accountId),
       hasPlan,
     };
-    return (document: AppDocumentName | 'signup', key: string) => gateOf(document, key, who);
+    return (document: AppDocumentName | 'signup' | 'memberships', key: string) => gateOf(document, key, who);
   };
 
   const configurationOf = async (caller: Caller, app: App): Promise<AppConfiguration> => {
     const { files } = await trees.head(app.id);
     const gate = await gatesFor(caller, app);
-    const names = Object.entries({ ...appDocumentSchemas, signup: { shape: signupOf(app) } }) as [
-      AppDocumentName | 'signup',
+    const beside = { signup: { shape: signupOf(app) }, memberships: { shape: changeMembershipsSchema.shape } };
+    const names = Object.entries({ ...appDocumentSchemas, ...beside }) as [
+      AppDocumentName | keyof typeof beside,
       { shape: object },
     ][];
     const gates = names.flatMap(([document, { shape }]) =>
@@ -76,6 +82,7 @@ export function createAppSettings(deps: AppSettingsDeps) {
       appType: app.appType as AppConfiguration['appType'],
       ...documentsOf(app, files),
       signup: signupOf(app),
+      memberships: await sold.read(app),
       gates: Object.fromEntries(gates),
       pages: Object.keys(outlineOf(files).pages).sort(),
       publishedUrl: app.publishedVersionId ? publishedOrigin(config, app) : null,
@@ -146,10 +153,17 @@ export function createAppSettings(deps: AppSettingsDeps) {
       const given = Object.entries(patch).filter(([, value]) => value !== undefined);
       requireStorable(document, given);
       const signup = Object.fromEntries(given.filter(([key]) => isSignup(key)));
-      const own = Object.fromEntries(given.filter(([key]) => !isSignup(key)));
+      const isSold = (key: string) => document === 'settings' && isSoldKey(key);
+      const own = Object.fromEntries(given.filter(([key]) => !isSignup(key) && !isSold(key)));
       const staleOwn = await store(caller, app, document, own, base);
       const staleSignup = await storeSignup(caller, app, signup, base);
-      return answer(caller, appId, [...staleOwn, ...staleSignup]);
+      const gate = await gatesFor(caller, app);
+      // After signing up, which memberships need.
+      const staleSold = await storeSold(sold, caller, await apps.requireOwned(caller, appId), {
+        ...{ patch: Object.fromEntries(given.filter(([key]) => isSold(key))), base },
+        gate: (key) => gate('memberships', key),
+      });
+      return answer(caller, appId, [...staleOwn, ...staleSignup, ...staleSold]);
     },
   };
 }

@@ -7,10 +7,12 @@ const sentAs = { settings: 'appSettings', style: 'appStyle', texts: 'appTexts', 
 
 export const fieldOf = (document: AppDocumentName, key: string): string => `${sentAs[document]}.${key}`;
 
-const sentenceOf = (gate: Extract<Gate, { isOpen: false }>): string =>
-  gate.reason === 'admin'
-    ? 'Only a platform admin can change this.'
-    : `This needs the plan ${gate.plan} or a higher one.`;
+const sentences = {
+  admin: 'Only a platform admin can change this.',
+  role: 'Only the owner of this app can do this.',
+} as const;
+const sentenceOf = ({ reason, plan }: Extract<Gate, { isOpen: false }>): string =>
+  reason === 'plan' ? `This needs the plan ${plan} or a higher one.` : sentences[reason];
 
 /** Throws `setting-locked` with what each of the keys takes. Rules: EDIT-04, ADMIN-06. */
 export function refuseLocked(document: AppDocumentName, keys: readonly string[], gateOf: (key: string) => Gate): void {

@@ -128,3 +128,26 @@ async function enterPreview(app: TestApp) {
   const { token } = (await answer.json()) as { token: string | null };
   return { token, open: async () => (await server.request('/', at)).status };
 }
+
+test('[TEAM-02] [EDIT-04] an editor changes look, texts and details in the panels too; what else there is only the owner does, and the panels know', async () => {
+  const app = await join('editor');
+  const save = (document: string, body: object) =>
+    friend.request(`/api/apps/${app.id}/${document}`, { method: 'POST', json: body });
+  expect((await save('style', { appStyle: { styleName: 'dark' } })).status).toBe(200);
+  expect((await save('texts', { appTexts: { header: 'Hello' } })).status).toBe(200);
+  expect((await save('details', { appDetails: { name: 'Ours' } })).status).toBe(200);
+  expect(await (await save('settings', { appSettings: { mainPage: 'Home' } })).json()).toMatchObject({
+    code: 'owner-only',
+  });
+  type Gates = { gates: Record<string, { reason: string }> };
+  const gates = async () => (await friend.json<Gates>(`/api/apps/${app.id}/settings`)).gates;
+  const ofEditor = await gates();
+  for (const name of ['settings.mainPage', 'signup.isSignupEnabled', 'memberships.isPaidMembershipsEnabled'])
+    expect(ofEditor[name]).toMatchObject({ isOpen: false, reason: 'role' });
+  expect(ofEditor['style.styleName']).toBeUndefined();
+  expect(ofEditor['settings.aiModel']).toMatchObject({ reason: 'admin' });
+
+  await owner.request(people(app), { json: { email, role: 'viewer' } });
+  expect((await gates())['style.styleName']).toMatchObject({ reason: 'role' });
+  expect(await (await save('style', { appStyle: { styleName: '' } })).json()).toMatchObject({ code: 'viewer-only' });
+});

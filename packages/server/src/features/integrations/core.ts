@@ -20,13 +20,13 @@ type Deps = Adapters & {
   sendEmail: SendEmail;
   usage: IntegrationUsage;
   declaredEntities: DeclaredEntities;
-  temperatureOf: Parameters<typeof createInvokeLlm>[0]['temperatureOf'];
+  settingsOf: Parameters<typeof createInvokeLlm>[0]['settingsOf'];
 };
 
 export type CoreEndpoints = ReturnType<typeof createCoreEndpoints>;
 
 /** The package Core, which every app has. */
-export function createCoreEndpoints({ uploads, sendEmail, usage, declaredEntities, temperatureOf, ...adapters }: Deps) {
+export function createCoreEndpoints({ uploads, sendEmail, usage, declaredEntities, settingsOf, ...adapters }: Deps) {
   const { imageModels, mail, models, webSearch } = adapters;
   const rateLimits = createRateLimits(adapters);
   const readFile = createReadAppFile({ ...adapters, ...uploads });
@@ -48,7 +48,7 @@ export function createCoreEndpoints({ uploads, sendEmail, usage, declaredEntitie
       'CreateFileSignedUrl',
       { call: (caller, input) => uploads.signFile(caller, input['file_uri'], input['expires_in']) },
     ],
-    ['InvokeLLM', { call: createInvokeLlm({ ...model, gatherFiles, webContext, temperatureOf }) }],
+    ['InvokeLLM', { call: createInvokeLlm({ ...model, gatherFiles, webContext, settingsOf }) }],
     ['ExtractDataFromUploadedFile', { call: createExtractData({ ...model, readFile, gatherFile }) }],
     ['GenerateImage', { call: createGenerateImage({ ...adapters, rateLimits, uploadFile: uploads.uploadFile }) }],
     ['SendEmail', { call: sendEmail }],

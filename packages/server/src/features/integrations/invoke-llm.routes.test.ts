@@ -3,7 +3,7 @@ import { says, saysThenThrows, scriptedModel } from '@whittle/testing/scripted-m
 import { ModelError } from '@whittle/server/adapters/language-model/model-error';
 import { createTestApp, signInToApp, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 const models = scriptedModel();
 /** The clock stands still, so that no minute ends while calls are counted. */
@@ -56,6 +56,25 @@ describe('[INTEG-02] Core/InvokeLLM', () => {
       ...{ host: cool.publishedHost, token: person, json: { prompt: 'x' } },
     });
     expect(models.requests.slice(-2).map(({ temperature }) => temperature)).toEqual([0.7, 0.1]);
+  });
+
+  test('[EDIT-10] [ADMIN-01] the model that was chosen for the app is asked, and the usual one where it is not offered', async () => {
+    const files = { 'whittle.json': '{"settings":{"aiModel":"scripted-large"}}' };
+    const chosen = await createTestApp(server, { files });
+    const { access_token: person } = await signInToApp(server, chosen, { email: 'ada@example.com' });
+    const ask = () =>
+      server.request(`/api/apps/${chosen.id}/integration-endpoints/Core/InvokeLLM`, {
+        ...{ host: chosen.publishedHost, token: person, json: { prompt: 'x' } },
+      });
+    const named = vi.spyOn(models, 'named');
+    const usual = vi.spyOn(models, 'candidates');
+    models.next(says('ok'));
+    expect(await (await ask()).json()).toBe('ok');
+    expect(named.mock.calls).toEqual([['scripted-large']]);
+    expect(usual).not.toHaveBeenCalled();
+    named.mockResolvedValueOnce(null);
+    expect(await (await ask()).json()).toBe('ok');
+    expect(usual).toHaveBeenCalled();
   });
 
   test('asks once more, with what was wrong, and then says so', async () => {

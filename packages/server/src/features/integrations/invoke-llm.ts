@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AppSettings } from '@whittle/contract/app-settings/documents';
 import type { Adapters } from '../../adapters/adapters.ts';
 import type { RateLimits } from '../../adapters/rate-limits.ts';
 import { parseInput } from '../../http/validation.ts';
@@ -25,15 +26,17 @@ type Deps = Pick<Adapters, 'models' | 'clock'> & {
   usage: Pick<IntegrationUsage, 'requireTokens'>;
   gatherFiles(caller: Parameters<IntegrationEndpoint['call']>[0], addresses: readonly string[]): Promise<GatheredFiles>;
   webContext(prompt: string): Promise<WebContext>;
-  /** As the app's settings have it, where it runs (EDIT-14). */
-  temperatureOf(caller: Parameters<IntegrationEndpoint['call']>[0]): Promise<number>;
+  /** Of the version that the caller's page runs (EDIT-10, EDIT-14). */
+  settingsOf(
+    caller: Parameters<IntegrationEndpoint['call']>[0],
+  ): Promise<Pick<AppSettings, 'aiModel' | 'modelTemperature'>>;
 };
 
 /**
  * Asks the connected model for a text, or for a value that fits `response_json_schema`; such an answer is checked and
  * asked for once more when it does not fit. Pictures are shown to the model, other files given to it as text, pages of
- * the web where they are asked for; `X-Whittle-Web-Context` then says where from. `model` is not looked at: the
- * installation has one. The app's owner pays for it, so calls are limited.
+ * the web where they are asked for; `X-Whittle-Web-Context` then says where from. `model` is not looked at: which
+ * one answers is a setting of the app, else the installation's. The app's owner pays for it, so calls are limited.
  */
 export function createInvokeLlm({
   models,
@@ -42,7 +45,7 @@ export function createInvokeLlm({
   usage,
   gatherFiles,
   webContext,
-  temperatureOf,
+  settingsOf,
 }: Deps): IntegrationEndpoint['call'] {
   return async (caller, input, context) => {
     const read = parseInput(inputSchema, input);
@@ -53,10 +56,16 @@ export function createInvokeLlm({
     const files = await gatherFiles(caller, addresses);
     const web = read.add_context_from_internet ? await webContext(read.prompt) : null;
     if (web) context.headers.set('x-whittle-web-context', web.source);
-    const temperature = await temperatureOf(caller);
+    const { aiModel, modelTemperature: temperature } = await settingsOf(caller);
+    const chosen = aiModel === '' ? null : await models.named(aiModel);
+    // A model that is offered no longer leaves the app with the one that answers everybody.
+    const answering: typeof models = chosen ? { ...models, current: async () => chosen } : models;
     const ask = async (prompt: string, system: string) => {
       const question = { system, prompt, pictures: files.pictures, temperature };
-      const reply = await askModel(models, question, { timeoutMs, payer: { kind: 'endpoint', appId: caller.app.id } });
+      const reply = await askModel(answering, question, {
+        timeoutMs,
+        payer: { kind: 'endpoint', appId: caller.app.id },
+      });
       context.use.tokens(reply.model, reply.usage);
       return reply.text;
     };

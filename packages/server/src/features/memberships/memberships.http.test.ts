@@ -58,6 +58,32 @@ test('[MEMB-05] [MEMB-07] [MEMB-08] [MEMB-13] token, products, a chosen one, con
   expect(row!.sealed_token).not.toContain('seller-token');
 });
 
+test('[EDIT-11] [MEMB-13] what is sold is among the settings of the app: turned on and given a token there, which never comes back', async () => {
+  const app = await selling.makeApp();
+  const save = (appSettings: object, base?: object) =>
+    selling.owner.request(`/api/apps/${app.id}/settings`, { json: { appSettings, base } });
+  const off = await save({ isSignupEnabled: false, isPaidMembershipsEnabled: true });
+  expect(await messageOf(off)).toEqual([409, 'Enable user signup first: members sign in to the app.']);
+  // What one key needs of another in the same call is there.
+  const on = await save({ isSignupEnabled: true, isPaidMembershipsEnabled: true, mainPage: 'Home' });
+  expect(await on.json()).toMatchObject({ memberships: { isPaidMembershipsEnabled: true } });
+  const refused = await save({ gumroadAccessToken: 'no-such-token' });
+  expect(await messageOf(refused)).toEqual([422, expect.stringContaining('does not accept this access token')]);
+  const saved = await (await save({ gumroadAccessToken: 'seller-token' })).text();
+  expect(saved).not.toContain('seller-token');
+  expect((JSON.parse(saved) as { memberships: object }).memberships).toEqual({
+    ...{ isPaidMembershipsEnabled: true, paidMembershipsProduct: null },
+    paidMembershipsSettings: {
+      ...{ paymentProvider: 'gumroad', hasPaymentProviderAccessToken: true, isSetupCompleted: false },
+    },
+  });
+  // Another window turned it off meanwhile.
+  await save({ isPaidMembershipsEnabled: false });
+  expect(await messageOf(await save({ isPaidMembershipsEnabled: true }, { isPaidMembershipsEnabled: true }))).toEqual([
+    ...[409, 'This was changed elsewhere while you were editing it.'],
+  ]);
+});
+
 test('[MEMB-11] [MEMB-12] failures say what Gumroad said, else the fixed sentence; nothing is half connected', async () => {
   const { gumroad, shop } = selling;
   const app = await selling.makeApp();

@@ -1,5 +1,5 @@
 import type { AppConfiguration } from '@whittle/contract/app-settings/calls';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Panel } from '../../core/panels/panel.tsx';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { appSettingsTexts as texts } from './app-settings.texts.ts';
 import type { KeyDraftState } from './draft/key-draft.ts';
 import { useKeyDraft } from './draft/use-key-draft.ts';
 import { LockedByPlan } from './locked-by-plan.tsx';
-import { PanelMenu } from './panel-menu.tsx';
+import { type Elsewhere, PanelMenu } from './panel-menu.tsx';
 import { type FieldPanel, menuOf, type PanelName, parentOf } from './panel-names.ts';
 import { AppChatPanel } from './panels/app-chat-panel.tsx';
 import { BrandingPanel } from './panels/branding-panel.tsx';
@@ -31,6 +31,9 @@ export type AppPanelsProps = {
   onDatabase: () => void;
   onSources: () => void;
   onAssistant: () => void;
+  memberships: (isSignupEnabled: boolean) => ReactNode;
+  /** What is set up in dialogs of their own, to be found from here. */
+  elsewhere: readonly Elsewhere[];
   /** Whether who builds the app is a platform admin. */
   isAdmin: boolean;
   filesOrigin: string;
@@ -62,7 +65,7 @@ type OpenPanelsProps = AppPanelsProps & { configuration: AppConfiguration };
 
 function OpenPanels(props: OpenPanelsProps) {
   const { appId, configuration, panel: named, setting, onPanel, onTools, onDatabase, filesOrigin, files } = props;
-  const { onSources, onAssistant, isAdmin } = props;
+  const { onSources, onAssistant, isAdmin, memberships, elsewhere } = props;
   const { draft, state } = useKeyDraft(appId, configuration);
   // An address may name a panel that this kind of app has not.
   const isOfSome = named === 'details' || named === 'chat';
@@ -86,7 +89,7 @@ function OpenPanels(props: OpenPanelsProps) {
       case 'chat':
         return <AppChatPanel {...{ onSources, onAssistant }} />;
       case 'settings':
-        return <SettingsPanel {...settings} />;
+        return <SettingsPanel {...settings} memberships={memberships} />;
     }
   };
   return (
@@ -101,7 +104,7 @@ function OpenPanels(props: OpenPanelsProps) {
           doneLabel={texts.done}
           onDone={() => open(null)}
         >
-          <PanelMenu {...{ configuration, isAdmin, onTools, onDatabase }} onOpen={open} />
+          <PanelMenu {...{ configuration, isAdmin, elsewhere, onTools, onDatabase }} onOpen={open} />
         </Panel>
       ) : (
         <Panel

@@ -14,7 +14,7 @@ import { PanelRow } from '../../core/panels/panel-row.tsx';
 import { Input } from '../../ui/field.tsx';
 import { appSettingsTexts as texts } from './app-settings.texts.ts';
 import { type MenuEntry, menuOf, type PanelName } from './panel-names.ts';
-import { findSettings } from './setting-search.ts';
+import { findSettings, isFoundBy } from './setting-search.ts';
 
 const icons: Record<MenuEntry, LucideIcon> = {
   details: FileText,
@@ -25,7 +25,11 @@ const icons: Record<MenuEntry, LucideIcon> = {
   database: Database,
   settings: Settings2,
 };
+/** Something of the app that is set up outside the panels. */
+export type Elsewhere = { id: string; title: string; alias?: string[]; run: () => void };
+
 type PanelMenuProps = {
+  elsewhere: readonly Elsewhere[];
   configuration: AppConfiguration;
   isAdmin: boolean;
   onOpen: (panel: PanelName, setting?: string) => void;
@@ -34,10 +38,11 @@ type PanelMenuProps = {
 };
 
 /** EDIT-05, EDIT-06: what an app of this kind is configured in, and a search over all of it. */
-export function PanelMenu({ configuration, isAdmin, onOpen, onTools, onDatabase }: PanelMenuProps) {
+export function PanelMenu({ configuration, isAdmin, elsewhere, onOpen, onTools, onDatabase }: PanelMenuProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const found = search.trim() === '' ? null : findSettings(configuration, search);
+  const others = elsewhere.filter(({ title, alias = [] }) => isFoundBy(search, [title, ...alias]));
   const open = (entry: MenuEntry) => {
     if (entry === 'tools') onTools();
     else if (entry === 'database') onDatabase();
@@ -72,7 +77,7 @@ export function PanelMenu({ configuration, isAdmin, onOpen, onTools, onDatabase 
             ))}
           </ul>
         </nav>
-      ) : found.length === 0 ? (
+      ) : found.length + others.length === 0 ? (
         <p role="status" className="text-ink-2">
           {texts.noHits(search.trim())}
         </p>
@@ -84,6 +89,9 @@ export function PanelMenu({ configuration, isAdmin, onOpen, onTools, onDatabase 
           <ul className="-mx-2 flex flex-col">
             {found.map(({ panel, name, label }) => (
               <PanelRow key={name} title={label} about={texts.panel[panel]} onClick={() => onOpen(panel, name)} />
+            ))}
+            {others.map(({ id: other, title, run }) => (
+              <PanelRow key={other} title={title} about={texts.elsewhere} onClick={run} />
             ))}
           </ul>
         </section>

@@ -48,7 +48,7 @@ export function SettingBox({ configuration, draft, state, document, name, childr
       {isLocked && (
         <p className="flex items-start gap-1.5 text-ink-2">
           <LockKeyhole aria-hidden size={16} className="mt-0.5 shrink-0" />
-          {planTexts.needs(gate.plan ?? '')}
+          {gate.reason === 'role' ? texts.locked.role : planTexts.needs(gate.plan ?? '')}
         </p>
       )}
       {problem !== undefined && <Notice kind="danger">{inShownLanguage(problem)}</Notice>}

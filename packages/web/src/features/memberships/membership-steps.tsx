@@ -20,10 +20,12 @@ type MembershipStepsProps = {
   /** The one that is shown: the stored one, or another before its token is stored. */
   provider: PaymentProviderName;
   onProvider: (provider: PaymentProviderName) => void;
+  /** Among other settings; a dialog has the title itself. */
+  isTitleShown?: boolean;
 };
 
 /** The block 'Paid Memberships': turned on, then token, product and connection in their order (MEMB-01 to MEMB-10). */
-export function MembershipSteps({ appId, settings, provider, onProvider }: MembershipStepsProps) {
+export function MembershipSteps({ appId, settings, provider, onProvider, isTitleShown }: MembershipStepsProps) {
   const texts = membershipWords(provider);
   const { change, connect } = useMembershipHandlers(appId, provider);
   const id = useId();
@@ -64,10 +66,10 @@ export function MembershipSteps({ appId, settings, provider, onProvider }: Membe
     });
 
   return (
-    <section aria-labelledby="memberships-set-up" className="flex flex-col gap-4">
-      <h2 id="memberships-set-up" className="sr-only">
+    <section aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
+      <h3 id={`${id}-title`} className={isTitleShown ? 'type-heading' : 'sr-only'}>
         {texts.title}
-      </h2>
+      </h3>
       {isLocked && <UpgradeNotice>{planTexts.needs(neededPlan)}</UpgradeNotice>}
       <div className="flex items-start gap-3 coarse:min-h-11">
         <input

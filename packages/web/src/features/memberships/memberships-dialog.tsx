@@ -1,5 +1,3 @@
-import type { PaymentProviderName } from '@whittle/contract/memberships';
-import { useState } from 'react';
 import { lastChange } from '../../lib/times.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { inShownLanguage } from '../../lib/sentences.ts';
@@ -12,13 +10,13 @@ import { MemberList } from './member-list.tsx';
 import { MembershipSteps } from './membership-steps.tsx';
 import { useMemberships } from './memberships.requests.ts';
 import { membershipWords } from './membership-words.ts';
+import { useProvider } from './use-provider.ts';
 
 /** What an app sells to its people, and who bought it. */
 export function MembershipsDialog({ appId, onClose }: { appId: string; onClose: () => void }) {
   const memberships = useMemberships(appId);
   const settings = memberships.data;
-  const [wanted, setWanted] = useState<PaymentProviderName | null>(null);
-  const provider = wanted ?? settings?.paidMembershipsSettings.paymentProvider ?? 'gumroad';
+  const { provider, setWanted } = useProvider(settings);
   const texts = membershipWords(provider);
   return (
     <Dialog isOpen onOpenChange={onClose} title={texts.title} description={texts.about} width="wide">

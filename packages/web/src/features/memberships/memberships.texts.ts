@@ -79,6 +79,7 @@ export const membershipTexts = defineTexts('membershipTexts', {
     over: 'Expired',
   },
   close: 'Close',
+  showMembers: 'Show members',
   membersTitle: 'Members',
   membersCount: (members: string, total: string) => `${members} of ${total} purchases count`,
   search: 'Search addresses',

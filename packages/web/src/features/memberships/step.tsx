@@ -19,7 +19,7 @@ export function Step({ number, title, waits, children }: StepProps) {
         {number}
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-        <h3 className="font-medium">{title}</h3>
+        <h4 className="font-medium">{title}</h4>
         {children}
         {waits && <p className="type-meta text-ink-3">{waits}</p>}
       </div>

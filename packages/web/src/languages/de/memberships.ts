@@ -80,6 +80,7 @@ export const membershipTexts: Translation<typeof english.membershipTexts> = {
     over: 'Der Tag ist vorbei',
   },
   close: 'Schließen',
+  showMembers: 'Mitglieder anzeigen',
   membersTitle: 'Mitglieder',
   membersCount: (members, total) => `${members} von ${total} Käufen zählen`,
   search: 'Adressen durchsuchen',

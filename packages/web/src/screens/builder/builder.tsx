@@ -161,6 +161,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
             isAdmin={isAdmin}
             onSources={menu.onSources}
             onAssistant={menu.onAssistant}
+            elsewhere={menu.commands}
           />
         )
       }

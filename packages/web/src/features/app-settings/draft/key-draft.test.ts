@@ -11,6 +11,13 @@ const first: AppConfiguration = {
   texts: schemas.texts.parse({}),
   settings: schemas.settings.parse({}),
   signup: { isSignupEnabled: false, termsOfServiceLink: '', privacyPolicyLink: '', supportEmail: '' },
+  memberships: {
+    isPaidMembershipsEnabled: false,
+    paidMembershipsProduct: null,
+    paidMembershipsSettings: {
+      ...{ paymentProvider: null, hasPaymentProviderAccessToken: false, isSetupCompleted: false },
+    },
+  },
   gates: {},
   pages: [],
   publishedUrl: null,

@@ -1,5 +1,8 @@
-import type { SignupKey } from '@whittle/contract/app-settings/calls';
+import type { AppConfiguration, SignupKey } from '@whittle/contract/app-settings/calls';
 import { limits } from '@whittle/contract/limits';
+import { usualToolModel } from '@whittle/contract/tools/tool-document';
+import type { ReactNode } from 'react';
+import { ModelPicker } from '../../../core/models/model-picker.tsx';
 import { NumberRow } from '../../../core/panels/text-rows.tsx';
 import { appAccessTexts } from '../../../core/app-access/app-access.texts.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
@@ -17,10 +20,16 @@ const links = [
   ['supportEmail', appAccessTexts.supportEmail, 'email'],
 ] as const;
 
+type SettingsPanelProps = SettingsProps & {
+  /** The block of paid memberships, which is saved by itself. */
+  memberships: (isSignupEnabled: boolean) => ReactNode;
+};
+
 /** EDIT-10, EDIT-11: those of them that do something in an app that was generated. */
-export function SettingsPanel(props: SettingsProps) {
+export function SettingsPanel({ memberships, ...props }: SettingsPanelProps) {
   const { configuration, draft } = props;
   const mainPage = valueOf(props, 'settings', 'mainPage');
+  const aiModel = valueOf(props, 'settings', 'aiModel');
   const pages = [...new Set([...configuration.pages, ...(mainPage === '' ? [] : [mainPage])])];
   return (
     <div className="flex flex-col gap-8">
@@ -39,6 +48,15 @@ export function SettingsPanel(props: SettingsProps) {
           </Select>
         </Field>
       </SettingBox>
+      <SettingBox {...props} document="settings" name="aiModel">
+        <ModelPicker
+          label={texts.aiModel}
+          hint={aiModel === '' ? texts.aiModelUsual : texts.aiModelHint}
+          value={aiModel || usualToolModel}
+          usual={{ model: usualToolModel, says: texts.aiModelUsual }}
+          onChoose={(model) => draft.change('settings', 'aiModel', model === usualToolModel ? '' : model, 'at-once')}
+        />
+      </SettingBox>
       <SettingBox {...props} document="settings" name="modelTemperature">
         <NumberRow
           label={texts.modelTemperature}
@@ -51,11 +69,22 @@ export function SettingsPanel(props: SettingsProps) {
         />
       </SettingBox>
       <SignupSection {...props} />
+      {isOwners(configuration) && (
+        <div data-setting="memberships.isPaidMembershipsEnabled">
+          {memberships(valueOf(props, 'signup', 'isSignupEnabled'))}
+        </div>
+      )}
       <ClaimSection {...props} />
       <TemplateSection {...props} />
     </div>
   );
 }
+
+/** What is sold is for the owner to see. */
+const isOwners = ({ gates }: Pick<AppConfiguration, 'gates'>): boolean => {
+  const gate = gates['memberships.isPaidMembershipsEnabled'];
+  return gate === undefined || gate.isOpen || gate.reason !== 'role';
+};
 
 /** SIGN-01 to SIGN-04 */
 function SignupSection(props: SettingsProps) {
