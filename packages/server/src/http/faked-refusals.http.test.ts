@@ -94,6 +94,7 @@ const elsewhere: Record<string, string> = {
   'GET /api/apps/:appId/chat/:messageId/debug-log debug-log-gone':
     '../features/chat/turn/check-turn-pages.http.test.ts',
   'POST /api/apps/:appId/versions/:versionId/restore turn-running': '../features/versions/restore.http.test.ts',
+  'GET /api/apps/:appId/access owner-only': '../features/collaborators/collaborators.http.test.ts',
   'POST /api/apps/:appId/publish slug-taken': '../features/publishing/publishing.http.test.ts',
   'POST /api/apps/:appId/publish publish-failed': '../features/publishing/publishing.http.test.ts',
   'POST /api/apps/:appId/publish personal-data-open': '../features/records/access-check/access-check.http.test.ts',

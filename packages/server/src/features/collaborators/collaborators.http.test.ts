@@ -68,6 +68,8 @@ test('[TEAM-02] [TEAM-06] a viewer reads and changes nothing, an editor changes 
   expect((await enterPreview(app)).token).toEqual(expect.any(String));
   const published = await friend.request(`/api/apps/${app.id}/publish`, { json: {} });
   expect([published.status, ((await published.json()) as { code: string }).code]).toEqual([403, 'owner-only']);
+  const asked = await friend.request(`/api/apps/${app.id}/access`);
+  expect([asked.status, ((await asked.json()) as { code: string }).code]).toEqual([403, 'owner-only']);
   expect(await statusOf(`/api/apps/${app.id}`, { method: 'DELETE' })).toBe(403);
   expect(await statusOf(people(app), { json: { email: 'other@example.com', role: 'editor' } })).toBe(403);
 });

@@ -153,14 +153,28 @@ function SaveLine({ state, onRetry }: { state: KeyDraftState; onRetry: () => voi
   );
 }
 
+/** A block whose contents are read first gets the focus once they are there, unless somebody does something else meanwhile. */
 function useFocusedSetting(setting: string | null) {
   useEffect(() => {
     if (setting === null) return;
-    const frame = requestAnimationFrame(() => {
+    const focus = () => {
       const box = document.querySelector<HTMLElement>(`[data-setting="${CSS.escape(setting)}"]`);
-      box?.scrollIntoView({ block: 'center' });
-      box?.querySelector<HTMLElement>('input:not([hidden]),textarea,select,[role=radio]')?.focus();
+      const control = box?.querySelector<HTMLElement>('input:not([hidden]),textarea,select,button,[role=radio]');
+      if (box) box.scrollIntoView({ block: box.clientHeight > innerHeight / 2 ? 'start' : 'center' });
+      control?.focus({ preventScroll: true });
+      return control !== undefined && control !== null;
+    };
+    const contents = new MutationObserver(() => focus() && contents.disconnect());
+    const stop = () => contents.disconnect();
+    const frame = requestAnimationFrame(() => {
+      if (focus()) return;
+      contents.observe(document.body, { childList: true, subtree: true });
+      for (const event of ['pointerdown', 'keydown']) addEventListener(event, stop, { once: true });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+      for (const event of ['pointerdown', 'keydown']) removeEventListener(event, stop);
+    };
   }, [setting]);
 }

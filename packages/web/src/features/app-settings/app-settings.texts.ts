@@ -45,7 +45,6 @@ export const appSettingsTexts = defineTexts('appSettingsTexts', {
   takeTheirs: 'Take theirs',
   locked: {
     admin: 'Only a platform admin can change this.',
-    role: 'Only the owner of this app can change this.',
     roleOfPanel: 'You build this app with its owner. What is locked here only the owner changes.',
     somePlan: (plan: string) => `The locked settings are part of the ${plan} plan.`,
   },

@@ -41,13 +41,18 @@ type PanelMenuProps = {
 export function PanelMenu({ configuration, isAdmin, elsewhere, onOpen, onTools, onDatabase }: PanelMenuProps) {
   const id = useId();
   const [search, setSearch] = useState('');
-  const found = search.trim() === '' ? null : findSettings(configuration, search);
-  const others = elsewhere.filter(({ title, alias = [] }) => isFoundBy(search, [title, ...alias]));
   const open = (entry: MenuEntry) => {
     if (entry === 'tools') onTools();
     else if (entry === 'database') onDatabase();
     else onOpen(entry);
   };
+  const found = search.trim() === '' ? null : findSettings(configuration, search);
+  const screens = menuOf(configuration, isAdmin)
+    .filter((entry) => entry === 'database' || entry === 'chat')
+    .map((entry) => ({ id: entry, title: texts.panel[entry], run: () => open(entry) }));
+  const others = [...screens, ...elsewhere].filter(({ title, alias = [] }: Omit<Elsewhere, 'run'>) =>
+    isFoundBy(search, [title, ...alias]),
+  );
   return (
     <div className="flex flex-col gap-4">
       <Input

@@ -1,7 +1,5 @@
 import type { AppConfiguration } from '@whittle/contract/app-settings/calls';
-import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { planTexts } from '../../core/plans/plans.texts.ts';
 import { inShownLanguage } from '../../lib/sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -42,15 +40,10 @@ export function SettingBox({ configuration, draft, state, document, name, childr
   const isLocked = gate?.isOpen === false;
   return (
     <div data-setting={full} className="flex flex-col gap-1.5">
+      {/* The head of the panel says what it takes, once for all of its settings. */}
       <fieldset disabled={isLocked} className="contents">
         {children}
       </fieldset>
-      {isLocked && (
-        <p className="flex items-start gap-1.5 text-ink-2">
-          <LockKeyhole aria-hidden size={16} className="mt-0.5 shrink-0" />
-          {gate.reason === 'role' ? texts.locked.role : planTexts.needs(gate.plan ?? '')}
-        </p>
-      )}
       {problem !== undefined && <Notice kind="danger">{inShownLanguage(problem)}</Notice>}
       {full in state.theirs && (
         <Notice

@@ -70,7 +70,8 @@ export function MembershipSteps({ appId, settings, provider, onProvider, isTitle
       <h3 id={`${id}-title`} className={isTitleShown ? 'type-heading' : 'sr-only'}>
         {texts.title}
       </h3>
-      {isLocked && <UpgradeNotice>{planTexts.needs(neededPlan)}</UpgradeNotice>}
+      {/* Among other settings the head of the panel says it. */}
+      {isLocked && !isTitleShown && <UpgradeNotice>{planTexts.needs(neededPlan)}</UpgradeNotice>}
       <div className="flex items-start gap-3 coarse:min-h-11">
         <input
           id={`${id}-on`}

@@ -56,7 +56,13 @@ export function TokenStep({ texts, isEnabled, hasToken, isSaving, onSave }: Toke
       {hasToken && !isReplacing ? (
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
           {texts.tokenSaved}
-          <Button variant="plain" size="small" disabled={!isEnabled} onClick={() => setIsReplacing(true)}>
+          <Button
+            variant="plain"
+            size="small"
+            className="-ms-2"
+            disabled={!isEnabled}
+            onClick={() => setIsReplacing(true)}
+          >
             {texts.replaceToken}
           </Button>
         </p>

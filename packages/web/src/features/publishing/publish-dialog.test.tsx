@@ -41,6 +41,13 @@ const configuration = {
   texts: appDocumentSchemas.texts.parse({}),
   settings: appDocumentSchemas.settings.parse({}),
   signup: { isSignupEnabled: true, termsOfServiceLink: '', privacyPolicyLink: '', supportEmail: '' },
+  memberships: {
+    isPaidMembershipsEnabled: false,
+    paidMembershipsProduct: null,
+    paidMembershipsSettings: {
+      ...{ paymentProvider: null, hasPaymentProviderAccessToken: false, isSetupCompleted: false },
+    },
+  },
   gates: {},
   pages: ['Home'],
   publishedUrl: url,
@@ -71,6 +78,15 @@ describe('publishing', () => {
     openDialog();
     expect(screen.getByText('You will find your link here...')).toBeDefined();
     expect(screen.getByText('Only you can see this app until you publish it.')).toBeDefined();
+  });
+
+  it('[TEAM-02] who builds the app with its owner gets its link and no form that would be refused', async () => {
+    fakeServer({ [`GET /api/apps/${app.id}/access`]: refusal('owner-only') });
+    openDialog({ publishedVersionId: 'v1', publishedUrl: url });
+    await screen.findByText(/^Only the owner of this app publishes it/);
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    screen.getByRole('link', { name: 'Visit' });
   });
 
   it('[ENT-08] says who can do what', () => {

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { lastChange } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { AccessCheck } from '../../core/access-check/access-check.tsx';
 import { EmbedChoice } from '../../core/app-access/embed-choice.tsx';
 import { embeddingOf } from '../../core/app-access/embedding.ts';
@@ -63,6 +64,22 @@ export function PublishDialog({ app, files, waiting, addressOf, filesOrigin, onC
     else leaveFor('?panel=settings&setting=signup.termsOfServiceLink');
   };
 
+  if (!publish.isOwners) {
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title={texts.title(app.name)}
+        description={app.publishedUrl ? stateSentence(app) : texts.ownersDraft}
+        footer={<Button onClick={onClose}>{texts.done}</Button>}
+      >
+        <div className="flex flex-col gap-4">
+          <LinkBox appId={app.id} url={app.publishedUrl} />
+          <Notice kind="info">{texts.ownersAlone}</Notice>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       isOpen

@@ -51,6 +51,9 @@ export const publishingTexts = defineTexts('publishingTexts', {
       },
     },
   },
+  /** TEAM-02 */
+  ownersAlone: 'Only the owner of this app publishes it, and decides who can open it and where it is.',
+  ownersDraft: 'This app is not published yet.',
   openFailed: 'Who can open the app could not be loaded. Publishing does not change it.',
   accessUnread: (file: string) => `${file} is not valid, so nobody can access its records.`,
   accessFailed: 'The entities could not be loaded, so their permissions are not shown.',

@@ -142,6 +142,8 @@ export function usePublishForm(app: AppSummary, files: Files) {
     ...{ form, written: { ...written, slug }, submit, isUpToDate, isSending: publish.isPending, problem },
     isScheduling: schedule.isPending,
     isRead: published.isSuccess,
+    /** TEAM-02: whoever builds an app with its owner does not publish it. */
+    isOwners: !(access.error instanceof ApiError && ['owner-only', 'viewer-only'].includes(access.error.code)),
     url: newUrl ?? app.publishedUrl,
     forgetUrl: () => setNewUrl(null),
     unused,

@@ -43,7 +43,6 @@ export const appSettingsTexts: Translation<typeof english.appSettingsTexts> = {
   takeTheirs: 'Anderes nehmen',
   locked: {
     admin: 'Das kann nur ein Plattform-Admin ändern.',
-    role: 'Das kann nur ändern, wem diese App gehört.',
     roleOfPanel: 'Sie bauen an dieser App mit. Was hier gesperrt ist, ändert nur, wem sie gehört.',
     somePlan: (plan) => `Was hier gesperrt ist, gehört zum Tarif ${plan}.`,
   },

@@ -48,6 +48,9 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
       },
     },
   },
+  ownersAlone:
+    'Nur wem diese App gehört, kann sie veröffentlichen und entscheiden, wer sie öffnen kann und wo sie steht.',
+  ownersDraft: 'Diese App ist noch nicht veröffentlicht.',
   openFailed:
     'Wer die App öffnen kann, konnte nicht geladen werden. Durch das Veröffentlichen ändert sich daran nichts.',
   accessUnread: (file) => `${file} ist ungültig, deshalb hat niemand Zugriff auf die Datensätze.`,
