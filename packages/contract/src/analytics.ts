@@ -41,6 +41,8 @@ export const analyticsSchema = z.object({
   pages: z.array(countedNameSchema),
   sources: z.array(countedNameSchema),
   languages: z.array(countedNameSchema),
+  /** Runs by what the tool was called then. */
+  tools: z.array(countedNameSchema),
   /** Visitors of the last five minutes. */
   live: z.number().int(),
   /** What revenue is counted in, such as `usd`: the one that most was paid in. Null where nothing was paid. */

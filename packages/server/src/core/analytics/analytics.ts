@@ -15,6 +15,8 @@ type NotedEvent = {
   page?: string;
   source?: string;
   language?: string;
+  /** Of a run: what the tool is called. */
+  tool?: string;
 };
 
 const everyMs = 1_000;
@@ -51,9 +53,9 @@ export function createAnalyticsCore({ db, clock, log }: Pick<Adapters, 'db' | 'c
 
   const toRow = async ({ event, at }: (typeof waiting)[number]): Promise<EventRow> => {
     const day = dayOf(at);
-    const { appId, kind, count = 1, by, page = '', source = '', language = '' } = event;
+    const { appId, kind, count = 1, by, page = '', source = '', language = '', tool = '' } = event;
     const visitor = by && visitorId(await ids.saltOf(day), appId, by);
-    return { appId, at, day, kind, count, visitor, page, source, language, isKept: isKept(appId, day) };
+    return { appId, at, day, kind, count, visitor, page, source, language, tool, isKept: isKept(appId, day) };
   };
 
   const writeAll = async () => {
@@ -105,8 +107,8 @@ export function createAnalyticsCore({ db, clock, log }: Pick<Adapters, 'db' | 'c
     forgetBefore: ids.forgetBefore,
 
     /** What a request to a published app brought about. */
-    noteCall(c: Context<AppEnv>, appId: string, kind: AnalyticsKind, count = 1): void {
-      if (c.env.host.kind === 'published' && count > 0) note({ appId, kind, count, by: seenBy(c) });
+    noteCall(c: Context<AppEnv>, appId: string, kind: AnalyticsKind, { count = 1, tool = '' } = {}): void {
+      if (c.env.host.kind === 'published' && count > 0) note({ appId, kind, count, tool, by: seenBy(c) });
     },
   };
 }

@@ -13,11 +13,13 @@ export type EventRow = {
   page: string;
   source: string;
   language: string;
+  /** Of a run. */
+  tool: string;
   /** Whether the row itself is kept, beside the counts. */
   isKept: boolean;
 };
 
-/** Pages, sources and languages that an app may bring up in a day; what comes beyond counts as one more. */
+/** Pages, sources, languages and tools that an app may bring up in a day; what comes beyond counts as one more. */
 const valuesPerDay = 500;
 /** What counts under no name of its own. */
 const otherValues = 'other';
@@ -94,6 +96,7 @@ function countsOf(rows: readonly EventRow[], newcomers: readonly EventRow[]): Co
   for (const row of rows) {
     add(row, 'kind', row.kind, row.count);
     if (row.kind === 'view') add(row, 'page', row.page, row.count);
+    if (row.kind === 'run' && row.tool !== '') add(row, 'tool', row.tool, row.count);
   }
   for (const row of newcomers) {
     add(row, 'visitors', '');

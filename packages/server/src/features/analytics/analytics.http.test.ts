@@ -80,6 +80,7 @@ test('[ANALYTICS-01] visits, pages, sources, languages, sign-ups, records and er
       { name: 'example.org', count: 1 },
     ],
     languages: [{ name: 'de', count: 2 }],
+    tools: [],
     live: 3,
     ...{ currency: null, otherCurrencies: [] },
     alerts: false,

@@ -33,13 +33,14 @@ export async function readAnalytics(
     select value as name, sum(count)::float8 as count from analytics_days
     where app_id = ${appId} and day between ${from} and ${to} and dimension = ${dimension}
     group by value order by sum(count) desc, value limit ${listLength}`;
-  const [rows, pages, sources, languages, [live], paid] = await Promise.all([
+  const [rows, pages, sources, languages, tools, [live], paid] = await Promise.all([
     sql<DayRow[]>`
       select day, dimension, value, count::float8 as count from analytics_days
       where app_id = ${appId} and day between ${from} and ${to} and dimension in ('kind', 'visitors')`,
     top('page'),
     top('source'),
     top('language'),
+    top('tool'),
     sql<{ count: number }[]>`
       select count(distinct visitor)::int as count from analytics_events
       where app_id = ${appId} and at > ${new Date(now.getTime() - liveMs)} and visitor is not null`,
@@ -52,7 +53,8 @@ export async function readAnalytics(
     return { day, visitors, ...Object.fromEntries(kinds), revenue: paid.byDay.get(day) ?? 0 } as AnalyticsDay;
   };
   const { currency, otherCurrencies } = paid;
-  return { days: names.map(ofDay), pages, sources, languages, live: live?.count ?? 0, currency, otherCurrencies };
+  const top20 = { pages, sources, languages, tools };
+  return { days: names.map(ofDay), ...top20, live: live?.count ?? 0, currency, otherCurrencies };
 }
 
 type PaidRow = { day: string; currency: string; amount: number; payments: number };

@@ -92,7 +92,7 @@ function Figures({ appId, slug, data, days, isOld }: FiguresProps) {
             ` ${texts.otherCurrencies(data.otherCurrencies.map((name) => name.toUpperCase()).join(', '))}`}
         </p>
       </div>
-      <div className="grid gap-8 md:grid-cols-3">
+      <div className="grid gap-8 lg:grid-cols-3">
         <CountedNames title={texts.pages} column={texts.columns.views} names={data.pages} nameOf={other} />
         <CountedNames
           title={texts.sources}
@@ -109,6 +109,9 @@ function Figures({ appId, slug, data, days, isOld }: FiguresProps) {
           }
         />
       </div>
+      {data.tools.length > 0 && (
+        <CountedNames title={texts.tools} column={texts.columns.runs} names={data.tools} nameOf={other} />
+      )}
       <Funnel {...{ appId, days }} pages={data.pages} />
       <Alerts appId={appId} isOn={data.alerts} />
       <p className="text-ink-2">{texts.privacy}</p>

@@ -49,11 +49,12 @@ export const analyticsTexts = defineTexts('analyticsTexts', {
   pages: 'Pages',
   sources: 'Where visitors come from',
   languages: 'Languages of visitors',
+  tools: 'Tools that were run',
   direct: 'Direct or unknown',
   otherNames: 'Others',
   unknown: 'Unknown',
   nothing: 'Nothing in this period',
-  columns: { views: 'Views', visitors: 'Visitors', name: 'Name' },
+  columns: { views: 'Views', visitors: 'Visitors', runs: 'Runs', name: 'Name' },
   funnel: {
     title: 'Funnel',
     about: 'How many visitors took these steps in this order within one day, over the last 30 days at most.',

@@ -23,8 +23,8 @@ test.each([
   expect(show(totalOf(days, 'revenue'), 'revenue', currency)).toBe(shown);
 });
 
-test('[ANALYTICS-01] the CSV has whole amounts and names their currency', () => {
+test('[ANALYTICS-01] the CSV has every number of the screen, whole amounts, and names their currency', () => {
   const [head, first, second] = toCsv(days, 'Day', analyticsTexts.perDay, 'usd').split('\r\n');
   expect(head).toMatch(/"Revenue \(USD\)"$/);
-  expect([first, second]).toEqual(['2026-11-23,0,0,0,0,0,0,0,18', '2026-11-24,4,0,1,0,0,0,0,9.5']);
+  expect([first, second]).toEqual(['2026-11-23,0,0,0,0,0,0,0,,18', '2026-11-24,4,0,1,0,0,0,0,0.25,9.5']);
 });

@@ -55,11 +55,14 @@ export function toCsv(
   names: Record<Measure, string>,
   currency: string | null,
 ): string {
-  const columns = measuresOf(currency).filter((measure) => measure !== 'conversion');
+  const columns = measuresOf(currency);
   const named = (measure: Measure) =>
     measure === 'revenue' && currency ? `${names.revenue} (${currency.toUpperCase()})` : names[measure];
-  const cell = (day: AnalyticsDay, name: Exclude<Measure, 'conversion'>) =>
-    name === 'revenue' && currency ? fromSmallest(day.revenue, currency) : day[name];
+  const cell = (day: AnalyticsDay, name: Measure) => {
+    if (name === 'revenue' && currency) return fromSmallest(day.revenue, currency);
+    const value = valueOf(day, name);
+    return value === null ? '' : Math.round(value * 10_000) / 10_000;
+  };
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const head = [dayName, ...columns.map(named)].map(quoted).join(',');
   return (

@@ -47,11 +47,12 @@ export const analyticsTexts: Translation<typeof english.analyticsTexts> = {
   pages: 'Seiten',
   sources: 'Woher Besucher kommen',
   languages: 'Sprachen der Besucher',
+  tools: 'Ausgeführte Tools',
   direct: 'Direkt oder nicht angegeben',
   otherNames: 'Andere',
   unknown: 'Nicht angegeben',
   nothing: 'Nichts in diesem Zeitraum',
-  columns: { views: 'Aufrufe', visitors: 'Besucher', name: 'Name' },
+  columns: { views: 'Aufrufe', visitors: 'Besucher', runs: 'Läufe', name: 'Name' },
   funnel: {
     title: 'Trichter',
     about:

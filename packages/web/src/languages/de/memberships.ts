@@ -1,5 +1,6 @@
 import type * as english from '../../features/memberships/memberships.texts.ts';
 import type { Translation } from '../translation.ts';
+import { fullStop } from '../full-stop.ts';
 
 export const membershipTexts: Translation<typeof english.membershipTexts> = {
   button: 'Mitgliedschaften',
@@ -45,7 +46,7 @@ export const membershipTexts: Translation<typeof english.membershipTexts> = {
   hears: 'Gumroad meldet diesem Server, was geschieht. Außerdem wird einmal pro Stunde alles gelesen.',
   polls:
     'Gumroad erreicht diesen Server nicht, deshalb wird einmal pro Stunde alles gelesen. Mitglieder können früher prüfen lassen.',
-  read: (when) => `Zuletzt gelesen: ${when}.`,
+  read: (when) => `Zuletzt gelesen: ${fullStop(when)}`,
   problem: (reason) =>
     `Das letzte Lesen ist fehlgeschlagen: ${reason}. Mitglieder bleiben Mitglieder; ein bezahlter Zeitraum, der währenddessen endet, gilt 72 Stunden länger.`,
   loadFailed: 'Die Mitgliedschaften konnten nicht geladen werden. Nichts wurde geändert.',

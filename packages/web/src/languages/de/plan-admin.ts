@@ -1,5 +1,6 @@
 import type * as english from '../../features/plans/admin/plan-admin.texts.ts';
 import type { Translation } from '../translation.ts';
+import { fullStop } from '../full-stop.ts';
 
 export const planAdminTexts: Translation<typeof english.planAdminTexts> = {
   title: 'Tarife',
@@ -37,7 +38,7 @@ export const planAdminTexts: Translation<typeof english.planAdminTexts> = {
   isTold: 'Gumroad meldet dieser Installation Zahlungen sofort.',
   isNotTold:
     'Gumroad erreicht diese Adresse nicht. Zahlungen werden jede Stunde gelesen, und wenn jemand nach dem Kauf zurückkommt.',
-  readAt: (time) => `Zuletzt gelesen: ${time}.`,
+  readAt: (time) => `Zuletzt gelesen: ${fullStop(time)}`,
   neverRead: 'Es wurde noch nichts gelesen.',
   readAgain: 'Jetzt alle Käufe lesen',
   wasRead: 'Alle Käufe wurden gelesen',

@@ -1,13 +1,14 @@
 import type * as english from '../../features/publishing/publishing.texts.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Translation } from '../translation.ts';
+import { fullStop } from '../full-stop.ts';
 
 export const publishingTexts: Translation<typeof english.publishingTexts> = {
   publish: 'Veröffentlichen',
   title: (name) => `${name} veröffentlichen`,
   draft: 'Nur Sie sehen diese App, bis Sie sie veröffentlichen.',
-  upToDate: (when) => `Veröffentlicht ${when}. Die veröffentlichte App ist auf dem neuesten Stand.`,
-  behind: (when) => `Veröffentlicht ${when}. Spätere Änderungen sind noch nicht öffentlich.`,
+  upToDate: (when) => `Veröffentlicht ${fullStop(when)} Die veröffentlichte App ist auf dem neuesten Stand.`,
+  behind: (when) => `Veröffentlicht ${fullStop(when)} Spätere Änderungen sind noch nicht öffentlich.`,
   address: 'Adresse',
   newAddress: 'Neue Adresse',
   addressHint: (url) => `Die App ist dann unter ${url} erreichbar`,

@@ -27,7 +27,7 @@ export const analyticsEvents = pgTable(
 );
 
 /**
- * Counts per app and day (UTC): a row for each kind of event, each page, source and language, and one for the visitors.
+ * Counts per app and day (UTC): a row for each kind of event, each page, source, language and tool, and one for the visitors.
  * What a page of analytics shows costs the same however much happened.
  */
 export const analyticsDays = pgTable(
@@ -37,7 +37,7 @@ export const analyticsDays = pgTable(
       .notNull()
       .references(() => apps.id, { onDelete: 'cascade' }),
     day: text('day').notNull(),
-    dimension: text('dimension').$type<'kind' | 'visitors' | 'page' | 'source' | 'language'>().notNull(),
+    dimension: text('dimension').$type<'kind' | 'visitors' | 'page' | 'source' | 'language' | 'tool'>().notNull(),
     value: text('value').notNull(),
     count: bigint('count', { mode: 'number' }).notNull(),
   },

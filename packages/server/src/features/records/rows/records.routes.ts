@@ -96,7 +96,7 @@ export function recordsRoutes({ records, resolveCaller, findEntity, analytics }:
       const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
       tellNotStored(c, entity, body);
       const created = await records.createMany(caller, entity, body, { ...write, key });
-      analytics.noteCall(c, caller.app.id, 'record', Array.isArray(body) ? body.length : 1);
+      analytics.noteCall(c, caller.app.id, 'record', { count: Array.isArray(body) ? body.length : 1 });
       return sendJson(c, created, 201);
     });
     on(calls.changeMany, async (_, c) => {

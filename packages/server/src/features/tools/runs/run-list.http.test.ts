@@ -1,3 +1,4 @@
+import type { Analytics } from '@whittle/contract/analytics';
 import type { AuditPage } from '@whittle/contract/audit';
 import type { BuilderRuns } from '@whittle/contract/tools/tool-run';
 import { ModelError } from '@whittle/server/adapters/language-model/model-error';
@@ -105,4 +106,11 @@ test('[FIELD-08] [TOOL-20] what is personal is shown run by run, and the audit l
     await reveal('f'.repeat(24)),
   ])
     expect(answer.status).toBe(404);
+});
+
+test('[ANALYTICS-01] the analytics of the app count runs per day and by tool', async () => {
+  const answer = await server.request(`/api/apps/${app.id}/analytics?days=7`, { token: app.owner.token });
+  const { days, tools } = (await answer.json()) as Analytics;
+  expect(days.slice(-2).map(({ runs }) => runs)).toEqual([1, 1]);
+  expect(tools).toEqual([{ name: toolDocument({ fields }).title, count: 2 }]);
 });

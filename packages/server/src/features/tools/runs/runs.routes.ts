@@ -82,7 +82,7 @@ export function toolRunsRoutes(deps: Deps) {
     const runner = await runnerOf(c, params.appId);
     const { tool } = await toolUse.find(runner, body.toolPath);
     await toolRuns.run(runner, tool, body.runId, body.inputs);
-    analytics.noteCall(c, runner.caller.app.id, 'run');
+    analytics.noteCall(c, runner.caller.app.id, 'run', { tool: tool.title });
     return stream(c, runner, body.runId);
   });
   on(calls.memory, async ({ params }, c) => ({
