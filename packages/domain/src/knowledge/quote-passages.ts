@@ -51,7 +51,11 @@ export function quotePassages(passages: readonly GivenPassage[], question: strin
     return `${quoted(text.slice(from, to))} [${cited}]`;
   });
   const isMissing = (at: number) => shares.every((ofWords) => ofWords[at] === 0);
-  const missing = asked.filter(({ word }, at) => isMissing(at) && !asking.has(word)).map(({ shown }) => shown);
+  const lacking = asked.filter(({ word }, at) => isMissing(at) && !asking.has(word)).map(({ shown }) => shown);
+  // Of a code its parts are not named again.
+  const missing = lacking.filter(
+    (one) => !lacking.some((other) => other !== one && other.split(/[-_./]/).includes(one)),
+  );
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return {
     text: quotes.join('\n\n'),

@@ -1,4 +1,4 @@
-import { isUnspaced } from './terms.ts';
+import { hasBoth, isUnspaced, withJoinedCodes } from './terms.ts';
 import { bm25 } from './text-index.ts';
 
 /** A word of a question, and how many of all texts hold it. */
@@ -15,9 +15,14 @@ const letter = /[\p{L}\p{N}\p{M}]/u;
 export function rankTexts(texts: readonly string[], terms: readonly KnownTerm[], all: number): number[] {
   const scores = texts.map((text) => {
     const spelled = text.normalize('NFKC').toLowerCase();
+    let withCodes: string | null = null;
+    const countOf = (term: string): number => {
+      const count = countWord(spelled, term);
+      return count > 0 || !hasBoth(term) ? count : countWord((withCodes ??= withJoinedCodes(spelled)), term);
+    };
     const length = text.length / usualChars;
     return terms.reduce((sum, { term, holding }) => {
-      const count = countWord(spelled, term);
+      const count = countOf(term);
       return count === 0 ? sum : sum + bm25({ count, holding, all, length });
     }, 0);
   });

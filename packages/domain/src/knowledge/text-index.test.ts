@@ -36,6 +36,23 @@ test('[CTX-28] candidates are ranked by whole words in any spelling, rare ones f
   );
 });
 
+test('[CTX-23] a code is a word beside its parts: it finds its own row before others that have the same figures', () => {
+  expect([...wordsOf('Lamp LA-124, 11-fach; see 1.5.2026 and well-known')]).toEqual(
+    'lamp la 124 11 fach see 1 5 2026 and well known la124 11fach'.split(' '),
+  );
+  expect([...placedWords('a LA-124')]).toEqual([
+    { term: 'a', from: 0, to: 1 },
+    { term: 'la124', from: 2, to: 8 },
+    { term: 'la', from: 2, to: 4 },
+    { term: '124', from: 5, to: 8 },
+  ]);
+  const rows = ['Lamp; LA-619; 124,90', 'Lamp; LA-124; 9,90', 'Chain; CH-124; 124,90', 'Lamp; LA-125; 124,90'];
+  for (const question of ['price of the lamp LA-124', 'la124 lamp'])
+    expect(searchTexts([buildTextIndex(rows)], question, 1)[0]?.text, question).toBe(1);
+  const terms = [...wordsOf('LA-124')].map((term) => ({ term, holding: 2 }));
+  expect(rankTexts(rows, terms, 1_000)[0]).toBe(1);
+});
+
 describe('words', () => {
   test('[CTX-23] are in one spelling, and scripts without spaces give pairs of letters', () => {
     expect([...wordsOf('Ａ Café, 12 €; STRAẞE')]).toEqual(['a', 'café', '12', 'straße']);

@@ -1,6 +1,6 @@
 import type { Citation } from '@whittle/contract/knowledge/citation';
 import { isAlike } from './mark-words.ts';
-import { gramsOf, wordsOf } from './terms.ts';
+import { gramsOf, partsOf, wordsOf } from './terms.ts';
 
 /** Letters of a name that is worth asking for. */
 const nameMin = 3;
@@ -77,7 +77,7 @@ function namesOf(sentence: string, hasCapitalNouns: boolean): string[] {
 }
 
 function hasName(known: readonly string[], name: string): boolean {
-  return [...wordsOf(name.replace(/['’]\p{L}*$/u, ''))].every((word) => {
+  return [...partsOf(name.replace(/['’]\p{L}*$/u, ''))].every((word) => {
     const one = { word, grams: new Set(gramsOf(word)) };
     return known.some((term) => isAlike(term, one));
   });
