@@ -53,12 +53,12 @@ export function PassageSheet({ citation, question, onClose }: PassageSheetProps)
   );
 }
 
-export const placeOf = ({ titlePath, page, row }: Citation): string =>
+export const placeOf = ({ titlePath, page, row, text }: Citation): string =>
   [
     // A page whose title is its heading says it once.
     ...titlePath.filter((title, at) => title !== titlePath[at - 1]),
     ...(page === null ? [] : [texts.page(page)]),
-    ...(row === null ? [] : [texts.row(row)]),
+    ...(row === null ? [] : [(text.includes('\n') ? texts.fromRow : texts.row)(row)]),
   ].join(' › ');
 
 function marked(text: string, question: string): ReactNode[] {

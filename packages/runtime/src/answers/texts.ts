@@ -7,6 +7,7 @@ const english = {
   missing: (words: string) => `Nowhere in what was found: ${words}`,
   page: (page: number) => `page ${page}`,
   row: (row: number) => `row ${row}`,
+  fromRow: (row: number) => `from row ${row}`,
   openPage: 'Open the page',
   close: 'Close',
 };
@@ -20,6 +21,7 @@ const german: typeof english = {
   missing: (words) => `Kommt in dem, was gefunden wurde, nicht vor: ${words}`,
   page: (page) => `Seite ${page}`,
   row: (row) => `Zeile ${row}`,
+  fromRow: (row) => `ab Zeile ${row}`,
   openPage: 'Seite öffnen',
   close: 'Schließen',
 };

@@ -5,6 +5,7 @@ import { defineTexts } from '../../lib/texts.ts';
 export const contextItemTexts = defineTexts('contextItemTexts', {
   page: (n: number) => `page ${count(n)}`,
   row: (n: number) => `row ${count(n)}`,
+  fromRow: (n: number) => `from row ${count(n)}`,
   sourceFailed: 'The source could not be opened.',
   retry: 'Try again',
   back: 'Close',

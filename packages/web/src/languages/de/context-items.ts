@@ -5,6 +5,7 @@ import type { Translation } from '../translation.ts';
 export const contextItemTexts: Translation<typeof english.contextItemTexts> = {
   page: (n) => `Seite ${count(n)}`,
   row: (n) => `Zeile ${count(n)}`,
+  fromRow: (n) => `ab Zeile ${count(n)}`,
   sourceFailed: 'Die Quelle konnte nicht geöffnet werden.',
   retry: 'Erneut versuchen',
   back: 'Schließen',
