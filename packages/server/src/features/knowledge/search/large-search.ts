@@ -9,7 +9,7 @@ import { findChunks, indexedText, storedWord, type StoredChunk } from '../chunks
 /** A word that more passages have says too little to look for it alone. */
 const commonMin = 2_000;
 const termsMax = 12;
-const candidatesMax = 150;
+const candidatesMax = 120;
 
 type Ref = { itemId: string; n: number };
 type Found = { app: AppId; itemIds: readonly string[]; all: number };
