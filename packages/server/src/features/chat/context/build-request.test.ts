@@ -231,6 +231,7 @@ it('[RUN-11] a change in one line, behind a long first reply, sends each file on
 
 it('[GEN-33] after 200 turns the rules, an early decision, the plan and the last turns are there, within the budget', () => {
   const reply = readReplyFixture('expense-tracker').text;
+  const small = `I add it.\n<action type="add_file" file="components/Row.jsx" title="A column">\n${'x'.repeat(4_000)}\n</action>`;
   const said = (content: string, answer: string, mode: 'plan' | 'build' = 'build') => [
     { role: 'user' as const, content, mode },
     { role: 'assistant' as const, content: answer, mode },
@@ -240,7 +241,7 @@ it('[GEN-33] after 200 turns the rules, an early decision, the plan and the last
     ...said('An expense tracker. Amounts must always be shown with tax.', reply),
     ...said('How would you go on?', plan, 'plan'),
     ...Array.from({ length: 200 }, (_, n) =>
-      said(`Change ${n}: ${'another column for the list. '.repeat(8)}`, reply),
+      said(`Change ${n}: ${'another column for the list. '.repeat(8)}`, small),
     ).flat(),
   ];
   const rules = 'Texts are in German. Never change the Layout.';

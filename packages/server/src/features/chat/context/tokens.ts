@@ -10,7 +10,7 @@ export const tokenBudget = {
   fileTree: 3_000,
   earlier: 2_000,
   /** Long replies are told in short as soon as a shorter one followed: the files that they wrote are in the request. */
-  recentTurns: 6_000,
+  recentTurns: 4_000,
   files: 30_000,
   /** Of these, files that neither the message nor the screen names. */
   filesNotNamed: 10_000,
