@@ -104,6 +104,8 @@ export function createToolRuns(deps: Deps) {
       const stored = await db
         .transaction(async (tx) => {
           const at = clock.now();
+          // A run that a crash forgets is forgotten whole, with what was counted for it (decisions/165).
+          await tx.$client`set local synchronous_commit = off`;
           await limits.takeRun(tx, runner, tool, at);
           const credits = limits.creditsFor(runner, tool);
           const row = await insertRun(tx, {
