@@ -84,14 +84,25 @@ function itemsIn(module: ModuleFacts, entityOf: EntityOf): Item[] {
 /** `setTasks((before) => …)` changes what is there. */
 const isUpdate = (value: SyntaxNode | null) => value !== null && isFunction(value);
 
-/** Variables that hold what a load answered: `const data = await Task.list()`. */
+/** Names that hold what a load answered: `const data = await Task.list()`. */
 function resultsIn({ parents }: ModuleFacts, entityOf: EntityOf): Map<string, string | null> {
   const results = new Map<string, string | null>();
-  for (const node of parents.keys()) {
-    if (node.type !== 'VariableDeclarator' || child(node, 'id')?.type !== 'Identifier') continue;
-    const name = text(child(node, 'id'), 'name') ?? '';
-    const entity = answered(child(node, 'init'), entityOf, new Map());
-    results.set(name, results.has(name) && results.get(name) !== entity ? null : entity);
+  const note = (name: string | null, entity: string | null) => {
+    if (name !== null) results.set(name, results.has(name) && results.get(name) !== entity ? null : entity);
+  };
+  for (const [node, parent] of parents) {
+    if (node.type === 'VariableDeclarator' && child(node, 'id')?.type === 'Identifier') {
+      note(text(child(node, 'id'), 'name'), answered(child(node, 'init'), entityOf, new Map()));
+    }
+    // `Task.list().then((tasks) => …)`; whatever else is called so is something else.
+    if (isFunction(node)) {
+      const [first, ...others] = children(node, 'params');
+      const callee =
+        parent.type === 'CallExpression' && children(parent, 'arguments')[0] === node ? child(parent, 'callee') : null;
+      const isThen = callee?.type === 'MemberExpression' && text(child(callee, 'property'), 'name') === 'then';
+      if (first) note(text(first, 'name'), isThen ? loadedBy(child(callee, 'object'), entityOf) : null);
+      for (const other of others) note(text(other, 'name'), null);
+    }
   }
   return results;
 }

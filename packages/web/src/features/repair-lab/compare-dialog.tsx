@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CompareChanges } from './compare-changes.tsx';
+import { costOf } from './cost-of.ts';
 import { repairLabTexts as texts } from './repair-lab.texts.ts';
 import { type LabRun, whoRepaired } from './use-repair-lab.ts';
 
@@ -23,7 +24,7 @@ const rows: [label: string, value: (result: RepairResult) => string][] = [
   [texts.firstWord, ({ answers }) => (answers ? duration(answers.firstWordMs) : texts.none)],
   [texts.speed, ({ answers, usage }) => (answers ? texts.perSecond(speedOf(answers, usage)) : texts.none)],
   [texts.tokens, ({ usage }) => texts.tokensOf(usage.promptTokens, usage.completionTokens)],
-  [texts.cost, ({ cost }) => (cost ? money(cost.amount, cost.currency) : texts.none)],
+  [texts.cost, costOf],
   [
     texts.costPerFix,
     (one) => (one.cost && fixedBy(one) > 0 ? money(one.cost.amount / fixedBy(one), one.cost.currency) : texts.none),

@@ -1,7 +1,7 @@
 import type { FileRepair, RepairEntry, RepairResult } from '@whittle/contract/repair-lab/repair-lab';
 import { count } from '../../lib/numbers.ts';
 import { inShownLanguage } from '../../lib/sentences.ts';
-import { money } from '../../lib/money.ts';
+import { costOf } from './cost-of.ts';
 import { duration } from '../../lib/times.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -62,14 +62,15 @@ export function RepairDialog({ result, onApply, isNewest, isApplying, problem, o
   );
 }
 
-function Facts({ result: { model, usage, cost, timingBreakdown, executionTimeMs } }: { result: RepairResult }) {
+function Facts({ result }: { result: RepairResult }) {
+  const { model, usage, timingBreakdown, executionTimeMs } = result;
   const facts: [string, string][] = [
     [texts.model, model ?? texts.none],
     [texts.took, duration(executionTimeMs)],
     [texts.repairing, duration(timingBreakdown.repairOnlyTimeMs)],
     [texts.applying, duration(timingBreakdown.applyingActionsMs)],
     [texts.tokens, texts.tokensOf(usage.promptTokens, usage.completionTokens)],
-    [texts.cost, cost ? money(cost.amount, cost.currency) : texts.none],
+    [texts.cost, costOf(result)],
   ];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

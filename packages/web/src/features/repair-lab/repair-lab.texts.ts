@@ -62,6 +62,7 @@ export const repairLabTexts = defineTexts('repairLabTexts', {
   tokens: 'Tokens',
   tokensOf: (prompt: number, completion: number) => `${count(prompt)} in, ${count(completion)} out`,
   cost: 'Cost',
+  priceUnknown: 'no known price',
   none: 'none',
   byRule: 'Rule',
   success: 'fixed',

@@ -63,6 +63,7 @@ export const repairLabTexts: Translation<typeof english.repairLabTexts> = {
   tokens: 'Token',
   tokensOf: (prompt, completion) => `${count(prompt)} ein, ${count(completion)} aus`,
   cost: 'Kosten',
+  priceUnknown: 'kein Preis bekannt',
   none: 'keine',
   byRule: 'Regel',
   success: 'behoben',
