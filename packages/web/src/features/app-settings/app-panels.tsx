@@ -159,7 +159,9 @@ function useFocusedSetting(setting: string | null) {
     if (setting === null) return;
     const focus = () => {
       const box = document.querySelector<HTMLElement>(`[data-setting="${CSS.escape(setting)}"]`);
-      const control = box?.querySelector<HTMLElement>('input:not([hidden]),textarea,select,button,[role=radio]');
+      const control =
+        box?.querySelector<HTMLElement>('input:not([hidden]),textarea,select,[role=radio]') ??
+        box?.querySelector<HTMLElement>('button');
       if (box) box.scrollIntoView({ block: box.clientHeight > innerHeight / 2 ? 'start' : 'center' });
       control?.focus({ preventScroll: true });
       return control !== undefined && control !== null;
