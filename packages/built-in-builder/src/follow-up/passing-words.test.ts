@@ -33,6 +33,7 @@ describe('[GEN-63] follow-ups typed in a hurry', () => {
   test.each([
     ['can i also write down who brought it', 'Brought by'],
     ['dont need the phone anymore', 'Phone is gone'],
+    ['can i also write down who brought it. dont need the phone anymore', 'Phone is gone'],
     ['make it all a bit friendlier, maybe light green', 'Orchard'],
     ['status should be waiting, being glued, varnish drying, ready', 'Waiting, Being glued, Varnish drying and Ready'],
     ['can you put the total at the top', 'Price'],
@@ -75,6 +76,7 @@ describe('[GEN-63] German follow-ups that say it in passing', () => {
     ['nimm die Beispiele raus', 'samples'],
     ['bitte noch ein Feld für den Rahmenbauer', 'Rahmenbauer'],
     ['den Kunden brauchen wir nicht', 'Kunde is gone'],
+    ['die Nummer brauchen wir nicht. bitte noch ein Feld für die Wasseruhr', 'Wasseruhr'],
     ['Preise bitte in Franken', 'CHF'],
     ['Aufträge sollen in einem Kalender stehen', 'Calendar'],
     ['ändere den Namen auf Radwerk', 'Radwerk'],

@@ -106,7 +106,8 @@ const ways: readonly (readonly [said: RegExp, put: string])[] = [
 /** The request in words that are read; what is said plainly stays as it is. */
 export function paraphrase(typed: string): string {
   const text = typed.replace(/\s+from (\d{1,2}) to (\d{1,3})\b/i, ' ($1-$2)');
-  const german = fromGerman(text);
+  // what was put plainly already is no German: "remove Nummer" makes no number of anything
+  const german = /^(?:add|remove|rename|hide|show|sort) /i.test(text) ? null : fromGerman(text);
   if (german) return german;
   for (const [said, put] of ways) if (said.test(text)) return text.replace(said, put).trim();
   return text;
