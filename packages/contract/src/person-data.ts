@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** What somebody agreed to when they joined an app: the links as they were then. */
 export const consentSchema = z.object({
   at: z.iso.datetime(),
+  /** The how many-th pair of links it was in this app, from 1. Whoever joined before versions were counted has none. */
+  version: z.number().int().optional(),
   termsOfServiceLink: z.string(),
   privacyPolicyLink: z.string(),
 });

@@ -22,6 +22,7 @@ export type CalledApp = {
   isSignupEnabled: boolean;
   termsOfServiceLink: string;
   privacyPolicyLink: string;
+  termsVersion: number;
   /** Only people with a living membership get in. */
   isForMembers: boolean;
   /** Origins of other hosts whose pages may call the published app. */

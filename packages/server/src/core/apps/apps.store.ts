@@ -64,7 +64,12 @@ export async function updateApp(
 ) {
   // A call may name nothing that is to change.
   if (Object.values(change).every((value) => value === undefined)) return;
-  await tx.update(apps).set(change).where(eq(apps.id, appId));
+  const { termsOfServiceLink = apps.termsOfServiceLink, privacyPolicyLink = apps.privacyPolicyLink } = change;
+  const isOtherTerms = sql`(${apps.termsOfServiceLink}, ${apps.privacyPolicyLink}) is distinct from (${termsOfServiceLink}, ${privacyPolicyLink})`;
+  await tx
+    .update(apps)
+    .set({ ...change, termsVersion: sql`${apps.termsVersion} + (${isOtherTerms})::int` })
+    .where(eq(apps.id, appId));
 }
 
 /** The app is public at its address from now on, and nobody else ever will be. */

@@ -67,15 +67,21 @@ async function tablesWith(appId: string, text: string): Promise<string[]> {
   return found.flat().toSorted();
 }
 
-test('[SIGN-06] what somebody agreed to is kept with its time, as the links were when they joined', async () => {
+test('[SIGN-06] what somebody agreed to is kept with its time and version, as the links were when they joined', async () => {
   const { app, ada } = await world();
   await asOwner(app, '/access', { method: 'PUT', json: { termsOfServiceLink: 'https://example.com/terms-4' } });
   const { person } = (await (await asPerson(app, ada.access_token)).json()) as PersonData;
   expect(person.consent).toMatchObject({
+    version: 1,
     termsOfServiceLink: 'https://example.com/terms-3',
     privacyPolicyLink: 'https://example.com/privacy',
   });
   expect(Date.parse(person.consent!.at)).toBeGreaterThan(Date.now() - 60_000);
+  // What changes neither link is no new version; the next person agrees to the second one.
+  await asOwner(app, '/access', { method: 'PUT', json: { supportEmail: 'help@example.com' } });
+  const eve = await signInToApp(server, app, { email: 'eve@example.com' });
+  const hers = (await (await asPerson(app, eve.access_token)).json()) as PersonData;
+  expect(hers.person.consent).toMatchObject({ version: 2, termsOfServiceLink: 'https://example.com/terms-4' });
 });
 
 test('[USER-15] a person and the owner read everything that the app holds of that person, and nothing of others', async () => {

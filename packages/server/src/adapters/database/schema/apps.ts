@@ -1,7 +1,7 @@
 import type { PlannedPublish } from '@whittle/contract/apps';
 import type { AccessMode } from '@whittle/contract/people';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { instant } from './columns.ts';
 
@@ -27,6 +27,8 @@ export const apps = pgTable(
     isForMembers: boolean('is_for_members').notNull().default(false),
     termsOfServiceLink: text('terms_of_service_link').notNull().default(''),
     privacyPolicyLink: text('privacy_policy_link').notNull().default(''),
+    /** Counts up with each change of the two links before, so that what people agreed to has a number (SIGN-06). */
+    termsVersion: integer('terms_version').notNull().default(0),
     supportEmail: text('support_email').notNull().default(''),
     /** Origins of other hosts whose pages may call the published app, with tokens of its people. */
     allowedOrigins: jsonb('allowed_origins').$type<string[]>().notNull().default([]),

@@ -113,7 +113,8 @@ function consentPart({ consent, lang, texts }: AccountPage): string {
       `<li>${href ? `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${text}</a>` : text}</li>`,
     ];
   });
-  return `<p>${texts.consentAt} <time datetime="${consent.at}">${when} UTC</time></p><ul>${links.join('')}</ul>`;
+  const version = consent.version ? `, ${texts.consentVersion(consent.version)}` : '';
+  return `<p>${texts.consentAt} <time datetime="${consent.at}">${when} UTC</time>${version}</p><ul>${links.join('')}</ul>`;
 }
 
 function erasePart({ person, texts }: AccountPage): string {

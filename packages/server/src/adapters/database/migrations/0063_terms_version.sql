@@ -1,0 +1,2 @@
+ALTER TABLE "apps" ADD COLUMN "terms_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+UPDATE "apps" SET "terms_version" = 1 WHERE "terms_of_service_link" <> '' OR "privacy_policy_link" <> '';
