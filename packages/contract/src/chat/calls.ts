@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { call } from '../call.ts';
 import {
   answerAccessRequestSchema,
@@ -100,9 +101,13 @@ export const chatCalls = {
   }),
   estimate: call.get({
     path: `${chat}/estimate`,
-    summary: 'What a message of so many characters will cost',
+    summary: 'What a message of so many characters, with so many pictures and documents attached, will cost',
     who: 'owner',
-    query: z.object({ chars: z.coerce.number().int().min(0).max(1_000_000) }),
+    query: z.object({
+      chars: z.coerce.number().int().min(0).max(1_000_000),
+      pictures: z.coerce.number().int().min(0).max(limits.chatAttachments).default(0),
+      documents: z.coerce.number().int().min(0).max(limits.chatAttachments).default(0),
+    }),
     response: z.object({ estimate: turnEstimateSchema }),
   }),
   debugLog: call.get({

@@ -111,18 +111,27 @@ export function createLedger({
 
   return {
     /**
-     * What a turn of an app will cost: what replies there cost so far, else what the request has and answers usually have.
-     * Null without a known price.
+     * What a turn of an app will cost: what replies there cost so far, else what the request has and answers usually have,
+     * and what attached files add to that. Null without a known price.
      */
-    async expectTurn(appId: string, asked: Asked, promptTokens: number): Promise<ExpectedTurn | null> {
+    async expectTurn(
+      appId: string,
+      asked: Asked,
+      promptTokens: number,
+      attached: { few: number; many: number },
+    ): Promise<ExpectedTurn | null> {
       const { currency, prices } = await modelPrices.pricesFor(asked);
       const rates = ratesOf(asked.model, prices);
       const few = costParts({ promptTokens, completionTokens: fewTokens }, rates);
       const many = costParts({ promptTokens, completionTokens: await outputOf('turn', asked.model) }, rates);
-      if (!few || !many) return null;
+      const [fewFiles, manyFiles] = [attached.few, attached.many].map((tokens) =>
+        costParts({ promptTokens: tokens, completionTokens: 0 }, rates),
+      );
+      if (!few || !many || !fewFiles || !manyFiles) return null;
       const past = await store.pastTurns(db, appId, asked.model);
-      if (!past) return { currency, lowMicros: few.total, highMicros: many.total, basis: 'guess' };
-      return { currency, lowMicros: past.low, highMicros: Math.max(past.low, past.high), basis: 'past' };
+      const [low, high] = past ? [past.low, Math.max(past.low, past.high)] : [few.total, many.total];
+      const [lowMicros, highMicros] = [low + fewFiles.total, high + manyFiles.total];
+      return { currency, lowMicros, highMicros, basis: past ? 'past' : 'guess' };
     },
 
     /** What a request and its answer will cost: an answer that changes little, and one as they usually are. Null without a price. */

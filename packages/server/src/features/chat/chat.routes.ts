@@ -76,7 +76,7 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
   on(calls.estimate, async ({ account, params, query }, c) => {
     const app = await apps.requireOwned(account, params.appId);
     c.header('cache-control', 'no-store');
-    return { estimate: await chat.estimate(account.accountId, app.id, query.chars) };
+    return { estimate: await chat.estimate(account.accountId, app.id, query) };
   });
   on(calls.debugLog, async ({ account, params }, c) => {
     const app = await apps.requireOwned(account, params.appId);

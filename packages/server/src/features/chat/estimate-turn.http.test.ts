@@ -17,8 +17,9 @@ afterAll(() => server.close());
 
 const setPrices = (prices: object[]) =>
   admin.json('/api/admin/model/prices', { method: 'PUT', json: { currency: 'USD', prices } });
-const estimate = async (builder: TestBuilder, appId: string, chars: number) =>
-  (await builder.json<{ estimate: TurnEstimate }>(`/api/apps/${appId}/chat/estimate?chars=${chars}`)).estimate;
+const estimate = async (builder: TestBuilder, appId: string, chars: number, attached = '') =>
+  (await builder.json<{ estimate: TurnEstimate }>(`/api/apps/${appId}/chat/estimate?chars=${chars}${attached}`))
+    .estimate;
 
 test('[USAGE-10] a message has a price before it is sent: from its size at first, then from what replies there cost', async () => {
   await setPrices([price]);
@@ -34,6 +35,10 @@ test('[USAGE-10] a message has a price before it is sent: from its size at first
   for (const text of ['One', 'Two', 'Three']) await builder.say(id, text);
   // Ten tokens of a request and twenty of an answer each.
   expect(await estimate(builder, id, 100)).toMatchObject({ basis: 'past', lowMicros: 20_020, highMicros: 20_020 });
+  // A picture has 1,500 tokens; of a document between a few lines and 20,000 tokens are sent.
+  expect(await estimate(builder, id, 100, '&pictures=2&documents=1')).toMatchObject({
+    ...{ basis: 'past', lowMicros: 20_020 + 7_000, highMicros: 20_020 + 46_000 },
+  });
 
   await builder.json('/api/spend/caps', { method: 'PUT', json: { turn: null, app: 70_000, account: null } });
   expect((await estimate(builder, id, 100))!.near).toEqual([

@@ -76,7 +76,9 @@ export function Composer(props: ComposerProps) {
   const attempt = useRef<{ text: string; id: string } | null>(null);
   const problemId = useId();
   const isEmpty = text.trim() === '';
-  const estimate = useTurnEstimate(appId, text, { isFree: model.isBuiltIn, turn: props.lastTurn });
+  const estimate = useTurnEstimate(appId, text, {
+    ...{ isFree: model.isBuiltIn, turn: props.lastTurn, attached: attachments.ready },
+  });
   const hasUnseen = model.seesPictures === false && attachments.files.some(({ isPicture }) => isPicture);
 
   const write = (next: string) => {
