@@ -38,7 +38,8 @@ it.each(modelProviders)(
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
     const model = createHostedModel(
       { provider, model: 'some-model', baseUrl, apiKey: 'sk-wrong' },
-      { silence: { firstTokenMs: 5_000, idleMs: 5_000 } },
+      // The provider's library is loaded with the first request, which a busy machine takes seconds for.
+      { silence: { firstTokenMs: 60_000, idleMs: 60_000 } },
     );
     expect(model.label).toContain('some-model · ');
     const run = async () => {
@@ -58,6 +59,7 @@ it.each(modelProviders)(
       expect(system.map((part) => part.cache_control)).toEqual([{ type: 'ephemeral' }, { type: 'ephemeral' }]);
     }
   },
+  60_000,
 );
 
 it('[GEN-64] OpenAI’s own models are told the limit under the name that all of them take', () => {
