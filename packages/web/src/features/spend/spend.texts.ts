@@ -62,8 +62,9 @@ export const spendTexts = defineTexts('spendTexts', {
   reached: 'Limit reached. Model requests are refused until next month or until the limit is raised.',
   capsHeading: 'Limits',
   capsAbout:
-    'Whatever is finished when a limit is reached is kept. The lower of your limit and the installation’s limit applies.',
-  capsOfAllAbout: 'These apply to everyone. Builders can set lower ones for themselves.',
+    'Whatever is finished when a limit is reached is kept. The lower of your limit and the installation’s limit applies. Requests to models without a known price are not counted.',
+  capsOfAllAbout:
+    'These apply to everyone. Builders can set lower ones for themselves. Requests to models without a known price are not counted.',
   caps: {
     turn: 'Maximum per reply',
     app: 'Maximum per app and month',

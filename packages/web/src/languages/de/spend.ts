@@ -56,8 +56,9 @@ export const spendTexts: Translation<typeof english.spendTexts> = {
   reached: 'Ausgegeben. Anfragen an Modelle werden bis zum nächsten Monat oder bis zu einer höheren Grenze abgelehnt.',
   capsHeading: 'Grenzen',
   capsAbout:
-    'Was fertig ist, wenn eine Grenze erreicht wird, bleibt erhalten. Es zählt die niedrigere Grenze: Ihre oder die der Installation.',
-  capsOfAllAbout: 'Sie gelten für alle. Für sich selbst können Builder niedrigere setzen.',
+    'Was fertig ist, wenn eine Grenze erreicht wird, bleibt erhalten. Es zählt die niedrigere Grenze: Ihre oder die der Installation. Anfragen an Modelle ohne bekannten Preis zählen nicht mit.',
+  capsOfAllAbout:
+    'Sie gelten für alle. Für sich selbst können Builder niedrigere setzen. Anfragen an Modelle ohne bekannten Preis zählen nicht mit.',
   caps: {
     turn: 'Eine Antwort höchstens',
     app: 'Jede App im Monat höchstens',
