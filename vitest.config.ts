@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 20_000,
-          setupFiles: ['testing/src/fail-on-console.ts'],
+          setupFiles: ['testing/src/fail-on-console.ts', 'testing/src/patient-waiting.ts'],
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -33,6 +33,7 @@ export default defineConfig({
           isolate: false,
           include: ['packages/server/src/**/*.routes.test.ts', 'packages/server/src/**/*.http.test.ts'],
           globalSetup: ['testing/src/vitest-postgres.ts'],
+          setupFiles: ['testing/src/patient-waiting.ts'],
           // Hashing passwords and starting servers take their time where two cores run everything.
           testTimeout: 60_000,
           // docs/decisions/109: where nobody watches, a test that fails runs once more and is named in the log.
