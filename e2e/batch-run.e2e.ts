@@ -38,7 +38,7 @@ test('[VALID-17] [VALID-19] an owner allows it, and an admin has rules and a mod
     await expect(page.getByText('No owner has allowed it for an app yet.')).toBeVisible();
     await expect(page.getByText('There has been no run yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Start run' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/^Nobody has allowed it for an app yet\./);
+    await expect(page.getByRole('alert')).toHaveText(/^No owner has allowed batch runs for an app yet\./);
 
     await page.goto(`${product.url}/settings`);
     const consent = page.getByRole('region', { name: 'Batch runs' });

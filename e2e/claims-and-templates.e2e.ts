@@ -63,7 +63,7 @@ test('[EDIT-17] [EDIT-18] [TEMPL-01] [TEMPL-03] an admin offers an app as a temp
     await other.getByRole('button', { name: 'Claim this app' }).click();
     await expect(other.getByRole('heading', { level: 1, name: /Book club/ })).toBeVisible();
     await other.goto(link);
-    await expect(other.getByText('This link was used, or does not count any more.')).toBeVisible();
+    await expect(other.getByText('This link was already used or is no longer valid.')).toBeVisible();
     await page.goto(`${product.url}/home`);
     await expect(page.getByText('Shared by client@example.com')).toBeVisible();
   } finally {

@@ -48,7 +48,7 @@ test('[CTX-33] [CTX-35] [CTX-36] [CTX-37] Notion is connected, pages are chosen,
   await dialog.getByLabel('Integration token').fill('ntn_wrong');
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Notion does not know this token. Copy the whole token and try again.',
+    'Notion does not accept this token. Copy the whole token and try again.',
   );
   await expectAccessible(page, 'connecting Notion');
   await dialog.getByLabel('Integration token').fill('ntn_right');
@@ -73,7 +73,7 @@ test('[CTX-33] [CTX-35] [CTX-36] [CTX-37] Notion is connected, pages are chosen,
 
   notion.tokens.delete('ntn_right');
   await choose('Sync now');
-  await expect(row).toContainText('Connect again to go on reading this.');
+  await expect(row).toContainText('Connect again to keep reading this.');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, 'a broken connection on a phone', { look: 'narrow dark' });
   notion.tokens.add('ntn_right');

@@ -5,6 +5,6 @@ export const analyticsErrors = {
   'analytics-before-publish': { status: 409, message: 'Publish your app to access analytics' },
   'analytics-too-many': {
     status: 422,
-    message: 'There are too many visits to look through in this period. Choose a shorter one.',
+    message: 'There are too many visits in this period. Choose a shorter one.',
   },
 } as const satisfies ErrorTable;

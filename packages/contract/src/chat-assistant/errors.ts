@@ -5,12 +5,12 @@ export const chatAssistantErrors = {
   'conversation-not-found': { status: 404, message: 'This conversation does not exist, or it is not yours.' },
   'answer-not-found': { status: 404, message: 'This answer does not exist, or it is not yours.' },
   'answer-busy': { status: 409, message: 'The last question is still being answered. Wait until it is done.' },
-  'answer-interrupted': { status: 503, message: 'The server was restarted while this was answered. Ask again.' },
-  'memory-not-found': { status: 404, message: 'This is not remembered any more.' },
-  'memory-full': { status: 409, message: 'No more than {max} things are remembered. Erase one first.' },
-  'proposal-over': { status: 409, message: 'This was decided already, or it waited too long. Ask again.' },
+  'answer-interrupted': { status: 503, message: 'The server was restarted during this answer. Ask again.' },
+  'memory-not-found': { status: 404, message: 'This is no longer remembered.' },
+  'memory-full': { status: 409, message: 'At most {max} things can be remembered. Erase one first.' },
+  'proposal-over': { status: 409, message: 'This was already decided, or it waited too long. Ask again.' },
   'question-limit-reached': {
     status: 429,
-    message: 'You have asked {max} questions today, which is the most. Ask again tomorrow.',
+    message: 'You have asked {max} questions today, which is the limit. Ask again tomorrow.',
   },
 } as const satisfies ErrorTable;

@@ -11,7 +11,7 @@ export const modelErrors = {
   },
   'model-not-offered': {
     status: 422,
-    message: 'The connected provider does not offer a model called {model}. Choose one of its list.',
+    message: 'The connected provider does not offer a model called {model}. Choose one from its list.',
   },
   'model-unreachable': {
     status: 502,
@@ -19,14 +19,14 @@ export const modelErrors = {
   },
   'model-busy': { status: 502, message: 'The model is overloaded or its quota is used up. Try again in a moment.' },
   'model-silent': { status: 504, message: 'The model stopped responding. Your last version still runs. Try again.' },
-  'connection-missing': { status: 404, message: 'This connection no longer exists. Load the page again.' },
+  'connection-missing': { status: 404, message: 'This connection no longer exists. Reload the page.' },
   'connection-fixed': {
     status: 409,
     message: 'This model is set in the server’s environment variables and can only be changed there.',
   },
   'own-keys-off': {
     status: 403,
-    message: 'This installation does not allow keys of your own. Its administrator can allow them in the settings.',
+    message: 'This installation does not allow your own API keys. Its administrator can allow them in the settings.',
   },
   'connections-full': { status: 409, message: 'At most {count} models can be connected. Disconnect one first.' },
   'model-missing': {

@@ -2,18 +2,18 @@ import type { ErrorTable } from '../error-table.ts';
 
 /** Selling plans, and giving them by hand. */
 export const planErrors = {
-  'plan-not-found': { status: 404, message: 'This plan was not given to this account.' },
+  'plan-not-found': { status: 404, message: 'This account does not have this plan by hand.' },
   'account-not-found': { status: 404, message: 'This account does not exist. It may have been deleted.' },
-  'plan-needed': { status: 403, message: 'This needs the plan {plan} or a higher one. Nothing was saved.' },
+  'plan-needed': { status: 403, message: 'This needs the {plan} plan or a higher one. Nothing was saved.' },
   'provider-token-missing': { status: 409, message: 'Enter the access token of your Gumroad account first.' },
   'provider-token-refused': { status: 422, message: 'Gumroad does not accept this access token. Nothing was saved.' },
   'provider-scope-missing': {
     status: 422,
-    message: 'This access token may not {scope}. Make one at Gumroad that may. Nothing was saved.',
+    message: 'This access token lacks the permission {scope}. Create one at Gumroad that has it. Nothing was saved.',
   },
   'provider-unreachable': {
     status: 503,
-    message: 'Gumroad did not answer. Everybody keeps their plan. Try again in a moment.',
+    message: 'Gumroad did not respond. Everyone keeps their plan. Try again in a moment.',
   },
 } as const satisfies ErrorTable;
 

@@ -15,7 +15,7 @@ export const englishProblems = {
     'model-missing':
       'This tool needs a language model, and none is connected yet. Its builder can connect one in Settings.',
     'model-cannot-see': 'The connected model cannot see pictures. Its builder can connect one that can.',
-    'run-interrupted': 'The server was restarted while this ran. It cost nothing. Run it again.',
+    'run-interrupted': 'The server was restarted during this run. It cost nothing. Run it again.',
     'run-busy': 'This is still at work. Wait until it is done.',
     'run-exists': 'This run was started with other values. Reload the page and try again.',
     'run-not-found': 'This result does not exist any more.',

@@ -67,7 +67,7 @@ const state = () => screen.findByRole('status');
 it('[VALID-20] a run that a limit stopped says so, with what was finished, what failed and what was not looked at', async () => {
   const { container } = open('/admin/batch/b1', { 'GET /api/admin/batches/b1': { body: stopped } });
   expect((await state()).textContent).toBe('Stopped by a limit');
-  expect(screen.getByText(/^This batch run has spent what it may cost/)).toBeTruthy();
+  expect(screen.getByText(/^This batch run has reached its spending limit/)).toBeTruthy();
   const facts = container.querySelector('dl')!.textContent;
   expect(facts).toMatch(/Apps checked1Permission withdrawn or app deleted1Failed1Not checked2Files checked12/);
   expect(facts).toContain('$0.49 of at most $0.50');
@@ -119,12 +119,12 @@ it('[VALID-20] a run that was over before it could be cancelled says so', async 
   await user.click(await screen.findByRole('button', { name: 'Cancel run' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this run?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel run' }));
-  expect(await screen.findByText('This batch run is over already.')).toBeTruthy();
+  expect(await screen.findByText('This batch run has already ended.')).toBeTruthy();
 });
 
 it('[VALID-20] a run that is not there is said to be missing, and the list is a click away', async () => {
   const { container } = open('/admin/batch/none', { 'GET /api/admin/batches/none': refusal('batch-not-found') });
-  expect(await screen.findByText(/There is no such batch run\. Load the page again\./)).toBeTruthy();
+  expect(await screen.findByText(/This batch run does not exist\. Reload the page\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All batch runs' }).getAttribute('href')).toBe('/admin/batch');
   expect(await accessibilityProblems(container)).toEqual([]);
 });

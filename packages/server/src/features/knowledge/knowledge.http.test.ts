@@ -162,7 +162,7 @@ describe('data sources', () => {
     expect((await settled(good)).status).toBe('synced');
     expect(await settled(gone)).toMatchObject({
       status: 'error',
-      problem: { code: 'context-page-status', message: 'The server of this page answered 410.' },
+      problem: { code: 'context-page-status', message: 'The server of this page responded with 410.' },
     });
     expect(await ids('synced')).toEqual([good]);
     expect((await list()).hasReachedDataLimit).toBe(false);
@@ -337,7 +337,7 @@ describe('pages of the web', () => {
     answer = pages({ '/robots.txt': 'User-agent: *\nDisallow: /no', '/no': page('No', '<p>x</p>') });
     expect((await settled(await addAddress('/no'))).problem).toMatchObject({ code: 'context-page-forbidden' });
     expect((await settled(await addAddress('/gone'))).problem).toMatchObject({
-      ...{ code: 'context-page-status', message: 'The server of this page answered 404.' },
+      ...{ code: 'context-page-status', message: 'The server of this page responded with 404.' },
     });
     const { contextItems } = await read<{ contextItems: ContextItem[] }>(
       ask(`/ingest/metadata?appId=${app.id}`, { json: { contextItems: [{ externalFileUrl: 'http://127.0.0.1:1/' }] } }),
@@ -454,7 +454,7 @@ describe('limits', () => {
       expect(await problem(add('two.txt'))).toEqual([
         409,
         'context-limit-reached',
-        'Data sources that your plan allows in an app: 1. Delete one, or upgrade to add more.',
+        'Data sources per app on your plan: 1. Delete one, or upgrade to add more.',
       ]);
       const listed = await read<ContextItemList>(
         sold.request(`/api/context/items?appId=${made.id}`, { token: owner.token }),

@@ -51,7 +51,7 @@ test('[MEMB-25] only a restricted key is taken, it never comes back, and what it
   const refused = await selling.connect(app, club.id);
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({
-    message: 'This key may not read: Disputes. Edit it at Stripe and set these permissions to Read.',
+    message: 'This key lacks permission to read: Disputes. Edit it at Stripe and set these permissions to Read.',
   });
   await save(sellerKey);
   expect(await codeOf(await selling.connect(app, 'prod_gone'))).toBe('422 stripe-product-gone');

@@ -135,7 +135,7 @@ test('[USAGE-07] [USAGE-08] a turn stops at its limit with every finished file k
   const { reply } = await builder.say(appId, 'Build two pages');
   expect(reply.annotation.error).toMatchObject({
     code: 'turn-cap-reached',
-    reason: 'This turn has spent what one turn may cost. What was finished is kept.',
+    reason: 'This reply has reached its spending limit. What was finished is kept.',
   });
   expect(reply.annotation.actions).toEqual([expect.objectContaining({ file: 'pages/Home.jsx', ok: true })]);
   expect(reply.annotation.versionId).toBeTruthy();

@@ -72,7 +72,7 @@ test('[EDIT-13] of fifty runs at once as many are made as the credits of the mon
   expect(await left()).toMatchObject({ today: 3, week: 3 });
   expect(await fifty()).toEqual({
     made: 3,
-    heard: ['429 The credits of this month are used up. You can run it again from 2026-12-01 00:00 UTC.'],
+    heard: ['429 This month’s credits are used up. You can run it again from 2026-12-01 00:00 UTC.'],
   });
   expect(await left()).toMatchObject({ today: 0, resetsAt: '2026-12-01T00:00:00.000Z' });
   // One credit is left, which another tool of the same owner can still use.
