@@ -210,7 +210,17 @@ function phraseChunk(tokens: readonly Token[]): Chunk {
   return { kind: 'phrase', tokens: [...tokens], lemma: head, phrase };
 }
 
-const plurals = new Set(['people', 'staff', 'news', 'children', 'equipment', 'inventory', 'homework', 'series']);
+const plurals = new Set([
+  'people',
+  'staff',
+  'news',
+  'children',
+  'equipment',
+  'gear',
+  'inventory',
+  'homework',
+  'series',
+]);
 
 /** Fahrlehrer, Tierpfleger, Bewohnerinnen: German joins what they do to what they are. */
 const germanPeople = /^\p{L}{2,}(?:lehrer|fahrer|halter|pfleger|sammler|züchter|spieler|läufer|betreuer|besitzer|leiter|führer|helfer|prüfer|händler|bewohner|mieter|nehmer|gänger|schwimmer|reiter|segler|kegler|schüler|lehrkraft|fachkraft|pflegekraft|arzt|ärztin|mitglied|techniker|mechaniker|künstler|musiker|sänger|tänzer|berater|beauftragte|verantwortliche)(?:in)?$/u; // prettier-ignore

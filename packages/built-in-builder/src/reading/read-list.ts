@@ -4,6 +4,7 @@ import type { ClauseState, ReadPart } from './clause-state.ts';
 import { recordOf } from './implied.ts';
 import { germanVerbs } from './lexicon/german-words.ts';
 import { organisations } from './lexicon/organisations.ts';
+import { unitsOfTime } from './lexicon/ties.ts';
 import { recordVerbs } from './lexicon/verbs.ts';
 import { fieldShare, isFieldPhrase, listAt, type ListItem } from './lists.ts';
 import { genericPeople, nounOf } from './noun-of.ts';
@@ -165,9 +166,10 @@ function ownerOf(state: ClauseState, at: number): string | null {
     (kind === 'colon' && chunks.slice(0, at).some(({ phrase }) => phrase?.head === 'form'));
   if ((isOfVerb || isForm) && context.record) return context.record;
   // "book club: meetings, votes": a club is whose app it is
-  const isAlone = chunks.slice(0, at).filter(({ phrase }) => phrase).length === 1;
-  const isOfHouse = lastPhrase && (organisations.has(lastPhrase.head) || germanHouse.test(lastPhrase.head));
-  if (kind === 'colon' && isAlone && isOfHouse && !lastPhrase.isPlural) return null;
+  // "dance school for kids: classes by age" as well
+  const [house, ...others] = chunks.slice(0, at).filter(({ phrase }, index) => phrase && chunks[index - 1]?.kind !== 'preposition'); // prettier-ignore
+  const isOfHouse = house?.phrase && (organisations.has(house.phrase.head) || germanHouse.test(house.phrase.head));
+  if (kind === 'colon' && others.length === 0 && isOfHouse && !house.phrase?.isPlural) return null;
   if (lastPhrase && informationWords.has(lastPhrase.head))
     return lastNoun ?? context.last ?? context.main ?? (kind === 'colon' ? 'entry' : null);
   // "matches students with providers based on criteria such as location": of what the app is about
@@ -176,6 +178,9 @@ function ownerOf(state: ClauseState, at: number): string | null {
   // "choose a service (name, price)": brackets are of the noun that they follow
   const isBehind = kind === 'open' && chunks[at - 1]?.phrase === lastPhrase && lastPhrase !== null;
   if (isBehind && isNamedInBrackets(chunks, at, lastPhrase)) return lastPhrase.head;
+  // "members, scores per session with distance and rings": not of the members before them
+  const counted = chunks[at - 2]?.lemma === 'per' ? chunks[at - 3]?.phrase : chunks[at - 1]?.phrase;
+  if (kind === 'with' && counted?.isPlural && counted.head === 'score') return 'score';
   // "on a day, with notes" goes on about the subject
   const namesNothing = lastPhrase === null || nounOf(lastPhrase).noun === null;
   // "create listings with photos and price": of what is listed
@@ -247,9 +252,12 @@ export const readBy: ReadPart = (state, at) => {
 /** "my book collection, title, author, year": mostly names of fields after a comma are the fields of what stood before. */
 export const readAfterComma: ReadPart = (state, at) => {
   const { chunks, sentence, facts, lastPhrase, role } = state;
-  const owner = state.isLastOblique && state.headNoun ? state.headNoun : state.lastNoun;
+  // "track blood pressure twice a day, systolic, diastolic and pulse"
+  const isOfTime = lastPhrase !== null && unitsOfTime.has(lastPhrase.head);
+  const last = state.lastNoun ?? (isOfTime ? state.context.main : null);
+  const owner = state.isLastOblique && state.headNoun ? state.headNoun : last;
   if (chunks[at]!.kind !== 'comma' || !owner || !lastPhrase || role === 'functions') return null;
-  if (isFieldPhrase(lastPhrase, '') || facts.fields.has(owner)) return null;
+  if ((isFieldPhrase(lastPhrase, '') && !(isOfTime && state.lastNoun === null)) || facts.fields.has(owner)) return null;
   const { items, end } = listAt(chunks, at + 1, sentence);
   if (items.length < 2 || fieldShare(items) < enoughFields.implied) return null;
   // "bows, arrows, members, who borrowed one" goes on with things

@@ -16,6 +16,7 @@ import { withCapitals, withCommas } from './german-capitals.ts';
 import { takeGermanFields } from './german-field-sentences.ts';
 import { germanTagger } from './german-tagger.ts';
 import { countSameForms } from './german-same-forms.ts';
+import { takeKinds } from './kinds.ts';
 import { languageOf, type Language } from './language.ts';
 import { germanSingulars } from './lexicon/german-nouns.ts';
 import type { Context } from './clause-state.ts';
@@ -49,6 +50,7 @@ export function readPrompt(prompt: string): Reading {
   const facts = new Facts();
   const context: Context = { main: null, last: null, record: null, actor: null };
   const typed = sentencesOf(takeSeveral(clean(rest), language, facts))
+    .map((sentence) => takeKinds(sentence, language, facts))
     .map((sentence) => bracketPairs(bracketChoices(sentence)))
     .map((sentence) => (language === 'en' ? withTypedCommas(sentence) : sentence))
     .map((sentence) => takeLists[language](sentence, facts));

@@ -18,6 +18,8 @@ const passing = new Set(
   ),
 );
 const handing = new Set([
+  'lend',
+  'rent',
   'send',
   'show',
   'give',

@@ -1,4 +1,4 @@
-import { isPerson } from './chunks.ts';
+import { isPerson, type Chunk } from './chunks.ts';
 import { recordOf } from './implied.ts';
 import { countedOnly, givesVerbs } from './lexicon/ties.ts';
 import { thingOf, tie, type ReadTie } from './ties.ts';
@@ -109,7 +109,8 @@ export const groupOf: ReadTie = (chunks, at, facts) => {
 export const lentTo: ReadTie = (chunks, at, facts) => {
   const [link, person] = chunks.slice(at, at + 2);
   if (!/^(?:to|an)$/.test(link?.lemma ?? '') || !person?.phrase || !isPerson(person.phrase.head)) return null;
-  const isLent = [chunks[at - 1], chunks[at + 2]].some((chunk) => chunk?.kind === 'verb' && recordOf(chunk.lemma) === 'loan');
+  const lends = (chunk: Chunk | undefined) => chunk?.kind === 'verb' && recordOf(chunk.lemma) === 'loan';
+  const isLent = lends(chunks[at - 1]) || lends(chunks[at + 2]) || (Boolean(chunks[at - 1]?.phrase) && lends(chunks[at - 2]));
   const who = isLent ? thingOf(person, true) : null;
   const thing = who && chunks.slice(0, at).flatMap((chunk) => (chunk.phrase && !isPerson(chunk.phrase.head) ? (thingOf(chunk, true) ?? []) : [])).at(-1);
   if (!who) return null;

@@ -1,3 +1,4 @@
+import { heldBySomebody, lentToSomebody, whichPeopleHave } from './asked-of-people.ts';
 import { isPerson, type Chunk, type Phrase } from './chunks.ts';
 import type { Facts } from './facts.ts';
 import { countedOnly, placeVerbs, tieVerbs } from './lexicon/ties.ts';
@@ -186,6 +187,9 @@ const ofPeople: ReadTie = (chunks, at, facts) => {
 };
 
 const ties = [
+  heldBySomebody,
+  lentToSomebody,
+  whichPeopleHave,
   hoursSpent,
   bookedWith,
   appliedFor,

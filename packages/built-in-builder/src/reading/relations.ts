@@ -60,7 +60,9 @@ export function relationsOf(entities: readonly ReadEntity[], facts: Facts): Rela
   for (const { noun, fields } of entities)
     for (const field of fields) {
       const word = lemmaOfNoun(field.split(' ').at(-1) ?? '');
-      if (entityFor(word)) add(noun, word);
+      const isPart = word !== field.split(' ').at(-1) && belongsTo.get(headOf(word))?.includes(headOf(noun)) === true;
+      // "each trip has places": a place is of a trip
+      if (entityFor(word)) add(...((isPart ? [word, noun] : [noun, word]) as [string, string]));
     }
   for (const { noun } of entities) {
     const parents = belongsTo.get(headOf(noun)) ?? [];
@@ -68,6 +70,9 @@ export function relationsOf(entities: readonly ReadEntity[], facts: Facts): Rela
       if (parent === '*') {
         const first = entities.find((one) => !isPerson(one.noun) && one.noun !== noun);
         if (first && !found.some(({ from }) => from === noun)) add(noun, first.noun);
+      } else if (parent === '@') {
+        const people = entities.filter((one) => isPerson(one.noun) && one.noun !== noun);
+        if (people.length === 1 && !isReached(noun, people[0]!.noun)) add(noun, people[0]!.noun);
       } else {
         const known = entityFor(parent);
         if (known && !isReached(noun, known.noun)) add(noun, parent);

@@ -1,6 +1,7 @@
 import { isPerson } from './chunks.ts';
 import { lemmaOfNoun } from './lemma.ts';
 import { fieldWords } from './lexicon/field-words.ts';
+import { belongsTo } from './lexicon/records.ts';
 import { haveVerbs, noteVerbs, recordVerbs } from './lexicon/verbs.ts';
 
 /** Words that stand between nouns, so that a run of nouns ends before them. */
@@ -61,9 +62,13 @@ function areNames(names: readonly string[], least = leastNames): boolean {
 }
 
 /** "riders lessons" are two things, "riders name phone" one with its fields. */
-function parted(words: readonly string[], { isListed, isOpened }: { isListed: boolean; isOpened: boolean }): string {
+type Place = { isListed: boolean; isOpened: boolean; isAfterComma: boolean };
+
+function parted(words: readonly string[], { isListed, isOpened, isAfterComma }: Place): string {
   const lower = words.map((word) => word.toLowerCase());
   const all = namesIn(words);
+  // "twice a day, systolic diastolic pulse"
+  if (isAfterComma && all.length > 2 && all.every(isName)) return all.join(', ');
   const begins = isOpened || isName(all[0]!) || isPerson(lemmaOfNoun(all[0]!.toLowerCase()));
   if (isListed && areNames(all) && begins && !isAct(lower[0]!)) return all.join(', ');
   // "sourdough log flour water rise time result"
@@ -78,7 +83,9 @@ function parted(words: readonly string[], { isListed, isOpened }: { isListed: bo
   if (things > 0 && !isAct(lower[from]!) && (from === 0 || things > 1 || /^(?:log|track)$/.test(lower[from - 1]!))) {
     const list = words.slice(from, from + things).join(', ');
     const opening = [before, list].filter(Boolean).join(' ');
-    if (rest.length > 1 && areNames(names, 2)) return `${opening} with ${names.join(', ')}`;
+    // "artists customers sessions deposit paid"
+    const isOneName = things > 1 && names.length === 1 && rest.length > 1 && isKnown(rest[0]!.toLowerCase());
+    if (rest.length > 1 && (areNames(names, 2) || isOneName)) return `${opening} with ${names.join(', ')}`;
     // "kids books" are books of kids
     if (things > 2 || (things === 2 && !isPerson(lemmaOfNoun(lower[from]!))))
       return [opening, rest.join(' ')].filter(Boolean).join(' ');
@@ -94,7 +101,9 @@ export function withTypedCommas(typed: string): string {
   const sentence = typed.replace(
     /(?<=[:,] )(\p{L}+) by (?=(\p{L}+)(?:,| and ))/giu,
     (said, thing: string, name: string) =>
-      isThing(thing.toLowerCase()) && isKnown(name.toLowerCase()) ? `${thing} with ` : said,
+      (isThing(thing.toLowerCase()) || belongsTo.has(lemmaOfNoun(thing.toLowerCase()))) && isKnown(name.toLowerCase())
+        ? `${thing} with `
+        : said,
   );
   return sentence.replace(run, (text, at: number) => {
     const before = sentence.slice(0, at);
@@ -106,7 +115,9 @@ export function withTypedCommas(typed: string): string {
       // what somebody does to something is no list: "my kid collects cards"
       const isOwned = said === '' || /(?:[,:(]|\b(?:my|our|the|their|with|and|log|track|of|for|manage|record))$/i.test(said); // prettier-ignore
       parts.push(
-        words.length > 1 && isOwned ? parted(words, { isListed, isOpened: /[:(]$/.test(said) }) : words.join(' '),
+        words.length > 1 && isOwned
+          ? parted(words, { isListed, isOpened: /[:(]$/.test(said), isAfterComma: said.endsWith(',') })
+          : words.join(' '),
       );
       words = [];
     };

@@ -47,12 +47,16 @@ export function weigh({ noun, phrase, isHeld, verb, role, before, previous, next
   const isBody = organisations.has(phrase.head);
   // "book a class": what is booked is kept
   const isBooked = verb !== null && recordOf(verb) === 'booking' && /^(?:an?|eine?n?)$/.test(phrase.determiner ?? '') && !ofTime.test(noun); // prettier-ignore
-  const isField = isFieldPhrase(phrase, '') && !isBooked && !isHeld && !(phrase.isPlural && (isPerson(noun) || isBody));
+  const isField =
+    isFieldPhrase(phrase, '') &&
+    !isBooked &&
+    !isHeld &&
+    !(phrase.isPlural && (isPerson(noun) || isBody || (verb !== null && belongsTo.has(noun))));
   const isAfterFunctions = previous !== null && isFunctionWord(previous.head);
   const isOblique = before?.kind === 'preposition' && before.lemma !== 'of' && !isAfterFunctions;
   const isEach = phrase.determiner !== null && /^(?:each|every|jede)/.test(phrase.determiner);
   if (verb) weight += recordVerbs.has(verb) || recordOf(verb) ? 1.2 : 0.5;
-  if (before?.lemma === 'which') weight += 1;
+  if (before?.lemma === 'which' || /^welche[rsnm]?$/.test(phrase.determiner ?? '')) weight += 1;
   if (phrase.isPlural) weight += 0.8;
   if (isHeld) weight += 1;
   if (isEach) weight += 1.2;

@@ -101,6 +101,7 @@ distance
 district
 dosage
 dose
+diastolic
 due
 due date
 due-date
@@ -376,5 +377,10 @@ zutat
 zutaten
 zähler
 zählerstand
+pulse
+puls
+systolic
+systolisch
+diastolisch
 `),
 ]);

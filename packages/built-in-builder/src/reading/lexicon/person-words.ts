@@ -309,6 +309,8 @@ physiotherapist
 midwife
 paramedic
 firefighter
+lifeguard
+pflegekraft
 captain
 skipper
 courier

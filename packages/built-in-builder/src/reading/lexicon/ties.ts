@@ -91,3 +91,28 @@ submit
 take
 write
 `);
+
+/** What people have without anybody lending it to them. */
+export const heldByPeople = wordsOf(`
+absence
+allergy
+appointment
+badge
+certificate
+certification
+course
+diploma
+duty
+grade
+job
+licence
+license
+permit
+qualification
+role
+shift
+skill
+task
+training
+vaccination
+`);

@@ -2,6 +2,8 @@
 export const recordOfTopic: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'address book': 'contact',
+    'blood pressure': 'measurement',
+    'blood sugar': 'measurement',
     'bucket list': 'wish',
     'car pool': 'ride',
     'car sharing': 'ride',
