@@ -68,7 +68,7 @@ describe('[LANG-06] an app of the built-in builder in German', () => {
     const files = new Map(appFiles(plan, { samples }).map(({ path, content }) => [path, `${content}\n`]));
     const left = followUps.flatMap((message) => germanReply(followUpReply(message, plan, files, now), plan).left);
     expect([...new Set(left)]).toEqual([]);
-  });
+  }, 120_000);
 
   test('every label, choice and noun that the builder chooses has a German word', () => {
     const lines = [
