@@ -44,7 +44,7 @@ export const planTexts = defineTexts('planTexts', {
     `No payment from ${email} was found yet. If you paid with another email address, ask the admin of this installation for the plan.`,
   lookAgain: 'Look again',
   adminHint: 'You are a platform admin, so plan limits do not apply to you.',
-  notSold: 'No plans are sold here at the moment.',
+  notSold: 'No plans are sold here at the moment. The admin of this installation can give you one.',
   loadFailed: 'The plans could not be loaded.',
   retry: 'Try again',
   yourPlan: 'Plan',

@@ -1,12 +1,11 @@
 import type { PlanCard as Plan } from '@whittle/contract/plans';
 import { type PlanCardState, yearlySaving } from '@whittle/domain/plans/card';
-import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { Button } from '../../ui/button.tsx';
 import { planTexts as texts } from '../../core/plans/plans.texts.ts';
 import { BuyLink } from './buy-link.tsx';
-import { planGives } from './plan-gives.ts';
+import { PlanGivesList } from './plan-gives-list.tsx';
 import { PlanPrice } from './plan-price.tsx';
 
 type PlanCardProps = {
@@ -40,14 +39,7 @@ export function PlanCard({ plan, state, isYearly, email, onPay }: PlanCardProps)
       </div>
       <PlanPrice plan={plan} isYearly={isYearly} />
       {plan.description && <p className="text-ink-2">{plan.description}</p>}
-      <ul className="flex flex-1 flex-col gap-1.5">
-        {planGives(plan.id).map((line) => (
-          <li key={line} className="flex items-start gap-2">
-            <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-accent-text" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <PlanGivesList plan={plan.id} />
       <Action {...{ plan, state, isYearly, email, onPay }} />
     </li>
   );

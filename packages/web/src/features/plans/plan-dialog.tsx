@@ -5,6 +5,7 @@ import { planTexts as texts } from '../../core/plans/plans.texts.ts';
 import { upgradeParameter } from '../../core/plans/upgrade-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PlanPicker } from './plan-picker.tsx';
+import { usePaidPlans } from './plans.requests.ts';
 import { usePayment } from './use-payment.ts';
 
 type PlanDialogProps = { account: Account; readAccountAgain: () => Promise<Account> };
@@ -21,6 +22,7 @@ export function PlanDialog({ account, readAccountAgain }: PlanDialogProps) {
   if (sale !== null && sale !== saleId) setSaleId(sale);
   const payment = usePayment(account, saleId, readAccountAgain);
   const isOpen = parameters.get(upgradeParameter.name) === upgradeParameter.value || sale !== null;
+  const plans = usePaidPlans(isOpen);
   const close = () => {
     const rest = new URLSearchParams(parameters);
     rest.delete(upgradeParameter.name);
@@ -33,7 +35,7 @@ export function PlanDialog({ account, readAccountAgain }: PlanDialogProps) {
       onOpenChange={(open) => !open && close()}
       title={texts.title}
       description={texts.about}
-      width="full"
+      width={plans.data && plans.data.length < 2 ? 'narrow' : 'full'}
     >
       <PlanPicker account={account} payment={payment} />
     </Dialog>

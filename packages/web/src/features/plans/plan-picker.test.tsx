@@ -91,8 +91,13 @@ test("[PLAN-03] the one plan that is sold is chosen by the month or by the year,
   );
 });
 
-test('[PLAN-03] without plans it says so; a failure can be tried again', async () => {
+test('[PLAN-03] where none are sold, what one’s plan gives stands with who gives another', async () => {
   sold();
   shown();
-  expect(await screen.findByText('No plans are sold here at the moment.')).toBeTruthy();
+  const own = within(await screen.findByRole('region', { name: 'Current plan' }));
+  expect(own.getByRole('heading', { name: /^lite/ })).toBeTruthy();
+  expect(own.getByText('1 active AI tool per app')).toBeTruthy();
+  expect(
+    own.getByText('No plans are sold here at the moment. The admin of this installation can give you one.'),
+  ).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import type { Account } from '@whittle/contract/accounts';
 import type { PlanCard as Plan } from '@whittle/contract/plans';
+import type { PlanId } from '@whittle/contract/plans/plan-table';
 import { planCardState, yearlySaving } from '@whittle/domain/plans/card';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { RowsToCome } from '../../ui/skeleton.tsx';
 import { planTexts as texts } from '../../core/plans/plans.texts.ts';
 import { PlanCard } from './plan-card.tsx';
+import { PlanGivesList } from './plan-gives-list.tsx';
 import { usePaidPlans } from './plans.requests.ts';
 import { SinglePlan } from './single-plan.tsx';
 import type { Payment } from './use-payment.ts';
@@ -28,7 +30,7 @@ export function PlanPicker({ account, payment }: PlanPickerProps) {
         </RetryNotice>
       )}
       {!plans && !isError && <RowsToCome rows={2} className="h-32" />}
-      {plans?.length === 0 && <p className="text-ink-2">{texts.notSold}</p>}
+      {plans?.length === 0 && <NothingSold plan={account.plan} />}
       {plans && plans.length > 0 && <Plans plans={plans} account={account} payment={payment} />}
     </div>
   );
@@ -87,6 +89,23 @@ function Plans({ plans, account, payment }: PlanPickerProps & { plans: readonly 
         ))}
       </ul>
     </>
+  );
+}
+
+/** Where nothing is sold: what the plan that somebody has gives. */
+function NothingSold({ plan }: { plan: PlanId }) {
+  return (
+    <section
+      aria-label={texts.currentPlan}
+      className="flex w-full max-w-dialog flex-col gap-3 rounded-tile border border-accent bg-accent-soft p-4"
+    >
+      <h3 className="type-heading flex items-center justify-between gap-2">
+        {texts.names[plan]}
+        <span className="type-meta font-normal text-ink-2">{texts.currentPlan}</span>
+      </h3>
+      <PlanGivesList plan={plan} />
+      <p className="text-ink-2">{texts.notSold}</p>
+    </section>
   );
 }
 

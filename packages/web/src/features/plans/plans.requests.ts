@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
 
 /** PLAN-02 */
-export function usePaidPlans() {
+export function usePaidPlans(enabled = true) {
   return useQuery<PlanCard[]>({
+    enabled,
     queryKey: ['plans'],
     queryFn: async ({ signal }) => planCardSchema.array().parse((await callServer(calls.paid, { signal })).plans),
     staleTime: 60_000,

@@ -1,11 +1,10 @@
 import type { PlanCard as Plan } from '@whittle/contract/plans';
 import { type PlanCardState, yearlySaving } from '@whittle/domain/plans/card';
-import { Check } from 'lucide-react';
 import { cx } from '../../lib/cx.ts';
 import { Button } from '../../ui/button.tsx';
 import { planTexts as texts } from '../../core/plans/plans.texts.ts';
 import { BuyLink } from './buy-link.tsx';
-import { planGives } from './plan-gives.ts';
+import { PlanGivesList } from './plan-gives-list.tsx';
 import { PlanPrice } from './plan-price.tsx';
 
 type SinglePlanProps = {
@@ -25,14 +24,7 @@ export function SinglePlan({ plan, state, isYearly, onYearly, email, onPay }: Si
     <div className="mx-auto flex w-full max-w-form flex-col gap-4" data-state={state}>
       <h3 className="type-heading">{plan.name}</h3>
       {plan.description && <p className="text-ink-2">{plan.description}</p>}
-      <ul className="flex flex-col gap-1.5">
-        {planGives(plan.id).map((line) => (
-          <li key={line} className="flex items-start gap-2">
-            <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-accent-text" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <PlanGivesList plan={plan.id} />
       <fieldset className="flex flex-col gap-2">
         <legend className="sr-only">{texts.payBy}</legend>
         {ways.map((yearly) => (

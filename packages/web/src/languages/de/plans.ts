@@ -42,7 +42,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     `Von ${email} wurde noch keine Zahlung gefunden. Wenn Sie mit einer anderen E-Mail-Adresse gezahlt haben, bitten Sie den Admin dieser Installation um den Tarif.`,
   lookAgain: 'Noch einmal suchen',
   adminHint: 'Sie sind Plattform-Admin: Kein Tarif begrenzt Sie.',
-  notSold: 'Zurzeit werden hier keine Tarife verkauft.',
+  notSold: 'Zurzeit werden hier keine Tarife verkauft. Der Admin dieser Installation kann Ihnen einen anderen geben.',
   loadFailed: 'Die Tarife konnten nicht geladen werden.',
   retry: 'Erneut versuchen',
   yourPlan: 'Tarif',
