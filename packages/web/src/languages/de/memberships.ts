@@ -114,7 +114,7 @@ export const stripeTexts: Translation<typeof english.stripeTexts> = {
   about:
     'Verkaufen Sie den Zugang zur veröffentlichten App. Bezahlt wird über einen Zahlungslink von Stripe, angemeldet hier.',
   tokenStep: 'Eingeschränkter Schlüssel',
-  tokenPlaceholder: 'Eingeschränkten Schlüssel eingeben, rk_live_...',
+  tokenPlaceholder: 'Schlüssel eingeben, rk_live_...',
   tokenHint:
     'Aus Stripe: Developers, API keys, Create restricted key. Auf Read: Products, Prices, Payment Links, Checkout Sessions, Subscriptions, Customers, Invoices, Payment Intents, Charges and Refunds, Disputes. Auf Write: Webhook Endpoints.',
   tokenChecking: 'Der Schlüssel wird geprüft...',

@@ -4,7 +4,7 @@ import { fullStop } from '../full-stop.ts';
 
 export const planAdminTexts: Translation<typeof english.planAdminTexts> = {
   title: 'Tarife',
-  about: 'Was Bauende hier kaufen können und wer welchen Tarif hat.',
+  about: 'Was hier verkauft wird und wer welchen Tarif hat.',
   isOff:
     'Tarife sind ausgeschaltet: Nichts ist begrenzt, und keiner wird gezeigt. Setzen Sie PLANS=on, um sie zu verkaufen.',
   selling: 'Verkauf',

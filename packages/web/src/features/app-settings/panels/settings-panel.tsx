@@ -92,6 +92,7 @@ function SignupSection(props: SettingsProps) {
   const isOn = valueOf(props, 'signup', 'isSignupEnabled');
   const canTurnOn = configuration.publishedUrl !== null || configuration.signup.isSignupEnabled;
   const change = (key: SignupKey, value: unknown, how?: 'at-once') => draft.change('signup', key, value, how);
+  const isLocked = (key: SignupKey) => configuration.gates[`signup.${key}`]?.isOpen === false;
   return (
     <section className="flex flex-col gap-4">
       <h3 className="type-heading">{appAccessTexts.signup}</h3>
@@ -112,8 +113,8 @@ function SignupSection(props: SettingsProps) {
               <Input
                 type={type}
                 value={valueOf(props, 'signup', key)}
-                // SIGN-02: an empty one is marked, and nothing else is checked here.
-                aria-invalid={valueOf(props, 'signup', key).trim() === '' || undefined}
+                // SIGN-02: an empty one is marked, and nothing else is checked here. What is locked cannot be filled in.
+                aria-invalid={(!isLocked(key) && valueOf(props, 'signup', key).trim() === '') || undefined}
                 onChange={({ target }) => change(key, target.value)}
               />
             </Field>

@@ -20,10 +20,12 @@ export function PlanAccountRow({ account }: { account: PlanAccount }) {
     <li className="flex flex-col gap-2 border-b border-line py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="min-w-0 flex-1 basis-48 font-medium break-all">{email}</span>
-        <span className="type-meta text-ink-2">{account.isAdmin ? texts.admin : account.plan}</span>
-        <Button size="small" aria-label={texts.giveTo(email)} onClick={() => setAsked({ kind: 'give' })}>
-          {texts.give}
-        </Button>
+        <span className="ms-auto flex items-center gap-3">
+          <span className="type-meta text-ink-2">{account.isAdmin ? texts.admin : account.plan}</span>
+          <Button size="small" aria-label={texts.giveTo(email)} onClick={() => setAsked({ kind: 'give' })}>
+            {texts.give}
+          </Button>
+        </span>
       </div>
       {account.entitlements.length > 0 && (
         <ul className="flex flex-col gap-1">
