@@ -42,6 +42,14 @@ type SourceRowProps = {
   onConnect: (provider: ContextProvider) => void;
 };
 
+/** What reading the same file again does not change. */
+const problemsOfFile: ReadonlySet<string> = new Set([
+  'context-password',
+  'context-unreadable',
+  'context-no-text',
+  'context-too-large',
+]);
+
 /** A data source with its state, and what can be done with it. */
 export function SourceRow({ appId, item, isPaused, onReplace, onDelete, onConnect }: SourceRowProps) {
   const sync = useSyncItem(appId);
@@ -54,6 +62,7 @@ export function SourceRow({ appId, item, isPaused, onReplace, onDelete, onConnec
   const readScan = useReadScan(appId);
   const isScan =
     item.problem?.code === 'context-scan' || (item.status === 'synced' && (item.report?.leftOut.scan ?? 0) > 0);
+  const needsOther = !isElsewhere && problemsOfFile.has(item.problem?.code ?? '');
   const again = () => sync.mutate(item.id, { onError: (error) => confirmWithToast(sentenceOf(error)) });
   return (
     <li className="flex items-start gap-3 py-3">
@@ -89,8 +98,8 @@ export function SourceRow({ appId, item, isPaused, onReplace, onDelete, onConnec
         </Button>
       )}
       {isFailed && !provider && !isScan && (
-        <Button size="small" isBusy={sync.isPending} onClick={again}>
-          {texts.tryAgain}
+        <Button size="small" isBusy={sync.isPending} onClick={needsOther ? onReplace : again}>
+          {needsOther ? texts.replace : texts.tryAgain}
         </Button>
       )}
       <Menu
