@@ -1,8 +1,9 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { ToolDetails } from '@whittle/contract/tools/calls';
 import type { ToolDocument } from '@whittle/contract/tools/tool-document';
-import { useEffect, useState } from 'react';
-import type { PanelName } from '../../features/tools/editor/panel-names.ts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { asPanelName, type PanelName } from '../../features/tools/editor/panel-names.ts';
 import type { SampleInputs } from '../../features/tools/editor/panel-props.ts';
 import { ToolEditor } from '../../features/tools/editor/tool-editor.tsx';
 import { toolTexts as texts } from '../../features/tools/tools.texts.ts';
@@ -28,7 +29,7 @@ type ToolColumnProps = {
 /** EDIT-01: the panels of the tool that the app is, in the column beside its page. */
 export function ToolColumn({ app, toolId, filesOrigin, sample, onEdited }: ToolColumnProps) {
   const tool = useTool(app.id, toolId);
-  const [panel, setPanel] = useState<PanelName | null>(null);
+  const { panel, setPanel } = useOpenPanel();
   const { refetch } = tool;
   useEffect(() => {
     // The chat, or another window, made a version.
@@ -45,6 +46,22 @@ export function ToolColumn({ app, toolId, filesOrigin, sample, onEdited }: ToolC
     );
   }
   return <Panels details={tool.data} {...{ app, filesOrigin, sample, onEdited, panel }} onPanel={setPanel} />;
+}
+
+/** The open panel is in the address, as it is of an app (EDIT-08). */
+function useOpenPanel() {
+  const [parameters, setParameters] = useSearchParams();
+  const setPanel = (panel: PanelName | null) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('panel');
+        if (panel !== null) next.set('panel', panel);
+        return next;
+      },
+      { replace: true },
+    );
+  return { panel: asPanelName(parameters.get('panel')), setPanel };
 }
 
 type PanelsProps = Omit<ToolColumnProps, 'toolId'> & {
