@@ -84,6 +84,9 @@ const codes = new Map(
   ]),
 );
 
+/** Whether it is for others to do: asking again brings the same answer. */
+export const isForOthers = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
+
 /** The sentence for a failure of any kind. */
 export function sentenceOf(error: unknown, fallback: string = errorTexts.internal): string {
   if (error instanceof ApiError) return error.message;

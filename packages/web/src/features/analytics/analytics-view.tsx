@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { RowsToCome } from '../../ui/skeleton.tsx';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { isForOthers, sentenceOf } from '../../lib/api-error.ts';
 import { useAnalytics, useSaveAlerts } from './analytics.requests.ts';
 import { analyticsTexts as texts } from './analytics.texts.ts';
 import { CountedNames } from './counted-names.tsx';
@@ -24,6 +24,13 @@ export function AnalyticsView({ appId, slug }: { appId: string; slug: string }) 
   const [days, setDays] = useState<AnalyticsPeriod>(30);
   const analytics = useAnalytics(appId, days);
   const { data } = analytics;
+  const failed = analytics.isError && (
+    <RetryNotice label={texts.retry} error={analytics.error} onRetry={analytics.refetch}>
+      {texts.loadFailed} {sentenceOf(analytics.error)}
+    </RetryNotice>
+  );
+  // No period has more for whom it is not.
+  if (isForOthers(analytics.error)) return failed;
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -40,11 +47,7 @@ export function AnalyticsView({ appId, slug }: { appId: string; slug: string }) 
         )}
       </div>
       {analytics.isPending && <RowsToCome rows={6} />}
-      {analytics.isError && (
-        <RetryNotice label={texts.retry} onRetry={analytics.refetch}>
-          {texts.loadFailed} {sentenceOf(analytics.error)}
-        </RetryNotice>
-      )}
+      {failed}
       {data && <Figures {...{ appId, slug, data, days }} isOld={analytics.isPlaceholderData} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../lib/api-error.ts';
+import { isForOthers, sentenceOf } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAppAccess } from '../../core/app-access/app-access.requests.ts';
@@ -12,7 +12,7 @@ export function AppAccess({ appId, onClose }: { appId: string; onClose: () => vo
   if (!access.isError) return null;
   return (
     <Dialog isOpen onOpenChange={onClose} title={appAccessTexts.accessTitle}>
-      <Notice kind="danger">{sentenceOf(access.error)}</Notice>
+      <Notice kind={isForOthers(access.error) ? 'info' : 'danger'}>{sentenceOf(access.error)}</Notice>
     </Dialog>
   );
 }

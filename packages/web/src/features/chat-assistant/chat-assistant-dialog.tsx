@@ -33,7 +33,7 @@ export function ChatAssistantDialog({ appId, onClose }: { appId: string; onClose
     >
       {settings.isPending && <RowsToCome rows={4} />}
       {settings.isError && (
-        <RetryNotice label={texts.retry} onRetry={settings.refetch}>
+        <RetryNotice label={texts.retry} error={settings.error} onRetry={settings.refetch}>
           {texts.loadFailed} {sentenceOf(settings.error)}
         </RetryNotice>
       )}

@@ -28,7 +28,7 @@ export function Transcripts({ appId }: { appId: string }) {
       />
       {transcripts.isPending && <RowsToCome rows={3} />}
       {transcripts.isError && (
-        <RetryNotice label={texts.retry} onRetry={transcripts.refetch}>
+        <RetryNotice label={texts.retry} error={transcripts.error} onRetry={transcripts.refetch}>
           {texts.conversationsFailed} {sentenceOf(transcripts.error)}
         </RetryNotice>
       )}

@@ -22,7 +22,7 @@ export function DomainDialog({ appId, onClose }: DomainDialogProps) {
       {domain.data ? (
         <DomainForm appId={appId} domain={domain.data} />
       ) : domain.isError ? (
-        <RetryNotice label={texts.retry} onRetry={domain.refetch}>
+        <RetryNotice label={texts.retry} error={domain.error} onRetry={domain.refetch}>
           {texts.loadFailed}
         </RetryNotice>
       ) : (

@@ -1,7 +1,7 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { ExportSize } from '@whittle/contract/project-export';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/api-error.ts';
+import { isForOthers, sentenceOf } from '../../lib/api-error.ts';
 import { counted, textSize } from '../../lib/numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckRow } from '../../ui/check-row.tsx';
@@ -21,6 +21,7 @@ export function ExportDialog({ app, onClose }: { app: AppSummary; onClose: () =>
   const [isChecking, setIsChecking] = useState(false);
   const size = useExportSize(app.id);
   const access = useAppAccess(app.id);
+  const isOwners = !isForOthers(size.error);
 
   const download = async () => {
     setIsStarted(false);
@@ -42,9 +43,11 @@ export function ExportDialog({ app, onClose }: { app: AppSummary; onClose: () =>
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button variant="filled" isBusy={isChecking} onClick={() => void download()}>
-            {texts.download}
-          </Button>
+          {isOwners && (
+            <Button variant="filled" isBusy={isChecking} onClick={() => void download()}>
+              {texts.download}
+            </Button>
+          )}
         </>
       }
     >
@@ -52,12 +55,12 @@ export function ExportDialog({ app, onClose }: { app: AppSummary; onClose: () =>
         <div className="flex flex-col gap-4">
           {size.isPending && <Counting />}
           {size.isError && (
-            <RetryNotice label={texts.retry} onRetry={() => size.refetch()}>
+            <RetryNotice label={texts.retry} error={size.error} onRetry={() => size.refetch()}>
               {sentenceOf(size.error, texts.loadFailed)}
             </RetryNotice>
           )}
           {size.data && <Contents size={size.data} contents={contents} onChange={setContents} />}
-          <p className="text-ink-2">{texts.never}</p>
+          {isOwners && <p className="text-ink-2">{texts.never}</p>}
           <div role="status">
             {size.data?.isRunning && !isStarted && <Notice kind="warning">{texts.running}</Notice>}
             {isStarted && <Notice kind="info">{texts.started}</Notice>}

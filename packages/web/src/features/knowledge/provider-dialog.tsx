@@ -34,7 +34,7 @@ export function ProviderDialog({ appId, provider, here, came, onClose }: Provide
     <Dialog isOpen isTall={isWorking} onOpenChange={onClose} title={texts.title(texts.providers[provider])}>
       {connections.isPending && <RowsToCome rows={3} />}
       {connections.isError && (
-        <RetryNotice label={texts.retry} onRetry={connections.refetch}>
+        <RetryNotice label={texts.retry} error={connections.error} onRetry={connections.refetch}>
           {texts.loadFailed}
         </RetryNotice>
       )}

@@ -32,7 +32,7 @@ function Tokens({ appId }: { appId: string }) {
   if (tokens.isPending) return <RowsToCome rows={3} />;
   if (tokens.isError)
     return (
-      <RetryNotice label={texts.retry} onRetry={tokens.refetch}>
+      <RetryNotice label={texts.retry} error={tokens.error} onRetry={tokens.refetch}>
         {texts.loadFailed} {sentenceOf(tokens.error)}
       </RetryNotice>
     );

@@ -39,7 +39,7 @@ export function GivenList({ appId }: { appId: string }) {
           </ul>
         )
       ) : given.isError ? (
-        <RetryNotice label={membershipTexts.retry} onRetry={given.refetch}>
+        <RetryNotice label={membershipTexts.retry} error={given.error} onRetry={given.refetch}>
           {sentenceOf(given.error)}
         </RetryNotice>
       ) : (

@@ -39,7 +39,7 @@ export function MemberList({ appId }: { appId: string }) {
         </div>
       </div>
       {members.isError ? (
-        <RetryNotice label={texts.retry} onRetry={members.refetch}>
+        <RetryNotice label={texts.retry} error={members.error} onRetry={members.refetch}>
           {sentenceOf(members.error)}
         </RetryNotice>
       ) : !first ? (

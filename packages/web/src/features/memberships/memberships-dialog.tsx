@@ -37,7 +37,7 @@ export function MembershipsDialog({ appId, onClose }: { appId: string; onClose: 
           )}
         </div>
       ) : memberships.isError ? (
-        <RetryNotice label={texts.retry} onRetry={memberships.refetch}>
+        <RetryNotice label={texts.retry} error={memberships.error} onRetry={memberships.refetch}>
           {texts.loadFailed} {sentenceOf(memberships.error)}
         </RetryNotice>
       ) : (

@@ -24,7 +24,7 @@ export function MembershipsSection({ appId, isSignupEnabled }: MembershipsSectio
   if (memberships.isPending) return <RowsToCome rows={3} />;
   if (!settings) {
     return (
-      <RetryNotice label={texts.retry} onRetry={memberships.refetch}>
+      <RetryNotice label={texts.retry} error={memberships.error} onRetry={memberships.refetch}>
         {texts.loadFailed} {sentenceOf(memberships.error)}
       </RetryNotice>
     );

@@ -33,7 +33,7 @@ export function PublishHistory({ app, onUnpublished }: { app: AppSummary; onUnpu
         <p className="text-ink-2">{texts.about}</p>
       </div>
       {earlier.isError && (
-        <RetryNotice label={texts.retry} onRetry={earlier.refetch}>
+        <RetryNotice label={texts.retry} error={earlier.error} onRetry={earlier.refetch}>
           {texts.loadFailed}
         </RetryNotice>
       )}
