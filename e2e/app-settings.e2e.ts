@@ -3,14 +3,44 @@ import { startProduct } from '@whittle/testing/product';
 import { BuilderPage } from './support/builder-page.ts';
 import { expect, expensePrompt, test } from './support/fixtures.ts';
 import { startNetwork } from './support/network.ts';
+import { makeApp, PanelsPage } from './support/panels.ts';
+
+const settingsOfAdmins = ['Main page', 'Model', 'Temperature', 'User Signup', 'Paid Memberships (Gumroad)', 'Claim'];
+const panelsOfApp = {
+  'App texts': ['Title', 'Description', 'Welcome message', 'Call to action'],
+  'App branding': ['Style', 'Colours', 'Logo', 'Background image', 'Hide the Whittle mark'],
+  'App chat': ['Data sources'],
+  'App settings': settingsOfAdmins,
+};
+const panelsOfSpace = {
+  'App details': ['Name', 'Description', 'Language', 'Tab icon', 'Link preview image', 'Look and texts'],
+  'App settings': settingsOfAdmins,
+};
+const panelsOfTool = {
+  Texts: ['Header', 'Description', 'Button text', 'Welcome message', 'Examples'],
+  Branding: ['Style', 'Colours', 'Logo', 'Background image'],
+  Fields: ['Add field'],
+  Prompt: ['Add a stage'],
+  'Results layout': ['Add block'],
+  'Call to action': ['Message', 'Button text', 'Address'],
+  Settings: [
+    'Name',
+    'Address',
+    'Runs per person and day',
+    'Runs per person and week',
+    'Credits per run',
+    'Temperature',
+  ],
+  Runs: ['No runs yet. Every use of the tool is listed here, without personal values.'],
+};
 
 const failure = 'Failed saving app, your changes might be lost. Please try again or contact us';
 
-test('[EDIT-06] [EDIT-08] [EDIT-20] [EDIT-21] the panels of an app: found, changed, seen in the preview; a cut network, a second window', async ({
+test('[EDIT-01] [EDIT-03] [EDIT-05] [EDIT-06] [EDIT-08] [EDIT-09] [EDIT-20] [EDIT-21] the panels of an app: found, changed, seen in the preview; a cut network, a second window; those of every kind of app', async ({
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const network = await startNetwork();
   const url = `http://whittle.localhost:${network.port}`;
   const product = await startProduct({ env: { PUBLIC_URL: url } });
@@ -79,6 +109,57 @@ test('[EDIT-06] [EDIT-08] [EDIT-20] [EDIT-21] the panels of an app: found, chang
     await panel('App texts').getByLabel('Title').fill('Spending of the team');
     await expect(theirs.getByLabel('Title')).toHaveValue('Spending of the team', { timeout: 20_000 });
     await expect(panel('App texts').getByLabel('Message', { exact: true })).toHaveValue('Ask us', { timeout: 20_000 });
+
+    // Every panel of every kind, from its menu and by its address.
+    const panels = new PanelsPage(page, url);
+    const search = main.getByRole('searchbox', { name: 'Search settings' });
+    await other.close();
+    await panels.goTo(appId, 'chat');
+    await expect(panels.menu).toHaveText([/^App details/, /^Database/, /^App settings/]);
+    await panels.walk(panelsOfSpace);
+    await search.fill('icon');
+    await expect(main.getByRole('button', { name: 'Tab icon App details' })).toBeVisible();
+    await search.fill('zebra');
+    await expect(main.getByText('No setting is called “zebra”.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await panels.menu.filter({ hasText: /^Database/ }).click();
+    await expect(page).toHaveURL(/view=database/);
+
+    for (const kind of ['gen_app', 'app'] as const) {
+      const id = await makeApp(page, kind);
+      await panels.goTo(id, 'details');
+      await expect(panels.menu).toHaveText([/^App texts/, /^App branding/, /^App tools/, /^App chat/, /^App settings/]);
+      await panels.walk(panelsOfApp);
+      await search.fill('icon');
+      await expect(main.getByText('No setting is called “icon”.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await panels.menu.filter({ hasText: /^App tools/ }).click();
+      await expect(page).toHaveURL(`${url}/build/app/${id}/tools`);
+    }
+
+    await panels.goTo(await makeApp(page, 'tool'), 'fields');
+    await expect(panel('Fields')).toBeVisible();
+    await panel('Fields').getByRole('button', { name: 'Done' }).click();
+    await expect(page).not.toHaveURL(/panel=/);
+    await expect(panels.menu).toHaveText([
+      /^Texts/,
+      /^Branding/,
+      /^Fields/,
+      /^Prompt/,
+      /^Results layout/,
+      /^Call to action/,
+      /^Data sources/,
+      /^Settings/,
+      /^Runs/,
+    ]);
+    await panels.walk(panelsOfTool);
+    // EDIT-03: where there is none, it begins with the dialog that adds one.
+    await panels.menu.filter({ hasText: /^Data sources/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Data sources' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel('Data sources')).toContainText('This app has no data sources yet.');
+    await panel('Data sources').getByRole('button', { name: 'Done' }).click();
+    await expect(panels.menu).toHaveCount(9);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${url}/build/app/${appId}?panel=settings`);

@@ -5,12 +5,13 @@ import { openProductDatabase } from '@whittle/testing/product-database';
 import { expectAccessible } from './support/accessible.ts';
 import { BuilderPage, newEmail } from './support/builder-page.ts';
 import { expect, test } from './support/fixtures.ts';
+import { makeApp, PanelsPage } from './support/panels.ts';
 
 let gumroad: GumroadServer;
 let product: Product;
 test.beforeAll(async () => {
   gumroad = await startGumroadServer();
-  product = await startProduct({ env: { PLANS: 'on', GUMROAD_API_URL: gumroad.url } });
+  product = await startProduct({ env: { PLANS: 'on', GUMROAD_API_URL: gumroad.url, CODE_EDITING: 'builders' } });
 });
 test.afterAll(async () => {
   await product.close();
@@ -39,7 +40,7 @@ async function addPlan(admin: Page, name: string, { price, yearly }: { price: st
   await expect(admin.getByText('Plans saved').last()).toBeVisible();
 }
 
-test('[PLAN-03] [PLAN-07] [PLAN-08] [PLAN-15] [PLAN-17] [PLAN-21] plans are sold, bought, refunded and given', async ({
+test('[EDIT-04] [PLAN-03] [PLAN-07] [PLAN-08] [PLAN-09] [PLAN-12] [PLAN-14] [PLAN-15] [PLAN-17] [PLAN-21] plans are sold, bought, refunded and given, and panels lock by them', async ({
   browser,
 }) => {
   test.slow();
@@ -63,6 +64,51 @@ test('[PLAN-03] [PLAN-07] [PLAN-08] [PLAN-15] [PLAN-17] [PLAN-21] plans are sold
   const email = newEmail('buyer');
   await new BuilderPage(page, product).signUp(email);
   await confirmEmail(product, email);
+
+  // What locks on which plan, by kind.
+  const panels = new PanelsPage(page, product.url);
+  const settings = panels.panel('App settings');
+  const mainPage = settings.getByLabel('Main page');
+  const runsPerDay = panels.panel('Settings').getByLabel('Runs per person and day');
+  const lockOf = (plan: string) => `The locked settings are part of the ${plan} plan.Upgrade`;
+  const [genApp, app, space, tool] = [
+    await makeApp(page, 'gen_app'),
+    await makeApp(page, 'app'),
+    await makeApp(page, 'space_app'),
+    await makeApp(page, 'tool'),
+  ];
+  for (const [id, plan] of [
+    [genApp, 'MOON'],
+    [app, 'explorer'],
+  ] as const) {
+    await panels.goTo(id, 'settings');
+    await expect(panels.lock).toHaveText(lockOf(plan));
+    await expect(mainPage).toBeDisabled();
+  }
+  await settings.getByRole('button', { name: 'Done' }).click();
+  await expect(panels.menu).toHaveText([/^App texts/, /^App branding/, /^App tools/, /^App settings/]);
+  await panels.walk({ 'App texts': ['Title'], 'App branding': ['Style'] });
+  await panels.goTo(app, 'branding');
+  await expect(panels.panel('App branding').getByLabel('Background', { exact: true })).toBeEnabled();
+  await expect(panels.lock).toHaveCount(0);
+  await expect(page.getByLabel('Hide the Whittle mark')).toHaveCount(0);
+  await panels.goTo(space, 'settings');
+  await expect(mainPage).toBeEnabled();
+  await expect(panels.lock).toHaveCount(0);
+  await panels.goTo(tool, 'settings');
+  await expect(panels.lock).toHaveText(
+    'Runs per person are 10 a day and 50 a week; other numbers need a paid plan.Upgrade',
+  );
+  await expect(panels.panel('Settings')).toContainText(
+    'A platform admin chooses the model, its temperature, how data sources are searched, the credits of a run, and whether people may edit results.',
+  );
+  await expect(runsPerDay).toHaveCount(0);
+  await panels.lock.getByRole('link', { name: 'Upgrade' }).click();
+  await expect(page).toHaveURL(/panel=settings&goto=upgrade_app_plan/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/panel=settings$/);
+
+  await page.goto(`${product.url}/home`);
   await page.getByRole('link', { name: 'lite · Upgrade' }).click();
   await expect(page).toHaveURL(/goto=upgrade_app_plan/);
   const dialog = page.getByRole('dialog', { name: 'Plans' });
@@ -84,6 +130,15 @@ test('[PLAN-03] [PLAN-07] [PLAN-08] [PLAN-15] [PLAN-17] [PLAN-21] plans are sold
   for (const look of ['narrow light', 'narrow dark', 'wide dark'] as const)
     await expectAccessible(page, 'plans', { look });
 
+  await panels.goTo(app, 'settings');
+  await expect(mainPage).toBeEnabled();
+  await expect(panels.lock).toHaveCount(0);
+  await panels.goTo(tool, 'settings');
+  await expect(runsPerDay).toHaveValue('10');
+  await expect(panels.lock).toHaveCount(0);
+  await panels.goTo(genApp, 'settings');
+  await expect(panels.lock).toHaveText(lockOf('MOON'));
+
   // Somebody else's sale, in one's own address.
   const other = gumroad.shop.buy(moon, { email: newEmail('other') }).saleId;
   await page.goto(`${product.url}/joinPlan?sale_id=${encodeURIComponent(other)}`);
@@ -103,10 +158,19 @@ test('[PLAN-03] [PLAN-07] [PLAN-08] [PLAN-15] [PLAN-17] [PLAN-21] plans are sold
   await expect(admin.getByText('MOON, given by hand')).toBeVisible();
   await page.goto(`${product.url}/settings`);
   await expect(page.getByText('Your plan is MOON.')).toBeVisible();
+  await panels.goTo(genApp, 'settings');
+  await mainPage.selectOption('Home');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(panels.lock).toHaveCount(0);
   await admin.getByRole('button', { name: `End MOON of ${email}` }).click();
   await admin.getByRole('button', { name: 'End', exact: true }).click();
   await expect(admin.getByText('MOON, given by hand, ended by an admin')).toBeVisible();
+  // What was set stays, and locks.
   await page.reload();
+  await expect(panels.lock).toHaveText(lockOf('MOON'));
+  await expect(mainPage).toBeDisabled();
+  await expect(mainPage).toHaveValue('Home');
+  await page.goto(`${product.url}/settings`);
   await expect(page.getByText('Your plan is lite.')).toBeVisible();
 });
 
