@@ -105,6 +105,7 @@ test('[EDIT-04] [PLAN-03] [PLAN-07] [PLAN-08] [PLAN-09] [PLAN-12] [PLAN-14] [PLA
   await expect(runsPerDay).toHaveCount(0);
   await panels.lock.getByRole('link', { name: 'Upgrade' }).click();
   await expect(page).toHaveURL(/panel=settings&goto=upgrade_app_plan/);
+  await expect(page.getByRole('dialog', { name: 'Plans' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/panel=settings$/);
 

@@ -1,4 +1,5 @@
 import { limits } from '@whittle/contract/limits';
+import { useState } from 'react';
 import { TextAreaRow } from '../../../core/panels/text-rows.tsx';
 import { imageStore } from '../../../core/uploads/image-store.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
@@ -12,9 +13,12 @@ const texts = appSettingsTexts.template;
 /** TEMPL-01: a platform admin offers the app to everybody who builds here. */
 export function TemplateSection(props: SettingsProps) {
   const { appId, configuration, draft, filesOrigin } = props;
-  if ('settings.isAppTemplate' in configuration.gates) return null;
   const isTemplate = valueOf(props, 'settings', 'isAppTemplate');
   const image = valueOf(props, 'settings', 'templateImageUrl');
+  // What is typed here outlives a moment in which the settings are read again as they were.
+  const [wasTemplate, setWasTemplate] = useState(isTemplate);
+  if (isTemplate && !wasTemplate) setWasTemplate(true);
+  if ('settings.isAppTemplate' in configuration.gates) return null;
   return (
     <section className="flex flex-col gap-4">
       <h3 className="type-heading">{texts.title}</h3>
@@ -26,8 +30,8 @@ export function TemplateSection(props: SettingsProps) {
           onChange={(next) => draft.change('settings', 'isAppTemplate', next, 'at-once')}
         />
       </SettingBox>
-      {isTemplate && (
-        <>
+      {wasTemplate && (
+        <div hidden={!isTemplate} className="flex flex-col gap-4">
           <SettingBox {...props} document="settings" name="templateCategory">
             <TemplateCategory
               value={valueOf(props, 'settings', 'templateCategory')}
@@ -57,7 +61,7 @@ export function TemplateSection(props: SettingsProps) {
               }
             />
           </SettingBox>
-        </>
+        </div>
       )}
     </section>
   );
