@@ -51,7 +51,9 @@ test('[EDIT-17] [EDIT-18] [TEMPL-01] [TEMPL-03] an admin offers an app as a temp
     await templates.getByLabel('Category').selectOption('Clubs');
     await expectAccessible(other, 'the templates', { look: 'narrow light' });
     await templates.getByRole('link', { name: 'Book club' }).click();
-    await expect(other.frameLocator('iframe[title="App Preview"]').getByRole('heading', { level: 1 })).toBeVisible();
+    // The template is copied and compiled first.
+    const tried = other.frameLocator('iframe[title="App Preview"]');
+    await expect(tried.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
     await other.getByRole('button', { name: 'Use this app...' }).click();
     await other.getByRole('dialog').getByLabel('Name').fill('Our books');
     await other.getByRole('dialog').getByRole('button', { name: 'Make my app' }).click();
