@@ -53,7 +53,7 @@ test('[CTX-33] [CTX-35] [CTX-36] [CTX-37] Notion is connected, pages are chosen,
   await expectAccessible(page, 'connecting Notion');
   await dialog.getByLabel('Integration token').fill('ntn_right');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Connected with Bicycle Workshop')).toBeVisible();
+  await expect(dialog.getByText('Connected as Bicycle Workshop')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Opening hours' }).check();
   await expectAccessible(page, 'choosing pages of Notion');
   await dialog.getByRole('button', { name: 'Add 1 data source' }).click();
@@ -107,7 +107,7 @@ test('[CTX-38] files are picked at Google, chosen at once when its page leads ba
   await dialog.getByRole('button', { name: 'Choose files in Google Drive' }).click();
   await page.waitForURL(/\/authorize\?/);
   await page.goto(google.allow(page.url(), [guide]));
-  await expect(dialog.getByText('Connected with ada@example.com')).toBeVisible();
+  await expect(dialog.getByText('Connected as ada@example.com')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Guide' })).toBeChecked();
   await expectAccessible(page, 'choosing files of Google Drive');
   await dialog.getByRole('button', { name: 'Add 1 data source' }).click();

@@ -45,7 +45,7 @@ test('[CTX-01] [CTX-06] [CTX-10] [CTX-16] [CTX-24] [CTX-41] files and texts beco
   await expect(row('handbook.md')).toContainText('Synced');
   await expect(row('empty.csv')).toContainText('make sure your CSV file has column headers and a few rows');
   await expect(row('empty.csv').getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(row('rules.pdf')).toContainText('its 2 pages are pictures. They can be read by OCR, in about 1 min.');
+  await expect(row('rules.pdf')).toContainText('its 2 pages are pictures. OCR can read them in about 1 min.');
   await expectAccessible(page, 'a scan');
   await row('rules.pdf').getByRole('button', { name: 'Read by OCR' }).click();
   await expect(row('rules.pdf')).toContainText('Synced', { timeout: 60_000 });
@@ -99,7 +99,7 @@ test('[CTX-39] with an embedding model the panel says what it has read, finds by
       await expect(adding).toHaveCount(0);
     };
     await add('Everybody has thirty days of vacation.');
-    await expect(panel.getByText('Also found by what it means, with recorded-embeddings.')).toBeVisible();
+    await expect(panel.getByText('Also searched by meaning, with recorded-embeddings.')).toBeVisible();
     const search = panel.getByRole('searchbox', { name: 'Search the data sources' });
     const hits = panel.getByRole('region', { name: 'Search the data sources' });
     await search.fill('urlaub');
@@ -110,7 +110,7 @@ test('[CTX-39] with an embedding model the panel says what it has read, finds by
     await expect(panel.getByText('recorded-embeddings has not read all passages.')).toBeVisible();
     await search.fill('days of vacation');
     await expect(hits.getByRole('status')).toContainText(
-      'Found by words alone. The model provider rejected the API key.',
+      'Searched by words only. The model provider rejected the API key.',
     );
     await expect(hits.getByRole('listitem').first()).toHaveText(/thirty days of vacation/);
     await expectAccessible(page, 'data sources without their vectors');
