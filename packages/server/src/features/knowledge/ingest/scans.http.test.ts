@@ -54,7 +54,7 @@ test('[CTX-41] a scan says that it has no text and what OCR takes, and is read w
     'error',
     {
       code: 'context-scan',
-      message: 'This has no text: its 2 pages are pictures. They can be read by OCR, in about 1 min.',
+      message: 'This has no text: its 2 pages are pictures. OCR can read them in about 1 min.',
       values: { pages: 2, minutes: 1 },
     },
   ]);
