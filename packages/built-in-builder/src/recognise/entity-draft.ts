@@ -9,6 +9,7 @@ import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
 import { withTexts } from './sample-descriptions.ts';
 import { asItsTitleSays, filled } from './sample-rows.ts';
+import { people } from './sample-people.ts';
 import { sampleTitle } from './sample-titles.ts';
 import { titlesAbout, topicOf } from './topic.ts';
 import { ofItsKind } from './sample-species.ts';
@@ -113,15 +114,21 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
   const title = rolesOf(entity).title.name;
   const topic = topicOf(text, noun);
   const titles = (topic && titlesAbout(noun, topic)) ?? knownFamily(noun)?.samples ?? [];
+  const isSent = sentIn.test(noun) && title === 'name' && entity.fields.some(({ type }) => type === 'email');
   const count = titles.length >= 5 ? Math.min(customSamples, titles.length) : customSamples;
   const samples = Array.from({ length: count }, (_, index) => {
-    const name = titles.length >= count ? titles[index]! : sampleTitle(noun, index);
+    const own = titles.length >= count ? titles[index]! : sampleTitle(noun, index);
+    const name = isSent ? people[index % people.length]! : own;
     const row = sampleRow(entity.fields, index, { [title]: name }, new Set([title]));
     const whole = ofItsKind(noun, entity.fields, asItsTitleSays(entity, noun, { ...(knownFamily(noun) && filled(entity, index)), ...row }), index); // prettier-ignore
     return inTime(entity, knownFamily(noun) ? withTexts(entity, whole, { noun, topic, index }) : whole);
   });
   return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
 }
+
+/** What people send in is kept under their own name. */
+const sentIn =
+  /\b(?:sign-?up|registration|message|application|booking|reservation|appointment|request|e?nquiry|inquiry|order|rsvp|pledge|donation|feedback|response|submission|contact)$/i;
 
 /** A loan of a thing; money is lent in texts that speak of it. */
 const isLent = (noun: string, text: string) =>

@@ -19,6 +19,7 @@ import { columnsOf, type EntityDraft } from './entity-draft.ts';
 import { lookFor } from './look-for.ts';
 import { addFeatures } from './features/add-features.ts';
 import { validPages } from './valid-pages.ts';
+import { withOwnAddresses } from './sample-people.ts';
 import { sampleValue } from './sample-values.ts';
 import { settleEntities } from './settle-entities.ts';
 import { holdsPhrase, plainWords, promptText } from './prompt-text.ts';
@@ -48,7 +49,8 @@ export function recognise(prompt: string): Understanding {
   const understood = understand(prompt);
   const { reading, plan, samples, text } = understood;
   understood.notes.push(...reading.unknownColours.map(colourNotKnown));
-  return reading.language === 'de' ? { ...understood, ...germanPlan(plan, samples, text) } : understood;
+  const made = reading.language === 'de' ? { ...understood, ...germanPlan(plan, samples, text) } : understood;
+  return { ...made, samples: withOwnAddresses(made.plan.entities, made.samples) };
 }
 
 const colourNotKnown = (words: string): string =>
