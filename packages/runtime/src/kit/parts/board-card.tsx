@@ -58,7 +58,7 @@ export function BoardCard({
       }}
       onBlur={(event) => event.relatedTarget && onLeave()}
       className={cn(
-        'relative grid cursor-grab gap-1 rounded-md border bg-card p-3 pr-10 text-sm active:cursor-grabbing',
+        'relative grid cursor-grab grid-cols-[minmax(0,1fr)] gap-1 rounded-md border bg-card p-3 pr-10 text-sm wrap-anywhere active:cursor-grabbing',
         onOpen && 'transition-colors hover:border-input',
         isDragged && 'opacity-50',
       )}

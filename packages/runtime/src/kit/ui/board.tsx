@@ -187,7 +187,7 @@ export function Board<Item>({
                 </h2>
               )}
               {cards.length > 0 ? (
-                <ul className="grid gap-2">{cards.map(card)}</ul>
+                <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">{cards.map(card)}</ul>
               ) : (
                 <p className="py-3 text-sm text-muted-foreground">{emptyText}</p>
               )}
