@@ -1,11 +1,14 @@
 import type { AccessRequest } from '@whittle/contract/chat';
+import { nameInWords } from '@whittle/domain/entities/name-in-words';
 import { ArrowRight, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { answerAccessRequest } from '../chat.requests.ts';
-import { chatTexts as texts } from '../chat.texts.ts';
-import { uiTexts } from '../../../ui/ui.texts.ts';
-import { accessInWords } from '../../../core/access/access-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { uiTexts } from '../../ui/ui.texts.ts';
+import { accessInWords } from './access-words.ts';
+import { answerAccessRequest } from './access.requests.ts';
+import { accessTexts } from './access.texts.ts';
+
+const texts = accessTexts.requests;
 
 type AccessCardProps = { appId: string; messageId: string; request: AccessRequest };
 
@@ -32,18 +35,18 @@ export function AccessCard({ appId, messageId, request }: AccessCardProps) {
       <p className="flex items-start gap-2 text-ink-2">
         <LockKeyhole aria-hidden size={16} className="mt-0.5" />
         <span>
-          {state === 'allowed' ? texts.accessAllowed : texts.accessKept}. {entity}:{' '}
+          {state === 'allowed' ? texts.allowed : texts.kept}. {nameInWords(entity)}:{' '}
           {accessInWords(state === 'allowed' ? requested : current)}
         </span>
       </p>
     );
   }
   return (
-    <section aria-label={texts.accessAsked} className="flex flex-col gap-3 rounded-tile bg-warning-soft p-3">
+    <section aria-label={texts.title} className="flex flex-col gap-3 rounded-tile bg-warning-soft p-3">
       <p className="flex items-start gap-2">
         <LockKeyhole aria-hidden size={16} className="mt-0.5 text-warning" />
         <span>
-          <span className="font-semibold">{entity}</span>: {accessInWords(current)}{' '}
+          <span className="font-semibold">{nameInWords(entity)}</span>: {accessInWords(current)}{' '}
           <ArrowRight role="img" aria-label={uiTexts.becomes} size={14} className="inline align-[-2px]" />{' '}
           <span className="font-medium">{accessInWords(requested)}</span>
         </span>
@@ -55,7 +58,7 @@ export function AccessCard({ appId, messageId, request }: AccessCardProps) {
           disabled={answering !== null}
           onClick={() => void answer('keep')}
         >
-          {texts.keepAccess}
+          {texts.keep}
         </Button>
         <Button
           size="small"
@@ -63,12 +66,12 @@ export function AccessCard({ appId, messageId, request }: AccessCardProps) {
           disabled={answering !== null}
           onClick={() => void answer('allow')}
         >
-          {texts.allowAccess}
+          {texts.allow}
         </Button>
       </div>
       {hasFailed && (
         <p role="alert" className="text-danger">
-          {texts.accessFailed}
+          {texts.failed}
         </p>
       )}
     </section>

@@ -1,8 +1,10 @@
 import type { AccessRequest } from '@whittle/contract/chat';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { answerAccessRequest } from '../chat.requests.ts';
-import { chatTexts as texts } from '../chat.texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { answerAccessRequest } from './access.requests.ts';
+import { accessTexts } from './access.texts.ts';
+
+const texts = accessTexts.requests;
 
 type AllowAllProps = { appId: string; messageId: string; requests: readonly AccessRequest[] };
 
@@ -27,11 +29,11 @@ export function AllowAll({ appId, messageId, requests }: AllowAllProps) {
   return (
     <div className="flex flex-col items-start gap-2">
       <Button size="small" isBusy={isBusy} disabled={isBusy} onClick={() => void allow()}>
-        {texts.allowAllAccess}
+        {texts.allowAll}
       </Button>
       {hasFailed && (
         <p role="alert" className="text-danger">
-          {texts.accessFailed}
+          {texts.failed}
         </p>
       )}
     </div>

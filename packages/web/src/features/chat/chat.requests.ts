@@ -51,14 +51,6 @@ export async function stopTurn(appId: string): Promise<void> {
   }
 }
 
-export async function answerAccessRequest(
-  appId: string,
-  messageId: string,
-  answer: { entity: string; answer: 'allow' | 'keep' },
-): Promise<void> {
-  await callServer(chatCalls.answerAccess, { params: { appId, messageId }, body: answer });
-}
-
 /** The person was asked whether to send, and did not. What they wrote stays where it is. */
 export class SendCancelled extends Error {
   override readonly name = 'SendCancelled';

@@ -128,13 +128,6 @@ export const chatTexts = defineTexts('chatTexts', {
   showActions: (title: string) => `Show what changed in ${title}`,
   files: (files: number) => counted(files, 'file', 'files'),
   details: 'Details',
-  keepAccess: 'Keep as is',
-  allowAccess: 'Allow',
-  allowAllAccess: 'Allow all',
-  accessAsked: 'Broader access requested: review it',
-  accessAllowed: 'Allowed',
-  accessKept: 'Kept as is',
-  accessFailed: 'Your answer could not be saved. Try again.',
   you: 'You',
   /** PREV-08, S-11 */
   appAsks: 'Message from the running app',

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AccessRequest } from '@whittle/contract/chat';
 import type { AppAccess } from '@whittle/contract/people';
 import { appDocumentSchemas } from '@whittle/contract/app-settings/documents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { appSummary } from '../../testing/chat-fixtures.ts';
+import { appSummary, assistantMessage } from '../../testing/chat-fixtures.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer, refusal } from '../../testing/server.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import type { WaitingAccess } from './publish-warnings-list.tsx';
 
 // Each dialog asks what was published last.
 beforeEach(() => void fakeServer({}));
@@ -57,7 +57,7 @@ const booking = {
   content: JSON.stringify({ type: 'object', properties: {} }),
 };
 
-function openDialog(change = {}, files = [booking], waiting: AccessRequest[] = []) {
+function openDialog(change = {}, files = [booking], waiting: WaitingAccess[] = []) {
   renderScreen(
     <PublishDialog
       app={{ ...app, ...change }}
@@ -456,12 +456,17 @@ describe('publishing', () => {
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDefined();
   });
 
-  it('[PUB-17] wider access that still waits in the chat is named', () => {
+  it('[PUB-17] wider access that still waits is named and answered here', async () => {
+    const server = fakeServer({
+      [`POST /api/apps/${app.id}/chat/m1/access`]: { body: assistantMessage('m1', 'Done.') },
+    });
     const access = { read: 'creator', write: 'creator' } as const;
     const request = { entity: 'Booking', current: access, requested: { ...access, read: 'all' as const } };
-    openDialog({}, [booking], [{ ...request, state: 'waiting' }] as AccessRequest[]);
-    expect(screen.getAllByText(/waiting/)).toHaveLength(1);
-    expect(screen.getByText(/^Booking: “.+” is still waiting for your confirmation in the chat/)).toBeDefined();
+    const user = openDialog({}, [booking], [{ messageId: 'm1', request: { ...request, state: 'waiting' } }]);
+    const card = within(screen.getByRole('region', { name: 'Broader access requested: review it' }));
+    expect(card.getByText('Booking')).toBeDefined();
+    await user.click(card.getByRole('button', { name: 'Allow' }));
+    await waitFor(() => expect(sent(server)).toMatchObject([{ body: { entity: 'Booking', answer: 'allow' } }]));
   });
 
   it('changes since the last time are named', () => {

@@ -1,5 +1,4 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import type { AccessRequest } from '@whittle/contract/chat';
 import type { VersionFile } from '@whittle/contract/versions';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,7 +20,7 @@ import { PlannedPublish } from './planned-publish.tsx';
 import { PublishSamples } from './publish-samples.tsx';
 import { PublishChanges } from './publish-changes.tsx';
 import { type PublishWarning, publishWarnings } from './publish-warnings.ts';
-import { PublishWarnings } from './publish-warnings-list.tsx';
+import { PublishWarnings, type WaitingAccess } from './publish-warnings-list.tsx';
 import { PublishHistory } from './publish-history.tsx';
 import { PublishProblem } from './publish-problem.tsx';
 import { UnusedFilesNotice } from './unused-files-notice.tsx';
@@ -32,8 +31,7 @@ type PublishDialogProps = {
   app: AppSummary;
   /** Files of the latest version; undefined while they load, null when they could not be loaded. */
   files: readonly VersionFile[] | null | undefined;
-  /** Wider access that waits for an answer in the chat, by entity. */
-  waiting: readonly AccessRequest[];
+  waiting: readonly WaitingAccess[];
   addressOf: (slug: string) => string;
   /** Where the app's own files are seen from the builder. */
   filesOrigin: string;
@@ -134,7 +132,7 @@ export function PublishDialog({ app, files, waiting, addressOf, filesOrigin, onC
           onMembers={members.choose}
           onLeave={onClose}
         />
-        <PublishWarnings {...{ warnings, waiting }} onFix={fix} onChat={() => leaveFor('?')} />
+        <PublishWarnings appId={app.id} {...{ warnings, waiting }} onFix={fix} />
         <PublishChanges app={app} files={files} />
         {samples.count > 0 && <PublishSamples {...samples} />}
         {access.data && (

@@ -1,6 +1,5 @@
 import type { AccessRequest } from '@whittle/contract/chat';
-import { nameInWords } from '@whittle/domain/entities/name-in-words';
-import { accessInWords } from '../../core/access/access-words.ts';
+import { AccessCard } from '../../core/access/access-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { PublishWarning } from './publish-warnings.ts';
@@ -10,14 +9,16 @@ const texts = publishingTexts.warnings;
 
 type PublishWarningsProps = {
   warnings: readonly PublishWarning[];
-  /** Wider access that the assistant asked for and nobody has answered yet. */
-  waiting: readonly AccessRequest[];
+  appId: string;
+  waiting: readonly WaitingAccess[];
   onFix: (warning: PublishWarning) => void;
-  onChat: () => void;
 };
 
+/** Wider access that a reply asked for and nobody has answered yet. */
+export type WaitingAccess = { messageId: string; request: AccessRequest };
+
 /** Each with the one click that puts it right (PUB-26). */
-export function PublishWarnings({ warnings, waiting, onFix, onChat }: PublishWarningsProps) {
+export function PublishWarnings({ appId, warnings, waiting, onFix }: PublishWarningsProps) {
   if (warnings.length === 0 && waiting.length === 0) return null;
   return (
     <section aria-label={texts.title} className="flex flex-col gap-2">
@@ -34,18 +35,9 @@ export function PublishWarnings({ warnings, waiting, onFix, onChat }: PublishWar
           {texts.says[warning.kind]}
         </Notice>
       ))}
-      {waiting.map(({ entity, requested }) => (
-        <Notice
-          key={entity}
-          kind="warning"
-          action={
-            <Button size="small" onClick={onChat}>
-              {texts.toChat}
-            </Button>
-          }
-        >
-          {texts.waiting(nameInWords(entity), accessInWords(requested))}
-        </Notice>
+      {waiting.length > 0 && <p className="text-ink-2">{texts.waiting}</p>}
+      {waiting.map(({ messageId, request }) => (
+        <AccessCard key={request.entity} {...{ appId, messageId, request }} />
       ))}
     </section>
   );

@@ -109,9 +109,7 @@ export const publishingTexts = defineTexts('publishingTexts', {
     },
     useDescription: (text: string) => `Use “${text}”`,
     useAddress: (slug: string) => `Use ${slug}`,
-    waiting: (entity: string, sentence: string) =>
-      `${entity}: “${sentence}” is still waiting for your confirmation in the chat. If you publish now, the permissions below apply.`,
-    toChat: 'Open the chat',
+    waiting: 'The assistant asked for broader access. Until you allow it, the permissions below apply.',
   },
   members: {
     name: 'Members',

@@ -106,9 +106,7 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
     },
     useDescription: (text) => `„${text}“ verwenden`,
     useAddress: (slug) => `${slug} verwenden`,
-    waiting: (entity, sentence) =>
-      `${entity}: „${sentence}“ wartet noch auf Ihre Bestätigung im Chat. Wenn Sie jetzt veröffentlichen, gelten die Berechtigungen unten.`,
-    toChat: 'Chat öffnen',
+    waiting: 'Der Assistent hat erweiterten Zugriff angefragt. Bis Sie ihn erlauben, gelten die Berechtigungen unten.',
   },
   members: {
     name: 'Mitglieder',

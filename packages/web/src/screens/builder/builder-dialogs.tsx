@@ -1,8 +1,9 @@
 import type { AppSummary } from '@whittle/contract/apps';
-import type { AccessRequest, ChatMessage } from '@whittle/contract/chat';
+import type { ChatMessage } from '@whittle/contract/chat';
 import type { VersionFile } from '@whittle/contract/versions';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { readReply } from '../../core/replies/read-reply.ts';
+import type { WaitingAccess } from '../../features/publishing/publish-warnings-list.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { previousVersion } from './app-pages.ts';
 
@@ -57,11 +58,13 @@ export function BuilderDialogs({ open, app, messages, files, previewOrigin, onCl
 }
 
 /** The newest request of each entity that nobody has answered. */
-function waitingAccess(messages: readonly ChatMessage[]): AccessRequest[] {
+function waitingAccess(messages: readonly ChatMessage[]): WaitingAccess[] {
   const newest = new Map(
-    messages.flatMap(({ annotation }) => annotation.accessRequests.map((request) => [request.entity, request])),
+    messages.flatMap(({ id, annotation }) =>
+      annotation.accessRequests.map((request) => [request.entity, { messageId: id, request }] as const),
+    ),
   );
-  return [...newest.values()].filter(({ state }) => state === 'waiting');
+  return [...newest.values()].filter(({ request }) => request.state === 'waiting');
 }
 
 /** Previews and published apps share a parent host, so the one tells the other. */
