@@ -56,7 +56,7 @@ test('[GEN-60] an HTML editor shows what is written, in code and as text, and ke
   await preview.getByRole('textbox', { name: 'Title' }).fill('Sale');
   await preview.getByRole('button', { name: 'Save as template' }).click();
   await expect(preview.getByText('Saved as a template')).toBeVisible();
-  await preview.getByRole('combobox', { name: 'Begin with a template' }).selectOption('Sale');
+  await preview.getByRole('combobox', { name: 'Start with a template' }).selectOption('Sale');
   await expect(code).toHaveValue(/Bulbs and seeds/);
 });
 

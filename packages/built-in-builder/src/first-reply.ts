@@ -53,7 +53,7 @@ function decisions({ plan, user, daily, signatureIs, notes, reading, text }: Und
     '',
     'What I decided:',
     '',
-    `- Who uses it: ${harmless(user)}. The daily act: ${harmless(daily)}.`,
+    `- Who uses it: ${harmless(user)}. Mainly used to: ${harmless(daily)}.`,
     `- Pages: ${listInWords(navigationOf(plan).map((page) => `${harmless(page.label)} (${whatItIs(page)})`))}${main ? `, and a page for each ${harmless(inSentence(main.label))}` : ''}.`,
     `- Look: the ${plan.look.palette} palette with ${plan.look.typePair} type. Its mark is ${signatureIs}.`,
     ...notes.map((note) => `- ${harmless(note)}`),
@@ -86,7 +86,7 @@ const whatFeatureIs: Readonly<Record<FeatureName, string>> = {
   ask: 'answers from the records, without AI',
   availability: 'free and taken by day',
   calculator: 'to calculate',
-  cart: 'cart and checkout, the payment is a stand-in',
+  cart: 'cart and checkout with a demo payment',
   chat: 'messages',
   compare: 'side by side',
   content: 'a text to read, yours to replace',
@@ -113,7 +113,7 @@ function accessSentence(plan: AppPlan): string {
     const nouns = wider.filter(({ access }) => access.read === read).map((entity) => inSentence(entity.plural));
     return `${readers[read]} can see the ${harmless(listInWords(nouns))}`;
   });
-  return `Who sees what: such an app is of use only when ${listInWords(groups)}. That opens data to more people, so it waits for your click below; until then everyone sees only their own.`;
+  return `Who sees what: such an app is only useful when ${listInWords(groups)}. That opens data to more people, so it waits for your click below; until then everyone sees only their own.`;
 }
 
 const readers: Readonly<Record<PermissionValue, string>> = {

@@ -89,7 +89,7 @@ function restOf(prompt: string, files: ReadonlyMap<string, string>, now: Date): 
   const understood = recognise(prompt);
   const missing = appFiles(understood.plan, { samples: understood.samples }).filter(({ path }) => !files.has(path));
   if (missing.some(({ path }) => path.startsWith('entities/'))) return firstReply(understood, now);
-  return `I go on where the reply broke off.\n\n${group(
+  return `I’ll continue where the reply broke off.\n\n${group(
     'The rest of the app',
     missing.map((file) => fileAction('add_file', file.path, file.title, file.content)),
   )}`;

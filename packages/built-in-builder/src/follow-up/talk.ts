@@ -16,7 +16,7 @@ export function talkAbout(topic: Topic, plan: AppPlan, offers: string): string {
     case 'undo':
       return 'Press “Undo this change” below my last change: it takes the app back to what it was before, records stay. “Revert this” below an earlier message goes further back.';
     case 'login':
-      return `Every app has its sign-in already: the button “Sign in” stands in the app’s bar for visitors and leads to a page where they sign in or create an account. Who may see what is said like this: “let everyone who signs in see them”. ${about}`;
+      return `Every app has its sign-in already: the button “Sign in” is in the app’s bar for visitors and leads to a page where they sign in or create an account. Who may see what is said like this: “let everyone who signs in see them”. ${about}`;
     case 'samples':
       return 'Open the app and press “Remove it” in the line “Sample data” above a list: it deletes the sample records of all lists. What you entered yourself stays.';
     case 'dark':

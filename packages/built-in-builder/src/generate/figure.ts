@@ -55,7 +55,7 @@ function overPeriod(
             period.before && {
               text:
                 difference === 0
-                  ? 'As much as in ' + period.before
+                  ? 'Same as in ' + period.before
                   : amount + (difference > 0 ? ' more' : ' less') + ' than in ' + period.before,
               direction: difference === 0 ? 'flat' : difference > 0 ? 'up' : 'down',
             }

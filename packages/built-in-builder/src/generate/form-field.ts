@@ -163,7 +163,7 @@ export function checks(entity: Entity, field: Field, imports: Imports): string[]
   if (field.type === 'number' || field.type === 'money') {
     imports.format('toNumber');
     lines.push(
-      `if (${value} !== '' && toNumber(${value}) === null) ${set(`Write the ${what} as a number, such as 12.50.`)}`,
+      `if (${value} !== '' && toNumber(${value}) === null) ${set(`Enter the ${what} as a number, such as 12.50.`)}`,
     );
   }
   if (field.type === 'email')

@@ -30,7 +30,7 @@ export function narrowingOfToDo({ kind, field: name }: ToDo, entity: Entity): Na
     case 'overdue':
       return { key: 'due', label: 'Overdue or due this week', test: (imports) => `${also(imports)}Boolean(${record}) && ${inDays(imports)} <= 7` }; // prettier-ignore
     case 'upcoming':
-      return { key: 'coming', label: 'Still to come', test: (imports) => `${also(imports)}Boolean(${record}) && ${inDays(imports)} >= 0` }; // prettier-ignore
+      return { key: 'coming', label: 'Upcoming', test: (imports) => `${also(imports)}Boolean(${record}) && ${inDays(imports)} >= 0` }; // prettier-ignore
     case 'missing':
       return { key: `without_${name}`, label: `Without ${withArticle(inSentence(field?.label ?? name))}`, test: (imports) => `${also(imports)}!${record}` }; // prettier-ignore
     case 'low': {

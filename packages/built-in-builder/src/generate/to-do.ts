@@ -80,7 +80,7 @@ export function toDoSection(
         return {
           order: `\n  .sort(compareValue((${one}) => ${record}))`,
           heading: quote(`Next ${nouns}`),
-          nothing: `No ${nouns} ahead`,
+          nothing: `No upcoming ${nouns}`,
           end:
             field?.type === 'datetime'
               ? `relativeDay(${record}) + ', ' + ${imports.format('time')}(${record})`
@@ -113,7 +113,7 @@ export function toDoSection(
           return {
             order: '',
             heading: `rows.length + ' still open today'`,
-            nothing: 'All ticked today',
+            nothing: 'All done today',
             end: textOf(field, one, imports),
             meta: metaText,
           };

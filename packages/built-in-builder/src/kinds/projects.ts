@@ -9,7 +9,7 @@ export const projects: Kind = {
   look: { palette: 'Harbor', typePair: 'Studio', radius: 8 },
   nav: 'side',
   signature: 'stages',
-  signatureIs: 'one bar that shows how much of the work stands where',
+  signatureIs: 'one bar that shows how much work is at each stage',
   entities: [
     {
       name: 'Card',

@@ -9,7 +9,7 @@ export const tickets: Kind = {
   look: { palette: 'Harbor', typePair: 'Clear', radius: 0 },
   nav: 'side',
   signature: 'stages',
-  signatureIs: 'one bar that shows how many tickets stand where',
+  signatureIs: 'one bar that shows how many tickets are at each stage',
   access: { read: 'all', write: 'all' },
   entities: [
     {

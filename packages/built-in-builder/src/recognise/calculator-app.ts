@@ -54,7 +54,7 @@ const keysOnly: ReadCalculation = {
   title: 'Calculator',
   quantities: [],
   notes: [
-    'I know no formula for that, so the page has keys to reckon with. Tell me what is entered and what comes of it, for example “I enter width and height, the area is width times height”.',
+    'I know no formula for that, so the page has a calculator. Tell me what is entered and what comes of it, for example “I enter width and height, the area is width times height”.',
   ],
 };
 

@@ -51,7 +51,7 @@ export function customSignature(entity: Entity): { signature: Signature; signatu
   if (isPersonNoun(entity.label)) return { signature: 'monogram', signatureIs: 'initials on a soft square' };
   if (amount?.type === 'money') return { signature: 'rule', signatureIs: 'a double rule under every sum' };
   if (moment?.type === 'datetime') return { signature: 'stamp', signatureIs: 'a day block with a large numeral' };
-  if (state) return { signature: 'stages', signatureIs: 'one bar that shows how much stands where' };
+  if (state) return { signature: 'stages', signatureIs: 'one bar that shows how much is at each stage' };
   return { signature: 'numeral', signatureIs: 'the count as one large numeral' };
 }
 

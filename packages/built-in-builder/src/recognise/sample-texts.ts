@@ -23,7 +23,7 @@ const pools: [RegExp, readonly string[]][] = [
   [/game/, ['Harbour Masters', 'Seven Bridges', 'Foxes', 'Tile & Error', 'Lantern Bay', 'Mill']],
   [/players|participants|attendees|guests|people|team_members/, ['Mei, Sipho, Ruth', 'Amina and Henrik', 'Lucía, Tomasz, Mei', 'Everyone', 'Ruth and Bashir']],
   [/field_of_study|discipline|major|studies/, ['Business', 'Engineering', 'Nursing', 'Design', 'Electrical trades', 'Computer science']],
-  [/payment/, ['Card (stand-in)', 'Invoice (stand-in)', 'Card (stand-in)']],
+  [/payment/, ['Card (demo)', 'Invoice (demo)', 'Card (demo)']],
   [/subject|topic|theme/, ['Mathematics', 'Local history', 'Music', 'Biology', 'Drawing', 'French']],
   [/result|outcome|score/, ['As planned', '3 : 1', 'Better than expected', 'Open', '2 : 2', 'To be repeated']],
   [/reason|cause|purpose/, ['Routine', 'Asked by phone', 'Broken latch', 'Birthday', 'Move to the new room', 'Season']],

@@ -70,6 +70,6 @@ function setColumn(plan: AppPlan, entityName: string, field: string, isShown: bo
   if (!isShown && others.length === entity.columns.length) return { problem: `${label} is not in the list.` };
   return {
     plan: withEntity(plan, { ...entity, columns: isShown ? [...others, field] : others }),
-    said: `**${label}** ${isShown ? 'stands in the list now' : 'is no longer in the list'}.`,
+    said: `**${label}** ${isShown ? 'is in the list now' : 'is no longer in the list'}.`,
   };
 }

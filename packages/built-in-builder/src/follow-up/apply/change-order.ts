@@ -14,7 +14,7 @@ export const changeOrder: Appliers<'move-field' | 'sort-list'> = {
     // rows begin with what they are called by; of the others those that are shown follow the form
     const columns = placed(entity.columns.includes(field) || to === 'last' ? entity.columns : [...entity.columns, field], field, to);
     if (fields.join() === names.join() && columns.join() === entity.columns.join())
-      return { problem: `${moved.label} stands there already.` };
+      return { problem: `${moved.label} is there already.` };
     const isTitle = rolesOf(entity).title === moved;
     const next = { ...entity, fields: fields.map((one) => fieldOf(entity, one)!), columns: isTitle ? entity.columns : columns };
     const place = typeof to === 'string' ? `comes ${to}` : to.before ? `comes before ${labelOf(to.before)}` : `comes after ${labelOf(to.after ?? '')}`; // prettier-ignore

@@ -39,10 +39,10 @@ export const changePages: Appliers<'rename-page' | 'remove-page' | 'main-page' |
       const target = others.find((one) => one.name === (to.before ?? to.after));
       const at = target ? others.indexOf(target) + (to.before ? 0 : 1) : others.length;
       const moved = [...others.slice(0, at), page, ...others.slice(at)];
-      if (moved.every((one, index) => one === shown[index])) return { problem: `${page.label} stands there already.` };
+      if (moved.every((one, index) => one === shown[index])) return { problem: `${page.label} is there already.` };
       return {
         plan: withPages(plan, [...moved, ...plan.pages.filter((one) => one.archetype === 'detail')]),
-        said: `**${page.label}** stands ${target ? `${to.before ? 'before' : 'after'} ${target.label}` : 'last'} in the menu now.`,
+        said: `**${page.label}** ${target ? `comes ${to.before ? 'before' : 'after'} ${target.label}` : 'is last'} in the menu now.`,
       };
     },
     look(plan, change) {

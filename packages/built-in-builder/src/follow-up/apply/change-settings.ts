@@ -10,9 +10,7 @@ export const changeSettings: Appliers<'currency' | 'nav' | 'footer'> = {
   nav: (plan, { nav }) => ({
     plan: { ...plan, nav },
     said:
-      nav === 'top'
-        ? 'The menu stands at the **top** now.'
-        : 'The menu stands at the **side** now; on phones it stays below.',
+      nav === 'top' ? 'The menu is at the **top** now.' : 'The menu is at the **side** now; on phones it stays below.',
   }),
   footer: (plan, { text }) =>
     text === (plan.footer ?? '')

@@ -99,7 +99,7 @@ export const changeViews: Appliers<ViewChange> = {
 };
 
 function addView(plan: AppPlan, page: Page | null, what: string, said?: string): Applied {
-  if (!page) return { problem: `There is no field that a ${what} could stand on.` };
+  if (!page) return { problem: `There is no field that a ${what} could use.` };
   if (
     plan.pages.some(
       (one) =>

@@ -5,9 +5,9 @@ const wishes: readonly (readonly [RegExp, string])[] = [
   [/\btranslat|\b(?:in|to|into|auf) (?:german|deutsch|french|spanish|italian|polish|another language)\b/i, 'I write apps in English only, so I changed nothing. A connected model can translate them.'],
   [/\b(?:e-?mails?|notifications?|reminders?|alerts?|notify|remind)\b.*\b(?:when|if|every|each|before|after)\b|^send\b|^(?:notify|remind)\b/i, 'Apps made here send no e-mail and no notifications, so I changed nothing.'],
   [/\b(?:e-?mails?|benachrichtig\p{L}*|erinner\p{L}*|nachricht)\b.*\b(?:wenn|sobald|falls|bevor|jede\p{L}*)\b|^(?:schicke?|sende|benachrichtige?|erinnere?)\b/iu, 'Apps made here send no e-mail and no notifications, so I changed nothing.'],
-  [/\b(?:pay|payments?|credit cards?|checkout)\b/i, 'Apps made here take no payments, so I changed nothing. A link to a payment page can stand in a field: “add a payment link field”.'],
+  [/\b(?:pay|payments?|credit cards?|checkout)\b/i, 'Apps made here take no payments, so I changed nothing. A link to a payment page can be kept in a field: “add a payment link field”.'],
   [/\b(?:more|other|further|better) (?:example|sample|test|demo)\b|\b(?:example|sample|test|demo) (?:data|records|entries|\w+s)\b/i, 'Samples come with a list when it is made. Add your own with the button above the list, or bring in many at once from a CSV file under Database. I changed nothing.'],
-  [/\bmaps?\b/i, 'A map needs an outside service that apps made here do not reach, so I changed nothing. A link to a map can stand in a field: “add a link field”.'],
+  [/\bmaps?\b/i, 'A map needs an outside service that apps made here do not reach, so I changed nothing. A link to a map can be kept in a field: “add a link field”.'],
   [/\b(?:only|nobody (?:except|but|other than)|no one (?:except|but|other than))\b.*\b(?:can|may|should|must|able|allowed)\b.*\b(?:see|view|read|add|edit|change|delete)\b/i, 'Access goes to everyone, to people who sign in, to whoever made a record, or to admins; other groups I cannot tell apart. Make them admins under Users and say “only admins can edit”. I changed nothing.'],
   [/\b(?:should|must|always) (?:start|begin)s? (?:with|as|at)\b|\bby default\b|\bdefault value\b|\bprefilled\b/i, 'Forms begin empty, with today as the day and the first state; other beginnings I cannot set. I changed nothing.'],
   [/\b(?:add|need|want|have|let (?:me|us|people|users)) (?:an? |the |to |be able to )?(?:way to |possibility to )?search\b/i, 'Every list has its search above it, and it looks through all texts of a record. I changed nothing.'],
@@ -19,7 +19,7 @@ const wishes: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dates?|days?)\b.*\b(?:wrong way|other way|day first|month first|format|backwards|american|european|german)\b|\b(?:wrong|other) way (?:a?round)\b/i, 'Dates are written as the language of the reader’s browser has them, so that each person sees their own way; stored they are the same for all. I changed nothing.'],
   [/\b(?:make|turn|want|have) (?:it|the app|everything|this|that) (?:all )?(?:in |into )?(?:german|french|spanish|italian|polish|dutch|turkish)\b/i, 'I write apps in the language of the first prompt, so I changed nothing. Start a new app with a prompt in that language.'],
   [/\b(?:only|just) (?:show|list|display|see)\b|^(?:only (?:show|list|display)|(?:show|list|display) (?:me )?only)\b|^(?:hide|don['’]t show) (?:the )?(?:done|finished|old|closed|paid)\b/i, 'The filters above the list do that, and the choice stays in the address; say “add a filter for status” if one is missing. I changed nothing.'],
-  [/\b(?:wider|narrower|width|spacing|closer together|further apart)\b/i, 'Columns are as wide as what stands in them; I can hide some, for example “hide the notes in the list”. I changed nothing.'],
+  [/\b(?:wider|narrower|width|spacing|closer together|further apart)\b/i, 'Columns are as wide as their contents; I can hide some, for example “hide the notes in the list”. I changed nothing.'],
 ]; // prettier-ignore
 
 /** Why a request cannot be met; null where nothing is known about it. */

@@ -33,7 +33,7 @@ function menuRequest(text: string, plan: AppPlan): Change[] | string | null {
   const isSide = /\b(?:left|side|sidebar|vertical)\b/i.test(text) && !isTop;
   if (!isTop && !isSide) return null;
   const nav = isTop ? 'top' : 'side';
-  return nav === plan.nav ? `The menu stands at the ${nav} already.` : [{ kind: 'nav', nav }];
+  return nav === plan.nav ? `The menu is at the ${nav} already.` : [{ kind: 'nav', nav }];
 }
 
 function sizeRequest(text: string, plan: AppPlan): Change[] | string | null {

@@ -5,7 +5,7 @@ import { attribute, code, jsxText, quote } from '../code.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 
-/** A calculator by its formula, a converter, or keys to reckon with where neither is known. */
+/** A calculator by its formula, a converter, or a calculator where neither is known. */
 export function calculatorPage(plan: AppPlan, page: FeaturePage): string {
   if (page.calculation) return formulaPage(plan, page, page.calculation);
   const imports = new Imports();

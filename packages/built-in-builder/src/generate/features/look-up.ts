@@ -22,7 +22,7 @@ export function lookUpPage(plan: AppPlan, page: FeaturePage): string {
       const { data: ${many} = [] } = use${Many}();
       return (
         <>
-          <PageHeader ${attribute('title', page.label)} ${attribute('description', `See what has become of ${withArticle(inSentence(entity.label))}.`)} />
+          <PageHeader ${attribute('title', page.label)} ${attribute('description', `Check the status of ${withArticle(inSentence(entity.label))}.`)} />
           <LookUpBox source={source} records={${many}} ${by && `by={{ name: ${quote(by.name)}, label: ${quote(by.label)} }}`} />
         </>
       );

@@ -45,7 +45,7 @@ export function profilePage(plan: AppPlan, page: FeaturePage): string {
           <>
             <PageHeader ${attribute('title', page.label)} />
             <EmptyState
-              message="Create an account or sign in, and your profile stands here."
+              message="Create an account or sign in, and your profile appears here."
               action={<Button onClick={() => User.login()}>Sign in or register</Button>}
             />
           </>

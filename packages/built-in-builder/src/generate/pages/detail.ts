@@ -88,7 +88,7 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
         return (
           <>
             <PageHeader ${attribute('title', `${entity.label} not found`)} back={back} />
-            <EmptyState ${attribute('message', `This ${noun} was deleted, or you may not see it.`)} />
+            <EmptyState ${attribute('message', `This ${noun} was deleted, or you are not allowed to see it.`)} />
           </>
         );
       }

@@ -12,7 +12,8 @@ export const app: Phrases = {
   '{a} not found': '{a} nicht gefunden',
   'Delete “{a}”?': '„{a}“ löschen?',
   'This cannot be undone.': 'Das lässt sich nicht rückgängig machen.',
-  'This {a} was deleted, or you may not see it.': 'Der Eintrag wurde gelöscht oder ist für Sie nicht sichtbar.',
+  'This {a} was deleted, or you are not allowed to see it.':
+    'Der Eintrag wurde gelöscht oder ist für Sie nicht sichtbar.',
   'Loading the {a}': '{a} wird geladen',
   'Loading {a}': '{a} werden geladen',
   'The {a} could not be loaded. Nothing is lost.': '{a}: Das Laden ist fehlgeschlagen. Es ist nichts verloren.',
@@ -33,7 +34,7 @@ export const app: Phrases = {
   Show: 'Zeigen',
   Open: 'Offen',
   'Overdue or due this week': 'Überfällig oder diese Woche fällig',
-  'Still to come': 'Noch bevorstehend',
+  Upcoming: 'Bevorstehend',
   'To reorder': 'Nachzubestellen',
   'Still open today': 'Heute noch offen',
   'Without a {a}': 'Ohne {a}',
@@ -62,7 +63,7 @@ export const app: Phrases = {
   Title: 'Titel',
   'Open document': 'Dokument öffnen',
   'New document': 'Neues Dokument',
-  'Begin with a template': 'Mit einer Vorlage beginnen',
+  'Start with a template': 'Mit einer Vorlage beginnen',
   Templates: 'Vorlagen',
   'Save as template': 'Als Vorlage speichern',
   'HTML code': 'HTML-Code',
@@ -116,8 +117,8 @@ export const app: Phrases = {
   'Choose the {a}.': 'Bitte {a} auswählen.',
   'Choose a {a}': '{a} auswählen',
   'Choose an {a}': '{a} auswählen',
-  'Write the {a} as a number, such as 12.50.': '{a}: Bitte eine Zahl eingeben, zum Beispiel 12,50.',
-  'Write a number, such as 12.5.': 'Bitte eine Zahl eingeben, zum Beispiel 12,5.',
+  'Enter the {a} as a number, such as 12.50.': '{a}: Bitte eine Zahl eingeben, zum Beispiel 12,50.',
+  'Enter a number, such as 12.5.': 'Bitte eine Zahl eingeben, zum Beispiel 12,5.',
   'This is not an e-mail address.': 'Das ist keine E-Mail-Adresse.',
   'A web address begins with https://': 'Eine Webadresse beginnt mit https://',
   'Taken from {1} to {2}. Choose another day.': 'Vom {1} bis {2} belegt. Bitte einen anderen Tag wählen.',
@@ -178,10 +179,10 @@ export const app: Phrases = {
   'Clear filters': 'Filter zurücksetzen',
   'None of the {1} {2} match.': '{2}: Keiner der {1} Einträge passt.',
   '{1} of {2}': '{1} von {2}',
-  'No {1} yet. What you add stands here at once.': 'Noch keine {1}. Was Sie hinzufügen, steht sofort hier.',
+  'No {1} yet. What you add appears here.': 'Noch keine {1}. Was Sie hinzufügen, erscheint hier.',
   'No {a} yet': '{a}: noch keine Einträge',
   'No {a} yet.': 'Noch keine {a}.',
-  'No {a} ahead': 'Keine {a} in Sicht',
+  'No upcoming {a}': 'Keine {a} in Sicht',
   'No {a}': 'Ohne {a}',
   'No {a} in these months': '{a}: nichts in diesen Monaten',
   'No {a} in these weeks': '{a}: nichts in diesen Wochen',
@@ -286,7 +287,7 @@ export const app: Phrases = {
   'the last eight weeks': 'letzte acht Wochen',
   'four weeks back and four ahead': 'vier Wochen zurück und vier voraus',
   '{1} added in the last 30 days': '{1} neu in den letzten 30 Tagen',
-  'As much as in {1}': 'Genauso viel wie {1}',
+  'Same as in {1}': 'Genauso viel wie {1}',
   '{1}{2} than in {3}': '{1}{2} als {3}',
   more: 'mehr',
   less: 'weniger',
@@ -304,7 +305,7 @@ export const app: Phrases = {
   '{1} open': '{1} offen',
   'Nothing is open': 'Nichts ist offen',
   '{1} still open today': '{1} heute noch offen',
-  'All ticked today': 'Heute alles abgehakt',
+  'All done today': 'Heute alles abgehakt',
   'Below the minimum of {1}': 'Unter dem Mindestbestand von {1}',
   'Below the minimum of': 'Unter dem Mindestbestand von',
   'Stock of {1}': 'Bestand von {1}',
@@ -319,7 +320,7 @@ export const app: Phrases = {
   'Nothing on this day. Add an {a}, or choose another day.':
     'An diesem Tag ist nichts eingetragen. Fügen Sie etwas hinzu oder wählen Sie einen anderen Tag.',
   'Last seven days of {1}': 'Letzte sieben Tage von {1}',
-  'not ticked': 'nicht abgehakt',
+  'not done': 'nicht abgehakt',
   ticked: 'abgehakt',
   'Most done': 'Am häufigsten erledigt',
   Squares: 'Häkchen',
@@ -352,7 +353,7 @@ export const app: Phrases = {
   'Choose how to pay': 'Zahlungsart wählen',
   New: 'Neu',
   'Order confirmed': 'Bestellung bestätigt',
-  'Thank you. Your order of {1} was received. No payment was taken: this checkout is a stand-in.':
+  'Thank you. Your order of {1} was received. No payment was taken: this checkout is a demo.':
     'Vielen Dank. Ihre Bestellung über {1} ist eingegangen. Es wurde nichts abgebucht: Diese Kasse ist ein Platzhalter.',
   'Back to the cart': 'Zurück zum Warenkorb',
   'The cart is empty. Open something from the list and press “Add to cart”.':
@@ -363,7 +364,7 @@ export const app: Phrases = {
   'E-mail': 'E-Mail',
   Address: 'Adresse',
   Payment: 'Zahlung',
-  'A stand-in: no payment service is connected.': 'Ein Platzhalter: Es ist kein Zahlungsdienst verbunden.',
+  'Demo: no payment service is connected.': 'Demo: Es ist kein Zahlungsdienst verbunden.',
   'Place order': 'Bestellung absenden',
   '{1} is in the cart': '{1} liegt im Warenkorb',
   'Add to cart': 'In den Warenkorb',
@@ -371,7 +372,7 @@ export const app: Phrases = {
 
   // look-up, search, questions
   Reference: 'Kennung',
-  'It stands in the confirmation and on the page of each entry.':
+  'You find it in the confirmation and on the page of each entry.':
     'Sie steht in der Bestätigung und auf der Seite des Eintrags.',
   'Enter the reference.': 'Bitte die Kennung eingeben.',
   'Check status': 'Status prüfen',
@@ -381,8 +382,8 @@ export const app: Phrases = {
   'Enter the {1}.': 'Bitte ausfüllen: {1}.',
   'Nothing was found under “{1}”. Check the reference and try again.':
     'Unter „{1}“ wurde nichts gefunden. Prüfen Sie die Kennung und versuchen Sie es noch einmal.',
-  'See what has become of a {a}.': 'Hier sehen Sie den Stand: {a}.',
-  'See what has become of an {a}.': 'Hier sehen Sie den Stand: {a}.',
+  'Check the status of a {a}.': 'Hier sehen Sie den Stand: {a}.',
+  'Check the status of an {a}.': 'Hier sehen Sie den Stand: {a}.',
   Search: 'Suche',
 
   // letters
@@ -390,7 +391,7 @@ export const app: Phrases = {
   Submit: 'Absenden',
 
   // profile
-  'Create an account or sign in, and your profile stands here.':
+  'Create an account or sign in, and your profile appears here.':
     'Legen Sie ein Konto an oder melden Sie sich an, dann steht hier Ihr Profil.',
   'Sign in or register': 'Anmelden oder registrieren',
   'Edit profile': 'Profil bearbeiten',
@@ -399,7 +400,7 @@ export const app: Phrases = {
     'Sie haben noch kein Profil. Legen Sie eines an; es lässt sich jederzeit ändern.',
 
   // calculators
-  'Write numbers with spaces between them, such as 2 1 3.':
+  'Enter numbers with spaces between them, such as 2 1 3.':
     'Schreiben Sie Zahlen mit Leerzeichen dazwischen, zum Beispiel 2 1 3.',
   'Give it a name first.': 'Bitte zuerst einen Namen vergeben.',
   'There is no result to save yet.': 'Es gibt noch kein Ergebnis zum Speichern.',
@@ -443,7 +444,7 @@ export const app: Phrases = {
   'Choose what matters to you': 'Wählen Sie, was Ihnen wichtig ist',
   '{1} of {2} match': '{1} von {2} passen',
   '{1} of {2}: {3}': '{1} von {2}: {3}',
-  'Nothing meets these. Leave one of them open.': 'Nichts erfüllt alles. Lassen Sie etwas davon offen.',
+  'Nothing matches all of these. Clear one of them.': 'Nichts erfüllt alle Kriterien. Lassen Sie eines davon offen.',
   'Say what matters to you; the {a} that fit best come first.':
     'Sagen Sie, was Ihnen wichtig ist; was am besten passt ({a}), steht oben.',
   '{1} points{2}': '{1} Punkte{2}',

@@ -97,7 +97,7 @@ export const ofKinds: Phrases = {
   'a small team around one table, and the person who asks when it will be ready':
     'ein kleines Team an einem Tisch und wer fragt, wann es fertig ist',
   'pull the next card': 'die nächste Karte ziehen',
-  'one bar that shows how much of the work stands where': 'ein Balken, der zeigt, wie viel Arbeit wo steht',
+  'one bar that shows how much work is at each stage': 'ein Balken, der zeigt, wie viel Arbeit wo steht',
   'an agent on the way to a viewing, and people who want to move':
     'die Vermietung auf dem Weg zur Besichtigung und alle, die umziehen möchten',
   'see what is free and who comes to look': 'sehen, was frei ist und wer besichtigt',
@@ -118,7 +118,7 @@ export const ofKinds: Phrases = {
     'das Kästchen, groß neben der Tageszahl und neben jeder Aufgabe',
   'the person on duty, at a desk, with the phone ringing': 'wer Dienst hat, am Schreibtisch, bei klingelndem Telefon',
   'take the oldest open ticket': 'das älteste offene Ticket nehmen',
-  'one bar that shows how many tickets stand where': 'ein Balken, der zeigt, wie viele Tickets wo stehen',
+  'one bar that shows how many tickets are at each stage': 'ein Balken, der zeigt, wie viele Tickets wo stehen',
   'three flat shapes that stand for a record until it has a picture': 'drei flache Formen, bis es ein Bild gibt',
   'anybody who opens the page, on phone and laptop, without an account':
     'alle, die die Seite öffnen, am Telefon und am Laptop, ohne Konto',
@@ -128,7 +128,7 @@ export const ofKinds: Phrases = {
   'initials on a soft square': 'Initialen auf einem Quadrat',
   'a double rule under every sum': 'ein Doppelstrich unter jeder Summe',
   'a day block with a large numeral': 'ein Tagesblock mit großer Zahl',
-  'one bar that shows how much stands where': 'ein Balken, der zeigt, wie viel wo steht',
+  'one bar that shows how much is at each stage': 'ein Balken, der zeigt, wie viel wo steht',
   'the count as one large numeral': 'die Anzahl als große Zahl',
 };
 
@@ -152,7 +152,7 @@ export const replies: Phrases = {
   'A connected model can add what the platform allows.':
     'Ein verbundenes KI-Modell kann ergänzen, was die Plattform zulässt.',
   'Who uses it: {a}.': 'Wer sie nutzt: {a}.',
-  'The daily act: {a}.': 'Was täglich geschieht: {a}.',
+  'Mainly used to: {a}.': 'Hauptsächlich dafür: {a}.',
   'the people of {a}, on phone and laptop': '{a}, am Telefon und am Laptop',
   'you first, on phone and laptop': 'zuerst Sie, am Telefon und am Laptop',
   'add {a} and find them again': '{a} eintragen und wiederfinden',
@@ -170,7 +170,7 @@ export const replies: Phrases = {
   '{a} (one figure, {b}, what needs doing)': '{a} (eine Kennzahl, {b}, was zu tun ist)',
   'a chart': 'ein Diagramm',
   '{a} charts': '{a} Diagramme',
-  '{a} (cart and checkout, the payment is a stand-in)': '{a} (Warenkorb und Kasse, die Zahlung ist ein Platzhalter)',
+  '{a} (cart and checkout with a demo payment)': '{a} (Warenkorb und Kasse mit Demo-Zahlung)',
   '{a} (answers from the records, without AI)': '{a} (Antworten aus den Einträgen, ohne KI)',
   '{a} (a text to read, yours to replace)': '{a} (ein Text zum Lesen, von Ihnen zu ersetzen)',
   '{a} (charts, tables and CSV)': '{a} (Diagramme, Tabellen und CSV)',
@@ -227,7 +227,7 @@ export const replies: Phrases = {
     '{a}: Doppelte Buchungen für dieselben Tage sind ausgeschlossen; Gäste sehen nur die eigenen, bestätigen Sie deshalb jede.',
   'Who sees what: everyone sees only their own records.': 'Wer was sieht: Alle sehen nur ihre eigenen Einträge.',
   'Say “let everyone see them” to change that.': 'Sagen Sie „Alle sollen sie sehen“, um das zu ändern.',
-  'Who sees what: such an app is of use only when {a}.': 'Wer was sieht: So eine App nützt nur, wenn {a}.',
+  'Who sees what: such an app is only useful when {a}.': 'Wer was sieht: So eine App nützt nur, wenn {a}.',
   'everyone, without signing in, can see the {a}': 'alle ohne Anmeldung Folgendes sehen: {a}',
   'everyone who signs in can see the {a}': 'alle Angemeldeten Folgendes sehen: {a}',
   'admins can see the {a}': 'die Verwaltung Folgendes sieht: {a}',
@@ -245,7 +245,7 @@ export const replies: Phrases = {
     'Die Formel braucht {a} nicht, deshalb fragt die Seite nicht danach.',
   'Who sees what: nothing is stored, so everyone uses it without signing in.':
     'Wer was sieht: Es wird nichts gespeichert, alle nutzen die App ohne Anmeldung.',
-  'I know no formula for that, so the page has keys to reckon with.':
+  'I know no formula for that, so the page has a calculator.':
     'Dafür kenne ich keine Formel; die Seite hat deshalb Tasten zum Rechnen.',
   'Tell me what is entered and what comes of it, for example “I enter width and height, the area is width times height”.':
     'Sagen Sie mir, was eingegeben wird und was herauskommt, zum Beispiel „Ich gebe Breite und Höhe ein, die Fläche ist Breite mal Höhe“.',
@@ -288,7 +288,7 @@ export const replies: Phrases = {
     'Wählen Sie „Diese Änderung rückgängig machen“ unter meiner letzten Änderung: Die App ist dann wieder wie zuvor, Einträge bleiben.',
   '“Revert this” below an earlier message goes further back.':
     '„Hierauf zurücksetzen“ unter einer früheren Nachricht geht weiter zurück.',
-  'Every app has its sign-in already: the button “Sign in” stands in the app’s bar for visitors and leads to a page where they sign in or create an account.':
+  'Every app has its sign-in already: the button “Sign in” is in the app’s bar for visitors and leads to a page where they sign in or create an account.':
     'Jede App hat schon eine Anmeldung: Die Schaltfläche „Anmelden“ steht für Gäste in der Leiste der App und führt zu einer Seite, auf der sie sich anmelden oder ein Konto anlegen.',
   'Who may see what is said like this: “let everyone who signs in see them”.':
     'Wer was sehen darf, sagen Sie so: „Alle Angemeldeten sollen sie sehen“.',
@@ -323,7 +323,7 @@ export const replies: Phrases = {
     'Spiele für eine oder zwei Personen kann ich: 2048, Memory, Snake, Tic-Tac-Toe und ein Quiz.',
   'Say for example “a tic-tac-toe game for two with a score”.':
     'Sagen Sie zum Beispiel „Tic-Tac-Toe für zwei mit Punktestand“.',
-  'I go on where the reply broke off.': 'Ich mache weiter, wo die Antwort abgebrochen ist.',
+  'I’ll continue where the reply broke off.': 'Ich mache weiter, wo die Antwort abgebrochen ist.',
   'The rest of the app': 'Der Rest der App',
 
   // plans
@@ -351,7 +351,7 @@ export const replies: Phrases = {
     'Gespeicherte Werte bleiben verborgen in der Datenbank; sie kommen wieder, wenn Sie {a} erneut hinzufügen.',
   '{a} has these choices already.': '{a} hat diese Auswahl schon.',
   '**{a}** can be {b} too.': '**{a}** kann jetzt auch {b} sein.',
-  '**{a}** stands in the list now.': '**{a}** steht jetzt in der Liste.',
+  '**{a}** is in the list now.': '**{a}** steht jetzt in der Liste.',
   '**{a}** is no longer in the list.': '**{a}** steht nicht mehr in der Liste.',
   '{a} already have a field called {b}.': '{a} haben schon ein Feld {b}.',
   '{A} for {B}': '{A} für {B}',
@@ -382,10 +382,10 @@ export const replies: Phrases = {
   '**{a}** is {b} now.': '**{a}** ist jetzt {b}.',
   'What was stored before stays as it is; look through it if it no longer fits.':
     'Was schon gespeichert ist, bleibt; sehen Sie nach, ob es noch passt.',
-  '{a} stands there already.': '{a} steht schon dort.',
-  '**{a}** stands before {b} in the menu now.': '**{a}** steht im Menü jetzt vor {b}.',
-  '**{a}** stands after {b} in the menu now.': '**{a}** steht im Menü jetzt hinter {b}.',
-  '**{a}** stands last in the menu now.': '**{a}** steht im Menü jetzt an letzter Stelle.',
+  '{a} is there already.': '{a} steht schon dort.',
+  '**{a}** comes before {b} in the menu now.': '**{a}** steht im Menü jetzt vor {b}.',
+  '**{a}** comes after {b} in the menu now.': '**{a}** steht im Menü jetzt hinter {b}.',
+  '**{a}** is last in the menu now.': '**{a}** steht im Menü jetzt an letzter Stelle.',
   'Corners are **round** now.': 'Die Ecken sind jetzt **rund**.',
   'Corners are **square** now.': 'Die Ecken sind jetzt **eckig**.',
   'Corners are round already.': 'Die Ecken sind schon rund.',
@@ -397,7 +397,7 @@ export const replies: Phrases = {
     'Die Farbe einzelner Einträge folgt ihrem Status; einzeln kann ich sie nicht setzen und habe nichts geändert.',
   'Apps made here take no payments, so I changed nothing.':
     'Die Apps hier nehmen keine Zahlungen an; deshalb habe ich nichts geändert.',
-  'A link to a payment page can stand in a field: “add a payment link field”.':
+  'A link to a payment page can be kept in a field: “add a payment link field”.':
     'Ein Link zu einer Bezahlseite kann in einem Feld stehen: „Füge ein Feld Zahlungslink hinzu“.',
   'Samples come with a list when it is made.': 'Beispiele kommen mit der Liste, wenn sie entsteht.',
   'Add your own with the button above the list, or bring in many at once from a CSV file under Database.':
@@ -449,11 +449,11 @@ export const replies: Phrases = {
   'The numbers stay as they are; nothing is converted.': 'Die Zahlen bleiben, wie sie sind; umgerechnet wird nichts.',
   'This app has no amounts of money, so there is no currency to change.':
     'Diese App hat keine Geldbeträge, also auch keine Währung.',
-  'The menu stands at the **top** now.': 'Das Menü steht jetzt **oben**.',
-  'The menu stands at the **side** now; on phones it stays below.':
+  'The menu is at the **top** now.': 'Das Menü steht jetzt **oben**.',
+  'The menu is at the **side** now; on phones it stays below.':
     'Das Menü steht jetzt **an der Seite**; am Telefon bleibt es unten.',
-  'The menu stands at the top already.': 'Das Menü steht schon oben.',
-  'The menu stands at the side already.': 'Das Menü steht schon an der Seite.',
+  'The menu is at the top already.': 'Das Menü steht schon oben.',
+  'The menu is at the side already.': 'Das Menü steht schon an der Seite.',
   'There is no footer in this app.': 'In dieser App gibt es keine Fußzeile.',
   'The footer says that already.': 'So lautet die Fußzeile schon.',
   'The footer is gone.': 'Die Fußzeile ist entfernt.',
@@ -472,7 +472,7 @@ export const replies: Phrases = {
     'Beginnen Sie eine neue App mit einer Nachricht in dieser Sprache.',
   'The filters above the list do that, and the choice stays in the address; say “add a filter for status” if one is missing.':
     'Das tun die Filter über der Liste, und die Wahl bleibt in der Adresse; fehlt einer, sagen Sie „Filter nach Status“.',
-  'Columns are as wide as what stands in them; I can hide some, for example “hide the notes in the list”.':
+  'Columns are as wide as their contents; I can hide some, for example “hide the notes in the list”.':
     'Spalten sind so breit wie ihr Inhalt; ich kann einige ausblenden, zum Beispiel „Zeige Notizen nicht in der Liste“.',
 
   // changes of lists
@@ -535,9 +535,9 @@ export const replies: Phrases = {
   '{a} are shown like that already.': '{a} werden schon so gezeigt.',
   '{a} are shown as cards now.': '{a} werden jetzt als Karten gezeigt.',
   '{a} are shown as a table now.': '{a} werden jetzt als Tabelle gezeigt.',
-  'There is no field that a board could stand on.': 'Für eine Tafel fehlt ein Feld mit Auswahl.',
-  'There is no field that a calendar could stand on.': 'Für einen Kalender fehlt ein Datum.',
-  'There is no field that a {a} could stand on.': 'Dafür fehlt ein passendes Feld.',
+  'There is no field that a board could use.': 'Für eine Tafel fehlt ein Feld mit Auswahl.',
+  'There is no field that a calendar could use.': 'Für einen Kalender fehlt ein Datum.',
+  'There is no field that a {a} could use.': 'Dafür fehlt ein passendes Feld.',
   'The app has such a {a} already.': 'So etwas hat die App schon.',
   'The navigation holds {a} pages.': 'Die Navigation fasst {a} Seiten.',
   'Remove one first, for example “remove the calendar page”.':

@@ -49,7 +49,7 @@ export default function CartCheckout({ onOrder }) {
       <div role="status" className="max-w-2xl">
         <h2 className="mb-2 text-xl">Order confirmed</h2>
         <p className="measure">
-          Thank you. Your order of {sent} was received. No payment was taken: this checkout is a stand-in.
+          Thank you. Your order of {sent} was received. No payment was taken: this checkout is a demo.
         </p>
         <Button className="mt-6" variant="outline" onClick={() => setSent(null)}>
           Back to the cart
@@ -106,7 +106,7 @@ export default function CartCheckout({ onOrder }) {
           <Field label="Address" error={form.error('address')}>
             <Input autoComplete="street-address" {...form.input('address')} />
           </Field>
-          <Field label="Payment" hint="A stand-in: no payment service is connected." error={form.error('payment')}>
+          <Field label="Payment" hint="Demo: no payment service is connected." error={form.error('payment')}>
             <NativeSelect
               placeholder="Choose how to pay"
               options={ways.map((value) => ({ value, label: value }))}

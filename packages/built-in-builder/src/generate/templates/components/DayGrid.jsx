@@ -25,7 +25,7 @@ export default function DayGrid({ ticked, label }) {
             }
           >
             {date.getDate()}
-            <span className="sr-only">{isTicked ? 'ticked' : 'not ticked'}</span>
+            <span className="sr-only">{isTicked ? 'ticked' : 'not done'}</span>
           </li>
         );
       })}

@@ -38,8 +38,8 @@ const errorOf = (input, text) =>
     ? undefined
     : valueOf(input, text) === null
       ? input.kind === 'numbers'
-        ? 'Write numbers with spaces between them, such as 2 1 3.'
-        : 'Write a number, such as 12.5.'
+        ? 'Enter numbers with spaces between them, such as 2 1 3.'
+        : 'Enter a number, such as 12.5.'
       : undefined;
 
 /** Fields on one side, what comes of them on the other, with every key. With `onSave` a result can be kept under a name. */

@@ -85,7 +85,7 @@ export default function HtmlEditor({ documents, onSave }) {
           options={asOptions(documents.filter((one) => !isTemplate(one)))}
         />
         <NativeSelect
-          aria-label="Begin with a template"
+          aria-label="Start with a template"
           placeholder="Templates"
           className="w-40"
           value=""

@@ -29,7 +29,7 @@ export default function ListStates({ query, total, shown, noun, onAdd, addLabel,
         <AppMark className="-ml-1.5 size-16" />
         <EmptyState
           className="border-t-0 pt-5"
-          message={'No ' + noun + ' yet. What you add stands here at once.'}
+          message={'No ' + noun + ' yet. What you add appears here.'}
           action={onAdd && <Button onClick={onAdd}>{addLabel}</Button>}
           secondary={
             onAdd &&

@@ -49,7 +49,7 @@ export default function LookUpBox({ source, records, by }) {
       >
         <Field
           label={label}
-          hint={by ? undefined : 'It stands in the confirmation and on the page of each entry.'}
+          hint={by ? undefined : 'You find it in the confirmation and on the page of each entry.'}
           error={isAsked && wanted === '' ? 'Enter the ' + label.toLowerCase() + '.' : undefined}
         >
           <Input value={text} autoComplete="off" onChange={(event) => setText(event.target.value)} />

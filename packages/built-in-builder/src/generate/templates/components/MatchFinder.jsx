@@ -64,7 +64,7 @@ export default function MatchFinder({ source, records }) {
           ))}
         </ul>
         {criteria.length > 0 && matching.length === 0 && (
-          <p className="py-3 text-sm text-muted-foreground">Nothing meets these. Leave one of them open.</p>
+          <p className="py-3 text-sm text-muted-foreground">Nothing matches all of these. Clear one of them.</p>
         )}
       </section>
     </div>

@@ -36,7 +36,7 @@ function Converter({ quantity }) {
     <section className="grid content-start gap-4">
       <h2 className="border-b border-foreground pb-2 text-xl">{quantity.name}</h2>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Value" error={value === null ? 'Write a number, such as 12.5.' : undefined}>
+        <Field label="Value" error={value === null ? 'Enter a number, such as 12.5.' : undefined}>
           <Input
             inputMode="decimal"
             autoComplete="off"
