@@ -45,6 +45,7 @@ function PlainTableRow<Row>({ row, columns, placeOf, rowHref, onRowClick, rowAct
               'px-3 py-3 first:pl-0 last:pr-0 stacked:p-0',
               column.align === 'end' && 'text-right font-figures tabular-nums',
               places[place],
+              isShort(content) && 'whitespace-nowrap',
               column.className,
             )}
           >
@@ -74,6 +75,9 @@ function PlainTableRow<Row>({ row, columns, placeOf, rowHref, onRowClick, rowAct
 
 /** Drawn again only when its record or the table's own functions change: sorting moves rows, it does not redraw them. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
+
+/** A date, an amount or a state of two words stays on one line, whatever else stands in its row. */
+const isShort = (content: ReactNode): boolean => typeof content === 'string' && content.length <= 12;
 
 /** A value as the reader would write it; what is missing is a dash. */
 function asText(value: unknown): ReactNode {
