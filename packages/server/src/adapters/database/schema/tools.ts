@@ -20,6 +20,9 @@ export const activeTools = pgTable(
 );
 
 /** Each run of a tool, from its start on; what it answered is stored as it grows. */
+/** `asked` is a digest of the question, so that an answer counts for no other one. */
+export type StageAnswer = { asked: string; text: string };
+
 export const toolRuns = pgTable(
   'tool_runs',
   {
@@ -48,6 +51,8 @@ export const toolRuns = pgTable(
     editedAt: instant('edited_at'),
     /** The passages that it was answered from. */
     sources: jsonb('sources').$type<AnswerSources>(),
+    /** What the stages before the last one answered, by stage, each for the question with that digest. */
+    stageAnswers: jsonb('stage_answers').$type<Record<string, StageAnswer>>().notNull().default({}),
     /** What it took of the credits of the account that owned the app then (EDIT-13). */
     credits: integer('credits').notNull().default(0),
     creditsOf: text('credits_of'),

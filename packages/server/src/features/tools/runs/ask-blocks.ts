@@ -4,13 +4,19 @@ import type { BlockResult } from '@whittle/contract/tools/tool-run';
 import { createCiter } from '@whittle/domain/knowledge/citer';
 import { unsupportedSentences } from '@whittle/domain/knowledge/unsupported';
 import { partsBeside } from '@whittle/domain/tools/ask-again';
-import { buildPrompt } from '@whittle/domain/tools/build-prompt';
+import { buildPrompt, type StagePrompt } from '@whittle/domain/tools/build-prompt';
 import type { BlockProblem } from '@whittle/domain/tools/check-block';
 import { promptReferences } from '@whittle/domain/tools/prompt-references';
 import { citeValue, citedText } from '@whittle/domain/tools/cite-value';
 import { createAnswerReader, readWholeAnswer } from '@whittle/domain/tools/read-answer';
 import { inputText } from '@whittle/domain/tools/visible-fields';
-import type { LanguageModel, ModelUsage, Payer } from '../../../adapters/language-model/language-model.ts';
+import type {
+  LanguageModel,
+  ModelPicture,
+  ModelUsage,
+  Payer,
+} from '../../../adapters/language-model/language-model.ts';
+import { hashOf } from '../../../core/app-files/blobs.store.ts';
 import { askStage } from './ask-stage.ts';
 import type { RunSources } from './run-tool.ts';
 import { addUsage, type RunProgress } from './runs.store.ts';
@@ -34,7 +40,10 @@ type Options = {
 const showEveryMs = 40;
 const shareOfTime = 0.1;
 
-/** Answers the stages before the last one, and then asks the last one for blocks, as often as it is called. */
+/**
+ * Answers the stages before the last one, and then asks the last one for blocks, as often as it is called. A stage whose
+ * question this run has asked already is not asked, nor paid for, again.
+ */
 export async function createAskBlocks(options: Options) {
   const { tool, sources, today, model, signal, payer, progress, put, finish } = options;
   const onUsage = (usage: ModelUsage) => addUsage(progress, usage);
@@ -69,10 +78,16 @@ export async function createAskBlocks(options: Options) {
   for (const stage of tool.stages.slice(0, -1)) {
     const question = buildPrompt({ tool, stage, inputs: sources.asked, earlier, blocks: [], passages, today });
     const pictures = picturesOf(stage);
-    const { text } = await askStage(model, question, {
-      ...{ pictures, temperature, signal, payer, onUsage },
-      onText: () => undefined,
-    });
+    const asked = digestOf(question, pictures);
+    const kept = progress.stageAnswers[stage.id];
+    const { text } =
+      kept?.asked === asked
+        ? kept
+        : await askStage(model, question, {
+            ...{ pictures, temperature, signal, payer, onUsage },
+            onText: () => undefined,
+          });
+    progress.stageAnswers[stage.id] = { asked, text };
     earlier[stage.id] = text;
   }
   const stage = tool.stages.at(-1)!;
@@ -132,6 +147,9 @@ export async function createAskBlocks(options: Options) {
     keepSources();
   };
 }
+
+const digestOf = (question: StagePrompt, pictures: readonly ModelPicture[]): string =>
+  hashOf(JSON.stringify([question, pictures.map(({ bytes }) => hashOf(bytes))]));
 
 /** The block in whose value an answer broke off; some models have the blocks inside a key of their own. */
 const cutPart = (openKey: string | null, whole: Readonly<Record<string, unknown>>): string | null =>

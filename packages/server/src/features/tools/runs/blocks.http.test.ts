@@ -248,6 +248,21 @@ test('[TOOL-18] one block is made again beside the others, costs no run, and kee
   expect(await refusalOf(await calls.generate({ diet: 'y' }))).toMatchObject({ code: 'run-limit-reached' });
 });
 
+test('[TOOL-18] to make a block again no stage is asked again whose question is the same', async () => {
+  const stages = [
+    { id: 'gather', prompt: 'Gather what suits {{diet}}.' },
+    { id: 'main', prompt: 'Plan with {{stage:gather}}.' },
+  ];
+  await withBlocks([block('plan', 'rich_text')], { stages });
+  models.next(says('Beans and rice'), says('{"plan":"Soup"}'));
+  const run = await calls.runWhole({ diet: 'x' });
+  const asked = models.requests.length;
+  answers({ plan: 'Stew' });
+  expect((await calls.endOf(await redo(run, 'plan'))).blocks).toMatchObject([{ value: 'Stew' }]);
+  expect(models.requests).toHaveLength(asked + 1);
+  expect(models.requests.at(-1)!.messages[0]!.content).toContain('Beans and rice');
+});
+
 test('[TOOL-53] what broke off stays to be read when it is asked for again and does not come', async () => {
   await withBlocks([block('plan', 'rich_text'), block('items', 'list')]);
   models.next(says('{"plan":"Soup","items":["beans","ri'), says('{}'));

@@ -32,8 +32,12 @@ export function createLiveRuns() {
   return {
     start(stored: StoredRun, again: Again | null = null): LiveRun {
       const run = toRun(stored);
-      const { answer, model, promptTokens, completionTokens, sources } = stored;
-      const progress = { blocks: [...run.blocks], answer, model, promptTokens, completionTokens, sources };
+      const { answer, model, promptTokens, completionTokens, sources, stageAnswers } = stored;
+      const progress = {
+        ...{ answer, model, promptTokens, completionTokens, sources },
+        blocks: [...run.blocks],
+        stageAnswers: { ...stageAnswers },
+      };
       const [abort, ended] = [new AbortController(), new AbortController()];
       const one: LiveRun = { again, stored, run, progress, abort, ended, told: new Map(), events: new EventEmitter() };
       one.events.setMaxListeners(0);

@@ -4,7 +4,7 @@ import { toolLimits } from '@whittle/contract/tools/tool-limits';
 import type { BlockResult, ToolRun } from '@whittle/contract/tools/tool-run';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../adapters/database/database.ts';
-import { toolRuns } from '../../../adapters/database/schema.ts';
+import { type StageAnswer, toolRuns } from '../../../adapters/database/schema.ts';
 
 export type StoredRun = typeof toolRuns.$inferSelect;
 
@@ -29,6 +29,7 @@ export type RunProgress = {
   promptTokens: number;
   completionTokens: number;
   sources: AnswerSources | null;
+  stageAnswers: Record<string, StageAnswer>;
 };
 
 export function addUsage(
