@@ -98,7 +98,14 @@ test('[VALID-01] [VALID-04] [VALID-12] [VALID-16] rules repair beside a model th
     expect(silent.alerts).toEqual([
       'Error: Failed to repair. The model stopped responding. Your last version still runs. Try again.',
     ]);
-    const locked = await tryWith(refusals.wrongKey, 'Re-repair');
+    // Who does not want to wait ends it; nothing of it is left, and it can be asked for again.
+    answer = { text: 'On and on. '.repeat(10_000), chunkChars: 11, delayMs: 200 };
+    await lab.getByRole('button', { name: 'Re-repair' }).click();
+    await lab.getByRole('button', { name: 'Cancel repair' }).click();
+    await expect(lab.getByText('The repair was cancelled. The app is unchanged.')).toBeVisible();
+    await expect(lab.getByRole('button', { name: 'Cancel repair' })).toHaveCount(0);
+    await expect(lab.getByRole('button', { name: 'Repair Results' })).toHaveCount(0);
+    const locked = await tryWith(refusals.wrongKey, 'Try Repair');
     expect(locked.alerts).toEqual([
       'Error: Failed to repair. The model provider rejected the API key. Check the key in the model settings.',
     ]);

@@ -3,10 +3,10 @@ import type { Detectors } from '@whittle/contract/repair-lab/detectors';
 import type { LabApp, RepairResult, Validation } from '@whittle/contract/repair-lab/repair-lab';
 import type { SpendReport } from '@whittle/contract/spend/spend';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
-import { says, saysThenThrows, scriptedModel } from '@whittle/testing/scripted-model';
+import { says, saysThenThrows, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { createTestApp, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ModelError } from '../../adapters/language-model/model-error.ts';
 
 const models = scriptedModel();
@@ -214,4 +214,28 @@ test('[VALID-16] an admin switches a detector off: nothing of it is found or rep
   expect((await validate()).issues).toEqual([]);
   await put([]);
   expect((await validate()).issues).not.toEqual([]);
+});
+
+test('[VALID-04] who cancels a repair, or goes away, ends the model’s answer and asks it no more', async () => {
+  const ended = Promise.withResolvers<void>();
+  const waiting = saysThenWaits('<action-group');
+  models.next(async function* (request, signal) {
+    signal.addEventListener('abort', () => ended.resolve());
+    yield* waiting.script(request, signal);
+  });
+  const asked = models.requests.length;
+  const cancelling = new AbortController();
+  const repairing = admin.request(`${at()}/repair`, {
+    json: { iterations: 3, model: null },
+    signal: cancelling.signal,
+  });
+  await vi.waitFor(() => expect(models.requests).toHaveLength(asked + 1));
+  cancelling.abort();
+  await expect(repairing).rejects.toThrow();
+  await ended.promise;
+  models.next(says('I cannot do that.'));
+  expect((await repair({ iterations: 1, model: null })).modelFailure).toBeNull();
+  // Two files with one question each: the cancelled repair asked nothing more.
+  expect(models.requests).toHaveLength(asked + 3);
+  expect(await codeOf('pages/Home.jsx')).toBe(files['pages/Home.jsx']);
 });

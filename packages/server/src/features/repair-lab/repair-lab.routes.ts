@@ -46,7 +46,7 @@ export function repairLabRoutes({ apps, audit, repairLab, detectorSwitches, guar
   });
   on(calls.repair, async ({ account, params, body }, c) => {
     const app = await find(params.appId);
-    const result = await repairLab.repair(app, params.versionId, body, account.accountId);
+    const result = await repairLab.repair(app, params.versionId, body, account.accountId, c.req.raw.signal);
     if (app.ownerId !== account.accountId) await note('app-inspected', app, account, c, result.previousVersionId);
     return result;
   });

@@ -83,7 +83,7 @@ export function createRepairLab(deps: Deps) {
     },
 
     /**
-     * Who asks for it pays for it: an owner's limits are for what they do themselves.
+     * Who asks for it pays for it: an owner's limits are for what they do themselves. `stop` ends it, and the model's answer.
      *
      * Throws `repair-without-issues`, `version-not-found`, and what says that the model cannot be asked at all.
      */
@@ -92,6 +92,7 @@ export function createRepairLab(deps: Deps) {
       version: string,
       { iterations, model: name }: RepairVersion,
       accountId: string,
+      stop: AbortSignal,
     ): Promise<RepairResult> {
       const startedAt = performance.now();
       const { versionId, files } = await filesOf(app, version);
@@ -106,7 +107,7 @@ export function createRepairLab(deps: Deps) {
         const answer = await askModel(
           { current: () => Promise.resolve(model!) },
           { system: repairInstructions, prompt },
-          { timeoutMs: limits.labAnswerTimeoutMs, payer },
+          { timeoutMs: limits.labAnswerTimeoutMs, payer, stop },
         );
         usage.promptTokens += answer.usage.promptTokens;
         usage.completionTokens += answer.usage.completionTokens;

@@ -17,8 +17,12 @@ export const useLabApp = (appId: string) =>
 export const validateVersion = (appId: string, versionId: string): Promise<Validation> =>
   callServer(calls.validate, { params: { appId, versionId } });
 
-export const repairVersion = (appId: string, versionId: string, body: RepairVersion): Promise<RepairResult> =>
-  callServer(calls.repair, { params: { appId, versionId }, body });
+export const repairVersion = (
+  appId: string,
+  versionId: string,
+  body: RepairVersion,
+  signal: AbortSignal,
+): Promise<RepairResult> => callServer(calls.repair, { params: { appId, versionId }, body, signal });
 
 export function useApplyRepair(appId: string) {
   const queries = useQueryClient();

@@ -18,6 +18,8 @@ export const repairLabTexts = defineTexts('repairLabTexts', {
   issues: (issues: number) => `Issues (${count(issues)})`,
   repair: 'Try Repair',
   repairAgain: 'Re-repair',
+  cancelRepair: 'Cancel repair',
+  repairCancelled: 'The repair was cancelled. The app is unchanged.',
   iterations: 'Iterations',
   compare: 'Compare',
   compareSays: 'Repairs the same version with both models.',

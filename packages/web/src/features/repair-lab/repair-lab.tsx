@@ -58,6 +58,7 @@ export function RepairLab({ appId }: { appId: string }) {
           >
             {runs.usual ? texts.repairAgain : texts.repair}
           </Button>
+          {busy === 'repair' && <Button onClick={lab.cancelRepair}>{texts.cancelRepair}</Button>}
           {runs.usual?.result && (
             <Button onClick={() => setOpened({ kind: 'repair', run: runs.usual! })}>{texts.results}</Button>
           )}
@@ -102,6 +103,7 @@ export function RepairLab({ appId }: { appId: string }) {
           </Notice>
         ))}
         <div role="status">
+          {lab.isCancelled && <p>{texts.repairCancelled}</p>}
           {validation && issues === 0 && <p>{texts.noIssues(duration(validation.executionTimeMs))}</p>}
           {validation && issues > 0 && (
             <p className="tabular text-ink-2">

@@ -1,5 +1,5 @@
 import type { RepairResult, Validation } from '@whittle/contract/repair-lab/repair-lab';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sentenceOf, sentenceOfCode } from '../../lib/api-error.ts';
 import { clampIterations, labSettings } from './lab-settings.ts';
 import { newestVersion, repairVersion, validateVersion } from './repair-lab.requests.ts';
@@ -21,12 +21,17 @@ export function useRepairLab(appId: string) {
   const [runs, setRuns] = useState(noRuns);
   const [busy, setBusy] = useState<'validate' | 'repair' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isCancelled, setCancelled] = useState(false);
   const [iterations, setIterations] = useState(labSettings.iterations);
   const [isCompare, setCompare] = useState(false);
   const [customModel, setCustomModel] = useState(labSettings.customModel);
+  const repairing = useRef<AbortController>(null);
+  // Nobody would see what a model goes on to write, and somebody would pay for it.
+  useEffect(() => () => repairing.current?.abort(), []);
 
   const validate = async () => {
     setBusy('validate');
+    setCancelled(false);
     setProblem(null);
     try {
       setValidation(await validateVersion(appId, version));
@@ -39,9 +44,15 @@ export function useRepairLab(appId: string) {
   };
 
   /** Of the version that was validated, whatever became the newest since: both models get the same files. */
-  const run = async (versionId: string, model: string | null, name: string, failed: string): Promise<LabRun> => {
+  const run = async (
+    versionId: string,
+    model: string | null,
+    name: string,
+    failed: string,
+    signal: AbortSignal,
+  ): Promise<LabRun> => {
     try {
-      const result = await repairVersion(appId, versionId, { iterations, model });
+      const result = await repairVersion(appId, versionId, { iterations, model }, signal);
       const failure = result.modelFailure && sentenceOfCode(result.modelFailure);
       return { model: name, result, problem: failure && `${failed}. ${failure}` };
     } catch (error) {
@@ -52,14 +63,20 @@ export function useRepairLab(appId: string) {
   const repair = async () => {
     if (!validation || validation.issues.length === 0) return setProblem(texts.validateFirst);
     setBusy('repair');
+    setCancelled(false);
     setProblem(null);
     setRuns(noRuns);
     const { versionId } = validation;
+    const cancelling = new AbortController();
+    repairing.current = cancelling;
+    const { signal } = cancelling;
     const failed = isCompare ? texts.defaultFailed : texts.repairFailed;
-    const usual = await run(versionId, null, texts.defaultModel, failed);
-    setRuns({ usual, custom: null });
+    const usual = await run(versionId, null, texts.defaultModel, failed, signal);
+    if (!signal.aborted) setRuns({ usual, custom: null });
     const named = customModel.trim();
-    if (isCompare) setRuns({ usual, custom: await run(versionId, named, named, texts.customFailed) });
+    const custom = isCompare && !signal.aborted && (await run(versionId, named, named, texts.customFailed, signal));
+    if (signal.aborted) return;
+    if (custom) setRuns({ usual, custom });
     setBusy(null);
   };
 
@@ -80,8 +97,14 @@ export function useRepairLab(appId: string) {
     runs,
     busy,
     problem,
+    isCancelled,
     validate,
     repair,
+    cancelRepair() {
+      repairing.current?.abort();
+      setBusy(null);
+      setCancelled(true);
+    },
     iterations,
     setIterations(value: number) {
       const kept = clampIterations(value);

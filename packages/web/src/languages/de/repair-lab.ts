@@ -19,6 +19,8 @@ export const repairLabTexts: Translation<typeof english.repairLabTexts> = {
   issues: (issues) => `Probleme (${count(issues)})`,
   repair: 'Reparieren',
   repairAgain: 'Erneut reparieren',
+  cancelRepair: 'Reparatur abbrechen',
+  repairCancelled: 'Die Reparatur wurde abgebrochen. Die App ist unverändert.',
   iterations: 'Durchgänge',
   compare: 'Vergleichen',
   compareSays: 'Repariert dieselbe Version mit beiden Modellen.',
