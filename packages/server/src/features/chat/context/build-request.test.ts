@@ -34,7 +34,7 @@ describe('the system prompt', () => {
     expect(turn({ app: { id: 'b', name: 'Other' }, files: new Map(), message: 'x' }).system[0]).toBe(stable);
     expect(stable).toBe(systemPrompt());
     expect(app).toContain('Team expenses');
-    expect(systemPrompt().length).toBeLessThanOrEqual(28_600);
+    expect(systemPrompt().length).toBeLessThanOrEqual(28_000);
   });
 
   it('teaches a grammar that the parser reads: its own example is a complete group', () => {
