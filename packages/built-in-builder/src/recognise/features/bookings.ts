@@ -55,7 +55,10 @@ export function bookings(features: Features): void {
     kept ??
     (asked.length > 1
       ? withTime(noun, asked)
-      : draftWith(noun, hasOwnTime(target) ? placeLines : isMeeting.test(called) ? meetingLines : usualLines));
+      : draftWith(
+          noun,
+          hasOwnTime(target) ? placeLines : isMeeting.test(called) || asked.some(isTime) ? meetingLines : usualLines,
+        ));
   if (old && !kept) {
     const { label, plural, name, access } = old.entity;
     Object.assign(draft.entity, { label, plural, name, access });
@@ -93,6 +96,9 @@ export function bookings(features: Features): void {
 /** "bands book our room": there is one, unlike of the tables of which guests reserve one. */
 const onlyOne = /\b(?:book|reserve|rent|hire)s? (?:our|the|my)\b/i;
 
+/** "pick a service and a time": comes at one time, and stays for no days. */
+const isTime = ({ field }: WrittenField): boolean => /time/.test(field.type) || /slot/.test(field.name);
+
 /** A class takes place when it does; who books it chooses no day. */
 const hasOwnTime = (target: EntityDraft | undefined): boolean =>
   target?.entity.fields.some(({ type, name }) => type === 'datetime' || type === 'time' || name === 'weekday') === true;
@@ -100,8 +106,20 @@ const hasOwnTime = (target: EntityDraft | undefined): boolean =>
 const object =
   /\b(?:book|reserve|rent|hire)s? (?:(?:our|the|an?|one|my|their|free) )?(?!(?:our|the|an?|one|it|them|online|from|with|by|in|on|for|and|or|club|shop|places?|time|times|appointments?|viewings?)\b)(\p{L}{3,})/iu;
 
-/** "students reserve books": what is booked is kept, although the sentence is about something else. */
+const chosen = new RegExp(
+  String.raw`\b(?:pick|choose|select)s? (?:an?|the|one|their|your) (${bookable.join('|')})\b`,
+  'i',
+);
+
+/** "students reserve books", "customers pick a service": what is booked is kept, although the sentence is about something else. */
 function needBooked(features: Features): void {
+  const picked = chosen.exec(features.context.text)?.[1]?.toLowerCase();
+  if (picked !== undefined && !features.find(new RegExp(`(?:^| )${picked}$`))) {
+    features.need(picked, [], /^never$/);
+    // what nobody named was taken to stand for it
+    const unnamed = features.drafts.find(({ noun }) => noun === 'entry')?.draft;
+    if (unnamed && !features.isDescribed('entry')) features.drop(unnamed);
+  }
   const noun = singularise(object.exec(features.context.text)?.[1]?.toLowerCase() ?? '');
   if (noun !== '' && knownEntity(noun) && !features.find(new RegExp(`(?:^| )${noun}$`)))
     features.need(noun, [], /^never$/);
@@ -130,7 +148,7 @@ function withoutAsked(features: Features, target: EntityDraft | undefined, asked
   if (!target) return null;
   const named = features.drafts.find(({ draft }) => draft === target);
   if (!named) return null;
-  const isOne = new RegExp(`(?<!\\b(?:book|reserve|rent|hire)s? )\\b(?:our|the|my|a|one) (?:\\w+ )?${named.noun}\\b(?!s)`, 'i').test(features.context.text) && !new RegExp(`\\b${inSentence(target.entity.plural)}\\b`, 'i').test(features.context.text);
+  const isOne = new RegExp(`(?<!\\b(?:book|reserve|rent|hire|choose|pick|select)s? )\\b(?:our|the|my|a|one) (?:\\w+ )?${named.noun}\\b(?!s)`, 'i').test(features.context.text) && !new RegExp(`\\b${inSentence(target.entity.plural)}\\b`, 'i').test(features.context.text);
   const names = new Set(asked.map(({ field }) => field.name));
   const own = target.entity.fields.filter(({ name }) => !names.has(name));
   const said = features.context.reading.entities.find(({ noun }) => noun === named.noun)?.fields ?? [];
