@@ -31,7 +31,9 @@ export function abilitiesIn(sentences: readonly { text: string; tokens: readonly
 /** Words that say something else here: who has paid is noted, songs are played, and what one subscribes to is kept. */
 function isOtherwise(ability: Ability, sentence: string): boolean {
   if (ability === 'pay') return !takesMoney.test(sentence) && notesPaid.test(sentence);
-  if (ability === 'play') return /\b(?:songs?|music|instruments?|piano|guitar|band|tunes?|football|soccer|tennis)\b/.test(sentence) && !/\bgame\b/.test(sentence) || (/\b(?:board|video|tabletop) games?\b|\bgame (?:search|collection|nights?|library|inventory|shop|store|cafe)/.test(sentence) && !/\bplay/.test(sentence)); // prettier-ignore
+  if (ability === 'play') return /\b(?:songs?|music|instruments?|piano|guitar|band|tunes?|football|soccer|tennis)\b/.test(sentence) && !/\bgame\b/.test(sentence) || (/\b(?:board|video|tabletop) games?\b|\bgame (?:search|collection|nights?|library|inventory|shop|store|cafe)/.test(sentence) && !/\bplay(?:s|ed|ing)?\b/.test(sentence)); // prettier-ignore
+  if (ability === 'share') return /\b(?:costs?|expenses?|bills?|room|house|flat|garden)s? (?:is |are |to be )?shared\b|\bshared? (?:costs?|expenses?|flat|house|room|garden)\b/.test(sentence); // prettier-ignore
+  if (ability === 'export') return /\b(?:music|notes?|documents?|files?|scans?|receipts?|certificates?|contracts?|manuals?) (?:as|in) (?:a )?pdf\b/.test(sentence) && !/\bexport|\bprint/.test(sentence); // prettier-ignore
   if (ability === 'subscribe') return /\bsubscriptions? (?:i|we) (?:pay|have)\b|\b(?:my|our) subscriptions?\b|\bsubscriptions? (?:tracker|manager|list|overview|app)\b/.test(sentence); // prettier-ignore
   if (ability === 'quiz') return /\btests? (?:types?|dates?|results?|numbers?|kits?)\b|\blab\b/.test(sentence) && !/\bquiz|\bquestions?\b/.test(sentence); // prettier-ignore
   if (ability === 'report') return reportsSomething.test(sentence) && !showsReport.test(sentence);
@@ -47,7 +49,7 @@ const showsReport =
 const takesMoney =
   /\b(?:pay(?:ing)? (?:online|by|with|via|here|at checkout)|online payments?|payments? (?:method|gateway|system|processing|options?)|stripe|paypal|credit cards?|checkout|accept payments?|make (?:a )?payments?|take payments?|online bezahl\p{L}*|zahlungs\p{L}+|(?:can|to) pay (?:for|their|the))/u;
 const notesPaid =
-  /\b(?:has|have|had|was|were|is|are|i|we|who|marks?|mark them|deposit|already|not) (?:\w+ )?(?:paid|pay)\b|\bpaid\b|\bpayment date\b|\bbezahlt\b/;
+  /\b(?:every|each|all|some|members?|who|still|left) (?:\w+ ){0,2}(?:to )?pays?\b|\b(?:has|have|had|was|were|is|are|i|we|who|marks?|mark them|deposit|already|not) (?:\w+ )?(?:paid|pay)\b|\bpaid\b|\bpayment date\b|\bbezahlt\b/;
 
 /** "bought (yes/no)" is a field, nothing that people do. */
 const isTicked = (tokens: readonly Token[], at: number): boolean =>

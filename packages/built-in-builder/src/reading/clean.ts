@@ -38,7 +38,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     '$1$2 $3',
   ],
   [/\bsign[- ]?ups?\s+(?=page|form|sheet|list)/gi, 'signup '],
-  [/\bsign(?:s|ed|ing)?[- ]up\b(?= (?:for|to|with)\b)/gi, 'enlist'],
+  [/\bsign(?:s|ed|ing)?[- ]up\b(?= (?:for|to|with|as)\b)/gi, 'enlist'],
   // who registers with a name takes part in something; with an address and a password they sign in
   [/\b(can|may|to|must) register (?=(?:for|with (?:their |a |the )?(?:first |last |full )?name)\b)/gi, '$1 enlist '],
   // by which service people pay is no thing that is kept
@@ -76,7 +76,15 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/[,;]\s*(?:and )?(?:then|finally)\s+(?:an? |the )?(?:summary|review|overview|confirmation|check)\b[^.;]*/gi, ''],
   // the parts of a form in steps are one list
   [/\s*;\s*(?:and )?(?:then|afterwards|after that|finally|next)\s+(?:the |with )?/gi, ', '],
-  [/,?\s*\(?\b(?:yes|ja)\s?(?:\/|or|oder)\s?(?:no|nein)\b\)?/gi, ' (yes/no)'],
+  [/,?\s*\(?\b(?:yes|ja)\s?(?:\/|or|oder|,)?\s?(?:no|nein)\b\)?/gi, ' (yes/no)'],
+  [/(?<!\b(?:from|between|rating|of|rated|stars?) |\()\b(?:one|1) (?:to|-|–) (?:five|5) stars?\b/gi, 'a rating (1-5)'],
+  [/(?<!\b(?:von|zwischen|bewertung) |\()\b(?:einen?|ein) bis fünf sternen?\b/gi, 'Bewertung (1-5)'],
+  [/\b(leave|leaves|give|gives) stars\b/gi, '$1 a rating'],
+  [/\b(?:lots|loads|tons|plenty|a lot) of\b/gi, 'many'],
+  [/\bask (?:me |us )?for (?:some|one|it|them|a few)\b/gi, 'request it'],
+  [/\bwhat(?:s|['’]s| is| are) in (?:it|them|there)\b/gi, 'contents'],
+  [/\b(add|adding|manage|managing|assign|assigning) staff\b(?! (?:to|members?|number))/gi, '$1 employees'],
+  [/(?<=: )staff(?=, )/gi, 'employees'],
   [/\s+(?:or|oder) (?:not|nicht)\b(?! \p{L})(?<!\b(?:whether|if|ob)\b[^,.;]*)/giu, ' (yes/no)'],
   [
     /\s*\(?\b(?:from |between |von |zwischen )?(\d{1,2}) (?:to|and|bis|und|-|–) (\d{1,3})(?: stars?| points?| sterne| punkte)?\)?(?=\s*(?:[,.;)]|and |und |$))/gi,

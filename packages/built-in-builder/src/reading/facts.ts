@@ -3,6 +3,8 @@ import type { Log } from './logs.ts';
 import type { HasSeveral } from './many-to-many.ts';
 
 export type Evidence = { noun: string; weight: number; reasons: string[]; at: number };
+/** `of` are what the record belongs to, as far as they are kept; `people` stands for the people of the app. */
+export type Left = { noun: string; plural: string | null; fields: readonly string[]; of: readonly string[] };
 export type Related = { from: string; to: string; why: string };
 
 /** What the clauses of a prompt say, before anything is decided. Nouns are singular, each with why it may be a record. */
@@ -22,6 +24,8 @@ export class Facts {
   /** Verb and thing, as in "borrow" and "tool"; the subject where one is named. */
   readonly acts: { subject: string | null; verb: string; object: string }[] = [];
   readonly logs: Log[] = [];
+  /** Records that a clause leaves behind without a verb that does so everywhere: who has to pay leaves payments. */
+  readonly left: Left[] = [];
   readonly several: HasSeveral[] = [];
   /** "Who comes to which rehearsal": asked of people and what they come to; null where nobody says who. */
   readonly attended: { who: string | null; to: string }[] = [];

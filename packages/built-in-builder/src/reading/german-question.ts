@@ -31,6 +31,7 @@ const verbs = /\s+(?:ist|sind|war|waren|wurde|wurden|hat|haben|habe|wird|werden|
 
 /** The field that a German question asks for, in the words that fields are written in; null where it asks for none. */
 export function germanQuestion(question: string): string | null {
+  if (/^bis wann\b/i.test(question.trim())) return 'fällig am';
   const text = question
     .trim()
     .replace(/[?.]+$/, '')

@@ -31,6 +31,7 @@ const numbers = new Set('zwei drei vier fünf sechs sieben acht neun zehn elf zw
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(ung|heit|keit|schaft|ion|tät|ur|sicht|fahrt|schrift|schicht|anstalt|gestalt)en$/, '$1'],
   [/innen$/, 'in'],
+  [/(?<=.{3})lingen?$/, 'ling'],
   [/(?<!gl|gr|g|atl|anan|chem|l|mo|cha)([ao])s$/, '$1'],
 ];
 const leastStem = 4;
@@ -127,6 +128,11 @@ function nounTokens(text: string, at: number): Token[] {
   return [first, last];
 }
 
+const isOfMany = /(?:[aeiouäöü](?:[bdfgkmpvwz]|ch|sch|ck|rk|rb|lk|nk|tz|pp|nz|rz|rt|st|ss|ff|mm|nn|ll|tt)|ie)en$/;
+/** Nouns that end so in the singular, most of them alone or at the end of a compound, and verbs that serve as nouns. */
+const isOneInEn =
+  /(?:wagen|garten|laden|kasten|schaden|rasen|boden|ofen|hafen|faden|graben|kuchen|drachen|rücken|namen|nacken|balken|zapfen|tropfen|ballen|becken|zeichen|wesen|leben|essen|treffen|rennen|schreiben|vorhaben|guthaben|verfahren|vermögen|interessen|morgen|regen|segen|magen|kragen|bogen|brunnen|knochen|kissen|wochen|daten|kosten|ferien|noten|personen|medien|leuten?|spenden|zutaten|frauen|herren|firmen|themen|museen|[aeiu]tionen|(?:ent|ist|ant|at|ot)en|chen)$/;
+
 /** The singular of a German noun in lower case, as far as lists and endings tell. */
 export function germanSingular(lower: string): string {
   const known = germanSingulars.get(lower);
@@ -139,6 +145,8 @@ export function germanSingular(lower: string): string {
   // of Lesern each is a Leser, of Parzellen each a Parzelle
   if (/..(?:er|el)n$/.test(lower)) return lower.slice(0, -1);
   if (/([lst])\1en$/.test(lower)) return lower.slice(0, -1);
+  // of Tauben each is a Taube, but a Wagen is one
+  if (isOfMany.test(lower) && !isOneInEn.test(lower)) return lower.slice(0, -1);
   for (const [ending, one] of endings) if (ending.test(lower)) return lower.replace(ending, one);
   return lower;
 }

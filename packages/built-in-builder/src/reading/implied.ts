@@ -14,6 +14,7 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
     entities.push({ noun: record, plural: null, fields, weight: 1.5, why: ['is looked after'], isImplied: true });
     relations.push({ from: record, to: thing });
   }
+  addLeft(entities, relations, facts);
   for (const { verbs, record, thing, person, fields, isAlone } of recordsOfVerbs) {
     const acts = facts.acts.filter(({ verb }) => verbs.includes(verb));
     const act =
@@ -58,6 +59,22 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
     if (who && who !== known && !isNamed) relations.push({ from, to: who.noun });
   }
 }
+
+function addLeft(entities: ReadEntity[], relations: Relation[], facts: Facts): void {
+  for (const { noun, plural, fields, of } of facts.left) {
+    const isPayment = isOfMoney.test(noun);
+    const known = entities.find((one) => headOf(one.noun) === noun || alike.get(noun)?.includes(headOf(one.noun)) || (isPayment && isOfMoney.test(headOf(one.noun)))); // prettier-ignore
+    if (known) known.fields.push(...fields.filter((name) => known.fields.length < 2 && !known.fields.includes(name)));
+    else entities.push({ noun, plural, fields: [...fields], weight: 1.5, why: ['follows from what is said'], isImplied: false }); // prettier-ignore
+    for (const owner of of) {
+      const to = entities.find((one) => (owner === 'people' ? isPerson(one.noun) : one.noun === owner || headOf(one.noun) === owner)); // prettier-ignore
+      const from = known?.noun ?? noun;
+      if (to && to.noun !== from && !relations.some((one) => one.from === from && one.to === to.noun))
+        relations.push({ from, to: to.noun });
+    }
+  }
+}
+const isOfMoney = /^(?:payment|invoice|fee|bill|rechnung|zahlung|due)$/;
 
 /** Who owes something to whoever runs the app; friends who split what they spend owe one another. */
 const pays = new Set(

@@ -46,4 +46,5 @@ const named = new Map(
 );
 
 /** watered → watering */
-const gerundOf = (past: string): string => named.get(past) ?? `${past.replace(/ied$/, 'y').replace(/ed$/, '')}ing`;
+export const gerundOf = (past: string): string =>
+  named.get(past) ?? `${past.replace(/ied$/, 'y').replace(/ed$/, '')}ing`;

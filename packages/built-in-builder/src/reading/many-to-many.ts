@@ -48,7 +48,12 @@ function severalIn(sentence: string, language: Language): HasSeveral[] {
   };
   for (const [, a, b, c, d] of sentence.matchAll(plainly)) note(a ?? c!, b ?? d!, true);
   if (language === 'en') {
-    for (const [, of = '', , shares, several = ''] of sentence.matchAll(english)) note(of, several, shares !== undefined);
+    for (const match of sentence.matchAll(english)) {
+      const [, of = '', , shares, several = ''] = match;
+      // "my dad takes many pills": there is one dad
+      const isMine = /\b(?:my|our) $/i.test(sentence.slice(0, match.index)) && one(of) === of.toLowerCase();
+      if (!isMine) note(of, several, shares !== undefined);
+    }
     for (const [, several = '', of = ''] of sentence.matchAll(englishPer)) note(of, several, false);
     return found;
   }

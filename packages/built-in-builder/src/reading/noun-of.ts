@@ -70,6 +70,10 @@ const pluralContainers = new Set([
   'sections',
   'informations',
   'views',
+  'lists',
+  'overviews',
+  'directories',
+  'schedules',
 ]);
 const isContainerWord = (lemma: string, lower: string): boolean =>
   (containers.has(lower) || appWords.has(lower) || (lemma === lower && containers.has(lemma))) && lemma === lower
@@ -134,7 +138,9 @@ export function nounOf(phrase: Phrase): NounOf {
   if (topic) return { noun: topic, isHeld };
   // a company has one mission, a fire brigade has many
   const isOneOnly = oneOnly.has(head) && isPlural;
-  if ((notEntities.has(head) && !isOneOnly) || genericWords.has(head)) return { noun: null, isHeld };
+  // German children are no kind of anything
+  const isChild = last.lower === 'kinder' || last.lower === 'kindern';
+  if (((notEntities.has(head) && !isOneOnly) || genericWords.has(head)) && !isChild) return { noun: null, isHeld };
   if ((appWords.has(head) || containers.has(head)) && !isPlural && !isHeld) return { noun: null, isHeld };
   if (pluralContainers.has(last.lower)) return { noun: null, isHeld };
   if (appWords.has(head) && /^(?:cards?|items?)$/.test(phrase.words.at(-1)?.lower ?? '')) return { noun: null, isHeld };

@@ -16,6 +16,7 @@ import { withCapitals, withCommas } from './german-capitals.ts';
 import { takeGermanFields } from './german-field-sentences.ts';
 import { germanTagger } from './german-tagger.ts';
 import { countSameForms } from './german-same-forms.ts';
+import { takeGermanActs } from './german-told-acts.ts';
 import { takeKinds } from './kinds.ts';
 import { languageOf, type Language } from './language.ts';
 import { germanSingulars } from './lexicon/german-nouns.ts';
@@ -30,6 +31,7 @@ import { bracketChoices, bracketPairs } from './said-choices.ts';
 import { sentencesOf } from './sentences.ts';
 import { correctSpelling } from './spelling.ts';
 import type { Tagger, Token } from './token.ts';
+import { takeToldActs } from './told-acts.ts';
 import { withTypedCommas } from './typed-lists.ts';
 import { addUnowned } from './unowned-fields.ts';
 import { englishTagger } from './wink-tagger.ts';
@@ -38,6 +40,11 @@ const takeLists: Record<Language, (sentence: string, facts: Facts) => string> = 
   en: takeSaidFields,
   de: takeGermanFields,
   other: (sentence) => sentence,
+};
+const takeActs: Record<Language, (text: string, facts: Facts) => string> = {
+  en: takeToldActs,
+  de: takeGermanActs,
+  other: (text) => text,
 };
 const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger, other: () => [] };
 
@@ -49,7 +56,7 @@ export function readPrompt(prompt: string): Reading {
   const rest = language === 'de' ? withCommas(withCapitals(said)) : said;
   const facts = new Facts();
   const context: Context = { main: null, last: null, record: null, actor: null };
-  const typed = sentencesOf(takeSeveral(clean(rest), language, facts))
+  const typed = sentencesOf(takeActs[language](takeSeveral(clean(rest), language, facts), facts))
     .map((sentence) => takeKinds(sentence, language, facts))
     .map((sentence) => bracketPairs(bracketChoices(sentence)))
     .map((sentence) => (language === 'en' ? withTypedCommas(sentence) : sentence))

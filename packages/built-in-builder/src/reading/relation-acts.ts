@@ -43,14 +43,16 @@ export const chosen: ReadTie = (chunks, at, facts) => {
 export const hoursSpent: ReadTie = (chunks, at, facts) => {
   const [verb, hours] = chunks.slice(at, at + 2);
   if (verb?.kind !== 'verb' || !entersHours.test(verb.lemma) || !/^(?:hour|stunde|arbeitszeit)$/.test(hours?.phrase?.head ?? '')) return null; // prettier-ignore
+  const isOf = /^(?:on|for|to|per|auf|für|pro|je|zu)$/.test(chunks[at + 2]?.lemma ?? '');
+  const of = isOf ? thingOf(chunks[at + 3], true) : null;
+  // "people book 2 hours" of a machine or a court
+  if (/^(?:book|buchen)$/.test(verb.lemma) && !of) return null;
   const isGerman = hours!.phrase!.head !== 'hour';
   const entry = isGerman ? 'zeiteintrag' : 'time entry';
   facts.add(entry, 2.5, 'has fields');
   facts.addFields(entry, (isGerman ? ['Stunden', 'Datum'] : ['hours', 'date']).map((text, index) => ({ from: index, to: index + 1, text, head: null, isField: true }))); // prettier-ignore
   const who = thingOf(chunks.slice(0, at).findLast(({ phrase }) => phrase));
   if (who && isPerson(who)) tie(facts, entry, who, 'belongs');
-  const isOf = /^(?:on|for|to|per|auf|für|pro|je|zu)$/.test(chunks[at + 2]?.lemma ?? '');
-  const of = isOf ? thingOf(chunks[at + 3], true) : null;
   if (of) tie(facts, entry, of, 'belongs');
   return { end: of ? at + 3 : at + 2, without: [] };
 };

@@ -42,7 +42,7 @@ export const abilityEntries = {
     verbs: 'calculate compute owe sum',
     nouns: 'calculator calculation bill-split budget total balance conversion converter score-total',
     phrases:
-      '(?:monthly|yearly|weekly|daily) (?:sum|total)s?|sum per\\b|\\p{L}*rechner\\b|(?:what|how much) is left|left of the|insgesamt|how much (?:\\w+ ){0,3}(?:left|earns?|costs?|owes?)|(?:let me |to )?scale|scaling|per head|schuldet|schulden\\b|restbetrag|zusammenrechn|ausrechn|(?:rechnet?|rechnen) (?:\\p{L}+ ){0,3}(?:aus|um|zusammen)\\b|umrechn|verdien|pro kopf|computed from|hochrechn|get a score|scores? at the end|how much (?:is left|we spent|i spent|in total)|sum of|total (?:cost|price|hours|amount)|add up|unit conversions?|average|total value|grand total|durchschnitt|saldo|wie viel|summe|gesamt|berechn|who owes',
+      '(?:monthly|yearly|weekly|daily) (?:sum|total)s?|sum per\\b|\\p{L}*rechner\\b|(?:what|how much) is left|left of the|insgesamt|how much (?:\\w+ ){0,3}(?:left|earns?|costs?|owes?)|(?:let me |to )?scale|scaling|per head|schuldet|schulden\\b|restbetrag|zusammenrechn|ausrechn|(?:rechnet?|rechnen) (?:\\p{L}+ ){0,3}(?:aus|um|zusammen)\\b|umrechn|verdien|pro kopf|computed from|hochrechn|get a score|scores? at the end|how much (?:is left|we spent|i spent|in total)|sum of|total (?:cost|price|hours|amount)|add up|unit conversions?|average|total value|grand total|durchschnitt|saldo|wie ?viel(?!e)|summe|gesamt|berechn|who owes',
   },
   calendar: {
     nouns: 'calendar timetable rota',
@@ -114,7 +114,7 @@ export const abilityEntries = {
   login: {
     nouns: 'login authentication',
     phrases:
-      '(?:members?[- ]only|internal|private) (?:area|section)|intern(?:er|en|e) bereich|mitgliederbereich|log(?:ging)? ?in\\b|sign(?:ing)? ?in\\b|user registration|registration and login|user accounts?|create (?:an )?accounts?|password|einlogg|register and|user authentication',
+      '(?:members?[- ]only|internal|private) (?:area|section)|intern(?:er|en|e) bereich|mitgliederbereich|log(?:ging)? ?in\\b|sign(?:ing)? ?in\\b|user registration|registration and login|user accounts?|create (?:an )?accounts?|password|einlogg|register and|(?:able to|can) register,|user authentication',
   },
   map: {
     nouns: 'map karte',
@@ -143,7 +143,7 @@ export const abilityEntries = {
     verbs: 'pay',
     nouns: 'payment checkout stripe paypal',
     phrases:
-      'pay(?:ing)? (?:online|for|by|with|rent|bills?)|pledg(?:e|ing) money|online payments?|stripe|paypal|credit card|make (?:a )?payments?|payments?|donate (?:to|money|online)|bezahl',
+      'pay(?:ing)? (?:online|for|by|with|rent|bills?)|pledg(?:e|ing) money|online payments?|stripe|paypal|credit card|make (?:a )?payments?|payments?|donate (?:to|money|online|an amount|any amount)|accept(?:s|ing)? donations|bezahl',
   },
   play: {
     verbs: 'play',
@@ -204,7 +204,7 @@ export const abilityEntries = {
     verbs: 'upload attach',
     nouns: 'upload attachment',
     phrases:
-      '(?:bild|bilder|foto|fotos|datei|dateien|pdf) (?:\\p{L}+ )?hoch|anhängen|anhänge\\b|attach(?:ed|ments?)?\\b|upload|attach (?:a |an )?|hochlad',
+      '(?:bild|bilder|foto|fotos|datei|dateien|pdf) (?:\\p{L}+ )?hoch|anhängen|anhänge\\b|attach(?:ed|ments?)?\\b|upload|attach (?:a |an )?|(?:music|scans?|receipts?|certificates?|contracts?|manuals?) as (?:a )?pdf|hochlad',
   },
   vote: {
     verbs: 'vote upvote',

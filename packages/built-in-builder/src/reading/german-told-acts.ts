@@ -1,0 +1,115 @@
+import { isPerson } from './chunks.ts';
+import type { Facts } from './facts.ts';
+import { germanSingular } from './german-tagger.ts';
+import { germanFieldWords } from './lexicon/german-field-words.ts';
+
+const one = (word: string): string => germanSingular(word.toLowerCase());
+const noun = String.raw`(\p{Lu}[\p{L}-]+)`;
+const article = String.raw`(?:(?:den|die|das|der|dem|eine[nrm]?|ein|einem|unsere[nmr]?|welche[nrsm]?) )?`;
+
+/** The people, or the thing, that the text speaks of last before here. */
+const lastBefore = (text: string, isOf: (word: string) => boolean): string | null =>
+  [...text.matchAll(/\p{Lu}[\p{L}-]+/gu)].map(([word]) => one(word)).findLast(isOf) ?? null;
+const peopleBefore = (text: string) => lastBefore(text, isPerson);
+const thingBefore = (text: string) =>
+  lastBefore(text, (word) => !isPerson(word) && !germanFieldWords.has(word) && !isBody.test(word));
+const isBody = /(?:verein|schule|club|klub|kita|praxis|stall|chor|heim)$/;
+
+function borrowed(facts: Facts, text: string, at: number, object: string): void {
+  // the Wagen of a text about a Mietwagen is that one
+  const whole = [...text.matchAll(/\p{Lu}[\p{L}-]+/gu)].map(([word]) => one(word)).find((word) => word.length > object.length + 2 && word.endsWith(object)); // prettier-ignore
+  const thing = whole && !/(?:verleih|ausleihe|vermietung)$/.test(whole) ? whole : object;
+  facts.add(thing, 2, 'wird ausgeliehen');
+  facts.acts.push({ subject: peopleBefore(text.slice(0, at)), verb: 'borrow', object: thing });
+}
+
+type Act = { says: RegExp; read: (match: RegExpExecArray, text: string, at: number, facts: Facts) => string | null };
+
+const acts: readonly Act[] = [
+  // "dazu Flüge mit Datum": a thing of its own, and no further field
+  { says: /,? (?:und )?(?:dazu|außerdem|zusätzlich)(?: noch| auch)? (?=\p{Lu})/u, read: () => '. ' },
+  // "wer hat welches Rad bis wann", "wer hat den Wagen gerade"
+  {
+    says: new RegExp(String.raw`(?:,| und)? ?\b[Ww]er (?:hat|leiht|bekommt)(?: gerade| aktuell| noch| sich)? (?:welche[nrsm]?|den|die|das) ${noun}(?: gerade| aktuell| ausgeliehen| geliehen| aus\b)?(?:(?:,| und)? (?:seit|bis|ab) wann)*(?:(?:,| und)+ wann (?:muss|kommt|soll|ist) (?:sie|er|es) (?:wieder )?zurück(?: sein)?)?(?! \p{Ll}+t\b)`, 'u'), // prettier-ignore
+    read: ([, thing = ''], text, at, facts) => (borrowed(facts, text, at, one(thing)), ''),
+  },
+  // "wer den Schlüssel gerade hat"
+  {
+    says: new RegExp(String.raw`(?:,| und)? ?\bwer (?:welche[nrsm]?|den|die|das) ${noun} (?:gerade |aktuell )?(?:hat|ausgeliehen hat|geliehen hat)(?:(?:,| und)? (?:seit|bis) wann)*\b`, 'u'), // prettier-ignore
+    read: ([, thing = ''], text, at, facts) => (borrowed(facts, text, at, one(thing)), ''),
+  },
+  // "Wer bringt was mit? Name, Speise"
+  {
+    says: /\b[Ww]er bringt was(?: (?:zum|zur) \p{Lu}[\p{L}-]+)?(?: mit)?([?:] ?(?=\p{Lu}[\p{L} ]+,))?/u,
+    read: ([, opens]) => (opens ? 'Beiträge: ' : 'Beiträge mit Was und Person. '),
+  },
+  // "wer backt welchen Kuchen"
+  {
+    says: new RegExp(String.raw`(?:,| und)? ?\b[Ww]er (?!hat\b|kommt\b|nimmt\b|geht\b|macht\b|ist\b|besucht\b|singt\b|spielt\b|fährt\b)(\p{Ll}{3,}t) (?:welche[nrsm]?) ${noun}`, 'u'), // prettier-ignore
+    read: ([, , thing = '']) => `. ${thing} mit Person`,
+  },
+  // "Eltern melden ihr Kind zu Kursen an"
+  {
+    says: new RegExp(String.raw`(?:${noun} )?(?:können |dürfen )?(?:melden|meldet|anmelden) (?:(?:(?:ihre?n?|seine?n?|das|die) ${noun}|sich) )(?:für|zu|zum|zur|bei) ${article}${noun} an\b`, 'u'), // prettier-ignore
+    read: ([, who = '', whom, thing = ''], _, __, facts) => signup(facts, who, whom, thing),
+  },
+  // "Eltern können ihr Kind für einen Kurs anmelden"
+  {
+    says: new RegExp(String.raw`(?:${noun} )?(?:können |dürfen |sollen )?(?:(?:ihre?n?|seine?n?|das|die) ${noun}|sich) (?:für|zu|zum|zur|bei) ${article}${noun} anmelden\b`, 'u'), // prettier-ignore
+    read: ([, who = '', whom, thing = ''], _, __, facts) => signup(facts, who, whom, thing),
+  },
+  // "Trainer haken ab wer da war"
+  {
+    says: /(?:(?:,| und)? ?\p{Lu}[\p{L}-]+ (?:haken|hakt|tragen|notieren) (?:ab|ein)?,? ?)?(?:,| und)? ?\bwer (?:da|dabei|anwesend|gekommen|abwesend) (?:war|ist|waren|sind)\b/u,
+    read: (_, text, at, facts) => {
+      const to = thingBefore(text.slice(0, at).replace(/Anmeldungen?\b/g, ''));
+      const fields = ['Datum', 'anwesend (yes/no)'];
+      facts.left.push({ noun: 'anwesenheit', plural: 'Anwesenheiten', fields, of: [to ?? '', 'people'] });
+      return '';
+    },
+  },
+  // "wer noch zahlen muss"
+  {
+    says: /(?:,| und)? ?\bwer (?:noch )?(?:zahlen muss|bezahlen muss|nicht (?:be|ge)zahlt hat|offen ist|schuldet)\b/u,
+    read: (_, text, at, facts) => {
+      const of = peopleBefore(text.slice(0, at)) ?? 'people';
+      facts.left.push({ noun: 'zahlung', plural: 'Zahlungen', fields: ['Betrag', 'fällig am', 'bezahlt (yes/no)'], of: [of] }); // prettier-ignore
+      return '';
+    },
+  },
+  // "Angebote nach Land filtern"
+  {
+    says: new RegExp(String.raw`${noun} nach ${noun}(?:(?:,| und| oder) ${noun})? (?:filtern|sortieren|durchsuchen|suchen|ordnen|gruppieren)`, 'u'), // prettier-ignore
+    read: ([, thing = '', first = '', second], _, __, facts) => {
+      facts.addFields(one(thing), [first, second ?? ''].filter(Boolean).map((text, at) => ({ from: at, to: at + 1, text, head: null, isField: true }))); // prettier-ignore
+      return null;
+    },
+  },
+];
+
+function signup(facts: Facts, who: string, whom: string | undefined, said: string): string {
+  const thing = one(said);
+  facts.add(thing, 2.2, 'man meldet sich an');
+  const subject = who && !whom ? one(who) : null;
+  const fields = whom ? [whom, 'Datum'] : ['Datum'];
+  facts.left.push({ noun: 'anmeldung', plural: 'Anmeldungen', fields, of: subject ? [thing, subject] : [thing, whom ? one(whom) : ''] }); // prettier-ignore
+  return `${who} anmelden`;
+}
+
+/** Takes what German clauses say that people do and that leaves records; answers the text without what said only that. */
+export function takeGermanActs(text: string, facts: Facts): string {
+  let rest = text;
+  for (const { says, read } of acts)
+    for (let from = 0; from < rest.length;) {
+      const match = says.exec(rest.slice(from));
+      if (!match) break;
+      const at = from + match.index;
+      const instead = read(match, rest, at, facts);
+      if (instead !== null) rest = rest.slice(0, at) + instead + rest.slice(at + match[0].length);
+      from = at + (instead ?? match[0]).length + (instead === '' ? 0 : 1);
+    }
+  return rest
+    .replace(/^[\s,.]+|(?<=[.:]) *, /g, '')
+    .replace(/ ([,.;])/g, '$1')
+    .replace(/([.;:])[ ,.;?]*(?=[,.;?])[,.;?]/g, '$1');
+}
