@@ -18,7 +18,7 @@ function thingBefore(text: string): string | null {
   const words = [...text.matchAll(/\p{L}[\p{L}-]*/gu)].map(([word]) => word.toLowerCase());
   for (let at = words.length - 1; at >= 0; at--) {
     const one = lemmaOfNoun(words[at]!);
-    const isSeveral = one !== words[at] && one.length > 2 && /s$/.test(words[at]!);
+    const isSeveral = one !== words[at] && one.length > 2 && words[at]!.endsWith('s');
     const isEach = /^(?:every|each)$/.test(words[at - 1] ?? '');
     if ((isSeveral || isEach) && !isPerson(one) && !fieldWords.has(one) && !unitsOfTime.has(one)) return one;
   }
