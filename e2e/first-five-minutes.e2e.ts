@@ -50,7 +50,7 @@ test('[PROD-01] [PROD-04] [HOME-03] a newcomer describes an app, uses it, change
   const url = await test.step('[PUB-01] publishing gives it an address', async () => {
     await page.getByRole('button', { name: 'Publish' }).first().click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Only the creator can view and edit')).toBeVisible();
+    await expect(dialog.getByRole('definition')).toContainText(['Only the creator can view and edit']);
     await dialog.getByRole('radio', { name: 'People who sign in' }).check();
     await dialog.getByRole('button', { name: /^Publish/ }).click();
     const visit = dialog.getByRole('link', { name: 'Visit' });
