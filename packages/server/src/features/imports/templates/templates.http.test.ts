@@ -2,6 +2,7 @@ import type { AppTemplate } from '@whittle/contract/app-templates';
 import type { AppSummary } from '@whittle/contract/apps';
 import type { Integrations } from '@whittle/contract/integrations';
 import { apps } from '@whittle/server/adapters/database/schema';
+import { hashOf, insertBlobs } from '@whittle/server/core/app-files/blobs.store';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { createTestApp, signInToApp, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
@@ -95,6 +96,19 @@ test('[TEMPL-02] a template opens as published, in an own app that is in no list
   expect(tree.map(({ path }) => path)).not.toContain('pages/Secret.jsx');
   const people = await ada.json<{ email: string }[]>(`/api/apps/${trial.id}/entities/User`);
   expect(people.map(({ email }) => email)).toEqual(['ada@example.com']);
+});
+
+test('[TEMPL-01] [TEMPL-02] templates are listed and opened however the database finds their settings', async () => {
+  const { db } = server.adapters;
+  const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff, 0x00);
+  await insertBlobs(db, new Map([[hashOf(picture), picture]]));
+  const app = await template();
+  // A setting saved after publishing lies behind files that are no text, and while there are few, a database that has
+  // counted them reads them one after the other.
+  await set(app, { templateDescription: 'For small shops' });
+  await db.$client.query('analyze', []);
+  expect((await listed()).map(({ templateId }) => templateId)).toContain(app.id);
+  expect((await open(app)).status).toBe(200);
 });
 
 test('[TEMPL-03] what is made of a template is with its data or without, with no secret, and is no template itself', async () => {

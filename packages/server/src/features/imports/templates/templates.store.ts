@@ -21,7 +21,8 @@ type Asked = { toolAccounts: readonly string[]; templateId?: AppId };
 
 /**
  * Published apps of platform admins, and tools of `toolAccounts`, whose settings call them a template, as their newest version says: turning it off takes
- * effect at once. With `templateId` that one alone.
+ * effect at once. With `templateId` that one alone. Looked for in bytes, because the database may ask it of every blob before
+ * it knows which of them are settings, and those that are no text cannot be converted.
  */
 export async function findTemplates({ $client: query }: Database, { toolAccounts, templateId }: Asked) {
   const rows = await query<Row[]>`
@@ -34,9 +35,9 @@ export async function findTemplates({ $client: query }: Database, { toolAccounts
     where a.deleted_at is null and a.published_version_id is not null and a.app_type = any(${types}::text[])
       and (${templateId ?? null}::text is null or a.id = ${templateId ?? null})
       and (
-        o.is_admin and convert_from(b.content, 'UTF8') like '%"isAppTemplate"%'
+        o.is_admin and position('"isAppTemplate"'::bytea in b.content) > 0
         or a.app_type = 'tool' and o.id = any(${[...toolAccounts]}::text[])
-          and convert_from(b.content, 'UTF8') like '%"isToolTemplate"%'
+          and position('"isToolTemplate"'::bytea in b.content) > 0
       )
     order by a.published_at desc, a.id limit ${mostTemplates}`;
   return rows.flatMap(({ settingsFile, isAdmins, isLibrarys, ...app }) => {
