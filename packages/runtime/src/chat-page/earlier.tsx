@@ -1,6 +1,5 @@
-import type { Conversation } from '@whittle/contract/chat-assistant/chat-assistant';
-import { useState } from 'react';
 import type { ChatClient } from './chat-client.ts';
+import { ErasableList } from './erasable-list.tsx';
 import { texts } from './texts.ts';
 
 type EarlierProps = {
@@ -15,64 +14,50 @@ const when = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', 
 
 /** What is remembered of the person: read and erased by them. Rule: CHATA-08. */
 export function Earlier({ client, shownId, onOpen, onErased }: EarlierProps) {
-  const [list, setList] = useState<readonly Conversation[] | 'failed' | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = () => client.list().then(setList, () => setList('failed'));
-  const erase = async (id?: string) => {
-    setHasFailed(false);
-    try {
-      await (id === undefined ? client.eraseAll() : client.erase(id));
-      if (id === undefined || id === shownId) onErased();
-    } catch {
-      setHasFailed(true);
-    }
-    await load();
+  const eraseOne = async (id: string) => {
+    await client.erase(id);
+    if (id === shownId) onErased();
+  };
+  const eraseAll = async () => {
+    await client.eraseAll();
+    onErased();
   };
   return (
-    <details className="memory" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
-      <summary>{texts.earlier}</summary>
-      <p className="help">{texts.earlierAbout}</p>
-      {list === null ? (
-        <div className="skeleton" />
-      ) : list === 'failed' ? (
-        <p className="problem">
-          {texts.openFailed}{' '}
-          <button type="button" className="quiet" onClick={() => void load()}>
-            {texts.retry}
-          </button>
-        </p>
-      ) : list.length === 0 ? (
-        <p className="help">{texts.noEarlier}</p>
-      ) : (
-        <>
-          <ul>
-            {list.map(({ id, title, updatedAt }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className="quiet"
-                  dir="auto"
-                  aria-current={id === shownId ? 'true' : undefined}
-                  onClick={() => onOpen(id)}
-                >
-                  <time dateTime={updatedAt}>{when.format(new Date(updatedAt))}</time> {title}
-                </button>
-                <button type="button" className="chip" aria-label={texts.erase(title)} onClick={() => void erase(id)}>
-                  ×
-                </button>
-              </li>
-            ))}
-          </ul>
-          <button type="button" className="plain" onClick={() => confirm(texts.eraseSure) && void erase()}>
-            {texts.eraseAll}
-          </button>
-        </>
-      )}
-      {hasFailed && (
-        <p className="problem" role="alert">
-          {texts.eraseFailed}
-        </p>
-      )}
-    </details>
+    <ErasableList title={texts.earlier} about={texts.earlierAbout} failed={texts.openFailed} read={() => client.list()}>
+      {(conversations, erase) =>
+        conversations.length === 0 ? (
+          <p className="help">{texts.noEarlier}</p>
+        ) : (
+          <>
+            <ul>
+              {conversations.map(({ id, title, updatedAt }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="quiet"
+                    dir="auto"
+                    aria-current={id === shownId ? 'true' : undefined}
+                    onClick={() => onOpen(id)}
+                  >
+                    <time dateTime={updatedAt}>{when.format(new Date(updatedAt))}</time> {title}
+                  </button>
+                  <button
+                    type="button"
+                    className="chip"
+                    aria-label={texts.erase(title)}
+                    onClick={() => erase(() => eraseOne(id))}
+                  >
+                    ×
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <button type="button" className="plain" onClick={() => confirm(texts.eraseSure) && erase(eraseAll)}>
+              {texts.eraseAll}
+            </button>
+          </>
+        )
+      }
+    </ErasableList>
   );
 }
