@@ -58,15 +58,16 @@ export function AppPanels(props: AppPanelsProps) {
       </div>
     );
   }
-  return <OpenPanels {...props} configuration={configuration.data} />;
+  return <OpenPanels {...props} read={configuration.data} />;
 }
 
-type OpenPanelsProps = AppPanelsProps & { configuration: AppConfiguration };
+type OpenPanelsProps = AppPanelsProps & { read: AppConfiguration };
 
 function OpenPanels(props: OpenPanelsProps) {
-  const { appId, configuration, panel: named, setting, onPanel, onTools, onDatabase, filesOrigin, files } = props;
+  const { appId, read, panel: named, setting, onPanel, onTools, onDatabase, filesOrigin, files } = props;
   const { onSources, onAssistant, isAdmin, memberships, elsewhere } = props;
-  const { draft, state } = useKeyDraft(appId, configuration);
+  const { draft, state } = useKeyDraft(appId, read);
+  const { stored: configuration } = state;
   // An address may name a panel that this kind of app has not.
   const isOfSome = named === 'details' || named === 'chat';
   const isThere = !isOfSome || menuOf(configuration, isAdmin).includes(named);

@@ -1,5 +1,5 @@
 import { appSettingsCalls as calls, type AppConfiguration } from '@whittle/contract/app-settings/calls';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
 
 export const appSettingsKey = (appId: string) => ['apps', appId, 'settings'] as const;
@@ -11,6 +11,15 @@ export const useAppConfiguration = (appId: string) =>
     queryFn: ({ signal }) => callServer(calls.read, { params: { appId }, signal }),
     staleTime: 0,
   });
+
+/** Takes what a save answered. A reading that began before may tell what was there before it, so it is made again. */
+export async function putSettings(queries: QueryClient, appId: string, answer: AppConfiguration): Promise<void> {
+  const queryKey = appSettingsKey(appId);
+  const isReading = queries.isFetching({ queryKey }) > 0;
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, answer);
+  if (isReading) void queries.invalidateQueries({ queryKey });
+}
 
 type Change = { patch: object; base: Record<string, unknown> };
 

@@ -16,6 +16,8 @@ export type DirtyKey = { value: unknown; base: unknown };
 export type Dirty = Readonly<Record<string, DirtyKey>>;
 
 export type KeyDraftState = {
+  /** What the server has, so that a key is never shown between its change that is done and what it was before. */
+  stored: AppConfiguration;
   dirty: Dirty;
   states: Readonly<Record<string, KeyState>>;
   /** What the server refuses about a key. */
@@ -51,12 +53,15 @@ const without = <T>(from: Readonly<Record<string, T>>, names: Iterable<string>):
  * changes nothing that somebody is writing, and a failed save leaves every change where it was, to be sent again.
  */
 export function createKeyDraft({ configuration, send, keep }: Options) {
-  let stored = configuration;
-  let state: KeyDraftState = { dirty: {}, states: {}, problems: {}, failure: null, theirs: {} };
+  let state: KeyDraftState = {
+    ...{ stored: configuration, dirty: {}, states: {}, problems: {}, failure: null, theirs: {} },
+  };
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const ready = new Set<string>();
   const listeners = new Set<() => void>();
   let flight: Promise<void> | null = null;
+  /** Heard while a save was on its way. */
+  let missed: AppConfiguration | null = null;
 
   const set = (change: Partial<KeyDraftState>) => {
     state = { ...state, ...change };
@@ -65,7 +70,7 @@ export function createKeyDraft({ configuration, send, keep }: Options) {
   };
   const storedAt = (name: string): unknown => {
     const [document, key] = partsOf(name);
-    return (stored[document] as Values)[key];
+    return (state.stored[document] as Values)[key];
   };
   const stopTimer = (name: string) => {
     clearTimeout(timers.get(name));
@@ -110,6 +115,7 @@ export function createKeyDraft({ configuration, send, keep }: Options) {
   function pump(options = { outlivesPage: false }): Promise<void> {
     flight ??= work(options).finally(() => {
       flight = null;
+      if (missed) hear(missed);
     });
     return flight;
   }
@@ -133,16 +139,23 @@ export function createKeyDraft({ configuration, send, keep }: Options) {
     for (const name of names) ready.delete(name);
     set({ states: { ...state.states, ...Object.fromEntries(names.map((name) => [name, 'saving'])) }, failure: null });
     try {
-      stored = await send(
+      const stored = await send(
         document === 'signup' ? 'settings' : document,
         byKey(({ value }) => value),
         byKey(({ base }) => base),
         options,
       );
+      take(stored);
       settle(names, sent);
     } catch (error) {
       restore(names, sent, error);
     }
+  }
+
+  /** The answer of a save is newer than what was read while it was on its way. */
+  function take(stored: AppConfiguration) {
+    missed = null;
+    set({ stored });
   }
 
   /** What was typed while it was on its way stays, and counts from what is stored now. */
@@ -162,7 +175,7 @@ export function createKeyDraft({ configuration, send, keep }: Options) {
   function restore(names: readonly string[], sent: Dirty, error: unknown) {
     if (error instanceof ApiError && error.code === 'settings-changed') {
       const { keys = [], configuration: now } = error.extra as { keys?: string[]; configuration?: AppConfiguration };
-      if (now) stored = now;
+      if (now) take(now);
       const stale = names.filter((name) => keys.includes(partsOf(name)[1]));
       settle(
         names.filter((name) => !stale.includes(name)),
@@ -191,6 +204,13 @@ export function createKeyDraft({ configuration, send, keep }: Options) {
     if (refused.size > 0) for (const name of others) ready.add(name);
   }
 
+  function hear(now: AppConfiguration) {
+    missed = flight ? now : null;
+    if (flight) return;
+    set({ stored: now });
+    forget(Object.keys(state.dirty).filter((name) => isSame(state.dirty[name]!.value, storedAt(name))));
+  }
+
   return {
     state: () => state,
     subscribe(listener: () => void) {
@@ -211,11 +231,7 @@ export function createKeyDraft({ configuration, send, keep }: Options) {
     },
 
     /** What the server has by now: another window, the chat or a restore changed it. Own changes stay. */
-    hear(now: AppConfiguration) {
-      if (flight) return;
-      stored = now;
-      forget(Object.keys(state.dirty).filter((name) => isSame(state.dirty[name]!.value, storedAt(name))));
-    },
+    hear,
 
     /** Takes up what a window left unsaved. */
     restore(kept: Dirty) {

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { useFlushOnLeave } from '../../../core/panels/use-flush-on-leave.ts';
 import { readStored, storedKeys, writeStored } from '../../../lib/storage.ts';
-import { appSettingsKey, saveDocument } from '../app-settings.requests.ts';
+import { putSettings, saveDocument } from '../app-settings.requests.ts';
 import { createKeyDraft, type Dirty, type KeyDraft, type KeyDraftState } from './key-draft.ts';
 
 const keptSchema = z.record(z.string(), z.object({ value: z.unknown(), base: z.unknown() }));
@@ -20,7 +20,7 @@ export function useKeyDraft(appId: string, configuration: AppConfiguration): { d
       configuration,
       send: async (document, patch, base, options) => {
         const answer = await saveDocument(appId, document, { patch, base }, options);
-        queries.setQueryData(appSettingsKey(appId), answer);
+        await putSettings(queries, appId, answer);
         return answer;
       },
       keep: (dirty) => {

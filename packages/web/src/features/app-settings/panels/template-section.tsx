@@ -1,5 +1,4 @@
 import { limits } from '@whittle/contract/limits';
-import { useState } from 'react';
 import { TextAreaRow } from '../../../core/panels/text-rows.tsx';
 import { imageStore } from '../../../core/uploads/image-store.ts';
 import { CheckRow } from '../../../ui/check-row.tsx';
@@ -15,9 +14,6 @@ export function TemplateSection(props: SettingsProps) {
   const { appId, configuration, draft, filesOrigin } = props;
   const isTemplate = valueOf(props, 'settings', 'isAppTemplate');
   const image = valueOf(props, 'settings', 'templateImageUrl');
-  // What is typed here outlives a moment in which the settings are read again as they were.
-  const [wasTemplate, setWasTemplate] = useState(isTemplate);
-  if (isTemplate && !wasTemplate) setWasTemplate(true);
   if ('settings.isAppTemplate' in configuration.gates) return null;
   return (
     <section className="flex flex-col gap-4">
@@ -30,8 +26,8 @@ export function TemplateSection(props: SettingsProps) {
           onChange={(next) => draft.change('settings', 'isAppTemplate', next, 'at-once')}
         />
       </SettingBox>
-      {wasTemplate && (
-        <div hidden={!isTemplate} className="flex flex-col gap-4">
+      {isTemplate && (
+        <>
           <SettingBox {...props} document="settings" name="templateCategory">
             <TemplateCategory
               value={valueOf(props, 'settings', 'templateCategory')}
@@ -61,7 +57,7 @@ export function TemplateSection(props: SettingsProps) {
               }
             />
           </SettingBox>
-        </div>
+        </>
       )}
     </section>
   );
