@@ -145,8 +145,8 @@ export function germanSingular(lower: string): string {
   // of Lesern each is a Leser, of Parzellen each a Parzelle
   if (/..(?:er|el)n$/.test(lower)) return lower.slice(0, -1);
   if (/([lst])\1en$/.test(lower)) return lower.slice(0, -1);
+  for (const [ending, one] of endings) if (ending.test(lower)) return lower.replace(ending, one);
   // of Tauben each is a Taube, but a Wagen is one
   if (isOfMany.test(lower) && !isOneInEn.test(lower)) return lower.slice(0, -1);
-  for (const [ending, one] of endings) if (ending.test(lower)) return lower.replace(ending, one);
   return lower;
 }

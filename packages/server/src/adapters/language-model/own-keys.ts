@@ -1,6 +1,7 @@
 import { type OwnConnection, ownKeysSettingSchema } from '@whittle/contract/models/own-keys';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { readSetting } from '../database/read-setting.ts';
 import { apps, ownModels, settings } from '../database/schema.ts';
 import type { Secrets } from '../secrets.ts';
 import type { ModelUser } from './language-model.ts';
@@ -18,8 +19,7 @@ export type StoredOwnConnection = ModelConnection &
  */
 export function createOwnKeys({ db, secrets }: { db: Database; secrets: Secrets }) {
   const isAllowed = async (): Promise<boolean> => {
-    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-    const stored = ownKeysSettingSchema.safeParse(row?.value);
+    const stored = ownKeysSettingSchema.safeParse(await readSetting(db, key));
     return stored.success && stored.data.isAllowed;
   };
 

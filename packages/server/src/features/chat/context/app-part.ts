@@ -58,8 +58,8 @@ export function appPart({
 }
 
 /** A model knows no date; records "around today" and calendars need one. */
-const dayOf = (now: Date) =>
-  `${now.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })}, ${now.toISOString().slice(0, 10)}`;
+const dayOf = (now: Date) => `${weekday.format(now)}, ${now.toISOString().slice(0, 10)}`;
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
 /** Names and arguments; what the service's document says about them is data of somebody else. */
 function packageList(packages: readonly CallableConnector[]): string {
