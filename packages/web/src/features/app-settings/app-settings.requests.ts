@@ -2,7 +2,7 @@ import { appSettingsCalls as calls, type AppConfiguration } from '@whittle/contr
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callServer } from '../../lib/call-server.ts';
 
-export const appSettingsKey = (appId: string) => ['apps', appId, 'settings'] as const;
+const appSettingsKey = (appId: string) => ['apps', appId, 'settings'] as const;
 
 /** Read again with each opening, and when a version was made elsewhere. */
 export const useAppConfiguration = (appId: string) =>
