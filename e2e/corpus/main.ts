@@ -24,24 +24,28 @@ const results = await runCorpus(places.length > 0 ? places : await allFixtures()
 process.stdout.write(`${resultTable(results)}\n`);
 process.exitCode = results.every(isFlawless) ? 0 : 1;
 
-async function runCorpus(chosen: string[]): Promise<AppResult[]> {
-  const model = await startStubModel();
-  const product = await startProduct({ env: { LOG_LEVEL: 'error', ...stubModelEnv(model) } });
-  const browser = await chromium.launch({
+function launch() {
+  return chromium.launch({
     executablePath: existsSync(debianChromium) ? debianChromium : undefined,
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-sync'],
   });
+}
+
+async function runCorpus(chosen: string[]): Promise<AppResult[]> {
+  const model = await startStubModel();
+  const product = await startProduct({ env: { LOG_LEVEL: 'error', ...stubModelEnv(model) } });
   try {
     const builder = await signUpBuilder(product.url, 'corpus@example.com');
     const done: AppResult[] = [];
     for (const place of chosen) {
-      const result = await runApp(await readExport(place), builder, browser);
+      // One that dies takes one app along, and not those after it.
+      const browser = await launch();
+      const result = await runApp(await readExport(place), builder, browser).finally(() => browser.close());
       process.stderr.write(`${isFlawless(result) ? 'ok ' : 'NO '} ${result.name}\n`);
       done.push(result);
     }
     return done;
   } finally {
-    await browser.close();
     await product.close();
     await model.close();
   }
