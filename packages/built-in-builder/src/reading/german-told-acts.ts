@@ -2,6 +2,7 @@ import { isPerson } from './chunks.ts';
 import type { Facts } from './facts.ts';
 import { germanSingular } from './german-tagger.ts';
 import { germanFieldWords } from './lexicon/german-field-words.ts';
+import { type Act, takeActs } from './take-acts.ts';
 
 const one = (word: string): string => germanSingular(word.toLowerCase());
 const noun = String.raw`(\p{Lu}[\p{L}-]+)`;
@@ -23,9 +24,9 @@ function borrowed(facts: Facts, text: string, at: number, object: string): void 
   facts.acts.push({ subject: peopleBefore(text.slice(0, at)), verb: 'borrow', object: thing });
 }
 
-type Act = { says: RegExp; read: (match: RegExpExecArray, text: string, at: number, facts: Facts) => string | null };
+type ToldAct = Act & { read: (match: RegExpExecArray, text: string, at: number, facts: Facts) => string | null };
 
-const acts: readonly Act[] = [
+const acts: readonly ToldAct[] = [
   // "dazu Flüge mit Datum": a thing of its own, and no further field
   { says: /,? (?:und )?(?:dazu|außerdem|zusätzlich)(?: noch| auch)? (?=\p{Lu})/u, read: () => '. ' },
   // "wer hat welches Rad bis wann", "wer hat den Wagen gerade"
@@ -97,19 +98,5 @@ function signup(facts: Facts, who: string, whom: string | undefined, said: strin
 }
 
 /** Takes what German clauses say that people do and that leaves records; answers the text without what said only that. */
-export function takeGermanActs(text: string, facts: Facts): string {
-  let rest = text;
-  for (const { says, read } of acts)
-    for (let from = 0; from < rest.length;) {
-      const match = says.exec(rest.slice(from));
-      if (!match) break;
-      const at = from + match.index;
-      const instead = read(match, rest, at, facts);
-      if (instead !== null) rest = rest.slice(0, at) + instead + rest.slice(at + match[0].length);
-      from = at + (instead ?? match[0]).length + (instead === '' ? 0 : 1);
-    }
-  return rest
-    .replace(/^[\s,.]+|(?<=[.:]) *, /g, '')
-    .replace(/ ([,.;])/g, '$1')
-    .replace(/([.;:])[ ,.;?]*(?=[,.;?])[,.;?]/g, '$1');
-}
+export const takeGermanActs = (text: string, facts: Facts): string =>
+  takeActs(text, acts, ({ read }, match, at, rest) => read(match, rest, at, facts));

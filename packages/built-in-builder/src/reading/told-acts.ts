@@ -6,6 +6,7 @@ import { fieldWords } from './lexicon/field-words.ts';
 import { unitsOfTime } from './lexicon/ties.ts';
 import { gerundOf } from './logs.ts';
 import { genericPeople } from './noun-of.ts';
+import { type Act, takeActs } from './take-acts.ts';
 
 /** What a person, in the plural or the singular, is called in the facts; null where the word names none that are kept. */
 const personIn = (word: string): string | null => {
@@ -25,7 +26,7 @@ function thingBefore(text: string): string | null {
   return null;
 }
 
-type Act = { says: RegExp; read: (match: RegExpExecArray, before: string, facts: Facts) => string | null };
+type ToldAct = Act & { read: (match: RegExpExecArray, before: string, facts: Facts) => string | null };
 
 const question = String.raw`(?:(?:at|on|in|for|since|until|with) )?(?:what|when|where|how|which|why|who)\b[^,.;]*?`;
 const payment = (of: string): { noun: string; plural: null; fields: string[]; of: string[] } => ({
@@ -35,7 +36,7 @@ const payment = (of: string): { noun: string; plural: null; fields: string[]; of
   of: [of],
 });
 
-const acts: readonly Act[] = [
+const acts: readonly ToldAct[] = [
   // "our fire brigade wants to know which hose hangs where": who asks is no record
   {
     says: /^(?:our|my|the) [\p{L}-]+(?: [\p{L}-]+)? (?:wants?|needs?|would like|has|have) to (?:know|see|note|remember) (?=which|who|when|where|what|how)/iu,
@@ -179,19 +180,5 @@ const kept = new Map<string, [string, string[]]>([
 ]);
 
 /** Takes what clauses say that people do and that leaves records; answers the text without what said only that. */
-export function takeToldActs(text: string, facts: Facts): string {
-  let rest = text;
-  for (const { says, read } of acts)
-    for (let from = 0; from < rest.length;) {
-      const match = says.exec(rest.slice(from));
-      if (!match) break;
-      const at = from + match.index;
-      const instead = read(match, rest.slice(0, at), facts);
-      if (instead !== null) rest = rest.slice(0, at) + instead + rest.slice(at + match[0].length);
-      from = at + (instead ?? match[0]).length + (instead === '' ? 0 : 1);
-    }
-  return rest
-    .replace(/^[\s,.]+|(?<=[.:]) *, /g, '')
-    .replace(/ ([,.;])/g, '$1')
-    .replace(/([.;:])[ ,.;?]*(?=[,.;?])[,.;?]/g, '$1');
-}
+export const takeToldActs = (text: string, facts: Facts): string =>
+  takeActs(text, acts, ({ read }, match, at, rest) => read(match, rest.slice(0, at), facts));
