@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import type { AppConfiguration } from '@whittle/contract/app-settings/calls';
-import { appDocumentSchemas as schemas } from '@whittle/contract/app-settings/documents';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';
+import { newAppConfiguration } from './app-settings.fixture.ts';
 import { AppPanels, type AppPanelsProps } from './app-panels.tsx';
 
 afterEach(() => {
@@ -12,24 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const configuration: AppConfiguration = {
-  appType: 'space_app',
-  details: schemas.details.parse({ name: 'Bike desk' }),
-  style: schemas.style.parse({}),
-  texts: schemas.texts.parse({}),
-  settings: schemas.settings.parse({}),
-  signup: { isSignupEnabled: false, termsOfServiceLink: '', privacyPolicyLink: '', supportEmail: '' },
-  memberships: {
-    isPaidMembershipsEnabled: false,
-    paidMembershipsProduct: null,
-    paidMembershipsSettings: {
-      ...{ paymentProvider: null, hasPaymentProviderAccessToken: false, isSetupCompleted: false },
-    },
-  },
-  gates: {},
-  pages: [],
-  publishedUrl: null,
-};
+const configuration = newAppConfiguration;
 const nothing = () => undefined;
 const props: AppPanelsProps = {
   ...{ appId: 'a', versionId: null, panel: 'settings', setting: null, elsewhere: [], isAdmin: true },

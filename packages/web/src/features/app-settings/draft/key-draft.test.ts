@@ -1,27 +1,9 @@
-import type { AppConfiguration } from '@whittle/contract/app-settings/calls';
-import { appDocumentSchemas as schemas } from '@whittle/contract/app-settings/documents';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newAppConfiguration } from '../app-settings.fixture.ts';
 import { ApiError, NetworkError } from '../../../lib/api-error.ts';
 import { createKeyDraft, type Dirty } from './key-draft.ts';
 
-const first: AppConfiguration = {
-  appType: 'space_app',
-  details: schemas.details.parse({ name: 'Bike desk' }),
-  style: schemas.style.parse({}),
-  texts: schemas.texts.parse({}),
-  settings: schemas.settings.parse({}),
-  signup: { isSignupEnabled: false, termsOfServiceLink: '', privacyPolicyLink: '', supportEmail: '' },
-  memberships: {
-    isPaidMembershipsEnabled: false,
-    paidMembershipsProduct: null,
-    paidMembershipsSettings: {
-      ...{ paymentProvider: null, hasPaymentProviderAccessToken: false, isSetupCompleted: false },
-    },
-  },
-  gates: {},
-  pages: [],
-  publishedUrl: null,
-};
+const first = newAppConfiguration;
 
 /** A server that keeps keys as the real one does. */
 function setUp() {
