@@ -1,9 +1,11 @@
 import { SignJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSecrets } from './encrypting-secrets.ts';
 
 const ours = createSecrets('0123456789abcdef0123456789abcdef');
 const theirs = createSecrets('fedcba9876543210fedcba9876543210');
+
+afterEach(() => vi.useRealTimers());
 
 test('what was encrypted comes back, and looks different every time', () => {
   const sealed = ours.encrypt('sk-grün-1234');
@@ -46,4 +48,17 @@ test('a token that names several audiences passes for none of them', async () =>
     .setExpirationTime('1m')
     .sign(new Uint8Array(32));
   expect(await ours.verifyToken('builder', token)).toBeNull();
+});
+
+test('a token that was checked before passes until it expires, and for no other audience', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const token = await ours.signToken('app:1', { sub: 'u1' }, 60_000);
+  const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
+  for (let n = 0; n < 2; n += 1) {
+    expect(await ours.verifyToken('app:1', token)).toMatchObject({ sub: 'u1' });
+    expect(await ours.verifyToken('app:2', token)).toBeNull();
+    expect(await ours.verifyToken('app:1', changed)).toBeNull();
+  }
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(await ours.verifyToken('app:1', token)).toBeNull();
 });

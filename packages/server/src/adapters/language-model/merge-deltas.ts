@@ -15,9 +15,9 @@ let active = 0;
 
 /**
  * How long a stream is left alone after each reading. Each token costs a library tens of microseconds, so the more
- * replies stream at once, the more of their tokens are taken together: 20 ms for one, 100 ms for two hundred.
+ * replies stream at once, the more of their tokens are taken together: 20 ms for one, 200 ms for two hundred.
  */
-const pauseMs = () => Math.min(20 + 0.4 * active, 100);
+const pauseMs = () => Math.min(20 + active, 200);
 
 /**
  * Puts the text of neighbouring `chat.completion.chunk` events into one event. What is not plain text goes on as it came,

@@ -57,32 +57,30 @@ export function createModelConnections({ config, db, secrets }: Deps) {
     return parse(value);
   };
 
-  const list = async (stored: Stored): Promise<NamedConnection[]> => {
-    const first = await main.read();
-    return [
-      ...(config.model ? [{ ...config.model, id: environmentConnection, name: nameOf(config.model) }] : []),
-      ...(first ? [{ ...first, id: mainConnection, name: nameOf(first) }] : []),
-      ...stored.connections.map(({ sealedKey, ...one }) => ({
-        ...one,
-        apiKey: sealedKey === null ? null : openKey(secrets, sealedKey),
-      })),
-    ];
+  const list = (stored: Stored, first: ModelConnection | null): NamedConnection[] => [
+    ...(config.model ? [{ ...config.model, id: environmentConnection, name: nameOf(config.model) }] : []),
+    ...(first ? [{ ...first, id: mainConnection, name: nameOf(first) }] : []),
+    ...stored.connections.map(({ sealedKey, ...one }) => ({
+      ...one,
+      apiKey: sealedKey === null ? null : openKey(secrets, sealedKey),
+    })),
+  ];
+
+  const read = async (): Promise<{ connections: NamedConnection[]; roles: ModelRoles }> => {
+    const [stored, first] = await Promise.all([readStored(), main.read()]);
+    return { connections: list(stored, first), roles: stored.roles };
   };
 
   return {
-    async read(): Promise<{ connections: NamedConnection[]; roles: ModelRoles }> {
-      const stored = await readStored();
-      return { connections: await list(stored), roles: stored.roles };
-    },
+    read,
 
     /** Who is asked for `role`, in order; none where nothing is connected, or nobody was named for what is not text. */
     async inOrder(role: ModelRole): Promise<NamedConnection[]> {
-      const stored = await readStored();
-      const known = await list(stored);
+      const { connections: known, roles } = await read();
       const named = (ids: readonly string[]) => ids.flatMap((id) => known.find((one) => one.id === id) ?? []);
-      const chosen = named(stored.roles[role]);
+      const chosen = named(roles[role]);
       if (chosen.length > 0 || role === 'image' || role === 'embed') return chosen;
-      const builders = named(stored.roles.build);
+      const builders = named(roles.build);
       return builders.length > 0 ? builders : known.slice(0, 1);
     },
 

@@ -33,9 +33,8 @@ const maxHeads = 1_000;
 export function createAppTrees({ db, log, apps, events, link, versionFiles }: Deps): AppTrees & DraftTrees {
   const drafts = new Map<AppId, FileTree>();
   const heads = new Map<AppId, FileTree>();
-  const loading = new Map<AppId, { changes: number; tree: Promise<FileTree> }>();
+  const loading = new Map<AppId, Promise<FileTree>>();
   const watches = new Map<AppId, Watch>();
-  let changes = 0;
 
   async function head(appId: AppId): Promise<FileTree> {
     const known = drafts.get(appId) ?? heads.get(appId);
@@ -44,20 +43,22 @@ export function createAppTrees({ db, log, apps, events, link, versionFiles }: De
     return drafts.get(appId) ?? loaded;
   }
 
-  /** Whoever asks while a read is under way gets its answer, unless something changed since it began. */
+  /** Whoever asks while a read is under way gets its answer, unless the app changed since it began. */
   function load(appId: AppId): Promise<FileTree> {
     const underWay = loading.get(appId);
-    if (underWay?.changes === changes) return underWay.tree;
-    const began = { changes, tree: headFromLog(db, versionFiles, appId).then((tree) => tree ?? emptyTree) };
+    if (underWay) return underWay;
+    const began = headFromLog(db, versionFiles, appId).then((tree) => tree ?? emptyTree);
     loading.set(appId, began);
     const done = (tree?: FileTree) => {
-      if (loading.get(appId) === began) loading.delete(appId);
-      if (!tree || !link.isConnected || began.changes !== changes) return;
+      // A change since then has taken it from there.
+      if (loading.get(appId) !== began) return;
+      loading.delete(appId);
+      if (!tree || !link.isConnected) return;
       if (heads.size >= maxHeads) heads.delete(heads.keys().next().value!);
       heads.set(appId, tree);
     };
-    began.tree.then(done, () => done());
-    return began.tree;
+    began.then(done, () => done());
+    return began;
   }
 
   /** Compares the head with what the listeners saw last; one comparison after the other, so that none is skipped. */
@@ -79,7 +80,7 @@ export function createAppTrees({ db, log, apps, events, link, versionFiles }: De
   }
 
   const invalidate = (appId: AppId) => {
-    changes += 1;
+    loading.delete(appId);
     heads.delete(appId);
     look(appId);
   };
@@ -87,7 +88,7 @@ export function createAppTrees({ db, log, apps, events, link, versionFiles }: De
     if (logged === null || logged.some((event) => headEvents.has(event.type))) invalidate(appId);
   });
   link.onChange(() => {
-    changes += 1;
+    loading.clear();
     heads.clear();
     for (const appId of watches.keys()) look(appId);
   });

@@ -3,6 +3,7 @@ import type { AppId, VersionId } from '@whittle/contract/ids';
 import { replyActions, parseReply } from '@whittle/domain/chat/action-stream';
 import { createActionApplier } from '@whittle/domain/chat/apply-actions';
 import type { Database } from '../../adapters/database/database.ts';
+import { readTogether } from '../../adapters/database/together.ts';
 import { foldReply, type LoggedReply } from '../event-log/read-turn-log.ts';
 import type { FileTree } from './app-tree.ts';
 import type { VersionFiles } from './version-files.ts';
@@ -15,13 +16,12 @@ export const headEvents: ReadonlySet<LiveEvent['type']> = new Set([
   'app-changed',
 ]);
 
-type HeadRow = { versionId: VersionId | null; revision: string; log: NewLiveEvent[] | null };
+type HeadRow = { appId: AppId; versionId: VersionId | null; revision: string; log: NewLiveEvent[] | null };
 
-/** The head of an app as the database knows it: what every process answers that does not run the app's turn itself. */
-export async function headFromLog(db: Database, versionFiles: VersionFiles, appId: AppId): Promise<FileTree | null> {
-  // One statement sees one state of the database. `log` is of a running turn whose files are not part of a version yet.
-  const [row] = await db.$client<HeadRow[]>`
-    select a.latest_version_id as "versionId",
+/** One statement sees one state of the database. `log` is of a running turn whose files are not part of a version yet. */
+const readHeads = readTogether<AppId, HeadRow>(async (db, appIds) => {
+  const rows = await db.$client<HeadRow[]>`
+    select a.id as "appId", a.latest_version_id as "versionId",
       coalesce((
         select e.seq from app_events e
         where e.app_id = a.id and (
@@ -38,7 +38,13 @@ export async function headFromLog(db: Database, versionFiles: VersionFiles, appI
         where t.app_id = a.id and t.state = 'running' and m.body -> 'annotation' ->> 'versionId' is null
       ) as log
     from apps a
-    where a.id = ${appId} and a.deleted_at is null`;
+    where a.id = any(${appIds}::text[]) and a.deleted_at is null`;
+  return new Map(rows.map((row) => [row.appId, row]));
+});
+
+/** The head of an app as the database knows it: what every process answers that does not run the app's turn itself. */
+export async function headFromLog(db: Database, versionFiles: VersionFiles, appId: AppId): Promise<FileTree | null> {
+  const row = await readHeads(db, appId);
   if (!row) return null;
   const { versionId, log } = row;
   const files = (versionId ? await versionFiles.read(appId, versionId) : null) ?? new Map<string, string>();

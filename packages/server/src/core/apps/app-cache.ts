@@ -13,10 +13,11 @@ export function createAppCache(log: EventLog, link: ProcessLink) {
   const byId = new Map<AppId, App>();
   const idOfSlug = new Map<string, AppId>();
   const idOfDomain = new Map<string, AppId>();
-  let changes = 0;
+  /** Readings under way, each with the apps that changed meanwhile. */
+  const loads = new Set<{ changed: Set<AppId>; isVoid: boolean }>();
 
   const drop = (appId: AppId) => {
-    changes += 1;
+    for (const load of loads) load.changed.add(appId);
     const app = byId.get(appId);
     if (!app) return;
     byId.delete(appId);
@@ -24,7 +25,7 @@ export function createAppCache(log: EventLog, link: ProcessLink) {
     if (app.customDomain) idOfDomain.delete(app.customDomain);
   };
   const dropAll = () => {
-    changes += 1;
+    for (const load of loads) load.isVoid = true;
     byId.clear();
     idOfSlug.clear();
     idOfDomain.clear();
@@ -46,12 +47,17 @@ export function createAppCache(log: EventLog, link: ProcessLink) {
     byId: (appId: AppId): App | undefined => byId.get(appId),
     bySlug: (slug: string): App | undefined => byId.get(idOfSlug.get(slug) ?? ''),
     byDomain: (domain: string): App | undefined => byId.get(idOfDomain.get(domain) ?? ''),
-    /** Reads the app, and keeps it unless it may have changed meanwhile. */
+    /** Reads the app, and keeps it unless it may have changed meanwhile; changes of others do not matter. */
     async load(read: () => Promise<App | null>): Promise<App | null> {
-      const before = changes;
-      const app = await read();
-      if (app && link.isConnected && before === changes) keep(app);
-      return app;
+      const load = { changed: new Set<AppId>(), isVoid: !link.isConnected };
+      loads.add(load);
+      try {
+        const app = await read();
+        if (app && link.isConnected && !load.isVoid && !load.changed.has(app.id)) keep(app);
+        return app;
+      } finally {
+        loads.delete(load);
+      }
     },
   };
 }

@@ -22,6 +22,7 @@ import {
   findApp,
   findAppByDomain,
   findAppBySlug,
+  findAppTogether,
   insertApp,
   keepAddress,
   listApps,
@@ -48,7 +49,7 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
   /** Null when there is no such app, or it was deleted. Quick: kept in memory until the app changes. */
   const find = async (appId: AppId): Promise<App | null> => {
     if (!idPattern.test(appId)) return null;
-    return cache.byId(appId) ?? (await cache.load(() => findApp(db, appId)));
+    return cache.byId(appId) ?? (await cache.load(async () => (await findAppTogether(db, appId)) ?? null));
   };
 
   const findBySlug = async (slug: string): Promise<App | null> =>

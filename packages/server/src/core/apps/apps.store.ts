@@ -3,7 +3,9 @@ import type { CollaboratorRole } from '@whittle/contract/collaborators';
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import { numberedSlug } from '@whittle/domain/apps/slug';
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { anyOf } from '../../adapters/database/any-of.ts';
 import type { Database } from '../../adapters/database/database.ts';
+import { readTogether } from '../../adapters/database/together.ts';
 import { appAddresses, appEventHeads, apps } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
 import type { Transaction } from '../event-log/event-log.ts';
@@ -36,6 +38,11 @@ async function select(db: Reader, condition: SQL | undefined): Promise<AppWithGe
 
 /** Deleted apps are never answered. */
 export const findApp = async (db: Reader, appId: AppId) => (await select(db, eq(apps.id, appId)))[0] ?? null;
+/** The same outside of transactions, many in one statement. */
+export const findAppTogether = readTogether<AppId, App>(async (db, appIds) => {
+  const found = await select(db, anyOf(apps.id, appIds));
+  return new Map(found.map((app) => [app.id, app]));
+});
 export const findAppBySlug = async (db: Reader, slug: string) => (await select(db, eq(apps.slug, slug)))[0] ?? null;
 /** The app that the domain was proven for. */
 export const findAppByDomain = async (db: Reader, domain: string) =>

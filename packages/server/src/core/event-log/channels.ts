@@ -21,6 +21,8 @@ export interface Channels {
   disturb(appId: AppId): void;
   /** Something may have been missed for any app. */
   disturbAll(): void;
+  /** What this process writes stays at hand until the answered function is called, for a reader who comes within that. */
+  keepRecent(appId: AppId): () => void;
   /** The log from behind `after` on, without gap or repeat, until `signal` is aborted. */
   follow(appId: AppId, after: number, signal: AbortSignal): AsyncGenerator<LoggedEvent[], void, void>;
 }
@@ -47,6 +49,10 @@ export function createChannels(readEvents: ReadEvents): Channels {
     channel.readers += 1;
     return channel;
   }
+  function leave(appId: AppId, channel: Channel) {
+    channel.readers -= 1;
+    if (channel.readers === 0) channels.delete(appId);
+  }
 
   return {
     publish(appId, events) {
@@ -66,6 +72,10 @@ export function createChannels(readEvents: ReadEvents): Channels {
     },
     disturbAll() {
       for (const channel of channels.values()) forget(channel);
+    },
+    keepRecent(appId) {
+      const channel = open(appId);
+      return () => leave(appId, channel);
     },
     async *follow(appId, after, signal) {
       const channel = open(appId);
@@ -87,8 +97,7 @@ export function createChannels(readEvents: ReadEvents): Channels {
         }
       } finally {
         signal.removeEventListener('abort', onAbort);
-        channel.readers -= 1;
-        if (channel.readers === 0) channels.delete(appId);
+        leave(appId, channel);
       }
     },
   };

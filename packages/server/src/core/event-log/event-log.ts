@@ -42,6 +42,8 @@ export interface EventLog {
   trimmedTo(appId: AppId): Promise<number>;
   /** The log from behind `after` on, without gap or repeat, until `signal` is aborted. */
   follow(appId: AppId, after: number, signal: AbortSignal): AsyncGenerator<LoggedEvent[], void, void>;
+  /** What is written from now on stays at hand until the answered function is called, for a reader who comes within that. */
+  keepRecent(appId: AppId): () => void;
   /** Calls back after each commit of this process and each notice of another one. */
   onChange(listener: LogListener): void;
   close(): Promise<void>;
@@ -81,6 +83,7 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
     appendText: writer.appendText,
     flush: writer.flush,
     follow: channels.follow,
+    keepRecent: channels.keepRecent,
     onChange: (listener) => void listeners.add(listener),
     async close() {
       await writer.close();

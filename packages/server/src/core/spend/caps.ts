@@ -1,11 +1,11 @@
 import { type Caps, capsSchema, type InstallationCaps, installationCapsSchema } from '@whittle/contract/spend/spend';
 import type { AccountId } from '@whittle/contract/ids';
-import { eq } from 'drizzle-orm';
 import type { Adapters } from '../../adapters/adapters.ts';
+import { anyOf } from '../../adapters/database/any-of.ts';
 import type { Database } from '../../adapters/database/database.ts';
 import { readSetting } from '../../adapters/database/read-setting.ts';
 import { accountCaps, settings } from '../../adapters/database/schema.ts';
-import type { Transaction } from '../event-log/event-log.ts';
+import { readTogether } from '../../adapters/database/together.ts';
 
 const key = 'spend-caps';
 export const noCaps: Caps = { turn: null, app: null, account: null };
@@ -26,12 +26,13 @@ export async function saveInstallationCaps(
   await db.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row });
 }
 
-export async function readAccountCaps(db: Database | Transaction, accountId: AccountId): Promise<Caps> {
-  const [row] = await db
-    .select({ caps: accountCaps.caps })
-    .from(accountCaps)
-    .where(eq(accountCaps.accountId, accountId));
-  const stored = capsSchema.safeParse(row?.caps);
+const readCaps = readTogether<AccountId, unknown>(async (db, accountIds) => {
+  const rows = await db.select().from(accountCaps).where(anyOf(accountCaps.accountId, accountIds));
+  return new Map(rows.map(({ accountId, caps }) => [accountId, caps]));
+});
+
+export async function readAccountCaps(db: Database, accountId: AccountId): Promise<Caps> {
+  const stored = capsSchema.safeParse(await readCaps(db, accountId));
   return stored.success ? stored.data : noCaps;
 }
 

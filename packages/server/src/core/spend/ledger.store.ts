@@ -3,6 +3,7 @@ import type { CostParts, Rates, TokenParts } from '@whittle/domain/models/cost-o
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { apps, modelCalls, spendTotals } from '../../adapters/database/schema.ts';
+import { together } from '../../adapters/database/together.ts';
 import type { Transaction } from '../event-log/event-log.ts';
 
 export type ModelCallRow = typeof modelCalls.$inferSelect;
@@ -121,8 +122,17 @@ export async function hold(tx: Transaction, call: Subjects & { id: string }, mic
 }
 
 /** Once, however often it is tried. */
-export const insertCall = async (tx: Database | Transaction, call: NewCall): Promise<void> =>
+export const insertCall = async (tx: Transaction, call: NewCall): Promise<void> =>
   void (await tx.insert(modelCalls).values(call).onConflictDoNothing({ target: modelCalls.id }));
+
+/** The same for calls that nothing limits, those of many requests in one commit. */
+export const insertFreeCall = together<NewCall, true>(
+  ({ id }) => id,
+  async (db, calls) => {
+    await db.insert(modelCalls).values(calls).onConflictDoNothing({ target: modelCalls.id });
+    return new Map(calls.map(({ id }) => [id, true]));
+  },
+);
 
 /** What was put aside for a call; null where the ledger has none of this id. */
 export async function heldBy(tx: Transaction, id: string): Promise<number | null> {

@@ -215,7 +215,7 @@ export function createLedger({
           take(call, caps, { least, wanted: least + answer, isNew: true }, attempt),
         );
       } else {
-        await patiently(() => store.insertCall(db, call));
+        await patiently(() => store.insertFreeCall(db, call));
       }
       const renewing = setInterval(() => {
         store.renew(db, call.id, new Date(clock.now().getTime() + expiryMs)).catch(() => undefined);

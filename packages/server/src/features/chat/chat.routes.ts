@@ -15,10 +15,16 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
 
   on(calls.send, async ({ account, params, body }, c) => {
     const app = await apps.requireOwned(account, params.appId);
-    const sent = await chat.send(account, app, body, c.env.clientAddress);
-    if ('queue' in sent) return c.json(sent.queue, 202);
-    const { replyId, after } = sent;
-    return chatStream(c, chat.follow, { appId: app.id, after, viewer: account, untilReply: replyId });
+    // What the message writes is then shown without being read again.
+    const stopKeeping = chat.keepRecent(app.id);
+    try {
+      const sent = await chat.send(account, app, body, c.env.clientAddress);
+      if ('queue' in sent) return c.json(sent.queue, 202);
+      const { replyId, after } = sent;
+      return chatStream(c, chat.follow, { appId: app.id, after, viewer: account, untilReply: replyId });
+    } finally {
+      stopKeeping();
+    }
   });
   on(calls.snapshot, async ({ account, params }, c) => {
     const app = await apps.requireOwned(account, params.appId);

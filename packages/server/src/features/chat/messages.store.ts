@@ -1,8 +1,9 @@
 import type { AppId, MessageId, TurnId } from '@whittle/contract/ids';
-import type { TurnChecks } from '@whittle/contract/turn-checks';
 import { and, asc, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { anyOf } from '../../adapters/database/any-of.ts';
 import type { Database } from '../../adapters/database/database.ts';
 import { messages, turns } from '../../adapters/database/schema.ts';
+import { readTogether } from '../../adapters/database/together.ts';
 import { countTokens } from './allowance/chat-use.store.ts';
 import type { Transaction } from '../../core/event-log/event-log.ts';
 import type { MessageBody, MessageRow } from './message.ts';
@@ -21,6 +22,21 @@ export async function listMessages(db: Reader, appId: AppId): Promise<MessageRow
     .orderBy(asc(messages.createdAt), asc(messages.id));
   return rows.map(toRow);
 }
+
+/** The same outside of transactions, for turns that begin at once. Few at a time: a conversation may be long. */
+const readConversations = readTogether<AppId, MessageRow[]>(
+  async (db, appIds) => {
+    const rows = await db
+      .select()
+      .from(messages)
+      .where(and(anyOf(messages.appId, appIds), isNull(messages.archivedBy)))
+      .orderBy(asc(messages.createdAt), asc(messages.id));
+    return Map.groupBy(rows.map(toRow), ({ appId }) => appId);
+  },
+  { most: 20 },
+);
+export const listMessagesTogether = async (db: Database, appId: AppId): Promise<readonly MessageRow[]> =>
+  (await readConversations(db, appId)) ?? [];
 
 /** The newest messages, or the newest ones before a message; oldest first. `hasOlder`: more came before them. */
 export async function listPage(
@@ -51,17 +67,6 @@ export async function findMessages(db: Reader, appId: AppId, ids: MessageId[]): 
     .from(messages)
     .where(and(eq(messages.appId, appId), inArray(messages.id, ids)));
   return rows.map(toRow);
-}
-
-/** What the checks of the last replies said, oldest first; null where nothing was checked. */
-export async function listLastChecks(db: Reader, appId: AppId): Promise<(TurnChecks | null)[]> {
-  const rows = await db
-    .select({ body: messages.body })
-    .from(messages)
-    .where(and(eq(messages.appId, appId), isNull(messages.archivedBy)))
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(12);
-  return rows.map(({ body }) => (body as MessageBody).annotation.checks).reverse();
 }
 
 export async function findLastMessage(db: Reader, appId: AppId): Promise<MessageRow | null> {

@@ -10,7 +10,7 @@ import { quoteApp } from './context/quote-app.ts';
 import { schemasOf } from './context/schemas-of.ts';
 import type { PastMessage } from './context/history.ts';
 import type { MessageRow } from './message.ts';
-import { listMessages } from './messages.store.ts';
+import { listMessagesTogether } from './messages.store.ts';
 import { askedAgain } from './turn/ask-again.ts';
 import type { PrepareRequest } from './turn/run-turn.ts';
 
@@ -28,12 +28,13 @@ type Deps = {
 export function createPrepareRequest(deps: Deps): PrepareRequest {
   const { db, readAttachments } = deps;
   return async ({ appId, id, accountId, userMessageId, request, currentPath, mode }, base, model) => {
-    const rows = await listMessages(db, appId);
+    const [rows, around] = await Promise.all([listMessagesTogether(db, appId), aroundMessage(deps, appId, base.files)]);
     const asked = rows.findIndex((row) => row.id === userMessageId);
     const { attachments, annotation } = rows[asked]!.body;
     const seesPictures = model.seesPictures ?? true;
-    return buildRequest({
-      ...(await aroundMessage(deps, appId, base.files, rows.slice(0, asked))),
+    const built = buildRequest({
+      ...around,
+      history: rows.slice(0, asked).map(toPast),
       message: request,
       isFromApp: annotation.fromApp === true,
       currentPath,
@@ -42,6 +43,7 @@ export function createPrepareRequest(deps: Deps): PrepareRequest {
       attachments: await readAttachments(appId, attachments, { seesPictures }),
       payer: { kind: 'turn', appId, accountId, turnId: id },
     });
+    return { request: built, lastChecks: rows.slice(-maxChecked).map(({ body }) => body.annotation.checks) };
   };
 }
 
@@ -50,7 +52,8 @@ export const createPrepareEstimate =
   (deps: Deps) =>
   async (appId: AppId, files: ReadonlyMap<string, string>, chars: number): Promise<ModelRequest> =>
     buildRequest({
-      ...(await aroundMessage(deps, appId, files, await listMessages(deps.db, appId))),
+      ...(await aroundMessage(deps, appId, files)),
+      history: (await listMessagesTogether(deps.db, appId)).map(toPast),
       message: 'x'.repeat(chars),
       payer: { kind: 'turn', appId },
     });
@@ -59,22 +62,22 @@ async function aroundMessage(
   { clock, apps, countRecords, listConnectors, readRules }: Deps,
   appId: AppId,
   files: ReadonlyMap<string, string>,
-  earlier: readonly MessageRow[],
 ) {
-  const app = await apps.find(appId);
+  const [app, rules, packages] = await Promise.all([apps.find(appId), readRules(appId), listConnectors(appId)]);
   return {
     app: { id: appId, name: app?.name ?? '', isTool: app?.appType === 'tool' },
     files,
     schemas: schemasOf(files),
-    history: earlier.map(toPast),
     today: clock.now(),
-    rules: await readRules(appId),
-    packages: await listConnectors(appId),
+    rules,
+    packages,
     countRecords: (entity: string) => countRecords(appId, entity),
   };
 }
 
 const maxProblems = 10;
+/** Messages of which it counts what their checks found. */
+const maxChecked = 12;
 
 /** Files of earlier messages are named with their addresses; what stood in them went to the model once. */
 function toPast({ role, content, body: { attachments, annotation } }: MessageRow): PastMessage {

@@ -6,9 +6,14 @@ import type { Turn } from './turn/turn.ts';
 
 // SQL of our own: with a round trip for each of these the starts of many turns at once would wait for one another.
 
-/** Other sends of the account wait until this transaction is over. */
-export const holdSends = async ({ $client }: Transaction, accountId: AccountId): Promise<void> =>
-  void (await $client`select pg_advisory_xact_lock(hashtextextended(${accountId}, 7439))`);
+/** Other writers of the app's log, and other sends of the account, wait until this transaction is over. */
+export const holdSends = async (
+  { $client }: Transaction,
+  { appId, accountId }: { appId: AppId; accountId: AccountId },
+): Promise<void> =>
+  void (await $client`
+    select pg_advisory_xact_lock(hashtextextended(${accountId}, 7439))
+    from (select from app_event_heads where app_id = ${appId} for update) as log`);
 
 /**
  * What a message of the account meets: how many it sent since, whether a turn of the app runs, and where the app's log

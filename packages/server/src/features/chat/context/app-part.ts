@@ -57,9 +57,10 @@ export function appPart({
   return sections.join('\n\n');
 }
 
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
 /** A model knows no date; records "around today" and calendars need one. */
 const dayOf = (now: Date) => `${weekday.format(now)}, ${now.toISOString().slice(0, 10)}`;
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
 /** Names and arguments; what the service's document says about them is data of somebody else. */
 function packageList(packages: readonly CallableConnector[]): string {

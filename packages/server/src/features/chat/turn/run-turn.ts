@@ -1,13 +1,13 @@
 import type { Usage } from '@whittle/contract/chat';
+import type { TurnChecks } from '@whittle/contract/turn-checks';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { repeatedSymptoms } from '@whittle/domain/repairs/fingerprint';
-import type { LanguageModel } from '../../../adapters/language-model/language-model.ts';
+import type { LanguageModel, ModelUser } from '../../../adapters/language-model/language-model.ts';
 import type { TurnSpend } from '../../../core/spend/ledger.ts';
 import type { AppTrees, FileTree } from '../../../core/app-files/app-tree.ts';
 import type { DraftTrees } from '../../../core/app-files/app-trees.ts';
 import { untilDatabaseAnswers } from '../../../adapters/database/until-database-answers.ts';
 import type { TurnRequest } from '../context/build-request.ts';
-import { listLastChecks } from '../messages.store.ts';
 import { createReply } from './reply.ts';
 import { type SettleDeps, settleTurn } from './settle-turn.ts';
 import { storeRecordsEarly } from './store-rows.ts';
@@ -17,12 +17,15 @@ import { createTurnDiary } from './turn-diary.ts';
 import { createPageChecker, type FindRecord } from './check-turn-pages.ts';
 import { type EnterPhase, nothingSpent, type Spent, type WrittenEnd, writeReply } from './write-reply.ts';
 
-/** Puts the whole request to the model together: rules, files, schemas, the conversation, the tools. */
+/**
+ * Puts the whole request to the model together: rules, files, schemas, the conversation, the tools. `lastChecks` is what the
+ * checks of the last replies said, oldest first; null where nothing was checked.
+ */
 export type PrepareRequest = (
   turn: Turn,
   base: FileTree,
   model: Pick<LanguageModel, 'seesPictures'>,
-) => Promise<TurnRequest>;
+) => Promise<{ request: TurnRequest; lastChecks: (TurnChecks | null)[] }>;
 
 export type RunDeps = SettleDeps &
   Pick<Adapters, 'config' | 'db' | 'models'> & { trees: AppTrees & DraftTrees; prepareRequest: PrepareRequest } & {
@@ -42,6 +45,10 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
   const spent = nothingSpent();
   const diary = createTurnDiary();
   const patiently = <T>(read: () => Promise<T>) => untilDatabaseAnswers(read, { signal });
+  const user = { kind: 'turn' as const, appId: turn.appId, accountId: turn.accountId };
+  // At once with the head: the person waits for both.
+  const findingModels = patiently(() => findModels(turn, user, deps));
+  findingModels.catch(() => undefined);
   const base = await patiently(() => trees.head(turn.appId));
   const reply = await createReply({ turn, base, events, trees });
   const enterPhase: EnterPhase = (phase, repair) => {
@@ -49,18 +56,12 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
     events.append(turn.appId, event).catch(() => undefined);
   };
 
-  const user = { kind: 'turn' as const, appId: turn.appId, accountId: turn.accountId };
   let model: LanguageModel | null = null;
   let end: WrittenEnd;
   try {
-    const answering = await patiently(async () => {
-      const chosen = turn.model === undefined ? null : await deps.models.named(turn.model);
-      return chosen ?? deps.models.current('build', user);
-    });
+    const { answering, repairModel } = await findingModels;
     model = answering;
-    const repairModel =
-      turn.model === undefined ? await patiently(() => deps.models.current('repair', user)) : answering;
-    const request = await patiently(() => deps.prepareRequest(turn, base, answering));
+    const { request, lastChecks } = await patiently(() => deps.prepareRequest(turn, base, answering));
     end = await writeReply(
       {
         model,
@@ -73,7 +74,7 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
         before: base.files,
         turnChecks: deps.turnChecks,
         mayRepair: deps.config.modelRepairs === 'on',
-        repeated: repeatedSymptoms(await patiently(() => listLastChecks(deps.db, turn.appId))),
+        repeated: repeatedSymptoms(lastChecks),
         // What the built-in builder writes is opened by its own tests, and it could fix nothing.
         checkPages: answering.isBuiltIn
           ? null
@@ -114,6 +115,16 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
   } finally {
     trees.drop(turn.appId);
   }
+}
+
+/** The model that a platform admin chose for the message repairs what it wrote itself. */
+async function findModels({ model }: Turn, user: ModelUser, { models }: Pick<RunDeps, 'models'>) {
+  const chosen = model === undefined ? null : await models.named(model);
+  const [answering, forRepairs] = await Promise.all([
+    chosen ?? models.current('build', user),
+    model === undefined ? models.current('repair', user) : null,
+  ]);
+  return { answering, repairModel: forRepairs ?? answering };
 }
 
 const nothingKnown: TurnSpend = { turnCost: null, cost: null, costs: null };

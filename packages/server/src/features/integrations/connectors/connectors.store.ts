@@ -1,7 +1,9 @@
 import type { AppId } from '@whittle/contract/ids';
 import { and, asc, eq } from 'drizzle-orm';
+import { anyOf } from '../../../adapters/database/any-of.ts';
 import type { Database } from '../../../adapters/database/database.ts';
 import { appConnectors } from '../../../adapters/database/schema.ts';
+import { readTogether } from '../../../adapters/database/together.ts';
 import type { Transaction } from '../../../core/event-log/event-log.ts';
 
 export type ConnectorRow = typeof appConnectors.$inferSelect;
@@ -14,12 +16,20 @@ export async function forgetCredentials(tx: Transaction, appId: AppId): Promise<
   await tx.update(appConnectors).set({ sealedCredentials: null }).where(eq(appConnectors.appId, appId));
 }
 
+/** Every turn asks for those of its app. */
+const listConnectors = readTogether<AppId, readonly ConnectorRow[]>(async (db, appIds) => {
+  const rows = await db
+    .select()
+    .from(appConnectors)
+    .where(anyOf(appConnectors.appId, appIds))
+    .orderBy(asc(appConnectors.name));
+  return Map.groupBy(rows, ({ appId }) => appId);
+});
+
 export function createConnectorsStore(db: Database) {
   const one = (appId: AppId, id: string) => and(eq(appConnectors.appId, appId), eq(appConnectors.id, id));
   return {
-    async list(appId: AppId): Promise<ConnectorRow[]> {
-      return db.select().from(appConnectors).where(eq(appConnectors.appId, appId)).orderBy(asc(appConnectors.name));
-    },
+    list: async (appId: AppId): Promise<readonly ConnectorRow[]> => (await listConnectors(db, appId)) ?? [],
 
     /** Names without what they are made of. */
     async names(appId: AppId): Promise<string[]> {

@@ -1,24 +1,33 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { anyOf } from '../../../../adapters/database/any-of.ts';
 import type { Database } from '../../../../adapters/database/database.ts';
+import { readTogether } from '../../../../adapters/database/together.ts';
 import { accounts, accountSessions } from '../../../../adapters/database/schema.ts';
 import type { AccountRow } from '../accounts.store.ts';
 
 type Row = typeof accountSessions.$inferSelect;
 export type SessionRow = { session: Row; account: AccountRow };
 
-export function createSessionsStore(db: Database) {
-  const sessionWith = async (condition: ReturnType<typeof eq>, now: Date): Promise<SessionRow | null> => {
-    const [row] = await db
+/** Every request asks for its session: those of many requests at once are read in one statement. */
+const sessionsBy = (column: AnyColumn, keyOf: (session: Row) => string) =>
+  readTogether<string, SessionRow>(async (db, keys) => {
+    const rows = await db
       .select({ session: accountSessions, account: accounts })
       .from(accountSessions)
       .innerJoin(accounts, eq(accounts.id, accountSessions.accountId))
-      .where(and(condition, gt(accountSessions.expiresAt, now)));
-    return row ?? null;
-  };
+      .where(anyOf(column, keys));
+    return new Map(rows.map((row) => [keyOf(row.session), row]));
+  });
+const sessionByHash = sessionsBy(accountSessions.tokenHash, ({ tokenHash }) => tokenHash);
+const sessionById = sessionsBy(accountSessions.id, ({ id }) => id);
 
+const livingRow = (row: SessionRow | undefined, now: Date): SessionRow | null =>
+  row && row.session.expiresAt > now ? row : null;
+
+export function createSessionsStore(db: Database) {
   return {
-    byTokenHash: (tokenHash: string, now: Date) => sessionWith(eq(accountSessions.tokenHash, tokenHash), now),
-    byId: (id: string, now: Date) => sessionWith(eq(accountSessions.id, id), now),
+    byTokenHash: (tokenHash: string, now: Date) => sessionByHash(db, tokenHash).then((row) => livingRow(row, now)),
+    byId: (id: string, now: Date) => sessionById(db, id).then((row) => livingRow(row, now)),
 
     /** Last seen first. */
     listOf: (accountId: string, now: Date): Promise<Row[]> =>

@@ -78,11 +78,14 @@ export function createSessions({ db, clock, secrets, link, mustVerifyEmail }: De
     const before = changes;
     const now = clock.now();
     const row = await read(now);
+    // Another request read it in the same statement.
+    const meanwhile = recent.get(key);
+    if (meanwhile) return meanwhile;
     if (!row || row.account.isDisabled) return null;
-    if (now.getTime() - row.session.lastSeenAt.getTime() > seenEveryMs)
-      await store.update(row.session.id, { lastSeenAt: now });
     const signedIn = toSignedIn(row);
     if (link.isConnected && before === changes) recent.set(key, signedIn);
+    if (now.getTime() - row.session.lastSeenAt.getTime() > seenEveryMs)
+      await store.update(row.session.id, { lastSeenAt: now });
     return signedIn;
   };
 

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { together } from './together.ts';
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+const db = {} as Database;
+
+/** Statements that end when they are told to. */
+function statements({ most }: { most?: number } = {}) {
+  const begun: { items: string[]; end: PromiseWithResolvers<void> }[] = [];
+  const ask = together<string, string>(
+    (item) => item,
+    async (_, items) => {
+      const end = Promise.withResolvers<void>();
+      begun.push({ items, end });
+      await end.promise;
+      return new Map(items.filter((item) => item !== 'none').map((item) => [item, `${item}!`]));
+    },
+    most === undefined ? {} : { most },
+  );
+  return { begun, ask: (item: string) => ask(db, item) };
+}
+
+test('what is asked at once is asked together, each once, and each gets its own answer', async () => {
+  const { begun, ask } = statements();
+  const answers = Promise.all(['a', 'b', 'a', 'none'].map(ask));
+  await settle();
+  expect(begun.map(({ items }) => items)).toEqual([['a', 'b', 'none']]);
+  begun[0]!.end.resolve();
+  expect(await answers).toEqual(['a!', 'b!', 'a!', undefined]);
+});
+
+test('a slow statement holds up nobody who asks after it; of many slow ones three run and the rest wait together', async () => {
+  const { begun, ask } = statements();
+  const items = ['slow', 'b', 'c', 'd', 'e'];
+  const answers = new Map<string, Promise<string | undefined>>();
+  for (const item of items) {
+    answers.set(item, ask(item));
+    await settle();
+  }
+  expect(begun.map((one) => one.items)).toEqual([['slow'], ['b'], ['c']]);
+  begun[1]!.end.resolve();
+  expect(await answers.get('b')).toBe('b!');
+  await settle();
+  expect(begun.at(-1)!.items).toEqual(['d', 'e']);
+  begun[3]!.end.resolve();
+  expect(await Promise.all([answers.get('d'), answers.get('e')])).toEqual(['d!', 'e!']);
+  begun[0]!.end.resolve();
+  begun[2]!.end.resolve();
+  expect(await answers.get('slow')).toBe('slow!');
+});
+
+test('who asks for what is being read gets a reading that begins after the question', async () => {
+  const { begun, ask } = statements();
+  void ask('a');
+  await settle();
+  const later = ask('a');
+  await settle();
+  expect(begun).toHaveLength(2);
+  begun[1]!.end.resolve();
+  expect(await later).toBe('a!');
+  begun[0]!.end.resolve();
+});
+
+test('a statement takes no more than it may', async () => {
+  const { begun, ask } = statements({ most: 2 });
+  const answers = Promise.all(['a', 'b', 'c'].map(ask));
+  await settle();
+  begun[0]!.end.resolve();
+  await settle();
+  begun[1]!.end.resolve();
+  expect(begun.map(({ items }) => items)).toEqual([['a', 'b'], ['c']]);
+  expect(await answers).toEqual(['a!', 'b!', 'c!']);
+});
+
+test('where several fail together, each is tried alone, and only the one that is at fault fails', async () => {
+  const tries: string[][] = [];
+  const ask = together<string, string>(
+    (item) => item,
+    async (_, items) => {
+      tries.push(items);
+      if (items.includes('bad')) throw new Error('bad value');
+      return new Map(items.map((item) => [item, `${item}!`]));
+    },
+  );
+  const outcomes = await Promise.allSettled(['a', 'bad', 'c'].map((item) => ask(db, item)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(tries).toEqual([['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
+});
+
+test('a database that is away is said to all who asked, without asking it for each', async () => {
+  let tries = 0;
+  const ask = together<string, string>(
+    (item) => item,
+    async () => {
+      tries += 1;
+      throw Object.assign(new Error('away'), { code: '57P01' });
+    },
+  );
+  const outcomes = await Promise.allSettled(['a', 'b'].map((item) => ask(db, item)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(tries).toBe(1);
+});

@@ -1,0 +1,67 @@
+import type { Database } from './database.ts';
+import { isTransientDatabaseError } from './transient-error.ts';
+
+type Waiting<T, R> = Map<string, { item: T; answer: PromiseWithResolvers<R | undefined> }>;
+type Line<T, R> = { waiting: Waiting<T, R>; statements: number };
+
+/** A slow statement holds up nobody but whoever is in it, unless so many are slow at once. */
+const statementsAtOnce = 3;
+
+/**
+ * One statement for what many calls want at once. Whoever comes while others are under way waits for the next, which takes
+ * all that came meanwhile, at most `most`; hundreds of calls that begin in one moment need a handful. `work` answers by
+ * key, and leaves out what there is no answer to. Where several fail, each is tried alone, so that nobody fails for another.
+ */
+export function together<T, R>(
+  keyOf: (item: T) => string,
+  work: (db: Database, items: T[]) => Promise<ReadonlyMap<string, R>>,
+  { most = 100 }: { most?: number } = {},
+): (db: Database, item: T) => Promise<R | undefined> {
+  const lines = new WeakMap<Database, Line<T, R>>();
+
+  async function workOff(db: Database, line: Line<T, R>): Promise<void> {
+    while (line.waiting.size > 0) {
+      const taken: Waiting<T, R> = new Map([...line.waiting].slice(0, most));
+      for (const key of taken.keys()) line.waiting.delete(key);
+      await answer(db, taken);
+    }
+    line.statements -= 1;
+  }
+
+  async function answer(db: Database, taken: Waiting<T, R>): Promise<void> {
+    const all = [...taken.values()];
+    try {
+      const answers = await work(
+        db,
+        all.map(({ item }) => item),
+      );
+      for (const [key, one] of taken) one.answer.resolve(answers.get(key));
+    } catch (error) {
+      if (taken.size === 1 || isTransientDatabaseError(error)) return all.forEach((one) => one.answer.reject(error));
+      for (const [key, one] of taken) await answer(db, new Map([[key, one]]));
+    }
+  }
+
+  return (db, item) => {
+    let line = lines.get(db);
+    if (!line) lines.set(db, (line = { waiting: new Map(), statements: 0 }));
+    const key = keyOf(item);
+    let one = line.waiting.get(key);
+    if (!one) line.waiting.set(key, (one = { item, answer: Promise.withResolvers() }));
+    // What comes in the same breath goes together: only its first call begins a statement.
+    if (line.waiting.size === 1 && line.statements < statementsAtOnce) {
+      line.statements += 1;
+      queueMicrotask(() => void workOff(db, line));
+    }
+    return one.answer.promise;
+  };
+}
+
+/**
+ * Reads by key. Nobody is given what is older than the question, so that no cache is seen by other processes, or by
+ * whoever has just stored something.
+ */
+export const readTogether = <K extends string, V>(
+  read: (db: Database, keys: K[]) => Promise<ReadonlyMap<K, V>>,
+  options?: { most?: number },
+): ((db: Database, key: K) => Promise<V | undefined>) => together<K, V>((key) => key, read, options);
