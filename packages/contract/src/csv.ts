@@ -28,7 +28,7 @@ export const csvFormatSchema = z.object({
   unit: z.string().max(20).optional(),
   /** The one text of the column that means yes; every other text means no. */
   yes: z.string().max(200).optional(),
-  /** Nothing in the column decides between 1,234 as a thousand and as a bit more than one. */
+  /** The column does not decide between 1,234 as a thousand and as a bit more than one, or between day and month. */
   isUnsure: z.boolean().optional(),
 });
 export type CsvFormat = z.infer<typeof csvFormatSchema>;

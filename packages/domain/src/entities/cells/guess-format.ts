@@ -98,9 +98,13 @@ type FileHint = {
 
 function numberFormat(signs: ColumnSigns, file: FileHint): CsvFormat | undefined {
   const isOpen = signs.point === 0 && signs.comma === 0 && signs.either > 0;
-  const isUnsure = isOpen && !file.isKnown && (signs.beyond > 0 || file.comma);
+  // Several people may have written a column that shows both ways.
+  const isMixed = signs.point > 0 && signs.comma > 0 && signs.either > 0;
+  const isUnsure = isMixed || (isOpen && !file.isKnown && (signs.beyond > 0 || file.comma));
   // What CSV-15 reads whole stays as it is unless the other columns of the file say otherwise.
-  const isComma = isOpen ? file.comma && (file.isKnown || signs.beyond > 0) : signs.comma > signs.point;
+  const isComma = isOpen
+    ? file.comma && (file.isKnown || signs.beyond > 0)
+    : signs.comma > signs.point || (isMixed && signs.comma === signs.point && file.comma);
   if (signs.beyond === 0 && !isComma && !isUnsure) return undefined;
   const [unit] = [...signs.units].sort((a, b) => b[1] - a[1])[0] ?? [];
   return {
@@ -111,7 +115,10 @@ function numberFormat(signs: ColumnSigns, file: FileHint): CsvFormat | undefined
 }
 
 function dateFormat(signs: ColumnSigns, order: 'day-first' | 'month-first' | null): CsvFormat | undefined {
-  if (signs.dayFirst > signs.monthFirst) return { reading: 'day-first' };
-  if (signs.monthFirst > signs.dayFirst) return { reading: 'month-first' };
+  if (signs.dayFirst > 0 && signs.monthFirst > 0) {
+    return { reading: signs.dayFirst >= signs.monthFirst ? 'day-first' : 'month-first', isUnsure: true };
+  }
+  if (signs.dayFirst > 0) return { reading: 'day-first' };
+  if (signs.monthFirst > 0) return { reading: 'month-first' };
   return signs.eitherOrder > 0 && order ? { reading: order } : undefined;
 }

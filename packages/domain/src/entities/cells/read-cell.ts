@@ -98,7 +98,7 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 function dateOf(text: string, format: CsvFormat | undefined, isDay: boolean): ReadCell {
   const reading = format?.reading;
   const order = reading === 'day-first' || reading === 'month-first' ? reading : null;
-  const written = readWrittenDate(text, order);
+  const written = readWrittenDate(text, order, format?.isUnsure);
   if (written) {
     const isAltered = written.doubt !== null || (isDay && hasTime(written));
     if (isDay) return { value: toDay(written), isAltered };

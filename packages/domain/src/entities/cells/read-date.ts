@@ -43,16 +43,16 @@ export function orderSign(text: string): OrderSign {
 
 /**
  * Reads a date in any of the usual forms: ISO 8601 and other forms from the year down, two numbers and a year, months by
- * name. Null for anything else, and for days that no calendar has.
+ * name. Null for anything else, and for days that no calendar has. `isUnsure`: the column is written in both orders.
  */
-export function readWrittenDate(text: string, order: DateOrder | null): WrittenDate | null {
+export function readWrittenDate(text: string, order: DateOrder | null, isUnsure = false): WrittenDate | null {
   const plain = text.trim().replace(/(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?/u, '$1-$2-$3');
   const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(plain);
   if (compact) return dateOf(Number(compact[1]), Number(compact[2]), Number(compact[3]), [], null);
   const first = patterns.yearFirst.exec(plain);
   if (first) return dateOf(Number(first[1]), Number(first[2]), Number(first[3]), first.slice(4), null);
   const numbers = patterns.numbers.exec(plain);
-  if (numbers) return readNumbers(numbers, order);
+  if (numbers) return readNumbers(numbers, order, isUnsure);
   const dayName = patterns.dayName.exec(plain);
   const nameDay = dayName ? null : patterns.nameDay.exec(plain);
   if (!dayName && !nameDay) return null;
@@ -63,14 +63,17 @@ export function readWrittenDate(text: string, order: DateOrder | null): WrittenD
   return dateOf(fullYear(year!), month, Number(day), time, year!.length === 2 ? 'century' : null);
 }
 
-function readNumbers(match: RegExpExecArray, order: DateOrder | null): WrittenDate | null {
+function readNumbers(match: RegExpExecArray, order: DateOrder | null, isUnsure: boolean): WrittenDate | null {
   const [first, second] = [Number(match[1]), Number(match[3])];
   const year = match[4]!;
   const time = match.slice(5);
   const sign = orderSign(match[0]);
   // Without an order of the column, two small numbers are read as CSV-15 reads them: the month first.
-  const isDayFirst = sign === 'day-first' && first > 12 ? true : sign === 'month-first' ? false : order === 'day-first';
-  const isOpen = first <= 12 && second <= 12 && first !== second && order === null;
+  const isDayFirst =
+    sign === 'day-first' && (first > 12 || isUnsure) ? true : sign === 'month-first' ? false : order === 'day-first';
+  const fitsBoth = first <= 12 && second <= 12 && first !== second;
+  // Points are German among German days; among American ones they may be anything.
+  const isOpen = fitsBoth && (order === null || (isUnsure && !(sign === 'day-first' && order === 'day-first')));
   const isAgainst =
     first !== second && ((sign === 'month-first' && order === 'day-first') || (first > 12 && order === 'month-first'));
   const doubt = isOpen || isAgainst ? 'order' : year.length === 2 ? 'century' : null;
