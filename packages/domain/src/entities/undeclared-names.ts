@@ -4,6 +4,9 @@ import type { Entity } from './entity.ts';
 import { isPlainObject } from './json.ts';
 
 const server: ReadonlySet<string> = new Set([...serverFields, 'uid']);
+/** What every record has from the server, whatever is sent. */
+export const isServerField = (name: string): boolean => server.has(name);
+
 const maxNames = 20;
 const maxNameChars = 100;
 

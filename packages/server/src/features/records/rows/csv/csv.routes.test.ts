@@ -71,7 +71,7 @@ describe('[ENT-18] [N-08] a file is imported', () => {
     const answer = await result(await send(csv, {}, path('Task/import', prefix)));
     expect(answer).toMatchObject({
       status: 'success',
-      details: 'Imported 1 row.',
+      details: 'Imported 1 row. Task does not declare these fields, so they were not stored: other.',
       imported: 1,
       total: 1,
       rejected: [],
@@ -86,6 +86,15 @@ describe('[ENT-18] [N-08] a file is imported', () => {
         created_by: 'ada@example.com',
       }),
     ]);
+  });
+
+  test('[ENT-36] columns that go to no field are named, unless they are empty or set by the server', async () => {
+    const csv = 'id,title,Title,Price per night,,empty\n9,Left,again,12,x,\n8,Left too,again,,,\n';
+    const answer = await result(await send(csv));
+    expect(answer).toMatchObject({ imported: 2, notStored: ['Title', 'Price per night', 'Column 5'] });
+    expect(answer.details).toBe(
+      'Imported 2 rows. Task does not declare these fields, so they were not stored: Title, Price per night, Column 5.',
+    );
   });
 
   test('rows that are wrong are named with their reasons, the others come in', async () => {

@@ -18,6 +18,7 @@ type Options = ManyOptions & {
 
 const batchRows = 500;
 const mostNames = 20;
+const mostNameChars = 100;
 
 /**
  * Creates a record for every row of a file that is valid and allowed (ENT-18), under the caller's own permissions, while
@@ -73,12 +74,15 @@ export function createImportFile({ records }: { records: Pick<RecordsService, 'c
     };
 
     let batch: ValidRow[] = [];
-    for await (const row of readRows(entity, bytes, formats)) {
+    const noteNotStored = (names: readonly string[]) => {
+      for (const name of names) if (notStored.size < mostNames) notStored.add(name.slice(0, mostNameChars));
+    };
+    for await (const row of readRows(entity, bytes, { formats, noteLeft: noteNotStored })) {
       total += 1;
       if (total > limits.importMaxRows) throw new AppError('too-large', { message: tooManyRows(imported) });
       if (!row.ok) reject(row.row, row.reason);
       else {
-        for (const name of undeclaredNames(entity, row.record)) if (notStored.size < mostNames) notStored.add(name);
+        noteNotStored(undeclaredNames(entity, row.record));
         if (batch.push(row) < batchRows) continue;
         await create(batch);
         batch = [];

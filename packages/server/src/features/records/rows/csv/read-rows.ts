@@ -1,4 +1,4 @@
-import type { ImportFormats } from '@whittle/contract/csv';
+import type { CsvMapping, ImportFormats } from '@whittle/contract/csv';
 import { limits } from '@whittle/contract/limits';
 import { noSigns, noteSigns } from '@whittle/domain/entities/cells/guess-format';
 import { detectDelimiter } from '@whittle/domain/entities/csv/delimiter';
@@ -9,6 +9,7 @@ import { csvTargets } from '@whittle/domain/entities/csv/targets';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { isPlainObject } from '@whittle/domain/entities/json';
 import { readNewRecord } from '@whittle/domain/entities/record-input';
+import { isServerField } from '@whittle/domain/entities/undeclared-names';
 import { AppError } from '../../../../http/app-error.ts';
 import { parseJson } from '../../../../http/parse-json.ts';
 import { decodeText } from './decode-text.ts';
@@ -18,6 +19,9 @@ export type FileRow =
   | { row: number; ok: true; record: Record<string, unknown>; altered: readonly Alteration[] }
   | { row: number; ok: false; reason: string };
 
+/** Hears of columns of a table that hold values and go to no field. */
+export type NoteLeft = (columns: readonly string[]) => void;
+
 /**
  * The rows of a CSV file with a header, of JSON lines, or of a JSON array, checked against the declaration. Columns go to
  * the fields that they are called like. Throws `import-unreadable` for a file that is none of these.
@@ -25,7 +29,7 @@ export type FileRow =
 export async function* readRows(
   entity: Entity,
   bytes: AsyncIterable<Uint8Array>,
-  formats: ImportFormats,
+  { formats, noteLeft }: { formats: ImportFormats; noteLeft: NoteLeft },
 ): AsyncGenerator<FileRow> {
   const { head, chunks } = await decodeText(bytes);
   const first = head.trimStart()[0];
@@ -34,7 +38,7 @@ export async function* readRows(
   else if (head.startsWith('PK\u0003\u0004')) throw new AppError('import-unreadable', { message: spreadsheet });
   else if (head.includes('\0') || head.startsWith('%PDF')) {
     throw new AppError('import-unreadable');
-  } else yield* readTable(entity, { head, chunks }, formats);
+  } else yield* readTable(entity, { head, chunks }, { formats, noteLeft });
 }
 
 const spreadsheet =
@@ -43,9 +47,10 @@ const spreadsheet =
 async function* readTable(
   entity: Entity,
   { head, chunks }: { head: string; chunks: AsyncIterable<string> },
-  formats: ImportFormats,
+  { formats, noteLeft }: { formats: ImportFormats; noteLeft: NoteLeft },
 ): AsyncGenerator<FileRow> {
   const delimiter = detectDelimiter(head);
+  let left: LeftColumn[] = [];
   let reader: ReturnType<typeof createRowReader> | null = null;
   for await (const { headers, headerProblem, rows } of readCsv(chunks, { delimiter })) {
     if (headerProblem) throw new AppError('import-unreadable');
@@ -55,13 +60,25 @@ async function* readTable(
       if (named.every((mapping) => mapping.schemaField === null)) throw noColumn(entity, headers);
       const mappings = formats === 'guess' ? withFormats(named, signsOf(headers, rows), delimiter) : named;
       reader = createRowReader(entity, mappings);
+      left = leftColumns(named);
     }
     for (const { line, cells, problem } of rows) {
       if (problem) yield { row: line, ok: false, reason: problem };
       else yield { row: line, ...reader.read(cells) };
     }
+    const held = left.filter(({ at }) => rows.some(({ cells }) => (cells[at] ?? '') !== ''));
+    noteLeft(held.map(({ header }) => header));
+    left = left.filter((column) => !held.includes(column));
   }
 }
+
+type LeftColumn = { at: number; header: string };
+
+/** Columns that go to no field; those that the server sets itself are none that anybody would miss. */
+const leftColumns = (mappings: readonly CsvMapping[]): LeftColumn[] =>
+  mappings.flatMap(({ csvHeader: header, schemaField }, at) =>
+    schemaField === null && !isServerField(header) ? [{ at, header }] : [],
+  );
 
 /** What the first part of a file shows: a file is read once, while it arrives. */
 function signsOf(headers: readonly string[], rows: readonly CsvRow[]) {
