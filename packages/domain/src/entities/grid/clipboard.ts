@@ -7,35 +7,43 @@ export function toTsv(rows: readonly (readonly string[])[]): string {
 
 const quoted = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Reads what a spreadsheet program put on the clipboard. The line end after the last row is none of the data. */
+/**
+ * Reads what a spreadsheet program put on the clipboard. The line end after the last row is none of the data. Quotes belong
+ * to the text of a cell that they do not enclose: most programs quote only what holds a line end.
+ */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
+  let at = 0;
+  for (;;) {
+    const { cell, end } = readCell(text, at);
     rows.at(-1)!.push(cell);
-    cell = '';
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]!;
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === '\t') endCell();
-    else if (sign === '\n' || sign === '\r') {
-      if (sign === '\r' && text[at + 1] === '\n') at += 1;
-      endCell();
-      rows.push([]);
-    } else cell += sign;
+    if (end === text.length) break;
+    at = end + (text.startsWith('\r\n', end) ? 2 : 1);
+    if (text[end] !== '\t') rows.push([]);
   }
-  endCell();
   const last = rows.at(-1)!;
   if (rows.length > 1 && last.length === 1 && last[0] === '') rows.pop();
   return rows;
+}
+
+function readCell(text: string, start: number): { cell: string; end: number } {
+  const close = text[start] === '"' ? closingQuote(text, start) : -1;
+  if (close !== -1) return { cell: text.slice(start + 1, close).replaceAll('""', '"'), end: close + 1 };
+  const end = endOfCell(text, start);
+  return { cell: text.slice(start, end), end };
+}
+
+/** The quote that ends a quoted cell, before the next cell, line or the end; -1 where none does. */
+function closingQuote(text: string, start: number): number {
+  let at = text.indexOf('"', start + 1);
+  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at === -1 || endOfCell(text, at + 1) === at + 1 ? at : -1;
+}
+
+function endOfCell(text: string, start: number): number {
+  const ends = /[\t\r\n]|$/g;
+  ends.lastIndex = start;
+  return ends.exec(text)!.index;
 }
 
 /** The same rows as an HTML table, which word processors and mail programs keep as one. */

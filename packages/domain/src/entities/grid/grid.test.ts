@@ -205,6 +205,12 @@ test('[GRID-14] tables of any text survive the clipboard', () => {
     ['c', 'd'],
   ]);
   expect(parseTsv('"one\ntwo"\t"say ""hi"""')).toEqual([['one\ntwo', 'say "hi"']]);
+  // Programs that quote only what holds a line end leave the quotes of other texts as they are.
+  expect(parseTsv('"Hello" she said\tB\n"5 inch\tC\nD\t"e" f')).toEqual([
+    ['"Hello" she said', 'B'],
+    ['"5 inch', 'C'],
+    ['D', '"e" f'],
+  ]);
   expect(toHtmlTable([['<b>', 'a\nb']])).toContain('<td>&lt;b&gt;</td><td>a<br>b</td>');
 });
 
