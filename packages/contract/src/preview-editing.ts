@@ -79,7 +79,8 @@ export const editingMessages = [
     type: z.literal('text_typed'),
     selection: z.number().int(),
     index: z.number().int().min(0).max(1_000),
-    text: z.string().max(limits.visualTextMaxChars),
+    /** May be longer than what can be stored, so that the builder can say so. */
+    text: z.string().max(limits.visualTypedMaxChars),
   }),
   z.object({ type: z.literal('edit_key'), key: z.enum(['undo', 'redo', 'delete']) }),
 ] as const;

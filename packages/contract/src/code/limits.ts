@@ -1,6 +1,8 @@
 export const codeLimits = {
   /** VIS-09: one text of an element, one class, and how many of them and of changes a call has. */
   visualTextMaxChars: 5_000,
+  /** What is typed over a text of the page; longer than it may be, it is shown and not stored. */
+  visualTypedMaxChars: 200_000,
   visualClassMaxChars: 200,
   visualClassesMax: 100,
   visualEditsMax: 50,

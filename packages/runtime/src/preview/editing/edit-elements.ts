@@ -118,7 +118,7 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
     const own = selection;
     typing = typeInPlace(text, (typed) => {
       typing = null;
-      const shown = typed?.slice(0, limits.visualTextMaxChars);
+      const shown = typed?.slice(0, limits.visualTypedMaxChars);
       if (shown !== undefined) bridge.send({ type: 'text_typed', selection: own, index, text: shown });
     });
   };

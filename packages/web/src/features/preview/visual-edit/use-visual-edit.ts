@@ -1,4 +1,5 @@
 import type { FrameToBuilder } from '@whittle/contract/preview';
+import { limits } from '@whittle/contract/limits';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Preview } from '../use-preview.ts';
 import { createEditingSession, type EditingState, nothingChosen } from './editing-session.ts';
@@ -67,6 +68,14 @@ export function useVisualEdit({ appId, isHeld, isPossible }: Options) {
     if (index < 0 || isHeld || own.lastIndexOf(wantedText.text) !== index) return;
     session.tell({ type: 'type_text', index, was: wantedText.text });
   }, [wantedText, chosen, isHeld, session]);
+  /** Was typed on the page and cannot be stored: the inspector shows it with the reason. */
+  const [tooLong, setTooLong] = useState<{ selection: number; index: number; text: string } | null>(null);
+  const typed = ({ selection, index, text }: { selection: number; index: number; text: string }) => {
+    if (selection !== chosen?.selection) return;
+    const isTooLong = text.length > limits.visualTextMaxChars;
+    setTooLong(isTooLong ? { selection, index, text } : null);
+    if (!isTooLong) session.change({ edit: { kind: 'text', index, text } });
+  };
   const remove = () => {
     if (chosen?.facts && !chosen.facts.deleteProblem) session.change({ edit: { kind: 'delete' } });
   };
@@ -76,6 +85,7 @@ export function useVisualEdit({ appId, isHeld, isPossible }: Options) {
     attach: session.attach,
     isOn,
     isHeld,
+    tooLong,
     start: () => setWanted(true),
     stop: () => setWanted(false),
     change: session.change,
@@ -100,9 +110,7 @@ export function useVisualEdit({ appId, isHeld, isPossible }: Options) {
         case 'text_wanted':
           return setWantedText(message);
         case 'text_typed':
-          if (message.selection === chosen?.selection)
-            session.change({ edit: { kind: 'text', index: message.index, text: message.text } });
-          return;
+          return typed(message);
         case 'edit_key':
           // The browser knows whether a person has just pressed something in this window or its frames; the app does not.
           if (navigator.userActivation?.isActive === false) return;

@@ -10,12 +10,14 @@ type SectionProps = { editing: VisualEditing; facts: ElementFacts };
 export function WordsSection({ editing, facts }: SectionProps) {
   const placeholder = facts.attributes.find(({ name }) => name === 'placeholder');
   if (facts.texts.length === 0 && !facts.textProblem && !placeholder) return null;
+  const tooLong = editing.tooLong?.selection === editing.chosen?.selection ? editing.tooLong : null;
   const between = facts.texts.filter(({ label }) => label === null).length;
   return (
     <Section title={texts.text}>
       {facts.texts.map(({ label, value }, index) => (
         <TextField
-          key={`${editing.chosen?.selection} ${index}`}
+          key={`${editing.chosen?.selection} ${index} ${tooLong?.index === index}`}
+          tooLong={tooLong?.index === index ? tooLong.text : undefined}
           label={label === null ? (between === 1 ? texts.text : texts.nthText(index)) : texts.attribute(label)}
           value={value}
           isDisabled={editing.isHeld}
