@@ -53,6 +53,12 @@ describe('the system prompt', () => {
     expect(turn().system[0]).toContain('"language": "en"');
   });
 
+  it('says how people change their own profile, and what games and comparisons need at the start', () => {
+    expect(systemPrompt()).toContain('`User.updateMe({ full_name })`');
+    expect(systemPrompt()).toContain('two days or periods to compare');
+    expect(systemPrompt()).toContain('enough to try each action');
+  });
+
   it("carries the kit's reference", () => {
     expect(systemPrompt()).toContain('PageHeader');
     expect(systemPrompt()).toContain('DataTable');
