@@ -106,8 +106,9 @@ export const toolEditorTexts = defineTexts('toolEditorTexts', {
       `There can be a maximum of ${count(max)} custom fields, contact us if you need more fields`,
     options: 'Options',
     optionsHint: 'One per line. Add an image after a bar: Vegan | https://example.com/leaf.svg',
-    optionsTooMany: (max: number) => `At most ${count(max)} options are possible; the others are left out.`,
-    optionTooLong: (max: number) => `An option can have at most ${count(max)} characters.`,
+    optionsTooMany: (max: number) => `At most ${count(max)} options are possible. They are saved once there are fewer.`,
+    optionTooLong: (max: number) =>
+      `An option can have at most ${count(max)} characters. It is saved once it is shorter.`,
     atLine: (line: number, problem: string) => `Line ${count(line)}: ${problem}`,
     copyOf: (name: string) => `${name} copy`,
     filterCondition: 'Result cards',

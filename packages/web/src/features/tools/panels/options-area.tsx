@@ -18,13 +18,12 @@ export function OptionsArea({ options, onChange }: OptionsAreaProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? options.map(lineOf).join('\n');
   const lines = text.split('\n').length;
+  const isTooMuch = isTooMany(text) || isTooLong(text);
   const problems = [
     ...(options.length === 0 ? [texts.optionsMissing] : []),
     ...optionProblemsByLine({ options: [...options] }).map(({ line, problem }) => texts.atLine(line, problem)),
-    ...(text.trimEnd().split('\n').length > limits.options ? [texts.optionsTooMany(limits.options)] : []),
-    ...(text.split('\n').some((line) => partsOf(line).label.length > limits.shortLabelChars)
-      ? [texts.optionTooLong(limits.shortLabelChars)]
-      : []),
+    ...(isTooMany(text) ? [texts.optionsTooMany(limits.options)] : []),
+    ...(isTooLong(text) ? [texts.optionTooLong(limits.shortLabelChars)] : []),
   ];
   const shown = problems.slice(0, 4);
   return (
@@ -35,14 +34,19 @@ export function OptionsArea({ options, onChange }: OptionsAreaProps) {
         dir="auto"
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(optionsOf(target.value));
+          if (!isTooMany(target.value) && !isTooLong(target.value)) onChange(optionsOf(target.value));
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => !isTooMuch && setTyped(null)}
         className={areaShape}
       />
     </Field>
   );
 }
+
+/** What does not fit stays in the field with the reason, whole, and counts once it does. */
+const isTooMany = (text: string) => text.trimEnd().split('\n').length > limits.options;
+const isTooLong = (text: string) =>
+  text.split('\n').some((line) => partsOf(line).label.length > limits.shortLabelChars);
 
 /** An option in its line, with its picture behind it: `Vegan | https://example.com/leaf.svg`. */
 const lineOf = ({ label, iconUrl }: FieldOption): string => (iconUrl === '' ? label : `${label} | ${iconUrl}`);
@@ -57,10 +61,9 @@ function optionsOf(text: string): FieldOption[] {
   return text
     .replace(/\s+$/, '')
     .split('\n')
-    .slice(0, limits.options)
     .flatMap((line, at, all) => {
       const { label, iconUrl } = partsOf(line);
       const isNone = label === '' && all.length === 1;
-      return isNone ? [] : [{ label: label.slice(0, limits.shortLabelChars), iconUrl }];
+      return isNone ? [] : [{ label, iconUrl }];
     });
 }
