@@ -37,17 +37,37 @@ const irregular: Record<string, string> = {
   cache: 'caches',
   axis: 'axes',
   analysis: 'analyses',
+  diagnosis: 'diagnoses',
+  thesis: 'theses',
+  crisis: 'crises',
   ski: 'skis',
   taxi: 'taxis',
   hive: 'hives',
   canoe: 'canoes',
   toe: 'toes',
   beehive: 'beehives',
+  tooth: 'teeth',
+  calf: 'calves',
+  thief: 'thieves',
+  wife: 'wives',
+  scarf: 'scarves',
+  stomach: 'stomachs',
+  salesperson: 'salespeople',
+  salesman: 'salesmen',
+  craftsman: 'craftsmen',
+  tradesman: 'tradesmen',
+  fisherman: 'fishermen',
+  fireman: 'firemen',
 };
 const singularOf = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));
+/** Nouns that end a longer word, which changes as they do: `bookshelf`, `schoolchild`. */
+const endings = ['child', 'woman', 'foot', 'tooth', 'leaf', 'loaf', 'knife', 'shelf', 'wolf', 'wife'];
+/** The few that end in -oes; a cello, a memo and a dynamo do not. */
+const inOes = new Set(['potato', 'tomato', 'hero', 'echo', 'veto', 'torpedo', 'embargo', 'mosquito', 'domino', 'volcano', 'mango', 'buffalo', 'tornado', 'cargo']); // prettier-ignore
 const unchanged = new Set([
   'education', 'equipment', 'experience', 'feedback', 'infrastructure', 'inventory', 'personnel', 'poetry', 'procurement', 'merchandise', 'attendance', 'stock', 'news', 'series', 'species', 'fish', 'sheep', 'software', 'hardware',
-  'furniture', 'information', 'staff', 'money', 'music', 'homework', 'luggage', 'data',
+  'furniture', 'information', 'staff', 'money', 'music', 'homework', 'luggage', 'data', 'advice', 'jewellery', 'jewelry', 'laundry', 'research', 'knowledge', 'traffic', 'weather', 'cutlery', 'crockery', 'pottery', 'aircraft', 'deer', 'salmon',
+  'cattle', 'livestock', 'wildlife', 'gear', 'baggage', 'literature', 'stationery', 'housework', 'paperwork', 'machinery', 'footage',
 ]); // prettier-ignore
 
 const lastWord = (words: string): [before: string, last: string] => {
@@ -60,12 +80,22 @@ export function pluralise(words: string): string {
   const [before, last] = lastWord(words);
   const lower = last.toLowerCase();
   if (unchanged.has(lower) || singularOf.has(lower)) return words;
-  const known = irregular[lower];
+  const known = irregular[lower] ?? compound(lower, (end) => irregular[end]);
   if (known) return before + matchCase(known, last);
   if (/[^aeiou]y$/i.test(last)) return `${before}${last.slice(0, -1)}ies`;
   if (/(?:s|x|z|ch|sh)$/i.test(last)) return `${before}${last}es`;
-  if (/[^aeiou]o$/i.test(last)) return `${before}${last}es`;
+  if (inOes.has(lower)) return `${before}${last}es`;
   return `${before}${last}s`;
+}
+
+/** `bookshelf` changes as `shelf` does, in the direction that `change` takes. */
+function compound(word: string, change: (end: string) => string | undefined): string | undefined {
+  for (const one of endings)
+    for (const end of [one, irregular[one]!]) {
+      const changed = word.length > end.length && word.endsWith(end) ? change(end) : undefined;
+      if (changed) return word.slice(0, -end.length) + changed;
+    }
+  return undefined;
 }
 
 /** The reverse of `pluralise`, for words that people write; leaves what is singular already. */
@@ -73,15 +103,18 @@ export function singularise(words: string): string {
   const [before, last] = lastWord(words);
   const lower = last.toLowerCase();
   if (unchanged.has(lower) || irregular[lower]) return words;
-  const known = singularOf.get(lower);
+  const known = singularOf.get(lower) ?? compound(lower, (end) => singularOf.get(end));
   if (known) return before + matchCase(known, last);
   if (/ies$/i.test(last) && last.length > 4) return `${before}${last.slice(0, -3)}y`;
   if (/(?:ss|x|z|ch|sh)es$/i.test(last)) return before + last.slice(0, -2);
-  if (/[^aeiou]oes$/i.test(last)) return before + last.slice(0, -2);
+  if (inOes.has(lower.slice(0, -2)) || usEnding.test(last)) return before + last.slice(0, -2);
   if (/(?:ss|us|is)$/i.test(last)) return words;
   if (/s$/i.test(last) && last.length > 3) return before + last.slice(0, -1);
   return words;
 }
+
+/** `campuses` are each a campus; `houses` and `excuses` are not. */
+const usEnding = /(?<!^(?:m|f|r|ab|exc|ref|acc)|[aeo]|^)uses$/i;
 
 const matchCase = (word: string, like: string): string =>
   /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
