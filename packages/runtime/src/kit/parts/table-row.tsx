@@ -76,8 +76,9 @@ function PlainTableRow<Row>({ row, columns, placeOf, rowHref, onRowClick, rowAct
 /** Drawn again only when its record or the table's own functions change: sorting moves rows, it does not redraw them. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
-/** A date, an amount or a state of two words stays on one line, whatever else stands in its row. */
-const isShort = (content: ReactNode): boolean => typeof content === 'string' && content.length <= 12;
+/** A date, an amount or a state of two words stays on one line, whatever else stands in its row; so does '26. Sept. 2026'. */
+const isShort = (content: ReactNode): boolean =>
+  typeof content === 'string' && content.length <= (/\d/.test(content) ? 16 : 12);
 
 /** A value as the reader would write it; what is missing is a dash. */
 function asText(value: unknown): ReactNode {

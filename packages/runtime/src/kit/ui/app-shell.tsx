@@ -189,13 +189,20 @@ function BarLink({ item: { label, to, icon: Icon }, isCurrent, layout }: BarLink
 }
 
 const tabClass =
-  'group flex h-full w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-0.5 text-xs text-muted-foreground -outline-offset-2 aria-[current=page]:border-link aria-[current=page]:font-medium aria-[current=page]:text-foreground';
+  'group flex h-full w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-0.5 text-xs text-muted-foreground -outline-offset-2 aria-[current=page]:border-link aria-[current=page]:text-foreground';
 
 function TabLink({ item: { label, to, icon: Icon }, isCurrent }: { item: AppShellItem; isCurrent: boolean }) {
   return (
     <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={tabClass}>
       {Icon && <Icon aria-hidden className="size-5 shrink-0 group-aria-[current=page]:text-link" />}
-      <span className="line-clamp-2 max-w-full text-center leading-3.5 wrap-anywhere hyphens-auto">{label}</span>
+      <span
+        className={cn(
+          'line-clamp-2 max-w-full text-center leading-3.5 wrap-anywhere hyphens-auto',
+          label.length > 11 && 'text-[0.6875rem] tracking-tight',
+        )}
+      >
+        {label}
+      </span>
     </Link>
   );
 }

@@ -45,7 +45,7 @@ export function FilterBar({
         </div>
       )}
       {children && (
-        <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 sm:*:data-[slot=native-select]:w-auto">
+        <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:w-full sm:*:data-[slot=native-select]:w-auto">
           {children}
         </div>
       )}

@@ -51,7 +51,7 @@ export function PageHeader({
         {actions && (
           <div
             data-slot="page-actions"
-            className="flex flex-wrap items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar,0px) max-md:z-20 max-md:flex-nowrap max-md:border-t max-md:bg-background max-md:px-4 max-md:py-2.5 max-md:*:min-h-11 max-md:*:flex-1"
+            className="flex flex-wrap items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar,0px) max-md:z-20 max-md:flex-nowrap max-md:border-t max-md:bg-background max-md:px-4 max-md:py-2.5 max-md:*:min-h-11 max-md:*:min-w-0 max-md:*:flex-auto max-md:*:px-2 max-md:*:leading-tight max-md:*:whitespace-normal *:data-[slot=native-select]:w-auto max-md:*:data-[slot=native-select]:flex-none"
           >
             {actions}
           </div>
