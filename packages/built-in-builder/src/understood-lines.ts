@@ -1,4 +1,5 @@
 import { inSentence, listInWords } from './plan/names.ts';
+import { leftOut } from './not-made.ts';
 import type { AppPlan, Entity, FeaturePage } from './plan/plan.ts';
 import type { Ability } from './reading/abilities.ts';
 import type { Reading } from './reading/reading.ts';
@@ -10,7 +11,6 @@ const done: Partial<Record<Ability, string>> = {
   calendar: 'a calendar',
   chart: 'charts',
   report: 'an overview with totals',
-  status: 'a status',
   upload: 'pictures',
   book: 'bookings',
   vote: 'votes',
@@ -25,7 +25,12 @@ const done: Partial<Record<Ability, string>> = {
 
 /** What was understood, a line each: the records with fields and relations, what people can do, the colours. */
 export function understoodLines(reading: Reading, plan: AppPlan): string[] {
-  const can = reading.abilities.flatMap((ability) => done[ability] ?? []);
+  const missing = leftOut(reading, plan, '');
+  const can = reading.abilities.flatMap((ability) =>
+    (ability === 'vote' && missing.includes('voting')) || (ability === 'chart' && missing.includes('a chart'))
+      ? []
+      : (done[ability] ?? []),
+  );
   const { background, component } = reading;
   const colours = [
     background && `${background.words} behind`,

@@ -118,8 +118,8 @@ export function initialValue(entity: Entity, field: Field, record: string, impor
     case 'money':
       return `${field.name}: ${value} ?? '',`;
     case 'date':
-      // nobody is born today, and what is due lies ahead
-      return field.isRequired && !/birth|born|geburt|geboren/.test(field.name)
+      // nobody is born today; what is due lies ahead, and what ends a record has not happened when it is made
+      return field.isRequired && !/birth|born|geburt|geboren/.test(field.name) && !isLater(entity, field)
         ? `${field.name}: ${value} ?? ${imports.format('dayKey')}(new Date()),`
         : `${field.name}: ${value} ?? '',`;
     case 'datetime':
@@ -140,6 +140,13 @@ export function initialValue(entity: Entity, field: Field, record: string, impor
       return `${field.name}: ${value} ?? '',`;
   }
 }
+
+/** The end of what begins on another day of the same record. */
+const isLater = ({ fields }: Entity, field: Field): boolean =>
+  endNames.test(field.name) && fields.some(({ name, type }) => type === 'date' && !endNames.test(name));
+
+const endNames =
+  /^(?:due|deadline|end|until|to(?:_|$)|return|check_out|finish|complet|clos|expir|faellig|ende|bis|rueckgabe|zurueck)/;
 
 /** Lines of the form's `check`: one per rule of this field. */
 export function checks(entity: Entity, field: Field, imports: Imports): string[] {

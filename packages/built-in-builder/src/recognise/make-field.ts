@@ -47,7 +47,10 @@ export function makeField(words: string, { isRequired }: { isRequired?: boolean 
   const isState = type === 'select' && /^(?:status|state|stage|phase|zustand)$/.test(name);
   field.isRequired =
     isRequired ??
-    (!isOptional && (type === 'date' || isState || /\b(?:required|mandatory|pflichtfeld)\b/i.test(words)));
+    (!isOptional &&
+      ((type === 'date' && !/^(?:return|finish|complet|clos)/.test(name)) ||
+        isState ||
+        /\b(?:required|mandatory|pflichtfeld)\b/i.test(words)));
   return { field, hasOwnOptions: choices !== null };
 }
 

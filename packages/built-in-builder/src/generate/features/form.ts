@@ -74,7 +74,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
           <div className="max-w-2xl">
             <PageHeader title="Thank you" />
             <p role="status" className="measure text-lg">
-              ${jsxText(`Your ${thing} was sent successfully. We have received it and will get back to you.`)}
+              ${jsxText(thing === 'subscriber' ? 'You are subscribed.' : `Your ${thing} was sent successfully. We have received it and will get back to you.`)}
             </p>
             ${isLookedUp && '<p className="measure mt-2">Your reference is <strong>{referenceOf(sent)}</strong>.</p>'}
             <Button className="mt-6" variant="outline" onClick={() => { form.reset(); setSent(null);${steps ? ' setStep(0);' : ''} }}>

@@ -169,6 +169,7 @@ export const app: Phrases = {
   'Sign in to add an {a}': 'Anmelden, um {a} hinzuzufügen',
   'Sign in to {a}': 'Anmelden: {a}',
   'Thank you': 'Vielen Dank',
+  'You are subscribed.': 'Sie sind angemeldet.',
   'Your {a} was sent successfully. We have received it and will get back to you.':
     'Ihre Angaben sind angekommen ({a}). Wir melden uns bei Ihnen.',
   'Send another': 'Noch etwas senden',
