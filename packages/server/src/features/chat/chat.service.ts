@@ -3,7 +3,6 @@ import type { AuditService } from '../../core/audit/audit.service.ts';
 import type { Plans } from '../../core/plans/plans.ts';
 import type { AppId, MessageId } from '@whittle/contract/ids';
 import type { Adapters } from '../../adapters/adapters.ts';
-import { inTurn } from '../../adapters/in-turn.ts';
 import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
 import type { SignedIn } from '../../http/session.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
@@ -83,7 +82,6 @@ export function createChatService(deps: ChatDeps) {
   const trimmer = createLogTrimmer({ db, log });
   const stopper = createTurnStopper({ db, link, runner });
   const recovery = createTurnRecovery({ ...deps, runner, graceMs: deps.takeoverMs });
-  const takeInTurn = inTurn(Math.max(1, Math.floor(config.databasePoolSize / 2)));
   link.onChange((isConnected) => {
     if (!isConnected) return;
     Promise.all([recovery.dropLost(), stopper.catchUp()]).catch((err: unknown) =>
@@ -93,13 +91,7 @@ export function createChatService(deps: ChatDeps) {
 
   return {
     send: (account: SignedIn, app: App, request: SendChatRequest, address: string) =>
-      sendMessage(
-        { ...deps, runner, allowance, takeInTurn, processId: link.processId },
-        account,
-        app,
-        request,
-        address,
-      ),
+      sendMessage({ ...deps, runner, allowance, processId: link.processId }, account, app, request, address),
     snapshot: (appId: AppId, viewer: SignedIn): Promise<ChatSnapshot> =>
       readSnapshot({ ...deps, allowance }, appId, viewer),
     older: (appId: AppId, before: MessageId, viewer: { isAdmin: boolean }) => readOlder(db, appId, before, viewer),

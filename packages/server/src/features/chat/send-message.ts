@@ -4,7 +4,6 @@ import { limits } from '@whittle/contract/limits';
 import { shownPath } from '@whittle/domain/preview/shown-path';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
-import type { InTurn } from '../../adapters/in-turn.ts';
 import type { ProcessId } from '../../adapters/realtime/process-link.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SignedIn } from '../../http/session.ts';
@@ -32,8 +31,6 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'models'> & {
   findUpload: FindUpload;
   goBack: GoBack;
   versionFiles: Pick<VersionFiles, 'read'>;
-  /** Few messages are taken at once, so that the turns of those taken have connections to go on with. */
-  takeInTurn: InTurn;
 };
 
 /** The reply that answers the message, and the position in the app's log behind which its events lie. */
@@ -89,8 +86,8 @@ export async function sendMessage(
     await undoLastMessage(deps, { accountId: account.accountId, address }, app, request.replaces);
   }
   let after = 0;
-  const take = () =>
-    events.transact<Turn | ChatQueue>(app.id, async (tx, emit) => {
+  const taken = await events
+    .transact<Turn | ChatQueue>(app.id, async (tx, emit) => {
       const { isRunning, position } = await requireAllowance(tx);
       after = position;
       if (isRunning) {
@@ -100,11 +97,11 @@ export async function sendMessage(
       const turn = await beginTurn(tx, emit, deps, { app, message, now });
       if (request.walks) emit({ type: 'walk-offered', messageId: turn.messageId });
       return turn;
+    })
+    .catch((error: unknown) => {
+      if (isOneRunningViolation(error)) throw new AppError('turn-running', { cause: error });
+      throw error;
     });
-  const taken = await deps.takeInTurn({ key: app.id, group: account.accountId }, take).catch((error: unknown) => {
-    if (isOneRunningViolation(error)) throw new AppError('turn-running', { cause: error });
-    throw error;
-  });
   if ('items' in taken) return { queue: taken };
   runner.start(taken);
   return { replyId: taken.messageId, after };
