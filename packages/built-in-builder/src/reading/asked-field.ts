@@ -58,6 +58,7 @@ const questions: readonly (readonly [asks: RegExp, field: string])[] = (
     [`when .*\\b(watered|serviced|cleaned|fed|inspected|changed|checked)\\b.*`, 'last $1'],
     [`when (?:${someone} )(?:${be} )?(?:${small} )?(arrived|left)\\b.*`, '$1 at'],
     [`when (?:${someone} )?(?:${be} )(?:${small} )?(${participle})\\b.*`, '$1 on'],
+    [`when (?:${small} )?(${participle})`, '$1 on'],
     [`when (?:${someone} )(?:have |has |had )?(${participle})\\b.*`, '$1 on'],
     [`when .*\\b(?:starts?|begins?)\\b.*`, 'start'],
     [`when .*\\b(?:ends?|expires?|runs out|stops?)\\b.*`, 'end date'],

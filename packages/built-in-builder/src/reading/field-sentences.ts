@@ -5,6 +5,7 @@ import { lemmaOfNoun } from './lemma.ts';
 import { appWords } from './lexicon/app-words.ts';
 import { fieldWords } from './lexicon/field-words.ts';
 import { genericWords } from './lexicon/generic-words.ts';
+import { actVerbs } from './lexicon/verbs.ts';
 import { notEntities } from './lexicon/not-entities.ts';
 import { genericPeople } from './noun-of.ts';
 import { maybeThings } from './take-fields.ts';
@@ -215,6 +216,8 @@ function itemsOf(list: string): Item[] {
       )
     )
       break;
+    const [first = '', ...more] = text.toLowerCase().split(' ');
+    if (more.length > 0 && actVerbs.has(first) && !fieldWords.has(first) && !fieldWords.has(more.at(-1)!)) break;
     items.push({ text, isAsked: false });
   }
   return items;

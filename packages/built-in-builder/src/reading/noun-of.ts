@@ -94,7 +94,8 @@ export function nounOf(phrase: Phrase): NounOf {
   const asWritten = recordOfTopic.get(words.slice(-2).map(({ lower }) => lower).join(' ')); // prettier-ignore
   if (asWritten && words.length > 1) return { noun: asWritten, isHeld: true };
   // the readings of a meter are no reading of books
-  const isCounted = words.length === 1 && words[0]!.lower.endsWith('ings');
+  const isCounted =
+    words.at(-1)?.lower.endsWith('ings') === true || /^(?:an?|each|every)$/.test(phrase.determiner ?? '');
   if (whole && !isCounted) return { noun: whole, isHeld: true };
   if (words.length > 1 && words.at(-1)?.lemma === 'history') return { noun: null, isHeld: true };
   if (words.at(-1)?.lemma === 'checklist') return { noun: 'task', isHeld: true };

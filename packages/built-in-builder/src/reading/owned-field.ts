@@ -17,7 +17,8 @@ export function ownedField(
     !isFieldPhrase(field.phrase, '')
   )
     return null;
-  const { noun } = nounOf(thing.phrase);
+  // "track the status of the application": no status of the app
+  const noun = thing.phrase.head === 'application' ? 'application' : nounOf(thing.phrase).noun;
   if (!noun || thing.phrase.isPlural) return null;
   const hasChoices = chunks[at + 3]?.kind === 'open';
   const close = hasChoices ? chunks.findIndex(({ kind }, index) => index > at && kind === 'close') : -1;

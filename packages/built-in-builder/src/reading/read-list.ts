@@ -52,7 +52,11 @@ export const readOpened: ReadPart = (state, at) => {
       ]);
     return list.end - 1;
   }
-  const isOfRecord = kind === 'with' && state.verb !== null && recordOf(state.verb) !== null && isOfPerson(list.items);
+  const isOfRecord =
+    kind === 'with' &&
+    state.verb !== null &&
+    recordOf(state.verb) !== null &&
+    (isOfPerson(list.items) || takesPart.test(state.verb));
   const ofField = kind === 'open' ? fieldWithChoices(state, list.items) : null;
   if (ofField) {
     state.facts.addFields(ofField.owner, [
@@ -229,6 +233,9 @@ function isOfAct(chunks: readonly Chunk[], at: number): boolean {
   const question = chunks.findLastIndex(({ kind }, index) => kind === 'relative' && index < at && index > at - 5);
   return question > 0 && isVerb(question - 1);
 }
+
+/** What is written down with these is of who applies, and not of what they apply for. */
+const takesPart = /^(?:apply|enlist|enrol|enroll|register)$/;
 
 const ofPeople = /^(?:(?:first|last|full|contact|customer|guest|your|their) )?(?:names?|e-?mails?|(?:e-?mail )?address|phone|phone number|telephone|mobile|date|day|time|start time|end time|start date|end date|from|to|hours?|duration|reason|message|notes?|number of .*|pick-?up .*|preferred .*|delivery .*|(?:vor|nach)?name|telefon(?:nummer)?|datum|uhrzeit|zeit|tag|dauer|stunden|personen(?:zahl)?|anzahl .*|nachricht|von|bis)$/i; // prettier-ignore
 

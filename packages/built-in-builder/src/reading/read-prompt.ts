@@ -97,7 +97,7 @@ export function readPrompt(prompt: string): Reading {
     called,
     entities,
     relations,
-    abilities: abilitiesIn(sentences),
+    abilities: abilitiesIn([...sentences, ...asTyped(clean(rest), sentences, tagger)]),
     background,
     component,
     unknownColours: unknown,
@@ -107,6 +107,15 @@ export function readPrompt(prompt: string): Reading {
     plain: rest,
   };
 }
+
+/** Sentences as they were typed, where a list or an act was taken out of them: what people can do is said there too. */
+const asTyped = (text: string, read: readonly { text: string }[], tagger: Tagger): Tagged[] => {
+  const kept = new Set(read.map((one) => one.text));
+  return sentencesOf(text)
+    .filter((sentence) => !kept.has(sentence))
+    .map((sentence) => ({ text: sentence, tokens: repair(tagger(sentence)) }));
+};
+type Tagged = { text: string; tokens: readonly Token[] };
 
 /** The plural as the text writes it; German plurals follow no rule that could be made up. */
 const germanPlural = (noun: string, tokens: readonly Token[]): string =>

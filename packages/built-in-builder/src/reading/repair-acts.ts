@@ -24,7 +24,10 @@ export function actOrNull(token: Token, out: readonly Token[], after: Token | un
   if (!before || token.pos === 'verb') return null;
   const isMany = (one: Token | undefined) => one?.pos === 'noun' && lemmaOfNoun(one.lower) !== one.lower;
   // "functionalities for reporting defects, assigning technicians and tracking progress"
-  const isGerund = token.lower.endsWith('ing') && separators.test(before.lower) && after?.pos === 'noun';
+  const isGerund =
+    token.lower.endsWith('ing') &&
+    separators.test(before.lower) &&
+    (after?.pos === 'noun' || after?.lower.endsWith('ing'));
   if (isGerund && out.some(({ pos, lower }) => pos === 'verb' && lower.endsWith('ing')))
     return { ...token, pos: 'verb', lemma: infinitiveOf(token.lower) };
   if (token.pos !== 'noun') return null;

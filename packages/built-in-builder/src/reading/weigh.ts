@@ -79,7 +79,13 @@ export function weigh({ noun, phrase, isHeld, verb, role, before, previous, next
   if (!phrase.isPlural && !isHeld && !isEach && !isPerson(noun)) weight *= 0.7;
   if (isBooked) weight += 1.2;
   // "request a viewing", "notes on every call"
-  if (/^(?:request|schedule)$/.test(verb ?? '') && /^an?$/.test(phrase.determiner ?? '') && belongsTo.has(noun))
+  if (
+    verb &&
+    /^(?:request|schedule|leave)$/.test(verb) &&
+    noun !== 'comment' &&
+    /^an?$/.test(phrase.determiner ?? '') &&
+    belongsTo.has(noun)
+  )
     weight += 1.5;
   if (isEach && isOblique && belongsTo.has(noun)) weight += 1;
   if (isPerson(noun) && verb === 'assign') weight += 0.6;

@@ -12,7 +12,7 @@ export const abilityEntries = {
   apply: {
     verbs: 'apply',
     phrases:
-      'antrag|anträge|beantrag|bewerb|submit (?:an? )?applications?|apply for|apply to|applications? form|loan applications?|online applications?|submit (?:their )?resumes?',
+      'antrag|anträge|beantrag|bewerb|submit(?:ting)? (?:an? |their |online )?applications?|apply for|apply to|applications? form|loan applications?|online applications?|submit (?:their )?resumes?',
     makes: 'application',
   },
   approve: {
@@ -76,7 +76,7 @@ export const abilityEntries = {
   export: {
     verbs: 'export print',
     phrases:
-      'als (?:pdf|csv|excel)|ausdruck|druckbar|zum drucken|export|as (?:a )?(?:pdf|csv|excel)|to (?:pdf|csv|excel)|csv|excel file|print(?:able)?|exportier|\\p{L}*drucken',
+      'als (?:pdf|csv|excel)|ausdruck|druckbar|zum drucken|export|as (?:a )?(?:pdf|csv|excel)|to (?:pdf|csv|excel)|csv|excel file|print(?!s\\b)|exportier|\\p{L}*drucken',
   },
   favourite: {
     verbs: 'favourite favorite bookmark',
@@ -130,7 +130,7 @@ export const abilityEntries = {
     verbs: 'notify remind alert warn',
     nouns: 'notification reminder alert erinnerung',
     phrases:
-      'gewarnt|bescheid|alarm|ping me|nachricht wenn|melde(?:t|n) sich wenn|gets? (?:an? )?(?:text|sms|message|email|alert)|let (?:me|us) know when|remind|whatsapp|push notif|erinner|benachrichtig|warn',
+      '\\balert (?:staff|me|us|the|them|users|when)|gewarnt|bescheid|alarm|ping me|nachricht wenn|melde(?:t|n) sich wenn|gets? (?:an? )?(?:text|sms|message|email|alert)|let (?:me|us) know when|remind|whatsapp|push notif|erinner|benachrichtig|warn',
   },
   order: {
     verbs: 'order purchase buy',
@@ -168,7 +168,7 @@ export const abilityEntries = {
     verbs: 'rate',
     nouns: 'rating',
     phrases:
-      'give[sn]? (?:\\w+ )?points|points from 1|vergibt punkte|punkte vergeben|notes? with (?:an? )?score|star ratings?|ratings?|leave (?:a )?reviews?|give (?:a |stars)|bewert|write reviews?|rate (?:and|or)|post reviews?|reviews and',
+      'give[sn]? (?:\\w+ )?points|points from 1|vergibt punkte|punkte vergeben|notes? with (?:an? )?score|star ratings?|ratings?|rate (?:how|the|an?|each|every|their|our|them|it|other)\\b|leave (?:a )?reviews?|give (?:a |stars)|bewert|write reviews?|rate (?:and|or)|post reviews?|reviews and',
     makes: 'review',
   },
   report: {

@@ -325,4 +325,9 @@ world
 year
 zeit
 übersicht
+average
+ratio
+percentage
+median
+guess
 `);
