@@ -32,6 +32,7 @@ export function abilitiesIn(sentences: readonly { text: string; tokens: readonly
 function isOtherwise(ability: Ability, sentence: string): boolean {
   if (ability === 'pay') return !takesMoney.test(sentence) && notesPaid.test(sentence);
   if (ability === 'play') return /\b(?:songs?|music|instruments?|piano|guitar|band|tunes?|football|soccer|tennis)\b/.test(sentence) && !/\bgame\b/.test(sentence) || (/\b(?:board|video|tabletop) games?\b|\bgame (?:search|collection|nights?|library|inventory|shop|store|cafe)/.test(sentence) && !/\bplay(?:s|ed|ing)?\b/.test(sentence)); // prettier-ignore
+  if (ability === 'login') return /\bwithout (?:an? )?(?:login|account|sign[- ]?in|password)\b/.test(sentence);
   if (ability === 'share') return /\b(?:costs?|expenses?|bills?|room|house|flat|garden)s? (?:is |are |to be )?shared\b|\bshared? (?:costs?|expenses?|flat|house|room|garden)\b/.test(sentence); // prettier-ignore
   if (ability === 'export') return /\b(?:music|notes?|documents?|files?|scans?|receipts?|certificates?|contracts?|manuals?) (?:as|in) (?:a )?pdf\b/.test(sentence) && !/\bexport|\bprint/.test(sentence); // prettier-ignore
   if (ability === 'subscribe') return /\bsubscriptions? (?:i|we) (?:pay|have)\b|\b(?:my|our) subscriptions?\b|\bsubscriptions? (?:tracker|manager|list|overview|app)\b/.test(sentence); // prettier-ignore

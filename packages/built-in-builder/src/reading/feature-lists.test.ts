@@ -32,3 +32,22 @@ test('[GEN-08] an application has a status where people follow it', () => {
 test('[GEN-08] prints that are sold say nothing of printing', () => {
   expect(read('A shop for a painter where visitors order prints').abilities).not.toContain('export');
 });
+
+test.each([
+  ['Sledge races with driver and minutes. Who won the most gets a cup', 'rank'],
+  ['Bin duty in our stairwell, show whose turn it is', 'assign'],
+  ['Lathes with a fault and a date, the caretaker sets it to mended', 'status'],
+  ['Guests ask for a frame, we say yes or no', 'approve'],
+  ['How many tiles do I need for my floor? Length, width, tile size', 'calculate'],
+  ['Geräte mit Größe und Preis, die Leute schreiben sich', 'chat'],
+])('[GEN-08] what is said in everyday words is an ability: “%s”', (prompt, ability) => {
+  expect(read(prompt).abilities).toContain(ability);
+});
+
+test.each([
+  ['Fahrten mit Betrag, bar oder Karte', 'map'],
+  ['Rooms with size and hourly rate and colour', 'rate'],
+  ['A test of moods without login', 'login'],
+])('[GEN-08] “%s” says nothing of it', (prompt, ability) => {
+  expect(read(prompt).abilities).not.toContain(ability);
+});

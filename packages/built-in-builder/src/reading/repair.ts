@@ -156,8 +156,7 @@ export function repair(tokens: readonly Token[]): Token[] {
       /^(?:approves|rejects|confirms|assigns|decides|reviews)$/.test(token.lower) &&
       before &&
       !isAfterComma(before) &&
-      after !== undefined &&
-      !(isSeparator(after) && token.lower === 'reviews') &&
+      !(token.lower === 'reviews' && (after === undefined || isSeparator(after))) &&
       (isPerson(before.lemma) || before.lower === 'lead' || isDecision(out[index - 2]))
     )
       return out.push({ ...token, pos: 'verb', lemma: token.lower.slice(0, -1) });

@@ -19,13 +19,13 @@ export const abilityEntries = {
     verbs: 'approve reject',
     nouns: 'approval',
     phrases:
-      'accept or (?:reject|decline)|sign off on|genehm|freige[bg]|(?:geben|gibt) (?:\\p{L}+ )?frei|(?:lehnen|lehnt) (?:\\p{L}+ )?ab|ablehn|abgelehnt',
+      'accept or (?:reject|decline)|says? (?:ok |okay )?\\(yes|sign off on|genehm|freige[bg]|(?:geben|gibt) (?:\\p{L}+ )?frei|(?:lehnen|lehnt) (?:\\p{L}+ )?ab|ablehn|abgelehnt',
   },
   assign: {
     verbs: 'assign delegate',
     nouns: 'assignment-of',
     phrases:
-      'assigning|(?:teilt|teilen|weist|weisen) (?:\\p{L}+ ){0,3}zu\\b|einteil|eingeteilt|zugeteilt|gets? allocated|allocate|assigned to|zuweis|zugewiesen|zuordn|zugeordnet|zuteil',
+      'assigning|whose turn|who takes over|plan who|who (?:serves|works|plays|teaches|drives) (?:at|on|in) which|(?:teile|teilt|teilen) (?:\\p{L}+ ){0,3}ein\\b|wer (?:ist )?dran|(?:teilt|teilen|weist|weisen) (?:\\p{L}+ ){0,3}zu\\b|einteil|eingeteilt|zugeteilt|gets? allocated|allocate|assigned to|zuweis|zugewiesen|zuordn|zugeordnet|zuteil',
   },
   assistant: {
     nouns: 'chatbot assistant',
@@ -42,12 +42,12 @@ export const abilityEntries = {
     verbs: 'calculate compute owe sum',
     nouns: 'calculator calculation bill-split budget total balance conversion converter score-total',
     phrases:
-      '(?:monthly|yearly|weekly|daily) (?:sum|total)s?|sum per\\b|\\p{L}*rechner\\b|(?:what|how much) is left|left of the|insgesamt|how much (?:\\w+ ){0,3}(?:left|earns?|costs?|owes?)|(?:let me |to )?scale|scaling|per head|schuldet|schulden\\b|restbetrag|zusammenrechn|ausrechn|(?:rechnet?|rechnen) (?:\\p{L}+ ){0,3}(?:aus|um|zusammen)\\b|umrechn|verdien|pro kopf|computed from|hochrechn|get a score|scores? at the end|how much (?:is left|we spent|i spent|in total)|sum of|total (?:cost|price|hours|amount)|add up|unit conversions?|average|total value|grand total|durchschnitt|saldo|wie ?viel(?!e)|summe|gesamt|berechn|who owes',
+      '(?:monthly|yearly|weekly|daily) (?:sum|total)s?|sum per\\b|\\p{L}*rechner\\b|(?:what|how much) is left|left of the|insgesamt|how much (?:\\w+ ){0,3}(?:left|earns?|costs?|owes?)|(?:let me |to )?scale|scaling|per head|schuldet|schulden\\b|restbetrag|zusammenrechn|ausrechn|(?:rechnet?|rechnen) (?:\\p{L}+ ){0,3}(?:aus|um|zusammen)\\b|umrechn|verdien|pro kopf|computed from|hochrechn|get a score|scores? at the end|how much (?:is left|we spent|i spent|in total)|sum of|total (?:cost|price|hours|amount)|add up|unit conversions?|average|total value|grand total|durchschnitt|saldo|wie ?viel(?!e)|summe|gesamt|berechn|who owes|how (?:many|much) (?:[\\p{L}-]+ ){0,4}(?:do|will) (?:i|we|you) need|(?:euros?|dollars?|pounds?) per (?:hour|metre|meter|day|night|kilo)|who is up or down',
   },
   calendar: {
     nouns: 'calendar timetable rota',
     phrases:
-      'dienstplan|schichtplan|own schedules?|their schedules?|wochenplan|monatsplan|jahresplan|wochenansicht|monatsansicht|on (?:a|the) calendar|week view|month view|belegungsplan|(?:training|class|weekly|monthly|work|event) schedules?|schedule of|shift plan|shift planner|by (?:day|week) view|\\p{L}*kalender|stundenplan|week plan|meal plan',
+      '(?:view|see|show) the schedule|(?:instructor|interview|staff|class|shift|appointment) scheduling|dienstplan|schichtplan|own schedules?|their schedules?|wochenplan|monatsplan|jahresplan|wochenansicht|monatsansicht|on (?:a|the) calendar|week view|month view|belegungsplan|(?:training|class|weekly|monthly|work|event) schedules?|schedule of|shift plan|shift planner|by (?:day|week) view|\\p{L}*kalender|stundenplan|week plan|meal plan',
   },
   chart: {
     nouns: 'chart graph diagram visualization visualisation statistic statistics analytics diagramm statistik',
@@ -58,7 +58,7 @@ export const abilityEntries = {
     verbs: 'chat',
     nouns: 'chat messaging',
     phrases:
-      'contacting (?:sellers?|owners?|hosts?|providers?)|communicate with|send (?:direct |private )?messages? to|message (?:each other|other|the)|contact (?:sellers?|owners?|other|each)|interact with other|instant messag|real[- ]time communication|private messages?|talk to|nachrichten',
+      'write (?:to )?each other|schreiben (?:sie )?(?:sich|einander)|contacting (?:sellers?|owners?|hosts?|providers?)|communicate with|send (?:direct |private )?messages? to|message (?:each other|other|the)|contact (?:sellers?|owners?|other|each)|interact with other|instant messag|real[- ]time communication|private messages?|talk to|nachrichten',
   },
   comment: {
     verbs: 'comment reply',
@@ -98,17 +98,17 @@ export const abilityEntries = {
   form: {
     nouns: 'contact-form',
     phrases:
-      'contact (?:us|form|page)|(?:contact|contacting) the |fill(?:ing)? (?:out|in) (?:an? |the )?\\w* ?forms?|(?:inquiry|enquiry|feedback|request|registration|application|order) forms?|submit (?:an? )?(?:request|inquir|enquir|form|feedback|question)|contact page|\\p{L}*formular|melden (?:können|dürfen|sollen)|quote requests?|request (?:an? )?quotes?',
+      'submit (?:talks|papers|ideas|questions|proposals|requests|entries|reports)|suggest (?:an? |new )|(?:appointment|arrangement|booking|quote|membership) (?:requests|applications)|contact (?:us|form|page)|(?:contact|contacting) the |fill(?:ing)? (?:out|in) (?:an? |the )?\\w* ?forms?|(?:inquiry|enquiry|feedback|request|registration|application|order) forms?|submit (?:an? )?(?:request|inquir|enquir|form|feedback|question)|contact page|\\p{L}*formular|melden (?:können|dürfen|sollen)|quote requests?|request (?:an? )?quotes?',
   },
   history: {
     phrases:
-      'historie|bisherige[nr]?|vergangene[nr]?|frühere[nr]?|previous years|protokoll\\b|keep(?:ing)? (?:a |the )?history|(?:booking|order|purchase|transaction|payment|browsing|viewing|search|watch|sending|call|game|service|medical|maintenance|lending|loan) (?:records|history)|past (?:orders|bookings|games|workouts)|history of (?:orders|bookings|all|past|calls|payments|changes)|(?:see|view) (?:the|my|their) history|previous (?:orders|bookings|results)|history of (?:\\w+ )?\\w+s\\b|(?:see|view|show|with) (?:an? |the |my |their )?(?:\\w+ )?history|verlauf|historie',
+      'remembers? the last|who and when|historie|bisherige[nr]?|vergangene[nr]?|frühere[nr]?|previous years|protokoll\\b|keep(?:ing)? (?:a |the )?history|(?:booking|order|purchase|transaction|payment|browsing|viewing|search|watch|sending|call|game|service|medical|maintenance|lending|loan) (?:records|history)|past (?:orders|bookings|games|workouts)|history of (?:orders|bookings|all|past|calls|payments|changes)|(?:see|view) (?:the|my|their) history|previous (?:orders|bookings|results)|history of (?:\\w+ )?\\w+s\\b|(?:see|view|show|with) (?:an? |the |my |their )?(?:\\w+ )?history|verlauf|historie',
   },
   join: {
     verbs: 'join enroll enrol enlist rsvp',
     nouns: 'enrollment enrolment signup registration-for',
     phrases:
-      '(?:runner|participant|student|event|course|team|volunteer|guest) registration|(?:can|to|must) enlist|meld(?:en|et) (?:\\p{L}+ ){0,4}an\\b|sich (?:\\p{L}+ ){0,3}(?:eintragen|einschreiben)|(?:trägt|tragen) sich|mitmachen|teilnehmen|zusagen\\b|wer kommt|who comes|(?:pick|picks|choose|take|takes) (?:an? |their |one )(?:\\w+ )?(?:shift|task|slot|job|duty)s?|(?:register|sign) (?:up )?for (?:a|an|the)|sign(?:ing)? up for|regist(?:er|ers|ering) for|(?:say|tell|note) (?:whether|if) they(?: can| will)? (?:come|attend|join)|(?:pick|choose|take) (?:their |her |his )?(?:own )?shifts?|join (?:a |an |the )?(?:group|class|event|team|club|communit)|people sign up|registration for|online enrollment|take part|who(?:’s| is| are) (?:coming|joining|attending|in\\b)|\\brsvp|anmeld|attend',
+      '(?:runner|participant|student|event|course|team|volunteer|guest) registration|(?:can|to|must) enlist|meld(?:en|et) (?:\\p{L}+ ){0,4}an\\b|sich (?:\\p{L}+ ){0,3}(?:eintragen|einschreiben)|(?:trägt|tragen) sich|mitmachen|teilnehmen|zusagen\\b|wer kommt|who comes|(?:pick|picks|choose|take|takes) (?:an? |their |one )(?:\\w+ )?(?:shift|task|slot|job|duty)s?|(?:register|sign) (?:up )?for (?:a|an|the)|sign(?:ing)? up for|regist(?:er|ers|ering) for|(?:say|tell|note) (?:whether|if) they(?: can| will)? (?:come|attend|join)|(?:pick|choose|take) (?:their |her |his )?(?:own )?shifts?|join (?:a |an |the )?(?:group|class|event|team|club|communit)|people sign up|registration for|online enrollment|take part|who(?:’s| is| are) (?:coming|joining|attending|in\\b)|\\brsvp|anmeld|attend(?!ed\\b|ees?\\b)',
     makes: 'registration',
   },
   login: {
@@ -117,7 +117,7 @@ export const abilityEntries = {
       '(?:members?[- ]only|internal|private) (?:area|section)|intern(?:er|en|e) bereich|mitgliederbereich|log(?:ging)? ?in\\b|sign(?:ing)? ?in\\b|user registration|registration and login|user accounts?|create (?:an )?accounts?|password|einlogg|register and|(?:able to|can) register,|user authentication',
   },
   map: {
-    nouns: 'map karte',
+    nouns: 'map',
     phrases:
       'auf karte|standort auf|map pin|pins? on|on a map|map of|map view|google maps|landkarte|auf (?:einer|der) karte',
   },
@@ -148,7 +148,8 @@ export const abilityEntries = {
   play: {
     verbs: 'play',
     nouns: 'game minigame puzzle',
-    phrases: 'browser game|play (?:a |the )?games?|playing|mini ?games?|spielen',
+    phrases:
+      'browser game|\\bhangman\\b|\\bsudoku\\b|tic[- ]tac[- ]toe|\\broll(?:s|ing)? (?:the )?dice|play (?:a |the )?games?|playing|mini ?games?|spielen',
   },
   profile: {
     phrases:
@@ -162,13 +163,13 @@ export const abilityEntries = {
   rank: {
     nouns: 'leaderboard ranking scoreboard standings rangliste',
     phrases:
-      'platzierung|wer (?:ist|wird|hat) (?:\\p{L}+ )?(?:\\p{L}*könig|\\p{L}*meister|erste|die meisten)|\\p{L}*könig\\b|final standings|best (?:of|times?|scores?)|ranking|leader ?board|rankings?|top (?:ten|10|players)|high ?scores?|standings|bestenliste|league table',
+      'the (?:best|top|fastest|heaviest|longest) (?:ten|three|five|\\d+)|who (?:got|has|had|won|is) the most|who is up or down|wer (?:am|die|das|den) meisten|(?:schwersten?|besten?|größten?|schnellsten?|meisten) (?:ist |steht |stehen )?(?:ganz )?oben|platzierung|wer (?:ist|wird|hat) (?:\\p{L}+ )?(?:\\p{L}*könig|\\p{L}*meister|erste|die meisten)|\\p{L}*könig\\b|final standings|best (?:of|times?|scores?)|ranking|leader ?board|rankings?|top (?:ten|10|players)|high ?scores?|standings|bestenliste|league table',
   },
   rate: {
     verbs: 'rate',
     nouns: 'rating',
     phrases:
-      'give[sn]? (?:\\w+ )?points|points from 1|vergibt punkte|punkte vergeben|notes? with (?:an? )?score|star ratings?|ratings?|rate (?:how|the|an?|each|every|their|our|them|it|other)\\b|leave (?:a )?reviews?|give (?:a |stars)|bewert|write reviews?|rate (?:and|or)|post reviews?|reviews and',
+      'give[sn]? (?:\\w+ )?points|points from 1|vergibt punkte|punkte vergeben|notes? with (?:an? )?score|star ratings?|ratings?|rate (?:how|the|an?|each|every|their|our|them|it|other)\\b|leave (?:a )?reviews?|give (?:a |stars)|bewert|write reviews?|(?<!(?:hourly|daily|interest|exchange|tax|heart) )rate (?:and|or)|post reviews?|reviews and',
     makes: 'review',
   },
   report: {
@@ -191,7 +192,7 @@ export const abilityEntries = {
   status: {
     nouns: 'status stage kanban',
     phrases:
-      'tick (?:\\w+ )?off|done (?:or not|\\(yes)|who (?:\\w+ )?showed up|still (?:out|missing|open)|noch (?:fehl|aus)|(?:state|stage|status) \\(|fertig\\b|abgehakt|ampel|unbezahlt|noch offen|offene[rn]?\\b|packed|delivered|shipped|mark(?:s|ed|ing)? (?:\\w+ ){1,4}as \\w+(?:ed|en|d|t|n)\\b|mark(?:s|ed|ing)? (?:\\w+ ){0,3}(?:as )?(?:done|complete|paid|read|finished|watched|ready)|tick(?:ing)? off|check(?:ing)? off|status|track(?:s|ing)? (?:\\w+ ){0,2}(?:until|progress)|whether (?:it|they)(?:[’]s| is| are| was| were| has| have|’re)|overdue|order tracking|progress of|track(?:ing)? progress|kanban|abhaken|erledigt|pipeline|to[- ](?:do|doing)\\b',
+      'sets? (?:it|them) to\\b|\\bi mark\\b|not (?:yet )?given back|who is still|schon (?:ge|be)zahlt|tick (?:\\w+ )?off|done (?:or not|\\(yes)|who (?:\\w+ )?showed up|still (?:out|missing|open)|noch (?:fehl|aus)|(?:state|stage|status) \\(|fertig\\b|abgehakt|ampel|unbezahlt|noch offen|offene[rn]?\\b|packed|delivered|shipped|mark(?:s|ed|ing)? (?:\\w+ ){1,4}as \\w+(?:ed|en|d|t|n)\\b|mark(?:s|ed|ing)? (?:\\w+ ){0,3}(?:as )?(?:done|complete|paid|read|finished|watched|ready)|tick(?:ing)? off|check(?:ing)? off|status|track(?:s|ing)? (?:\\w+ ){0,2}(?:until|progress)|whether (?:it|they)(?:[’]s| is| are| was| were| has| have|’re)|overdue|order tracking|progress of|track(?:ing)? progress|kanban|abhaken|erledigt|pipeline|to[- ](?:do|doing)\\b',
   },
   subscribe: { verbs: 'subscribe', nouns: 'subscription newsletter', phrases: 'subscrib|newsletter|mailing list' },
   timer: {
