@@ -36,6 +36,19 @@ test.each([
   if (said) expect(rest).not.toContain(said);
 });
 
+test.each([
+  ['Mitglieder mit Name und Stimme; dunkelrot und gold', 'dunkelrot', 'gold'],
+  ['A bakery shop with breads and prices, in navy and cream please.', 'navy', 'cream'],
+  ['Hüttenbuch in dunkelgrün und beige', 'dunkelgrün', 'beige'],
+  ['Wines with name and colour: red and white', undefined, undefined],
+  ['A quiz for the red and blue team', undefined, undefined],
+  ['A basket of lemon and lime', undefined, undefined],
+])('[GEN-08] two colours alone at the end are the ground and what stands on it: “%s”', (text, ground, parts) => {
+  const { background, component, rest } = coloursIn(text);
+  expect([background?.words, component?.words]).toEqual([ground, parts]);
+  if (ground) expect(rest).not.toContain(ground);
+});
+
 test('[GEN-08] every CSS colour is taken by its name, written in one word or in two', () => {
   expect(coloursIn('Background lightgoldenrodyellow.').background?.hex).toBe('#fafad2');
   expect(coloursIn('Background light goldenrod yellow.').background?.hex).toBe('#fafad2');

@@ -30,8 +30,20 @@ const look =
  * A colour alone at the end: "…, date and place, green", "… . Blue please". Only names that are nothing but colours, since
  * a list may end with an orange, an olive or a plum; a list of several colours is a list.
  */
-const loneTail =
-  /(?:^|[,;–])\s*(?:(?:all(?:es)?|everything)\s+)?(?:in\s+)?(?:(?:dark|light|bright|pale|navy|sky|royal|forest|olive|lime|steel|hell|dunkel)[ -]?)?(?:red|green|blue|yellow|purple|pink|brown|black|gr[ae]y|teal|navy|turquoise|beige|rot|grün|blau|gelb|lila|rosa|braun|schwarz|grau|türkis)(?:\s+(?:please|bitte))?\s*[.!]?\s*$/iu;
+const onlyColour =
+  '(?:(?:dark|light|bright|pale|navy|sky|royal|forest|olive|lime|steel|hell|dunkel)[ -]?)?(?:red|green|blue|yellow|purple|pink|brown|black|gr[ae]y|teal|navy|turquoise|beige|rot|grün|blau|gelb|lila|rosa|braun|schwarz|grau|türkis)';
+const beforeTail = '(?:^|[,;–])\\s*(?:(?:all(?:es)?|everything)\\s+)?(?:in\\s+)?';
+const afterTail = '(?:\\s+(?:please|bitte))?\\s*[.!]?\\s*$';
+const loneTail = new RegExp(`${beforeTail}${onlyColour}${afterTail}`, 'iu');
+
+/** Two colours alone at the end: "…; dark red and gold", "… in navy and cream". One of them is nothing but a colour. */
+function pairAtEnd(sentence: string, [first, second, ...more]: readonly Mention[]): number | null {
+  if (!first || !second || more.length > 0) return null;
+  if (!/^\s*(?:and|und|&|with|mit)\s*$/iu.test(sentence.slice(first.end, second.at))) return null;
+  if (!new RegExp(`^${afterTail}`, 'iu').test(sentence.slice(second.end))) return null;
+  if (![first, second].some(({ words }) => new RegExp(`^${onlyColour}$`, 'iu').test(words))) return null;
+  return new RegExp(`(?:${beforeTail}|\\s+in\\s+)$`, 'iu').exec(sentence.slice(0, first.at))?.index ?? null;
+}
 
 type Mention = SaidColour & { at: number; end: number };
 
@@ -48,6 +60,12 @@ export function coloursIn(text: string): SaidColours {
     const unnamed = others.reduce((left, { at, end }) => `${left.slice(0, at)}${' '.repeat(end - at)}${left.slice(end)}`, sentence); // prettier-ignore
     const speaksOfLook = [grounds, parts, look].some((words) => new RegExp(words.source, 'iu').test(sentence));
     const said = speaksOfLook ? mentions.filter((mention) => isOfLook(sentence, mention, mentions)) : [];
+    const pairFrom = said.length === 0 ? pairAtEnd(sentence, mentions) : null;
+    if (pairFrom !== null) {
+      settle(found, sentence, mentions);
+      kept.push(sentence.slice(0, pairFrom));
+      continue;
+    }
     if (said.length === 0) {
       const [only] = mentions;
       const tail = mentions.length === 1 ? loneTail.exec(sentence) : null;
