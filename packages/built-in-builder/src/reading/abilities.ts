@@ -37,6 +37,9 @@ function isOtherwise(ability: Ability, sentence: string): boolean {
   if (ability === 'export') return /\b(?:music|notes?|documents?|files?|scans?|receipts?|certificates?|contracts?|manuals?) (?:as|in) (?:a )?pdf\b/.test(sentence) && !/\bexport|\bprint/.test(sentence); // prettier-ignore
   if (ability === 'subscribe') return /\bsubscriptions? (?:i|we) (?:pay|have)\b|\b(?:my|our) subscriptions?\b|\bsubscriptions? (?:tracker|manager|list|overview|app)\b/.test(sentence); // prettier-ignore
   if (ability === 'quiz') return /\btests? (?:types?|dates?|results?|numbers?|kits?)\b|\blab\b/.test(sentence) && !/\bquiz|\bquestions?\b/.test(sentence); // prettier-ignore
+  // tickets, and what one pays with, lie on no map
+  if (ability === 'map')
+    return ticketsOnly.test(sentence) && !/\bmap\b|landkarte|auf (?:einer|der) karte/.test(sentence);
   if (ability === 'report') return reportsSomething.test(sentence) && !showsReport.test(sentence);
   if (ability === 'order') return /\bbought\b/.test(sentence) && !/\b(?:orders?|cart|basket|checkout|purchases?|buy|bestell\p{L}*)\b/u.test(sentence); // prettier-ignore
   return false;
@@ -46,6 +49,8 @@ function isOtherwise(ability: Ability, sentence: string): boolean {
 const reportsSomething = /\breport (?:an?|the|any|their|that|when|what|lost|broken|new|missing|\w+s)\b/;
 const showsReport =
   /\b(?:reports|reporting|an? report|the report|(?:daily|weekly|monthly|quarterly|yearly|annual|summary|sales|status) report)\b/;
+
+const ticketsOnly = /\bkarten\b|\b(?:bar|ec|rote|gelbe) (?:oder |und |mit )?karte\b/;
 
 const takesMoney =
   /\b(?:pay(?:ing)? (?:online|by|with|via|here|at checkout)|online payments?|payments? (?:method|gateway|system|processing|options?)|stripe|paypal|credit cards?|checkout|accept payments?|make (?:a )?payments?|take payments?|online bezahl\p{L}*|zahlungs\p{L}+|(?:can|to) pay (?:for|their|the))/u;

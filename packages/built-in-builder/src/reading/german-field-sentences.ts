@@ -1,7 +1,6 @@
 import type { Facts } from './facts.ts';
 import { germanSingulars } from './lexicon/german-nouns.ts';
-import { germanQuestion } from './german-question.ts';
-import { asCalled } from './german-labels.ts';
+import { fieldsOf, namesIn } from './german-people.ts';
 
 const list = String.raw`([^.;:]+)`;
 const keep = String.raw`(?:brauchen|benötigen|wollen|möchten|notieren|speichern|erfassen|merken|sehen|kennen)`;
@@ -18,7 +17,7 @@ export function takeGermanFields(sentence: string, facts: Facts): string {
     const names = namesIn(each[2]!);
     if (names.length > 1) {
       facts.add(thing, 2, 'has fields');
-      facts.addFields(thing, names.map((text, index) => ({ from: index, to: index + 1, text, head: null, isField: true }))); // prettier-ignore
+      facts.addFields(thing, fieldsOf(names));
       return '';
     }
   }
@@ -28,12 +27,6 @@ export function takeGermanFields(sentence: string, facts: Facts): string {
   facts.unowned.push({ of: 'form', names });
   return sentence.replace(told[0], '');
 }
-
-const namesIn = (said: string): string[] =>
-  said
-    .split(/,\s*(?:und |oder )?|\s(?:und|oder|sowie)\s/)
-    .map((one) => germanQuestion(one.trim()) ?? asCalled(one.trim()).replace(/^(?:verordneten?|jeweiligen?)\s+/i, ''))
-    .filter((one) => one !== '' && one.split(' ').length <= 4);
 
 /** "jeden Patienten" is a patient. */
 const singular = (noun: string): string => {

@@ -2,6 +2,7 @@ import { germanSingulars } from './lexicon/german-nouns.ts';
 import {
   germanContainers,
   germanDeterminers,
+  germanOpenings,
   germanPrepositions,
   germanPronouns,
   germanVerbs,
@@ -54,7 +55,8 @@ export const germanTagger: Tagger = (sentence) => {
     const rest = sentence.slice(at + text.length);
     // the verb comes last: "Mitfahrgelegenheiten anbieten:", "Bilder hochladen können"
     const isLast = at > 0 && /^\p{Ll}{2,}(?:en|ern|eln)$/u.test(text) && /^\s*(?:$|[.,:;]|und\b|(?:können|kann|sollen|soll|dürfen|möchten)\b)/.test(rest); // prettier-ignore
-    const usual = isName ? 'noun' : posOf(text, lower);
+    const isOpening = germanOpenings.has(lower) && /(?:^|[.:;!?(]\s*)$/.test(sentence.slice(0, at));
+    const usual = isName ? 'noun' : isOpening ? 'other' : posOf(text, lower);
     const pos = usual === 'adjective' && isLast && !isInList(sentence, at) ? 'verb' : usual;
     if (pos === 'noun') tokens.push(...nounTokens(text, at));
     else

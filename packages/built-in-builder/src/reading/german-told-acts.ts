@@ -1,20 +1,8 @@
-import { isPerson } from './chunks.ts';
 import type { Facts } from './facts.ts';
-import { germanSingular } from './german-tagger.ts';
-import { germanFieldWords } from './lexicon/german-field-words.ts';
-import { type Act, takeActs } from './take-acts.ts';
-
-const one = (word: string): string => germanSingular(word.toLowerCase());
-const noun = String.raw`(\p{Lu}[\p{L}-]+)`;
-const article = String.raw`(?:(?:den|die|das|der|dem|eine[nrm]?|ein|einem|unsere[nmr]?|welche[nrsm]?) )?`;
-
-/** The people, or the thing, that the text speaks of last before here. */
-const lastBefore = (text: string, isOf: (word: string) => boolean): string | null =>
-  [...text.matchAll(/\p{Lu}[\p{L}-]+/gu)].map(([word]) => one(word)).findLast(isOf) ?? null;
-const peopleBefore = (text: string) => lastBefore(text, isPerson);
-const thingBefore = (text: string) =>
-  lastBefore(text, (word) => !isPerson(word) && !germanFieldWords.has(word) && !isBody.test(word));
-const isBody = /(?:verein|schule|club|klub|kita|praxis|stall|chor|heim)$/;
+import { germanDeeds } from './german-deeds.ts';
+import { germanJoining } from './german-joining.ts';
+import { article, fieldsOf, noun, one, peopleBefore, thingBefore, type ToldAct } from './german-people.ts';
+import { takeActs } from './take-acts.ts';
 
 function borrowed(facts: Facts, text: string, at: number, object: string): void {
   // the Wagen of a text about a Mietwagen is that one
@@ -23,8 +11,6 @@ function borrowed(facts: Facts, text: string, at: number, object: string): void 
   facts.add(thing, 2, 'wird ausgeliehen');
   facts.acts.push({ subject: peopleBefore(text.slice(0, at)), verb: 'borrow', object: thing });
 }
-
-type ToldAct = Act & { read: (match: RegExpExecArray, text: string, at: number, facts: Facts) => string | null };
 
 const acts: readonly ToldAct[] = [
   // "dazu Flüge mit Datum": a thing of its own, and no further field
@@ -82,7 +68,7 @@ const acts: readonly ToldAct[] = [
   {
     says: new RegExp(String.raw`${noun} nach ${noun}(?:(?:,| und| oder) ${noun})? (?:filtern|sortieren|durchsuchen|suchen|ordnen|gruppieren)`, 'u'), // prettier-ignore
     read: ([, thing = '', first = '', second], _, __, facts) => {
-      facts.addFields(one(thing), [first, second ?? ''].filter(Boolean).map((text, at) => ({ from: at, to: at + 1, text, head: null, isField: true }))); // prettier-ignore
+      facts.addFields(one(thing), fieldsOf([first, second ?? ''].filter(Boolean)));
       return null;
     },
   },
@@ -99,4 +85,6 @@ function signup(facts: Facts, who: string, whom: string | undefined, said: strin
 
 /** Takes what German clauses say that people do and that leaves records; answers the text without what said only that. */
 export const takeGermanActs = (text: string, facts: Facts): string =>
-  takeActs(text, acts, ({ read }, match, at, rest) => read(match, rest, at, facts));
+  takeActs(text, [...germanJoining, ...acts, ...germanDeeds], ({ read }, match, at, rest) =>
+    read(match, rest, at, facts),
+  );

@@ -1,3 +1,4 @@
+import { germanSingulars } from './lexicon/german-nouns.ts';
 import { functionWords, otherLanguages, otherLetters, scripts, type OtherLanguage } from './lexicon/function-words.ts';
 
 export type Language = 'en' | 'de' | 'other';
@@ -19,8 +20,18 @@ export function languageOf(text: string): Language {
   ).length;
   const german = countIn(words, functionWords.de) + (isList ? nouns : 0);
   if (otherLanguageOf(text, Math.max(english, german)) !== null) return 'other';
-  return german > english ? 'de' : 'en';
+  const isGerman =
+    german > english || (german === 0 && english === 0 && words.length < 4 && words.some(isGermanPlural));
+  return isGerman ? 'de' : 'en';
 }
+
+/** "Reiseziele" alone is German: its last part is a plural that no English word ends in. */
+const isGermanPlural = (word: string): boolean =>
+  germanPlurals.has(word) || plurals.some((plural) => plural.length > 4 && word.endsWith(plural));
+const englishToo =
+  /^(?:lose|muster|fonds|anker|posten|filter|trainer|techniker|rose|artikel|haken|rahmen|camper|babysitter|mittel|maler|leser|leiter)$|s$/;
+const germanPlurals = new Set([...germanSingulars.keys()].filter((plural) => !englishToo.test(plural)));
+const plurals = [...germanPlurals];
 
 /** A language that is not spoken here, where a text has more of it than of the two that are. */
 export function otherLanguageOf(text: string, spoken?: number): OtherLanguage | null {

@@ -342,6 +342,7 @@ export const fieldLabels: Phrases = {
 
 /** Labels of pages. */
 export const pageLabels: Phrases = {
+  Availability: 'Verfügbarkeit',
   Overview: 'Übersicht',
   Home: 'Start',
   Calendar: 'Kalender',

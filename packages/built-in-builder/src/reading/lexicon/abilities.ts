@@ -58,7 +58,7 @@ export const abilityEntries = {
     verbs: 'chat',
     nouns: 'chat messaging',
     phrases:
-      'write (?:to )?each other|schreiben (?:sie )?(?:sich|einander)|contacting (?:sellers?|owners?|hosts?|providers?)|communicate with|send (?:direct |private )?messages? to|message (?:each other|other|the)|contact (?:sellers?|owners?|other|each)|interact with other|instant messag|real[- ]time communication|private messages?|talk to|nachrichten',
+      'schreiben sie sich|sich (?:gegenseitig )?(?:schreiben|austauschen)|write (?:to )?each other|schreiben (?:sie )?(?:sich|einander)|contacting (?:sellers?|owners?|hosts?|providers?)|communicate with|send (?:direct |private )?messages? to|message (?:each other|other|the)|contact (?:sellers?|owners?|other|each)|interact with other|instant messag|real[- ]time communication|private messages?|talk to|nachrichten',
   },
   comment: {
     verbs: 'comment reply',
@@ -71,7 +71,8 @@ export const abilityEntries = {
   download: { verbs: 'download', phrases: 'download|herunterlad' },
   email: {
     nouns: 'newsletter-mail',
-    phrases: 'send(?:ing)? (?:an? |out )?e-?mails?|by e-?mail|compose e-?mails?|email sending|per e-?mail',
+    phrases:
+      'send(?:ing)? (?:an? |out )?e-?mails?|by e-?mail|compose e-?mails?|email sending|per e-?mail|(?:kriegen|bekommen|bekommt|erhalten|erhält|kriegt) (?:\\p{L}+ )?(?:e-?)?mail',
   },
   export: {
     verbs: 'export print',
@@ -98,7 +99,7 @@ export const abilityEntries = {
   form: {
     nouns: 'contact-form',
     phrases:
-      'submit (?:talks|papers|ideas|questions|proposals|requests|entries|reports)|suggest (?:an? |new )|(?:appointment|arrangement|booking|quote|membership) (?:requests|applications)|contact (?:us|form|page)|(?:contact|contacting) the |fill(?:ing)? (?:out|in) (?:an? |the )?\\w* ?forms?|(?:inquiry|enquiry|feedback|request|registration|application|order) forms?|submit (?:an? )?(?:request|inquir|enquir|form|feedback|question)|contact page|\\p{L}*formular|melden (?:können|dürfen|sollen)|quote requests?|request (?:an? )?quotes?',
+      'anfragen? (?:von|aus|über) (?:der|die|meiner|unserer) (?:web|inter|home)\\p{L}+|submit (?:talks|papers|ideas|questions|proposals|requests|entries|reports)|suggest (?:an? |new )|(?:appointment|arrangement|booking|quote|membership) (?:requests|applications)|contact (?:us|form|page)|(?:contact|contacting) the |fill(?:ing)? (?:out|in) (?:an? |the )?\\w* ?forms?|(?:inquiry|enquiry|feedback|request|registration|application|order) forms?|submit (?:an? )?(?:request|inquir|enquir|form|feedback|question)|contact page|\\p{L}*formular|melden (?:können|dürfen|sollen)|quote requests?|request (?:an? )?quotes?',
   },
   history: {
     phrases:
@@ -158,12 +159,12 @@ export const abilityEntries = {
   quiz: {
     nouns: 'quiz exam test flashcard quizz',
     phrases:
-      'quiz|multiple[- ]choice|take (?:a |the )?tests?|spaced repetition|practice (?:questions|tests?)|online (?:tests?|exams?)|mock exams?|abfrag|vokabel',
+      'quiz|multiple[- ]choice|take (?:a |the )?tests?|kopfrechnen|lernkarten|karteikarten|spaced repetition|practice (?:questions|tests?)|online (?:tests?|exams?)|mock exams?|abfrag|vokabel',
   },
   rank: {
     nouns: 'leaderboard ranking scoreboard standings rangliste',
     phrases:
-      'the (?:best|top|fastest|heaviest|longest) (?:ten|three|five|\\d+)|who (?:got|has|had|won|is) the most|who is up or down|wer (?:am|die|das|den) meisten|(?:schwersten?|besten?|größten?|schnellsten?|meisten) (?:ist |steht |stehen )?(?:ganz )?oben|platzierung|wer (?:ist|wird|hat) (?:\\p{L}+ )?(?:\\p{L}*könig|\\p{L}*meister|erste|die meisten)|\\p{L}*könig\\b|final standings|best (?:of|times?|scores?)|ranking|leader ?board|rankings?|top (?:ten|10|players)|high ?scores?|standings|bestenliste|league table',
+      '(?:den|die|das) (?:schwerste|größte|beste|schnellste|höchste|weiteste|längste|älteste)n? (?:zuerst|oben|vorne?)|wer (?:\\p{L}+ )?am (?:meisten|häufigsten|schnellsten|weitesten|öftesten)|the (?:best|top|fastest|heaviest|longest) (?:ten|three|five|\\d+)|who (?:got|has|had|won|is) the most|who is up or down|wer (?:am|die|das|den) meisten|(?:schwersten?|besten?|größten?|schnellsten?|meisten) (?:ist |steht |stehen )?(?:ganz )?oben|platzierung|wer (?:ist|wird|hat) (?:\\p{L}+ )?(?:\\p{L}*könig|\\p{L}*meister|erste|die meisten)|\\p{L}*könig\\b|final standings|best (?:of|times?|scores?)|ranking|leader ?board|rankings?|top (?:ten|10|players)|high ?scores?|standings|bestenliste|league table',
   },
   rate: {
     verbs: 'rate',

@@ -152,6 +152,43 @@ zusagen join
 zuordnen assign
 zuweisen assign
 ändern update
+verleihe borrow
+vermiete rent
+vermietet rent
+vermieten rent
+verkaufe sell
+verkauft sell
+notiere write
+notier write
+notiert write
+schreibe write
+sehe sehen
+zeige zeigen
+erfasse erfassen
+trage eintragen
+plane planen
+sammle sammeln
+organisiere organisieren
+organisieren organisieren
+organisiert organisieren
+suche search
+buche buchen
+bestelle bestellen
+mitbringen bring
+mitbringt bring
+hinterlassen write
+hinterlässt write
+melde melden
+zahlt pay
+prüfen check
+prüft check
+spenden donate
+spendet donate
+anlegt anlegen
+bestätigt approve
+ablehnt reject
+festlegen set
+vereinbaren book
 `).map((line) => line.split(' ') as [string, string]),
 );
 
@@ -217,6 +254,63 @@ welche
 welchen
 welcher
 welches
+`);
+
+/** Words that open a sentence, and only therefore have a capital there. */
+export const germanOpenings = wordsOf(`
+abends
+aber
+also
+anschließend
+auch
+außerdem
+bitte
+da
+dabei
+dadurch
+dafür
+damit
+danach
+daneben
+dann
+davon
+dazu
+deshalb
+dort
+einmal
+falls
+ferner
+gerne
+heute
+hier
+hierbei
+immer
+jeweils
+manchmal
+morgens
+neu
+nicht
+noch
+nur
+oben
+optional
+plus
+schließlich
+schön
+sobald
+sonst
+sowie
+später
+täglich
+weil
+weiterhin
+wenn
+wichtig
+wöchentlich
+zudem
+zuerst
+zuletzt
+zusätzlich
 `);
 
 export const germanPrepositions = wordsOf(`

@@ -1,0 +1,25 @@
+/** What is written down when something was done: who has fed the hens leaves a Fütterung. By the participle. */
+export const germanDeeds: ReadonlyMap<string, readonly [one: string, many: string]> = new Map(
+  Object.entries({
+    gefüttert: ['fütterung', 'Fütterungen'],
+    geputzt: ['reinigung', 'Reinigungen'],
+    gereinigt: ['reinigung', 'Reinigungen'],
+    gewischt: ['reinigung', 'Reinigungen'],
+    gegossen: ['bewässerung', 'Bewässerungen'],
+    gedüngt: ['düngung', 'Düngungen'],
+    gewartet: ['wartung', 'Wartungen'],
+    repariert: ['reparatur', 'Reparaturen'],
+    kontrolliert: ['kontrolle', 'Kontrollen'],
+    geprüft: ['prüfung', 'Prüfungen'],
+    gemessen: ['messung', 'Messungen'],
+    abgelesen: ['ablesung', 'Ablesungen'],
+    geerntet: ['ernte', 'Ernten'],
+    geimpft: ['impfung', 'Impfungen'],
+    behandelt: ['behandlung', 'Behandlungen'],
+    eingekauft: ['einkauf', 'Einkäufe'],
+    gespendet: ['spende', 'Spenden'],
+    geliefert: ['lieferung', 'Lieferungen'],
+    getankt: ['tankfüllung', 'Tankfüllungen'],
+    besucht: ['besuch', 'Besuche'],
+  } as const),
+);
