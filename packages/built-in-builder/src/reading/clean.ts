@@ -5,6 +5,12 @@ import { fieldWords } from './lexicon/field-words.ts';
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bw\/?(?=\s+\p{L})/giu, 'with'],
   [/\bppl\b/gi, 'people'],
+  [/\bwh?at(?= (?:i|its|we|they)\b)/gi, 'what'],
+  [/\b(\p{L}+) or not \1\b/giu, '$1 (yes/no)'],
+  // "records i own, title": whose they are is no part of the list
+  [/(?<=\p{L}s) (?:that )?(?:i|we) (?:own|have|collect|keep|bought|got)(?=\s*[,:.]| with )/giu, ''],
+  // "deposit 20 euro paid": how much it is everywhere is no part of the name
+  [/(?<=\b(?:deposit|fee|rent|kaution|gebühr)) \d+ ?(?:euros?|€|dollars?|\$|pounds?|£)(?= \p{L})/giu, ''],
   [/\b(?:pics?|pix)\b/gi, 'photo'],
   [/\b(?:them|him|her|our|your)sel(?:f|fs|ves)\b/gi, ''],
   [/\b(?:i )?wanna\b/gi, 'we want to'],

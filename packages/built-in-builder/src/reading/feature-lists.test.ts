@@ -51,3 +51,14 @@ test.each([
 ])('[GEN-08] “%s” says nothing of it', (prompt, ability) => {
   expect(read(prompt).abilities).not.toContain(ability);
 });
+
+test('[GEN-08] a list of fields that is of nothing by name is kept as entries', () => {
+  expect([...read('skydiving log. place code, height, landed or not landed, date and a note').fields]).toEqual([
+    ['entry', 'place code, height, landed (yes/no), date, note'],
+  ]);
+});
+
+test('[GEN-08] what is in each of the things before it is kept and belongs to them', () => {
+  const { relations } = readPrompt('Barns with owner and address, which ovens are in them, and checks with date');
+  expect(relations).toContainEqual({ from: 'oven', to: 'barn' });
+});

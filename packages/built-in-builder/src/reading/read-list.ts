@@ -277,8 +277,16 @@ export const readAfterComma: ReadPart = (state, at) => {
 export const readBareList: ReadPart = (state, at) => {
   const { chunks, sentence, facts, context, role } = state;
   const next = chunks[at + 1]?.kind;
-  if (!state.isFirst || !context.main || role === 'functions' || (next !== 'comma' && next !== 'and')) return null;
+  if (!state.isFirst || role === 'functions' || (next !== 'comma' && next !== 'and')) return null;
   const { items, end } = listAt(chunks, at, sentence);
+  // "geocaching log. code, terrain, found (yes/no), date": entries, where nothing says of what
+  const isUnnamed = context.main === null && context.last === null && facts.fields.size === 0 && end >= chunks.length;
+  if (isUnnamed && items.length > 3 && fieldShare(items) >= enoughFields.listed) {
+    facts.add('entry', 2.2, 'has fields');
+    facts.addFields('entry', items);
+    return end - 1;
+  }
+  if (!context.main) return null;
   // "Customer, order, defect, photo and status." is nothing but a list
   const isWhole =
     items.length > 3 &&

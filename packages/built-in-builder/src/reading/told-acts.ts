@@ -47,6 +47,18 @@ const acts: readonly ToldAct[] = [
     says: /\b(?:which|what) ([\p{L}-]+) (?:hangs?|stands?|lies?|is|are|sits?|lives?|goes?|belongs?) where\b/iu,
     read: ([, thing = '']) => `${lemmaOfNoun(thing.toLowerCase())}s with place`,
   },
+  // "houses with owner, which stoves are in them": what is in each of them is kept as well
+  {
+    says: /,? (?:and )?which ([\p{L}-]+s) (?:are|is|live|stand|hang|grow) (?:in|on|at|with) (?:them|it|each|there)(?=[,.;]|$| and )/iu,
+    read: ([, things = ''], before, facts) => {
+      const thing = lemmaOfNoun(things.toLowerCase());
+      const to = thingBefore(before);
+      if (!to || to === thing || fieldWords.has(thing)) return null;
+      facts.hinted.push({ noun: thing, weight: 2.2, reason: `is in a ${to}` });
+      facts.relations.push({ from: thing, to, why: 'of each' });
+      return '';
+    },
+  },
   // "who brings what": with a list of its own behind it, or without
   {
     says: /\bwho (?:brings?|contributes?|is bringing) what\b(?: to [\p{L} ]+?(?=[?:,.]))?([?:] ?(?=[\p{L} ]+,))?/iu,
