@@ -17,6 +17,7 @@ describe('[GEN-62] what German clauses say that people do leaves records', () =>
     ['Zeltplatz: Stellplätze mit Nummer, Familien melden sich mit Anreise, Personen und Hund an', ['anmeldung: Anreise, Personen, Hund', 'anmeldung > stellplatz']], // prettier-ignore
     ['Boote mit Nummer. Ruderer tragen ein, wann sie können', ['verfügbarkeit: Datum, Von, Bis']],
     ['Mitglieder mit Name, wer hat schon gezahlt', ['zahlung: Betrag, fällig am, bezahlt (yes/no)', 'zahlung > mitglied']], // prettier-ignore
+    ['mitglieder mit name, wer schon bezahlt hat und spenden mit datum', ['zahlung > mitglied']],
     ['Proben mit Datum und Ort. Wer war dabei und wie lange', ['teilnahme: Person, Dauer', 'teilnahme > probe']],
     ['Kostüme mit Größe, andere melden Interesse', ['anfrage > kostüm']],
     ['Anfragen von der Webseite (Name, Telefon, Wunschtermin)', ['anfrage: Name, Telefon, Wunschtermin']],

@@ -19,7 +19,7 @@ export const germanDeeds: readonly ToldAct[] = [
   },
   // "wer schon bezahlt hat", "wer hat schon gezahlt", "wer zahlt noch"
   {
-    says: /(?:,| und)? ?\b[Ww]er (?:(?:hat )?(?:schon|bereits|noch nicht)? ?(?:be|ge)?zahlt(?: hat)?|zahlt noch)(?= *(?:[.,;?]|und\b|$))/u,
+    says: /(?:,| und)? ?\b[Ww]er (?:(?:hat )?(?:schon|bereits|noch nicht)? ?(?:[Bb]e|ge)?zahlt(?: hat)?|zahlt noch)(?= *(?:[.,;?]|und\b|$))/u,
     read: (_, text, at, facts) => {
       const of = peopleBefore(text.slice(0, at)) ?? peopleBefore(text) ?? 'people';
       if (of !== 'people') facts.add(of, 1.5, 'zahlt');
