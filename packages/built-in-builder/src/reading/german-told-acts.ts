@@ -1,4 +1,5 @@
 import type { Facts } from './facts.ts';
+import { germanChosen } from './german-chosen.ts';
 import { germanDeeds } from './german-deeds.ts';
 import { germanJoining } from './german-joining.ts';
 import { article, fieldsOf, noun, one, peopleBefore, thingBefore, type ToldAct } from './german-people.ts';
@@ -85,6 +86,6 @@ function signup(facts: Facts, who: string, whom: string | undefined, said: strin
 
 /** Takes what German clauses say that people do and that leaves records; answers the text without what said only that. */
 export const takeGermanActs = (text: string, facts: Facts): string =>
-  takeActs(text, [...germanJoining, ...acts, ...germanDeeds], ({ read }, match, at, rest) =>
+  takeActs(text, [...germanChosen, ...germanJoining, ...acts, ...germanDeeds], ({ read }, match, at, rest) =>
     read(match, rest, at, facts),
   );

@@ -17,6 +17,12 @@ const passing = new Set(
     ' ',
   ),
 );
+const germanPassing = new Set(
+  'hinzufügen durchsuchen sehen ansehen anschauen suchen kaufen bestellen erwerben speichern merken finden lesen spielen bewerten kommentieren teilnehmen nutzen benutzen reservieren buchen ausleihen leihen mieten prüfen wählen auswählen aussuchen teilen herunterladen bewerben anmelden lernen verstehen vergleichen filtern besuchen öffnen senden schicken erhalten bekommen kontaktieren mögen folgen'.split(
+    ' ',
+  ),
+);
+const isPassing = (verb: string): boolean => passing.has(verb) || germanPassing.has(verb);
 const handing = new Set([
   'lend',
   'rent',
@@ -51,7 +57,7 @@ export function relate(facts: Facts, { noun, phrase, lastNoun, before, subject, 
     isPerson(subject) &&
     !genericPeople.has(subject) &&
     !isPerson(noun) &&
-    (!passing.has(verb) || isOwn.test(phrase.determiner ?? '')) &&
+    (!isPassing(verb) || isOwn.test(phrase.determiner ?? '')) &&
     (!hasModal || isOwn.test(phrase.determiner ?? ''))
   )
     facts.relations.push({ from: noun, to: subject, why: verb });

@@ -1,4 +1,5 @@
 import { askedField } from './asked-field.ts';
+import { chosenActs } from './chosen-acts.ts';
 import { isPerson } from './chunks.ts';
 import type { Facts } from './facts.ts';
 import { lemmaOfNoun } from './lemma.ts';
@@ -193,4 +194,4 @@ const kept = new Map<string, [string, string[]]>([
 
 /** Takes what clauses say that people do and that leaves records; answers the text without what said only that. */
 export const takeToldActs = (text: string, facts: Facts): string =>
-  takeActs(text, acts, ({ read }, match, at, rest) => read(match, rest.slice(0, at), facts));
+  takeActs(text, [...chosenActs, ...acts], ({ read }, match, at, rest) => read(match, rest.slice(0, at), facts));

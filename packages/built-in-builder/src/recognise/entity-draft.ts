@@ -87,6 +87,9 @@ export function linkDrafts(draft: EntityDraft, target: EntityDraft): void {
   }));
 }
 
+/** Says nothing without how much it was: "expenses with receipt". */
+const isAmount = /(?:expense|income|earning|donation|ausgabe|einnahme|spende)$/i;
+
 /** An entity that no kind knows: `noun` is singular, as in the text. */
 export function draftOfNoun(noun: string, written: readonly WrittenField[], text = ''): EntityDraft {
   const titled: Field = { name: 'name', label: 'Name', type: 'text', isRequired: true };
@@ -97,7 +100,7 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
           renamed: new Map<string, string>(),
           addedTitle: null,
         }
-      : written.length < 3 && knownFamily(noun)
+      : written.length < 3 && (knownFamily(noun) || isAmount.test(noun))
         ? mergeFields(usualFields(noun), written, true)
         : mergeFields([titled], written, false);
   if (isMeasured.test(noun)) inPlaceAndTime(merged.fields);

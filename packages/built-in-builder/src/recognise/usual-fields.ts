@@ -3,35 +3,44 @@ import type { Field } from '../plan/plan.ts';
 import { knownFamily } from './families.ts';
 import { isPersonNoun } from './sample-people.ts';
 
-/** What records of a noun usually hold, for nouns that come without fields; the first family that fits counts. */
-const families: { id: Family; nouns: RegExp; fields: readonly string[] }[] = [
+/**
+ * What records of a noun usually hold, for nouns that come without fields; the first family that fits counts. The last part
+ * of a German noun says what it is.
+ */
+const families: { id: Family; nouns: RegExp; german: RegExp; fields: readonly string[] }[] = [
   {
     id: 'animal',
+    german: /(?:hund|katze|haustier|pferd|pony|(?<!quar|por)tier|vogel|huhn|kuh|schaf|ziege|kaninchen)$/,
     nouns: /\b(?:dog|cat|pet|horse|animal|bird|chicken|cow|sheep|goat|rabbit)s?\b/i,
     fields: ['Name: text!', 'Breed: text', 'Born on: date', 'Photo: image', 'Notes: longtext'],
   },
   {
     id: 'money',
+    german: /(?:spende|zahlung|beitrag|bestellung|verkauf|einkauf|rechnung|abo|gebühr|kredit|schuld|angebot|vertrag|kaution|einnahme|ausgabe)$/,
     nouns: /\b(?:pledge|donation|payment|order|sale|purchase|bill|subscription|fee|loan|debt|transaction|quote|contract|deposit|refund)s?\b/i,
     fields: ['Title: text!', 'Amount: money!', 'Date: date!', 'Status: select! Open | Paid | Cancelled', 'Notes: longtext'],
   },
   {
     id: 'event',
+    german: /(?:treffen|sitzung|versammlung|besuch|termin|probe|übung|schicht|(?<!bei|brett|karten|video|computer|gesellschafts)spiel|training|anruf|gespräch|führung|verkostung|spaziergang|lieferung|abholung|reparatur|inspektion|behandlung|wartung|einsatz)$/,
     nouns: /\b(?:meeting|visit|appointment|session|tour|tasting|rehearsal|practice|shift|game|match|training|call|interview|walk|delivery|pickup|service|repair|inspection|treatment)s?\b/i,
     fields: ['Title: text!', 'Starts at: datetime!', 'Place: text', 'Status: select! Planned | Done | Cancelled', 'Notes: longtext'],
   },
   {
     id: 'trip',
+    german: /(?:reise|urlaub|ausflug|wanderung|route|fahrt|tour)$/,
     nouns: /\b(?:trip|journey|holiday|vacation|hike|excursion|travel|route)s?\b/i,
     fields: ['Title: text!', 'Starts on: date!', 'Ends on: date', 'Place: text', 'Status: select! Idea | Booked | Done', 'Budget: money', 'Photo: image', 'Notes: longtext'],
   },
   {
     id: 'place',
+    german: /(?:restaurant|café|museum|(?:^|[^sw])ort|(?:^|wein)bar|lokal|laden|geschäft|stadt|strand|hotel|campingplatz|garten|reiseziel|sehenswürdigkeit)$/,
     nouns: /\b(?:restaurant|cafe|café|bar|museum|place|venue|shop|store|site|location|city|beach|hotel|campsite|garden)s?\b/i,
     fields: ['Name: text!', 'Address: text', 'Rating: number', 'Visited on: date', 'Photo: image', 'Notes: longtext'],
   },
   {
     id: 'thing',
+    german: /(?:pflanze|(?<!sch)wein|bier|kaffee|(?:^|kräuter|grün)tee|käse|film|(?<!mitg)lied|album|spielzeug|brettspiel|werkzeug|maschine|gerät|auto|fahrrad|fahrzeug|instrument|gemälde|foto|briefmarke|münze|schuh|kleid|baum|parfum|geschenk|zitat)$/,
     nouns: /\b(?:plant|wine|beer|coffee|tea|film|movie|song|album|game|toy|tool|machine|car|bike|vehicle|instrument|painting|photo|stamp|coin|shoe|dress|outfit|seed|tree|cheese|perfume|gift|souvenir|quote|word)s?\b/i,
     fields: ['Name: text!', 'Category: select! Everyday | Special | Rare', 'Rating: number', 'Since: date', 'Photo: image', 'Notes: longtext'],
   },
@@ -43,7 +52,8 @@ const person = ['Name: text!', 'Email: email', 'Phone: phone', 'Since: date', 'N
 const other = ['Name: text!', 'Status: select! Open | In progress | Done', 'Date: date', 'Notes: longtext'];
 
 export const familyOf = (noun: string): Family =>
-  families.find(({ nouns }) => nouns.test(noun))?.id ?? (isPersonNoun(noun) ? 'person' : 'other');
+  families.find(({ nouns, german }) => nouns.test(noun) || german.test(noun.toLowerCase()))?.id ??
+  (isPersonNoun(noun) ? 'person' : 'other');
 
 /** Fields for a noun that the text says nothing more about. */
 export function usualFields(noun: string): Field[] {
