@@ -17,6 +17,19 @@ test.each([
   expect(relations).toContainEqual({ from: record, to: thing });
 }); // prettier-ignore
 
+test('[GEN-08] what people do after a colon is no field of their booking', () => {
+  const { plan } = recognise('Hire a kayak: holiday guests choose a kayak and leave name and phone');
+  const booking = plan.entities.find(({ name }) => name === 'Booking');
+  expect(booking?.fields.map(({ label }) => label)).toEqual([
+    'Name',
+    'Kayak',
+    'Phone',
+    'Start date',
+    'End date',
+    'Status',
+  ]);
+});
+
 test.each(['Kunden bestellen Torten', 'Gäste buchen ein Zimmer'])(
   '[GEN-08] what people buy or book is not theirs: “%s”',
   (prompt) => {

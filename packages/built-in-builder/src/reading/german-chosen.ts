@@ -28,7 +28,7 @@ export const germanChosen: readonly ToldAct[] = [
       const times =
         record === 'booking' && !fields.some((name) => ofTime.test(name)) ? ['Von (Datum)', 'Bis (Datum)'] : [];
       facts.addFields(record, fieldsOf([...fields, ...times]));
-      return `. Besucher ${verb} ${thing}`;
+      return `. Man kann ${thing} ${verb}`;
     },
   },
 ];

@@ -18,6 +18,9 @@ export const fieldFrom = (words: string): WrittenField | null =>
 
 const giving = String.raw`(?:with|by (?:giving|entering|leaving)|giving|stating|entering|leaving|and (?:enters?|gives?|leaves?|states?))`;
 
+/** "Hire a kayak: guests choose a kayak and …" says what they do, and no field. */
+const isClause = /\p{L} (?:can )?(?:choose|pick|select|book|leave|order)s? (?:an?|the|one|their)\b/iu;
+
 /** What people enter when they do this: "book one with name, phone and date", "order a bouquet: name, phone". */
 export function actFields(text: string, verbs: string, { colon = true } = {}): WrittenField[] {
   const act = new RegExp(
@@ -31,7 +34,9 @@ export function actFields(text: string, verbs: string, { colon = true } = {}): W
   const lists = [...text.matchAll(act), ...text.matchAll(follows)].map(([, list = '']) =>
     list.replace(/\s+(?:and|then) (?:the (?:app|page|site)|it|i|we) .*$/i, ''),
   );
-  const fields = lists.flatMap((list) => itemsOf(list).flatMap((item) => fieldFrom(item) ?? []));
+  const fields = lists.flatMap((list) =>
+    itemsOf(list).flatMap((item) => (isClause.test(item) ? [] : (fieldFrom(item) ?? []))),
+  );
   const found = [...new Map(fields.map((one) => [one.field.name, one])).values()];
   // from and to are days where both are asked for
   const ends = found.filter(({ field }) => /^(?:from|to|start|end)$/.test(field.name) && field.type === 'text');
