@@ -1,4 +1,4 @@
-import { one, noun, namesIn, peopleBefore, thingBefore, type ToldAct } from './german-people.ts';
+import { fieldsOf, one, noun, namesIn, peopleBefore, thingBefore, type ToldAct } from './german-people.ts';
 import { germanDeeds as deeds } from './lexicon/german-deeds.ts';
 
 const done = [...deeds.keys()].join('|');
@@ -67,7 +67,7 @@ export const germanDeeds: readonly ToldAct[] = [
       const who = peopleBefore(text.slice(0, at));
       facts.add(one(thing), 1.8, 'wird eingeteilt');
       if (who) facts.relations.push({ from: one(thing), to: who, why: 'assigned' });
-      return `${said.includes('(') ? `${thing} mit Tageszeit ${/\([^)]*\)/.exec(said)![0]}` : `${thing}`} zuweisen. `;
+      return `${said.includes('(') ? `${thing} mit Tageszeit ${/\([^)]*\)/.exec(said)![0]}` : thing} zuweisen. `;
     },
   },
   // "Fahrgäste rufen an und ich notier Name, von, nach"
@@ -77,7 +77,7 @@ export const germanDeeds: readonly ToldAct[] = [
       const names = namesIn(listed).map((name) => ({ von: 'Von', nach: 'Nach' })[name] ?? name);
       if (names.length < 2) return null;
       facts.add(one(who), 2.2, 'has fields');
-      facts.addFields(one(who), names.map((text, index) => ({ from: index, to: index + 1, text, head: null, isField: true }))); // prettier-ignore
+      facts.addFields(one(who), fieldsOf(names));
       return '';
     },
   },
