@@ -27,7 +27,7 @@ export const colours: EvalPrompt[] = [
       colours: {
         'the background has the code that was given': [{ colour: 'background', is: '#0b1d2a' }],
         'components have the code that was given': [{ colour: 'component', is: '#ffb703' }],
-        'writing can be read on the dark ground': [{ colour: 'text', is: '#ffffff' }],
+        'writing can be read on the dark ground': [{ readable: true }],
       },
       content: {
         'courses have level, start and price': [{ entity: 'course', fields: ['level', ['start', 'date'], 'price'] }],

@@ -85,7 +85,10 @@ export const german: EvalPrompt[] = [
           { stored: ['Kontakt', 'Contact', 'Nachricht', 'Message', 'Anfrage'], value: 'Uwe Acker' },
         ],
         'Kunden können vorbestellen': [
-          { entity: ['Bestellung', 'Vorbestellung', 'Order'], fields: [['Produkt', 'Product', 'Artikel']] },
+          {
+            entity: ['Bestellung', 'Vorbestellung', 'Order'],
+            fields: [['Produkt', 'Product', 'Artikel', 'Position', 'Item']],
+          },
         ],
         'Öffnungszeiten stehen da': [
           { open: ['Öffnungszeit', 'Kontakt', 'Über'] },

@@ -9,7 +9,7 @@ import { keepAtHome } from '@whittle/testing/keep-at-home';
 import { usePreview } from '@whittle/testing/preview-use';
 
 type VersionFiles = { files: VersionFile[] };
-export type Entity = { name: string; properties: Record<string, EntityProperty> };
+export type Entity = { name: string; title?: string; properties: Record<string, EntityProperty> };
 
 /** An app that the product made from a prompt, seen from outside: its reply, its data, its addresses. */
 export interface BuiltApp {
@@ -89,7 +89,9 @@ export async function createApp(builder: TestBuilder, browser: Browser): Promise
 export const entitiesIn = (files: readonly VersionFile[]): Entity[] =>
   files.flatMap(({ path, content }) => {
     const name = /^entities\/(\w+)\.json/.exec(path)?.[1];
-    return name ? [{ name, properties: (JSON.parse(content) as Entity).properties ?? {} }] : [];
+    if (!name) return [];
+    const { title, properties = {} } = JSON.parse(content) as Partial<Entity>;
+    return [{ name, properties, ...(title !== undefined && { title }) }];
   });
 
 /** In the page of a published app: makes an account there, whose token the app finds where its sign-in page leaves it. */

@@ -19,6 +19,34 @@ export async function paintedIn(stage: Stage, part: 'background' | 'component' |
   );
 }
 
+/** The contrast that writing of the usual size needs. */
+const leastContrast = 4.5;
+
+/** What most of the writing is painted in can be read on what most of the window is painted in. */
+export async function readable(stage: Stage): Promise<void> {
+  let seen = 'nothing';
+  await until(
+    stage,
+    () => `writing that can be read on the ground, painted is ${seen}`,
+    async () => {
+      const { ground, text }: Seen = await stage.frame.evaluate(readColours);
+      const [behind, writing] = [ground[0], text[0]];
+      if (!behind || !writing) return false;
+      seen = `${writing} on ${behind}`;
+      const [dark, light] = [luminance(behind), luminance(writing)].toSorted((one, other) => one - other);
+      return (light! + 0.05) / (dark! + 0.05) >= leastContrast;
+    },
+  );
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = channels(colour).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
 function isSame(one: string, other: string): boolean {
   const [left, right] = [channels(one), channels(other)];
   return left.every((value, at) => Math.abs(value - right[at]!) <= sameWithin);

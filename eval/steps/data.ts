@@ -2,14 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { named, topLayer } from '../find/named.ts';
 import { normal } from '../find/page-text.ts';
 import { Missing, type Stage, until } from '../find/stage.ts';
+import type { Entity } from '../run/built-app.ts';
 import { patternOf, quoted, spaced } from '../find/words.ts';
 import { generate } from './look.ts';
 import type { Words } from './step.ts';
 
+/** By its name, or by what the app calls it. */
+const isCalled =
+  (words: Words) =>
+  ({ name, title = '' }: Entity): boolean =>
+    [spaced(name), title].some((text) => patternOf(words).test(text));
+
 /** The app keeps such records with these fields; names are compared as words, with the titles of the schema too. */
 export async function hasEntity({ app }: Stage, words: Words, fields: readonly Words[] = []): Promise<void> {
   const entities = await app.entities();
-  const fitting = entities.filter(({ name }) => patternOf(words).test(spaced(name)));
+  const fitting = entities.filter(isCalled(words));
   if (fitting.length === 0) {
     throw new Missing(
       `records of ${quoted(words)}; there are ${entities.map(({ name }) => name).join(', ') || 'none'}`,
@@ -31,7 +38,7 @@ export async function hasEntity({ app }: Stage, words: Words, fields: readonly W
 export async function isStored(stage: Stage, words: Words, value: string | number): Promise<void> {
   const wanted = String(value);
   await until(stage, `a stored ${quoted(words)} with '${wanted}'`, async () => {
-    const fitting = (await stage.app.entities()).filter(({ name }) => patternOf(words).test(spaced(name)));
+    const fitting = (await stage.app.entities()).filter(isCalled(words));
     for (const { name } of fitting) {
       const records = await stage.app.records(name);
       const texts = records.flatMap((record) => Object.values(record)).map(textOf);

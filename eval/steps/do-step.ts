@@ -1,7 +1,7 @@
 import { excerpt } from '../find/page-text.ts';
 import { Missing, type Stage } from '../find/stage.ts';
 import { edit, remove } from './change.ts';
-import { paintedIn } from './colour.ts';
+import { paintedIn, readable } from './colour.ts';
 import { create } from './create.ts';
 import { download, hasEntity, isStored } from './data.ts';
 import { fill, holds } from './fill.ts';
@@ -36,6 +36,7 @@ export async function doStep(stage: Stage, step: Step): Promise<void> {
   if ('takeQuiz' in step) return takeQuiz(stage, step.takeQuiz);
   if ('download' in step) return download(stage, step.download, step.contains);
   if ('colour' in step) return paintedIn(stage, step.colour, step.is);
+  if ('readable' in step) return readable(stage);
   if ('entity' in step) return hasEntity(stage, step.entity, step.fields);
   if ('stored' in step) return isStored(stage, step.stored, step.value);
   if ('reply' in step) return replies(stage, step.reply);

@@ -1,7 +1,7 @@
 import { enter } from '../find/enter.ts';
 import { fieldOf, labelsOf } from '../find/fields.ts';
-import { topLayer } from '../find/named.ts';
-import { normal } from '../find/page-text.ts';
+import { named, topLayer } from '../find/named.ts';
+import { normal, pageText } from '../find/page-text.ts';
 import { type Stage, until } from '../find/stage.ts';
 import { untilShown } from './go.ts';
 import type { Entries } from './step.ts';
@@ -14,7 +14,7 @@ export async function fill(stage: Stage, entries: Entries): Promise<void> {
     () => true,
     () => false,
   );
-  if (!isHere) await toPageWith(stage, first);
+  if (!isHere && !(await behindButton(stage, first))) await toPageWith(stage, first);
   for (const [key, value] of Object.entries(entries)) {
     const field = await until(stage, `a field '${key}'`, () => fieldAt(stage, key));
     await enter(field, value);
@@ -22,6 +22,17 @@ export async function fill(stage: Stage, entries: Entries): Promise<void> {
 }
 
 const fieldAt = async ({ frame }: Stage, key: string) => fieldOf(await topLayer(frame), labelsOf(key));
+
+/** A profile that nobody made yet is made first, and one that is shown is opened to be changed. */
+async function behindButton(stage: Stage, key: string): Promise<boolean> {
+  const [button] = await named(await topLayer(stage.frame), ['button', 'link'], ['create your', 'edit', 'bearbeiten']);
+  if (!button) return false;
+  await button.click({ timeout: 3_000 });
+  return until({ patienceMs: 1_500 }, '', () => fieldAt(stage, key)).then(
+    () => true,
+    () => false,
+  );
+}
 
 const mostPages = 8;
 
@@ -36,6 +47,7 @@ async function toPageWith(stage: Stage, key: string): Promise<void> {
   }
 }
 
+/** A field with this value, or the value itself where the page shows it outside of a form. */
 export async function holds(stage: Stage, entries: Entries): Promise<void> {
   for (const [key, value] of Object.entries(entries)) {
     let seen = 'there is none';
@@ -44,7 +56,7 @@ export async function holds(stage: Stage, entries: Entries): Promise<void> {
       () => `the field '${key}' to hold '${value}' (${seen})`,
       async () => {
         const field = await fieldOf(await topLayer(stage.frame), labelsOf(key));
-        if (!field) return false;
+        if (!field) return (await pageText(stage.frame)).includes(normal(String(value)));
         seen = await field.inputValue().catch(() => field.innerText());
         return normal(seen).includes(normal(String(value)));
       },

@@ -47,6 +47,8 @@ export type Step =
   | { download: Words; contains: string }
   /** Painted in this colour: the page itself, or its buttons and bars. */
   | { colour: 'background' | 'component' | 'text'; is: string }
+  /** Writing that differs enough from what is painted behind it. */
+  | { readable: true }
   /** The app keeps such records, with these fields. */
   | { entity: Words; fields?: readonly Words[] }
   /** A stored record holds this value. */
