@@ -88,7 +88,7 @@ if (clash) throw new Error(clash);`,
         if (${needed.join(' || ')}) return {};
         const wanted = spanOf(values);
         const other = ${many}
-          .filter((${one}) => ${one}.id !== id && ${[thing, slot].map((field) => (field ? `${one}.${field.name} === values.${field.name} && ` : '')).join('')}!/cancel|reject/i.test(${one}.status ?? ''))
+          .filter((${one}) => ${one}.id !== id && ${[thing, slot].map((field) => (field ? `${one}.${field.name} === values.${field.name} && ` : '')).join('')}!/cancel|reject|abgesagt|storniert|abgelehnt/i.test(${one}.status ?? ''))
           .map(spanOf)
           .find(({ from, until }) => from < wanted.until && wanted.from < until);
         if (!other) return {};

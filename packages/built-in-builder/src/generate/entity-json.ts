@@ -37,7 +37,12 @@ function property(field: Field): EntityProperty {
       return { type: 'string', format: 'date-time', title };
     case 'number':
     case 'money':
-      return { type: 'number', title, ...(field.unit && { description: `In ${field.unit}` }) };
+      return {
+        type: 'number',
+        title,
+        ...(field.max && { minimum: 1, maximum: field.max }),
+        ...(field.unit && { description: `In ${field.unit}` }),
+      };
     case 'boolean':
       return { type: 'boolean', title };
     case 'select':

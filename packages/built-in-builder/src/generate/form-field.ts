@@ -34,6 +34,7 @@ export function formField(entity: Entity, field: Field, service: string, imports
 }
 
 function hintOf(field: Field): string {
+  if (field.max) return attribute('hint', `From 1 to ${field.max}`);
   if (field.type === 'number' && field.unit) return attribute('hint', `In ${unitInWords[field.unit] ?? field.unit}`);
   return '';
 }
@@ -173,6 +174,10 @@ export function checks(entity: Entity, field: Field, imports: Imports): string[]
       `if (${value} !== '' && toNumber(${value}) === null) ${set(`Enter the ${what} as a number, such as 12.50.`)}`,
     );
   }
+  if (field.max)
+    lines.push(
+      `if (!errors.${field.name} && ${value} !== '' && (toNumber(${value}) < 1 || toNumber(${value}) > ${field.max})) ${set(`Enter a number from 1 to ${field.max}.`)}`,
+    );
   if (field.type === 'email')
     lines.push(`if (${value} && !/^\\S+@\\S+\\.\\S+$/.test(${value})) ${set('This is not an e-mail address.')}`);
   if (field.type === 'url')

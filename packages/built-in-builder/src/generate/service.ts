@@ -69,7 +69,8 @@ const listOrder = (entity: Entity): string => {
   return moment && moment.isRequired ? moment.name : 'created_date';
 };
 
-const positiveEnds = /cancel|reject|lost|declin|expir|no.show|dropp|withdrawn|not planned/i;
+const positiveEnds =
+  /cancel|reject|lost|declin|expir|no.show|dropp|withdrawn|not planned|abgesagt|storniert|abgelehnt|verloren|abgelaufen/i;
 
 function selectConstants(entity: Entity): string {
   const { state } = rolesOf(entity);

@@ -33,7 +33,7 @@ export function germanPlan(plan: AppPlan, samples: Samples, said: string): { pla
       ...(field.unit && { unit: called(units, field.unit) }),
       ...(field.options && {
         options: field.options.map((option) => {
-          const value = called(choices, option.value);
+          const value = isCalledOff(entity, option.value) ? 'Storniert' : called(choices, option.value);
           values.set(`${entity.name}.${field.name}.${option.value}`, value);
           return { ...option, value };
         }),
@@ -60,6 +60,15 @@ export function germanPlan(plan: AppPlan, samples: Samples, said: string): { pla
     }),
   };
 }
+
+/** An order, a payment and a booking are cancelled otherwise than an appointment. */
+const isCalledOff = ({ label, name, fields }: Entity, option: string): boolean =>
+  option === 'Cancelled' &&
+  (/order|payment|booking|reservation|rental|invoice|purchase|sale|subscription|fee|donation|policy/i.test(
+    `${name} ${label}`,
+  ) ||
+    /(?:bestellung|zahlung|buchung|reservierung|miete|rechnung|kauf|abo|gebühr|spende|beitrag|auftrag)$/i.test(label) ||
+    fields.some(({ type }) => type === 'money'));
 
 const inWords = (text: string): string =>
   ` ${text

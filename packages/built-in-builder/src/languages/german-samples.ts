@@ -39,9 +39,16 @@ function titleOf(entity: Entity, field: Field, index: number): SampleValue {
   const own = /^(?:name|title|titel|bezeichnung)$/.test(field.name)
     ? undefined
     : poolFor(textPools, field.name, plain(field.label));
-  const pool = own ?? poolFor(titlePools, plain(entity.label), plain(entity.plural));
+  const isOfPerson = field.name === 'name' && isSent.test(plain(entity.label)) && entity.fields.some(({ type }) => type === 'email' || type === 'phone'); // prettier-ignore
+  const pool =
+    own ??
+    (isOfPerson ? poolFor(titlePools, 'person') : poolFor(titlePools, plain(entity.label), plain(entity.plural)));
   return pool ? at(pool, index) : `${entity.label} „${at(anyTitles, index)}“`;
 }
+
+/** What somebody sends in bears their name. */
+const isSent =
+  /nachricht|anfrage|termin|anmeldung|buchung|reservierung|bestellung|bewerbung|rückmeldung|meldung|message|booking/;
 
 const plain = (label: string): string => label.toLocaleLowerCase('de');
 

@@ -48,6 +48,8 @@ export type Field = {
   options?: Option[];
   /** Shown after the number: `kg`, `min`. */
   unit?: string;
+  /** Of a number that counts from 1: how far. */
+  max?: number;
   /** When its value asks for attention. */
   mark?: Mark;
   /** Name of the entity whose record's id is stored. */

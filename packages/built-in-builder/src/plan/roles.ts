@@ -29,6 +29,9 @@ const documentNames = /receipt|scan|document|invoice|contract|screenshot|certifi
 const startNames = /^(?:due|deadline|starts?|date|when|day|begins?|starts_at|from|check_in|scheduled|appointment|time)/;
 const untilNames = /^(?:ends?|ends_at|until|to|check_out|return_date|finish)/;
 
+/** Of several sums the one that holds the others. */
+const isTotal = /^(?:total|sum|gesamt(?:betrag|summe|preis)?|summe|endbetrag)$/;
+
 const isDate = (field: Field) => field.type === 'date' || field.type === 'datetime';
 const isNumber = (field: Field) => field.type === 'money' || field.type === 'number';
 
@@ -47,7 +50,11 @@ export function rolesOf({ fields }: Entity): Roles {
     state,
     tick: ofType('boolean').find((field) => tickNames.test(field.name)),
     tag: selects.find((field) => field !== state) ?? ofType('multiselect')[0],
-    amount: ofType('money')[0] ?? fields.find((field) => isNumber(field) && field.unit) ?? fields.find(isNumber),
+    amount:
+      ofType('money').find(({ name }) => isTotal.test(name)) ??
+      ofType('money')[0] ??
+      fields.find((field) => isNumber(field) && field.unit) ??
+      fields.find(isNumber),
     moment: starts.find((field) => startNames.test(field.name)) ?? starts[0] ?? until,
     until: starts.length > 0 ? until : undefined,
     picture: ofType('image').find((field) => !documentNames.test(field.name)),
@@ -71,9 +78,17 @@ export const mayLieAhead = (field: Field): boolean =>
   field.type === 'datetime' || isDeadline(field) || /^(?:starts?|begin|departure|arrival|check_in)/.test(field.name);
 
 /** A reading of which the mean tells, not the sum: a temperature, a weight, a mood. */
-export const isMean = ({ name, type }: Field): boolean =>
-  type === 'number' &&
-  /(?:^|_)(?:temperature|humidity|pressure|weight|pulse|heart_rate|mood|rating|grade|satisfaction|note|bewertung|zufriedenheit|stimmung|pace|speed|wind|index|aqi|blood_\w+|level|temperatur|gewicht|puls|luftfeuchtigkeit)(?:_|$)/.test(
+export const isMean = ({ name, type, max }: Field): boolean =>
+  max !== undefined ||
+  (type === 'money' && isRate(name)) ||
+  (type === 'number' &&
+    /(?:^|_)(?:temperature|humidity|pressure|weight|pulse|heart_rate|mood|rating|grade|satisfaction|note|bewertung|zufriedenheit|stimmung|pace|speed|wind|index|aqi|blood_\w+|level|temperatur|gewicht|puls|luftfeuchtigkeit|stars|sterne|age|alter|percent|prozent)(?:_|$)/.test(
+      name,
+    ));
+
+/** What an hour or a day costs adds up to nothing. */
+const isRate = (name: string): boolean =>
+  /(?:^|_)rate$|^(?:hourly|daily)_|_(?:per|a|an)_(?:hour|day|week|month|night|person|head|piece|kg)$|(?:stunden|tages|kilometer|pauschal)satz$|stundenlohn$|_(?:pro|je)_\w+$/.test(
     name,
   );
 

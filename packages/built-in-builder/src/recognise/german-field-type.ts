@@ -13,7 +13,7 @@ const tells: readonly (readonly [FieldType, RegExp])[] = [
   ['number', /^(?:wie viele|anzahl|zahl)\b|(?:anzahl|menge|gewicht|größe|alter|dauer|länge|höhe|breite|tiefe|entfernung|strecke|kilometer|stunden|minuten|tage|punkte|bewertung|sterne|note|plätze|bestand|vorrat|jahr|jahrgang|baujahr|temperatur|portionen|seitenzahl|seiten|fläche|kilometerstand|zählerstand|stempel|zahl|personen)$/],
   ['boolean', /(?:erledigt|bezahlt|gekauft|gelesen|gespielt|abgeholt|zurückgegeben|zurück|fertig|gebucht|bestätigt|aktiv|vegetarisch|vegan|glutenfrei|anwesend|geimpft|verliehen|kastriert)$/],
   ['select', /(?:status|zustand|kategorie|priorität|schwierigkeit|stufe|schwierigkeitsgrad|dringlichkeit)$/],
-  ['longtext', /(?:notiz|notizen|bemerkung|bemerkungen|beschreibung|inhalt|anmerkung|anmerkungen|grund|begründung|anschrift|kommentar|zubereitung|zutaten|anleitung|text|details)$/],
+  ['longtext', /(?:notiz|notizen|bemerkung|bemerkungen|beschreibung|inhalt|anmerkung|anmerkungen|begründung|anschrift|kommentar|zubereitung|zutaten|anleitung|text|details)$/],
 ]; // prettier-ignore
 
 /** The type that a German name of a field tells; null when it tells none. */

@@ -15,6 +15,7 @@ export function makeField(words: string, { isRequired }: { isRequired?: boolean 
   const isOptional = /\boptional(?:ly)?\b/i.test(words);
   const isTicked = /\b(?:yes or no|yes\/no|true\/false|checkbox|toggle)\b/i.test(words);
   const isScale = /\(\d{1,2}-\d{1,3}\)/.test(words);
+  const most = Number(/(?:\((?:0|1)-|\bfrom 1 to |\bvon 1 bis |\bout of )(\d{1,2})\b/i.exec(words)?.[1] ?? 0);
   const choices = isTicked || isScale ? null : choicesIn(words);
   const unit = unitIn(words);
   const label = toLabel(
@@ -42,6 +43,7 @@ export function makeField(words: string, { isRequired }: { isRequired?: boolean 
   if (type === 'number') {
     const shown = unit ?? unitOfName(name);
     if (shown) field.unit = shown;
+    else if (most > 1) field.max = most;
   }
   // what nobody called required may stay empty, but for the day and the state that lists are ordered by
   const isState = type === 'select' && /^(?:status|state|stage|phase|zustand)$/.test(name);

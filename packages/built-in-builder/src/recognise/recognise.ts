@@ -20,6 +20,7 @@ import { lookFor } from './look-for.ts';
 import { addFeatures } from './features/add-features.ts';
 import { validPages } from './valid-pages.ts';
 import { withOwnAddresses } from './sample-people.ts';
+import { sensibleRows } from './sample-sense.ts';
 import { sampleValue } from './sample-values.ts';
 import { settleEntities } from './settle-entities.ts';
 import { holdsPhrase, plainWords, promptText } from './prompt-text.ts';
@@ -50,7 +51,10 @@ export function recognise(prompt: string): Understanding {
   const { reading, plan, samples, text } = understood;
   understood.notes.push(...reading.unknownColours.map(colourNotKnown));
   const made = reading.language === 'de' ? { ...understood, ...germanPlan(plan, samples, text) } : understood;
-  return { ...made, samples: withOwnAddresses(made.plan.entities, made.samples) };
+  const rows = made.plan.entities.map(
+    (entity) => [entity.name, sensibleRows(entity, made.samples.get(entity.name) ?? [])] as const,
+  );
+  return { ...made, samples: withOwnAddresses(made.plan.entities, new Map(rows)) };
 }
 
 const colourNotKnown = (words: string): string =>

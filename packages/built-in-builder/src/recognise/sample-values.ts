@@ -63,7 +63,7 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
     case 'boolean':
       return index % 3 !== 1;
     case 'number':
-      return at(numbersFor(field.name), index);
+      return field.max ? scaled(field.max, index) : at(numbersFor(field.name), index);
     case 'money':
       return at(amountsFor(field.name), index);
     case 'date':
@@ -126,6 +126,10 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
   }
 }
 
+/** From 1 to the most, the better half more often. */
+const scaled = (max: number, index: number): number =>
+  Math.max(1, Math.round(max * at([0.8, 1, 0.6, 0.8, 0.4, 1, 0.7, 0.2], index)));
+
 const times = ['18:00', '09:30', '16:00', '20:15', '11:00', '14:45', '19:00', '08:15'];
 const laterTimes = ['20:00', '11:00', '17:30', '22:00', '12:00', '16:00', '21:00', '10:00'];
 
@@ -155,6 +159,7 @@ function numbersFor(name: string): number[] {
   if (/gas|ppm/.test(name)) return [410, 428, 465, 402, 450, 515, 433, 420];
   if (/temperature/.test(name)) return [19, 21, 8, 23, 35, 17, 4, 22];
   if (/humidity/.test(name)) return [48, 55, 82, 61, 40, 77, 52, 45];
+  if (/(?:^|_)(?:goals|points_scored|sets_won)(?:_|$)/.test(name)) return [2, 1, 0, 3, 1, 4, 2, 0];
   if (/people|guests|persons|party_size|adults/.test(name)) return [2, 4, 1, 3, 2, 6, 5, 2];
   if (/players|seats|places|capacity/.test(name)) return [6, 4, 8, 12, 20, 10, 24, 16];
   if (/rating|stars|score/.test(name)) return [4, 5, 3, 0, 5, 2, 4, 1];

@@ -174,6 +174,13 @@ export const app: Phrases = {
     'Ihre Angaben sind angekommen ({a}). Wir melden uns bei Ihnen.',
   'Send another': 'Noch etwas senden',
   'In {a}': 'In {a}',
+  'Running low': 'Wird knapp',
+  '{1} running low': '{1} werden knapp',
+  'Nothing is running low': 'Nichts wird knapp',
+  'From 1 to {a}': 'Von 1 bis {a}',
+  'Enter a number from 1 to {a}.': 'Geben Sie eine Zahl von 1 bis {a} ein.',
+  'Average {a}': '{a} im Durchschnitt',
+  'Average {1}': '{1} im Durchschnitt',
 
   // lists
   'Search {a}': '{a} durchsuchen',

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { recognise } from './recognise.ts';
+
+/** The sample rows of one entity, by what it is called. */
+function rowsOf(prompt: string, label: string): Record<string, unknown>[] {
+  const { plan, samples } = recognise(prompt);
+  const entity = plan.entities.find((one) => one.label === label);
+  if (!entity) throw new Error(`There is no ${label}, but ${plan.entities.map((one) => one.label).join(', ')}`);
+  return [...samples.get(entity.name)!];
+}
+
+test.each([
+  ['Campsite: guests book a pitch from a day to a day', 'Pitch', /pitch/],
+  ['Guests book a kayak on our lake. Kayaks have a name, seats and price per hour.', 'Kayak', /Kittiwake/],
+  ['Bike rental: people rent bikes by the day', 'Bike', /bike|tandem/],
+  ['Our town hall lets people reserve a room', 'Room', /Lighthouse|Harbour|Library|room/],
+  ['A dog school where owners book lessons for their dogs: dogs with name and breed', 'Dog', /Biscuit/],
+  ['Book a sauna in our holiday village: saunas with name and price', 'Sauna', /sauna/],
+  ['Kajakverleih: Gäste buchen ein Kajak für einen Tag', 'Kajak', /Eisvogel/],
+])('[GEN-60] things are not called after people: %s', (prompt, label, name) => {
+  const names = rowsOf(prompt, label).map((row) => row['name']);
+  expect(names.join(', ')).toMatch(name);
+  expect(names.join(', ')).not.toMatch(/Amina Yusuf|Henrik Dahl|Annika Berger/);
+});
+
+test.each([
+  ['Campsite: guests book a pitch from a day to a day', 'Booking', 'name'],
+  ['Our team’s players, their positions and goals per match', 'Player', 'name'],
+  ['Workshop registration with limited seats', 'Registration', 'name'],
+  ['Online shop for candles with cart and orders', 'Order', 'customer'],
+])('[GEN-60] people, and what they leave behind, are: %s', (prompt, label, field) => {
+  expect(rowsOf(prompt, label)[0]![field]).toBe('Amina Yusuf');
+});
+
+test('[GEN-60] what is lent goes out before it is due and comes back after it went, in English and German', () => {
+  const loans = [
+    ...rowsOf('Library of things: neighbours borrow tools, when they are due back', 'Loan'),
+    ...rowsOf('Werkzeuge verleihen an Nachbarn, wann zurück', 'Ausleihe'),
+  ];
+  for (const { borrowed_on, due_date, returned_on } of loans) {
+    expect(borrowed_on).toBeLessThan(0);
+    expect(due_date).toBeGreaterThan(borrowed_on as number);
+    if (returned_on !== undefined) expect(returned_on).toBeGreaterThan(borrowed_on as number);
+  }
+});
+
+test('[GEN-60] nobody plays against themselves, and no match ends level each time', () => {
+  const matches = rowsOf('Football league: teams, matches with home team and away team and scores', 'Sports match');
+  for (const row of matches) if (row['away_team'] !== undefined) expect(row['home_team']).not.toBe(row['away_team']);
+  expect(matches.some((row) => row['home_goals'] !== row['away_goals'])).toBe(true);
+});
+
+test('[GEN-60] where something can run low, one thing does', () => {
+  const seeds = rowsOf('Seeds with plant and how many seeds are left. Show me what is running low.', 'Seed');
+  expect(seeds.some((row) => (row['seeds_left'] as number) <= 3)).toBe(true);
+});
+
+test('[GEN-60] what goes from 1 to 5 does so in sample records', () => {
+  const answers = rowsOf(
+    'A survey about our bus: how they rate comfort and price from 1 to 5, and a comment',
+    'Answer',
+  );
+  for (const row of answers) {
+    expect(row['comfort']).toBeGreaterThanOrEqual(1);
+    expect(row['comfort']).toBeLessThanOrEqual(5);
+  }
+});
+
+test('[LANG-06] an order is “Storniert”, an appointment “Abgesagt”', () => {
+  const optionsOf = (prompt: string) =>
+    recognise(prompt).plan.entities.flatMap(({ fields }) => fields.flatMap(({ options = [] }) => options.map(({ value }) => value))); // prettier-ignore
+  expect(optionsOf('Onlineshop für Kerzen mit Warenkorb und Bestellungen')).toContain('Storniert');
+  expect(optionsOf('Hundeschule: Kunden, Hunde, Termine')).toContain('Abgesagt');
+});
