@@ -35,6 +35,9 @@ export function narrowingOfToDo({ kind, field: name }: ToDo, entity: Entity): Na
       return { key: `without_${name}`, label: `Without ${withArticle(inSentence(field?.label ?? name))}`, test: (imports) => `${also(imports)}!${record}` }; // prettier-ignore
     case 'low': {
       const { minimum } = stockFields(entity);
+      const below = field?.mark?.kind === 'low' ? field.mark.below : null;
+      if (typeof below === 'number')
+        return { key: 'low', label: 'Running low', test: () => `(${record} ?? 0) <= ${below}` };
       return { key: 'low', label: 'To reorder', test: () => `(${record} ?? 0) ${minimum ? `< (${one}.${minimum.name} ?? 0)` : '<= 0'}` }; // prettier-ignore
     }
     case 'open':

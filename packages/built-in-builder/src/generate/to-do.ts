@@ -100,8 +100,8 @@ export function toDoSection(
         imports.use('compareValue', '@/hooks/use-list-state');
         return {
           order: `\n  .sort(compareValue((${one}) => ${record}))`,
-          heading: `rows.length + ' to reorder'`,
-          nothing: 'Nothing to reorder',
+          heading: field?.mark ? `rows.length + ' running low'` : `rows.length + ' to reorder'`,
+          nothing: field?.mark ? 'Nothing is running low' : 'Nothing to reorder',
           end: minimum
             ? `${imports.format('number')}(${record}) + ' of ' + number(${one}.${minimum.name})`
             : `${imports.format('number')}(${record})`,

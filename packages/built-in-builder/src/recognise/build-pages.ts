@@ -10,8 +10,8 @@ import {
   type Measure,
   type Page,
 } from '../plan/plan.ts';
-import { doneOptions, rolesOf } from '../plan/roles.ts';
-import { chartFor, dashboardFor, toDoFor, uniqueCharts } from './dashboard-pages.ts';
+import { doneOptions, isMean, rolesOf } from '../plan/roles.ts';
+import { chartFor, dashboardFor, measureFor, toDoFor, uniqueCharts } from './dashboard-pages.ts';
 import { iconFor, layoutFor } from './custom-kind.ts';
 import type { EntityDraft } from './entity-draft.ts';
 import type { PageDraft } from './features/features.ts';
@@ -97,7 +97,12 @@ function datedOf(drafts: readonly EntityDraft[]): Entity {
 /** Of several entities the one whose records add up or have a state tells most. */
 function busiest(drafts: readonly EntityDraft[]): Entity {
   const entities = drafts.map(({ entity }) => entity);
-  const withMoney = entities.find((entity) => rolesOf(entity).amount?.type === 'money' && rolesOf(entity).moment);
+  const withMoney = entities.find((entity) => {
+    const { amount, moment } = rolesOf(entity);
+    return amount?.type === 'money' && !isMean(amount) && moment;
+  });
+  const [first] = entities;
+  if (!withMoney && first && measureFor(first).kind === 'sum') return first;
   return withMoney ?? entities.find((entity) => rolesOf(entity).state) ?? entities[0]!;
 }
 

@@ -60,13 +60,25 @@ export const uniqueCharts = (charts: readonly Chart[]): Chart[] =>
   );
 
 /** What adds up: money, or a number that has a unit; else the records are counted. */
-function measureFor(entity: Entity): Measure {
+export function measureFor(entity: Entity): Measure {
   const { amount } = rolesOf(entity);
-  const isSum = amount && !/^(?:price|unit_price|pay|salary|rent|cost_per)/.test(amount.name);
+  const isSum = amount && (!isPriceOfOne.test(amount.name) || isSold.test(entity.label));
   const adds =
-    isSum && (isMean(amount) || amount.type === 'money' || (amount.unit !== undefined && amount.unit !== '%'));
+    isSum &&
+    (isMean(amount) ||
+      amount.type === 'money' ||
+      (amount.unit !== undefined && amount.unit !== '%') ||
+      isLength.test(amount.name));
   return adds ? { kind: 'sum', field: amount.name } : { kind: 'count' };
 }
+
+/** How long or how far it was adds up. */
+const isLength = /^(?:hours|minutes|duration|distance|kilomet(?:re|er)s?|km|miles|stunden|minuten|dauer|strecke)$/;
+
+/** What one costs adds up only where each record is one that was sold or done. */
+const isPriceOfOne =
+  /^(?:price|unit_price|pay|salary|rent|cost_per|preis|einzelpreis|miete|gehalt|lohn|eintritt)|(?:preis|miete|gehalt)$/;
+const isSold = /\b(?:orders?|jobs?|repairs?|sales?)$|(?:auftrag|verkauf|reparatur|bestellung|rechnung|buchung)$/i;
 
 /** A date on which the record itself happened; "last inspection" and "due date" tell of something else. */
 const isEvent = (field: Field): boolean =>
@@ -75,6 +87,8 @@ const isEvent = (field: Field): boolean =>
 
 export function toDoFor(entity: Entity): ToDo | null {
   const { moment, state } = rolesOf(entity);
+  const low = entity.fields.find(({ mark }) => mark?.kind === 'low');
+  if (low) return { entity: entity.name, kind: 'low', field: low.name };
   const isDue = moment && /due|deadline|answer|apply|next|expir|until/.test(moment.name);
   if (isDue) return { entity: entity.name, kind: 'overdue', field: moment.name };
   if (moment?.type === 'datetime') return { entity: entity.name, kind: 'upcoming', field: moment.name };

@@ -1,5 +1,5 @@
 import { entityOf, type AppPlan, type Entity, type FeaturePage, type Field } from '../../plan/plan.ts';
-import { rolesOf } from '../../plan/roles.ts';
+import { isMean, rolesOf } from '../../plan/roles.ts';
 import { attribute, code, quote } from '../code.ts';
 import { entityNames, referenceName } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
@@ -41,7 +41,7 @@ export const sourceOf = (entity: Entity): string => {
       label: ${quote(entity.plural)},
       title: ${quote(rolesOf(entity).title.name)},
       fields: [
-        ${entity.fields.filter(({ type }) => !left.has(type)).map((field) => `{ name: ${quote(field.type === 'reference' ? referenceName(field) : field.name)}, label: ${quote(field.label)}, type: ${quote(field.type)} },`)}
+        ${entity.fields.filter(({ type }) => !left.has(type)).map((field) => `{ name: ${quote(field.type === 'reference' ? referenceName(field) : field.name)}, label: ${quote(field.label)}, type: ${quote(field.type)}${isMean(field) ? ', isMean: true' : ''} },`)}
       ],
     },
   `;

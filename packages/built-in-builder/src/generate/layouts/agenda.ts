@@ -25,9 +25,9 @@ export function agendaLayout({ entity, names, imports, href }: LayoutContext): L
             <ol className="grid gap-8">
               {[...Map.groupBy(shown, (${one}) => dayKey(${one}.${when}))].map(([key, entries]) => (
                 <li key={key} className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 sm:gap-x-6">
-                  <DayStamp date={key} />
+                  {key ? <DayStamp date={key} /> : <p className="text-sm text-muted-foreground">No date</p>}
                   <section>
-                    <h2 className="sr-only">{weekday(key)}</h2>
+                    <h2 className="sr-only">{key ? weekday(key) : 'No date'}</h2>
                     <ul>
                       {entries.map((${one}) => (
                         <${type}Entry key={${one}.id} ${one}={${one}} />

@@ -53,7 +53,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
       ? `list.apply(${[done.field, ...figures.names].map((name) => `list.filter('${name}')`).join(' || ')} ? ${many} : ${many}.filter(isOpen))`
       : `list.apply(${many})`;
   const body = code`
-    ${isAgenda && moment && `const isToCome = (${names.one}) => (daysFromToday(${names.one}.${moment.name}) ?? -1) >= 0;`}
+    ${isAgenda && moment && `const isToCome = (${names.one}) => (daysFromToday(${names.one}.${moment.name}) ?? 0) >= 0;`}
     ${done && `const isOpen = (${names.one}) => !${done.isDone};`}
 
     ${figures.constants}

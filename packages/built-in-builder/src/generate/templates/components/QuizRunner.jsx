@@ -3,15 +3,16 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
 /** Choices of a question in a fixed order that does not give the answer away. */
-const choicesOf = ({ answer, wrong_answers: wrong }) =>
-  [
-    answer,
-    ...String(wrong ?? '')
-      .split(';')
-      .map((text) => text.trim()),
-  ]
-    .filter(Boolean)
-    .sort((a, b) => a.localeCompare(b));
+function choicesOf({ answer, wrong_answers: wrong }, questions) {
+  const own = String(wrong ?? '')
+    .split(';')
+    .map((text) => text.trim())
+    .filter(Boolean);
+  // a question without wrong answers borrows the right ones of others
+  const others = questions.map((one) => one.answer).filter((text) => text && text !== answer);
+  const choices = new Set([answer, ...(own.length > 0 ? own : others.slice(0, 3))]);
+  return [...choices].filter(Boolean).sort((a, b) => a.localeCompare(b));
+}
 
 /** One question after the other, right or wrong said at once, the result at the end. */
 export default function QuizRunner({ questions, onScore }) {
@@ -57,7 +58,7 @@ export default function QuizRunner({ questions, onScore }) {
       </p>
       <h2 className="text-2xl">{question.question}</h2>
       <div className="grid gap-2">
-        {choicesOf(question).map((choice) => (
+        {choicesOf(question, questions).map((choice) => (
           <Button
             key={choice}
             variant={chosen === choice ? 'default' : 'outline'}

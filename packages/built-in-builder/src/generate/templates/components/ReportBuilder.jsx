@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { day, dayAndTime, isEmpty, money, number } from '@/services/format';
-import { byValue, sum } from '@/services/totals';
+import { byValue, mean, sum } from '@/services/totals';
 
 const show = (field, value) => {
   if (isEmpty(value)) return '';
@@ -19,7 +19,9 @@ const show = (field, value) => {
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 const isNumber = ({ type }) => type === 'money' || type === 'number';
-const canGroup = ({ type }) => !['date', 'datetime', 'money', 'number', 'url'].includes(type);
+/** Texts that name a record are all different; choices and marks are not. */
+const canGroup = ({ type, isMean }, isTitle) =>
+  isTitle ? type === 'select' || isMean : isMean || !['date', 'datetime', 'money', 'number', 'url'].includes(type);
 
 /** Chooses what a report is about, then shows it as chart and table; CSV and print take what is shown. */
 export default function ReportBuilder({ sources, records }) {
@@ -30,7 +32,7 @@ export default function ReportBuilder({ sources, records }) {
   const [group, setGroup] = useState('');
   const [report, setReport] = useState(null);
   const fields = source.fields.filter(({ name }) => !left.includes(name));
-  const groups = source.fields.filter((field) => canGroup(field) && field.name !== source.title);
+  const groups = source.fields.filter((field) => canGroup(field, field.name === source.title));
 
   const choose = (next) => {
     setKey(next);
@@ -148,12 +150,14 @@ function Report({ source, fields, format, rows, group, at }) {
       <ul className="flex flex-wrap gap-x-10 gap-y-2">
         {fields.filter(isNumber).map((field) => (
           <li key={field.name}>
-            <span className="text-sm text-muted-foreground">Total {field.label.toLowerCase()}</span>
+            <span className="text-sm text-muted-foreground">
+              {field.isMean ? 'Average ' + field.label.toLowerCase() : 'Total ' + field.label.toLowerCase()}
+            </span>
             <br />
             <span className="text-lg font-semibold tabular-nums">
               {show(
                 field,
-                sum(rows, (row) => row[field.name]),
+                (field.isMean ? mean : sum)(rows, (row) => row[field.name]),
               )}
             </span>
           </li>
