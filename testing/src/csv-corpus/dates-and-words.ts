@@ -67,15 +67,27 @@ export const dateAndWordFiles: CorpusFile[] = [
   },
   {
     name: 'days that no calendar has, and texts that are no date',
-    content: 'date\n2026-02-30\n31.04.2026\nsoon\nMeeting 3',
+    content: [
+      ...['date', '2026-02-30', '31.04.2026', '2/31/2026', '"Feb 30, 2026"', '30 February 2026', '2026 Feb 30'],
+      ...['29/2/2027', '02/30/2026 2:00 PM', '1/31/2026 24:00', '20260230', 'soon', 'Meeting 3', '5', 'Mar 3'],
+    ].join('\n'),
     fields: { date: day },
-    stored: days('2001-03-01'),
-    altered: [[4, 'date', 'Meeting 3', '2001-03-01']],
-    rejected: [
-      [1, 'date must be a date'],
-      [2, 'date must be a date'],
-      [3, 'date must be a date'],
+    stored: [],
+    rejected: Array.from({ length: 14 }, (_, at): [number, string] => [at + 1, 'date must be a date']),
+  },
+  {
+    name: 'dates with words that belong to no date, and in forms of programs',
+    content:
+      'date\nRoom 12 May 2026\nSa. 31.01.2026\nSat Jan 31 10:00:00 2026\nJanuary 2026\n2026 Jan 31\nVersion 2.3.2026',
+    fields: { date: day },
+    stored: days('2026-05-12', january31, january31, '2026-01-01', january31),
+    altered: [
+      [1, 'date', 'Room 12 May 2026', '2026-05-12'],
+      [3, 'date', 'Sat Jan 31 10:00:00 2026', january31],
+      [4, 'date', 'January 2026', '2026-01-01'],
+      [5, 'date', '2026 Jan 31', january31],
     ],
+    rejected: [[6, 'date must be a date']],
   },
   {
     name: 'instants with zones',

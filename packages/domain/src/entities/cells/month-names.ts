@@ -1,5 +1,5 @@
-/** Languages whose months people write in tables. */
-const locales = [
+/** Languages whose months and days of the week people write in tables. */
+export const locales = [
   'en',
   'de',
   'fr',

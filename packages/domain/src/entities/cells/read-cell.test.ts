@@ -62,6 +62,15 @@ describe('[CSV-15] a cell becomes', () => {
   });
 });
 
+test.each(['2/31/2026', '02/30/2026 2:00 PM', 'Feb 30, 2026', '2026 Feb 30', '1/31/2026 24:00', 'Meeting 3', '5'])(
+  '[CSV-15] %s names no day, so it stays text instead of becoming one that nobody wrote',
+  (cell) => {
+    for (const format of ['date', 'date-time']) {
+      expect(readCell(cell, as('datetime', null, format))).toEqual({ value: cell, isAltered: false });
+    }
+  },
+);
+
 test.each<[string[], SplitCharacter]>([
   [['a;b\nc'], '\n'],
   [['a,b', 'c;d'], ';'],

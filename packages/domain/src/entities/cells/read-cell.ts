@@ -4,6 +4,7 @@ import { copyJson, type Json } from '../json.ts';
 import { typesOf } from '../property-types.ts';
 import { hasInexactNumber } from './exact-number.ts';
 import { readWrittenDate, toDay, toInstant, type WrittenDate } from './read-date.ts';
+import { readLooseDate } from './read-loose-date.ts';
 import { readNumber, readSpecifiedNumber } from './read-number.ts';
 import { yesOrNo } from './yes-words.ts';
 
@@ -105,14 +106,8 @@ function dateOf(text: string, format: CsvFormat | undefined, isDay: boolean): Re
     // ISO 8601 puts a day without a time at midnight in UTC, and so does CSV-15.
     return { value: isoDay.test(text) ? `${text}T00:00:00.000Z` : toInstant(written), isAltered };
   }
-  const time = /^\d{4}-\d/.test(text) ? Number.NaN : new Date(text).getTime();
-  if (Number.isNaN(time)) return kept(text);
-  const date = new Date(time);
-  const local: WrittenDate = {
-    ...{ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() },
-    ...{ time: null, offset: null, doubt: null },
-  };
-  return altered(isDay ? toDay(local) : date.toISOString());
+  const loose = readLooseDate(text);
+  return loose ? altered(isDay ? loose.day : loose.instant) : kept(text);
 }
 
 const hasTime = ({ time }: WrittenDate) =>

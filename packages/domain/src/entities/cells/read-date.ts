@@ -1,4 +1,5 @@
 import { monthOf } from './month-names.ts';
+import { withoutWeekday } from './weekday-names.ts';
 
 export type DateOrder = 'day-first' | 'month-first';
 
@@ -20,20 +21,19 @@ export type OrderSign = DateOrder | 'either' | null;
 const timePattern =
   String.raw`(?:[T ,]\s*(?:um |at )?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:\s*Uhr)?(?:\s*([ap])\.?m\.?)?` +
   String.raw`(?:\s*(Z|UTC|GMT)?\s*([+-]\d{2}:?\d{2}|[+-]\d{2})?(?:\s*\([^)]*\))?)?)?`;
-const weekday = String.raw`(?:\p{L}{2,}\.?,?\s+)?`;
 const patterns = {
   yearFirst: new RegExp(String.raw`^(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?${timePattern}$`, 'iu'),
-  numbers: new RegExp(String.raw`^${weekday}(\d{1,2})([./-])\s*(\d{1,2})\2\s*(\d{4}|\d{2})${timePattern}$`, 'iu'),
+  numbers: new RegExp(String.raw`^(\d{1,2})([./-])\s*(\d{1,2})\2\s*(\d{4}|\d{2})${timePattern}$`, 'iu'),
   dayName: new RegExp(
-    String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s/-]*(?:de |of )?(\p{L}+)\.?[\s,/-]*(?:de )?(\d{4}|\d{2})${timePattern}$`,
+    String.raw`^(\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s/-]*(?:de |of )?(\p{L}+)\.?[\s,/-]*(?:de )?(\d{4}|\d{2})${timePattern}$`,
     'iu',
   ),
-  nameDay: new RegExp(String.raw`^${weekday}(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${timePattern}$`, 'iu'),
+  nameDay: new RegExp(String.raw`^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${timePattern}$`, 'iu'),
 };
 
 /** The order that a date shows by itself: points stand after days, and a number above 12 is no month. */
 export function orderSign(text: string): OrderSign {
-  const match = patterns.numbers.exec(text);
+  const match = patterns.numbers.exec(withoutWeekday(text));
   if (!match) return null;
   const [first, second] = [Number(match[1]), Number(match[3])];
   if (first > 12 && second <= 12) return 'day-first';
@@ -46,7 +46,10 @@ export function orderSign(text: string): OrderSign {
  * name. Null for anything else, and for days that no calendar has. `isUnsure`: the column is written in both orders.
  */
 export function readWrittenDate(text: string, order: DateOrder | null, isUnsure = false): WrittenDate | null {
-  const plain = text.trim().replace(/(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?/u, '$1-$2-$3');
+  const plain = withoutWeekday(text.trim()).replace(
+    /(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?/u,
+    '$1-$2-$3',
+  );
   const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(plain);
   if (compact) return dateOf(Number(compact[1]), Number(compact[2]), Number(compact[3]), [], null);
   const first = patterns.yearFirst.exec(plain);
