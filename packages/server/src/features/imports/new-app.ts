@@ -34,6 +34,8 @@ export type NewApp = {
   settings(): Partial<App> & Pick<App, 'appType'>;
   /** What the conversation begins with; asked once the app is filled. */
   note(): string;
+  /** Asked in the last transaction: an app that stands for this one, which is then not made. */
+  insteadOf?(tx: Transaction): Promise<AppId | null>;
   /** Has its part in the last transaction; when it throws, no app is made. */
   finish?(tx: Transaction, appId: AppId): Promise<void>;
   audited: Omit<Parameters<AuditService['record']>[0], 'appId' | 'actor'>;
@@ -44,7 +46,8 @@ export type NewApp = {
  * version, its address and its place in the list. What fails before that leaves nothing.
  */
 export function createNewApp({ db, clock, log, events, apps, versionFiles, audit, addNote }: NewAppDeps) {
-  return async ({ accountId, name, content, fill, settings, note, finish, audited }: NewApp): Promise<AppId> => {
+  return async (newApp: NewApp): Promise<AppId> => {
+    const { accountId, name, content, fill, settings, note, insteadOf, finish, audited } = newApp;
     const appId = newId(clock.now().getTime());
     await insertHiddenApp(db, { id: appId, ownerId: accountId, name, at: clock.now() });
     try {
@@ -55,6 +58,8 @@ export function createNewApp({ db, clock, log, events, apps, versionFiles, audit
       await events.transact(
         appId,
         async (tx, emit) => {
+          const other = await insteadOf?.(tx);
+          if (other) throw new MadeMeanwhile(other);
           await finish?.(tx, appId);
           const slug = await claimFreeSlug(tx, appId, slugOf(name));
           await updateApp(tx, appId, { slug, ...settings() });
@@ -74,7 +79,17 @@ export function createNewApp({ db, clock, log, events, apps, versionFiles, audit
       await removeHiddenApps(db, [appId]).catch((err: unknown) =>
         log.error({ err, appId }, 'a new app that failed could not be removed; the next clean-up does'),
       );
+      if (error instanceof MadeMeanwhile) return error.appId;
       throw error;
     }
   };
+}
+
+class MadeMeanwhile extends Error {
+  readonly appId: AppId;
+
+  constructor(appId: AppId) {
+    super('the app was made meanwhile');
+    this.appId = appId;
+  }
 }

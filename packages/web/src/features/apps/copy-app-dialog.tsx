@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckRow } from '../../ui/check-row.tsx';
@@ -29,8 +30,7 @@ export function CopyAppDialog({ app, isSample = false, onClose }: CopyAppDialogP
   const navigate = useNavigate();
   const formId = useId();
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = useOneAtATime(async () => {
     if (!name.trim()) {
       setProblem(texts.nameMissing);
       return;
@@ -43,6 +43,10 @@ export function CopyAppDialog({ app, isSample = false, onClose }: CopyAppDialogP
     } catch (error) {
       setProblem(sentenceOf(error));
     }
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
   };
 
   return (
@@ -63,7 +67,7 @@ export function CopyAppDialog({ app, isSample = false, onClose }: CopyAppDialogP
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-4">
+      <form id={formId} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
         <Field label={texts.name} error={problem}>
           <Input
             value={name}

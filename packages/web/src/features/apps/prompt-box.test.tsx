@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,6 +40,17 @@ describe('the prompt box', () => {
     expect(server.calls[0]?.body).toEqual({ appType: 'space_app', appBuilderVersion: 4 });
     expect(firstMessage.isWaiting(app.id)).toBe(true);
     expect(chatDraft(app.id).read()).toBe('An expense tracker');
+  });
+
+  it('[PUB-03] a double click makes one app', async () => {
+    const server = fakeServer({ 'POST /api/apps': { status: 201, body: app } });
+    const user = openBox();
+    await user.type(box(), 'An expense tracker');
+    const build = screen.getByRole('button', { name: 'Build' });
+    fireEvent.click(build);
+    fireEvent.click(build);
+    await screen.findByTestId('address');
+    expect(server.callsTo('/api/apps')).toHaveLength(1);
   });
 
   it('[HOME-05] makes an AI tool of words that ask for one, and what was chosen counts', async () => {

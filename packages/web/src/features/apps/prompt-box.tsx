@@ -9,6 +9,7 @@ import { useDroppedFiles } from '../../core/attachments/use-dropped-files.ts';
 import { cx } from '../../lib/cx.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { count } from '../../lib/numbers.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -39,7 +40,7 @@ export function PromptBox() {
     homeDraft.write(next);
   };
 
-  const build = async () => {
+  const build = useOneAtATime(async () => {
     const request = text.trim();
     const length = request.length;
     if (length === 0 || length > limits.chatMessageMaxChars) {
@@ -55,14 +56,14 @@ export function PromptBox() {
     } catch (error) {
       setProblem(`${texts.saveFailed}. ${sentenceOf(error)}`);
     }
-  };
+  });
 
   const shownProblem = problem ?? chosen.problem;
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Japanese, accents), Enter belongs to the keyboard.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!createApp.isPending) void build();
+    build();
   };
 
   return (
@@ -101,7 +102,7 @@ export function PromptBox() {
           <AttachButton onAttach={chosen.add} />
           <Segmented label={texts.type} value={type} onChange={setChosenType} options={typeOptions} />
           <span className="type-meta ms-auto hidden text-ink-3 sm:inline">{texts.buildKeys}</span>
-          <Button variant="filled" className="max-sm:ms-auto" isBusy={createApp.isPending} onClick={() => void build()}>
+          <Button variant="filled" className="max-sm:ms-auto" isBusy={createApp.isPending} onClick={build}>
             {texts.build}
           </Button>
         </div>

@@ -1,15 +1,14 @@
 import type { AccountId, AppId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { SampleAppId } from '@whittle/contract/sample-apps';
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../../adapters/database/database.ts';
-import { apps } from '../../../adapters/database/schema.ts';
 import type { RateLimits } from '../../../adapters/rate-limits.ts';
 import type { Files } from '../../../core/app-files/version-files.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { BringContentsDeps } from '../bring-contents.ts';
 import { importRecords } from '../import-records.ts';
 import { createNewApp, type NewAppDeps } from '../new-app.ts';
+import { findTrialAlone } from '../trials.store.ts';
+import { createTrials } from '../trials.ts';
 import { sampleApps, sampleType } from './sample-app.ts';
 
 /** `address` is the network address, for the audit log. */
@@ -25,6 +24,7 @@ const perAccount = { max: limits.importsPerHour, windowMs: 3_600_000 };
  */
 export function createOpenSample({ db, clock, importPeople, rateLimits, ...deps }: Deps) {
   const newApp = createNewApp({ db, clock, ...deps });
+  const openTrial = createTrials(db);
 
   const fill = async (appId: AppId, accountId: AccountId, id: SampleAppId): Promise<Files> => {
     const { name, request } = sampleApps[id];
@@ -40,26 +40,19 @@ export function createOpenSample({ db, clock, importPeople, rateLimits, ...deps 
     return files;
   };
 
-  return async ({ accountId, address }: Person, id: SampleAppId): Promise<AppId> => {
-    const there = await findSample(db, accountId, id);
-    if (there) return there;
-    if (!(await rateLimits.take(`sample:${accountId}`, perAccount))) throw new AppError('rate-limited');
-    const { name } = sampleApps[id];
-    return newApp({
-      ...{ accountId, name, content: `The sample app ${name}` },
-      fill: (appId) => fill(appId, accountId, id),
-      settings: () => ({ appType: sampleType(id) }),
-      note: () => `This is the sample app “${name}”.`,
-      audited: { event: 'app-copied', address, target: name, details: { sample: id } },
+  return ({ accountId, address }: Person, id: SampleAppId): Promise<AppId> => {
+    const trial = { accountId, appType: sampleType(id) };
+    return openTrial(trial, async () => {
+      if (!(await rateLimits.take(`sample:${accountId}`, perAccount))) throw new AppError('rate-limited');
+      const { name } = sampleApps[id];
+      return newApp({
+        ...{ accountId, name, content: `The sample app ${name}` },
+        fill: (appId) => fill(appId, accountId, id),
+        settings: () => ({ appType: trial.appType }),
+        note: () => `This is the sample app “${name}”.`,
+        insteadOf: (tx) => findTrialAlone(tx, trial),
+        audited: { event: 'app-copied', address, target: name, details: { sample: id } },
+      });
     });
   };
-}
-
-async function findSample(db: Database, accountId: AccountId, id: SampleAppId): Promise<AppId | null> {
-  const [row] = await db
-    .select({ id: apps.id })
-    .from(apps)
-    .where(and(eq(apps.ownerId, accountId), eq(apps.appType, sampleType(id)), isNull(apps.deletedAt)))
-    .limit(1);
-  return row?.id ?? null;
 }

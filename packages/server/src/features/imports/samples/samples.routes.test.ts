@@ -32,6 +32,13 @@ it('[HOME-04] a sample opens as an own app of its own that is in no list, with r
   expect((await ada.request('/api/samples', { json: { sampleId: 'another' } })).status).toBe(400);
 });
 
+it('[HOME-04] a sample that is opened twice at once is one app', async () => {
+  const ada = await signUp(server);
+  const open = () => ada.json<AppSummary>('/api/samples', { json: { sampleId: 'bike-desk' } });
+  const [first, ...others] = await Promise.all([open(), open(), open(), open(), open()]);
+  expect(new Set(others.map(({ id }) => id))).toEqual(new Set([first.id]));
+});
+
 it('[HOME-04] [PUB-19] the copy of a sample is an app in the list, with the records or without, and says its own name', async () => {
   const ada = await signUp(server);
   const sample = await ada.json<AppSummary>('/api/samples', { json: { sampleId: 'page-turners' } });

@@ -11,7 +11,9 @@ import { shownType, templateType } from '../../../core/apps/shown-type.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { FillCopy } from '../fill-copy.ts';
 import { createNewApp, type NewAppDeps } from '../new-app.ts';
-import { endOlderTrials, findTemplates, findTrial } from './templates.store.ts';
+import { findTrialAlone } from '../trials.store.ts';
+import { createTrials } from '../trials.ts';
+import { endOlderTrials, findTemplates } from './templates.store.ts';
 
 /** `address` is the network address, for the audit log. */
 type Person = { accountId: AccountId; address?: string };
@@ -44,6 +46,7 @@ export function createOpenTemplate({
   ...deps
 }: Deps) {
   const newApp = createNewApp({ db, clock, apps, versionFiles, ...deps });
+  const openTrial = createTrials(db);
 
   return async ({ accountId, address }: Person, templateId: AppId): Promise<AppId> => {
     const [template] = await findTemplates(db, { toolAccounts: config.toolTemplateAccounts, templateId });
@@ -52,19 +55,21 @@ export function createOpenTemplate({
     const files = versionId ? await versionFiles.read(source.id, versionId) : null;
     if (!source || !versionId || !files) throw new AppError('template-gone');
     const appType = templateType(shownType(source.appType), source.id, versionId);
-    const there = await findTrial(db, accountId, appType);
-    if (there) return there;
-    if (!(await rateLimits.take(`template:${accountId}`, perAccount))) throw new AppError('rate-limited');
-    const { name } = source;
-    const { id: dataOf } = await findOwner(source.id, source.ownerId);
-    return newApp({
-      ...{ accountId, name, content: `The template ${name}` },
-      fill: (appId) =>
-        fillCopy(appId, { source, files: withoutAdminKeys(files), accountId, name, withData: true, dataOf }),
-      settings: () => ({ appType, projectRules: source.projectRules, accessMode: source.accessMode }),
-      note: () => `This is the template “${name}”.`,
-      finish: (tx, trialId) => endOlderTrials(tx, { accountId, templateId, trialId, at: clock.now() }),
-      audited: { event: 'app-copied', address, target: name, details: { template: templateId } },
+    const trial = { accountId, appType };
+    return openTrial(trial, async () => {
+      if (!(await rateLimits.take(`template:${accountId}`, perAccount))) throw new AppError('rate-limited');
+      const { name } = source;
+      const { id: dataOf } = await findOwner(source.id, source.ownerId);
+      return newApp({
+        ...{ accountId, name, content: `The template ${name}` },
+        fill: (appId) =>
+          fillCopy(appId, { source, files: withoutAdminKeys(files), accountId, name, withData: true, dataOf }),
+        settings: () => ({ appType, projectRules: source.projectRules, accessMode: source.accessMode }),
+        note: () => `This is the template “${name}”.`,
+        insteadOf: (tx) => findTrialAlone(tx, trial),
+        finish: (tx, trialId) => endOlderTrials(tx, { accountId, templateId, trialId, at: clock.now() }),
+        audited: { event: 'app-copied', address, target: name, details: { template: templateId } },
+      });
     });
   };
 }

@@ -98,6 +98,21 @@ test('[TEMPL-02] a template opens as published, in an own app that is in no list
   expect(people.map(({ email }) => email)).toEqual(['ada@example.com']);
 });
 
+test('[TEMPL-02] two windows that open a template at once have the same copy, by whichever process', async () => {
+  const app = await template();
+  const other = await startTestServer({ beside: server });
+  const copies = await Promise.all(
+    [server, server, other, other].map(async (at) => {
+      const answer = await at.request(`/api/app-templates/${app.id}`, { method: 'POST', token: ada.token });
+      return [answer.status, ((await answer.json()) as AppSummary).id];
+    }),
+  );
+  await other.close();
+  const trial = await opened(app);
+  expect(copies).toEqual(copies.map(() => [200, trial.id]));
+  expect((await ada.request(`/api/apps/${trial.id}`)).status).toBe(200);
+});
+
 test('[TEMPL-01] [TEMPL-02] templates are listed and opened however the database finds their settings', async () => {
   const { db } = server.adapters;
   const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff, 0x00);

@@ -47,15 +47,6 @@ export async function findTemplates({ $client: query }: Database, { toolAccounts
   });
 }
 
-export async function findTrial(db: Database, accountId: AccountId, appType: string): Promise<AppId | null> {
-  const [row] = await db
-    .select({ id: apps.id })
-    .from(apps)
-    .where(and(eq(apps.ownerId, accountId), eq(apps.appType, appType), isNull(apps.deletedAt)))
-    .limit(1);
-  return row?.id ?? null;
-}
-
 /** What the account tried of older versions of the same template. */
 export async function endOlderTrials(
   tx: Transaction,

@@ -34,7 +34,7 @@ function Template({ id, use }: { id: TemplateId; use: UseTemplate }) {
         size="small"
         aria-label={texts.useOf(texts.name[id])}
         isBusy={use.isPending && use.variables === id}
-        onClick={() => !use.isPending && use.mutate(id)}
+        onClick={() => use.make(id)}
       >
         {texts.use}
       </Button>
