@@ -52,7 +52,7 @@ test('[SHELL-01] [SHELL-02] [SHELL-12] [SHELL-14] everything is reached by typin
   await page.keyboard.press('ControlOrMeta+k');
   await palette.getByRole('combobox').fill('your apps');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/home/);
+  await expect(page).toHaveURL(/\/home$/);
 
   // What is refused for want of a network is not done later behind one's back.
   const more = page.getByRole('button', { name: /^More for / });
@@ -75,6 +75,6 @@ test('[SHELL-01] [SHELL-02] [SHELL-12] [SHELL-14] everything is reached by typin
   await nameOfApp.click();
   await page.getByRole('menuitem', { name: 'Delete...' }).click();
   await asking.getByRole('button', { name: 'Delete app' }).click();
-  await expect(page).toHaveURL(/\/home/);
+  await expect(page).toHaveURL(/\/home$/);
   await expect(more).toHaveCount(0);
 });

@@ -6,12 +6,14 @@ import { RouterProvider } from 'react-router/dom';
 import { sessionKey } from './features/accounts/session.requests.ts';
 import { shownLanguage } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { rememberRouter } from './lib/wanted-path.ts';
 import { createRouter } from './routes.tsx';
 
 /** Draws the interface, in the language that is spoken by then. */
 export function start(root: HTMLElement): void {
   const queries = createQueryClient(() => queries.setQueryData(sessionKey, null));
   const router = createRouter();
+  rememberRouter(router);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queries}>

@@ -1,14 +1,21 @@
 import { useCallback } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { matchPath, useNavigate, useParams, useSearchParams } from 'react-router';
 import { type Viewport, viewports } from '../../features/preview/viewports.ts';
 import { drawerTabs, type DrawerTab } from '../../features/console/drawer-tabs.ts';
 import { asPanelName, type PanelName } from '../../features/app-settings/panel-names.ts';
+import { wantedPath } from '../../lib/wanted-path.ts';
 import { paths } from '../../paths.ts';
 
 const builderViews = ['chat', 'preview', 'database', 'code'] as const;
 export type BuilderView = (typeof builderViews)[number];
 export type StageView = Exclude<BuilderView, 'chat'>;
 export type BuilderAddress = ReturnType<typeof useBuilderAddress>;
+
+/** Not when somebody has left for another screen, which may take a moment to be drawn. */
+function isStillIn(appId: string): boolean {
+  const path = wantedPath();
+  return matchPath(paths.app.pattern, path)?.params.appId === appId && path !== paths.tools.to(appId);
+}
 
 /** What the address of the builder says, and how it is changed: the view, the open file or entity, the viewport and the page. */
 export function useBuilderAddress() {
@@ -17,7 +24,8 @@ export function useBuilderAddress() {
   const navigate = useNavigate();
 
   const change = useCallback(
-    (changes: Record<string, string | null>) =>
+    (changes: Record<string, string | null>) => {
+      if (!isStillIn(appId)) return;
       setParameters(
         (before) => {
           const next = new URLSearchParams(before);
@@ -28,13 +36,15 @@ export function useBuilderAddress() {
           return next;
         },
         { replace: true },
-      ),
-    [setParameters],
+      );
+    },
+    [appId, setParameters],
   );
 
   /** ROUTE-08: the address follows the page that the preview shows; the main page has the app's own address. */
   const followPage = useCallback(
     (page: string | null) => {
+      if (!isStillIn(appId)) return;
       const { search } = location;
       const next = paths.app.to(appId, page);
       if (location.pathname !== next) void navigate(next + search, { replace: true });
