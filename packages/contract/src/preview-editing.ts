@@ -25,7 +25,7 @@ export const shownEditSchema = z.object({
     .array(
       z.object({
         index: z.number().int().min(0).max(1_000),
-        was: z.string().max(limits.visualTextMaxChars),
+        was: z.string().max(limits.visualTypedMaxChars),
         now: z.string().max(limits.visualTextMaxChars),
       }),
     )
@@ -69,11 +69,11 @@ export const editingMessages = [
   }),
   z.object({ type: z.literal('element_deselected') }),
   z.object({ type: z.literal('editing_ended') }),
-  /** A text of the element is to be typed over where it stands. */
+  /** A text of the element is to be typed over where it stands; its beginning, when it is very long. */
   z.object({
     type: z.literal('text_wanted'),
     selection: z.number().int(),
-    text: z.string().max(limits.visualTextMaxChars),
+    text: z.string().max(limits.visualTypedMaxChars),
   }),
   z.object({
     type: z.literal('text_typed'),

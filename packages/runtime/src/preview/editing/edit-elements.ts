@@ -109,7 +109,7 @@ export function createElementEditor(bridge: Bridge, versionId: () => string | nu
 
   const wantText = (node: Element) => {
     const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
-    if (text.length <= limits.visualTextMaxChars) bridge.send({ type: 'text_wanted', selection, text });
+    bridge.send({ type: 'text_wanted', selection, text: text.slice(0, limits.visualTypedMaxChars) });
   };
 
   const type = (index: number, was: string) => {

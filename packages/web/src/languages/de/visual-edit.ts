@@ -29,6 +29,7 @@ export const visualEditTexts: Translation<typeof english.visualEditTexts> = {
   attribute: (name) => name,
   fromData: 'Dieser Text kommt aus Ihren Daten oder wird vom Code erzeugt.',
   partFromData: 'Ein Teil dieses Textes kommt aus Ihren Daten.',
+  longText: 'Längere Texte lassen sich im Code oder im Chat ändern.',
   image: 'Bild',
   imageAddress: 'Bildadresse',
   description: 'Alternativtext',

@@ -8,7 +8,8 @@ import { TextField } from './text-field.tsx';
 afterEach(cleanup);
 
 const long = 'x'.repeat(limits.visualTextMaxChars + 1);
-const problem = '5,001 characters, 5,000 at most. It is saved once it is shorter.';
+const problem =
+  '5,001 characters, 5,000 at most. It is saved once it is shorter. Longer texts are changed in the code or in the chat.';
 
 test('[VIS-09] words that are longer than they may be stay whole with the reason, and count once they are shorter', async () => {
   const changes: string[] = [];

@@ -3,11 +3,12 @@ import { limits } from '@whittle/contract/limits';
 import { panelTexts } from '../../../core/panels/panels.texts.ts';
 import { cx } from '../../../lib/cx.ts';
 import { controlShape } from '../../../ui/field.tsx';
+import { visualEditTexts as texts } from './visual-edit.texts.ts';
 
 type TextFieldProps = {
   label: string;
   value: string;
-  /** Typed on the page, and longer than it may be. */
+  /** Stands on the page or was typed there, and is longer than it may be. */
   tooLong?: string | undefined;
   onChange: (value: string) => void;
   isDisabled: boolean;
@@ -46,7 +47,7 @@ export function TextField({ label, value, tooLong, onChange, isDisabled }: TextF
       />
       {isTooLong && (
         <p id={`${id}-problem`} role="alert" className="type-meta text-danger">
-          {panelTexts.tooLong(typed.length, max)}
+          {panelTexts.tooLong(typed.length, max)} {texts.longText}
         </p>
       )}
     </div>

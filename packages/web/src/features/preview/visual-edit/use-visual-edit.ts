@@ -31,6 +31,8 @@ type Options = {
   isPossible: boolean;
 };
 
+const isTooLong = (text: string) => text.length > limits.visualTextMaxChars;
+
 /** Changing elements of the app on its page (VIS-08): the mode, the chosen element and what becomes of its changes. */
 export function useVisualEdit({ appId, isHeld, isPossible }: Options) {
   const [wanted, setWanted] = useState(false);
@@ -58,23 +60,24 @@ export function useVisualEdit({ appId, isHeld, isPossible }: Options) {
   }, [session]);
 
   const { chosen } = state;
+  /** Is longer than what can be stored: the inspector shows it with the reason. */
+  const [tooLong, setTooLong] = useState<{ selection: number; index: number; text: string } | null>(null);
   /** What was double clicked: it may be typed over once it was read, when it stands in the code as it is. */
   const [wantedText, setWantedText] = useState<{ selection: number; text: string } | null>(null);
   useEffect(() => {
     if (!wantedText || chosen?.selection !== wantedText.selection || !chosen.facts) return;
     setWantedText(null);
     const own = chosen.facts.texts.map(({ value }) => value.replace(/\s+/g, ' ').trim());
-    const index = own.indexOf(wantedText.text);
-    if (index < 0 || isHeld || own.lastIndexOf(wantedText.text) !== index) return;
+    const shown = own.map((text) => text.slice(0, limits.visualTypedMaxChars));
+    const index = shown.indexOf(wantedText.text);
+    if (index < 0 || isHeld || shown.lastIndexOf(wantedText.text) !== index) return;
+    if (isTooLong(own[index]!)) return setTooLong({ selection: chosen.selection, index, text: own[index]! });
     session.tell({ type: 'type_text', index, was: wantedText.text });
   }, [wantedText, chosen, isHeld, session]);
-  /** Was typed on the page and cannot be stored: the inspector shows it with the reason. */
-  const [tooLong, setTooLong] = useState<{ selection: number; index: number; text: string } | null>(null);
   const typed = ({ selection, index, text }: { selection: number; index: number; text: string }) => {
     if (selection !== chosen?.selection) return;
-    const isTooLong = text.length > limits.visualTextMaxChars;
-    setTooLong(isTooLong ? { selection, index, text } : null);
-    if (!isTooLong) session.change({ edit: { kind: 'text', index, text } });
+    setTooLong(isTooLong(text) ? { selection, index, text } : null);
+    if (!isTooLong(text)) session.change({ edit: { kind: 'text', index, text } });
   };
   const remove = () => {
     if (chosen?.facts && !chosen.facts.deleteProblem) session.change({ edit: { kind: 'delete' } });
