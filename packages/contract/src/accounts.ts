@@ -100,8 +100,8 @@ export type AccountSecurity = z.infer<typeof accountSecuritySchema>;
 /** GET /api/auth/sessions: where the account is signed in, last seen first. */
 export const accountSessionSchema = z.object({
   id: z.string(),
-  /** In words, such as `Firefox on Windows`. */
-  device: z.string(),
+  /** Names such as `Firefox` and `Windows`; null where the browser does not say. */
+  device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   isCurrent: z.boolean(),

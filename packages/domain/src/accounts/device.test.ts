@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './device.ts';
+import { deviceOf } from './device.ts';
 
 test.each([
   [
@@ -23,8 +23,9 @@ test.each([
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
     'Chrome on Android',
   ],
-  ['curl/8.5.0', 'Unknown device'],
-  ['', 'Unknown device'],
+  ['curl/8.5.0', 'null on null'],
+  ['', 'null on null'],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  const { browser, system } = deviceOf(userAgent);
+  expect(`${browser} on ${system}`).toBe(name);
 });

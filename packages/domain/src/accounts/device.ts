@@ -17,10 +17,10 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person would call the place that they signed in from, by its user agent: "Firefox on Windows". */
-export function deviceName(userAgent: string): string {
-  const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const [browser, system] = [find(browsers), find(systems)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+/** Where somebody signed in from, in names that are the same in every language; null for what its user agent hides. */
+export type Device = { browser: string | null; system: string | null };
+
+export function deviceOf(userAgent: string): Device {
+  const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+  return { browser: find(browsers), system: find(systems) };
 }

@@ -177,6 +177,8 @@ export const securityTexts = defineTexts('securityTexts', {
   unlinkGoogle: 'Unlink',
   googleUnlinked: 'Google was unlinked',
   sessionsHeading: 'Where you are signed in',
+  deviceOf: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownDevice: 'Unknown device',
   thisDevice: 'This browser',
   lastSeen: (when: string) => `Last seen ${when}`,
   signedInAt: (when: string) => `Signed in ${when}`,

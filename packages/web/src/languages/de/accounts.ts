@@ -176,6 +176,8 @@ export const securityTexts: Translation<typeof english.securityTexts> = {
   unlinkGoogle: 'Trennen',
   googleUnlinked: 'Google wurde getrennt',
   sessionsHeading: 'Wo Sie angemeldet sind',
+  deviceOf: (browser, system) => `${browser} (${system})`,
+  unknownDevice: 'Unbekanntes Gerät',
   thisDevice: 'Dieser Browser',
   lastSeen: (when) => `Zuletzt aktiv: ${when}`,
   signedInAt: (when) => `Angemeldet: ${when}`,

@@ -49,13 +49,13 @@ describe('sessions', () => {
     await signIn(email, 'curl/8.5.0');
     const sessions = await sessionsOf(token);
     expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
-    expect(sessions.map(({ device }) => device).sort()).toEqual([
+    expect(sessions.map(({ device }) => `${device.browser} on ${device.system}`).sort()).toEqual([
       'Firefox on Windows',
-      'Unknown device',
-      'Unknown device',
+      'null on null',
+      'null on null',
     ]);
 
-    const { id } = sessions.find(({ device }) => device === 'Firefox on Windows')!;
+    const { id } = sessions.find(({ device }) => device.browser === 'Firefox')!;
     const end = (sessionId: string, by = token) =>
       server.request(`/api/auth/sessions/${sessionId}`, { method: 'DELETE', token: by });
     const stranger = await signUpBuilder(server, newEmail());

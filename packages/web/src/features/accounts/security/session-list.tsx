@@ -1,3 +1,4 @@
+import type { AccountSession } from '@whittle/contract/accounts';
 import { sentenceOf } from '../../../lib/api-error.ts';
 import { exactTime, lastChange } from '../../../lib/times.ts';
 import { confirmWithToast } from '../../../lib/toasts.tsx';
@@ -22,7 +23,9 @@ export function SessionList() {
     );
   }
   const now = new Date();
-  const sessions = data.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  const sessions = data
+    .map(({ device, ...session }) => ({ ...session, device: nameOf(device) }))
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const problem = endOne.error ?? endOthers.error;
   return (
@@ -71,3 +74,6 @@ export function SessionList() {
     </>
   );
 }
+
+const nameOf = ({ browser, system }: AccountSession['device']): string =>
+  browser && system ? texts.deviceOf(browser, system) : (browser ?? system ?? texts.unknownDevice);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AccountSession, Session } from '@whittle/contract/accounts';
 import { limits } from '@whittle/contract/limits';
-import { deviceName } from '@whittle/domain/accounts/device';
+import { deviceOf } from '@whittle/domain/accounts/device';
 import { sql } from 'drizzle-orm';
 import type { Adapters } from '../../../../adapters/adapters.ts';
 import { newId } from '../../../../adapters/ids.ts';
@@ -147,7 +147,7 @@ export function createSessions({ db, clock, secrets, link, mustVerifyEmail }: De
       const rows = await store.listOf(accountId, clock.now());
       return rows.map((row) => ({
         id: row.id,
-        device: deviceName(row.userAgent),
+        device: deviceOf(row.userAgent),
         createdAt: row.createdAt.toISOString(),
         lastSeenAt: row.lastSeenAt.toISOString(),
         isCurrent: row.id === sessionId,
