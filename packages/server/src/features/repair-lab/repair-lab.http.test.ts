@@ -137,6 +137,20 @@ test('[VALID-04] a repair of a version that is no longer the newest is not appli
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'repair-superseded']);
 });
 
+test('[VALID-04] a repair outlives the process that made it: another one applies it, once', async () => {
+  models.next(says(edit('components/Card.jsx', '  return <p>{missing}</p>;', '  return <p>Card</p>;')));
+  const result = await repair({ iterations: 1, model: null });
+  const other = await startTestServer({ beside: server });
+  const path = `/api/apps/${app.id}/repairs/${result.appBundle.id}/apply`;
+  const apply = (at: string) => other.request(at, { method: 'POST', token: admin.token });
+  const elsewhere = await createTestApp(server, { files });
+  expect((await apply(path.replace(app.id, elsewhere.id))).status).toBe(404);
+  expect((await apply(path)).status).toBe(200);
+  expect((await apply(path)).status).toBe(404);
+  await other.close();
+  expect(await codeOf('components/Card.jsx')).toContain('<p>Card</p>');
+});
+
 test('[VALID-03] [VALID-04] an admin looks at any version of any app; one that is not the newest is repaired, not applied', async () => {
   const path = `/api/admin/apps/${app.id}/versions`;
   expect((await owner.request(path)).status).toBe(403);

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AppId, VersionId } from '@whittle/contract/ids';
+import type { VersionId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { LabApp, RepairResult, RepairVersion, Validation } from '@whittle/contract/repair-lab/repair-lab';
 import { isModule } from '@whittle/domain/files/file-kinds';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
-import { createShortCache } from '../../adapters/short-cache.ts';
 import type { Files, VersionFiles } from '../../core/app-files/version-files.ts';
 import { listVersions } from '../../core/app-files/versions.store.ts';
 import type { App } from '../../core/apps/apps.service.ts';
@@ -14,10 +13,9 @@ import { askModel } from '../../core/models/ask-model.ts';
 import { AppError } from '../../http/app-error.ts';
 import { detectorsOf, issuesOf, toLabIssue } from './lab-issues.ts';
 import { repairFiles } from './repair-files.ts';
-import { findEmail } from './repair-lab.store.ts';
+import { type FileChange, findEmail, findRepair, forgetRepair, keepRepair } from './repair-lab.store.ts';
 import { repairInstructions } from './repair-request.ts';
 
-type FileChange = { file: string; before: string | null; after: string | null };
 type Deps = Pick<Adapters, 'clock' | 'db' | 'models'> & {
   versionFiles: Pick<VersionFiles, 'read'>;
   findProblems: FindAppProblems;
@@ -32,11 +30,6 @@ export type RepairLab = ReturnType<typeof createRepairLab>;
 /** Validates any version of an app, repairs a copy of it, and applies the copy when asked (VALID-01 to VALID-13). */
 export function createRepairLab(deps: Deps) {
   const { clock, db, models, versionFiles, findProblems, costOfRun, changeFiles } = deps;
-  const kept = createShortCache<{ appId: AppId; baseVersionId: VersionId; changes: FileChange[] }>(
-    clock,
-    limits.labRepairKeptMs,
-    limits.labRepairsKept,
-  );
 
   /** Throws `version-not-found`. `latest` names the newest version. */
   const filesOf = async (app: App, version: string): Promise<{ versionId: VersionId; files: Files }> => {
@@ -125,7 +118,7 @@ export function createRepairLab(deps: Deps) {
       });
       const repairOnlyTimeMs = performance.now() - startedAt;
       const changes = changesBetween(files, done.files);
-      kept.set(id, { appId: app.id, baseVersionId: versionId, changes });
+      await keepRepair(db, { id, appId: app.id, baseVersionId: versionId, changes }, clock.now());
       const applyingActionsMs = performance.now() - startedAt - repairOnlyTimeMs;
       return {
         initialIssues: done.initial.map(toLabIssue),
@@ -153,8 +146,8 @@ export function createRepairLab(deps: Deps) {
 
     /** Throws `repair-gone`, `repair-superseded`, `turn-running`. */
     async apply(app: App, repairId: string): Promise<{ versionId: VersionId }> {
-      const repair = kept.get(repairId);
-      if (!repair || repair.appId !== app.id) throw new AppError('repair-gone');
+      const repair = await findRepair(db, app.id, repairId, clock.now());
+      if (!repair) throw new AppError('repair-gone');
       if (app.latestVersionId !== repair.baseVersionId) throw new AppError('repair-superseded');
       const count = repair.changes.length;
       const text = `Applied a repair to ${count} ${count === 1 ? 'file' : 'files'}.`;
@@ -162,7 +155,7 @@ export function createRepairLab(deps: Deps) {
         const isChanged = error instanceof AppError && error.code === 'file-changed';
         throw isChanged ? new AppError('repair-superseded', { cause: error }) : error;
       });
-      kept.delete(repairId);
+      await forgetRepair(db, repairId);
       return { versionId: applied.versionId };
     },
   };

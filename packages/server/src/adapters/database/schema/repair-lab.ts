@@ -25,6 +25,21 @@ export const labAppConsents = pgTable('lab_app_consents', {
   at: instant('at').notNull(),
 });
 
+/** A repaired copy that can still be applied: what it changes in the files of its base, as JSON. */
+export const labRepairs = pgTable(
+  'lab_repairs',
+  {
+    id: text('id').primaryKey(),
+    appId: text('app_id')
+      .notNull()
+      .references(() => apps.id, { onDelete: 'cascade' }),
+    baseVersionId: text('base_version_id').notNull(),
+    changes: text('changes').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('lab_repairs_app').on(table.appId), index('lab_repairs_time').on(table.createdAt)],
+);
+
 /** A run over all apps whose owners allow it. The process that has it renews its lease; there is one at a time. */
 export const labBatches = pgTable(
   'lab_batches',
