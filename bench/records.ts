@@ -11,8 +11,9 @@
  * All hold tasks of six fields, made by the one person who calls with a token, and may show them to nobody else. What
  * differs: Whittle and Directus write a history of every change, Parse Server writes none. Parse Server keeps an access
  * list per row, the others a rule. The peers are given indexes for the list and the filter by hand; Whittle has the first
- * by design and makes the second when it sees the use. Whittle and Directus answer a new or changed record whole, Parse
- * Server its id and time. Bulk is 1,000 records in one call.
+ * by design and makes the second when it sees the use. Whittle reads what is asked at the same moment once, which helps
+ * records by id and the list, the same for everybody here, more than the filter, which has four values. Whittle and
+ * Directus answer a new or changed record whole, Parse Server its id and time. Bulk is 1,000 records in one call.
  */
 import { parseArgs } from 'node:util';
 import { loadavg } from 'node:os';

@@ -62,6 +62,24 @@ test('who asks for what is being read gets a reading that begins after the quest
   begun[0]!.end.resolve();
 });
 
+test('what no statement can answer together is asked apart, and its groups wait for nothing of each other', async () => {
+  const begun: string[][] = [];
+  const ask = together<string, string>(
+    (item) => item,
+    async (_, items) => {
+      begun.push(items);
+      return items[0]!.startsWith('slow') ? new Promise(() => {}) : new Map(items.map((item) => [item, `${item}!`]));
+    },
+    { groupOf: (item) => item.slice(0, 4) },
+  );
+  for (let n = 0; n < 5; n += 1) {
+    void ask(db, `slow ${n}`);
+    await settle();
+  }
+  expect(await Promise.all(['fast 1', 'fast 2'].map((item) => ask(db, item)))).toEqual(['fast 1!', 'fast 2!']);
+  expect(begun).toEqual([['slow 0'], ['slow 1'], ['slow 2'], ['fast 1', 'fast 2']]);
+});
+
 test('a statement takes no more than it may', async () => {
   const { begun, ask } = statements({ most: 2 });
   const answers = Promise.all(['a', 'b', 'c'].map(ask));

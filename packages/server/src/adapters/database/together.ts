@@ -3,6 +3,11 @@ import { isTransientDatabaseError } from './transient-error.ts';
 
 type Waiting<T, R> = Map<string, { item: T; answer: PromiseWithResolvers<R | undefined> }>;
 type Line<T, R> = { waiting: Waiting<T, R>; statements: number };
+type Options<T> = {
+  most?: number;
+  /** Only what has the same group can be answered by one statement. */
+  groupOf?: (item: T) => string;
+};
 
 /** A slow statement holds up nobody but whoever is in it, unless so many are slow at once. */
 const statementsAtOnce = 3;
@@ -15,17 +20,27 @@ const statementsAtOnce = 3;
 export function together<T, R>(
   keyOf: (item: T) => string,
   work: (db: Database, items: T[]) => Promise<ReadonlyMap<string, R>>,
-  { most = 100 }: { most?: number } = {},
+  { most = 100, groupOf = () => '' }: Options<T> = {},
 ): (db: Database, item: T) => Promise<R | undefined> {
-  const lines = new WeakMap<Database, Line<T, R>>();
+  const lines = new WeakMap<Database, Map<string, Line<T, R>>>();
 
-  async function workOff(db: Database, line: Line<T, R>): Promise<void> {
+  function lineOf(db: Database, group: string): Line<T, R> {
+    const groups = lines.get(db) ?? new Map<string, Line<T, R>>();
+    lines.set(db, groups);
+    const line = groups.get(group) ?? { waiting: new Map(), statements: 0 };
+    groups.set(group, line);
+    return line;
+  }
+
+  async function workOff(db: Database, group: string): Promise<void> {
+    const line = lineOf(db, group);
     while (line.waiting.size > 0) {
       const taken: Waiting<T, R> = new Map([...line.waiting].slice(0, most));
       for (const key of taken.keys()) line.waiting.delete(key);
       await answer(db, taken);
     }
     line.statements -= 1;
+    if (line.statements === 0) lines.get(db)?.delete(group);
   }
 
   async function answer(db: Database, taken: Waiting<T, R>): Promise<void> {
@@ -43,17 +58,19 @@ export function together<T, R>(
   }
 
   return (db, item) => {
-    let line = lines.get(db);
-    if (!line) lines.set(db, (line = { waiting: new Map(), statements: 0 }));
+    const group = groupOf(item);
+    const line = lineOf(db, group);
     const key = keyOf(item);
-    let one = line.waiting.get(key);
-    if (!one) line.waiting.set(key, (one = { item, answer: Promise.withResolvers() }));
+    const known = line.waiting.get(key);
+    if (known) return known.answer.promise;
+    const answer = Promise.withResolvers<R | undefined>();
+    line.waiting.set(key, { item, answer });
     // What comes in the same breath goes together: only its first call begins a statement.
     if (line.waiting.size === 1 && line.statements < statementsAtOnce) {
       line.statements += 1;
-      queueMicrotask(() => void workOff(db, line));
+      queueMicrotask(() => void workOff(db, group));
     }
-    return one.answer.promise;
+    return answer.promise;
   };
 }
 

@@ -11,7 +11,7 @@ import type { RecordScope } from '../record-scope.ts';
 import { within } from './scope-sql.ts';
 import type { Statements } from './statements.ts';
 
-export const aggregateRecords = ({ run }: Statements) => ({
+export const aggregateRecords = ({ read }: Pick<Statements, 'read'>) => ({
   /** One row per group, as JSON texts; `isTruncated` when there are more of them. */
   async aggregate(
     scope: RecordScope,
@@ -26,7 +26,7 @@ export const aggregateRecords = ({ run }: Statements) => ({
     const kept = having ? `where ${filterSql(having, answerSource, parameters)}` : '';
     // Rows that the sort leaves equal follow their groups, so that the same question has the same answer.
     const order = [...(sort ? [orderSql(sort, answerSource, parameters)] : []), 'r.id'].join(', ');
-    const rows = await run<{ data: string }>(
+    const rows = await read<{ data: string }>(
       `select r.data::text as data from (
          select jsonb_build_object(${named.join(', ')}) as data,
            jsonb_build_array(${groups.map((index) => `c${index}`).join(', ')}) as id

@@ -14,7 +14,7 @@ export type ValuePage = { values: string[]; hasMore: boolean };
 
 type PageOptions = { filter: Filter | null; sort: Sort; limit: number; after: PageEnd | null };
 
-export const pageRecords = ({ run }: Pick<Statements, 'run'>) => ({
+export const pageRecords = ({ read }: Pick<Statements, 'read'>) => ({
   /** The records that follow `after`: found by their keys, so what is added or removed before them moves nothing. */
   async page(scope: RecordScope, { filter, sort, limit, after }: PageOptions): Promise<RecordPage> {
     const { where, parameters, source } = within(scope, ['read'], filter);
@@ -31,7 +31,7 @@ export const pageRecords = ({ run }: Pick<Statements, 'run'>) => ({
         : `select * from (${parts.map((part) => `(${part})`).join(' union all ')}) r order by ${order} limit ${most}`;
     const ends = keys.map(({ field }, index) => `${keyText(field, source, parameters)} as "key${index}"`);
     const data = `case when r.total - r.size <= ${limits.recordListMaxBytes} then ${shownData(scope, parameters)} end`;
-    const rows = await run<Row & Record<`key${number}`, string | null>>(
+    const rows = await read<Row & Record<`key${number}`, string | null>>(
       `select ${answerColumns(scope, parameters, data)}, ${ends.join(', ')} from (
          select p.*, sum(p.size) over (rows unbounded preceding) as total from (${next}) p
        ) r`,
@@ -55,7 +55,7 @@ export const pageRecords = ({ run }: Pick<Statements, 'run'>) => ({
     const value = jsonOf(field, source, parameters);
     const items = `jsonb_array_elements(case jsonb_typeof(${value}) when 'array' then ${value} else jsonb_build_array(${value}) end)`;
     const follows = after === null ? '' : ` and item.value > ${parameters.add(after)}::jsonb`;
-    const rows = await run<{ value: string }>(
+    const rows = await read<{ value: string }>(
       `select item.value::text as value from records r, ${items} as item(value)
        where ${where} and item.value <> 'null'${follows}
        group by item.value order by item.value limit ${parameters.add(String(limit + 1))}::int`,

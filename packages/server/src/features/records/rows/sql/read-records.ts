@@ -19,7 +19,7 @@ export type TooLarge = 'too-large';
 /** Entities whose last list is remembered by the size of its records. */
 const keptSizes = 5_000;
 
-export function readRecords({ run, runBytes }: Pick<Statements, 'run' | 'runBytes'>) {
+export function readRecords({ read, readById, runBytes }: Pick<Statements, 'read' | 'readById' | 'runBytes'>) {
   const sizes = createLru<number>({ maxWeight: keptSizes, weigh: () => 1 });
   return {
     async list(
@@ -35,7 +35,7 @@ export function readRecords({ run, runBytes }: Pick<Statements, 'run' | 'runByte
       const noteSize = (size: number, count: number) => count > 0 && sizes.set(entity, size / count);
       const sql = lineAggregates(scope, parameters);
       if (isSmallPage(limit, limit * (sizes.get(entity) ?? 0))) {
-        const [page] = await run<SmallPage>(smallPageSql(rows, sql), parameters.values);
+        const [page] = await read<SmallPage>(smallPageSql(rows, sql), parameters.values);
         const { lines, size, count, creators } = page!;
         noteSize(Number(size), Number(count));
         if (Number(size) > limits.recordListMaxBytes) return 'too-large';
@@ -55,7 +55,7 @@ export function readRecords({ run, runBytes }: Pick<Statements, 'run' | 'runByte
 
     async count(scope: RecordScope, filter: Filter | null): Promise<number> {
       const { where, parameters } = within(scope, ['read'], filter);
-      const [row] = await run<{ count: string }>(
+      const [row] = await read<{ count: string }>(
         `select count(*) as count from records r where ${where}`,
         parameters.values,
       );
@@ -64,9 +64,9 @@ export function readRecords({ run, runBytes }: Pick<Statements, 'run' | 'runByte
 
     async get(scope: RecordScope, id: string): Promise<RecordText | null> {
       const { where, parameters } = within(scope, ['read'], null);
-      const found = `${where} and r.id = ${parameters.add(id)}`;
       const selected = answerColumns(scope, parameters);
-      const [row] = await run<Row>(`select ${selected} from records r where ${found}`, parameters.values);
+      const found = (places: string) => `select ${selected} from records r where ${where} and r.id in (${places})`;
+      const row = await readById<Row>(found, parameters.values, id);
       return row ? toText(row) : null;
     },
 
@@ -75,7 +75,7 @@ export function readRecords({ run, runBytes }: Pick<Statements, 'run' | 'runByte
       if (ids.length === 0) return new Set();
       const { where, parameters } = within(scope, [act], null);
       const wanted = `array(select jsonb_array_elements_text(${parameters.json([...ids])}))`;
-      const rows = await run<{ id: string }>(
+      const rows = await read<{ id: string }>(
         `select r.id from records r where ${where} and r.id = any (${wanted})`,
         parameters.values,
       );
