@@ -2,6 +2,7 @@ import type { EntityProperty, EntitySchema } from '@whittle/contract/entities';
 import { entitySchemaSchema, serverFields } from '@whittle/contract/entities';
 import type { Access } from './access.ts';
 import { defaultAccess, isPermissionValue } from './access.ts';
+import { type Capacity, declaredCapacity } from './capacity.ts';
 import { declaredRowRules, entityRules, openToSignedIn, type EntityRules } from './entity-rules.ts';
 import { isPlainObject, isSafeKey, maxJsonDepth } from './json.ts';
 
@@ -23,6 +24,8 @@ export type Entity = {
   access: Access;
   /** Who may do what. */
   rules: EntityRules;
+  /** No more records than another one has places. */
+  capacity?: Capacity | null;
   /** The declaration itself, as `GET .../schema` answers it. */
   schema: EntitySchema;
 };
@@ -67,6 +70,7 @@ export function parseEntity(name: string, content: string): EntityParse {
       isLenient: schema['x-lenient'] === true,
       access: access ?? { ...openToSignedIn, ...(rowRules?.read === true && { read: 'anonymous' }) },
       rules: entityRules(schema, properties, access),
+      capacity: declaredCapacity(schema),
       schema,
     },
   };

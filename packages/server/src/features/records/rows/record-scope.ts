@@ -1,3 +1,4 @@
+import type { Capacity } from '@whittle/domain/entities/capacity';
 import type { Entity } from '@whittle/domain/entities/entity';
 import type { Verb } from '@whittle/domain/entities/entity-rules';
 import { both, type Reach, type ReachFilter, reachOf, type Rule, type RuleUser } from '@whittle/domain/entities/rule';
@@ -24,7 +25,11 @@ export type RecordScope = {
   partlyWritable: readonly { field: string; on: ReachFilter }[];
   /** Visitors see the id of who created a record, never the email. */
   seesCreators: boolean;
+  /** The caller makes no more records than there are places; the owner in the builder may. */
+  capacity?: KeptCapacity | null;
 };
+
+export type KeptCapacity = Capacity & { countsSamples: boolean };
 
 /** Who reaches for records: somebody of the app, or the product in a person's name. */
 export type RecordsCaller = Pick<AppCaller, 'actor' | 'person' | 'address'> &
@@ -36,7 +41,7 @@ const noSamples: ReachFilter = { op: 'in', field: { kind: 'column', column: 'is_
 /** `userData` are the app's own fields of the caller, needed where `entity.rules.usesUserData`. */
 export function scopeOf(
   { app, actor, person, channel }: RecordsCaller,
-  { name, rules, properties, isOpen }: Entity,
+  { name, rules, properties, isOpen, capacity }: Entity,
   userData: Record<string, unknown> = {},
 ): RecordScope {
   const declared = [...properties.keys()];
@@ -53,6 +58,7 @@ export function scopeOf(
     ...base,
     ...wholeReach(declared),
     open,
+    capacity: capacity ? { ...capacity, countsSamples: channel !== 'published' } : null,
     reach: {
       read: reachStored(rules.read),
       create: reach(rules.create),

@@ -5,6 +5,7 @@ import type { RecordFacts } from '@whittle/domain/entities/match-filter';
 import { listJson, type RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
 import { changeLog } from './change-log.ts';
+import { keepCapacity } from './keep-capacity.ts';
 import { answerColumns, type Row, toText, within } from './scope-sql.ts';
 import type { Run, Statements } from './statements.ts';
 import { insertRecords, type NewRecord, type Write } from './write-records.ts';
@@ -105,8 +106,10 @@ function changing(run: Run, scope: RecordScope, write: Write): Changing {
       parameters.add(scope.entity);
       const log = changeLog(scope, write, parameters);
       const rows = listJson(records.map(({ id, data }) => `{"id":"${id}","data":${data}}`));
-      await run(
-        `with changed as (
+      const ids = records.map(({ id }) => id);
+      await keepCapacity(run, scope, ids, () =>
+        run(
+          `with changed as (
          select value->>'id' as id, value->'data' as data from jsonb_array_elements(${parameters.add(rows)}::jsonb)
        ), old as (
          select r.id, r.data from records r join changed using (id) where r.app_id = $1 and r.entity = $2
@@ -117,12 +120,15 @@ function changing(run: Run, scope: RecordScope, write: Write): Changing {
        )
        insert into record_changes (record_id, kind, before, after, ${log.columns})
        select written.id, 'update', old.data, written.data, ${log.values} from written join old using (id)`,
-        parameters.values,
+          parameters.values,
+        ),
       );
     },
 
     async insert(records) {
-      if (records.length > 0) await insertRecords(run, scope, records, write);
+      if (records.length === 0) return;
+      const ids = records.map(({ id }) => id);
+      await keepCapacity(run, scope, ids, () => insertRecords(run, scope, records, write));
     },
 
     async read(ids) {

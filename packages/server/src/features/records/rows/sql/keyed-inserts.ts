@@ -1,5 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import type { RecordScope } from '../record-scope.ts';
+import { withinCapacity } from './keep-capacity.ts';
 import type { Statements } from './statements.ts';
 import {
   canShareChange,
@@ -15,7 +16,7 @@ import {
 /** What the first call with an idempotency key stored, and when. */
 export type KeyedCall = { bodyHash: string; recordIds: string[]; at: Date };
 
-export const keyedInserts = ({ run }: Statements) => ({
+export const keyedInserts = (statements: Statements) => ({
   /**
    * All of them or none, once per key: true when they are stored now, else what the first call with this key stored. A
    * call that meets another one with its key waits for its end.
@@ -29,9 +30,12 @@ export const keyedInserts = ({ run }: Statements) => ({
     const ids = JSON.stringify(records.map(({ id }) => id));
     const expired = new Date(write.at.getTime() - limits.idempotencyKeyDays * 86_400_000).toISOString();
     const values = [...insertValues(scope, write), rowsJson(records), key, bodyHash, ids, expired];
-    const [taken] = await run<{ taken: number }>(insertManyOnce(canShareChange(records)), values);
+    const made = records.map(({ id }) => id);
+    const [taken] = await withinCapacity(statements, scope, made, (run) =>
+      run<{ taken: number }>(insertManyOnce(canShareChange(records)), values),
+    );
     if (taken) return true;
-    const [first] = await run<KeyedCall>(
+    const [first] = await statements.run<KeyedCall>(
       `select body_hash as "bodyHash", record_ids as "recordIds", at from record_call_keys
        where app_id = $1 and entity = $2 and caller_id = $3 and key = $4`,
       [scope.appId, scope.entity, scope.callerId ?? '', key],
@@ -41,7 +45,7 @@ export const keyedInserts = ({ run }: Statements) => ({
 
   /** Forgets keys that were used before an instant. */
   async forgetKeys(before: Date): Promise<void> {
-    await run('delete from record_call_keys where at < $1::timestamptz', [before.toISOString()]);
+    await statements.run('delete from record_call_keys where at < $1::timestamptz', [before.toISOString()]);
   },
 });
 

@@ -5,6 +5,7 @@ import { listJson, type RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
 import type { WriteContext } from '../write-context.ts';
 import { changeLog } from './change-log.ts';
+import { withinCapacity } from './keep-capacity.ts';
 import type { TooLarge } from './read-records.ts';
 import { answerColumns, type Row, toText, within } from './scope-sql.ts';
 import type { Run, Statements } from './statements.ts';
@@ -15,10 +16,10 @@ export type NewRecord = { id: string; data: string; isSample: boolean; hasOwnId?
 /** One write: what the history keeps of it, and its instant. */
 export type Write = WriteContext & { at: Date };
 
-export const writeRecords = ({ run }: Statements) => ({
+export const writeRecords = (statements: Statements) => ({
   /** All of them or none. */
   insert: (scope: RecordScope, records: readonly NewRecord[], write: Write): Promise<void> =>
-    insertRecords(run, scope, records, write),
+    withinCapacity(statements, scope, idsOf(records), (run) => insertRecords(run, scope, records, write)),
 
   /** The record afterwards, `change` being JSON text of the fields to replace; null when there is none that the caller may both see and change. */
   async update(scope: RecordScope, id: string, change: string, write: Write): Promise<RecordText | TooLarge | null> {
@@ -26,8 +27,9 @@ export const writeRecords = ({ run }: Statements) => ({
     const log = changeLog(scope, write, parameters);
     const target = parameters.add(id);
     const patch = `${parameters.add(change)}::jsonb`;
-    const [row] = await run<Row & { nextSize: number }>(
-      `with old as materialized (
+    const changed = withinCapacity(statements, scope, [id], (run) =>
+      run<Row & { nextSize: number }>(
+        `with old as materialized (
          select found.id, found.data, found.next, octet_length(found.next::text) as next_size from (
            select r.id, r.data, r.data || ${patch} as next from records r where ${where} and r.id = ${target} for update
          ) found
@@ -41,8 +43,10 @@ export const writeRecords = ({ run }: Statements) => ({
          select r.id, 'update', old.data, r.data, ${log.values} from r join old using (id)
        )
        select old.next_size as "nextSize", ${answerColumns(scope, parameters)} from old left join r on r.id = old.id`,
-      parameters.values,
+        parameters.values,
+      ),
     );
+    const [row] = await changed;
     if (!row) return null;
     return row.nextSize > limits.recordMaxBytes ? 'too-large' : toText(row);
   },
@@ -52,7 +56,7 @@ export const writeRecords = ({ run }: Statements) => ({
     const { where, parameters } = within(scope, ['read', 'delete'], 'filter' in which ? which.filter : null);
     const chosen = 'id' in which ? `${where} and r.id = ${parameters.add(which.id)}` : where;
     const log = changeLog(scope, write, parameters);
-    const [row] = await run<{ count: string }>(
+    const [row] = await statements.run<{ count: string }>(
       `with gone as (
          delete from records r where ${chosen} returning r.id, r.data, r.created_by_id, r.is_sample, r.created_at
        ), logged as (
@@ -65,6 +69,8 @@ export const writeRecords = ({ run }: Statements) => ({
     return Number(row?.count ?? 0);
   },
 });
+
+const idsOf = (records: readonly NewRecord[]) => records.map(({ id }) => id);
 
 export async function insertRecords(run: Run, scope: RecordScope, records: readonly NewRecord[], write: Write) {
   const [record] = records;
