@@ -44,7 +44,7 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
       'data',
       `entities/${entity.name}.json`,
       `${entity.plural} and their fields`,
-      entityJson(entity, accessNow(entity.name)),
+      entityJson(plan, entity, accessNow(entity.name)),
     );
   add('look', 'globals.css', `Colours and type: ${plan.look.palette}, ${plan.look.typePair}`, themeFile(plan));
   add(

@@ -58,8 +58,17 @@ export function spanCode({ from, until, time, length }: Booked): string {
   `;
 } // prettier-ignore
 
-/** Parts of a form that refuses what is taken: the test, the records it needs, and how it is called. */
-export type BookedOnce = { test: string; hook: string; call: string; again: string };
+/**
+ * Parts of a form that refuses what is taken: the test, the records it needs, how it is called, and what becomes of the
+ * server's refusal. `before` is the record that is changed, in code.
+ */
+export type BookedOnce = {
+  test: string;
+  hook: string;
+  call(before: string): string;
+  again(before: string): string;
+  refused: string;
+};
 
 export function bookedOnce(entity: Entity, imports: Imports): BookedOnce | null {
   const booked = bookedThing(entity);
@@ -76,9 +85,10 @@ export function bookedOnce(entity: Entity, imports: Imports): BookedOnce | null 
     : `day(new Date(other.from)) + ' to ' + day(new Date(other.until - 1))`;
   return {
     hook: `const { data: ${many} = [], refetch } = use${Many}();`,
-    call: `(values) => ({ ...taken(values, ${many}), ...check(values) })`,
-    again: `// somebody else may have been faster
-const [clash] = Object.values(taken(values, (await refetch()).data ?? []));
+    call: (before) => `(values) => ({ ...taken(values, ${many}, ${before}?.id), ...check(values) })`,
+    refused: '',
+    again: (before) => `// somebody else may have been faster
+const [clash] = Object.values(taken(values, (await refetch()).data ?? [], ${before}?.id));
 if (clash) throw new Error(clash);`,
     test: code`
       ${spanCode(booked)}

@@ -1,6 +1,7 @@
 import { entityOf, storedFields, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { bookedOnce } from './booked-once.ts';
+import { placesLeft } from './capacity.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { checks, formField, initialValue, storedValue } from './form-field.ts';
@@ -45,7 +46,7 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   imports.use('useRecordForm', '@/hooks/use-record-form');
   imports.use(`useSave${type}`, `@/${service}`);
   const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports);
-  const booked = bookedOnce(entity, imports);
+  const booked = bookedOnce(entity, imports) ?? placesLeft(plan, entity, imports);
   const body = code`
     function check(values) {
       const errors = {};
@@ -66,14 +67,14 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
           ${initial}
           ...defaults,
         },
-        ${booked ? `check: ${booked.call.replace(`${names.many})`, `${names.many}, ${one}?.id)`)},` : 'check,'}
+        ${booked ? `check: ${booked.call(one)},` : 'check,'}
         save: async (values) => {
-          ${booked?.again.replace('data ?? [])', `data ?? [], ${one}?.id)`)}
+          ${booked?.again(one)}
           const saved = await save.mutateAsync({
             ...values,
             ${stored}
             id: ${one}?.id,
-          });
+          })${booked?.refused ?? ''};
           toast.success(${one} ? 'Saved' : ${quote(`${entity.label} added`)});
           onClose(saved);
         },

@@ -1,9 +1,10 @@
 import type { EntityProperty } from '@whittle/contract/entities';
-import { storedFields, type Access, type Entity, type Field } from '../plan/plan.ts';
+import { storedFields, type Access, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
+import { capacityRule, placesOf } from './capacity.ts';
 import { rolesOf } from '../plan/roles.ts';
 
 /** The entity's file, in the spelling in which the server stores it. `access` is what applies now, not what is wished. */
-export function entityJson(entity: Entity, access: Access): string {
+export function entityJson(plan: AppPlan, entity: Entity, access: Access): string {
   const title = rolesOf(entity).title.name;
   const fields = storedFields(entity);
   const required = fields.filter((field) => field.isRequired || field.name === title).map((field) => field.name);
@@ -13,6 +14,7 @@ export function entityJson(entity: Entity, access: Access): string {
     title: entity.label,
     properties: Object.fromEntries(fields.map((field) => [field.name, property(field)])),
     required,
+    ...capacityRule(placesOf(plan, entity)),
     'x-accessControl': { permissions: access },
   };
   return JSON.stringify(schema, null, 2);

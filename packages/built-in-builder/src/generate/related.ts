@@ -1,5 +1,6 @@
 import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
+import { placesOf, takenCode, type Places } from './capacity.ts';
 import { code, jsxText, quote } from './code.ts';
 import { entityNames, referenceName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
@@ -25,8 +26,11 @@ export function relatedLists(
     imports.kit('Button', 'button');
   }
   return {
-    sections: pointing.map((other) => `<Related${entityNames(other).Many} id={${one}.id} />`),
-    components: pointing.map((other) => relatedList(entityOf(plan, other.name), entity, imports)),
+    sections: pointing.map((other) => {
+      const places = countedPlaces(plan, other, entity);
+      return `<Related${entityNames(other).Many} id={${one}.id}${places ? ` places={${one}.${places.field.name}}` : ''} />`;
+    }),
+    components: pointing.map((other) => relatedList(plan, entityOf(plan, other.name), entity, imports)),
   };
 }
 
@@ -34,7 +38,14 @@ export function relatedLists(
 const ratingOf = ({ fields }: Entity): Field | undefined =>
   fields.find(({ name, type }) => /(?:^|_)(?:rating|stars)$/.test(name) && (type === 'select' || type === 'number'));
 
-function relatedList(other: Entity, entity: Entity, imports: Imports): string {
+/** The places of a record where everybody sees who has taken them. */
+function countedPlaces(plan: AppPlan, other: Entity, entity: Entity): Places | null {
+  const places = placesOf(plan, other);
+  const isSeen = other.access.read === 'all' || other.access.read === 'anonymous';
+  return places?.of.name === entity.name && isSeen ? places : null;
+}
+
+function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Imports): string {
   const { one, many, Many, nouns, service, type } = entityNames(other);
   const { title, moment, state, amount, note } = rolesOf(other);
   imports.use(`use${Many}Of${entity.name}`, `@/${service}`);
@@ -45,14 +56,16 @@ function relatedList(other: Entity, entity: Entity, imports: Imports): string {
   const isOpen = other.access.write !== 'none';
   const rating = ratingOf(other);
   if (rating) imports.component('Average');
+  const places = countedPlaces(plan, other, entity);
   const isTalk = other.verb !== undefined && note !== undefined;
   if (isOpen) {
     imports.component(`${type}Dialog`);
     imports.useAs('mayAdd', `mayAdd${type}`, `@/${service}`);
   }
   return code`
-    function Related${Many}({ id }) {
+    function Related${Many}({ id${places ? ', places' : ''} }) {
       const { data: ${many} = [], error } = use${Many}Of${entity.name}(id);
+      ${places && `const taken = ${takenCode(places, many)};`}
       ${isOpen && 'const me = useMe();'}
       ${isOpen && 'const [isAdding, setIsAdding] = useState(false);'}
       return (
@@ -60,13 +73,14 @@ function relatedList(other: Entity, entity: Entity, imports: Imports): string {
           <div className="flex min-h-10 items-center justify-between gap-4 border-b border-foreground pb-2">
             <h2 className="flex items-baseline gap-2 text-lg">
               ${other.plural}
-              <span className="text-sm font-normal text-muted-foreground tabular-nums">{${many}.length}</span>
+              <span className="text-sm font-normal text-muted-foreground tabular-nums">{${places ? `typeof places === 'number' ? taken + ' of ' + places + ' places taken' : ${many}.length` : `${many}.length`}}</span>
               ${rating && `<Average values={${many}.map((${one}) => ${one}.${rating.name})} />`}
             </h2>
             ${
               isOpen &&
               code`
-                {mayAdd${type}(me) && (
+                ${places && `{taken >= places && <span className="text-sm font-medium">Fully booked</span>}`}
+                {mayAdd${type}(me) && ${places ? '!(taken >= places) && ' : ''}(
                   <Button variant="outline" size="sm" onClick={() => setIsAdding(true)}>
                     ${jsxText(other.verb ?? `Add ${entityNames(other).noun}`)}
                   </Button>

@@ -56,6 +56,10 @@ export function fieldTypeOf(name: string): FieldType {
   if (/^(?:what|how|why) /.test(text)) return 'longtext';
   if (/\b(?:call ?back|callback|reply|answer|help|action) needed$/.test(text)) return 'boolean';
   if (/\bopening hours$/.test(text)) return 'text';
+  if (/^max(?:imum|\.)? (?:number of )?(?:people|participants|attendees|persons|guests|players|children)$/.test(text))
+    return 'number';
+  if (/^(?:\d+ |free |available |limited |max(?:imum)? |number of )?(?:places|spots)(?: available)?$/.test(text))
+    return 'number';
   if (/ (?:left|sold|needed)$|^(?:interest|tax|exchange|heart) rate/.test(text)) return 'number';
   if (unitIn(text) && !/\b(?:notes?|date|status)\b/.test(text)) return 'number';
   if (

@@ -20,6 +20,7 @@ export function makeField(words: string, { isRequired }: { isRequired?: boolean 
   const unit = unitIn(words);
   const label = toLabel(
     words
+      .replace(/^limited (?=seats|places|spots)/i, '')
       .replace(/\b(?:optional(?:ly)?|required|mandatory|upload(?:ed|s)?)\b/gi, '')
       .replace(/\([^)]*\)|:.*$/g, '')
       .replace(/\s+\(?(?:in|as)\s+(?:a\s+)?\S+$/i, (part) =>

@@ -43,6 +43,7 @@ const sameSense: readonly (readonly string[])[] = [
     'sport',
   ],
   ['year', 'jahr', 'baujahr'],
+  ['places', 'seats', 'capacity', 'spots', 'max_participants', 'number_of_places', 'plaetze', 'teilnehmerzahl'],
   ['rating', 'stars', 'bewertung', 'sterne'],
   ['phone', 'telefon', 'telefonnummer', 'handynummer', 'mobile'],
   ['address', 'adresse', 'anschrift'],

@@ -93,7 +93,7 @@ function understand(prompt: string): Understanding {
   if (access)
     for (const { entity } of drafts)
       if (!isPersonal(entity, isPublic) && entity.access.write !== 'anonymous' && entity.access.read !== 'anonymous')
-        entity.access = access;
+        entity.access = entity.verb && access.write === 'admin' ? { read: access.read, write: 'creator' } : access;
   for (const draft of drafts)
     if (draft.addedTitle)
       notes.push(`${draft.entity.plural} also get a ${draft.addedTitle.toLowerCase()}, so that every row has a name.`);

@@ -3,6 +3,7 @@ import { inSentence } from '../../plan/names.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code, jsxText, quote } from '../code.ts';
 import { bookedOnce } from '../booked-once.ts';
+import { placesLeft } from '../capacity.ts';
 import { formParts } from '../dialog.ts';
 import { hasReference } from './look-up.ts';
 import { entityNames } from '../entity-names.ts';
@@ -25,7 +26,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
   if (isLookedUp) imports.use('referenceOf', '@/services/reference');
   imports.use('useRecordForm', '@/hooks/use-record-form');
   imports.use(`useSave${type}`, `@/${service}`);
-  const booked = bookedOnce(entity, imports);
+  const booked = bookedOnce(entity, imports) ?? placesLeft(plan, entity, imports);
   const first = state?.options?.[0]?.value;
   const thing = page.label.match(/contact/i) ? 'message' : inSentence(entity.label);
   const starts = initial.map((line) => line.replace(new RegExp(`${entityNames(entity).one}\\?\\.\\w+ \\?\\? `), '').replace(new RegExp(`toInputMoment\\(${entityNames(entity).one}\\?\\.\\w+\\)`), "''")); // prettier-ignore
@@ -55,14 +56,14 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
         initial: {
           ${starts}
         },
-        ${booked ? `check: ${booked.call},` : 'check,'}
+        ${booked ? `check: ${booked.call('null')},` : 'check,'}
         save: async (values) => {
-          ${booked?.again}
+          ${booked?.again('null')}
           const saved = await save.mutateAsync({
             ...values,
             ${stored}
             ${hidden.length > 0 && first && `${state!.name}: ${quote(first)},`}
-          });
+          })${booked?.refused ?? ''};
           setSent(saved ?? {});
         },
       });

@@ -177,6 +177,10 @@ export const app: Phrases = {
   'Running low': 'Wird knapp',
   '{1} running low': '{1} werden knapp',
   'Nothing is running low': 'Nichts wird knapp',
+  'There are no places left in this {a}. Choose another one.':
+    'Hier ist kein Platz mehr frei. Bitte wählen Sie etwas anderes.',
+  '{1} of {2} places taken': '{1} von {2} Plätzen belegt',
+  'Fully booked': 'Ausgebucht',
   'From 1 to {a}': 'Von 1 bis {a}',
   'Enter a number from 1 to {a}.': 'Geben Sie eine Zahl von 1 bis {a} ein.',
   'Average {a}': '{a} im Durchschnitt',

@@ -210,6 +210,8 @@ export const replies: Phrases = {
     'Andere können einer offenen Partie beitreten, sobald Sie ihnen die Partien zeigen.',
   'The phone number and address on the contact page are placeholders; tell me the real ones.':
     'Telefonnummer und Adresse auf der Kontaktseite sind Platzhalter; nennen Sie mir die richtigen.',
+  'What is full takes nobody else: the app refuses one more, also when two people press at the same moment.':
+    'Was voll ist, nimmt niemanden mehr auf: Die App lehnt jede weitere Anmeldung ab, auch wenn zwei im selben Moment drücken.',
   'The same {a} cannot be booked twice for the same time.':
     '{a}: Doppelte Buchungen für dieselben Tage sind ausgeschlossen.',
   'Whoever looks something up by {a} needs no account.': 'Zum Nachschlagen mit {a} braucht niemand ein Konto.',

@@ -1,6 +1,7 @@
 import { contentPages } from '../content-pages.ts';
 import { approvals } from './approvals.ts';
 import { bookings } from './bookings.ts';
+import { capacity } from './capacity.ts';
 import { choices } from './choices.ts';
 import { contact } from './contact.ts';
 import { criteria } from './criteria.ts';
@@ -25,7 +26,7 @@ import { timers } from './timers.ts';
 import { warnings } from './warnings.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, editor, timers, others, reports, warnings, descriptions]; // prettier-ignore
+const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, capacity, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, editor, timers, others, reports, warnings, descriptions]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

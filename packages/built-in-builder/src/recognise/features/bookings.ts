@@ -101,7 +101,15 @@ const isTime = ({ field }: WrittenField): boolean => /time/.test(field.type) || 
 
 /** A class takes place when it does; who books it chooses no day. */
 const hasOwnTime = (target: EntityDraft | undefined): boolean =>
-  target?.entity.fields.some(({ type, name }) => type === 'datetime' || type === 'time' || name === 'weekday') === true;
+  target?.entity.fields.some(
+    ({ type, name }) =>
+      type === 'datetime' ||
+      type === 'time' ||
+      name === 'weekday' ||
+      (type === 'date' && isHeld.test(target.entity.label)),
+  ) === true;
+
+const isHeld = /\b(?:class|course|workshop|event|lesson|tour|trip|concert|session|kurs|veranstaltung|ausflug)$/i;
 
 const object =
   /\b(?:book|reserve|rent|hire)s? (?:(?:our|the|an?|one|my|their|free) )?(?!(?:our|the|an?|one|it|them|online|from|with|by|in|on|for|and|or|club|shop|places?|time|times|appointments?|viewings?)\b)(\p{L}{3,})/iu;

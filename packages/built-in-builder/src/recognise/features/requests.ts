@@ -3,7 +3,7 @@ import type { Features } from './features.ts';
 
 /** Enrolling, applying and joining: a record that belongs to a thing, made on the thing's own page. */
 const requested: readonly { can: string; noun: string; verb: string; words: RegExp; of: RegExp; lines: string[] }[] = [
-  { can: 'join', noun: 'enrollment', verb: 'Enrol', words: /^(?:enroll?ment)$/, of: /course|class|program|lesson|training/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date', 'Status: select! Enrolled | Waiting | Completed'] },
+  { can: 'join', noun: 'enrollment', verb: 'Enrol', words: /^(?:enroll?ment|sign-?up|registration|course booking)$/, of: /course|class|program|lesson|training/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date', 'Status: select! Enrolled | Waiting | Completed'] },
   { can: 'join', noun: 'membership', verb: 'Join', words: /^(?:member|membership)$/, of: /group|community|club|team|room|lobby|game/, lines: ['Name: text!', 'Email: email', 'Date: date'] },
   { can: 'join', noun: 'registration', verb: 'Register', words: /^(?:registration|signup)$/, of: /shift|event|workshop|webinar|conference|seminar|tour|rehearsal|meeting|sports match/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date'] },
   { can: 'apply', noun: 'application', verb: 'Apply', words: /(?:^| )application$/, of: /job|position|program|grant|loan|course|scholarship|vacancy|pet|apartment/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date!', 'Message: longtext', 'Status: select! Submitted | In review | Accepted | Rejected'] },
