@@ -68,7 +68,7 @@ export function capacityRule(places: Places | null): object {
 export function placesLeft(plan: AppPlan, entity: Entity, imports: Imports): BookedOnce | null {
   const places = placesOf(plan, entity);
   if (!places) return null;
-  const { many, Many, one, noun, service } = entityNames(entity);
+  const { many, Many, noun, service } = entityNames(entity);
   const { per, of, field, takes, state } = places;
   const records = `${per.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Records`;
   const free = freeValues(places);
