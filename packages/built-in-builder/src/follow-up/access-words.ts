@@ -17,7 +17,7 @@ const forbids = /\b(?:nobody|no one|not|never|can['’]?t|cannot|must ?n['’]?t
 /** Of whom a part of a sentence speaks; the narrower ones first, since "only I, not the public" names both. */
 const groups: readonly [RegExp, Who][] = [
   [/\b(?:without (?:an account|sign(?:ing)?[ -]?in|log(?:ging)?[ -]?in)|any(?:one|body)|visitors|the public|strangers|passers-?by|people (?:on|in) the street|public(?:ly)?|guests|the whole world)\b/i, 'anonymous'],
-  [/\b(?:my|our) (?:wife|husband|partner|spouse|boss|son|daughter|kids?|children|mother|father|parents|sister|brother|friends?|assistant|accountant|neighbou?rs?|helpers?|volunteers?|flat ?mates?)\b|\b(?:every(?:one|body)|all (?:users|people|members|employees)|the (?:whole )?team|my team|our team|others|other people|(?:my |our |the )?(?:colleagues|co-?workers|teammates|employees|staff|family|friends)|people|users|members|signed[ -]?in|logged[ -]?in|shared)\b/i, 'all'],
+  [/\b(?:my|our) (?:wife|husband|partner|spouse|boss|son|daughter|kids?|children|mother|father|parents|sister|brother|friends?|assistant|accountant|neighbou?rs?|helpers?|volunteers?|flat ?mates?)\b|\b(?:every(?:one|body)|all (?:users|people|members|employees)|the (?:whole )?team|my team|our team|others|other people|(?:my |our |the )?(?:colleagues|co-?workers|teammates|employees|staff|family|friends)|people|users|members|signed[ -]?in|logged[ -]?in|shared)\b|\b(?:customers|clients|students|parents|patients|tenants)(?= (?:can|may|should|must|are)\b)/i, 'all'],
 ]; // prettier-ignore
 const owner =
   /\b(?:i|me|myself|mine|the creator|creators?|the (?:author|owner)|whoever (?:made|created|added) (?:it|them)|who(?:ever)? (?:made|created|added)|(?:their|his|her|your|my) own|private)\b/i;
@@ -59,11 +59,15 @@ function withPart(part: string, present: Access): Access | null {
   const isReading = reads.test(part) || (/\baccess\b/i.test(part) && !isWriting);
   const isNarrow = narrows.test(part) || /\badmins? only\b|\bprivate\b/i.test(part);
   const who = whoIn(part, isNarrow);
+  // "teachers may change everything": those who lead are admins, and whoever may change a record sees it
+  if (!isNarrow && isWriting && !isReading && (leaders.test(part) || /\badmins?\b/i.test(part)) && !forbids.test(part))
+    return { read: width[present.read] < width.admin ? 'admin' : present.read, write: 'admin' };
   if (!who) return null;
   const isPrivate = /\bprivate\b|\bnobody else\b|\bno one else\b/i.test(part);
   if (isNarrow || isPrivate) {
     if (isWriting && !isReading) return { ...present, write: who };
-    if (isReading && !isWriting) return { read: who, write: who };
+    // what narrows who may see widens nobody's right to change
+    if (isReading && !isWriting) return { read: who, write: width[present.write] < width[who] ? present.write : who };
     return isWriting || isPrivate || /\bonly\b/i.test(part) ? { read: who, write: who } : null;
   }
   // "people who are not signed in must not see anything": of strangers alone

@@ -2,7 +2,7 @@ import type { PaletteName } from '@whittle/domain/themes/palettes';
 import type { RadiusPx } from '@whittle/domain/themes/theme';
 import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 import type { EntityDraft } from '../recognise/entity-draft.ts';
-import type { Access, AppPlan, Chart, Entity, Field, FieldType, ListLayout } from '../plan/plan.ts';
+import type { Access, AppPlan, Chart, Entity, Field, FieldType, ListLayout, ListOrder } from '../plan/plan.ts';
 import type { PageDraft } from '../recognise/features/features.ts';
 
 /** One thing that a follow-up asks for. Entities, fields and pages stand under the names that the plan has for them. */
@@ -20,7 +20,12 @@ export type Change =
   | { kind: 'retype-field'; entity: string; field: string; type: FieldType }
   | { kind: 'field-unit'; entity: string; field: string; unit: string }
   | { kind: 'move-field'; entity: string; field: string; to: 'first' | 'last' | { before?: string; after?: string } }
-  | { kind: 'sort-list'; entity: string; field: string; direction: 'up' | 'down' }
+  | ({ kind: 'sort-list'; entity: string } & ListOrder)
+  | { kind: 'start-value'; entity: string; field: string; start: string }
+  | { kind: 'mark-low'; entity: string; field: string; below: number }
+  | { kind: 'mark-overdue'; entity: string; field: string }
+  | { kind: 'plain-number'; entity: string; field: string }
+  | { kind: 'refer-field'; entity: string; field: string; reference: string }
   | { kind: 'currency'; currency: string }
   | { kind: 'nav'; nav: AppPlan['nav'] }
   | { kind: 'footer'; text: string }
@@ -33,6 +38,8 @@ export type Change =
   | { kind: 'add-dashboard'; entity: string }
   | { kind: 'add-chart'; chart: Chart }
   | { kind: 'figure'; entity: string; field: string }
+  | { kind: 'remove-charts' }
+  | { kind: 'next-first'; entity: string }
   | { kind: 'add-filter'; entity: string; field: string }
   | { kind: 'hide-done'; entity: string }
   | { kind: 'list-layout'; entity: string; layout: ListLayout }
@@ -51,10 +58,13 @@ export type Change =
   | { kind: 'rename-app'; name: string }
   | { kind: 'access'; entity: string; access: Access; isOfLeaders?: boolean };
 
-/** What the builder takes a message for. `problem` says why a request cannot be met. */
+/** What the builder takes a message for; `left` are parts of it that nothing was done about. `problem` says why a request cannot be met. */
 export type Understood =
-  | { kind: 'changes'; changes: Change[] }
+  | { kind: 'changes'; changes: Change[]; left?: string[] }
   | { kind: 'problem'; sentence: string }
-  | { kind: 'talk'; topic: 'greeting' | 'thanks' | 'help' | 'undo' | 'dark' | 'question' | 'login' | 'samples' }
+  | {
+      kind: 'talk';
+      topic: 'greeting' | 'thanks' | 'help' | 'undo' | 'dark' | 'question' | 'login' | 'samples' | 'nothing-shown';
+    }
   | { kind: 'fix'; error: string }
   | { kind: 'unknown' };

@@ -42,7 +42,7 @@ describe('[GEN-63] German follow-ups as people put them', () => {
     ['jeder soll nur seine eigenen Aufträge sehen', 'Auftrag creator/creator'],
     ['jede nur ihre eigenen', 'unknown'],
     ['alle Mitarbeiter dürfen Aufträge sehen, aber keine löschen', 'Auftrag all/admin'],
-    ['Besucher sollen die Preise nicht sehen', 'unknown'],
+    ['Besucher sollen die Preise nicht sehen', 'problem: Who may see is set for whole records'],
   ])('“%s” never opens more than was said: %s', (message, access) =>
     expect(told(message, plan, { namesEntity: true })).toContain(access),
   );

@@ -21,7 +21,7 @@ export function followUpReply(message: string, plan: AppPlan, files: ReadonlyMap
   const understood = understand(message, plan);
   switch (understood.kind) {
     case 'changes':
-      return changesReply({ message, plan, files, changes: understood.changes }, now);
+      return changesReply({ message, plan, files, changes: understood.changes, left: understood.left ?? [] }, now);
     case 'problem':
       return `${harmless(understood.sentence)}\n\n${offers(plan)}`;
     case 'talk':
@@ -40,9 +40,9 @@ const offers = (plan: AppPlan): string =>
       '\n',
     )}\n- “Rename ${harmless(plan.entities[0]?.fields[0]?.label.toLowerCase() ?? 'name')} to title”, “make it green”, “only admins can edit”`;
 
-type Request = { message: string; plan: AppPlan; files: ReadonlyMap<string, string>; changes: readonly Change[] };
+type Request = { message: string; plan: AppPlan; files: ReadonlyMap<string, string>; changes: readonly Change[]; left: readonly string[] }; // prettier-ignore
 
-function changesReply({ message, plan, files, changes }: Request, now: Date): string {
+function changesReply({ message, plan, files, changes, left }: Request, now: Date): string {
   const said: string[] = [];
   const notes: string[] = [];
   const done: Change[] = [];
@@ -57,6 +57,7 @@ function changesReply({ message, plan, files, changes }: Request, now: Date): st
       if (applied.note) notes.push(applied.note);
     }
   }
+  notes.push(...left);
   if (done.length === 0) return `${notes.map(harmless).join(' ')}\n\n${offers(plan)}`;
 
   let samples: Samples = new Map(

@@ -41,8 +41,10 @@ export function nextFiles(
     else if (stored !== file.content && old !== file.content) {
       const source = file.path === samplePath ? renamedInSamples(stored, changes) : stored;
       const next = stored === old ? file.content : merged(source, old, file.content);
-      if (next === null) result.untouched.push(file.path);
-      else if (next !== stored) result.changes.push({ kind: 'edit', file, before: stored, after: next });
+      if (next === null) {
+        // samples of lists that are new are stored by the reply itself
+        if (file.path !== samplePath) result.untouched.push(file.path);
+      } else if (next !== stored) result.changes.push({ kind: 'edit', file, before: stored, after: next });
     } else if (file.path === samplePath) {
       const next = renamedInSamples(stored, changes);
       if (next !== stored) result.changes.push({ kind: 'edit', file, before: stored, after: next });

@@ -37,7 +37,7 @@ describe('[GEN-63] follow-ups on an app of clients and tasks', () => {
     ['add comments to tasks', 'comments on the page of each record'],
     ['we need a place where people can leave a comment on a task', 'comments on the page of each record'],
     ['i want the clients page to open first', 'opens with Clients'],
-    ['group tasks by status', 'begins with status'],
+    ['group tasks by status', 'begins with the status To do'],
     ['nobody but me should see the clients', 'Client creator/creator'],
     ['everyone can read the tasks but only signed in people can add new ones', 'Task anonymous/all'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan, { namesEntity: true })).toContain(sentence)); // prettier-ignore

@@ -49,11 +49,14 @@ describe('[GEN-63] follow-ups typed in a hurry', () => {
     ['my husband should see the jobs too but nobody else', 'not to one person'],
     ['the date should be filled in automatically with today', 'with today as the day'],
     ['people should be able to cancel their job', 'can delete it on its page'],
-    ['jobs that are late should be red', 'late'],
   ])('“%s” changes nothing and says why: %s', (message, reason) => {
     const said = told(message, plan);
     expect(said).toMatch(/^problem: /);
     expect(said).toContain(reason);
+  });
+
+  test('what is late is marked by the date by which it is due', () => {
+    expect(told('jobs that are late should be red', plan)).toContain('is marked once it is past now');
   });
 
   test('what is no name of a field becomes none', () => {

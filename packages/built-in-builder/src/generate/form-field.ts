@@ -114,6 +114,7 @@ function control(field: Field, service: string, imports: Imports): string {
 /** What the form begins with: the record's value, else a sensible start for a new record. */
 export function initialValue(entity: Entity, field: Field, record: string, imports: Imports): string {
   const value = `${record}?.${field.name}`;
+  if (field.start !== undefined) return `${field.name}: ${record} ? (${value} ?? '') : ${quote(field.start)},`;
   switch (field.type) {
     case 'number':
     case 'money':

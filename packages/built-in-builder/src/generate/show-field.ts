@@ -4,7 +4,7 @@ import { attribute, quote } from './code.ts';
 import { entityNames, referenceName, tonesName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 
-const isYear = (field: Field) => /(?:^|_)(?:year|jahr)$/.test(field.name);
+const isYear = (field: Field) => field.isPlain === true || /(?:^|_)(?:year|jahr|jahrgang|baujahr)$/.test(field.name);
 const isRating = (field: Field) => /(?:^|_)(?:rating|stars)$/.test(field.name);
 
 /** A JavaScript expression for a field's value as plain text; an empty value gives an empty text. */

@@ -1,6 +1,6 @@
 import { inSentence } from '../plan/names.ts';
-import { fieldOf, type Entity, type Field, type ListLayout, type ListOrder } from '../plan/plan.ts';
-import { bookedOn, doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
+import { orderedBy, type Entity, type Field, type ListLayout, type ListOrder } from '../plan/plan.ts';
+import { bookedOn, doneOptions, isDeadline, isStepped, rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { stockFields } from './stock-fields.ts';
@@ -69,19 +69,41 @@ export function sortsOf(entity: Entity, layout: ListLayout, asked?: ListOrder): 
         return [isDue ? soonest(moment.name) : newest(moment?.name ?? 'created_date'), name(), ...highest()];
     }
   })();
-  const field = fieldOf(entity, asked?.field);
+  const field = orderedBy(entity, asked?.field);
   if (!asked || !field) return { entries, helpers: [...helpers] };
-  const isText = ['text', 'longtext', 'select', 'email', 'phone', 'url', 'reference'].includes(field.type);
   const label = orderLabel(field, asked.direction);
-  const wished = isText && asked.direction === 'up' ? byText('asked', label, field.name) : byValue('asked', label, `${one}.${field.name}`, asked.direction === 'up' ? 1 : -1); // prettier-ignore
+  const next = asked.next && orderedBy(entity, asked.next.field);
+  const comparing = comparison(field, asked, one, helpers);
+  if (next) helpers.add('inTurn');
+  const compare = next ? `inTurn(${comparing}, ${comparison(next, asked.next!, one, helpers)})` : comparing;
   const others = entries.filter((line) => !line.includes(quote(label)));
-  return { entries: [wished, ...others], helpers: [...helpers] };
+  return { entries: [entry('asked', label, compare), ...others], helpers: [...helpers] };
 }
 
-function orderLabel({ label, type }: Field, direction: 'up' | 'down'): string {
+const inWords = ['text', 'longtext', 'select', 'email', 'phone', 'url', 'reference'];
+
+/** How two records compare by a field; choices stand in the order in which they are offered. */
+function comparison(
+  { name, type, options }: Field,
+  { direction }: ListOrder,
+  one: string,
+  helpers: Set<string>,
+): string {
+  const value = `${one}.${name}`;
+  if (inWords.includes(type) && direction === 'up' && !(type === 'select' && isStepped(name))) {
+    helpers.add('compareText');
+    return `compareText((${one}) => ${value})`;
+  }
+  helpers.add('compareValue');
+  const compared = type === 'select' && options && isStepped(name) ? `[${options.map((option) => quote(option.value)).join(', ')}].indexOf(${value})` : value; // prettier-ignore
+  return `compareValue((${one}) => ${compared}${direction === 'down' ? ', -1' : ''})`;
+}
+
+function orderLabel({ label, name, type }: Field, direction: 'up' | 'down'): string {
   const isUp = direction === 'up';
   if (type === 'date' || type === 'datetime') return isUp ? 'Oldest first' : 'Newest first';
   if (type === 'money' || type === 'number') return `${isUp ? 'Lowest' : 'Highest'} ${inSentence(label)}`;
+  if (type === 'select' && isStepped(name)) return `By ${inSentence(label)}`;
   return `${label} ${isUp ? 'A to Z' : 'Z to A'}`;
 }
 

@@ -41,11 +41,12 @@ export function translator(phrases: Phrases, wordFor: (word: string) => string |
   /** "a, b and c", part by part; with `isKnown` only where each part is known. */
   const listed = (words: string, isKnown = false): string | null => {
     if (words.includes('; ')) return words.split('; ').map(inSlot).join('; ');
-    const parts = words.split(outside(', | and '));
+    const parts = words.split(outside(', | and | or '));
     const said = parts.map((part) => translate(part));
     if (parts.length < 2 || (isKnown && said.includes(null))) return null;
     const all = said.map((part, index) => part ?? parts[index]!);
-    return [all.slice(0, -1).join(', '), all.at(-1)].join(outside(' and ').test(words) ? ' und ' : ', ');
+    const last = outside(' and ').test(words) ? ' und ' : outside(' or ').test(words) ? ' oder ' : ', ';
+    return [all.slice(0, -1).join(', '), all.at(-1)].join(last);
   };
   return translate;
 }

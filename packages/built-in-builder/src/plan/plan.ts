@@ -50,6 +50,10 @@ export type Field = {
   unit?: string;
   /** Of a number that counts from 1: how far. */
   max?: number;
+  /** What a new record begins with, as it is typed. */
+  start?: string;
+  /** A number that is a name: a year, the number of a house. It is written without separators. */
+  isPlain?: boolean;
   /** When its value asks for attention. */
   mark?: Mark;
   /** Name of the entity whose record's id is stored. */
@@ -109,7 +113,7 @@ export type ListLayout = (typeof listLayouts)[number];
 
 type PageBase = { name: string; label: string; icon: string };
 /** The order in which a list begins; without one it is what suits its layout. */
-export type ListOrder = { field: string; direction: 'up' | 'down' };
+export type ListOrder = { field: string; direction: 'up' | 'down'; next?: ListOrder };
 export type ListPage = PageBase & {
   archetype: 'list';
   entity: string;
@@ -242,6 +246,11 @@ export function entityOf(plan: AppPlan, name: string): Entity {
 
 export const fieldOf = (entity: Entity, name: string | null | undefined): Field | undefined =>
   entity.fields.find((field) => field.name === name);
+
+/** What a list may be ordered by: a field, or when a record was made. */
+export const orderedBy = (entity: Entity, name: string | undefined): Field | undefined =>
+  fieldOf(entity, name) ??
+  (name === 'created_date' ? { name, label: 'Created', type: 'datetime', isRequired: false } : undefined);
 
 export const detailPageOf = (plan: AppPlan, entity: string): DetailPage | undefined =>
   plan.pages.find((page): page is DetailPage => page.archetype === 'detail' && page.entity === entity);

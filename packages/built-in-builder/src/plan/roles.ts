@@ -77,6 +77,10 @@ export const isDeadline = (field: Field): boolean =>
 export const mayLieAhead = (field: Field): boolean =>
   field.type === 'datetime' || isDeadline(field) || /^(?:starts?|begin|departure|arrival|check_in)/.test(field.name);
 
+/** Choices that are steps on a way, so that their order says more than the alphabet. */
+export const isStepped = (name: string): boolean =>
+  /(?:^|_)(?:status|state|stage|phase|step|priority|urgency|severity|level|size|condition|difficulty|prioritaet|dringlichkeit|zustand|stand|stufe|groesse|schwierigkeit)$/.test(name); // prettier-ignore
+
 /** A reading of which the mean tells, not the sum: a temperature, a weight, a mood. */
 export const isMean = ({ name, type, max }: Field): boolean =>
   max !== undefined ||

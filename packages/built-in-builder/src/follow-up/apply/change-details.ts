@@ -5,7 +5,7 @@ import type { Appliers } from './applied.ts';
 import { withEntity } from './with-pages.ts';
 import { withoutField } from './without-field.ts';
 
-type Details = 'set-options' | 'remove-option' | 'rename-option' | 'require-field' | 'retype-field' | 'field-unit';
+type Details = 'set-options' | 'remove-option' | 'rename-option' | 'require-field' | 'retype-field' | 'field-unit' | 'start-value' | 'mark-low' | 'mark-overdue' | 'plain-number' | 'refer-field'; // prettier-ignore
 
 /** What a field may be and must be. */
 export const changeDetails: Appliers<Details> = {
@@ -63,6 +63,54 @@ export const changeDetails: Appliers<Details> = {
       plan: field.type === 'number' ? withField(plan, entity, next) : retyped(plan, entity, next),
       said: `**${field.label}** is in ${change.unit} now.`,
       note: 'The numbers stay as they are; nothing is converted.',
+    };
+  },
+  'start-value'(plan, change) {
+    const { entity, field } = found(plan, change);
+    if (field.start === change.start) return { problem: `New ${inSentence(entity.plural)} begin with that already.` };
+    return {
+      plan: withField(plan, entity, { ...field, start: change.start }),
+      said: `New ${inSentence(entity.plural)} begin with **${change.start}** as ${inSentence(field.label)} now; whoever adds one can change it.`,
+    };
+  },
+  'mark-low'(plan, change) {
+    const { entity, field } = found(plan, change);
+    const mark = { kind: 'low', below: change.below } as const;
+    if (JSON.stringify(field.mark) === JSON.stringify(mark))
+      return { problem: `${field.label} is marked like that already.` };
+    return {
+      plan: withField(plan, { ...entity, columns: [...new Set([...entity.columns, field.name])] }, { ...field, mark }),
+      said: `**${field.label}** is marked as low from ${change.below} downwards now, in the list and on the page of each.`,
+    };
+  },
+  'mark-overdue'(plan, change) {
+    const { entity, field } = found(plan, change);
+    return {
+      plan: withField(
+        plan,
+        { ...entity, columns: [...new Set([...entity.columns, field.name])] },
+        { ...field, mark: { kind: 'overdue' } },
+      ),
+      said: `**${field.label}** is marked once it is past now, in the list and on the page of each.`,
+    };
+  },
+  'plain-number'(plan, change) {
+    const { entity, field } = found(plan, change);
+    if (field.isPlain || /(?:^|_)(?:year|jahr|jahrgang|baujahr)$/.test(field.name))
+      return { problem: `${field.label} is written without separators already.` };
+    return {
+      plan: withField(plan, entity, { ...field, isPlain: true }),
+      said: `**${field.label}** is written without separators now.`,
+    };
+  },
+  'refer-field'(plan, change) {
+    const { entity, field } = found(plan, change);
+    const target = entityOf(plan, change.reference);
+    const { options: _, unit: __, ...rest } = field;
+    return {
+      plan: retyped(plan, entity, { ...rest, type: 'reference', isRequired: false, reference: target.name }),
+      said: `**${field.label}** of ${inSentence(entity.plural)} is chosen from ${inSentence(target.plural)} now.`,
+      note: 'What was written there before stays stored as text; choose it anew in each record.',
     };
   },
   'retype-field'(plan, change) {

@@ -21,7 +21,10 @@ export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-e
     const isFull = navigation(plan).length >= maxNavigation;
     return {
       plan: withPages(grown, [...plan.pages, listFor(entity), detail]),
-      said: `The app keeps **${inSentence(entity.plural)}** now, with ${entity.fields.map((field) => inSentence(field.label)).join(', ')}: a list, a form and a page for each.`,
+      said: `The app keeps **${inSentence(entity.plural)}** now, with ${entity.fields
+        .filter(({ joins }) => !joins)
+        .map((field) => inSentence(field.label))
+        .join(', ')}: a list, a form and a page for each.`,
       ...(isFull && {
         note: `The navigation holds ${maxNavigation} pages, so the new list is reached from its address only.`,
       }),
@@ -30,6 +33,10 @@ export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-e
   'rename-entity'(plan, change) {
     const entity = entityOf(plan, change.entity);
     const { plural } = change;
+    const other = plan.entities.find(
+      (one) => one !== entity && [one.label, one.plural].some((name) => [change.label, plural].includes(name)),
+    );
+    if (other) return { problem: `There is a list called ${other.plural} already, so I changed nothing: choose another name.` }; // prettier-ignore
     const next = { ...entity, label: change.label, plural };
     const pages = plan.pages.map((page) =>
       page.entity === entity.name && page.label === entity.plural

@@ -1,6 +1,6 @@
 import { inSentence } from '../../plan/names.ts';
-import { entityOf, fieldOf, type Field, type ListPage } from '../../plan/plan.ts';
-import { rolesOf } from '../../plan/roles.ts';
+import { entityOf, fieldOf, orderedBy, type Field, type ListPage } from '../../plan/plan.ts';
+import { isStepped, rolesOf } from '../../plan/roles.ts';
 import type { Appliers } from './applied.ts';
 import { withEntity } from './with-pages.ts';
 
@@ -27,23 +27,30 @@ export const changeOrder: Appliers<'move-field' | 'sort-list'> = {
       ...(!isTitle && to === 'first' && { note: `Rows still begin with ${inSentence(rolesOf(entity).title.label)}, by which ${inSentence(entity.plural)} are called.` }),
     };
   },
-  'sort-list'(plan, { entity: name, field, direction }) {
+  'sort-list'(plan, { entity: name, field, direction, next }) {
     const entity = entityOf(plan, name);
-    const by = fieldOf(entity, field)!;
+    const by = orderedBy(entity, field)!;
+    const second = next && orderedBy(entity, next.field);
+    const wanted = { field, direction, ...(next && { next }) };
     const isList = (page: (typeof plan.pages)[number]): page is ListPage => page.archetype === 'list' && page.entity === name;
     const lists = plan.pages.filter(isList);
     if (lists.length === 0) return { problem: `There is no list of ${inSentence(entity.plural)} to sort.` };
-    if (lists.every(({ order }) => order?.field === field && order.direction === direction))
+    if (lists.every(({ order }) => JSON.stringify(order) === JSON.stringify(wanted)))
       return { problem: `The ${inSentence(entity.plural)} are in this order already.` };
     return {
-      plan: { ...plan, pages: plan.pages.map((page) => (isList(page) ? { ...page, order: { field, direction } } : page)) },
-      said: `The list of ${inSentence(entity.plural)} begins with ${beginning(by, direction)} now; people can still choose another order.`,
+      plan: { ...plan, pages: plan.pages.map((page) => (isList(page) ? { ...page, order: wanted } : page)) },
+      said: second && next
+        ? `The list of ${inSentence(entity.plural)} begins with ${beginning(by, direction)} now, then ${beginning(second, next.direction)}; people can still choose another order.`
+        : `The list of ${inSentence(entity.plural)} begins with ${beginning(by, direction)} now; people can still choose another order.`,
     };
   },
 }; // prettier-ignore
 
 const beginning = (field: Field, direction: 'up' | 'down'): string => {
   const isUp = direction === 'up';
+  if (field.name === 'created_date') return isUp ? 'what was added first' : 'what was added last';
+  if (field.type === 'select' && field.options && isStepped(field.name))
+    return `the ${inSentence(field.label)} ${(isUp ? field.options[0] : field.options.at(-1))!.value}`;
   const label = inSentence(field.label);
   if (field.type === 'date' || field.type === 'datetime') return `the ${isUp ? 'earliest' : 'latest'} ${label}`;
   if (field.type === 'money' || field.type === 'number') return `the ${isUp ? 'lowest' : 'highest'} ${label}`;

@@ -1,5 +1,5 @@
 import { inSentence } from '../../plan/names.ts';
-import { doneTest } from '../../plan/roles.ts';
+import { doneTest, rolesOf } from '../../plan/roles.ts';
 import { entityOf, fieldOf, type AppPlan, type DashboardPage, type Page } from '../../plan/plan.ts';
 import { boardFor, calendarFor } from '../../recognise/build-pages.ts';
 import { dashboardFor, labelOfChart, uniqueCharts } from '../../recognise/dashboard-pages.ts';
@@ -7,7 +7,16 @@ import type { Applied, Appliers } from './applied.ts';
 import { maxNavigation, navigation, withPages } from './with-pages.ts';
 
 type ViewChange =
-  'add-board' | 'add-calendar' | 'add-dashboard' | 'add-chart' | 'figure' | 'hide-done' | 'add-filter' | 'list-layout';
+  | 'add-board'
+  | 'add-calendar'
+  | 'add-dashboard'
+  | 'add-chart'
+  | 'figure'
+  | 'hide-done'
+  | 'add-filter'
+  | 'list-layout'
+  | 'remove-charts'
+  | 'next-first';
 
 export const changeViews: Appliers<ViewChange> = {
   'add-board'(plan, change) {
@@ -52,6 +61,22 @@ export const changeViews: Appliers<ViewChange> = {
       said: `${dashboard.label} shows **${says}** now.`,
     };
   },
+  'remove-charts'(plan) {
+    const pages = plan.pages.map((page) => (page.archetype === 'dashboard' ? { ...page, charts: [] } : page));
+    return { plan: { ...plan, pages }, said: 'The charts are gone; the figure and what needs doing stay.' };
+  },
+  'next-first'(plan, change) {
+    const entity = entityOf(plan, change.entity);
+    const moment = rolesOf(entity).moment!;
+    const toDo = { entity: entity.name, kind: 'upcoming', field: moment.name } as const;
+    const known = plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
+    const page: DashboardPage = { ...(known ?? dashboardFor(entity, [])!), toDo };
+    const next = withPages(plan, [page, ...plan.pages.filter((one) => one !== known)]);
+    return {
+      plan: next,
+      said: `The app opens with **${page.label}** now, where the next ${inSentence(entity.plural)} stand.`,
+    };
+  },
   'hide-done'(plan, change) {
     const entity = entityOf(plan, change.entity);
     const by = doneTest(entity, '')!.field;
@@ -69,7 +94,9 @@ export const changeViews: Appliers<ViewChange> = {
   },
   'add-filter'(plan, change) {
     const entity = entityOf(plan, change.entity);
-    const label = fieldOf(entity, change.field)!.label;
+    const { label, type } = fieldOf(entity, change.field)!;
+    if (['longtext', 'image', 'date', 'datetime', 'time', 'days', 'url', 'email', 'phone'].includes(type))
+      return { problem: `${label} has no choices to filter by. The search above the list finds it.` };
     const pages = plan.pages.map((page) =>
       page.archetype === 'list' && page.entity === entity.name && !page.filters.includes(change.field)
         ? { ...page, filters: [...page.filters, change.field] }

@@ -1,4 +1,4 @@
-import type { AppPlan, Entity, Page } from '../../plan/plan.ts';
+import type { AppPlan, Entity, ListOrder, Page } from '../../plan/plan.ts';
 import { withEntity } from './with-pages.ts';
 
 /** The field under its new name, in the entity and in every page that stands on it. */
@@ -21,7 +21,7 @@ function pageWith(page: Page, entity: string, now: (name: string) => string): Pa
       return {
         ...page,
         filters: page.filters.map(now),
-        ...(page.order && { order: { ...page.order, field: now(page.order.field) } }),
+        ...(page.order && { order: orderNow(page.order, now) }),
       };
     case 'board':
       return { ...page, by: now(page.by) };
@@ -48,3 +48,9 @@ function pageWith(page: Page, entity: string, now: (name: string) => string): Pa
       return page;
   }
 }
+
+const orderNow = ({ field, direction, next }: ListOrder, now: (name: string) => string): ListOrder => ({
+  field: now(field),
+  direction,
+  ...(next && { next: orderNow(next, now) }),
+});

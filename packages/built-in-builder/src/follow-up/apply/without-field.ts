@@ -21,7 +21,10 @@ export function withoutField(plan: AppPlan, entity: Entity, field: string): AppP
         return [
           {
             ...rest,
-            ...(order && order.field !== field && { order }),
+            ...(order &&
+              order.field !== field && {
+                order: order.next?.field === field ? { field: order.field, direction: order.direction } : order,
+              }),
             layout: layoutWorks(page.layout, next) ? page.layout : layoutFor(next),
             filters: filters.length > 0 ? filters : filtersFor(next),
           },

@@ -2,22 +2,51 @@ import type { AppPlan } from '../../plan/plan.ts';
 import { accessIn, leaders } from '../access-words.ts';
 import type { Change } from '../change.ts';
 import { findFieldAnywhere } from '../find.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import { fieldsIn } from './gist/mentions.ts';
 import { mentions } from './place.ts';
 
 /** Deleting alone has no permission of its own: whoever may change a record may delete it. */
-const onlyDeleting = /^(?!.*\b(?:edit|change|write|modify|update|see|view|read)\b).*\bonly\b.*\b(?:delete|remove)\b/i;
+const onlyDeleting =
+  /^(?!.*\b(?:edit|change|write|modify|update|see|view|read)\b).*\b(?:only|nobody (?:but|except)|no one (?:but|except))\b.*\b(?:delete|remove)\b/i;
 
 /** A field has no readers of its own. */
 const hidesField =
   /^(?:hide|don['’]t show|do not show) (?:the |their |his |her )?(.+?) (?:from|to) (?:visitors|others|other people|strangers|everyone|users|members|customers|guests|the public)\b/i;
+
+const ofOneField =
+  'Who may see is set for whole records, not for one field. Say “only my team can see them”, or “remove” the field.';
+const narrowed =
+  /\b(?:only|just|not for|nobody|no one|not everybody|not everyone|hidden?|private|not (?:be )?(?:visible|shown|see)|n['’]t see)\b|\bsee\b.*\bnot\b/i;
+const people =
+  /\b(?:everybody|everyone|all|others?|public|visitors|strangers|users|members|people|team|colleagues|employees|staff|admins?|me|i|nobody|no one|see|visible)\b/i;
+
+/** "phone numbers only for the organisers": what no app here can do, and what must not narrow whole lists instead. */
+export function hidesOneField(text: string, plan: AppPlan): string | null {
+  if (!narrowed.test(text) || writing.test(text) || !(people.test(text) || leaders.test(text))) return null;
+  if (ofLists.test(text)) return null;
+  const named = fieldsIn(text.replace(doer, ' '), plan, { least: 2 }).filter(
+    ({ entity, field }) => rolesOf(entity).title !== field,
+  );
+  const lists = plan.entities.filter((entity) => mentions(asPeople(text, plan), entity));
+  return named.length > 0 && lists.every((list) => named.some(({ entity }) => entity === list)) ? ofOneField : null;
+}
+const ofLists = /\b(?:list|table|form|filter|sort|chart|show me|column|who (?:has|have|is|are))\b/i;
+
+/** Who may do something is no list that it is done to, also where the app has such a list: "members may see the courses". */
+const asPeople = (text: string, plan: AppPlan): string =>
+  plan.entities
+    .flatMap(({ label, plural }) => [plural, label])
+    .reduce((said, name) => said.replace(new RegExp(`(?<!\\p{L})(?:(?:the|our|my|all) )?${name.replace(/[^\p{L} ]/gu, '.')} (?=(?:should|may|can|must|only|are (?:only )?allowed)\\b(?! (?:only )?be\\b))`, 'giu'), 'people '), text); // prettier-ignore
+const doer = /^(?:the |our |my |all )?\p{L}+ (?=(?:should|may|can|must)\b(?! (?:only )?be\b))/iu;
+const writing = /\b(?:save|submit|own|edit|change|write|update|modify|add|create|enter|delete|remove|manage)\b/i;
 
 const leftOut =
   /,?\s*\b(?:(?:but|and|only) not|except(?: for)?|apart from|without|other than) (?:the |our |my )?([^,.;]+)/i;
 
 export function accessRequest(text: string, plan: AppPlan): Change[] | string | null {
   const hidden = hidesField.exec(text)?.[1];
-  if (hidden && findFieldAnywhere(plan, hidden, undefined))
-    return 'Who may see is set for whole records, not for one field. Say “only my team can see them”, or “remove” the field.';
+  if (hidden && findFieldAnywhere(plan, hidden, undefined)) return ofOneField;
   if (onlyDeleting.test(text) && /\b(?:can|may|should|must|are allowed)\b/i.test(text))
     return 'Deleting goes with editing: whoever may change a record may also delete it. Say “only admins can edit” to limit both.';
   if (
@@ -28,8 +57,8 @@ export function accessRequest(text: string, plan: AppPlan): Change[] | string | 
   // "visitors see the plants but not the suppliers": what is left out stays as it is
   const without = leftOut.exec(text)?.[1] ?? '';
   const spared = without === '' ? [] : plan.entities.filter((entity) => mentions(without, entity));
-  const asked = spared.length > 0 ? text.replace(leftOut, '') : text;
-  const named = plan.entities.filter((entity) => mentions(asked, entity));
+  const asked = asPeople(spared.length > 0 ? text.replace(leftOut, '') : text, plan);
+  const named = plan.entities.filter((entity) => mentions(asked, entity)); // prettier-ignore
   const entities = (named.length > 0 ? named : ownersIn(asked, plan)).filter((entity) => !spared.includes(entity));
   const changes = entities.flatMap((entity): Change[] => {
     const access = accessIn(asked, entity.access);

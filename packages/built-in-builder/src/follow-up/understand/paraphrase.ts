@@ -2,6 +2,7 @@ import { fromGerman } from './german-ways.ts';
 
 /** Everyday ways of asking, and how the requests below put them. */
 const ways: readonly (readonly [said: RegExp, put: string])[] = [
+  [/^(?:also )?(?:note|write down|record|store|keep|track|save|remember) (?:the |an? |also )*([\w -]+?) (?:for|of|with) (?:each|every) ([\w ]+)$/i, 'add a $1 field to $2'],
   [/^(?:let (?:me|us) )(?:note|write down|record|keep|remember|store|enter|say) ((?:who|when|where|whether|if|how|why|what|which)\b.+)$/i, 'add a field for $1'],
   [/^(show (?:the )?.+ as an? (?:table|list|board|calendar|gallery)) instead of .+$/i, '$1'],
   [/^add an? ([\w-]+) state (?:for|to) (?:the )?[\w ]+$/i, 'add $1 to the status options'],

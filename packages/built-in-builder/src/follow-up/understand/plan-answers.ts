@@ -1,13 +1,14 @@
 import { parseField } from '../../kinds/parse-field.ts';
 import type { AppPlan, Entity, Field } from '../../plan/plan.ts';
 import { fieldWords } from '../../reading/lexicon/field-words.ts';
+import { isDeadline } from '../../plan/roles.ts';
 import type { Change } from '../change.ts';
 import { inWords } from '../find.ts';
 import { mentions } from './place.ts';
 
 const prints = /\bprint(?:s|ed|ing|out|able)?\b|\b(?:aus)?druck(?:en|bar|e)\b/iu;
 const late =
-  /\b(?:late|overdue|past (?:the |its |their )?due(?: date)?|too old|überfällig\w*|verspätet\w*)\b.*\b(?:red|marked|highlighted|stand out|visible|rot|markier\w*)\b|\b(?:mark|highlight|markiere?)\b.*\b(?:late|overdue|überfällig\w*)\b/iu;
+  /\b(?:which|what|show|see|welche\w*|zeig\w*)\b.*\b(?:overdue|too late|überfällig\w*|zu spät)(?!\p{L})|\b(?:late|overdue|past (?:the |its |their )?due(?: date)?|too old|überfällig\w*|verspätet\w*)\b.*\b(?:red|marked|highlighted|stand out|visible|rot|markier\w*)\b|\b(?:mark|highlight|markiere?)\b.*\b(?:late|overdue|überfällig\w*)\b/iu;
 const total =
   /^(?:put|show|display|add|write|i(?: want|['’]d like| need) to see|where is|have) (?:me )?(?:the |a |an overall |our )?(?:total|sum|grand total)s?\b(?!.*\b(?:by|per|for each)\b)(.*)$/i;
 const warns = /^(?:remind|notify)\b|\b(?:warn(?:s|ed|ing|ings|e|t|en|ung)?|alarm)\b/i;
@@ -26,6 +27,17 @@ export function planAnswer(text: string, plan: AppPlan): Change[] | string | nul
     return 'Access goes to everyone, to everyone who signs in, to whoever made a record or to admins, not to one person. Invite that person under Users, let nobody else register, and say “everyone who signs in can see and edit them”. I changed nothing.';
   if (todayFirst.test(text)) return formsBegin;
   if (late.test(text) && !/^(?:colou?r|paint)\b/i.test(text)) {
+    const due = plan.entities.flatMap((entity) =>
+      entity.fields
+        .filter(
+          (field) =>
+            field.type.startsWith('date') &&
+            (isDeadline(field) || /rueckgabe|faellig|frist|abgabe|return/.test(field.name)),
+        )
+        .map((field) => ({ entity, field })),
+    );
+    const unmarked = due.every(({ field }) => field.mark === undefined) ? due[0] : undefined;
+    if (unmarked) return [{ kind: 'mark-overdue', entity: unmarked.entity.name, field: unmarked.field.name }]; // prettier-ignore
     const marked = plan.entities.find(({ fields }) => fields.some(({ mark }) => mark?.kind === 'overdue'));
     return marked
       ? `Of the ${inWords(marked)} those that are late are marked in their colour already. I changed nothing.`

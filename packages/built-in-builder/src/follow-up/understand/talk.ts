@@ -12,7 +12,7 @@ export function talkIn(text: string): Understood | null {
   )
     return { kind: 'talk', topic: 'thanks' };
   if (
-    /\b(?:undo|revert|go back|roll back|take (?:that|it) back|put (?:it|that|everything) back|as it was(?: before)?|rückgängig|mach das weg|zurücknehmen)\b|^(?:no|nope|nein)[,.!]? (?:that|not|das)\b|\bnot what i (?:wanted|meant)\b|^(?:that|this|it) (?:was|is) (?:wrong|a mistake|not right)[.!]*$/i.test(
+    /\b(?:undo|revert|go back|roll back|take (?:that|it) back|put (?:it|that|everything) back|(?:as|how) it was(?: before)?|wie (?:es )?(?:vorher|zuvor|davor|eben)|wieder (?:zurück|weg|wie)|zurück,? bitte|bitte zurück|^(?:das war|war) (?:falsch|ein fehler|nicht gut|blöd)|doch (?:lieber )?nicht|lass (?:das|es) (?:lieber|doch)|never ?mind|rückgängig|mach das weg|zurücknehmen)\b|^(?:no|nope|nein)[,.!]? (?:that|not|das)\b|\bnot what i (?:wanted|meant)\b|^(?:that|this|it) (?:was|is) (?:wrong|a mistake|not right)[.!]*$/i.test(
       text,
     )
   )
@@ -39,6 +39,24 @@ export function talkIn(text: string): Understood | null {
     )
   )
     return { kind: 'talk', topic: 'dark' };
+  if (
+    /\b(?:can['’]?t|cannot) find (?:my|the|our|any)\b|\bfinde\b.*\bnicht\b|\b(?:verschwunden|disappeared|all gone)\b|\b(?:why|warum|wieso)\b.*\b(?:nothing|empty|not? see|can['’]?t (?:i )?see|cannot see|don['’]?t (?:i )?see|not shown|no (?:data|records|entries)|nichts|leer|kein\p{L}*|nicht (?:zu )?sehen|sehe ich)\b/iu.test(
+      text,
+    )
+  )
+    return { kind: 'talk', topic: 'nothing-shown' };
+  if (
+    /(?<!\p{L})(?:dunkelmodus|nachtmodus)(?!\p{L})|^(?:geht|mach\p{L}*|kann|gibt|ginge)(?!\p{L}).*(?<!\p{L})dunkel(?: machen| haben)?[?!.]*$/iu.test(
+      text,
+    )
+  )
+    return { kind: 'talk', topic: 'dark' };
+  if (
+    /^(?:(?:was|wie) (?:kann|könn\p{L}*) (?:ich|man|wir|du)(?!\p{L}).*(?:ändern|machen|tun|sagen|sonst|alles)|hilfe(?!\p{L}))/iu.test(
+      text,
+    )
+  )
+    return { kind: 'talk', topic: 'help' };
   if (/^(?:help|what can (?:you|i)|how (?:do|can) i|who are you|what are you)/i.test(text))
     return { kind: 'talk', topic: 'help' };
   if (

@@ -1,13 +1,20 @@
 import type { AppPlan } from '../../plan/plan.ts';
 import { promptText } from '../../recognise/prompt-text.ts';
 import type { Change, Understood } from '../change.ts';
-import { accessRequest } from './access-request.ts';
+import { accessRequest, hidesOneField } from './access-request.ts';
 import { beyond } from './beyond.ts';
 import { detailRequest } from './detail-request.ts';
 import { doneRequest } from './done-request.ts';
 import { entityRequest } from './entity-request.ts';
 import { featureRequest } from './feature-request.ts';
+import { countGist } from './gist/count.ts';
+import { filterGist } from './gist/filter.ts';
+import { accessInEnglish } from './gist/german-access.ts';
+import { gistOf } from './gist/gist.ts';
+import { orderGist } from './gist/order.ts';
 import { bareFieldRequest, fieldRequest, plainFieldRequest } from './field-request.ts';
+import { fromStrictGerman } from './german-everyday.ts';
+import { withoutOpening } from './german-opening.ts';
 import { lookRequest } from './look-request.ts';
 import { optionsRequest } from './options-request.ts';
 import { orderRequest } from './order-request.ts';
@@ -35,25 +42,61 @@ export function understand(message: string, plan: AppPlan): Understood {
       '',
     );
   const talk = talkIn(said);
+  const counted = talk?.kind === 'talk' && talk.topic === 'question' ? countGist(said, plan) : null;
+  if (Array.isArray(counted)) return { kind: 'changes', changes: counted };
+  if (counted !== null) return { kind: 'problem', sentence: counted };
   if (talk) return talk;
   const text = plainly(said);
   const split = splitRequests(text).map(plainly);
   // "everyone can see them, only I can edit them" is one sentence about access, read as a whole
   const isOneOfAccess = split.length > 1 && split.every((part) => Array.isArray(accessRequest(part, plan)));
   const parts = isOneOfAccess ? [text] : split;
+  const hidden = hidesOneField(accessInEnglish(text) ?? text, plan);
+  if (hidden !== null) return { kind: 'problem', sentence: hidden };
   const changes: Change[] = [];
-  let problem: string | null = null;
+  const left: string[] = [];
   for (const part of parts) {
-    const found = planAnswer(part, plan) ?? ofDetails(part, plan) ?? readRequest(paraphrase(part), plan);
+    const found = answerTo(part, plan);
     if (Array.isArray(found)) changes.push(...found);
-    else if (typeof found === 'string') problem ??= found;
+    else left.push(found ?? `I did not understand “${part}”.`);
   }
   const shown = /\b(?:show|display|list) (?:it|them|this|that) (?:in|on) (?:the )?(?:list|table|rows?)\b/i.test(text);
   if (shown) for (const change of changes) if (change.kind === 'add-field') change.isShown = true;
-  if (changes.length > 0) return { kind: 'changes', changes };
-  problem ??= beyond(text);
+  if (changes.length > 0) return { kind: 'changes', changes, ...(left.length > 0 && { left: left.map(ofThePart) }) };
+  const whole = parts.length > 1 ? gistOf(text, plan) : null;
+  if (Array.isArray(whole)) return { kind: 'changes', changes: whole };
+  const problem = left.find((sentence) => !sentence.startsWith('I did not understand')) ?? whole ?? beyond(text);
   return problem ? { kind: 'problem', sentence: problem } : { kind: 'unknown' };
 }
+
+/** Something else was changed, so that of this part alone nothing was. */
+const ofThePart = (sentence: string): string =>
+  sentence.replace(/,? so I changed nothing(?=[.;])| I changed nothing\.$/, '');
+
+/** By the ways of asking that are known, else by what the request names and what is to be done with it. */
+function answerTo(part: string, plan: AppPlan): Change[] | string | null {
+  // what is known to the letter goes before what is read word by word
+  const access = fromStrictGerman(withoutOpening(part)) === null ? accessInEnglish(part) : null;
+  const found =
+    (access !== null && plan.entities.length > 0 ? accessRequest(access, plan) : null) ??
+    (asksToSort.test(part) && plan.entities.length > 0 ? orderGist(part, plan) : null) ??
+    onlyChanges(asksWho.test(part) && plan.entities.length > 0 ? filterGist(part, plan) : null) ??
+    (byItsValues.test(part) && plan.entities.length > 0 ? filterGist(part, plan) : null) ??
+    (asksHowMany.test(part) && plan.entities.length > 0 ? countGist(part, plan) : null) ??
+    planAnswer(part, plan) ??
+    ofDetails(part, plan) ??
+    readRequest(paraphrase(part), plan);
+  return found === null || (typeof found === 'string' && isOfNothingFound.test(found)) ? (gistOf(part, plan) ?? found) : found; // prettier-ignore
+}
+
+const asksToSort =
+  /(?<!\p{L})(?:sort(?!able|ier[- ]?funktion)\p{L}*|order(?:ed)? (?:\p{L}+ )*?by|ordne\p{L}*|alphabetisch|alphabetical(?:ly)?)(?!\p{L})/iu;
+const asksWho =
+  /(?<!\p{L})(?:wissen|sehen|zeig\p{L}*|know|see|show)(?!\p{L}).*(?<!\p{L})(?:wer|welche\p{L}*|who|which)(?!\p{L})/iu;
+const onlyChanges = (found: Change[] | string | null): Change[] | null => (Array.isArray(found) ? found : null);
+const byItsValues = /\bfilter\p{L}*\b.*,|\bnach\b.*(?:,| und | oder ).*\bfilter/iu;
+const isOfNothingFound = /^I found no/;
+const asksHowMany = /\b(?:wie ?viele?|how many|how much)\b.*\b(?:pro|je|im|jede[nrms]?|per|each|every|a|by)\b/i;
 
 /** The changes of one request, a sentence when it cannot be met, null when it is not understood. */
 function readRequest(text: string, plan: AppPlan): Change[] | string | null {

@@ -1,4 +1,4 @@
-import type { AppPlan, ListLayout } from '../../plan/plan.ts';
+import type { AppPlan, Field, ListLayout } from '../../plan/plan.ts';
 import { isMean, rolesOf } from '../../plan/roles.ts';
 import { chartFor } from '../../recognise/dashboard-pages.ts';
 import type { Change } from '../change.ts';
@@ -15,7 +15,11 @@ export function viewRequest(text: string, plan: AppPlan): Change[] | string | nu
     )?.[1];
   const figure = figureRequest(text, plan);
   if (figure) return figure;
-  if (/\b(?:chart|graph|diagram|breakdown|plot)s?\b/i.test(text)) {
+  if (
+    /\b(?:chart|graph|diagram|breakdown|plot)s?\b/i.test(text) &&
+    !/\b(?:off|away|remove|delete|hide|get rid|without|no more|don['’]?t)\b/i.test(text)
+  ) {
+    // prettier-ignore
     const words = (by ?? /(\w+)\s+(?:chart|graph)/i.exec(text)?.[1] ?? 'month')
       .toLowerCase()
       .replace('monthly', 'month')
@@ -49,7 +53,7 @@ export function viewRequest(text: string, plan: AppPlan): Change[] | string | nu
   if (filter) {
     const found = findFieldAnywhere(plan, filter, mentions(text, entity) ? entity : undefined);
     if (!found) return `I found no field called “${filter}”. ${entity.plural} have ${fieldsOf(entity)}.`;
-    if (!['select', 'multiselect', 'boolean'].includes(found.field.type))
+    if (!canFilter(found.field))
       return `${found.field.label} has no choices to filter by. The search above the list finds it.`;
     return [{ kind: 'add-filter', entity: found.entity.name, field: found.field.name }];
   }
@@ -68,6 +72,10 @@ export function viewRequest(text: string, plan: AppPlan): Change[] | string | nu
   const page = first ? findPage(plan, first) : undefined;
   return page ? [{ kind: 'main-page', page: page.name }] : null;
 }
+
+/** Of numbers a list offers from and to, of all others what there is to choose. */
+const canFilter = ({ type }: Field): boolean =>
+  ['select', 'multiselect', 'boolean', 'reference', 'text', 'number', 'money'].includes(type);
 
 const ofAll =
   /^(?:show|display|add|calculate|i want|i need)(?: me)? (?:the )?(total|sum|average|mean)(?: of)?(?: the| all)? (.+)$/i;

@@ -380,6 +380,32 @@ export const replies: Phrases = {
   '{a} may stay empty already.': '{a} darf schon leer bleiben.',
   '**{a}** has to be filled in now.': '**{a}** muss jetzt ausgefüllt werden.',
   '**{a}** may stay empty now.': '**{a}** darf jetzt leer bleiben.',
+  'New {a} begin with that already.': '{a}: Neue Einträge beginnen schon damit.',
+  'New {a} begin with **{b}** as {c} now; whoever adds one can change it.':
+    '{a}: Neue Einträge beginnen jetzt mit **{b}** ({c}); beim Eintragen lässt es sich ändern.',
+  '{a} is marked like that already.': '{a} wird schon so markiert.',
+  '**{a}** is marked as low from {b} downwards now, in the list and on the page of each.':
+    '**{a}** wird jetzt ab {b} abwärts als niedrig markiert, in der Liste und auf der Seite jedes Eintrags.',
+  '**{a}** is marked once it is past now, in the list and on the page of each.':
+    '**{a}** wird jetzt markiert, sobald es vorbei ist, in der Liste und auf der Seite jedes Eintrags.',
+  'Nothing in this app says what is {a}: add a tick box or a status for it, and the list can be filtered by that.':
+    'In dieser App steht nirgends, was {a} ist: Mit einem Kästchen oder einem Status dafür lässt sich die Liste danach filtern.',
+  '{a} names the {b} in every list, so it stays a short text.':
+    '{a} ist in jeder Liste der Name ({b}) und bleibt ein kurzer Text.',
+  'Say “add a notes field” for longer texts.': 'Für längere Texte sagen Sie „Füge ein Feld Notizen hinzu“.',
+  '{a} is written without separators already.': '{a} steht schon ohne Trennzeichen da.',
+  '**{a}** is written without separators now.': '**{a}** steht jetzt ohne Trennzeichen da.',
+  '**{a}** of {b} is chosen from {c} now.': '**{a}** wird bei {b} jetzt aus {c} ausgewählt.',
+  'What was written there before stays stored as text; choose it anew in each record.':
+    'Was dort schon stand, bleibt als Text gespeichert; wählen Sie es in jedem Eintrag neu aus.',
+  'I did not understand “{a}”.': '„{a}“ habe ich nicht verstanden.',
+  'There is a list called {a} already, so I changed nothing: choose another name.':
+    'Eine Liste {a} gibt es schon; deshalb habe ich nichts geändert. Wählen Sie einen anderen Namen.',
+  'The charts are gone; the figure and what needs doing stay.':
+    'Die Diagramme sind entfernt; die Kennzahl und was zu tun ist bleiben.',
+  'This app has no chart.': 'In dieser App gibt es kein Diagramm.',
+  'The app opens with **{a}** now, where the next {b} stand.':
+    'Die App öffnet jetzt mit **{a}**; dort stehen die nächsten {b}.',
   '{a} is {b} already.': '{a} ist schon {b}.',
   '**{a}** is {b} now.': '**{a}** ist jetzt {b}.',
   'What was stored before stays as it is; look through it if it no longer fits.':
@@ -415,6 +441,11 @@ export const replies: Phrases = {
   'Rows still begin with {a}, by which {b} are called.': 'Zeilen beginnen weiter mit {a}, dem Namen der {b}.',
   'There is no list of {a} to sort.': 'Es gibt keine Liste der {a} zum Sortieren.',
   'The {a} are in this order already.': '{a}: Diese Reihenfolge gilt schon.',
+  'The list of {a} begins with {b} now, then {c}; people can still choose another order.':
+    'Die Liste der {a} beginnt jetzt so: {b}, danach {c}; eine andere Reihenfolge lässt sich weiter wählen.',
+  'what was added first': 'zuerst Eingetragenes zuerst',
+  'what was added last': 'zuletzt Eingetragenes zuerst',
+  'the {A} {b}': '{A} {b} zuerst',
   'The list of {a} begins with {b} now; people can still choose another order.':
     'Die Liste der {a} beginnt jetzt so: {b}; eine andere Reihenfolge lässt sich weiter wählen.',
   'the latest {a}': 'spätestes zuerst ({a})',
@@ -613,6 +644,39 @@ export const replies: Phrases = {
   'Say “only admins can edit” to limit both.': 'Sagen Sie „nur Admins dürfen bearbeiten“, um beides einzuschränken.',
 
   // what no change here can do
+  'Who may see is set for whole records, not for one field.':
+    'Wer etwas sehen darf, gilt für ganze Einträge und nicht für ein einzelnes Feld.',
+  'Say “only my team can see them”, or “remove” the field.':
+    'Sagen Sie „nur mein Team soll sie sehen“, oder entfernen Sie das Feld.',
+  'Buttons are called after what they add or do: rename the list, for example “rename dog to animal”, and they follow.':
+    'Schaltflächen heißen nach dem, was sie tun: Benennen Sie die Liste um, zum Beispiel „benenne Hund in Tier um“, und sie folgen.',
+  'Single words I cannot set in bold or italics or move about in a row; I can change the order of fields, and which of them the list shows.':
+    'Einzelne Wörter kann ich nicht fett oder kursiv setzen oder in einer Zeile verschieben; die Reihenfolge der Felder kann ich ändern und welche die Liste zeigt.',
+  'Days on which nothing can be booked I cannot set; a page with your opening hours I can add: “add a page with our opening hours”.':
+    'Tage, an denen nichts gebucht werden kann, kann ich nicht festlegen; eine Seite mit Ihren Öffnungszeiten geht: „eine Seite mit unseren Öffnungszeiten“.',
+  'What a form says once it was sent or saved I cannot change; a text on a page or at the bottom of every page I can.':
+    'Was ein Formular nach dem Absenden oder Speichern sagt, kann ich nicht ändern; ein Text auf einer Seite oder unten auf jeder Seite geht.',
+  'A field is entered by hand, and sums stand in the overview; one that is worked out from others I cannot add to a list that exists.':
+    'Felder werden von Hand ausgefüllt, und Summen stehen in der Übersicht; ein Feld, das aus anderen errechnet wird, kann ich einer bestehenden Liste nicht geben.',
+  'That needs what apps made here do not have, so I changed nothing.':
+    'Das können Apps von hier nicht; deshalb habe ich nichts geändert.',
+  'A link or a picture can be kept in a field.': 'Ein Link oder ein Bild kann in einem Feld stehen.',
+  'Amounts are written as their currency is written, with its decimals.':
+    'Beträge stehen so da, wie man die Währung schreibt, mit ihren Nachkommastellen.',
+  'The overview adds up one field, it does not multiply {a}: add a field for the worth of each, and I show its total.':
+    'Die Übersicht addiert ein Feld, sie multipliziert nicht ({a}): Mit einem Feld für den Wert jedes Eintrags zeige ich dessen Summe.',
+  'When one of the {a} was closed is not kept, so I cannot count it by time: say “add a field finished on” first.':
+    '{a}: Wann etwas geschlossen wurde, wird nicht festgehalten, deshalb kann ich es nicht nach Zeit zählen. Sagen Sie zuerst „füge ein Feld erledigt am hinzu“.',
+  'When one of the {a} was finished is not kept, so I cannot count it by time: say “add a field finished on” first.':
+    '{a}: Wann etwas erledigt wurde, wird nicht festgehalten, deshalb kann ich es nicht nach Zeit zählen. Sagen Sie zuerst „füge ein Feld erledigt am hinzu“.',
+  'A list shows what its viewer may see and what the search and the filters above it leave: press “Clear” there first.':
+    'Eine Liste zeigt, was man sehen darf und was Suche und Filter darüber übrig lassen: Setzen Sie die Filter dort zuerst zurück.',
+  'In this app everyone sees only what they made themselves.':
+    'In dieser App sehen alle nur, was sie selbst angelegt haben.',
+  'Who sees what can be said like this: “let everyone who signs in see them”.':
+    'Wer was sieht, sagen Sie so: „Alle Angemeldeten sollen sie sehen“.',
+  'Sample data go when “Remove it” is pressed; new records are added with the button above the list.':
+    'Beispieldaten verschwinden mit „Entfernen“; neue Einträge kommen über die Schaltfläche über der Liste dazu.',
   'I changed nothing.': 'Ich habe nichts geändert.',
   'I write apps in English only, so I changed nothing.': 'Übersetzen kann ich nicht; deshalb habe ich nichts geändert.',
   'A connected model can translate them.': 'Ein verbundenes KI-Modell kann es.',

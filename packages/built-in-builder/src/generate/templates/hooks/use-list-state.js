@@ -72,3 +72,6 @@ export const compareValue =
 
 /** Compares as given, but what passes the test stands after all the rest. */
 export const lastIf = (test, compare) => (a, b) => Number(test(a)) - Number(test(b)) || compare(a, b);
+
+/** Compares by the first; what is equal there by the next. */
+export const inTurn = (first, next) => (a, b) => first(a, b) || next(a, b);

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { recognise } from '../recognise/recognise.ts';
+import { told } from './told.fixture.ts';
+
+describe('[GEN-63] follow-ups by what they name and what is to be done with it, however they are built', () => {
+  const { plan } = recognise('A pottery studio: kilns with name, brand, power and year built, courses with title, teacher, start date, end date and fee, participants with name, phone and whether they paid, firings with kiln, date and temperature'); // prettier-ignore
+
+  test.each([
+    // what has to be filled in
+    ['start and end must always be given', 'End date has to be filled in'],
+    ['nobody should be able to save a course without the fee', 'Fee has to be filled in'],
+    ['brand not required any more', 'problem: Brand may stay empty already'],
+    // choices
+    ['teacher is always one of Mona, Ravi or Lene', 'Teacher is one of Mona, Ravi and Lene now'],
+    ['and a glaze field, choices: matt, glossy, raw', 'Glaze'],
+    // order and filters
+    ['order the courses by teacher and then by fee', 'begins with teacher from A to Z now, then the highest fee'],
+    ['let me filter the courses by teacher and by fee', 'filtered by teacher now. The list of courses can be filtered by fee'],
+    ['who has not paid yet, I want to see that', 'can be filtered by paid'],
+    // figures
+    ['how many firings per kiln?', 'chart by kiln'],
+    ['what did we earn this month?', 'chart by month'],
+    // values
+    ['the temperature is usually 1240', 'begin with 1240 as temperature'],
+    ['highlight the temperature when it is below 900', 'Temperature is marked as low from 899 downwards'],
+    ['an insurance is missing, 20 euro normally', 'have a field Insurance'],
+    ['year built without the thousands comma please', 'Year built is written without separators'],
+    // lists and relations
+    ['the brand should be its own list with country and website', 'Brand of kilns is chosen from brands'],
+    ['who helps out? one participant per firing', 'Firings have a field Helps out'],
+    ['a photo of the pieces too', 'have a field Pieces'],
+    // pages and names
+    ['the headline on top should be "Mud and Fire"', 'The app is called Mud and Fire'],
+    ['"Fee" should be "Price"', 'Fee is called Price'],
+    ['the next courses on the start page', 'where the next courses stand'],
+    ['get the charts off the overview', 'The charts are gone'],
+    ['something calmer please, the look is too loud', 'Alpine'],
+    ['write our opening hours on the first page', 'The app opens with Opening hours'],
+    ['why is my list empty?', 'nothing-shown'],
+  ])('“%s”: %s', (message, sentence) => expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase()));
+
+  test.each([
+    ['phone only for the teachers, please', /whole records, not for one field/],
+    ['participants’ phone not for everybody, only the organisers', /whole records, not for one field/],
+    ['the title of a course in bold', /bold or italics/],
+    ['after somebody booked it should say see you soon', /once it was sent or saved/],
+    ['no bookings on Mondays', /opening hours/],
+    ['fee times days should be worked out', /entered by hand/],
+    ['show me which courses are delivered', /Nothing in this app says what is delivered/],
+    ['call the courses participants', /is a list called Participants already/],
+  ])('“%s” changes nothing and says why', (message, why) => {
+    const answer = told(message, plan);
+    expect(answer).toMatch(/^problem: /);
+    expect(answer).toMatch(why);
+  });
+
+  test.each([
+    ['participants may only see their own firings', 'Firing creator/creator'],
+    ['only our staff may see the firings', 'Firing all/creator'],
+    ['teachers can change the courses, participants can only read them', 'Course all/admin'],
+  ])('“%s” never opens more than was said: %s', (message, access) => expect(told(message, plan, { namesEntity: true })).toBe(access)); // prettier-ignore
+}); // prettier-ignore
+
+describe('[GEN-63] German follow-ups by what they name and what is to be done with it', () => {
+  const { plan } = recognise('Musikschule: Schüler mit Name, Telefon, Instrument und ob bezahlt, Lehrer mit Name und Ort, Stunden mit Schüler, Lehrer, Datum, Dauer und Honorar, Noten mit Titel, Komponist und Anzahl'); // prettier-ignore
+
+  test.each([
+    ['mach die Handynummer zum Pflichtfeld', 'Telefon has to be filled in'],
+    ['ohne das Honorar soll man nicht speichern können', 'Honorar has to be filled in'],
+    ['Dauer muss man nicht angeben', 'problem: Dauer may stay empty already'],
+    ['Instrument kann Geige, Flöte oder Klavier sein', 'Instrument is one of Geige, Flöte and Klavier'],
+    ['noch ein Feld für die Stufe, leicht mittel schwer', 'field Stufe'],
+    ['Stunden nach Lehrer sortieren, dann nach Datum', 'begins with lehrer from A to Z now, then the latest datum'],
+    ['die Schüler alphabetisch nach Nachnamen', 'list of schüler begins with name from A to Z'],
+    ['ich will wissen wer noch nicht bezahlt hat', 'can be filtered by bezahlt'],
+    ['nach Streicher, Bläser und Tasten filtern können', 'can be filtered by Kategorie'],
+    ['wie viele Stunden hat jeder Lehrer?', 'chart by lehrer'],
+    ['wie viele Stunden sind das pro Woche?', 'chart by week'],
+    ['die Dauer ist meistens 45', 'begin with 45 as dauer'],
+    ['wenn nur noch 2 da sind, bitte rot markieren', 'Anzahl is marked as low from 2 downwards'],
+    ['eine neue Liste Konzerte mit Datum, Ort und welche Schüler mitspielen', 'The app keeps teilnahmen now, with konzert, schüler'],
+    ['ein Bild vom Instrument dazu', 'Instrument'],
+    ['Häkchen für Leihinstrument bei Schüler', 'Schüler have a field Leihinstrument'],
+    ['nenn die Stunden lieber Termine', 'Stunden are called termine'],
+    ['die Überschrift soll "Tonleiter" heißen', 'The app is called Tonleiter'],
+    ['die Seite Noten kann aus dem Menü raus', 'The page Noten is gone'],
+    ['nimm die Übersicht weg', 'is gone'],
+    ['Anzahl nicht in der Liste zeigen', 'Anzahl is no longer in the list'],
+    ['alles etwas fröhlicher', 'Citrus'],
+    ['warum sehe ich nichts?', 'nothing-shown'],
+    ['das war falsch, bitte wieder wie vorher', 'undo'],
+    ['geht das auch dunkel?', 'dark'],
+  ])('“%s”: %s', (message, sentence) => expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase()));
+
+  test.each([
+    ['Schüler sollen nur ihre eigenen Stunden sehen', 'Stunde creator/creator'],
+    ['nur ich darf Noten anlegen, lesen darf jeder', 'Note all/creator'],
+    ['nur das Team darf die Noten sehen, Fremde nicht', 'Note all/creator'],
+    ['die Lehrer dürfen die Noten ändern, die Schüler nur lesen', 'Note all/admin'],
+  ])('“%s” never opens more than was said: %s', (message, access) => expect(told(message, plan, { namesEntity: true })).toBe(access)); // prettier-ignore
+
+  test.each([
+    ['Telefonnummern bitte nicht für alle sichtbar', /whole records, not for one field/],
+    ['sonntags haben wir geschlossen', /opening hours/],
+    ['schick den Schülern vorher eine SMS', /no e-mail and no notifications/],
+  ])('“%s” changes nothing and says why', (message, why) => expect(told(message, plan)).toMatch(why));
+}); // prettier-ignore
