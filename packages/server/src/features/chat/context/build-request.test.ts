@@ -292,6 +292,21 @@ describe('the choice of files', () => {
     expect(choose('Make this wider', 1_100, '/Customers?id=1')).toContain('pages/Customers.jsx');
   });
 
+  it('takes what has the words of the message, and what that imports, in front of what is merely there', () => {
+    const texts = new Map([
+      ...Array.from({ length: 9 }, (_, at) => [`lib/a${at}.js`, 'a'.repeat(4_000)] as const),
+      ['lib/money.js', "export const euros = 'EUR'"],
+      ['lib/site.js', `import { euros } from '@/lib/money';\n// Closed on Saturday${' '.repeat(4_000)}`],
+    ]);
+    const choose = (message: string, recentlyChanged = [...texts.keys()]) =>
+      selectFiles(texts, { message, currentPath: null, recentlyChanged }, 30_000, { rest: 20_000, restFound: 2_200 });
+    expect(choose('we are open on saturdays')).toEqual(['lib/a0.js', 'lib/money.js', 'lib/site.js']);
+    expect(choose('nothing of this stands anywhere')).toHaveLength(11);
+    expect(choose('saturdays, please', ['lib/a7.js', 'lib/a8.js'])).toEqual(
+      expect.arrayContaining(['lib/a7.js', 'lib/a8.js']),
+    );
+  });
+
   it('takes the look when colours are meant', () => {
     expect(choose('Use darker colours', 1_000)).toEqual(['globals.css']);
   });

@@ -76,7 +76,10 @@ export function buildRequest({
   const planned = plannedBefore(history);
   const chosen = isFix
     ? selectFiles(files, interest, tokenBudget.filesOfFix, { rest: 0 })
-    : selectFiles(files, interest, tokenBudget.files, { rest: tokenBudget.filesNotNamed });
+    : selectFiles(files, interest, tokenBudget.files, {
+        rest: tokenBudget.filesNotNamed,
+        restFound: tokenBudget.filesNotNamedButFound,
+      });
   const words = {
     message,
     isFromApp,

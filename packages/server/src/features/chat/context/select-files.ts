@@ -1,5 +1,6 @@
 import { comparePaths, moduleStem } from '@whittle/domain/files/paths';
 import { estimateTokens } from './tokens.ts';
+import { wordsInFiles } from './words-in-files.ts';
 
 export type Interest = {
   message: string;
@@ -11,37 +12,44 @@ export type Interest = {
 
 /**
  * The files that a request most likely touches, whole, within a budget of estimated tokens: all of a small app, else by
- * what the message names, what is on screen, what was just written, and what those import. Entities are left out,
- * because every request carries all schemas. What is merely there gets at most `rest`: a model reads more with its tools.
+ * what the message names, what is on screen, what has its words, what was just written, and what those import. Entities
+ * are left out, because every request carries all schemas. What is merely there gets at most `rest`, or `restFound` where
+ * words of the message stand in some files, which come first then: a model reads more with its tools.
  */
 export function selectFiles(
   files: ReadonlyMap<string, string>,
   interest: Interest,
   budget: number,
-  { rest = budget } = {},
+  { rest = budget, restFound = rest }: { rest?: number; restFound?: number } = {},
 ): string[] {
   const paths = [...files.keys()].filter((path) => !path.startsWith('entities/'));
+  const found = wordsInFiles(new Map(paths.map((path) => [path, files.get(path)!])), interest.message);
+  const words = new Map(found);
+  for (const [path, share] of found) for (const imported of importsOf(path, files)) raise(words, imported, share / 2);
   const scores = new Map(paths.map((path) => [path, scoreOf(path, interest)]));
   for (const path of paths) {
     const score = scores.get(path)!;
     if (score < mentioned) continue;
     for (const imported of importsOf(path, files)) raise(scores, imported, score / 2);
   }
+  const isNamed = (path: string) => scores.get(path)! >= mentioned;
+  const rank = (path: string) => scores.get(path)! + (words.get(path) ?? 0) * mentioned;
   let left = budget;
-  let leftForRest = rest;
+  let leftForRest = words.size > 0 ? restFound : rest;
   const chosen: string[] = [];
-  for (const path of paths.toSorted((a, b) => scores.get(b)! - scores.get(a)! || comparePaths(a, b))) {
+  for (const path of paths.toSorted((a, b) => rank(b) - rank(a) || comparePaths(a, b))) {
     const tokens = estimateTokens(files.get(path)!);
-    const isNamed = scores.get(path)! >= mentioned;
-    if (tokens > left || (!isNamed && tokens > leftForRest)) continue;
+    if (tokens > left || (!isNamed(path) && tokens > leftForRest)) continue;
     left -= tokens;
-    if (!isNamed) leftForRest -= tokens;
+    if (!isNamed(path)) leftForRest -= tokens;
     chosen.push(path);
   }
   return chosen.toSorted(comparePaths);
 }
 
 const mentioned = 4;
+/** What a small change wrote is what the next message is about; the first reply wrote all there is. */
+const fewFiles = 6;
 
 function scoreOf(path: string, { message, currentPath, recentlyChanged }: Interest): number {
   const text = message.toLowerCase();
@@ -55,7 +63,7 @@ function scoreOf(path: string, { message, currentPath, recentlyChanged }: Intere
   if (new RegExp(`\\b${name.replace(/[^\w-]/g, '\\$&')}\\b`, 'i').test(message)) score += 8;
   if (words.length > 0 && words.every((word) => text.includes(stemOf(word)))) score += mentioned;
   if (isOnScreen(path, currentPath)) score += 8;
-  if (recentlyChanged.includes(path)) score += 3;
+  if (recentlyChanged.includes(path)) score += recentlyChanged.length > fewFiles ? 1 : mentioned;
   if (path.startsWith('Layout.')) score += 2;
   if (path.startsWith('pages/')) score += 1;
   if (path === 'globals.css') score += /colou?r|font|dark|theme|look|design|style/i.test(message) ? 16 : 1;

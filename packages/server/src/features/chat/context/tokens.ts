@@ -14,6 +14,8 @@ export const tokenBudget = {
   files: 30_000,
   /** Of these, files that neither the message nor the screen names. */
   filesNotNamed: 10_000,
+  /** The same where words of the message stand in some files, which come first. */
+  filesNotNamedButFound: 5_000,
   /** A request to correct one error ('Resolve with AI'): the files that it names, and little talk. */
   filesOfFix: 10_000,
   turnsOfFix: 2_000,
