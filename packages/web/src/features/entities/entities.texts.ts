@@ -61,6 +61,11 @@ export const gridTexts = defineTexts('gridTexts', {
   deletesFailed: (n: number) => `${count(n)} row(s) could not be deleted`,
   createFailed: 'Failed to create row',
   updateFailed: 'Failed to update row',
+  changedMeanwhile: (now: string) =>
+    now === ''
+      ? 'Emptied meanwhile, in another window or by somebody else.'
+      : `Changed meanwhile to “${now}”, in another window or by somebody else.`,
+  recordGone: (typed: string) => `This record has been deleted meanwhile. You typed: ${typed}`,
   deleteFailed: 'Failed to delete row',
   uploadFailed: 'Failed to upload image. Please try again.',
   imageAddress: 'Image address',

@@ -103,6 +103,8 @@ export function EntityGrid(props: EntityGridProps) {
         pending={grid.pending}
         total={grid.total}
         recordAt={grid.pages.recordAt}
+        indexOf={grid.pages.indexOf}
+        holdRows={grid.holdRows}
         edits={grid.edited}
         isTicked={(id) => isTicked(grid.ticks, id)}
         ticks={grid.ticked === 0 ? 'none' : grid.ticked === grid.loaded.total ? 'all' : 'some'}

@@ -90,6 +90,7 @@ export function useEntityGrid({ appId, entity, view, onView, schema, isReadOnly 
 
   const handlers: DataGridHandlers = {
     onChange: change,
+    onTyped: targets.typed,
     onRefuse: refuse,
     onRetry: targets.retry,
     onDiscard: targets.discard,
@@ -108,6 +109,7 @@ export function useEntityGrid({ appId, entity, view, onView, schema, isReadOnly 
     schema,
   };
 
+  const holdRows = useCallback(() => pages.hold(), [pages]);
   const onVisibleRangeChange = useCallback((first: number, last: number) => pages.look(first, last), [pages]);
   const ticked = tickCount(ticks, loaded.total ?? 0);
   const addRow = () => {
@@ -137,6 +139,7 @@ export function useEntityGrid({ appId, entity, view, onView, schema, isReadOnly 
     disabled,
     arrangement,
     handlers,
+    holdRows,
     onVisibleRangeChange,
     addRow,
     search,

@@ -61,6 +61,11 @@ export const gridTexts: Translation<typeof english.gridTexts> = {
   deletesFailed: (n) => `${counted(n, 'Zeile konnte', 'Zeilen konnten')} nicht gelöscht werden`,
   createFailed: 'Die Zeile konnte nicht erstellt werden',
   updateFailed: 'Die Zeile konnte nicht aktualisiert werden',
+  changedMeanwhile: (now) =>
+    now === ''
+      ? 'Inzwischen geleert, in einem anderen Fenster oder von jemand anderem.'
+      : `Inzwischen in „${now}“ geändert, in einem anderen Fenster oder von jemand anderem.`,
+  recordGone: (typed) => `Dieser Datensatz wurde inzwischen gelöscht. Ihre Eingabe: ${typed}`,
   deleteFailed: 'Die Zeile konnte nicht gelöscht werden',
   uploadFailed: 'Das Bild konnte nicht hochgeladen werden. Versuchen Sie es erneut.',
   imageAddress: 'Bildadresse',

@@ -1,12 +1,13 @@
 import type { EntityRecord } from '@whittle/contract/entities';
 import { expect, test, vi } from 'vitest';
-import { NetworkError } from '../../../lib/api-error.ts';
+import { ApiError, NetworkError } from '../../../lib/api-error.ts';
 import { createCellEdits } from './cell-edits.ts';
 
 function cells() {
   const calls: { fields: Record<string, unknown>; done: PromiseWithResolvers<EntityRecord> }[] = [];
   const onSaved = vi.fn();
   const onFailed = vi.fn();
+  const onGone = vi.fn();
   const edits = createCellEdits({
     save: (_, fields) => {
       const done = Promise.withResolvers<EntityRecord>();
@@ -15,10 +16,11 @@ function cells() {
     },
     onSaved,
     onFailed,
+    onGone,
     sentenceOf: (error) => (error as Error).message,
   });
   const of = (column: string) => edits.getState().get('r1')?.get(column);
-  return { edits, calls, onSaved, onFailed, of };
+  return { edits, calls, onSaved, onFailed, onGone, of };
 }
 
 const saved = (fields: object) => ({ id: 'r1', ...fields }) as EntityRecord;
@@ -87,4 +89,24 @@ test('[GRID-34] a change that nobody answered is sent again, a refused one is no
   await Promise.resolve();
   expect(calls.map(({ fields }) => fields)).toEqual([{ seats: 4 }, { name: '' }, { seats: 4 }]);
   expect([of('seats')?.status, of('name')?.status]).toEqual(['saving', 'failed']);
+});
+
+test('[GRID-25] what was typed into a record that has been deleted meanwhile is handed back instead of being lost', async () => {
+  const { edits, calls, onFailed, onGone, of } = cells();
+  const change = edits.change('r1', 'title', 'Hello');
+  await Promise.resolve();
+  calls[0]!.done.reject(new ApiError(404, { code: 'record-not-found', message: 'Gone' }));
+  await change;
+  expect(of('title')).toBeUndefined();
+  expect(onGone).toHaveBeenCalledWith('title', 'Hello');
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('[GRID-25] a value that is held back stands in its cell with the reason, and is sent when it is tried', async () => {
+  const { edits, calls, of } = cells();
+  edits.hold('r1', 'title', 'Mine', 'Changed meanwhile');
+  expect(of('title')).toMatchObject({ value: 'Mine', status: 'failed', message: 'Changed meanwhile' });
+  edits.retry('r1', 'title');
+  await Promise.resolve();
+  expect(calls[0]!.fields).toEqual({ title: 'Mine' });
 });

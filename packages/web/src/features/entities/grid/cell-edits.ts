@@ -1,5 +1,5 @@
 import type { EntityRecord } from '@whittle/contract/entities';
-import { NetworkError } from '../../../lib/api-error.ts';
+import { ApiError, NetworkError } from '../../../lib/api-error.ts';
 
 /** What stands in a cell instead of the stored value: a change on its way, or one that was refused. */
 export type CellEdit = {
@@ -20,6 +20,8 @@ type Deps = {
   save: (recordId: string, fields: Record<string, unknown>, act?: string) => Promise<EntityRecord>;
   onSaved: (record: EntityRecord) => void;
   onFailed: () => void;
+  /** The record has been deleted meanwhile, so there is no cell that could keep the value. */
+  onGone: (columnId: string, value: unknown) => void;
   sentenceOf: (error: unknown) => string;
 };
 
@@ -29,7 +31,7 @@ export type CellEdits = ReturnType<typeof createCellEdits>;
  * Changes of saved records. Each is sent at once and shown as if it had arrived (GRID-25); the changes of one record go
  * one after the other. A refused one stays in its cell with the reason until it is tried again or given up.
  */
-export function createCellEdits({ save, onSaved, onFailed, sentenceOf }: Deps) {
+export function createCellEdits({ save, onSaved, onFailed, onGone, sentenceOf }: Deps) {
   let edits: Edits = new Map();
   const listeners = new Set<() => void>();
   const queues = new Map<string, Promise<void>>();
@@ -57,6 +59,10 @@ export function createCellEdits({ save, onSaved, onFailed, sentenceOf }: Deps) {
         if (current(recordId, columnId) === edit) put(recordId, columnId, null);
       } catch (error) {
         if (current(recordId, columnId) !== edit) return;
+        if (error instanceof ApiError && error.code === 'record-not-found') {
+          put(recordId, columnId, null);
+          return onGone(columnId, value);
+        }
         const isUnanswered = error instanceof NetworkError && { isUnanswered: true };
         put(recordId, columnId, { ...edit, status: 'failed', message: sentenceOf(error), ...isUnanswered });
         onFailed();
@@ -85,6 +91,10 @@ export function createCellEdits({ save, onSaved, onFailed, sentenceOf }: Deps) {
     /** Keeps a text that is no value of its column where it was typed. */
     refuse(recordId: string, columnId: string, text: string, message: string): void {
       put(recordId, columnId, { value: undefined, text, status: 'failed', message });
+    },
+    /** Keeps a value that is not sent yet, with the reason. */
+    hold(recordId: string, columnId: string, value: unknown, message: string): void {
+      put(recordId, columnId, { value, text: null, status: 'failed', message });
     },
     discard(recordId: string, columnId: string): void {
       put(recordId, columnId, null);

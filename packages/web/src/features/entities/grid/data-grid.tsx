@@ -4,7 +4,7 @@ import { type ClipboardEvent, type ReactNode, useEffect, useMemo, useRef, useSta
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import type { RecordEdits } from './cell-edits.ts';
 import { CellEditor } from './cell-editor.tsx';
-import type { CellRange, DataGridHandlers } from './grid-handlers.ts';
+import type { CellRange, DataGridHandlers, GridTarget } from './grid-handlers.ts';
 import { gridCells } from './grid-cells.ts';
 import { GridHeader } from './grid-header.tsx';
 import { gridKeyboard } from './grid-keyboard.ts';
@@ -29,6 +29,8 @@ type DataGridProps = {
   /** Saved records, loaded or not. */
   total: number;
   recordAt: (index: number) => EntityRecord | undefined;
+  /** -1 for a record that is not loaded. */
+  indexOf: (id: string) => number;
   edits: ReadonlyMap<string, RecordEdits>;
   isTicked: (id: string) => boolean;
   ticks: 'none' | 'some' | 'all';
@@ -38,16 +40,35 @@ type DataGridProps = {
   isWide: boolean;
   filesOrigin: string;
   onVisibleRangeChange: (first: number, last: number) => void;
+  /** Keeps rows where they are until the answered function is called. */
+  holdRows: () => () => void;
   handlers: DataGridHandlers;
   /** The row that just began to wait takes the focus. */
   focusPending: { key: string } | null;
   children?: ReactNode;
 };
 
+/** A cell that is being edited, with its row as it was when that began. */
+type Editing = { target: GridTarget; column: PlacedColumn; typed: string | null };
+
+const idOf = (target: GridTarget) => (target.kind === 'pending' ? target.row.key : target.record.id);
+
 /** The table of records: virtual in both directions, one tab stop, worked like a spreadsheet (GRID-06, GRID-07, GRID-14). */
 export function DataGrid(props: DataGridProps) {
-  const { table, pinned, center, pending, total, recordAt, edits, handlers, isWide, isReadOnly, onVisibleRangeChange } =
-    props;
+  const {
+    table,
+    pinned,
+    center,
+    pending,
+    total,
+    recordAt,
+    edits,
+    handlers,
+    isWide,
+    isReadOnly,
+    onVisibleRangeChange,
+    holdRows,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isTouched = useMediaQuery('(pointer: coarse)');
   const rowHeight = isTouched ? touchRowHeightPx : rowHeightPx;
@@ -61,9 +82,9 @@ export function DataGrid(props: DataGridProps) {
   const bounds = { rows: rowCount, columns: layout.columns, lastData: layout.lastData, pageRows: viewRows };
 
   const { range, go, goTo, setRange } = useGridFocus(scroller, bounds, reveal);
-  const focusedRow = range.focus.row;
+  const { row: focusedRow, column: focusedColumn } = range.focus;
   useEffect(() => void (focusRowRef.current = focusedRow), [focusRowRef, focusedRow]);
-  const [editing, setEditing] = useState<{ typed: string | null } | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const [menuOf, setMenuOf] = useState<number | null>(null);
 
   useEffect(() => onVisibleRangeChange(firstSeen, lastSeen), [onVisibleRangeChange, firstSeen, lastSeen, total]);
@@ -74,13 +95,13 @@ export function DataGrid(props: DataGridProps) {
   }, [focusPending, goTo]);
 
   const cells = gridCells({ ...props, layout, range, bounds });
-  const { targetAt, mayEdit, valueAt, marked, columnsFrom, toggle, tick } = cells;
+  const { targetAt, rowOf, mayEdit, valueAt, marked, columnsFrom, toggle, tick } = cells;
   const begin = (place: GridPlace, typed: string | null) => {
     if (toggle(place)) return;
     const cell = mayEdit(place);
     if (!cell) return;
     const takesKey = cell.column.dataType !== 'datetime';
-    setEditing({ typed: takesKey ? typed : null });
+    setEditing({ ...cell, typed: takesKey ? typed : null });
   };
   const enter = (place: GridPlace) => {
     if (place.row < 0) {
@@ -128,18 +149,28 @@ export function DataGrid(props: DataGridProps) {
 
   const rowHandlers = useRowHandlers(cells, pending, handlers);
 
-  const edited = editing ? mayEdit(range.focus) : null;
+  // Rows come, go and move while somebody types; what is typed stays with its record.
+  const editedRow = editing && rowOf(editing.target);
+  const edited = editing && editedRow !== null && { ...editing, target: targetAt(editedRow)! };
+  useEffect(() => (editing ? holdRows() : undefined), [editing, holdRows]);
+  useEffect(() => {
+    if (editing && editedRow === null) setEditing(null);
+    else if (editedRow !== null && editedRow !== focusedRow) {
+      const place = { row: editedRow, column: focusedColumn };
+      setRange({ anchor: place, focus: place });
+    }
+  }, [editing, editedRow, focusedRow, focusedColumn, setRange]);
   const editor = edited && (
     <CellEditor
-      key={`${range.focus.row} ${edited.column.id}`}
+      key={`${idOf(edited.target)} ${edited.column.id}`}
       column={edited.column}
       {...valueAt(edited)}
-      typed={editing!.typed}
+      typed={edited.typed}
       appId={props.appId}
       filesOrigin={props.filesOrigin}
       onAddOption={handlers.schema ? (label) => handlers.schema!.addOption(edited.column, label) : null}
       onSave={(value, step) => {
-        handlers.onChange(edited.target, edited.column, value);
+        handlers.onTyped(edited.target, edited.column, value, editing.target);
         endEditing(step);
       }}
       onRefuse={(text, problem, step) => {
@@ -217,7 +248,7 @@ export function DataGrid(props: DataGridProps) {
             isDisabled={waiting.isSaving}
             isSaving={waiting.isSaving}
             top={null}
-            editor={focusIn(row) === null ? null : editor}
+            editor={editedRow === row ? editor : null}
           />
         ))}
       </div>
@@ -239,7 +270,7 @@ export function DataGrid(props: DataGridProps) {
               isDisabled={record !== undefined && props.disabled.has(record.id)}
               isSaving={false}
               top={start - headHeight}
-              editor={focusIn(row) === null ? null : editor}
+              editor={editedRow === row ? editor : null}
             />
           );
         })}

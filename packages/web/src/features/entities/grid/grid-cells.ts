@@ -12,6 +12,8 @@ type Deps = {
   bounds: GridBounds;
   pending: readonly PendingRow[];
   recordAt: (index: number) => EntityRecord | undefined;
+  /** -1 for a record that is not loaded. */
+  indexOf: (id: string) => number;
   edits: ReadonlyMap<string, RecordEdits>;
   disabled: ReadonlySet<string>;
   isReadOnly: boolean;
@@ -19,7 +21,8 @@ type Deps = {
 };
 
 /** What stands at a place of the grid, what it shows, and what may be done there. */
-export function gridCells({ layout, range, bounds, pending, recordAt, edits, disabled, isReadOnly, handlers }: Deps) {
+export function gridCells(deps: Deps) {
+  const { layout, range, bounds, pending, recordAt, indexOf, edits, disabled, isReadOnly, handlers } = deps;
   const { pinned, center } = layout;
 
   const targetAt = (row: number): GridTarget | null => {
@@ -27,6 +30,14 @@ export function gridCells({ layout, range, bounds, pending, recordAt, edits, dis
     if (waiting) return { kind: 'pending', row: waiting };
     const record = row >= 0 ? recordAt(row - pending.length) : undefined;
     return record ? { kind: 'record', record } : null;
+  };
+  /** Where a row stands by now, as far as it is loaded. */
+  const rowOf = (target: GridTarget): number | null => {
+    const row =
+      target.kind === 'pending'
+        ? pending.findIndex(({ key }) => key === target.row.key)
+        : pending.length + indexOf(target.record.id);
+    return row < (target.kind === 'pending' ? 0 : pending.length) ? null : row;
   };
   const mayEdit = (place: GridPlace): { target: GridTarget; column: PlacedColumn } | null => {
     const column = columnAt(layout, place.column);
@@ -65,5 +76,5 @@ export function gridCells({ layout, range, bounds, pending, recordAt, edits, dis
     if (target?.kind === 'record') handlers.onTick(target.record, place.row - pending.length, isShift);
   };
 
-  return { targetAt, mayEdit, valueAt, marked, columnsFrom, toggle, tick };
+  return { targetAt, rowOf, mayEdit, valueAt, marked, columnsFrom, toggle, tick };
 }

@@ -9,6 +9,8 @@ export type GridTarget = { kind: 'pending'; row: PendingRow } | { kind: 'record'
 export type DataGridHandlers = {
   /** Changes with the same `act` are undone together. */
   onChange: (target: GridTarget, column: PlacedColumn, value: unknown, act?: string) => void;
+  /** What was typed into a cell. `begun` is its row as it was when the typing began. */
+  onTyped: (target: GridTarget, column: PlacedColumn, value: unknown, begun: GridTarget) => void;
   onRefuse: (target: GridTarget, column: PlacedColumn, text: string, problem: string) => void;
   onRetry: (target: GridTarget, column: PlacedColumn) => void;
   onDiscard: (target: GridTarget, column: PlacedColumn) => void;

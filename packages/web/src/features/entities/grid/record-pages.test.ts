@@ -105,3 +105,20 @@ test('what cannot be loaded is a failure, which a refresh tries again', async ()
   await expect.poll(() => pages.recordAt(0)?.id).toBe('r0');
   expect(pages.getState().failure).toBeNull();
 });
+
+test('[GRID-25] rows that are held stay in their places, and are read again when nobody holds them', async () => {
+  const { pages, asked, answerAll } = table(3);
+  pages.look(0, 20);
+  await answerAll();
+  expect([pages.indexOf('r2'), pages.indexOf('r9')]).toEqual([2, -1]);
+  const [letGo, letGoToo] = [pages.hold(), pages.hold()];
+  await pages.refresh();
+  letGo();
+  expect(asked).toEqual([]);
+  pages.replace({ ...record(1), name: 'Renamed' } as unknown as EntityRecord);
+  expect(pages.recordAt(1)).toMatchObject({ name: 'Renamed' });
+  letGoToo();
+  expect(asked.map(({ skip }) => skip)).toEqual([0]);
+  await answerAll();
+  expect(pages.recordAt(1)).toMatchObject({ name: 'Record 1' });
+});

@@ -30,6 +30,8 @@ export function createRecordPages({ loadPage, loadCount }: Deps) {
   let counting: AbortController | null = null;
   let stale = new Set<number>();
   let seen = { first: 0, last: 0 };
+  let holds = 0;
+  let isRefreshHeld = false;
 
   const set = (change: Partial<RecordPagesState>) => {
     state = { ...state, ...change };
@@ -78,7 +80,7 @@ export function createRecordPages({ loadPage, loadCount }: Deps) {
     return started;
   };
 
-  return {
+  const pages = {
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -92,14 +94,41 @@ export function createRecordPages({ loadPage, loadCount }: Deps) {
       loadSeen();
     },
 
-    /** Asks again for what is in view; what is not is forgotten. Settles when the answers are there, good or bad. */
+    /**
+     * Asks again for what is in view; what is not is forgotten. Settles when the answers are there, good or bad. While rows
+     * are held it waits for its time.
+     */
     async refresh(): Promise<void> {
+      if (holds > 0) {
+        isRefreshHeld = true;
+        return;
+      }
       for (const controller of loading.values()) controller.abort();
       loading.clear();
       const inView = [...state.pages].filter(([page]) => page >= seen.first && page <= seen.last);
       stale = new Set(inView.map(([page]) => page));
       set({ pages: new Map(inView), failure: null });
       await Promise.all([count(), ...loadSeen()]);
+    },
+
+    /** Keeps rows in their places until the answered function is called. */
+    hold(): () => void {
+      holds += 1;
+      return () => {
+        holds -= 1;
+        if (holds > 0 || !isRefreshHeld) return;
+        isRefreshHeld = false;
+        void pages.refresh();
+      };
+    },
+
+    /** -1 for a record that is not loaded. */
+    indexOf(id: string): number {
+      for (const [page, records] of state.pages) {
+        const at = records.findIndex((record) => record.id === id);
+        if (at >= 0) return page * pageRows + at;
+      }
+      return -1;
     },
 
     recordAt: (row: number): EntityRecord | undefined => state.pages.get(Math.floor(row / pageRows))?.[row % pageRows],
@@ -132,6 +161,7 @@ export function createRecordPages({ loadPage, loadCount }: Deps) {
       counting = null;
     },
   };
+  return pages;
 }
 
 /** An answer that would be too large is asked for in halves. */

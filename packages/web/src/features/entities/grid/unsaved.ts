@@ -37,6 +37,8 @@ export function createUnsaved(calls: Pick<RecordCalls, 'update'>): Unsaved {
       save: calls.update,
       onSaved: (record) => listener?.(record),
       onFailed: () => confirmWithToast(texts.updateFailed),
+      onGone: (_, value) =>
+        confirmWithToast(texts.recordGone(typeof value === 'string' ? value : JSON.stringify(value))),
       sentenceOf,
     }),
     listen(onSaved) {
