@@ -58,8 +58,13 @@ export function buildPages(
   const hasCalendar = pages.some((page) => page.archetype === 'calendar');
   const calendar = (wishes.calendar || isBooked) && !hasCalendar ? calendarFor(datedOf(drafts)) : null;
   if (calendar) pages.push(calendar);
-  if (wishes.gallery)
-    for (const page of pages) if (page.archetype === 'list' && page.entity === main.name) page.layout = 'gallery';
+  const hasPictures = drafts.some(({ entity }) => entity !== main && rolesOf(entity).picture);
+  for (const page of pages) {
+    if (page.archetype !== 'list') continue;
+    const entity = drafts.find((draft) => draft.entity.name === page.entity)!.entity;
+    if (wishes.gallery && entity === main && (rolesOf(main).picture || !hasPictures)) page.layout = 'gallery';
+    else if (wishes.checklist && page.layout === 'table' && isTicked(entity)) page.layout = 'checklist';
+  }
   if (wishes.dashboard) toFront(pages, 'dashboard');
   else if (wishes.board && !wishes.calendar) toFront(pages, 'board');
 
@@ -76,6 +81,12 @@ export function buildPages(
   if (sentence) behindTheRest(chosen, drafts);
   return named([...chosen, ...drafts.map(({ entity }) => detailFor(entity))], main);
 }
+
+/** Open or done, and nothing in between. */
+const isTicked = (entity: Entity): boolean => {
+  const { state, tick } = rolesOf(entity);
+  return tick !== undefined || (state?.options?.length === 2 && doneOptions(state).length === 1);
+};
 
 /** Where visitors come, what they sent in stands last: only those who run the site read it. */
 function behindTheRest(pages: Page[], drafts: readonly EntityDraft[]): void {

@@ -94,6 +94,7 @@ function understand(prompt: string): Understanding {
     for (const { entity } of drafts)
       if (!isPersonal(entity, isPublic) && entity.access.write !== 'anonymous' && entity.access.read !== 'anonymous')
         entity.access = entity.verb && access.write === 'admin' ? { read: access.read, write: 'creator' } : access;
+  readOnly(plain, drafts);
   for (const draft of drafts)
     if (draft.addedTitle)
       notes.push(`${draft.entity.plural} also get a ${draft.addedTitle.toLowerCase()}, so that every row has a name.`);
@@ -171,6 +172,25 @@ const isPersonal = ({ name, verb, label, fields }: Entity, isPublic: boolean): b
   (isPublic && verb !== undefined && !['Add a comment', 'Join', 'Reply', 'Write a review'].includes(verb)) ||
   // a name beside a phone number is shown to strangers only where people offer something
   (isPublic && fields.some(({ type }) => type === 'email' || type === 'phone') && !offersSomething.test(label));
+
+/** "parents read notices but cannot post notices": who is signed in reads them, admins write them. */
+function readOnly(text: string, drafts: readonly EntityDraft[]): void {
+  for (const { entity } of drafts) {
+    const names = [entity.label, entity.plural].map((name) => name.replace(/[^\p{L} -]/gu, '')).join('|');
+    const refused = new RegExp(
+      `\\b(?:cannot|can['’]?t|can not|may not|must not|not allowed to) (?:post|add|write|create|publish|enter|change|edit)(?: \\w+)? (?:${names})\\b|\\bdürfen (?:\\p{L}+ )?keine (?:\\p{L}+ )?(?:${names})\\b`,
+      'iu',
+    );
+    if (!refused.test(text) || entity.access.read === 'anonymous') continue;
+    entity.access = { read: 'all', write: 'admin' };
+    // what people say about it is for all who read it
+    for (const other of drafts)
+      if (isTalk.test(other.entity.name) && other.entity.fields.some(({ reference }) => reference === entity.name))
+        other.entity.access = { read: 'all', write: 'creator' };
+  }
+}
+
+const isTalk = /^(?:Comment|Reply|Review)$/;
 
 const offersSomething =
   /barber|hairdresser|doctor|dentist|therapist|teacher|trainer|tutor|coach|instructor|guide|provider|compan|firm|business|organi[sz]ation|restaurant|caf[eé]|hotel|shop|store|venue|team|artist|speaker|job|position|vacanc|lawyer|agent|partner|worker|engineer|technician|photographer|service|place/i;

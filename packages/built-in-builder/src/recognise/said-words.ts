@@ -5,11 +5,14 @@ import { makeField, type WrittenField } from './make-field.ts';
 const leading =
   /^(?:(?:one of (?:the|our|their)|\w+ (?:can |must )?(?:pick|choose|select|enter|give|leave)s?(?= )|(?:pick|choose|select)s?(?= )|the|a|an|their|your|his|her|its|our|my|enter|enters|choose|chooses|pick|give|giving|with|they|people|one|asks? for|about|leave|leaving|state|stating|some)\s+)+/i;
 
+/** "a pizza from the menu with price" asks for the price. */
+const ofMenu = /^.*\bfrom (?:the|our|a) \w+ with /i;
+
 /** The items of a list in running text; choices in brackets stay with their item. */
 export const itemsOf = (list: string): string[] =>
   list
     .split(/,\s*(?:and |or )?(?![^(]*\))|\s+(?:and|plus)\s+(?![^(]*\))/)
-    .map((item) => item.replace(leading, '').trim())
+    .map((item) => item.replace(leading, '').replace(ofMenu, '').trim())
     .filter((item) => item !== '' && item.split(' ').length <= 9);
 
 /** A field from the words of a sentence: "whether they own a boat", "how many hours", "what is wrong". */

@@ -12,6 +12,8 @@ export type Wishes = {
   board: boolean;
   calendar: boolean;
   gallery: boolean;
+  /** Records are ticked off where they are listed. */
+  checklist: boolean;
   landing: boolean;
   /** Who should see the records, when the prompt speaks of more than one person; null when it does not. */
   audience: 'team' | 'public' | null;
@@ -32,6 +34,7 @@ export function wishesIn(text: string): Wishes {
     board: has(/\b(?:kanban|board view|(?<!\b(?:job|message|notice|bulletin|discussion|score|idea|mood|vision) )boards?\b(?!\s+(?:games?|members?|themes?|of))|pipeline|drag(?:ging)?(?: and drop)?)\b/i),
     calendar: has(/\b(?:calendar|month view|week view|(?:shift|duty|training|class|work) (?:plan(?:ner)?|schedules?)|(?:meal|menu|week) plan(?:ner)?|weekly (?:\w+ )?plan(?:ner)?|rota|timetable|kalender|calendrier|calendario)\b/i),
     gallery: has(/\b(?:gallery|photo grid|cards? view|tiles|as cards)\b/i),
+    checklist: has(/\b(?:tick|check|cross)(?:s|ed|ing)? (?:\w+ ){0,3}off\b|\babhak\w*|\babgehakt\b|\bhake\w* [^.]{0,40}\bab\b/i),
     landing: has(/\b(?:landing page|home ?page for (?:visitors|customers)|marketing page|welcome page)\b/i),
     audience: has(/\b(?:public(?:ly)?|anyone can (?:see|view|read|browse)|visitors|without (?:an account|sign(?:ing)?[ -]?in)|customers can (?:see|browse|look))\b/i)
       ? 'public'

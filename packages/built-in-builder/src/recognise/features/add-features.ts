@@ -10,6 +10,7 @@ import { editor } from './editor.ts';
 import { Features, type FeatureContext, type PageDraft } from './features.ts';
 import { matches, outgoing, search } from './find.ts';
 import { forms, postings } from './forms.ts';
+import { gallery } from './gallery.ts';
 import { lookUps } from './look-ups.ts';
 import { marks } from './marks.ts';
 import { others } from './others.ts';
@@ -26,7 +27,7 @@ import { timers } from './timers.ts';
 import { warnings } from './warnings.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, capacity, outgoing, lookUps, search, contact, forms, postings, marks, people, matches, play, editor, timers, others, reports, warnings, descriptions]; // prettier-ignore
+const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, capacity, outgoing, lookUps, search, contact, forms, gallery, postings, marks, people, matches, play, editor, timers, others, reports, warnings, descriptions]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

@@ -1,4 +1,5 @@
 import { toFieldName, toLabel } from '../../plan/names.ts';
+import { isPerson } from '../../reading/chunks.ts';
 import { saidFields } from '../../reading/said-fields.ts';
 import { draftWith } from './draft-with.ts';
 import type { Features } from './features.ts';
@@ -10,6 +11,7 @@ export function people(features: Features): void {
   const said = profileFields(features.context.text);
   const profile = draftWith('profile', said.length > 0 ? ['Name: text!', ...said] : ['Name: text!', 'Email: email', 'Phone: phone', 'Location: text', 'Interests: text', 'Photo: image', 'About me: longtext']); // prettier-ignore
   features.add('profile', profile);
+  asInProfiles(features, said);
   const own = features.drafts.filter(({ draft }) => draft !== profile && draft.entity.name !== 'ChatMessage').map(({ draft }) => draft.entity); // prettier-ignore
   const listed = [...own.filter(({ verb, name }) => verb || name === 'Favourite'), ...own.filter(({ verb }) => !verb)];
   const label = features.says(/personal cent(?:er|re)/i) ? 'Personal center' : features.says(/\baccount\b/i) ? 'My account' : 'My profile'; // prettier-ignore
@@ -18,9 +20,19 @@ export function people(features: Features): void {
   });
 }
 
+/** "find a partner: profiles with name, language and city": whoever is looked for has what profiles say. */
+function asInProfiles(features: Features, said: readonly string[]): void {
+  const bare = features.drafts.find(({ noun, draft }) => noun !== 'profile' && isPerson(noun) && !draft.entity.verb && !features.isDescribed(noun)); // prettier-ignore
+  if (!bare || said.length < 2) return;
+  const { label, plural, name, access } = bare.draft.entity;
+  const draft = draftWith(bare.noun, ['Name: text!', ...said]);
+  Object.assign(draft.entity, { label, plural, name, access });
+  features.replace(bare.draft, draft);
+}
+
 /** "create profiles, including name, contact information, skills": what a profile says. */
 function profileFields(text: string): string[] {
-  const list = /\b(?:profiles?|personal (?:information|details))\b[^.]{0,40}?\b(?:including|such as|with|,)\s+([^.]+)/i.exec(text)?.[1]; // prettier-ignore
+  const list = /\b(?:profiles?|personal (?:information|details))\b[^.]{0,40}?\b(?:including|such as|with|,)\s+([^.;]+)/i.exec(text)?.[1]; // prettier-ignore
   const names = saidFields('profile', (list ?? '').split(/,\s*(?:and\s+)?|\s+and\s+/))
     .map((name) =>
       name

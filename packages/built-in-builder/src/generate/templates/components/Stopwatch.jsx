@@ -66,8 +66,10 @@ export default function Stopwatch({ presets, label = 'What', noun = 'entry', onK
           label={label}
           noun={noun}
           onKeep={async (text) => {
-            await onKeep(text, goal ? Math.min(goal, passed) : passed);
-            setRun({ since: null, before: 0 });
+            const kept = await onKeep(text, goal ? Math.min(goal, passed) : passed);
+            // where more is asked first, the time stays until it is kept
+            if (kept) setRun({ since: null, before: 0 });
+            return kept;
           }}
         />
       )}
@@ -85,8 +87,8 @@ function Keep({ label, noun, onKeep }) {
     if (text.trim() === '') return setError('Enter what it was.');
     setIsBusy(true);
     try {
-      await onKeep(text.trim());
-      toast.success('Saved');
+      if (await onKeep(text.trim())) toast.success('Saved');
+      else setIsBusy(false);
     } catch (failure) {
       setError(failure?.message ?? 'It could not be saved.');
       setIsBusy(false);
