@@ -15,6 +15,7 @@ export default defineConfig({
           testTimeout: 20_000,
           setupFiles: ['testing/src/fail-on-console.ts', 'testing/src/patient-waiting.ts'],
           include: [
+            'packages/built-in-builder/training/*.test.ts',
             'packages/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'testing/src/**/*.test.ts',

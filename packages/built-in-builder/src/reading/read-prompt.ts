@@ -18,6 +18,7 @@ import { germanTagger } from './german-tagger.ts';
 import { countSameForms } from './german-same-forms.ts';
 import { takeGermanActs } from './german-told-acts.ts';
 import { takeKinds } from './kinds.ts';
+import { weighAgain } from './learned/weigh-again.ts';
 import { languageOf, type Language } from './language.ts';
 import { germanSingulars } from './lexicon/german-nouns.ts';
 import type { Context } from './clause-state.ts';
@@ -49,7 +50,12 @@ const takeActs: Record<Language, (text: string, facts: Facts) => string> = {
 const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger, other: () => [] };
 
 /** Reads a prompt clause by clause. Deterministic; what it found carries why. */
-export function readPrompt(prompt: string): Reading {
+export const readPrompt = (prompt: string): Reading => weighAgain(readByRules(prompt));
+
+/** What the rules read, with all that was seen on the way: `sentences` are those of the whole text, none taken out. */
+export type ReadByRules = { reading: Reading; facts: Facts; sentences: readonly Tagged[] };
+
+export function readByRules(prompt: string): ReadByRules {
   const language = languageOf(prompt);
   const tagger = taggers[language];
   const { background, component, unknown, rest: said } = coloursIn(promptText(prompt));
@@ -62,7 +68,7 @@ export function readPrompt(prompt: string): Reading {
     .map((sentence) => (language === 'en' ? withTypedCommas(sentence) : sentence))
     .map((sentence) => takeLists[language](sentence, facts));
   for (const sentence of typed) noteLogs(sentence, facts);
-  const sentences = typed.map((sentence) => {
+  const sentences = typed.map((sentence): Tagged => {
     const tokens = tagger(sentence);
     const text = correctSpelling(sentence, tokens);
     return { text, tokens: repair(text === sentence ? tokens : tagger(text)) };
@@ -92,12 +98,13 @@ export function readPrompt(prompt: string): Reading {
   addPairs(entities, implied, facts, language);
   facts.relations.unshift(...implied.map((relation) => ({ ...relation, why: 'implied' })));
   const relations = relationsOf(entities, facts);
-  return {
+  const whole = wholeSentences(clean(rest), sentences, tagger);
+  const reading: Reading = {
     language,
     called,
     entities,
     relations,
-    abilities: abilitiesIn([...sentences, ...asTyped(clean(rest), sentences, tagger)]),
+    abilities: abilitiesIn([...sentences, ...whole.filter((one) => !sentences.includes(one))]),
     background,
     component,
     unknownColours: unknown,
@@ -106,16 +113,17 @@ export function readPrompt(prompt: string): Reading {
     examples: facts.examples,
     plain: rest,
   };
+  return { reading, facts, sentences: whole };
 }
 
 /** Sentences as they were typed, where a list or an act was taken out of them: what people can do is said there too. */
-const asTyped = (text: string, read: readonly { text: string }[], tagger: Tagger): Tagged[] => {
-  const kept = new Set(read.map((one) => one.text));
-  return sentencesOf(text)
-    .filter((sentence) => !kept.has(sentence))
-    .map((sentence) => ({ text: sentence, tokens: repair(tagger(sentence)) }));
+const wholeSentences = (text: string, read: readonly Tagged[], tagger: Tagger): Tagged[] => {
+  const known = new Map(read.map((one) => [one.text, one]));
+  return sentencesOf(text).map(
+    (sentence) => known.get(sentence) ?? { text: sentence, tokens: repair(tagger(sentence)) },
+  );
 };
-type Tagged = { text: string; tokens: readonly Token[] };
+export type Tagged = { text: string; tokens: readonly Token[] };
 
 /** The plural as the text writes it; German plurals follow no rule that could be made up. */
 const germanPlural = (noun: string, tokens: readonly Token[]): string =>

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { readByRules, readPrompt } from '../read-prompt.ts';
+
+const nounsOf = (prompt: string): string[] => readPrompt(prompt).entities.map(({ noun }) => noun);
+
+describe('[GEN-08] what the rules read is weighed again', () => {
+  test.each([
+    [
+      'Die Bergwacht braucht eine Liste ihrer Einsätze: Datum, Ort, wer dabei war, was gemacht wurde und welches Material gefehlt hat. Material wird einmal im Monat geprüft.',
+      ['einsatz', 'material', 'prüfung'],
+    ],
+    [
+      'I make wedding cakes. Couples come for a tasting, choose flavours and a shape, pay a third up front and the rest two weeks before; I need to see what I bake which week',
+      ['wedding cake', 'tasting'],
+    ],
+  ])('“%s” keeps %j', (prompt, nouns) => {
+    expect(nounsOf(prompt)).toEqual(expect.arrayContaining(nouns));
+    expect(readByRules(prompt).reading.entities.map(({ noun }) => noun)).not.toEqual(expect.arrayContaining(nouns));
+  });
+
+  test.each([
+    'A debate forum webpage.',
+    'Build a gallery website for a painter. Paintings have a title, a year, a technique and a price. Visitors can send a message.',
+    'A memory game with pairs of flags, and a list of the best times of everybody who has played it so far',
+  ])('“%s”: the rules have understood it, so nothing is changed', (prompt) => {
+    expect(readPrompt(prompt)).toEqual(readByRules(prompt).reading);
+  });
+
+  test('fields that a sentence names keep their words and choices, and records do not repeat', () => {
+    const prompt = 'Samples with barcode, patient initials and status (received, reported). The courier of each ward brings them in the afternoon, and a technician looks at what came in since yesterday.'; // prettier-ignore
+    const { entities } = readPrompt(prompt);
+    const fields = entities.find(({ noun }) => noun === 'sample')?.fields ?? [];
+    expect(fields).toEqual(expect.arrayContaining(['barcode', 'patient initials', 'status (received, reported)']));
+    expect(new Set(entities.map(({ noun }) => noun)).size).toBe(entities.length);
+  });
+
+  test('the same prompt is read the same every time', () => {
+    const prompt = 'My allotment: what I sowed where, when I watered it, what came up, what the slugs ate, and how many kilos of each kind I brought home in the end'; // prettier-ignore
+    expect(readPrompt(prompt)).toEqual(readPrompt(prompt));
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { ReadByRules } from '../read-prompt.ts';
+import type { ReadEntity, Reading } from '../reading.ts';
+import { choose, hasSureFields, type Chosen } from './choose.ts';
+import { modelsFrom, type KeptModels, type Models } from './models.ts';
+import { sketchOf, type Sketch, type Weighed } from './weighed.ts';
+
+let loaded: Models | undefined;
+const load = (): Models =>
+  modelsFrom(JSON.parse(readFileSync(new URL('weights.json', import.meta.url), 'utf8')) as KeptModels);
+
+/** What the rules read, weighed again by what was learned from labelled prompts: some of it goes, some is added. */
+export const weighAgain = (read: ReadByRules): Reading =>
+  read.reading.language === 'other' ? read.reading : readingOf(sketchOf(read), (loaded ??= load()));
+
+export function readingOf(sketch: Sketch, models: Models): Reading {
+  const { reading } = sketch.read;
+  if (sketch.cover >= enoughCover || isToldEnough(sketch)) return reading;
+  const chosen = choose(sketch, models);
+  const entities = chosen.records.map((record) => entityOf(record, chosen, reading));
+  const names = new Set(entities.map(({ noun }) => noun));
+  return {
+    ...reading,
+    entities,
+    relations: chosen.relations.map(({ from, to }) => ({ from: nameOf(from), to: nameOf(to) })),
+    abilities: chosen.abilities,
+    doubtful: [...new Set([...chosen.doubtful.map(({ noun }) => noun), ...reading.doubtful])].filter((noun) => !names.has(noun)),
+  };
+} // prettier-ignore
+
+const nameOf = ({ noun, entity }: Weighed): string => entity?.noun ?? noun;
+
+const fewWords = 12;
+
+/** A few words say too little to weigh; a game is made from a template, and what joins two is counted by the rules. */
+function isToldEnough({ read: { reading, facts, sentences } }: Sketch): boolean {
+  const words = sentences.flatMap(({ tokens }) => tokens).filter(({ pos }) => pos !== 'mark').length;
+  return words < fewWords || facts.pairs.length > 0 || reading.abilities.includes('play');
+}
+
+const lately = 2;
+/** What the rules made something of nearly everything in, they have understood. */
+const enoughCover = 3;
+
+function entityOf(record: Weighed, { fields }: Chosen, { language }: Reading): ReadEntity {
+  const known = record.entity;
+  const names = (fields.get(record) ?? []).map((field) => fieldName(field, known, language));
+  const said = [...new Set(names)];
+  if (known) return { ...known, fields: hasSureFields(record) ? [...new Set([...known.fields, ...said])] : said };
+  const why = [`likely to be kept, by ${record.origin === 'usual' ? 'what such texts are about' : 'where it stands'}`];
+  return { noun: record.noun, plural: null, fields: said, weight: lately * record.record, why, isImplied: record.origin !== 'noun' }; // prettier-ignore
+}
+
+/** As the rules call it, or as it is typed in German, where nouns are written with a capital. */
+function fieldName(
+  { names, mentions, noun }: Weighed,
+  known: ReadEntity | null,
+  language: Reading['language'],
+): string {
+  const ruled = known?.fields.find((field) => names.includes(field.toLowerCase()));
+  const typed = mentions[0];
+  return ruled ?? (language === 'de' ? typed?.label : typed?.name) ?? names[0] ?? noun;
+}

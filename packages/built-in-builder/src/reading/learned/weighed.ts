@@ -1,0 +1,47 @@
+import { headOf } from '../noun-of.ts';
+import type { ReadByRules } from '../read-prompt.ts';
+import { candidatesOf, coverOf, newCandidate, type Candidate } from './candidates.ts';
+import { featuresOfCandidate } from './candidate-features.ts';
+import { likelihood, likelihoods, type Feature, type Linear, type ManyLinear } from './linear.ts';
+import { featuresOfText } from './text-features.ts';
+
+/**
+ * A candidate with how likely it is a record (`record`) and a field (`field`), by itself at first, then beside the
+ * others; `usual` is how likely texts like this one need such a record.
+ */
+export type Weighed = Candidate & { record: number; field: number; alone: number; usual: number };
+
+export type FirstModels = { record: Linear; field: Linear; usual: ManyLinear };
+
+/** A text with what may be a record in it, and what speaks for each. */
+export type Sketch = { read: ReadByRules; cover: number; candidates: Candidate[]; features: Map<Candidate, Feature[]> };
+
+export function sketchOf(read: ReadByRules): Sketch {
+  const candidates = candidatesOf(read);
+  const cover = coverOf(candidates);
+  const features = new Map(candidates.map((one) => [one, featuresOfCandidate(one, read, cover)]));
+  return { read, cover, candidates, features };
+}
+
+const leastUsual = 0.1;
+const languageOf = ({ read }: Sketch): string => (read.reading.language === 'de' ? 'de' : 'en');
+
+/** `de:eintrag`: under what name a model of a usual record is kept. */
+export const usualKey = (language: string, noun: string): string => `${language}:${noun}`;
+
+/** Every candidate by itself, and the records that such texts need without naming them. */
+export function weighAlone(sketch: Sketch, { record, field, usual }: FirstModels): Weighed[] {
+  const weighed: Weighed[] = sketch.candidates.map((one) => {
+    const features = sketch.features.get(one)!;
+    const alone = likelihood(record, features);
+    return Object.assign(one, { alone, record: alone, field: one.origin === 'noun' ? likelihood(field, features) : 0, usual: 0 }); // prettier-ignore
+  });
+  likelihoods(usual, featuresOfText(sketch.read)).forEach((p, place) => {
+    const [language, noun = ''] = usual.keys[place]!.split(':');
+    if (language !== languageOf(sketch) || p < leastUsual) return;
+    const known = weighed.find((one) => headOf(one.noun) === noun);
+    if (known) known.usual = p;
+    else weighed.push(Object.assign(newCandidate(noun, 'usual'), { alone: p, record: p, field: 0, usual: p }));
+  });
+  return weighed;
+}
