@@ -85,7 +85,7 @@ function toPast({ role, content, body: { attachments, annotation } }: MessageRow
   const refused = annotation.actions
     .filter(({ ok, problem }) => !ok && problem !== askedAgain && problem !== 'truncated')
     .map(({ file, message }) => `${file}: ${message ?? 'refused'}`);
-  const problems = (annotation.checks?.problems ?? [])
+  const problems = annotation.checks?.problems
     .slice(0, maxProblems)
     .map(({ file, line, message }) => `${file}${line === null ? '' : `, line ${line}`}: ${message}`);
   const said = role === 'user' ? quoteApp(content, annotation.fromApp === true) : content;

@@ -280,8 +280,9 @@ describe('the choice of files', () => {
   const choose = (message: string, budget: number, currentPath: string | null = null) =>
     selectFiles(files, { message, currentPath, recentlyChanged: [] }, budget);
 
-  it('takes all of a small app, without the schemas that every request carries', () => {
-    expect(choose('anything', tokenBudget.files)).toHaveLength(6);
+  it('takes all of a small app, without the schemas that every request carries, and styles where the look is meant', () => {
+    expect(choose('anything', tokenBudget.files)).toHaveLength(5);
+    expect(choose('mach den Knopf blau', tokenBudget.files)).toContain('globals.css');
   });
 
   it('takes what the message names, and what that imports', () => {

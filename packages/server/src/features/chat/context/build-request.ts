@@ -6,7 +6,7 @@ import { normalisePath } from '@whittle/domain/files/paths';
 import { findTools } from '@whittle/domain/tools/find-tools';
 import type { ModelPicture, ModelRequest, Payer } from '../../../adapters/language-model/language-model.ts';
 import { appPart, type CallableConnector } from './app-part.ts';
-import { cutActionOf, type PastMessage, splitHistory } from './history.ts';
+import { cutActionOf, type PastMessage, problemsLeft, splitHistory } from './history.ts';
 import { schemasOf } from './schemas-of.ts';
 import { requestText } from './request-text.ts';
 import { selectFiles } from './select-files.ts';
@@ -85,7 +85,7 @@ export function buildRequest({
     isFromApp,
     currentPath,
     refused: history.at(-1)?.refused ?? [],
-    problems: history.at(-1)?.problems ?? [],
+    problems: problemsLeft(history),
     cutAction: recent.at(-1)?.role === 'assistant' ? null : cutActionOf(history.slice(-1)),
     attachments: attachments.texts,
     element,

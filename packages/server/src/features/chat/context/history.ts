@@ -9,7 +9,7 @@ export type PastMessage = {
   mode?: ChatMode;
   /** Actions of a reply that were not applied, each with its reason. */
   refused?: readonly string[];
-  /** What a check found wrong with the app after a reply, and nobody corrected. */
+  /** What a check found wrong with the app after a reply, and nobody corrected; without it nothing was changed or checked. */
   problems?: readonly string[];
 };
 
@@ -50,6 +50,10 @@ function mergeNeighbours(messages: readonly PastMessage[]): Said[] {
   if (merged.at(-1)?.role === 'user') merged.push({ role: 'assistant', content: '(no answer came)' });
   return merged;
 }
+
+/** What the last reply left wrong; one that changed nothing, such as one that was cut, left what there was before it. */
+export const problemsLeft = (messages: readonly PastMessage[]): readonly string[] =>
+  messages.findLast(({ problems }) => problems !== undefined)?.problems ?? [];
 
 /** The end of a reply that broke off inside an action, so that it can be continued (GEN-11). Null when it did not. */
 export function cutActionOf(messages: readonly PastMessage[]): string | null {

@@ -11,7 +11,7 @@ type RequestText = {
   files: readonly (readonly [path: string, content: string])[];
   /** Actions of the last reply that were not applied, each with its reason. */
   refused: readonly string[];
-  /** What a check of the app found after that reply. */
+  /** What a check of the app found after the last reply that changed it. */
   problems: readonly string[];
   /** The action in which the last reply broke off, when it did. */
   cutAction: string | null;
@@ -41,7 +41,7 @@ export function requestText(request: RequestText): string {
     );
   if (problems.length > 0)
     parts.push(
-      `A check of the app found these faults after your last reply, and they are still there. Correct them along the way:\n${asData('reported-error', problems.join('\n'))}`,
+      `A check of the app found these faults after the last change, and they are still there. Correct them along the way:\n${asData('reported-error', problems.join('\n'))}`,
     );
   if (cutAction !== null)
     parts.push(

@@ -33,11 +33,12 @@ export function selectFiles(
     for (const imported of importsOf(path, files)) raise(scores, imported, score / 2);
   }
   const isNamed = (path: string) => scores.get(path)! >= mentioned;
+  const isWanted = (path: string) => path !== styles || isNamed(path);
   const rank = (path: string) => scores.get(path)! + (words.get(path) ?? 0) * mentioned;
   let left = budget;
   let leftForRest = words.size > 0 ? restFound : rest;
   const chosen: string[] = [];
-  for (const path of paths.toSorted((a, b) => rank(b) - rank(a) || comparePaths(a, b))) {
+  for (const path of paths.filter(isWanted).toSorted((a, b) => rank(b) - rank(a) || comparePaths(a, b))) {
     const tokens = estimateTokens(files.get(path)!);
     if (tokens > left || (!isNamed(path) && tokens > leftForRest)) continue;
     left -= tokens;
@@ -46,6 +47,11 @@ export function selectFiles(
   }
   return chosen.toSorted(comparePaths);
 }
+
+/** A sheet of 5,000 characters of colours, which few changes need; what its names mean stands in the rules. */
+const styles = 'globals.css';
+const isAboutLook =
+  /colou?r|font|dark|theme|look|design|style|css|background|corner|contrast|\b(?:light|bright|red|green|blue|yellow|orange|purple|pink|black|white|gr[ae]y|brown)|farb|schrift|dunkel|aussehen|hintergrund|\b(?:hell|rot|grün|blau|gelb|lila|rosa|schwarz|weiß|grau|braun)/i;
 
 const mentioned = 4;
 /** What a small change wrote is what the next message is about; the first reply wrote all there is. */
@@ -66,7 +72,7 @@ function scoreOf(path: string, { message, currentPath, recentlyChanged }: Intere
   if (recentlyChanged.includes(path)) score += recentlyChanged.length > fewFiles ? 1 : mentioned;
   if (path.startsWith('Layout.')) score += 2;
   if (path.startsWith('pages/')) score += 1;
-  if (path === 'globals.css') score += /colou?r|font|dark|theme|look|design|style/i.test(message) ? 16 : 1;
+  if (path === styles && isAboutLook.test(message)) score += 16;
   return score;
 }
 

@@ -60,6 +60,16 @@ test('[REPAIR-08] a try that makes it worse is taken back, and the turn says wha
   models.next(says('Nothing to do.'));
   await ada.say(id, "Let's keep going");
   expect(models.requests.at(-1)!.messages.at(-1)!.content).toContain('“title” is not defined');
+
+  models.next(says('Nothing again.'));
+  await ada.say(id, 'And now?');
+  expect(models.requests.at(-1)!.messages.at(-1)!.content, 'a reply in between changed nothing').toContain(
+    '“title” is not defined',
+  );
+  models.next(says(fixed), says('Done.'));
+  await ada.say(id, 'Mend it');
+  await ada.say(id, 'Is it well?');
+  expect(models.requests.at(-1)!.messages.at(-1)!.content).not.toContain('“title” is not defined');
 });
 
 test('[REPAIR-08] a try that breaks off behind its first action is taken back too', async () => {
