@@ -31,10 +31,13 @@ const ownFailures: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   ...(['internal', 'unavailable', 'database-away', 'maybe-stored', 'storage-full'] as const),
 ]);
 
-/** A bug, unless another server could not be asked, the database is away for a moment, or a disk is full. */
+const unstorable = 'The request contains a character that cannot be stored.';
+
+/** A bug, unless what was sent cannot be stored, another server could not be asked, the database is away for a moment, or a disk is full. */
 const unexpected = (cause: unknown, method: string) => {
   if (cause instanceof EgressError) return new AppError(cause.code, { cause });
-  return new AppError(codeOfFailure(cause, method), { cause });
+  const code = codeOfFailure(cause, method);
+  return new AppError(code, { cause, ...(code === 'bad-request' && { message: unstorable }) });
 };
 
 export const handleNotFound: NotFoundHandler<AppEnv> = (c) => {

@@ -1,5 +1,6 @@
 import { request as openRequest } from 'node:http';
 import { connect } from 'node:net';
+import { signUp as signUpAs } from '@whittle/testing/builder';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -43,6 +44,23 @@ describe('a failed call has one shape', () => {
     const body = (await (await signUp({ json: { email: 7 } })).json()) as { fields: Record<string, string> };
     expect(Object.keys(body.fields)).toEqual(['email', 'password']);
     for (const sentence of Object.values(body.fields)) expect(sentence.length).toBeGreaterThan(5);
+  });
+
+  test('[API-05] a zero character, which no database stores, is refused wherever it stands', async () => {
+    const { request } = await signUpAs(server);
+    const app = (await (await request('/api/apps', { json: {} })).json()) as { id: string };
+    const answers = await Promise.all([
+      request('/api/app-templates/%00', { method: 'POST' }),
+      request('/api/auth/sessions/%00', { method: 'DELETE' }),
+      request(`/api/apps/${app.id}/versions/%00/files`),
+      request(`/api/apps/${app.id}/tools`, { json: { title: 'a\0b' } }),
+    ]);
+    for (const answer of answers) {
+      expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+        400,
+        'The request contains a character that cannot be stored.',
+      ]);
+    }
   });
 
   test('nothing internal is in the answer to a call that nobody expected', async () => {

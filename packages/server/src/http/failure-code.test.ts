@@ -10,5 +10,6 @@ test('[API-05] a full disk, a database that is away, and a write that may have b
   expect(codeOfFailure(failure('57P01'), 'GET')).toBe('database-away');
   expect(codeOfFailure(failure('57P01'), 'POST')).toBe('maybe-stored');
   expect(codeOfFailure(failure('ECONNRESET'), 'DELETE')).toBe('maybe-stored');
+  expect(codeOfFailure(new Error('Failed query', { cause: failure('22021') }), 'POST')).toBe('bad-request');
   expect(codeOfFailure(failure('42601'), 'POST')).toBe('internal');
 });
