@@ -108,12 +108,13 @@ function datedOf(drafts: readonly EntityDraft[]): Entity {
 /** Of several entities the one whose records add up or have a state tells most. */
 function busiest(drafts: readonly EntityDraft[]): Entity {
   const entities = drafts.map(({ entity }) => entity);
+  const [first] = entities;
+  // hours that are logged tell more than the budget of what they belong to
+  if (first && rolesOf(first).moment && measureFor(first).kind === 'sum') return first;
   const withMoney = entities.find((entity) => {
     const { amount, moment } = rolesOf(entity);
     return amount?.type === 'money' && !isMean(amount) && moment;
   });
-  const [first] = entities;
-  if (!withMoney && first && measureFor(first).kind === 'sum') return first;
   return withMoney ?? entities.find((entity) => rolesOf(entity).state) ?? entities[0]!;
 }
 
