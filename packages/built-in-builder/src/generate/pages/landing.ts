@@ -23,7 +23,11 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   imports.component('RecordPicture');
   const fact = tag ?? state;
   const about = briefOf(entity);
-  const others = navigationOf(plan).filter(({ name }) => name !== page.name && name !== list.name);
+  // what visitors sent in is for those who run the site, who find it in the navigation
+  const others = navigationOf(plan).filter(
+    ({ name, archetype, entity: of }) =>
+      name !== page.name && name !== list.name && (archetype !== 'list' || isShown(entityOf(plan, of))),
+  );
   const lists = navigationOf(plan)
     .filter(({ archetype, entity: of }) => archetype === 'list' && isShown(entityOf(plan, of)))
     .slice(0, 4)
