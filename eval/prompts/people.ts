@@ -10,7 +10,7 @@ export const people: EvalPrompt[] = [
         'the profile can be changed and stays so': [
           { open: ['profile', 'my'] },
           { fill: { phone: '0228 4455' } },
-          { click: ['save', 'update'] },
+          { click: ['save', 'update', 'add profile', 'create profile'] },
           { waits: 0.5 },
           { reload: true },
           { holds: { phone: '0228 4455' } },
