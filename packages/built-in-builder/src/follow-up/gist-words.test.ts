@@ -37,6 +37,10 @@ describe('[GEN-63] follow-ups by what they name and what is to be done with it, 
     ['something calmer please, the look is too loud', 'Alpine'],
     ['write our opening hours on the first page', 'The app opens with Opening hours'],
     ['why is my list empty?', 'nothing-shown'],
+    ['call firings burns please', 'Firings are called burns'],
+    ['drop the brand, nobody needs that', 'Brand is gone from kilns'],
+    ['put the fee before the teacher', 'Fee comes before teacher'],
+    ['for each firing note the participants who came', 'The app keeps participations now, with firing, participant'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase()));
 
   test.each([
@@ -47,6 +51,8 @@ describe('[GEN-63] follow-ups by what they name and what is to be done with it, 
     ['no bookings on Mondays', /opening hours/],
     ['fee times days should be worked out', /entered by hand/],
     ['show me which courses are delivered', /Nothing in this app says what is delivered/],
+    ['temperature between 900 and 1300 only', /Which numbers Temperature takes/],
+    ['fees with two decimals and € behind', /as their currency is written/],
     ['call the courses participants', /is a list called Participants already/],
   ])('“%s” changes nothing and says why', (message, why) => {
     const answer = told(message, plan);
@@ -57,6 +63,8 @@ describe('[GEN-63] follow-ups by what they name and what is to be done with it, 
   test.each([
     ['participants may only see their own firings', 'Firing creator/creator'],
     ['only our staff may see the firings', 'Firing all/creator'],
+    ['only we may see the participants, the courses can be public', 'Participant all/creator Course anonymous/creator'],
+    ['only I may change the kilns, my helpers may look at them', 'Kiln all/creator'],
     ['teachers can change the courses, participants can only read them', 'Course all/admin'],
   ])('“%s” never opens more than was said: %s', (message, access) => expect(told(message, plan, { namesEntity: true })).toBe(access)); // prettier-ignore
 }); // prettier-ignore
@@ -88,6 +96,13 @@ describe('[GEN-63] German follow-ups by what they name and what is to be done wi
     ['Anzahl nicht in der Liste zeigen', 'Anzahl is no longer in the list'],
     ['alles etwas fröhlicher', 'Citrus'],
     ['warum sehe ich nichts?', 'nothing-shown'],
+    ['das Feld Honorar vor die Dauer', 'Honorar comes before dauer'],
+    ['bitte noch ein Feld Leihgebühr bei den Schülern', 'Schüler have a field Leihgebühr'],
+    ['zu jeder Stunde die Schüler eintragen, die da waren', 'The app keeps teilnahmen now'],
+    ['kann ich einen Vertrag hochladen?', 'have a field Vertrag'],
+    ['die Seite soll "Tonleiter" heißen', 'The app is called Tonleiter'],
+    ['die Farben sind schrecklich, lieber was Ruhiges', 'Alpine'],
+    ['jede Note stammt von einem Verlag', 'The app keeps verlag'],
     ['das war falsch, bitte wieder wie vorher', 'undo'],
     ['geht das auch dunkel?', 'dark'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase()));
@@ -95,6 +110,7 @@ describe('[GEN-63] German follow-ups by what they name and what is to be done wi
   test.each([
     ['Schüler sollen nur ihre eigenen Stunden sehen', 'Stunde creator/creator'],
     ['nur ich darf Noten anlegen, lesen darf jeder', 'Note all/creator'],
+    ['nur ich darf die Noten ändern, meine Kollegen dürfen schauen', 'Note all/creator'],
     ['nur das Team darf die Noten sehen, Fremde nicht', 'Note all/creator'],
     ['die Lehrer dürfen die Noten ändern, die Schüler nur lesen', 'Note all/admin'],
   ])('“%s” never opens more than was said: %s', (message, access) => expect(told(message, plan, { namesEntity: true })).toBe(access)); // prettier-ignore

@@ -3,7 +3,7 @@ import { accessIn, leaders } from '../access-words.ts';
 import type { Change } from '../change.ts';
 import { findFieldAnywhere } from '../find.ts';
 import { rolesOf } from '../../plan/roles.ts';
-import { fieldsIn } from './gist/mentions.ts';
+import { entitiesIn, fieldsIn } from './gist/mentions.ts';
 import { mentions } from './place.ts';
 
 /** Deleting alone has no permission of its own: whoever may change a record may delete it. */
@@ -23,6 +23,7 @@ const people =
 
 /** "phone numbers only for the organisers": what no app here can do, and what must not narrow whole lists instead. */
 export function hidesOneField(text: string, plan: AppPlan): string | null {
+  if (/^(?:drop|remove|delete|add|sort|filter|rename|call|make)\b/i.test(text)) return null;
   if (!narrowed.test(text) || writing.test(text) || !(people.test(text) || leaders.test(text))) return null;
   if (ofLists.test(text)) return null;
   const named = fieldsIn(text.replace(doer, ' '), plan, { least: 2 }).filter(
@@ -58,14 +59,35 @@ export function accessRequest(text: string, plan: AppPlan): Change[] | string | 
   const without = leftOut.exec(text)?.[1] ?? '';
   const spared = without === '' ? [] : plan.entities.filter((entity) => mentions(without, entity));
   const asked = asPeople(spared.length > 0 ? text.replace(leftOut, '') : text, plan);
-  const named = plan.entities.filter((entity) => mentions(asked, entity)); // prettier-ignore
+  const said = plan.entities.filter((entity) => mentions(asked, entity));
+  const named = said.length > 0 ? said : entitiesIn(asked, plan).map(({ entity }) => entity); // prettier-ignore
   const entities = (named.length > 0 ? named : ownersIn(asked, plan)).filter((entity) => !spared.includes(entity));
+  const apart = perClause(asked, plan, spared);
+  if (apart) return apart;
   const changes = entities.flatMap((entity): Change[] => {
     const access = accessIn(asked, entity.access);
     const isOfLeaders = leaders.test(asked) && (access?.read === 'admin' || access?.write === 'admin');
     return access ? [{ kind: 'access', entity: entity.name, access, ...(isOfLeaders && { isOfLeaders }) }] : [];
   });
   return changes.length > 0 ? changes : null;
+}
+
+/** "only we may see the members, the books can be public": each list as its own part says. */
+function perClause(text: string, plan: AppPlan, spared: readonly AppPlan['entities'][number][]): Change[] | null {
+  const clauses = text.split(
+    /\s*[,;]\s*(?:and |but |und |aber )?|\s+(?:but|while|whereas)\s+|\s+and (?=(?:only|the|our|everyone|everybody|nobody)\b)/i,
+  );
+  const said = clauses.map((clause) => ({ clause, lists: plan.entities.filter((entity) => mentions(clause, entity)) }));
+  const isApart = said.length > 1 && said.every(({ lists }) => lists.length > 0) && new Set(said.flatMap(({ lists }) => lists)).size === said.flatMap(({ lists }) => lists).length; // prettier-ignore
+  if (!isApart) return null;
+  return said.flatMap(({ clause, lists }) =>
+    lists
+      .filter((entity) => !spared.includes(entity))
+      .flatMap((entity): Change[] => {
+        const access = accessIn(clause, entity.access);
+        return access ? [{ kind: 'access', entity: entity.name, access, ...(leaders.test(clause) && access.write === 'admin' && { isOfLeaders: true }) }] : []; // prettier-ignore
+      }),
+  );
 }
 
 /** "only the treasurer may change the membership fee" speaks of the list that has the fee; else of all lists. */

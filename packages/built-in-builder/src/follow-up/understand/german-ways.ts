@@ -23,6 +23,8 @@ const ways: readonly (readonly [said: RegExp, put: string])[] = (
     [`(?:ich|wir) (?:brauchen?|möchten?|wollen|will|hätten?) (?:gerne? )?(?:noch |auch )?${the}(?:feld|spalte) (?:für )?${the}${quoted}(?: haben)?`, 'add a $1 field'],
     [`${the}(?:feld|spalte) (?:für )?${the}${quoted} (?:fehlt(?: noch)?|hinzufügen|ergänzen|dazu)`, 'add a $1 field'],
     [`(?:es )?fehl(?:t|en) (?:noch )?${the}${quoted}`, 'add a $1 field'],
+    [`(?:noch |auch )*${the}(?:neues |weiteres )?(?:feld|spalte) (?:für |namens )?${quoted} (?:bei|zu|für|in) (?:den|der|dem) (\\p{L}+)`, 'add a $1 field to $2'],
+    [`(?:eine )?(?:bewertung(?:en)?|sternebewertung)(?: mit sternen?)?(?: (?:von|durch|der|für) .*)?`, 'let people rate and review'],
     [`(?:ich|wir) (?:brauchen?|benötigen?) (?:noch |auch |zusätzlich |bitte )*${the}((?!kalender|filter|suche|liste|tabelle|seite|diagramm|grafik|übersicht|chat|warenkorb)[\\p{L}-]+)`, 'add a $1 field'],
     [`(?:noch )?${the}(?:neues |weiteres )?(?:feld|spalte) (?:für |namens |mit )${the}${quoted} (?:machen|anlegen|einbauen|hinzufügen|ergänzen|aufnehmen|dazunehmen)`, 'add a $1 field'],
     [`ergänze (?:bitte )?(?:noch )?${the}${quoted}`, 'add a $1 field'],

@@ -8,7 +8,7 @@ import { mentions } from './place.ts';
 
 const prints = /\bprint(?:s|ed|ing|out|able)?\b|\b(?:aus)?druck(?:en|bar|e)\b/iu;
 const late =
-  /\b(?:which|what|show|see|welche\w*|zeig\w*)\b.*\b(?:overdue|too late|überfällig\w*|zu spät)(?!\p{L})|\b(?:late|overdue|past (?:the |its |their )?due(?: date)?|too old|überfällig\w*|verspätet\w*)\b.*\b(?:red|marked|highlighted|stand out|visible|rot|markier\w*)\b|\b(?:mark|highlight|markiere?)\b.*\b(?:late|overdue|überfällig\w*)\b/iu;
+  /\b(?:which|what|show|see|welche\w*|zeig\w*)\b.*\b(?:overdue|too late|überfällig\w*|zu spät)(?!\p{L})|(?<!\p{L})(?:late|overdue|past (?:the |its |their )?due(?: date)?|too old|überfällig\p{L}*|verspätet\p{L}*)(?!\p{L}).*\b(?:red|marked|highlighted|stand out|visible|rot|markier\w*)\b|\b(?:mark|highlight|markiere?)\b.*\b(?:late|overdue|überfällig\w*)\b/iu;
 const total =
   /^(?:put|show|display|add|write|i(?: want|['’]d like| need) to see|where is|have) (?:me )?(?:the |a |an overall |our )?(?:total|sum|grand total)s?\b(?!.*\b(?:by|per|for each)\b)(.*)$/i;
 const warns = /^(?:remind|notify)\b|\b(?:warn(?:s|ed|ing|ings|e|t|en|ung)?|alarm)\b/i;
@@ -74,6 +74,6 @@ const formsBegin =
 /** Whether a name can be a field's: no part of a sentence is. */
 export const isNameOfField = (name: string): boolean =>
   fieldWords.has(name.toLowerCase()) ||
-  !/\b(?:don['’]?t|do not|not|any ?more|no longer|want|need|needs|should|please|would|could|nicht|mehr|bitte|brauchen?)\b/i.test(
+  !/\b(?:don['’]?t|do not|not|any ?more|no longer|want|need|needs|should|please|would|could|nicht|mehr|bitte|brauchen?|only|just|nur|call|rename|sort|show|hide|nenn|nenne)\b/i.test(
     name,
   );

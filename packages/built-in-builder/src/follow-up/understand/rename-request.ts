@@ -34,7 +34,11 @@ export function renameRequest(text: string, plan: AppPlan): Change[] | string | 
   const changed = /^change (?:the )?(.+?) (?:to|into) (.+)$/i.exec(text);
   if (!match) return changed ? changedName(changed, plan) : null;
   const [from, to] = [match[1]!.trim(), asLabel(match[2]!)];
-  if (/^(?:it|(?:the|this|my|our) (?:app|application|project|site|website)|app)$/i.test(from))
+  if (
+    /^(?:it|(?:the|this|my|our) (?:app|application|project|site|website)|app|seite|webseite|website|page|anwendung)$/i.test(
+      from,
+    )
+  )
     return [{ kind: 'rename-app', name: to }];
   const { words, of } = withPlace(from.replace(/\s+(?:field|column)$/i, ''), plan);
   if (!/\bpage\b|\btab\b/i.test(from)) {

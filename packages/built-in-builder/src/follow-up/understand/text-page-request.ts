@@ -15,7 +15,7 @@ const hours = 'Monday to Friday, 9 to 17\nSaturday, 10 to 14\nClosed on Sunday';
 export function textPageRequest(text: string, plan: AppPlan): Change[] | string | null {
   if (opening.test(text) && !plan.pages.some(({ archetype, label }) => archetype === 'landing' || label === 'Welcome'))
     return [welcomePage(plan), { kind: 'main-page', page: 'Welcome' }];
-  const said = asks.exec(text)?.[1]?.replace(/["“”]/g, '').trim();
+  const said = asks.exec(text)?.[1]?.replace(/["“”]/g, '').replace(/ with (?:a bit of |a little |a few |some |a (?:short )?)?(?:text|words|info(?:rmation)?)\b.*$/i, '').trim(); // prettier-ignore
   // "a page about us", "an about page"
   const isAboutUs = aboutUs.test(text) || /^(?:us|the (?:club|team|company|shop|school)|ourselves)$/i.test(said ?? '');
   const topic = isAboutUs ? 'About us' : said;

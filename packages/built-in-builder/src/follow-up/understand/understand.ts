@@ -11,6 +11,7 @@ import { countGist } from './gist/count.ts';
 import { filterGist } from './gist/filter.ts';
 import { accessInEnglish } from './gist/german-access.ts';
 import { gistOf } from './gist/gist.ts';
+import { attendedGist } from './gist/lists.ts';
 import { orderGist } from './gist/order.ts';
 import { bareFieldRequest, fieldRequest, plainFieldRequest } from './field-request.ts';
 import { fromStrictGerman } from './german-everyday.ts';
@@ -29,6 +30,9 @@ import { talkIn } from './talk.ts';
 import { textPageRequest } from './text-page-request.ts';
 import { viewRequest } from './view-request.ts';
 
+/** No single wish is longer, in characters. */
+const longest = 300;
+
 /** Reads a follow-up against the app's plan. Deterministic; what it does not know it says. */
 export function understand(message: string, plan: AppPlan): Understood {
   const isPoliteQuestion = /^(?:please[\s,]+)?(?:can|could|would|will) (?:you|we)\b/i.test(message.trim());
@@ -41,17 +45,21 @@ export function understand(message: string, plan: AppPlan): Understood {
       /,?\s+(?:because|since) (?:we|i|they|it|that|nobody|the)\b.*$|,\s*(?:we|i|nobody|they|it) (?:don['’]t|do not|doesn['’]t|never|no longer|isn['’]t|is not)\b.*$/i,
       '',
     );
+  const wish = said.replace(/,?\s+(?:please|pls|plz|bitte|thanks|danke)$/i, '').replace(reasonBehind, '$1');
   const talk = talkIn(said);
-  const counted = talk?.kind === 'talk' && talk.topic === 'question' ? countGist(said, plan) : null;
+  const counted =
+    talk?.kind === 'talk' && talk.topic === 'question' && said.length <= longest && plan.entities.length > 0
+      ? countGist(said, plan)
+      : null;
   if (Array.isArray(counted)) return { kind: 'changes', changes: counted };
   if (counted !== null) return { kind: 'problem', sentence: counted };
   if (talk) return talk;
-  const text = plainly(said);
+  const text = plainly(wish);
   const split = splitRequests(text).map(plainly);
   // "everyone can see them, only I can edit them" is one sentence about access, read as a whole
   const isOneOfAccess = split.length > 1 && split.every((part) => Array.isArray(accessRequest(part, plan)));
   const parts = isOneOfAccess ? [text] : split;
-  const hidden = hidesOneField(accessInEnglish(text) ?? text, plan);
+  const hidden = text.length > longest ? null : hidesOneField(accessInEnglish(text) ?? text, plan);
   if (hidden !== null) return { kind: 'problem', sentence: hidden };
   const changes: Change[] = [];
   const left: string[] = [];
@@ -63,7 +71,7 @@ export function understand(message: string, plan: AppPlan): Understood {
   const shown = /\b(?:show|display|list) (?:it|them|this|that) (?:in|on) (?:the )?(?:list|table|rows?)\b/i.test(text);
   if (shown) for (const change of changes) if (change.kind === 'add-field') change.isShown = true;
   if (changes.length > 0) return { kind: 'changes', changes, ...(left.length > 0 && { left: left.map(ofThePart) }) };
-  const whole = parts.length > 1 ? gistOf(text, plan) : null;
+  const whole = parts.length > 1 && text.length <= longest ? gistOf(text, plan) : null;
   if (Array.isArray(whole)) return { kind: 'changes', changes: whole };
   const problem = left.find((sentence) => !sentence.startsWith('I did not understand')) ?? whole ?? beyond(text);
   return problem ? { kind: 'problem', sentence: problem } : { kind: 'unknown' };
@@ -75,17 +83,18 @@ const ofThePart = (sentence: string): string =>
 
 /** By the ways of asking that are known, else by what the request names and what is to be done with it. */
 function answerTo(part: string, plan: AppPlan): Change[] | string | null {
+  const known = () => planAnswer(part, plan) ?? ofDetails(part, plan) ?? readRequest(paraphrase(part), plan);
+  if (part.length > longest || plan.entities.length === 0) return known();
   // what is known to the letter goes before what is read word by word
   const access = fromStrictGerman(withoutOpening(part)) === null ? accessInEnglish(part) : null;
   const found =
-    (access !== null && plan.entities.length > 0 ? accessRequest(access, plan) : null) ??
-    (asksToSort.test(part) && plan.entities.length > 0 ? orderGist(part, plan) : null) ??
-    onlyChanges(asksWho.test(part) && plan.entities.length > 0 ? filterGist(part, plan) : null) ??
-    (byItsValues.test(part) && plan.entities.length > 0 ? filterGist(part, plan) : null) ??
-    (asksHowMany.test(part) && plan.entities.length > 0 ? countGist(part, plan) : null) ??
-    planAnswer(part, plan) ??
-    ofDetails(part, plan) ??
-    readRequest(paraphrase(part), plan);
+    (access !== null ? accessRequest(access, plan) : null) ??
+    (plan.entities.length > 1 ? attendedGist(part, plan) : null) ??
+    (asksToSort.test(part) ? orderGist(part, plan) : null) ??
+    onlyChanges(asksWho.test(part) ? filterGist(part, plan) : null) ??
+    (byItsValues.test(part) ? filterGist(part, plan) : null) ??
+    (asksHowMany.test(part) ? countGist(part, plan) : null) ??
+    known();
   return found === null || (typeof found === 'string' && isOfNothingFound.test(found)) ? (gistOf(part, plan) ?? found) : found; // prettier-ignore
 }
 
@@ -95,7 +104,9 @@ const asksWho =
   /(?<!\p{L})(?:wissen|sehen|zeig\p{L}*|know|see|show)(?!\p{L}).*(?<!\p{L})(?:wer|welche\p{L}*|who|which)(?!\p{L})/iu;
 const onlyChanges = (found: Change[] | string | null): Change[] | null => (Array.isArray(found) ? found : null);
 const byItsValues = /\bfilter\p{L}*\b.*,|\bnach\b.*(?:,| und | oder ).*\bfilter/iu;
-const isOfNothingFound = /^I found no/;
+const isOfNothingFound = /^I found no|^I do not know the colour/;
+/** Why something is to go is no further wish: "drop the pages, nobody fills that in". */
+const reasonBehind = /^((?:please )?(?:remove|drop|delete|take|hide|lose|get rid|lösch|entfern|streich|nimm)[^,]*),\s*(?:we|i|nobody|no one|they|it|that|there|wir|ich|das|die|den|niemand|keiner)(?!\p{L}).*$/iu; // prettier-ignore
 const asksHowMany = /\b(?:wie ?viele?|how many|how much)\b.*\b(?:pro|je|im|jede[nrms]?|per|each|every|a|by)\b/i;
 
 /** The changes of one request, a sentence when it cannot be met, null when it is not understood. */

@@ -661,6 +661,7 @@ export const replies: Phrases = {
   'That needs what apps made here do not have, so I changed nothing.':
     'Das können Apps von hier nicht; deshalb habe ich nichts geändert.',
   'A link or a picture can be kept in a field.': 'Ein Link oder ein Bild kann in einem Feld stehen.',
+  'Which numbers {a} takes I cannot limit.': 'Welche Zahlen {a} annimmt, kann ich nicht begrenzen.',
   'Amounts are written as their currency is written, with its decimals.':
     'Beträge stehen so da, wie man die Währung schreibt, mit ihren Nachkommastellen.',
   'The overview adds up one field, it does not multiply {a}: add a field for the worth of each, and I show its total.':

@@ -16,6 +16,7 @@ const clean = (item: string): string =>
   item
     .trim()
     .replace(/^["'„“]|["'“”]$/g, '')
+    .replace(/^(?:sollen|soll|sind|gibt es|können|should|are|there (?:are|should be)) /i, '')
     .replace(/^(?:an?|the|ein|eine|einen|der|die|das|also|auch|noch)\s+/iu, '')
     .replace(/,? (?:please|pls|bitte)$/iu, '')
     .trim();
@@ -50,7 +51,7 @@ const adds =
   /(?<!\p{L})(?:also|too|add|additional|more|missing|another|further|auch|noch|dazu|zusätzlich|fehl(?:t|en)|erweiter\p{L}*|ergänz\p{L}*|weitere)(?!\p{L})/iu;
 /** What is left of "add a field for the", "noch ein Feld für die", "bei". */
 const around =
-  /(?<!\p{L})(?:add|please|pls|also|too|and|i|we|want|need|have|make|give|us|me|should|can|could|must|be|a|an|the|new|another|extra|field|column|for|called|named|drop-?down|choice|select|with|of|its|und|noch|auch|bitte|ein|eine|einen|neues|neue|neuen|weiteres|feld|spalte|auswahl|auswahlfeld|für|namens|mit|der|die|das|den|dem|dazu|hinzu|bei|beim|zu|zum|zur|soll|sollen|sollte|kann|können|muss|man|wir|ich|brauche|brauchen|möchte|will|hätte|gern|gerne|es|gibt|geben|außerdem|fehlt|fehlen|immer|always)(?!\p{L})|["„“”,:]/giu;
+  /(?<!\p{L})(?:add|please|pls|also|too|and|i|we|want|need|have|make|give|us|me|should|can|could|must|be|a|an|the|new|another|extra|field|column|for|called|named|drop-?down|choice|select|with|of|its|und|noch|auch|bitte|ein|eine|einen|neues|neue|neuen|weiteres|feld|spalte|auswahl|auswahlfeld|für|namens|mit|der|die|das|den|dem|dazu|hinzu|bei|beim|zu|zum|zur|soll|sollen|sollte|kann|können|muss|man|wir|ich|brauche|brauchen|möchte|will|hätte|gern|gerne|es|gibt|geben|außerdem|fehlt|fehlen|immer|always|auswählen|wählen|aussuchen|choose|pick|select)(?!\p{L})|["„“”,:]/giu;
 
 const quotedValue = /["„“]([^"„“”]{1,40})["“”]/;
 

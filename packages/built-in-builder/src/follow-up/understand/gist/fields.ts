@@ -4,11 +4,15 @@ import { fieldWords } from '../../../reading/lexicon/field-words.ts';
 import { fieldTypeOf } from '../../../recognise/field-type.ts';
 import { makeField } from '../../../recognise/make-field.ts';
 import type { Change } from '../../change.ts';
+import { draftOfNoun } from '../../../recognise/entity-draft.ts';
+import { germanSingulars } from '../../../reading/lexicon/german-nouns.ts';
 import { findEntity, findField } from '../../find.ts';
+import { pluralOfGerman } from './lists.ts';
 import { aboutIn, entitiesIn } from './mentions.ts';
 
 const article = '(?:(?:an?|the|our|my|their|ein|eine|einen|der|die|das|den|dem|vom|des|unsere?n?) )?';
 const pictured = new RegExp(`^(?:please |bitte |and |und |also |auch |noch )*(?:i (?:want|need) |we need |add |ich (?:brauche|will|möchte) )?(?:an? |some |ein |eine )?(?:pictures?|photos?|images?|bild(?:er)?|fotos?)(?: (?:of|from|vom|von der|von|des|der|für) ${article}([\\p{L} -]+?))?(?: (?:too|as well|also|please|dazu|auch|hinzu|bitte|hochladen|anhängen|wäre \\p{L}+))*$`, 'iu'); // prettier-ignore
+const photographed = /(?<!\p{L})(?:einen?|das|die|den|der|unseren?) (\p{L}+) (?:fotografieren|abfotografieren|hochladen|anhängen|einscannen|dazulegen)(?!\p{L})|(?<!\p{L})(?:photograph|scan) (?:an?|the) (\p{L}+)/iu; // prettier-ignore
 const ticked =
   /^(?:.*?(?<!\p{L})(?:put|add|need|want|have|make|give|i['’]d like)\s+)?(?:an?|the) (?!tick|check)([\p{L} -]+?) (?:tick|check) ?box(?!\p{L})/iu;
 const tickedFor = /(?<!\p{L})(?:tick ?box|check ?box|haken|häkchen|kästchen|checkbox|ja\/nein[- ]?feld)(?: zum (?:abhaken|ankreuzen))? (?:for|to say|für|ob) (?:the |das |die |den |es |sie )?([\p{L} -]+?)(?: (?:on|to|in|at|bei|für|zu|beim|is|are|ist|sind|hinzu|dazu)(?!\p{L}).*)?$/iu; // prettier-ignore
@@ -29,6 +33,9 @@ export function fieldGist(text: string, plan: AppPlan): Change[] | string | null
     const field = makeField(name)?.field;
     return field ? [{ kind: 'add-field', entity: entity.name, field: { ...withoutChoices(field), type: 'image', isRequired: false }, isShown: true }] : null; // prettier-ignore
   }
+  const filmed = photographed.exec(text)?.[1];
+  const shot = filmed ? makeField(toLabel(filmed))?.field : undefined;
+  if (shot) return [{ kind: 'add-field', entity: aboutIn(text, plan).name, field: { ...withoutChoices(shot), type: 'image', isRequired: false }, isShown: true }]; // prettier-ignore
   const tick = ticked.exec(text) ?? tickedFor.exec(text);
   const boxed = tick?.[1] ? makeField(`${tick[1]} (yes/no)`) : null;
   if (boxed && tick![1]!.split(' ').length <= 3) return [{ kind: 'add-field', entity: aboutIn(text.replace(tick![1]!, ' '), plan).name, field: { ...withoutChoices(boxed.field), type: 'boolean', isRequired: false }, isShown: true }]; // prettier-ignore
@@ -58,13 +65,25 @@ function referenceIn(text: string, plan: AppPlan): Change[] | string | null {
   const per = oneEach.exec(text);
   const has = each.exec(text.replace(/[.!?]+$/, ''));
   const [target, owner] = per ? [per[1]!, per[2]!] : has ? [has[2]!, has[1]!] : [];
-  const [list, of] = [target, owner].map((name) => name && (findEntity(plan, name) ?? entitiesIn(name, plan)[0]?.entity)); // prettier-ignore
-  if (!list || !of || list === of) return null;
+  const [found, of] = [target, owner].map((name) => name && (findEntity(plan, name) ?? entitiesIn(name, plan)[0]?.entity)); // prettier-ignore
+  if (!of || !target || found === of) return null;
+  const fresh =
+    found || !belongs.test(text)
+      ? null
+      : draftOfNoun(germanSingulars.get(target.toLowerCase()) ?? target.toLowerCase(), []);
+  if (fresh && plan.language === 'de') fresh.entity.plural = toLabel(pluralOfGerman(fresh.entity.label));
+  const list = found || fresh?.entity;
+  if (!list) return null;
   const asked = /\bwho (\p{L}+s) (\p{L}+)\s*\?/iu.exec(text) ?? /\bwer (\p{L}+t) (?:den |die |das )?(\p{L}+)\s*\?/iu.exec(text); // prettier-ignore
   const label = asked ? toLabel(plan.language === 'de' ? `${asked[2]} von` : `${asked[1]} ${asked[2]}`) : list.label;
   const made = makeField(label)?.field;
   if (!made) return null;
   const known = of.fields.find(({ name, reference }) => reference === list.name && name === made.name);
   if (known) return `${of.plural} already have a field called ${known.label}.`;
-  return [{ kind: 'add-field', entity: of.name, field: { ...withoutChoices(made), type: 'reference', isRequired: false, reference: list.name }, isShown: true }]; // prettier-ignore
+  return [
+    ...(fresh ? [{ kind: 'add-entity', draft: fresh } as const] : []),
+    { kind: 'add-field', entity: of.name, field: { ...withoutChoices(made), type: 'reference', isRequired: false, reference: list.name }, isShown: true },
+  ]; // prettier-ignore
 }
+
+const belongs = /(?<!\p{L})(?:belongs to|comes from|is from|gehört zu|kommt von|stammt von)(?!\p{L})/iu;

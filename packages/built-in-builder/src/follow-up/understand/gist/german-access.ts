@@ -11,8 +11,9 @@ const words: readonly (readonly [german: string, english: string])[] = [
   ['(?:der |die |den |das |unser |unsere |dem )?(?:vorstand|vorsitzende[rn]?|leitung|leiter(?:in)?|chefs?|chefin|kassenwart(?:in)?|kassierer(?:in)?|lehrer(?:in(?:nen)?)?|lehrkräfte|trainer(?:in(?:nen)?)?|organisator\\p{L}*|orga|hausmeister(?:in)?|büro|geschäftsführung|redaktion|inhaber(?:in)?)', 'the board'],
   ['(?:seine|ihre|deren|die|seinen|ihren|das|dessen)?(?: oder ihre)? ?eigene[nrs]?', 'their own'],
   ['(?:meine? |unsere? |die )?(?:kolleg\\p{L}*|mitarbeiter\\p{L}*|angestellte[nr]?|belegschaft|personal|team|helfer\\p{L}*|familie|freunde|eltern|mitbewohner\\p{L}*|leute|nutzer\\p{L}*|benutzer\\p{L}*|teilnehmer\\p{L}*|schüler\\p{L}*)', 'employees'],
+  ['(?:meine|unsere) \\p{L}+(?= (?:dürfen|sollen|können))', 'employees'],
   ['(?:alle[nr]?|jede[rmns]?|jedermann)', 'everyone'],
-  ['(?:sehen|lesen|anschauen|ansehen|einsehen|angucken|finden|lesbar|sichtbar|anzeigen|gesehen|sieht|sehe|liest)', 'see'],
+  ['(?:sehen|lesen|schauen|gucken|reinschauen|zuschauen|anschauen|ansehen|einsehen|angucken|finden|lesbar|sichtbar|anzeigen|gesehen|sieht|sehe|liest)', 'see'],
   ['(?:ändern|bearbeiten|verändern|pflegen|verwalten|geändert|bearbeitet|umschreiben|ändert|bearbeitet)', 'edit'],
   ['(?:anlegen|hinzufügen|eintragen|schreiben|erstellen|eingeben|erfassen|angelegt|eingetragen|einreichen|reinschreiben)', 'add'],
   ['(?:löschen|entfernen|gelöscht)', 'delete'],
@@ -29,14 +30,16 @@ const words: readonly (readonly [german: string, english: string])[] = [
 ]; // prettier-ignore
 const glosses = words.map(([german, english]) => [new RegExp(`(?<!\\p{L})(?:${german})(?!\\p{L})`, 'giu'), english] as const); // prettier-ignore
 
-const speaksOfAccess = /(?<!\p{L})(?:sehen|lesen|anschauen|ansehen|einsehen|sichtbar|lesbar|öffentlich|privat|geheim|vertraulich|zugriff|ändern|bearbeiten|anlegen|eintragen|löschen|verändern|hinzufügen|sieht|reinschreiben)(?!\p{L})/iu; // prettier-ignore
+const speaksOfAccess = /(?<!\p{L})(?:sehen|lesen|schauen|gucken|anschauen|ansehen|einsehen|sichtbar|lesbar|öffentlich|privat|geheim|vertraulich|zugriff|ändern|bearbeiten|anlegen|eintragen|löschen|verändern|hinzufügen|sieht|reinschreiben)(?!\p{L})/iu; // prettier-ignore
 const ofWhom = /(?<!\p{L})(?:nur|ausschließlich|alle[nr]?|jede[rmns]?|niemand|keiner|ich|mir|mich|öffentlich\p{L}*|privat|geheim|vertraulich|fremde\p{L}*|ohne anmeldung|eigene[nrs]?|gäste|besucher\p{L}*|(?:meine?|unsere?) (?:kolleg\p{L}*|team|familie|freunde|leute|mitarbeiter\p{L}*|angestellte\p{L}*))(?!\p{L})/iu; // prettier-ignore
 const may = /(?<!\p{L})(?:dürfen|darf|sollen|soll|sollten?|können|kann|öffentlich|privat|geheim|vertraulich|sichtbar|sieht|zugriff)(?!\p{L})/iu; // prettier-ignore
 /** "ich will sehen, wer ..." asks for a list; what somebody enters is no access. */
 const ofSomethingElse = /(?<!\p{L})(?:wer|welche[rsn]?|was|wie ?viele?|ob|wann|in der liste|in der tabelle|filtern|sortier\p{L}*|diagramm|spalte|kalender|auswählen|zeig(?:e|en)?)(?!\p{L})/iu; // prettier-ignore
 
 /** A German sentence about who may see and change what, in English words; what it names of the app stays. Null for others. */
-export function accessInEnglish(text: string): string | null {
+export function accessInEnglish(said: string): string | null {
+  // what is noted for each of something is no right
+  const text = said.replace(/(?<!\p{L})(?:zu|bei|für|in|an|auf|pro) jede[rmns]?(?!\p{L})/giu, 'pro');
   if (!speaksOfAccess.test(text) || !ofWhom.test(text) || !may.test(text) || ofSomethingElse.test(text)) return null;
   return glosses
     .reduce((said, [german, english]) => said.replace(german, english), text)

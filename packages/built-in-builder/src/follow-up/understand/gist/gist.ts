@@ -9,6 +9,7 @@ import { fieldGist } from './fields.ts';
 import { filterGist } from './filter.ts';
 import { kindGist } from './kinds.ts';
 import { listGist } from './lists.ts';
+import { moveGist } from './move.ts';
 import { lookGist } from './look.ts';
 import { nameGist } from './names.ts';
 import { orderGist } from './order.ts';
@@ -18,6 +19,10 @@ import { goneGist, viewGist } from './views.ts';
 
 type Reader = (text: string, plan: AppPlan) => Change[] | string | null;
 
+const byContent = /(?<!\p{L})(?:red|green|colou?r(?:ed)?|highlight(?:ed)?|rot|grün|gelb|farbig|markier\p{L}*|hervorheb\p{L}*)(?!\p{L}).*(?<!\p{L})(?:if|when|wenn|falls|sobald)(?!\p{L})|(?<!\p{L})(?:if|when|wenn|falls|sobald)(?!\p{L}).*(?<!\p{L})(?:red|green|colou?r(?:ed)?|highlight(?:ed)?|rot|grün|gelb|farbig|markier\p{L}*)(?!\p{L})/iu; // prettier-ignore
+const ofSingles =
+  'The colours of single records follow their state; I cannot set them one by one, so I changed nothing.';
+
 /** From what turns a sentence round to what only adds: the first that knows what is meant answers. */
 const readers: readonly Reader[] = [
   dutyGist,
@@ -25,7 +30,9 @@ const readers: readonly Reader[] = [
   listGist,
   valueGist,
   kindGist,
+  (text) => (byContent.test(text) ? ofSingles : null),
   choicesGist,
+  moveGist,
   orderGist,
   filterGist,
   countGist,

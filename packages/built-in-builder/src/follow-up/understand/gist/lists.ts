@@ -22,6 +22,14 @@ const ways: readonly RegExp[] = [
 
 const most = 10;
 
+/** "zu jedem Training die Mitglieder eintragen, die da waren": a list that joins the two. */
+export function attendedGist(text: string, plan: AppPlan): Change[] | null {
+  const attended = /(?<!\p{L})(?:zu|bei|für|for|with|at|on|in) (?:jede[mrsn]?|each|every) (\p{L}+)(?!\p{L})(.*(?<!\p{L})(?:da waren|dabei|teilgenommen|mitmach\p{L}*|mitgeh\p{L}*|kam(?:en)?|gekommen|anwesend|were there|was there|came|attended|took part|take part|come along)(?!\p{L}).*)/iu.exec(text); // prettier-ignore
+  const [of] = attended ? entitiesIn(attended[1]!, plan) : [];
+  const [who] = attended ? entitiesIn(attended[2]!, plan) : [];
+  return of && who && of.entity !== who.entity ? [joined(of.entity, who.entity, plan)] : null;
+}
+
 /** The list, its fields, and what it has to do with the lists that are there. */
 export function listGist(text: string, plan: AppPlan): Change[] | string | null {
   for (const words of ways) {
@@ -65,7 +73,7 @@ function listOf(noun: string, said: string, plan: AppPlan): Change[] {
   ];
 }
 
-const pluralOfGerman = (noun: string): string => [...germanSingulars].find(([, single]) => single === noun.toLowerCase())?.[0] ?? noun; // prettier-ignore
+export const pluralOfGerman = (noun: string): string => [...germanSingulars].find(([, single]) => single === noun.toLowerCase())?.[0] ?? noun; // prettier-ignore
 
 /** Who comes along where: a list that joins the two, shown on the page of each. */
 function joined(of: Entity, other: Entity, plan: AppPlan): Change {

@@ -85,6 +85,14 @@ function find(tokens: readonly Token[], name: string): Mention<object>[] {
   return found;
 }
 
+/** "the inquiries" are the customer inquiries. */
+const byLastWord = (tokens: readonly Token[], name: string): Mention<object>[] => {
+  const last = name.split(' ').at(-1)!;
+  return last === name
+    ? []
+    : tokens.filter(({ word }) => likeness(word, last) >= 3).map(({ at, end }) => ({ at, end, score: 2 }));
+};
+
 const isSmall = /^(?:the|and|for|per|pro|von|der|die|das|den|dem|des|und|for|with|mit|bei|zum|zur|has|was|hat|war)$/i;
 
 const overlap = (a: Mention<object>, b: Mention<object>): boolean => a.at < b.end && b.at < a.end;
@@ -107,7 +115,7 @@ export const entitiesIn = (text: string, plan: AppPlan): Mention<{ entity: Entit
   return surest(
     plan.entities.flatMap((entity) =>
       [entity.label, entity.plural].flatMap((name) =>
-        find(tokens, name).filter(({ score }) => score >= 2).map((one) => ({ ...one, entity })),
+        [...find(tokens, name), ...byLastWord(tokens, name)].filter(({ score }) => score >= 2).map((one) => ({ ...one, entity })),
       ),
     ),
   ); // prettier-ignore

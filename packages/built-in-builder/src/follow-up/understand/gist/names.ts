@@ -34,7 +34,9 @@ export function nameGist(text: string, plan: AppPlan): Change[] | string | null 
   const rest = swapped ? swapped[1]! : text.replace(to, ' ');
   const label = toLabel(to);
   const lists = entitiesIn(rest, plan);
-  const fields = fieldsIn(rest, plan, { least: 2 });
+  const fields = fieldsIn(rest.replace(/(?<!\p{L})(?:die |the )(?:seite|page|app)(?!\p{L})/giu, ' '), plan, {
+    least: 1.5,
+  });
   const isPage = /(?<!\p{L})(?:page|seite|tab|reiter|menu|menü)(?!\p{L})/iu.test(rest);
   const [page] = isPage ? pagesIn(rest, plan) : [];
   if (page) return [{ kind: 'rename-page', page: page.page.name, label }];

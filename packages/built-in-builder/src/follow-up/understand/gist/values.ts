@@ -6,11 +6,12 @@ import { aboutIn, fieldsIn } from './mentions.ts';
 const usually = /(?<!\p{L})(?:normally|usually|by default|default(?:s to)?|standard(?:mäßig)?|normal(?:erweise)?|meist(?:ens)?|in der regel|üblich\p{L}*|prefilled|pre-?set|vorbelegt|vorausgefüllt|vorgabe|voreingestellt|starts? (?:with|at|as)|beginnt mit|am anfang)(?!\p{L})/iu; // prettier-ignore
 const low = /(?<!\p{L})(?:fewer|less|lower) than (\d+)|\bbelow (\d+)|\bunder (\d+)|\bonly (\d+) (?:\p{L}+ )?left|\b(\d+) or (?:less|fewer)|\bweniger als (\d+)|\bunter (\d+)|\bnur noch (\d+)|\b(\d+) oder weniger/iu; // prettier-ignore
 const notices = /(?<!\p{L})(?:see|show|mark|highlight|red|warn\p{L}*|notice|stand out|colou?r|know|sehen|zeig\p{L}*|markier\p{L}*|rot|hervorheb\p{L}*|auffallen|gewarnt|erkennen|kennzeichn\p{L}*|farbig)(?!\p{L})/iu; // prettier-ignore
-const separators = /(?<!\p{L})(?:thousands?|comma|separator|punkt|tausender\p{L}*|komma)(?!\p{L})|\b\d[.,]\d{3}\b/iu;
+const separators =
+  /(?<!\p{L})(?:thousands?|comma|separator|punkt|tausender\p{L}*|komma|decimals?|decimal places|nachkomma\p{L}*|cents?)(?!\p{L})|\b\d[.,]\d{3}\b/iu;
 
 /** What a form begins with, from which number on something is marked, how a number is written. */
 export function valueGist(text: string, plan: AppPlan): Change[] | string | null {
-  return lowGist(text, plan) ?? startGist(text, plan) ?? plainGist(text, plan);
+  return limitGist(text, plan) ?? lowGist(text, plan) ?? startGist(text, plan) ?? plainGist(text, plan);
 }
 
 /** "50 euro normally", "by default open", "meistens Barzahlung" */
@@ -46,6 +47,14 @@ function optionIn(text: string, plan: AppPlan, named: { entity: Entity; field: F
       if (value) return { entity, field, value: value.value };
     }
   return null;
+}
+
+const limits = /(?<!\p{L})(?:from|between|von|zwischen) \d+ (?:to|and|bis|und) \d+|(?<!\p{L})(?:at least|at most|no more than|minimum|maximum|mindestens|höchstens|maximal|nicht mehr als) \d+/iu; // prettier-ignore
+
+/** Which numbers a field takes is no rule that forms have. */
+function limitGist(text: string, plan: AppPlan): string | null {
+  const named = limits.test(text) && fieldsIn(text, plan).find(({ field }) => field.type === 'number' || field.type === 'money'); // prettier-ignore
+  return named ? `Which numbers ${named.field.label} takes I cannot limit. I changed nothing.` : null;
 }
 
 /** "mark it when fewer than 5 are left" */
