@@ -1,7 +1,6 @@
 import type { Database } from '../../../adapters/database/database.ts';
 import { aggregateRecords } from './sql/aggregate-records.ts';
 import { changeRecords } from './sql/change-records.ts';
-import { createInsertTogether } from './sql/insert-together.ts';
 import { keyedInserts } from './sql/keyed-inserts.ts';
 import { pageRecords } from './sql/page-records.ts';
 import { readRecords } from './sql/read-records.ts';
@@ -25,7 +24,6 @@ export function createRecordsStore(db: Database) {
     ...pageRecords(statements),
     ...aggregateRecords(statements),
     ...writeRecords(statements),
-    insertOne: createInsertTogether(db, statements.run),
     ...keyedInserts(statements),
     ...changeRecords(statements),
   };

@@ -96,7 +96,7 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
         return draftAnswer(drafts[0]!, maker, at);
       }
       const at = clock.now();
-      await store.insertOne({ scope, record: draft, write: { ...context, at } });
+      await store.insert(scope, [draft], { ...context, at });
       return draftAnswer(draft, maker, at);
     },
 

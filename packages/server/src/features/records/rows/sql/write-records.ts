@@ -105,7 +105,7 @@ const insertedChange = (image: 'after' | 'created') =>
   `insert into record_changes (app_id, entity, by_id, at, call_id, via, undoes, kind, record_id, ${image})
    select $1, $2, nullif($3, ''), $4::timestamptz, $5, $6, nullif($7, ''), 'create'`;
 
-export const insertOne = `with made as (
+const insertOne = `with made as (
     insert into records (app_id, entity, id, data, created_by_id, is_sample, created_at, updated_at, size)
     values ($1, $2, $8, $9::jsonb, nullif($3, ''), $10::boolean, $4::timestamptz, $4::timestamptz, $11::int)
   ) ${insertedChange('after')}, $8, $9::jsonb`;
