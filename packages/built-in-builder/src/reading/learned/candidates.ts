@@ -1,5 +1,6 @@
 import type { Evidence } from '../facts.ts';
 import { nominals } from '../lexicon/nominals.ts';
+import { lemmaOfNoun } from '../lemma.ts';
 import { headOf } from '../noun-of.ts';
 import type { ReadByRules } from '../read-prompt.ts';
 import type { ReadEntity } from '../reading.ts';
@@ -30,6 +31,8 @@ export type Candidate = {
   evidence: Evidence | null;
   /** Whether a record is said to be left beside it: what is chosen for an order. */
   isTied: boolean;
+  /** Whether it is a field of something already, or an example of it. */
+  isTold: boolean;
   /** Whether it can be a field at all: what people do, and parts of an app, are none. */
   canBeField: boolean;
 };
@@ -38,7 +41,7 @@ export type Candidate = {
 export const ruledAs = ({ entity, isDoubtful, fieldOf }: Candidate): 'implied' | 'entity' | 'doubtful' | 'field' | 'none' =>
   entity ? (entity.isImplied ? 'implied' : 'entity') : isDoubtful ? 'doubtful' : fieldOf.length > 0 ? 'field' : 'none'; // prettier-ignore
 
-export const newCandidate = (noun: string, origin: Origin = 'noun'): Candidate => ({ origin, noun, names: [], mentions: [], before: 0, verb: null, entity: null, isDoubtful: false, fieldOf: [], evidence: null, isTied: false, canBeField: false }); // prettier-ignore
+export const newCandidate = (noun: string, origin: Origin = 'noun'): Candidate => ({ origin, noun, names: [], mentions: [], before: 0, verb: null, entity: null, isDoubtful: false, fieldOf: [], evidence: null, isTied: false, isTold: false, canBeField: false }); // prettier-ignore
 
 export function candidatesOf({ reading, facts, sentences }: ReadByRules): Candidate[] {
   const found: Candidate[] = [];
@@ -86,9 +89,31 @@ export function candidatesOf({ reading, facts, sentences }: ReadByRules): Candid
   for (const one of found) {
     one.isTied =
       one.entity !== null && facts.relations.some(({ to, why }) => why === 'implied' && to === one.entity!.noun);
-    one.canBeField = one.origin === 'noun' && saidFields('', [one.names[0] ?? one.noun]).length > 0;
+    one.isTold = isToldElsewhere(one, reading.entities, facts.examples);
+    one.canBeField = one.origin === 'noun' && !isClause(one) && saidFields('', [one.names[0] ?? one.noun]).length > 0;
   }
   return found;
+}
+
+/** "I manage stock", "filling out hobbies" say what somebody does. */
+const isClause = ({ mentions }: Candidate): boolean =>
+  mentions.length > 0 &&
+  mentions.every(({ run, place, chunks }) => {
+    const item = run?.items[place];
+    const words = item ? chunks.slice(item.from, item.to + 1).flatMap(({ tokens }) => tokens) : [];
+    if (words[0]?.pos === 'verb' && words[0].lower.endsWith('ing')) return true;
+    return words.some(({ pos, lower }) => pos === 'pronoun' || /^(?:their|my|our|your)$/.test(lower)) && words.some(({ pos }) => pos === 'verb'); // prettier-ignore
+  });
+
+/** "Jobs, including plumbers", "workers with qualifications": these are no records beside jobs and workers. */
+function isToldElsewhere(
+  { noun, entity }: Candidate,
+  entities: readonly ReadEntity[],
+  examples: ReadonlyMap<string, readonly string[]>,
+): boolean {
+  if (entity) return false;
+  const told = [...entities.flatMap(({ fields }) => fields), ...[...examples.values()].flat()];
+  return told.some((name) => lemmaOfNoun(name.toLowerCase()) === noun);
 }
 
 /** The candidate that a field of the rules speaks of: by its name, or by its last word where that is no record. */

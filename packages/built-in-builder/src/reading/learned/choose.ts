@@ -71,7 +71,7 @@ export function weighBeside(all: Weighed[], cover: number, models: Pick<Models, 
 /** The likeliest records, none twice, in the order of the text. */
 export function recordsAmong(all: readonly Weighed[]): Weighed[] {
   const taken: Weighed[] = [];
-  const likely = all.filter((one) => !isAccount(one) && (isSure(one) || one.record >= (one.entity ? thresholds.record.ruled : thresholds.record.added))); // prettier-ignore
+  const likely = all.filter((one) => !isAccount(one) && !one.isTold && (isSure(one) || one.record >= (one.entity ? thresholds.record.ruled : thresholds.record.added))); // prettier-ignore
   const rankOf = (one: Weighed) => (isSure(one) ? 1 : one.record);
   for (const one of likely.toSorted((a, b) => rankOf(b) - rankOf(a)))
     if (taken.length < maxRecords && !taken.some(({ noun }) => headOf(noun) === headOf(one.noun))) taken.push(one);

@@ -17,6 +17,7 @@ export function readingOf(sketch: Sketch, models: Models): Reading {
   const { reading } = sketch.read;
   if (sketch.cover >= enoughCover || isToldEnough(sketch)) return reading;
   const chosen = choose(sketch, models);
+  if (chosen.records.length === 0) return { ...reading, abilities: chosen.abilities };
   const entities = chosen.records.map((record) => entityOf(record, chosen, reading));
   const names = new Set(entities.map(({ noun }) => noun));
   return {
@@ -32,10 +33,14 @@ const nameOf = ({ noun, entity }: Weighed): string => entity?.noun ?? noun;
 
 const fewWords = 12;
 
-/** A few words say too little to weigh; a game is made from a template, and what joins two is counted by the rules. */
+/** A few words say too little to weigh; a game or a quiz is made from a template, and what joins two is counted by the rules. */
 function isToldEnough({ read: { reading, facts, sentences } }: Sketch): boolean {
   const words = sentences.flatMap(({ tokens }) => tokens).filter(({ pos }) => pos !== 'mark').length;
-  return words < fewWords || facts.pairs.length > 0 || reading.abilities.includes('play');
+  return (
+    words < fewWords ||
+    facts.pairs.length > 0 ||
+    reading.abilities.some((ability) => ability === 'play' || ability === 'quiz')
+  );
 }
 
 const lately = 2;
