@@ -14,13 +14,13 @@ import { noteLogs } from './logs.ts';
 import { addPairs, hintPairs, takeSeveral } from './many-to-many.ts';
 import { withCapitals, withCommas } from './german-capitals.ts';
 import { takeGermanFields } from './german-field-sentences.ts';
+import { germanPlural } from './german-plural.ts';
 import { germanTagger } from './german-tagger.ts';
 import { countSameForms } from './german-same-forms.ts';
 import { takeGermanActs } from './german-told-acts.ts';
 import { takeKinds } from './kinds.ts';
 import { weighAgain } from './learned/weigh-again.ts';
 import { languageOf, type Language } from './language.ts';
-import { germanSingulars } from './lexicon/german-nouns.ts';
 import type { Context } from './clause-state.ts';
 import { readClause } from './read-clause.ts';
 import type { Reading, Relation } from './reading.ts';
@@ -124,27 +124,3 @@ const wholeSentences = (text: string, read: readonly Tagged[], tagger: Tagger): 
   );
 };
 export type Tagged = { text: string; tokens: readonly Token[] };
-
-/** The plural as the text writes it; German plurals follow no rule that could be made up. */
-const germanPlural = (noun: string, tokens: readonly Token[]): string =>
-  withoutDative(
-    tokens.find(({ lemma, lower }) => lemma === noun && lower !== noun && !isDativeOf(noun, lower))?.text,
-  ) ??
-  germanPlurals.find(([, one]) => one === noun)?.[0] ??
-  compoundPlural(noun) ??
-  noun;
-
-/** "mit Lesern": with several of what one Leser is. */
-const isDativeOf = (noun: string, lower: string): boolean => lower === `${noun}n` && !noun.endsWith('e');
-
-/** "mit Büchern" speaks of Bücher. */
-const withoutDative = (text: string | undefined): string | undefined =>
-  text?.endsWith('n') && germanSingulars.has(text.slice(0, -1).toLowerCase()) ? text.slice(0, -1) : text;
-
-const germanPlurals = [...germanSingulars];
-
-/** A Leihrad is a Rad, so several are Leihräder. */
-const compoundPlural = (noun: string): string | undefined => {
-  const last = germanPlurals.find(([, one]) => one.length > 2 && noun.endsWith(one));
-  return last && noun.slice(0, -last[1].length) + last[0];
-};

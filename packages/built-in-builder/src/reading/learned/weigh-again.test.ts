@@ -18,6 +18,13 @@ describe('[GEN-08] what the rules read is weighed again', () => {
     expect(readByRules(prompt).reading.entities.map(({ noun }) => noun)).not.toEqual(expect.arrayContaining(nouns));
   });
 
+  test('German nouns that are added have German plurals', () => {
+    const { entities } = readPrompt('Die Feuerwehr braucht eine Liste ihrer Einsätze: Datum, Ort, wer dabei war und welches Material gefehlt hat. Das Material wird einmal im Monat geprüft.'); // prettier-ignore
+    const plurals = new Map(entities.map(({ noun, plural }) => [noun, plural?.toLowerCase()]));
+    expect(plurals.get('einsatz')).toBe('einsätze');
+    expect(plurals.get('prüfung')).toBe('prüfungen');
+  });
+
   test.each([
     'A debate forum webpage.',
     'Build a gallery website for a painter. Paintings have a title, a year, a technique and a price. Visitors can send a message.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ReadByRules } from '../read-prompt.ts';
 import type { ReadEntity, Reading } from '../reading.ts';
+import { germanPlural } from '../german-plural.ts';
 import { choose, hasSureFields, type Chosen } from './choose.ts';
 import { modelsFrom, type KeptModels, type Models } from './models.ts';
 import { sketchOf, type Sketch, type Weighed } from './weighed.ts';
@@ -14,11 +15,11 @@ export const weighAgain = (read: ReadByRules): Reading =>
   read.reading.language === 'other' ? read.reading : readingOf(sketchOf(read), (loaded ??= load()));
 
 export function readingOf(sketch: Sketch, models: Models): Reading {
-  const { reading } = sketch.read;
+  const { reading, sentences } = sketch.read;
   if (sketch.cover >= enoughCover || isToldEnough(sketch)) return reading;
   const chosen = choose(sketch, models);
   if (chosen.records.length === 0) return { ...reading, abilities: chosen.abilities };
-  const entities = chosen.records.map((record) => entityOf(record, chosen, reading));
+  const entities = chosen.records.map((record) => entityOf(record, chosen, reading, sentences));
   const names = new Set(entities.map(({ noun }) => noun));
   return {
     ...reading,
@@ -43,17 +44,30 @@ function isToldEnough({ read: { reading, facts, sentences } }: Sketch): boolean 
   );
 }
 
-const lately = 2;
+/** The weight, as the rules give it, of what is certain. */
+const ofCertain = 2;
 /** What the rules made something of nearly everything in, they have understood. */
 const enoughCover = 3;
 
-function entityOf(record: Weighed, { fields }: Chosen, { language }: Reading): ReadEntity {
+function entityOf(
+  record: Weighed,
+  { fields }: Chosen,
+  { language }: Reading,
+  sentences: ReadByRules['sentences'],
+): ReadEntity {
   const known = record.entity;
   const names = (fields.get(record) ?? []).map((field) => fieldName(field, known, language));
   const said = [...new Set(names)];
   if (known) return { ...known, fields: hasSureFields(record) ? [...new Set([...known.fields, ...said])] : said };
   const why = [`likely to be kept, by ${record.origin === 'usual' ? 'what such texts are about' : 'where it stands'}`];
-  return { noun: record.noun, plural: null, fields: said, weight: lately * record.record, why, isImplied: record.origin !== 'noun' }; // prettier-ignore
+  const plural =
+    language === 'de'
+      ? germanPlural(
+          record.noun,
+          sentences.flatMap(({ tokens }) => tokens),
+        )
+      : null;
+  return { noun: record.noun, plural, fields: said, weight: ofCertain * record.record, why, isImplied: record.origin !== 'noun' }; // prettier-ignore
 }
 
 /** As the rules call it, or as it is typed in German, where nouns are written with a capital. */
