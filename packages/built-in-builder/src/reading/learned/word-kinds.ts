@@ -11,6 +11,7 @@ import { recordsOfPlace } from '../lexicon/places.ts';
 import { belongsTo } from '../lexicon/records.ts';
 import { recordVerbs } from '../lexicon/verbs.ts';
 import { genericPeople, headOf } from '../noun-of.ts';
+import { remember } from '../../remember.ts';
 
 const lists: readonly (readonly [kind: string, has: (head: string, noun: string) => boolean])[] = [
   ['person', (_, noun) => isPerson(noun)],
@@ -27,17 +28,11 @@ const lists: readonly (readonly [kind: string, has: (head: string, noun: string)
 ];
 
 /** What a noun is by the lists that the reader has; `unknown` where none has it. */
-export function kindsOf(noun: string): readonly string[] {
-  const known = remembered.get(noun);
-  if (known) return known;
+export const kindsOf: (noun: string) => readonly string[] = remember((noun) => {
   const head = headOf(noun);
   const kinds = lists.filter(([, has]) => has(head, noun)).map(([kind]) => kind);
-  if (remembered.size > mostRemembered) remembered.clear();
-  remembered.set(noun, kinds.length > 0 ? kinds : ['unknown']);
-  return remembered.get(noun)!;
-}
-const remembered = new Map<string, readonly string[]>();
-const mostRemembered = 5000;
+  return kinds.length > 0 ? kinds : ['unknown'];
+});
 
 export const firstKindOf = (noun: string): string => kindsOf(noun)[0]!;
 

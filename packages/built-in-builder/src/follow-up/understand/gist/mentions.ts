@@ -1,19 +1,21 @@
 import { detailPageOf, type AppPlan, type Entity, type Field, type Page } from '../../../plan/plan.ts';
 import { rolesOf } from '../../../plan/roles.ts';
+import { remember } from '../../../remember.ts';
 
 /** What a message names of the app, where it stands in it, and how surely. */
 export type Mention<T> = T & { at: number; end: number; score: number };
 export type FieldMention = Mention<{ entity: Entity; field: Field }>;
 
-const plain = (text: string): string =>
-  text.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+const plain = remember((text) =>
+  text.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'),
+);
 
 /** What stays of a word in all its forms, English and German: "prices" and "price", "Vornamen" and "Vorname". */
-const stemOf = (word: string): string => {
+const stemOf = remember((word) => {
   const bare = plain(word);
   const stem = bare.replace(/(?:innen|ies|ern|en|er|em|es|e|n|s|y)$/, '');
   return stem.length >= 3 ? stem : bare;
-};
+});
 
 /** Ends of German compounds and English second words that say no more than what kind of thing a field or list is. */
 const tails = /^(?:s?nummern?|nr|s?felder?|s?feld|s?spalten?|s?listen?|s?seiten?|s?tabellen?|s?angaben?|s?daten|s?datum|s?adressen?|s?zahl|s?wert|s?betrag|n?liste)$/; // prettier-ignore
@@ -38,8 +40,8 @@ const alike: readonly (readonly string[])[] = [
   ['status', 'state', 'stand', 'zustand'],
   ['rating', 'stars', 'bewertung', 'sterne', 'points', 'punkte', 'score'],
 ];
-const groupsOf = (word: string): number[] =>
-  alike.flatMap((words, index) => (words.some((one) => plain(one) === plain(word) || (word.length > 3 && stemOf(one) === stemOf(word))) ? [index] : [])); // prettier-ignore
+const groupsOf = remember((word) =>
+  alike.flatMap((words, index) => (words.some((one) => plain(one) === plain(word) || (word.length > 3 && stemOf(one) === stemOf(word))) ? [index] : []))); // prettier-ignore
 const ofTitles = /^(?:vor|nach|familien|first|last|sur|full)?-?nam(?:e|en|es)s?$/iu;
 
 type Token = { word: string; at: number; end: number };
