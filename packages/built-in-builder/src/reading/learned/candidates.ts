@@ -95,13 +95,14 @@ export function candidatesOf({ reading, facts, sentences }: ReadByRules): Candid
   return found;
 }
 
-/** "I manage stock", "filling out hobbies" say what somebody does. */
+/** "I manage stock", "filling out hobbies", "pay a third up front" say what somebody does. */
 const isClause = ({ mentions }: Candidate): boolean =>
   mentions.length > 0 &&
   mentions.every(({ run, place, chunks }) => {
     const item = run?.items[place];
     const words = item ? chunks.slice(item.from, item.to + 1).flatMap(({ tokens }) => tokens) : [];
-    if (words[0]?.pos === 'verb' && words[0].lower.endsWith('ing')) return true;
+    const [first] = words;
+    if (first?.pos === 'verb' && (first.lower.endsWith('ing') || (first.lower === first.lemma && words.length > 2))) return true; // prettier-ignore
     return words.some(({ pos, lower }) => pos === 'pronoun' || /^(?:their|my|our|your)$/.test(lower)) && words.some(({ pos }) => pos === 'verb'); // prettier-ignore
   });
 
