@@ -114,7 +114,8 @@ function isToldElsewhere(
 ): boolean {
   if (entity) return false;
   const told = [...entities.flatMap(({ fields }) => fields), ...[...examples.values()].flat()];
-  return told.some((name) => lemmaOfNoun(name.toLowerCase()) === noun);
+  const parts = told.flatMap((name) => name.toLowerCase().split(/[(),]/));
+  return parts.some((part) => lemmaOfNoun(headOf(part.trim())) === noun);
 }
 
 /** The candidate that a field of the rules speaks of: by its name, or by its last word where that is no record. */

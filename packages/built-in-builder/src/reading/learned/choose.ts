@@ -51,9 +51,10 @@ export function choose(sketch: Sketch, models: Models): Chosen {
 export const isSure = ({ entity, isTied }: Weighed): boolean =>
   entity !== null && (isTied || entity.isLink === true || (!entity.isImplied && entity.fields.length > 1));
 
-/** Users and visitors are accounts, unless the rules found records of them. */
-const isAccount = ({ entity, origin, noun }: Weighed): boolean =>
-  entity === null && origin === 'noun' && genericPeople.has(headOf(noun));
+/** Users and visitors are accounts, steps and checks are parts of pages, unless the rules found records of them. */
+const isNoRecord = ({ entity, origin, noun }: Weighed): boolean =>
+  entity === null &&
+  ((origin === 'noun' && genericPeople.has(headOf(noun))) || /^(?:step|check|report|schritt)$/.test(noun));
 
 /** What an implied record usually has is no guess either, only whether it is needed. */
 export const hasSureFields = (one: Weighed): boolean => isSure(one) || one.entity?.isImplied === true;
@@ -71,7 +72,7 @@ export function weighBeside(all: Weighed[], cover: number, models: Pick<Models, 
 /** The likeliest records, none twice, in the order of the text. */
 export function recordsAmong(all: readonly Weighed[]): Weighed[] {
   const taken: Weighed[] = [];
-  const likely = all.filter((one) => !isAccount(one) && !one.isTold && (isSure(one) || one.record >= (one.entity ? thresholds.record.ruled : thresholds.record.added))); // prettier-ignore
+  const likely = all.filter((one) => !isNoRecord(one) && !one.isTold && (isSure(one) || one.record >= (one.entity ? thresholds.record.ruled : thresholds.record.added))); // prettier-ignore
   const rankOf = (one: Weighed) => (isSure(one) ? 1 : one.record);
   for (const one of likely.toSorted((a, b) => rankOf(b) - rankOf(a)))
     if (taken.length < maxRecords && !taken.some(({ noun }) => headOf(noun) === headOf(one.noun))) taken.push(one);

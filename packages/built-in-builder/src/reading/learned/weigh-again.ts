@@ -34,12 +34,15 @@ const nameOf = ({ noun, entity }: Weighed): string => entity?.noun ?? noun;
 
 const fewWords = 12;
 
-/** A few words say too little to weigh; a game or a quiz is made from a template, and what joins two is counted by the rules. */
+const isCalculator = /calculator|converter|rechner(?!in)/i;
+
+/** A few words say too little to weigh; games, quizzes and calculators are made from templates, and what joins two is counted by the rules. */
 function isToldEnough({ read: { reading, facts, sentences } }: Sketch): boolean {
   const words = sentences.flatMap(({ tokens }) => tokens).filter(({ pos }) => pos !== 'mark').length;
   return (
     words < fewWords ||
     facts.pairs.length > 0 ||
+    (sentences[0] !== undefined && isCalculator.test(sentences[0].text)) ||
     reading.abilities.some((ability) => ability === 'play' || ability === 'quiz')
   );
 }
