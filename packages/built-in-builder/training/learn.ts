@@ -68,7 +68,7 @@ function learnFirst(lessons: readonly Lesson[]): FirstModels {
   const field: Example[] = [];
   for (const { labels, sketch } of lessons)
     for (const one of sketch.candidates) {
-      const features = sketch.features.get(one)!;
+      const features = sketch.features().get(one)!;
       record.push(...example(features, isKept(one.noun, labels)));
       if (one.origin === 'noun') field.push(...example(features, isFieldOf(one, labels.records)));
     }

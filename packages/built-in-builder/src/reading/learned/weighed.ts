@@ -13,13 +13,19 @@ export type Weighed = Candidate & { record: number; field: number; alone: number
 
 export type FirstModels = { record: Linear; field: Linear; usual: ManyLinear };
 
-/** A text with what may be a record in it, and what speaks for each. */
-export type Sketch = { read: ReadByRules; cover: number; candidates: Candidate[]; features: Map<Candidate, Feature[]> };
+/** A text with what may be a record in it, and what speaks for each, which is worked out when it is asked for. */
+export type Sketch = {
+  read: ReadByRules;
+  cover: number;
+  candidates: Candidate[];
+  features: () => ReadonlyMap<Candidate, Feature[]>;
+};
 
 export function sketchOf(read: ReadByRules): Sketch {
   const candidates = candidatesOf(read);
   const cover = coverOf(candidates);
-  const features = new Map(candidates.map((one) => [one, featuresOfCandidate(one, read, cover)]));
+  let known: Map<Candidate, Feature[]> | undefined;
+  const features = () => (known ??= new Map(candidates.map((one) => [one, featuresOfCandidate(one, read, cover)])));
   return { read, cover, candidates, features };
 }
 
@@ -32,7 +38,7 @@ export const usualKey = (language: string, noun: string): string => `${language}
 /** Every candidate by itself, and the records that such texts need without naming them. */
 export function weighAlone(sketch: Sketch, { record, field, usual }: FirstModels): Weighed[] {
   const weighed: Weighed[] = sketch.candidates.map((one) => {
-    const features = sketch.features.get(one)!;
+    const features = sketch.features().get(one)!;
     const alone = likelihood(record, features);
     return Object.assign(one, { alone, record: alone, field: one.origin === 'noun' ? likelihood(field, features) : 0, usual: 0 }); // prettier-ignore
   });
