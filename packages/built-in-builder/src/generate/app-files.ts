@@ -119,6 +119,7 @@ const optionalServices: [path: string, title: string][] = [
   ['services/chess.js', 'Rules of chess'],
   ['services/kept.js', 'What this browser keeps'],
   ['services/reference.js', 'References of records'],
+  ['services/stock.js', 'What records take from stock or add to it'],
 ];
 
 const partTitles: Record<string, string> = {

@@ -3,6 +3,7 @@ import { rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
 import { entityNames, optionsName, referenceName, tonesName } from './entity-names.ts';
 import { Imports } from './imports.ts';
+import { stockMovesCode } from './stock-moves.ts';
 
 /** The data hooks of one entity: everything a page reads or changes goes through them. */
 export function serviceFile(plan: AppPlan, entity: Entity): string {
@@ -17,10 +18,13 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
   const list = hasReferences ? `withNames(await ${type}.list(${sort}))` : `${type}.list(${sort})`;
   const get = hasReferences ? `(await withNames([await ${type}.get(id)]))[0]` : `${type}.get(id)`;
   const isAsync = hasReferences ? 'async ' : '';
+  const stock = stockMovesCode(plan, entity, imports);
   const body = code`
     ${selectConstants(entity)}
 
     ${hasReferences && withNames(plan, entity, references)}
+
+    ${stock}
 
     /** All ${nouns} that this person may see. */
     export function use${Many}() {
@@ -44,7 +48,17 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
     export function useSave${type}() {
       const queries = useQueryClient();
       return useMutation({
-        mutationFn: ({ id, ...values }) => (id ? ${type}.update(id, values) : ${type}.create(values)),
+        ${
+          stock === ''
+            ? `mutationFn: ({ id, ...values }) => (id ? ${type}.update(id, values) : ${type}.create(values)),`
+            : code`
+                mutationFn: async ({ id, ...values }) => {
+                  const before = id ? await ${type}.get(id) : null;
+                  await moveStock(stocks, stockChange, before, { ...before, ...values });
+                  return id ? ${type}.update(id, values) : ${type}.create(values);
+                },
+              `
+        }
         onSettled: () => queries.invalidateQueries(),
       });
     }
@@ -52,7 +66,16 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
     export function useDelete${type}() {
       const queries = useQueryClient();
       return useMutation({
-        mutationFn: (id) => ${type}.delete(id),
+        ${
+          stock === ''
+            ? `mutationFn: (id) => ${type}.delete(id),`
+            : code`
+                mutationFn: async (id) => {
+                  await moveStock(stocks, stockChange, await ${type}.get(id), null);
+                  return ${type}.delete(id);
+                },
+              `
+        }
         // the page of the deleted ${noun} may still be open and must not ask for it again
         onSuccess: (_, id) => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== id }),
       });

@@ -480,6 +480,13 @@ export const app: Phrases = {
   'Right! Well done, {1} belongs in {2}.': 'Richtig! {1} gehört zu {2}.',
   'Not quite: {1} belongs in {2}.': 'Nicht ganz: {1} gehört zu {2}.',
   'Where does it belong?': 'Wohin gehört es?',
+  'How to play': 'So wird gespielt',
+  'Ten things come one after the other.': 'Zehn Dinge kommen nacheinander.',
+  'Press the container into which each of them belongs.': 'Drücken Sie auf den Behälter, in den jedes gehört.',
+  'Each right answer earns 10 points. A wrong one costs nothing, and you learn where it belongs.':
+    'Jede richtige Antwort bringt 10 Punkte. Eine falsche kostet nichts, und Sie erfahren, wohin es gehört.',
+  'From 80 points on you earn a badge.': 'Ab 80 Punkten gibt es ein Abzeichen.',
+  'Start the game': 'Spiel starten',
   '{1} You earned {2} points{3}!': '{1} Sie haben {2} Punkte{3}!',
   'and the badge “Recycling champion”': 'und das Abzeichen „Sortierprofi“',
   'Play again': 'Noch einmal spielen',
@@ -501,6 +508,8 @@ export const app: Phrases = {
   'Print or save as PDF': 'Drucken oder als PDF sichern',
   'How many of the {1} records have each value': 'Wie viele der {1} Einträge den jeweiligen Wert haben',
   'Table of {1}': 'Tabelle: {1}',
+  'Totals by {1}': 'Summen nach {1}',
+  'Not enough in stock: {1} ({2})': 'Nicht genug auf Lager: {1} ({2})',
   'Choose what to include, then generate the report.':
     'Wählen Sie, was enthalten sein soll, und erstellen Sie den Bericht.',
   'Downloaded as a text file': 'Als Textdatei heruntergeladen',
