@@ -47,6 +47,9 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   imports.use(`useSave${type}`, `@/${service}`);
   const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports);
   const booked = bookedOnce(entity, imports) ?? placesLeft(plan, entity, imports);
+  const isByOneself = entity.verb !== undefined && entity.fields.some((field) => ownValue(entity, field));
+  if (isByOneself) imports.use('useMe', '@/services/me');
+  const add = entity.verb ?? `Add ${noun}`;
   const body = code`
     function check(values) {
       const errors = {};
@@ -59,12 +62,20 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
     /** Adds ${aNoun}, or changes the given one. It opens as soon as it is rendered; \`onClose\` gets what was saved, or nothing. */
     export default function ${type}Dialog({ ${one}, defaults, onClose }) {
       const save = useSave${type}();
+      ${isByOneself && 'const me = useMe();'}
       ${choices}
       ${booked?.hook}
       const form = useRecordForm({
         draftKey: ${one} ? null : ${quote(`draft-${names.one}`)},
         initial: {
           ${initial}
+          ${
+            isByOneself &&
+            code`
+            // whoever is signed in need not say who they are
+            ...(!${one} && { ${entity.fields.flatMap((field) => ownValue(entity, field) ?? [])} }),
+          `
+          }
           ...defaults,
         },
         ${booked ? `check: ${booked.call(one)},` : 'check,'}
@@ -84,7 +95,7 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
         <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
           <DialogContent aria-describedby={undefined}>
             <DialogHeader>
-              <DialogTitle>{${one} ? ${quote(`Edit ${noun}`)} : ${quote(`Add ${noun}`)}}</DialogTitle>
+              <DialogTitle>{${one} ? ${quote(`Edit ${noun}`)} : ${quote(add)}}</DialogTitle>
             </DialogHeader>
             <form noValidate onSubmit={form.submit} className="grid gap-4">
               ${controls}
@@ -95,7 +106,7 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
               )}
               <FormActions className="max-md:-mx-5 max-md:-mb-5 max-md:bg-popover max-md:px-5 max-md:pb-5">
                 <Button type="submit" isBusy={form.isBusy}>
-                  {${one} ? 'Save' : ${quote(`Add ${noun}`)}}
+                  {${one} ? 'Save' : ${quote(add)}}
                 </Button>
                 <Button type="button" variant="outline" onClick={() => onClose()}>
                   Cancel
@@ -109,6 +120,16 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   `;
   return `${imports.toString()}\n\n${body}`;
 }
+
+/** What the account of whoever joins, books or comments says already, in code. */
+const ownValue = (entity: Entity, field: Field): string | null =>
+  entity.verb === undefined
+    ? null
+    : field.name === 'name' && field === rolesOf(entity).title
+      ? "name: me?.full_name ?? '',"
+      : field.type === 'email'
+        ? `${field.name}: me?.email ?? '',`
+        : null;
 
 const short = new Set(['number', 'money', 'date', 'select', 'phone', 'datetime', 'time']);
 

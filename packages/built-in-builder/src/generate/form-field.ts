@@ -121,7 +121,9 @@ export function initialValue(entity: Entity, field: Field, record: string, impor
       return `${field.name}: ${value} ?? '',`;
     case 'date':
       // nobody is born today; what is due lies ahead, and what ends a record has not happened when it is made
-      return field.isRequired && !/birth|born|geburt|geboren/.test(field.name) && !isLater(entity, field)
+      return (field.isRequired || (entity.verb && field.name === 'date')) &&
+        !/birth|born|geburt|geboren/.test(field.name) &&
+        !isLater(entity, field)
         ? `${field.name}: ${value} ?? ${imports.format('dayKey')}(new Date()),`
         : `${field.name}: ${value} ?? '',`;
     case 'datetime':

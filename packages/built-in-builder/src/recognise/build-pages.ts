@@ -20,7 +20,7 @@ import type { Wishes } from './wishes.ts';
 type Draft = Omit<Page, 'name'>;
 const maxNavigation = 5;
 /** Lists stay reachable even when there are more of them. */
-const maxLists = 9;
+const maxLists = 12;
 
 /** The pages of an app: those of its kind that its fields still carry, and those that the prompt asks for. */
 export function buildPages(

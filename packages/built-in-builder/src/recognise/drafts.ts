@@ -1,5 +1,5 @@
 import type { Kind, KindEntity } from '../kinds/kind.ts';
-import { pluralise, singularise, toLabel } from '../plan/names.ts';
+import { pluralise, singularise, toFieldName, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
 import type { Field } from '../plan/plan.ts';
 import { isPerson } from '../reading/chunks.ts';
@@ -12,6 +12,8 @@ import { hasFamily } from './families.ts';
 import { makeField, type WrittenField } from './make-field.ts';
 import { isDeed } from './deeds.ts';
 import { namedByPurpose } from './purposes.ts';
+import { withTexts } from './sample-descriptions.ts';
+import { titlesAbout, topicOf } from './topic.ts';
 
 const maxFields = 20;
 
@@ -29,7 +31,8 @@ export function draftsOf(
     const known = knownAs(noun, kind, isPublic);
     const written = writtenFields(fields);
     const isTaken = known !== undefined && drafts.some((one) => one.draft.entity.name === known.name);
-    const draft = known && !isTaken ? draftOfKind(known, written) : draftOfNoun(noun, written, text);
+    const draft =
+      known && !isTaken ? toldOf(text, noun, draftOfKind(known, written)) : draftOfNoun(noun, written, text);
     if (drafts.some((one) => one.draft.entity.name === draft.entity.name)) continue;
     const examples = reading.examples.get(noun);
     if (examples) nameAfter(draft, examples);
@@ -45,9 +48,21 @@ export function draftsOf(
         drafts.push({ noun: entity.words[0] ?? entity.name, draft: draftOfKind(entity, []) });
   const links = new Set(reading.entities.filter(({ isLink }) => isLink).map(({ noun }) => noun));
   for (const { from, to } of reading.relations) if (!links.has(from)) link(drafts, from, to);
+  pointToKept(drafts);
   for (const { draft } of drafts) pointToSamples(draft, drafts);
   return withoutDanglingReferences(drafts);
 }
+
+/** The articles of a site about something are about that, whatever the kind's own samples tell. */
+function toldOf(text: string, noun: string, draft: EntityDraft): EntityDraft {
+  const topic = topicOf(text, noun);
+  const titles = topic && titlesAbout(noun, topic);
+  if (!titles) return draft;
+  const { entity } = draft;
+  const title = rolesOf(entity).title.name;
+  draft.samples = draft.samples.map((row, index) => withTexts(entity, { ...row, [title]: titles[index % titles.length]! }, { noun, topic, index }));
+  return draft;
+} // prettier-ignore
 
 /** What joins two of which each has several of the other. */
 function addLinks(drafts: NamedDraft[], { entities, relations }: Reading): void {
@@ -145,6 +160,31 @@ function dropUnit(field: Field, type: Field['type']): void {
   field.type = type;
   delete field.unit;
 }
+
+/** Where customers are kept, the customer of a sale is one of them and not a name typed anew. */
+function pointToKept(drafts: readonly NamedDraft[]): void {
+  for (const { draft: child } of drafts) {
+    const title = rolesOf(child.entity).title;
+    for (const field of [...child.entity.fields]) {
+      if (field.type !== 'text') continue;
+      // what a sale is called by stays; which product it is of is said beside it
+      const isOf = field === title && field.name === 'item';
+      if (field === title && !isOf) continue;
+      const parent = drafts.find(
+        ({ draft }) => draft !== child && isCalled(draft, isOf ? 'product' : field.name),
+      )?.draft;
+      if (!parent || reaches(drafts, parent, child)) continue;
+      linkDrafts(child, parent);
+      const made = child.entity.fields.find(({ reference }) => reference === parent.entity.name);
+      if (made && !isOf) Object.assign(made, { label: field.label, isRequired: field.isRequired });
+    }
+  }
+}
+
+const isCalled = ({ entity }: EntityDraft, name: string): boolean => {
+  const own = toFieldName(entity.label);
+  return own === name || own.endsWith(`_${name}`);
+};
 
 function link(drafts: readonly NamedDraft[], from: string, to: string): void {
   const child = drafts.find(({ noun }) => noun === from)?.draft;

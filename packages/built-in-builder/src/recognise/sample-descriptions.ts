@@ -23,7 +23,7 @@ const ofThings = [
   'Chosen often: ~. It can be had on its own or together with others.',
 ];
 const openings = [
-  '~: this is what it comes down to. Whoever deals with # will meet the question sooner or later, and there is a short answer and a longer one.',
+  '~: this is what it comes down to. Whoever asks about # will meet the question sooner or later, and there is a short answer and a longer one.',
   'We are often asked about # and have gathered what helps. ~ begins with what is known for certain and ends with what is still open.',
   '~. Behind these words lies a change in # that concerns more people than one would think.',
 ];
@@ -42,11 +42,11 @@ const endings = [
 export function withTexts(entity: Entity, row: SampleRow, about: { noun: string; topic: string | null; index: number }): SampleRow {
   const { noun, topic, index } = about;
   const name = String(row[rolesOf(entity).title.name] ?? '');
-  const at = (texts: readonly string[]) => texts[index % texts.length]!.replaceAll('~', name).replaceAll('#', topic ?? 'this subject');
+  const at = (texts: readonly string[]) => texts[index % texts.length]!.replaceAll('~', name).replaceAll('#', topic ? (/(?:al|ic|ive|ary|ous)$/.test(topic) ? `${topic} questions` : topic) : 'this subject');
   const told: Record<string, SampleValue> = { ...row };
   for (const field of entity.fields) {
     if (field.type !== 'longtext' || !isTold.test(field.name)) continue;
-    told[field.name] = isArticle.test(noun) ? [at(openings), at(middles), at(endings)].join('\n\n') : at(isPerson(noun) ? ofPeople : ofThings);
+    told[field.name] = isArticle.test(noun) && field.name === 'summary' ? at(openings) : isArticle.test(noun) ? [at(openings), at(middles), at(endings)].join('\n\n') : at(isPerson(noun) ? ofPeople : ofThings);
   }
   return told;
 } // prettier-ignore

@@ -165,7 +165,7 @@ function numbersFor(name: string): number[] {
   if (/rating|stars|score/.test(name)) return [4, 5, 3, 0, 5, 2, 4, 1];
   if (/year/.test(name)) return [2019, 2022, 1998, 2024, 2011, 2007, 2020, 1974];
   if (/percent|progress/.test(name)) return [40, 100, 75, 0, 10, 60, 90, 25];
-  if (/minutes|duration|time/.test(name)) return [30, 45, 90, 0, 15, 120, 60, 25];
+  if (/minutes|duration|time/.test(name)) return [30, 45, 90, 20, 15, 120, 60, 25];
   if (/pages/.test(name)) return [320, 184, 416, 96, 272, 544, 208, 368];
   if (/(?:^|_)age$/.test(name)) return [3, 7, 1, 0, 12, 5, 9, 2];
   return [12, 4, 27, 0, 150, 8, 33, 6];

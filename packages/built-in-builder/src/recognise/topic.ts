@@ -3,7 +3,7 @@ import { actVerbs, recordVerbs } from '../reading/lexicon/verbs.ts';
 
 /** What organisations, sites and trades are called after: "a solar company", "the shipping industry". */
 const bodies =
-  /\b((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:company|business|industry|agency|institute|studio|clinic|journal|magazine|shop|store|blog|school|academy|club|festival|community|firm|enthusiasts?|lovers?)\b/iu;
+  /\b((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:company|business|industry|agency|institute|studio|clinic|journal|magazine|shop|store|blog|school|academy|club|festival|community|firm|enthusiasts?|lovers?)\b/giu;
 const ofBody =
   /\b(?:institute|academy|school|college|society|museum|centre|center|department) (?:of|for) ((?:[\p{L}-]+ )?[\p{L}-]+)/iu;
 /** Words before a noun that say nothing of what it is about. */
@@ -18,7 +18,16 @@ export function topicOf(text: string, noun: string): string | null {
     const topic = lastWords(words, head);
     if (topic) return topic;
   }
-  return lastWords(ofBody.exec(text)?.[1] ?? '', head) ?? lastWords(bodies.exec(text)?.[1] ?? '', head);
+  return lastWords(ofBody.exec(text)?.[1] ?? '', head) ?? firstTopic(text.matchAll(bodies), head);
+}
+
+/** "a news blog for the shipping industry": the first of them that says more than what the records are. */
+function firstTopic(found: Iterable<RegExpExecArray>, head: string): string | null {
+  for (const [, words = ''] of found) {
+    const topic = lastWords(words, head);
+    if (topic) return topic;
+  }
+  return null;
 }
 
 function lastWords(words: string, head: string): string | null {

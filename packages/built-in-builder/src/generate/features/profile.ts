@@ -1,16 +1,38 @@
-import { entityOf, type AppPlan, type FeaturePage } from '../../plan/plan.ts';
+import { entityOf, type AppPlan, type Entity, type FeaturePage, type Field } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code, quote } from '../code.ts';
-import { entityNames } from '../entity-names.ts';
+import { entityNames, referenceName } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 import { propOf } from '../show-field.ts';
+
+/** What one joined, booked or applied for; what one wrote is called by its title. */
+const takenOf = ({ entities }: AppPlan, { verb, fields }: Entity): Field | undefined =>
+  verb && verb !== 'Add a comment' && verb !== 'Reply'
+    ? fields.find(({ reference }) => entities.some(({ name }) => name === reference))
+    : undefined;
+
+/** Whoever joined a group looks for their groups. */
+function ownNouns(plan: AppPlan, other: Entity): string {
+  const taken = takenOf(plan, other);
+  return other.verb === 'Join' && taken ? entityNames(entityOf(plan, taken.reference ?? '')).nouns : entityNames(other).nouns;
+} // prettier-ignore
+
+/** Whoever made it knows their own name: the row says what it was for. */
+function ownName(plan: AppPlan, other: Entity): string {
+  const taken = takenOf(plan, other);
+  const title = `record.${rolesOf(other).title.name}`;
+  return taken ? `record.${referenceName(taken)} || ${title}` : title;
+}
 
 /** One's own page: what one says about oneself, and the records that one made. */
 export function profilePage(plan: AppPlan, page: FeaturePage): string {
   const entity = entityOf(plan, page.entity);
   const imports = new Imports();
   const { one, many, Many, type, service } = entityNames(entity);
-  const own = (page.others ?? []).flatMap((name) => plan.entities.find((other) => other.name === name) ?? []);
+  const listed = (page.others ?? []).flatMap((name) => plan.entities.find((other) => other.name === name) ?? []);
+  // the groups that one joined stand there once, under their own name
+  const joined = new Set(listed.flatMap((other) => (other.verb === 'Join' && takenOf(plan, other)?.reference) || []));
+  const own = listed.filter(({ name }) => !joined.has(name));
   imports.use('useState', 'react');
   imports.use('useMe', '@/services/me');
   imports.use(`use${Many}`, `@/${service}`);
@@ -77,7 +99,7 @@ export function profilePage(plan: AppPlan, page: FeaturePage): string {
           <div className="mt-10 grid gap-10">
             ${own.map(
               (other) => code`
-                <Own ${attribute('title', `My ${entityNames(other).nouns}`)} records={own${entityNames(other).Many}} page="${other.name}Detail" nameOf={(record) => record.${rolesOf(other).title.name}} />
+                <Own ${attribute('title', `My ${ownNouns(plan, other)}`)} records={own${entityNames(other).Many}} page="${other.name}Detail" nameOf={(record) => ${ownName(plan, other)}} />
               `,
             )}
           </div>

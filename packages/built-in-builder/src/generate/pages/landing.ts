@@ -6,6 +6,7 @@ import { navigationOf } from '../layout-file.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 import { briefOf, rolesOf } from '../../plan/roles.ts';
+import { textOf } from '../show-field.ts';
 
 /** What this is and for whom, one way in, and the newest records as proof. */
 export function landingPage(plan: AppPlan, page: LandingPage): string {
@@ -23,6 +24,11 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   imports.component('RecordPicture');
   const fact = tag ?? state;
   const about = briefOf(entity);
+  // readings say most by their figures
+  const figures =
+    fact?.type === 'select' || about
+      ? []
+      : entity.fields.filter(({ type: of }) => of === 'number' || of === 'money').slice(0, 4);
   // what visitors sent in is for those who run the site, who find it in the navigation
   const others = navigationOf(plan).filter(
     ({ name, archetype, entity: of }) =>
@@ -85,6 +91,7 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
                         {${one}.${title.name}}
                       </Link>
                       ${fact && fact.type === 'select' && `<p className="text-sm text-muted-foreground">{${one}.${fact.name}}</p>`}
+                      ${figures.length > 0 && `<p className="mt-1 flex flex-wrap gap-x-4 text-sm">${figures.map((field) => `<span><span className="text-muted-foreground">${jsxText(field.label)}</span> <span className="tabular-nums">{${textOf(field, one, imports)}}</span></span>`).join('')}</p>`}
                       ${about && `{${one}.${about.name} && <p className="mt-1 line-clamp-2 text-sm">{${one}.${about.name}}</p>}`}
                     </div>
                   </li>

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { day, dayAndTime, isEmpty, money, number } from '@/services/format';
-import { byValue, mean, sum } from '@/services/totals';
+import { byValue, mean, perValue, sum } from '@/services/totals';
 
 const show = (field, value) => {
   if (isEmpty(value)) return '';
@@ -115,6 +115,7 @@ function Report({ source, fields, format, rows, group, at }) {
         () => 1,
       )
     : [];
+  const figures = fields.filter(isNumber).slice(0, 4);
   const csv = () => {
     const quote = (text) => '"' + String(text).replaceAll('"', '""') + '"';
     const lines = [
@@ -172,6 +173,51 @@ function Report({ source, fields, format, rows, group, at }) {
           series={[{ key: 'value', label: source.label }]}
           format={(value) => number(value)}
         />
+      )}
+      {format !== 'chart' && group && (
+        <div
+          className="overflow-x-auto"
+          tabIndex={0}
+          role="region"
+          aria-label={'Totals by ' + group.label.toLowerCase()}
+        >
+          <table className="w-full text-left text-sm">
+            <caption className="pb-2 text-left text-base font-medium">Totals by {group.label.toLowerCase()}</caption>
+            <thead>
+              <tr className="border-b border-foreground">
+                <th scope="col" className="py-2 pr-6 font-medium">
+                  {group.label}
+                </th>
+                <th scope="col" className="py-2 pr-6 text-right font-medium">
+                  {source.label}
+                </th>
+                {figures.map((field) => (
+                  <th key={field.name} scope="col" className="py-2 pr-6 text-right font-medium">
+                    {field.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {perValue(rows, (row) => row[group.name]).map(({ label, rows: own }) => (
+                <tr key={label} className="border-b border-border/70">
+                  <th scope="row" className="py-2 pr-6 font-normal">
+                    {label}
+                  </th>
+                  <td className="py-2 pr-6 text-right tabular-nums">{number(own.length)}</td>
+                  {figures.map((field) => (
+                    <td key={field.name} className="py-2 pr-6 text-right tabular-nums">
+                      {show(
+                        field,
+                        (field.isMean ? mean : sum)(own, (row) => row[field.name]),
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {format !== 'chart' && (
         <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={'Table of ' + source.label}>

@@ -25,6 +25,7 @@ export default function SortingGame({ onScore }) {
   const [at, setAt] = useState(0);
   const [points, setPoints] = useState(0);
   const [says, setSays] = useState('Where does it belong?');
+  const [hasBegun, setHasBegun] = useState(false);
   const thing = queue[at];
 
   const sort = (bin) => {
@@ -46,6 +47,25 @@ export default function SortingGame({ onScore }) {
     setSays('Where does it belong?');
   };
   const stars = '⭐'.repeat(Math.max(1, Math.round((points / (queue.length * 10)) * 5)));
+  if (!hasBegun) {
+    return (
+      <section className="grid max-w-xl justify-items-start gap-4 rounded-lg border-2 border-primary bg-card p-6">
+        <p className="text-5xl" aria-hidden>
+          🥫🍌📰
+        </p>
+        <h2 className="text-xl">How to play</h2>
+        <ol className="grid list-decimal gap-1 pl-5">
+          <li>Ten things come one after the other.</li>
+          <li>Press the container into which each of them belongs.</li>
+          <li>Each right answer earns 10 points. A wrong one costs nothing, and you learn where it belongs.</li>
+          <li>From 80 points on you earn a badge.</li>
+        </ol>
+        <Button size="lg" onClick={() => setHasBegun(true)}>
+          Start the game
+        </Button>
+      </section>
+    );
+  }
   return (
     <div className="grid max-w-xl gap-6">
       <p className="font-medium tabular-nums">

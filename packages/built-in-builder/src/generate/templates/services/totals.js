@@ -79,6 +79,16 @@ export function byValue(records, keysOf, valueOf) {
     .sort((a, b) => b.value - a.value);
 }
 
+/** The records of each value that occurs, most first. */
+export function perValue(records, keysOf) {
+  const groups = new Map();
+  for (const record of records) {
+    const keys = [keysOf(record)].flat().filter(Boolean);
+    for (const key of keys.length > 0 ? keys : ['None']) groups.set(key, [...(groups.get(key) ?? []), record]);
+  }
+  return [...groups].map(([label, rows]) => ({ label, rows })).sort((a, b) => b.rows.length - a.rows.length);
+}
+
 /** Name and value of the largest row, null when nothing is above zero. */
 export function peakOf(rows) {
   return rows.reduce((best, row) => {
