@@ -68,3 +68,41 @@ test('[HIST-02] [HIST-03] [HIST-04] deleted records come back by keys, from the 
   expect(await count()).toBe(total);
   await expect(records(page).first()).toBeVisible();
 });
+
+test('[GRID-25] [ENT-40] two windows that type into one cell at once: one is stored, the other chooses', async ({
+  page,
+  product,
+  context,
+}) => {
+  const builder = new BuilderPage(page, product);
+  await builder.signUp();
+  await builder.describe(expensePrompt);
+  await builder.untilReady();
+  await page.getByRole('radio', { name: 'Database' }).click();
+  await expect(grid(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const cell = (where: Page) => grid(where).locator('[data-row="0"][data-column="1"]');
+  const windows = [
+    { at: page, typed: 'From the first window' },
+    { at: other, typed: 'From the second window' },
+  ];
+
+  for (const { at, typed } of windows) {
+    await expect(cell(at)).not.toBeEmpty();
+    await cell(at).dblclick();
+    await at.keyboard.press('Control+A');
+    await at.keyboard.type(typed);
+  }
+  await Promise.all(windows.map(({ at }) => at.keyboard.press('Enter')));
+  const failed = (at: Page) => cell(at).and(at.locator('[aria-invalid=true]'));
+  await expect.poll(async () => (await failed(page).count()) + (await failed(other).count())).toBe(1);
+  const [loser, winner] = (await failed(page).count()) === 1 ? windows : windows.toReversed();
+  await expect(cell(winner!.at)).toHaveText(winner!.typed);
+  await expect(cell(loser!.at)).toContainText(loser!.typed);
+
+  await cell(loser!.at).click();
+  await expect(loser!.at.getByRole('alert').getByText(winner!.typed)).toBeVisible();
+  await loser!.at.getByRole('button', { name: 'Save mine' }).click();
+  for (const { at } of windows) await expect(cell(at)).toHaveText(loser!.typed);
+});

@@ -71,6 +71,7 @@ function recordRows(collection: string): RouteRow[] {
   const item = `${collection}/:id`;
   const add = { json: { text: 'added' } };
   const change = { json: { text: 'changed' } };
+  const changeAsSeen = { json: { fields: { text: 'changed' }, seen: { text: 'kept' } } };
   /** Makes a record of the owner before the call, so that there is something to see. */
   const besides = (entity: string, call: Sent = {}) => ({
     when: `entity ${entity}`,
@@ -133,6 +134,9 @@ function recordRows(collection: string): RouteRow[] {
     row(`PUT ${item}`, data(inPublished.changeByAdmin), onRecord('Open', change)),
     row(`PUT ${item}`, data(inPublished.person), onRecord('Shared', change)),
     row(`PUT ${item}`, data(inPublished.changeHidden), onRecord('Diary', change)),
+    row(`PATCH ${item}`, data(inPublished.changeByAdmin), onRecord('Open', changeAsSeen)),
+    row(`PATCH ${item}`, data(inPublished.person), onRecord('Shared', changeAsSeen)),
+    row(`PATCH ${item}`, data(inPublished.changeHidden), onRecord('Diary', changeAsSeen)),
     row(`DELETE ${item}`, data(inPublished.changeByAdmin), onRecord('Open')),
     row(`DELETE ${item}`, data(inPublished.person), onRecord('Shared')),
     row(`DELETE ${item}`, data(inPublished.changeHidden), onRecord('Diary')),

@@ -151,6 +151,15 @@ export function recordCallsUnder<const P extends ClientPath>(prefix: P) {
       response: recordSchema,
       errors: [...writing, 'record-not-found'],
     }),
+    updateAsSeen: call.patch({
+      ...data,
+      path: item,
+      summary: 'Change fields of a record that still hold what the caller saw in them',
+      body: z.object({ fields: fieldsSchema, seen: fieldsSchema }),
+      bodyMaxBytes: 2 * recordBodyBytes,
+      response: recordSchema,
+      errors: [...writing, 'record-not-found', 'record-changed'],
+    }),
     remove: call.delete({
       path: item,
       summary: 'Delete a record',

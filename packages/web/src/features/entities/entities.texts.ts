@@ -65,6 +65,9 @@ export const gridTexts = defineTexts('gridTexts', {
     now === ''
       ? 'Emptied meanwhile, in another window or by somebody else.'
       : `Changed meanwhile to “${now}”, in another window or by somebody else.`,
+  changedInForm: 'Not saved: fields were changed meanwhile. Save again to store what you typed.',
+  keepMine: 'Save mine',
+  keepTheirs: 'Keep the other',
   recordGone: (typed: string) => `This record has been deleted meanwhile. You typed: ${typed}`,
   deleteFailed: 'Failed to delete row',
   uploadFailed: 'Failed to upload image. Please try again.',

@@ -145,7 +145,7 @@ export function EntityGrid(props: EntityGridProps) {
         filesOrigin={filesOrigin}
         target={grid.form.target}
         isReadOnly={isReadOnly || (grid.form.id !== null && grid.disabled.has(grid.form.id))}
-        onSaveRecord={(id, fields) => grid.calls.update(id, fields).then((record) => grid.pages.replace(record))}
+        onSaveRecord={async (id, fields, seen) => grid.pages.replace(await grid.calls.updateAsSeen(id, fields, seen))}
         onSaveNew={grid.newRows.saveForm}
         onChanged={() => void grid.pages.refresh()}
         onClose={(target) => {

@@ -1,6 +1,6 @@
-import { cellText, isTrue, readCellText } from '@whittle/domain/entities/grid/cell-value';
+import { readCellText } from '@whittle/domain/entities/grid/cell-value';
 import type { GridColumn } from '@whittle/domain/entities/grid/columns';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +11,8 @@ import { entityTexts, gridTexts as texts } from './entities.texts.ts';
 import { Thumbnail } from './grid/cell-display.tsx';
 import { draftImageStore } from '../../core/uploads/image-store.ts';
 import { historyTexts } from '../../core/history/history.texts.ts';
-import { fieldDate } from './grid/grid-dates.ts';
+import { changedValues } from './records.requests.ts';
+import { useRecordForm } from './use-record-form.ts';
 
 type RecordDialogProps = {
   appId: string;
@@ -25,8 +26,8 @@ type RecordDialogProps = {
   isReadOnly: boolean;
   /** Nothing of it is saved yet. */
   isNew?: boolean;
-  /** Gets the fields that were changed. */
-  onSave: (fields: Record<string, unknown>) => Promise<void>;
+  /** Gets the fields that were changed, with what was seen in them before. */
+  onSave: (fields: Record<string, unknown>, seen: Record<string, unknown>) => Promise<void>;
   /** Shows what happened to the record so far. */
   onHistory?: () => void;
   onClose: () => void;
@@ -50,37 +51,38 @@ export function RecordDialog({
   onClose,
 }: RecordDialogProps) {
   const own = columns.filter((column) => !column.readonly);
-  const [values, setValues] = useState<Record<string, string>>(() =>
-    Object.fromEntries(own.map((column) => [column.id, unread[column.id] ?? fieldText(column, stored[column.id])])),
-  );
+  const form = useRecordForm(own, stored, unread);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [message, setMessage] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
-  const changed = own.filter((column) => (values[column.id] ?? '') !== fieldText(column, stored[column.id]));
+  const { changed, textOf } = form;
 
   const save = async () => {
     if (isSaving) return;
     const fields: Record<string, unknown> = {};
     const found: Record<string, string> = {};
     for (const column of changed) {
-      const input = readCellText(column, values[column.id] ?? '');
+      const input = readCellText(column, textOf(column));
       if (input.ok) fields[column.id] = input.value;
       else found[column.id] = input.message;
     }
     setProblems(found);
     setMessage(null);
     if (Object.keys(found).length > 0) return;
-    if (isNew && own.every((column) => (values[column.id] ?? '').trim() === '')) return setMessage(texts.emptyForm);
+    if (isNew && own.every((column) => textOf(column).trim() === '')) return setMessage(texts.emptyForm);
     if (changed.length === 0 && !isNew) return onClose();
     setIsSaving(true);
     try {
-      await onSave(fields);
+      await onSave(fields, form.seenIn(Object.keys(fields)));
       onClose();
     } catch (error) {
+      const others = changedValues(error);
+      if (others) return form.meet(others);
       const refused = error instanceof ApiError ? error.fields : {};
       const failed = isNew ? texts.createFailed : texts.updateFailed;
-      const isAllAtFields = Object.keys(refused).length > 0 && Object.keys(refused).every((id) => id in values);
+      const isAllAtFields =
+        Object.keys(refused).length > 0 && Object.keys(refused).every((id) => own.some((column) => column.id === id));
       setProblems(refused);
       setMessage(isAllAtFields ? failed : `${failed}. ${sentenceOf(error)}`);
     } finally {
@@ -119,20 +121,27 @@ export function RecordDialog({
         }}
       >
         {own.map((column) => (
-          <Field key={column.id} label={column.label} error={problems[column.id]}>
-            <FieldControl
-              appId={appId}
-              column={column}
-              filesOrigin={filesOrigin}
-              isReadOnly={isReadOnly}
-              text={values[column.id] ?? ''}
-              onText={(text) => setValues((now) => ({ ...now, [column.id]: text }))}
-            />
-          </Field>
+          <Fragment key={column.id}>
+            <Field label={column.label} error={form.conflictIn(column) ?? problems[column.id]}>
+              <FieldControl
+                appId={appId}
+                column={column}
+                filesOrigin={filesOrigin}
+                isReadOnly={isReadOnly}
+                text={textOf(column)}
+                onText={(text) => form.type(column, text)}
+              />
+            </Field>
+            {form.conflictIn(column) !== undefined && (
+              <Button size="small" className="self-start" onClick={() => form.giveUp(column)}>
+                {texts.keepTheirs}
+              </Button>
+            )}
+          </Fragment>
         ))}
-        {message && (
+        {(form.hasConflict ? texts.changedInForm : message) && (
           <p role="alert" className="text-danger">
-            {message}
+            {form.hasConflict ? texts.changedInForm : message}
           </p>
         )}
         <button type="submit" hidden aria-label={texts.save} />
@@ -208,20 +217,5 @@ function FieldControl({ appId, column, filesOrigin, isReadOnly, text, onText, ..
         />
       );
     }
-  }
-}
-
-/** A value as the text of its field. */
-function fieldText(column: GridColumn, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  switch (column.dataType) {
-    case 'boolean':
-      return String(isTrue(value));
-    case 'datetime':
-      return fieldDate(value, column.isDay);
-    case 'json':
-      return JSON.stringify(value, null, 2);
-    default:
-      return cellText(column, value);
   }
 }

@@ -1,6 +1,9 @@
+import type { EntityRecord } from '@whittle/contract/entities';
 import { recordHeaders } from '@whittle/contract/record-headers';
 import { recordCallsUnder } from '@whittle/contract/records/calls';
 import type { ViewQuery } from '@whittle/domain/entities/grid/view-query';
+import { z } from 'zod';
+import { ApiError } from '../../lib/api-error.ts';
 import { callServer } from '../../lib/call-server.ts';
 
 const calls = recordCallsUnder('/live_api/apps');
@@ -25,6 +28,18 @@ export function recordCalls(appId: string, entity: string) {
         body: fields,
         headers: { [recordHeaders.call]: act },
       }),
+    /** As `update`; refused where the fields hold something else than what was seen in them, by `changedValues`. */
+    updateAsSeen: (
+      id: string,
+      fields: Record<string, unknown>,
+      seen: Record<string, unknown>,
+      act: string = newAct(),
+    ): Promise<EntityRecord> =>
+      callServer(calls.updateAsSeen, {
+        params: { ...params, id },
+        body: { fields, seen },
+        headers: { [recordHeaders.call]: act },
+      }),
     async remove(id: string, act: string = newAct()): Promise<void> {
       await callServer(calls.remove, { params: { ...params, id }, headers: { [recordHeaders.call]: act } });
     },
@@ -33,6 +48,14 @@ export function recordCalls(appId: string, entity: string) {
       await callServer(calls.removeMany, { params, body, headers: { [recordHeaders.call]: act } });
     },
   };
+}
+
+const changedSchema = z.object({ now: z.record(z.string(), z.unknown()) });
+
+/** What the fields hold that somebody else changed; null for every other failure. */
+export function changedValues(error: unknown): Record<string, unknown> | null {
+  if (!(error instanceof ApiError && error.code === 'record-changed')) return null;
+  return changedSchema.safeParse(error.extra).data?.now ?? {};
 }
 
 /** Names what a person does in one go, however many calls it takes. */

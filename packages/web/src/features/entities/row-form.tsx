@@ -16,7 +16,7 @@ type RowFormProps = {
   /** The row that is open; null where none is. */
   target: GridTarget | null;
   isReadOnly: boolean;
-  onSaveRecord: (id: string, fields: Record<string, unknown>) => Promise<void>;
+  onSaveRecord: (id: string, fields: Record<string, unknown>, seen: Record<string, unknown>) => Promise<void>;
   onSaveNew: (row: PendingRow, fields: Record<string, unknown>) => Promise<void>;
   /** The record went back to an earlier state. */
   onChanged: () => void;
@@ -55,7 +55,7 @@ export function RowForm(props: RowFormProps) {
         description={`${gridDate(record.createdAt, false)} · ${record.id}`}
         values={record}
         isReadOnly={isReadOnly}
-        onSave={(fields) => onSaveRecord(record.id, fields)}
+        onSave={(fields, seen) => onSaveRecord(record.id, fields, seen)}
         onHistory={() => {
           setHistoryId(record.id);
           onClose(target);

@@ -89,8 +89,8 @@ export function useEntityGrid({ appId, entity, view, onView, schema, isReadOnly 
   });
 
   const handlers: DataGridHandlers = {
+    seenIn: targets.seenIn,
     onChange: change,
-    onTyped: targets.typed,
     onRefuse: refuse,
     onRetry: targets.retry,
     onDiscard: targets.discard,

@@ -65,6 +65,10 @@ export const gridTexts: Translation<typeof english.gridTexts> = {
     now === ''
       ? 'Inzwischen geleert, in einem anderen Fenster oder von jemand anderem.'
       : `Inzwischen in „${now}“ geändert, in einem anderen Fenster oder von jemand anderem.`,
+  changedInForm:
+    'Nicht gespeichert: Felder wurden inzwischen geändert. Speichern Sie erneut, um Ihre Eingabe zu behalten.',
+  keepMine: 'Meine Eingabe speichern',
+  keepTheirs: 'Die andere behalten',
   recordGone: (typed) => `Dieser Datensatz wurde inzwischen gelöscht. Ihre Eingabe: ${typed}`,
   deleteFailed: 'Die Zeile konnte nicht gelöscht werden',
   uploadFailed: 'Das Bild konnte nicht hochgeladen werden. Versuchen Sie es erneut.',

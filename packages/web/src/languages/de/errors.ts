@@ -202,6 +202,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'record-not-found': 'Diesen Datensatz gibt es nicht oder Sie dürfen ihn nicht sehen.',
   'record-id-taken': 'Ein Datensatz mit dieser ID existiert bereits.',
   'no-places-left': 'Es ist kein Platz mehr frei. Nichts wurde gespeichert.',
+  'record-changed': 'Das wurde geändert, seit Sie es gesehen haben. Nichts wurde gespeichert.',
   'record-invalid': 'Der Datensatz ist ungültig.',
   'number-not-kept':
     'Die ganze Zahl {number} hat mehr Stellen, als genau gespeichert werden können. Nichts wurde gespeichert. Senden Sie sie als Text.',

@@ -1,7 +1,9 @@
 import { idPattern } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { Entity } from '@whittle/domain/entities/entity';
+import type { Json } from '@whittle/domain/entities/json';
 import { isWithin } from '@whittle/domain/entities/match-filter';
+import { equalJson } from '@whittle/domain/entities/match-value';
 import type { RecordData } from '@whittle/domain/entities/record-input';
 import { applyUpdate, parseUpdate } from '@whittle/domain/entities/update-operators';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -19,7 +21,10 @@ import type { WriteContext } from './write-context.ts';
 
 export type ChangeCalls = ReturnType<typeof changeCalls>;
 
-/** The calls that change several records, each by what it held before. All of them change, or none. */
+/** A change of fields, with what the caller saw in them before. */
+export type ChangeAsSeen = { id: string; change: RecordData; seen: RecordData };
+
+/** The calls that change records by what they held before. All of them change, or none. */
 export function changeCalls({ store, findScope, clock }: { store: RecordsStore; findScope: FindScope; clock: Clock }) {
   const changeAll = async (
     scope: RecordScope,
@@ -41,6 +46,30 @@ export function changeCalls({ store, findScope, clock }: { store: RecordsStore; 
       const [json] = await changeAll(scope, new Map([[id, change]]), context);
       if (json === undefined) throw new AppError('record-not-found');
       return json;
+    },
+
+    /**
+     * The record afterwards. A field counts as changed by another one when it holds neither what the caller saw in it nor
+     * what it is to become; `now` of the refusal says what these fields hold, as far as the caller may read them.
+     */
+    async changeAsSeen(scope: RecordScope, { id, change, seen }: ChangeAsSeen, context: WriteContext): Promise<string> {
+      return store.change(scope, { ...context, at: clock.now() }, async ({ hold, write, read }) => {
+        const [held] = (await hold({ ids: [id] }, 1)).records;
+        const [shown] = await read([id]);
+        if (!held || !shown) throw new AppError('record-not-found');
+        const now = JSON.parse(recordJson(shown)) as RecordData;
+        const others = Object.keys(change).filter(
+          (field) => ![seen[field], change[field]].some((value) => isSame(value, now[field])),
+        );
+        if (others.length > 0) {
+          const values = Object.fromEntries(others.map((field) => [field, now[field] ?? null]));
+          throw new AppError('record-changed', { details: { now: values } });
+        }
+        await write([merged(scope, held, change)]);
+        const [after] = await read([id]);
+        if (!after) throw new AppError('record-not-found');
+        return recordJson(after);
+      });
     },
 
     /** `PUT .../bulk`: rows with their ids, each with the fields that change (ENT-24). */
@@ -99,6 +128,9 @@ export function changeCalls({ store, findScope, clock }: { store: RecordsStore; 
     },
   };
 }
+
+/** An empty field may be left out or null. */
+const isSame = (a: Json | undefined, b: Json | undefined) => equalJson(a ?? null, b ?? null);
 
 /** Fields that the caller may not write in this record. */
 export function unwritableIn({ unwritable, partlyWritable }: RecordScope, record: HeldRecord): ReadonlySet<string> {

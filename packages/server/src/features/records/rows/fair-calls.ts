@@ -60,6 +60,7 @@ export function fairCalls(calls: Calls, queue: FairQueue) {
     /** As `createMany`, for a part of a file: it waits however long that takes, since a refusal would leave half a file. */
     createPart: shared('create-many', calls.createMany, { neverRefused: true }),
     update: shared('update', calls.update),
+    updateAsSeen: shared('update', calls.updateAsSeen),
     remove: shared('remove', calls.remove),
     removeMany: shared('remove-many', calls.removeMany),
     changeMany: shared('change-many', calls.changeMany),

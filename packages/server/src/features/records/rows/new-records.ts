@@ -1,5 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import type { Entity } from '@whittle/domain/entities/entity';
+import { isPlainObject } from '@whittle/domain/entities/json';
 import { isWithin, type RecordFacts } from '@whittle/domain/entities/match-filter';
 import {
   type RecordData,
@@ -95,6 +96,13 @@ export const recordTooLarge = () =>
 export function without(body: unknown, names: ReadonlySet<string>): unknown {
   if (names.size === 0 || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !names.has(name)));
+}
+
+/** The body of a change that says what it was made from. */
+export function readSeen(body: unknown): { fields: RecordData; seen: RecordData } {
+  const { fields, seen } = isPlainObject(body) ? body : {};
+  if (isPlainObject(fields) && isPlainObject(seen)) return { fields, seen } as { fields: RecordData; seen: RecordData };
+  throw new AppError('bad-request', { message: 'Send "fields" with the new values and "seen" with the ones before.' });
 }
 
 /** The rows of a call that takes a list of them. */

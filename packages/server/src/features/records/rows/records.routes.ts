@@ -128,6 +128,12 @@ export function recordsRoutes({ records, resolveCaller, findEntity, analytics }:
       tellNotStored(c, entity, body);
       return sendJson(c, await records.update(caller, entity, params.id, body, write));
     });
+    on(calls.updateAsSeen, async ({ params }, c) => {
+      const { caller, entity, write } = await enterToWrite(c);
+      const body = await readBodyOf(c, calls.updateAsSeen);
+      tellNotStored(c, entity, memberOf(body, 'fields'));
+      return sendJson(c, await records.updateAsSeen(caller, entity, params.id, body, write));
+    });
     on(calls.remove, async ({ params }, c) => {
       const { caller, entity, write } = await enterToWrite(c);
       await records.remove(caller, entity, params.id, write);

@@ -17,6 +17,7 @@ import {
   draftRecord,
   type Maker,
   readRows,
+  readSeen,
   recordTooLarge,
   textOf,
 } from './new-records.ts';
@@ -146,6 +147,23 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
       if (row === 'too-large') throw recordTooLarge();
       if (!row) throw new AppError('record-not-found');
       return recordJson(row);
+    },
+
+    /** `PATCH .../:id`: refused with `record-changed` where another one wrote into a field of it since (ENT-40). */
+    async updateAsSeen(
+      caller: AppCaller,
+      entity: Entity,
+      id: string,
+      body: unknown,
+      { context, address }: WriteCall,
+    ): Promise<string> {
+      const scope = await findScope(caller, entity);
+      requireChange(scope, 'update');
+      await limitVisitor(scope, address);
+      const { fields, seen } = readSeen(body);
+      const change = draftChange(entity, scope, fields);
+      if (!idPattern.test(id)) throw new AppError('record-not-found');
+      return changes.changeAsSeen(scope, { id, change, seen }, context);
     },
 
     async remove(caller: AppCaller, entity: Entity, id: string, { context, address }: WriteCall): Promise<void> {

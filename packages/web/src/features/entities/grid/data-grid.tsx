@@ -2,7 +2,7 @@ import type { EntityRecord } from '@whittle/contract/entities';
 import type { GridPlace } from '@whittle/domain/entities/grid/keys';
 import { type ClipboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import type { RecordEdits } from './cell-edits.ts';
+import type { RecordEdits, Seen } from './cell-edits.ts';
 import { CellEditor } from './cell-editor.tsx';
 import type { CellRange, DataGridHandlers, GridTarget } from './grid-handlers.ts';
 import { gridCells } from './grid-cells.ts';
@@ -48,8 +48,8 @@ type DataGridProps = {
   children?: ReactNode;
 };
 
-/** A cell that is being edited, with its row as it was when that began. */
-type Editing = { target: GridTarget; column: PlacedColumn; typed: string | null };
+/** A cell that is being edited, with what was seen in it when that began. */
+type Editing = { target: GridTarget; column: PlacedColumn; typed: string | null; seen: Seen | null };
 
 const idOf = (target: GridTarget) => (target.kind === 'pending' ? target.row.key : target.record.id);
 
@@ -101,7 +101,7 @@ export function DataGrid(props: DataGridProps) {
     const cell = mayEdit(place);
     if (!cell) return;
     const takesKey = cell.column.dataType !== 'datetime';
-    setEditing({ ...cell, typed: takesKey ? typed : null });
+    setEditing({ ...cell, typed: takesKey ? typed : null, seen: handlers.seenIn(cell.target, cell.column) });
   };
   const enter = (place: GridPlace) => {
     if (place.row < 0) {
@@ -170,7 +170,7 @@ export function DataGrid(props: DataGridProps) {
       filesOrigin={props.filesOrigin}
       onAddOption={handlers.schema ? (label) => handlers.schema!.addOption(edited.column, label) : null}
       onSave={(value, step) => {
-        handlers.onTyped(edited.target, edited.column, value, editing.target);
+        handlers.onChange(edited.target, edited.column, value, { seen: editing.seen });
         endEditing(step);
       }}
       onRefuse={(text, problem, step) => {

@@ -1,4 +1,4 @@
-import { isTrue } from '@whittle/domain/entities/grid/cell-value';
+import { cellText, isTrue } from '@whittle/domain/entities/grid/cell-value';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../../lib/cx.ts';
@@ -19,7 +19,7 @@ type GridCellProps = {
   index: number;
   column: PlacedColumn;
   value: unknown;
-  edit: Pick<CellEdit, 'text' | 'status' | 'message'> | null;
+  edit: Pick<CellEdit, 'text' | 'status' | 'message' | 'conflict'> | null;
   isFocused: boolean;
   isInRange: boolean;
   isDisabled: boolean;
@@ -39,6 +39,8 @@ export function GridCell(props: GridCellProps) {
   const messageId = useId();
   const isFailed = edit?.status === 'failed';
   const shown = edit?.text ?? null;
+  const conflict = edit?.conflict;
+  const message = conflict ? texts.changedMeanwhile(cellText(column, conflict.now)) : (edit?.message ?? '');
   const isReadOnly = column.readonly || isLocked;
   /** A grid's cell may be read-only and invalid, which the linter's table of roles does not know. */
   const states = {
@@ -88,12 +90,13 @@ export function GridCell(props: GridCellProps) {
       )}
       {isFailed && (
         <span id={messageId} className="sr-only">
-          {texts.notSaved(edit.message ?? '')}
+          {texts.notSaved(message)}
         </span>
       )}
       {isFailed && isFocused && props.editor === null && (
         <CellProblem
-          message={edit.message ?? ''}
+          message={message}
+          labels={conflict ? conflictLabels() : failureLabels()}
           onRetry={edit.text === null ? () => handlers.onRetry(row, index) : null}
           onDiscard={() => handlers.onDiscard(row, index)}
         />
@@ -103,13 +106,18 @@ export function GridCell(props: GridCellProps) {
   );
 }
 
+const failureLabels = () => ({ retry: texts.tryAgain, discard: texts.giveUp });
+const conflictLabels = () => ({ retry: texts.keepMine, discard: texts.keepTheirs });
+
 /** Stands below the cell while it has the focus, and does not take it. */
 function CellProblem({
   message,
+  labels,
   onRetry,
   onDiscard,
 }: {
   message: string;
+  labels: { retry: string; discard: string };
   onRetry: (() => void) | null;
   onDiscard: () => void;
 }) {
@@ -135,11 +143,11 @@ function CellProblem({
           <div className="flex gap-2">
             {onRetry && (
               <Button size="small" onClick={onRetry}>
-                {texts.tryAgain}
+                {labels.retry}
               </Button>
             )}
             <Button size="small" onClick={onDiscard}>
-              {texts.giveUp}
+              {labels.discard}
             </Button>
           </div>
         </Popover.Content>

@@ -1,16 +1,19 @@
 import type { EntityRecord } from '@whittle/contract/entities';
 import type { SchemaHandlers } from './column-menu.tsx';
+import type { Seen } from './cell-edits.ts';
 import type { PendingRow } from './pending-rows.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
 /** What a cell stands for: a saved record by its place in the table, or a row that waits. */
 export type GridTarget = { kind: 'pending'; row: PendingRow } | { kind: 'record'; record: EntityRecord };
 
+export type ChangeBy = { act?: string; seen?: Seen | null };
+
 export type DataGridHandlers = {
-  /** Changes with the same `act` are undone together. */
-  onChange: (target: GridTarget, column: PlacedColumn, value: unknown, act?: string) => void;
-  /** What was typed into a cell. `begun` is its row as it was when the typing began. */
-  onTyped: (target: GridTarget, column: PlacedColumn, value: unknown, begun: GridTarget) => void;
+  /** What the person sees in a cell of a record now; null in a row that waits. */
+  seenIn: (target: GridTarget, column: PlacedColumn) => Seen | null;
+  /** Changes with the same `act` are undone together. `seen` is what the change was made from, if not what is shown now. */
+  onChange: (target: GridTarget, column: PlacedColumn, value: unknown, by?: ChangeBy) => void;
   onRefuse: (target: GridTarget, column: PlacedColumn, text: string, problem: string) => void;
   onRetry: (target: GridTarget, column: PlacedColumn) => void;
   onDiscard: (target: GridTarget, column: PlacedColumn) => void;

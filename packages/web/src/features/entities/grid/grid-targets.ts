@@ -1,16 +1,9 @@
-import type { Json } from '@whittle/domain/entities/json';
-import { equalJson } from '@whittle/domain/entities/match-value';
-import { cellText } from '@whittle/domain/entities/grid/cell-value';
 import type { Dispatch } from 'react';
-import { gridTexts as texts } from '../entities.texts.ts';
 import type { CellEdits } from './cell-edits.ts';
 import type { DataGridHandlers, GridTarget } from './grid-handlers.ts';
 import type { PendingAction, PendingRow } from './pending-rows.ts';
 import type { RecordPages } from './record-pages.ts';
 import type { PlacedColumn } from './use-columns.ts';
-
-/** An empty field may be left out or null. */
-const isSame = (a: unknown, b: unknown) => equalJson((a ?? null) as Json, (b ?? null) as Json);
 
 type Deps = {
   pages: Pick<RecordPages, 'recordAt' | 'between'>;
@@ -21,16 +14,12 @@ type Deps = {
 
 /** The grid's rows, waiting ones above the records, and what a change of a cell means for each of the two. */
 export function gridTargets({ pages, pending, edits, dispatch }: Deps) {
-  const change: DataGridHandlers['onChange'] = (target, column, value, act) => {
-    if (target.kind === 'record') void edits.change(target.record.id, column.id, value, act);
-    else dispatch({ type: 'update_cell', key: target.row.key, column: column.id, value });
-  };
-  /** What somebody else stored in the cell meanwhile is not replaced by what was typed over the value before. */
-  const typed: DataGridHandlers['onTyped'] = (target, column, value, begun) => {
-    if (target.kind === 'pending' || begun.kind === 'pending') return change(target, column, value);
-    const [was, now] = [begun.record[column.id], target.record[column.id]];
-    if (isSame(was, now) || isSame(value, now)) return change(target, column, value);
-    edits.hold(target.record.id, column.id, value, texts.changedMeanwhile(cellText(column, now)));
+  const seenIn: DataGridHandlers['seenIn'] = (target, column) =>
+    target.kind === 'pending' ? null : edits.seenIn(target.record.id, column.id, target.record[column.id]);
+  /** What somebody else stored in a cell since it was seen is not replaced without a word. */
+  const change: DataGridHandlers['onChange'] = (target, column, value, { act, seen } = {}) => {
+    if (target.kind === 'pending') dispatch({ type: 'update_cell', key: target.row.key, column: column.id, value });
+    else void edits.change(target.record.id, column.id, value, seen ?? seenIn(target, column)!, act);
   };
   const refuse: DataGridHandlers['onRefuse'] = (target, column, text, problem) => {
     if (target.kind === 'record') edits.refuse(target.record.id, column.id, text, problem);
@@ -68,5 +57,5 @@ export function gridTargets({ pages, pending, edits, dispatch }: Deps) {
     }
   };
 
-  return { targetsNow, targetsBetween, valueOf, change, typed, refuse, retry, discard };
+  return { targetsNow, targetsBetween, valueOf, seenIn, change, refuse, retry, discard };
 }

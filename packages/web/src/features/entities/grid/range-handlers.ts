@@ -31,7 +31,7 @@ export function rangeHandlers({ targetsBetween, targetsNow, valueOf, isLocked, c
     if (column.readonly || isLocked(target)) return;
     const input = readCellText(column, text, format);
     if (!input.ok) refuse(target, column, text, input.message);
-    else if (!isSame(valueOf(target, column), input.value)) change(target, column, input.value, act);
+    else if (!isSame(valueOf(target, column), input.value)) change(target, column, input.value, { act });
   };
   const isTooMany = ({ top, bottom }: CellRange) => {
     if (bottom - top < maxChangeRows) return false;
@@ -45,7 +45,7 @@ export function rangeHandlers({ targetsBetween, targetsNow, valueOf, isLocked, c
     for (const target of await targetsBetween(range.top, range.bottom)) {
       for (const column of range.columns) {
         if (column.readonly || isLocked(target) || isEmpty(valueOf(target, column))) continue;
-        change(target, column, null, act);
+        change(target, column, null, { act });
       }
     }
   };
@@ -116,7 +116,7 @@ export function rangeHandlers({ targetsBetween, targetsNow, valueOf, isLocked, c
         for (const column of range.columns) {
           const value = valueOf(first, column) ?? null;
           if (column.readonly || isLocked(target) || isSame(valueOf(target, column), value)) continue;
-          change(target, column, value, act);
+          change(target, column, value, { act });
         }
       }
     },

@@ -143,6 +143,13 @@ export function createRecordPages({ loadPage, loadCount }: Deps) {
       }
     },
 
+    /** Puts newer values of some fields into a record, if it is loaded. */
+    merge(id: string, fields: Record<string, unknown>): void {
+      const at = pages.indexOf(id);
+      const record = at < 0 ? undefined : pages.recordAt(at);
+      if (record) pages.replace({ ...record, ...fields });
+    },
+
     /** All records from `first` to `last`, loaded as far as they are not there. */
     async between(first: number, last: number, signal: AbortSignal): Promise<EntityRecord[]> {
       const records: EntityRecord[] = [];

@@ -6,10 +6,16 @@ import type { RecordCalls } from '../records.requests.ts';
 import { type CellEdits, createCellEdits } from './cell-edits.ts';
 import type { PendingRow } from './pending-rows.ts';
 
+type Listener = {
+  onSaved(record: EntityRecord): void;
+  /** What others stored in fields of a record. */
+  onOthers(recordId: string, fields: Record<string, unknown>): void;
+};
+
 export type Unsaved = {
   edits: CellEdits;
-  /** The table that is open hears of saved records until it calls what is answered. */
-  listen(onSaved: (record: EntityRecord) => void): () => void;
+  /** The table that is open hears of changed records until it calls what is answered. */
+  listen(listener: Listener): () => void;
   pending(): readonly PendingRow[];
   keepPending(rows: readonly PendingRow[]): void;
 };
@@ -20,7 +26,7 @@ const byEntity = new Map<string, Unsaved>();
  * What was typed into the table of an entity and is not saved: it stays in this window while another entity or another part
  * of the builder is open.
  */
-export function unsavedOf(appId: string, entity: string, calls: Pick<RecordCalls, 'update'>): Unsaved {
+export function unsavedOf(appId: string, entity: string, calls: Pick<RecordCalls, 'updateAsSeen'>): Unsaved {
   const key = `${appId} ${entity}`;
   const known = byEntity.get(key);
   if (known) return known;
@@ -29,22 +35,23 @@ export function unsavedOf(appId: string, entity: string, calls: Pick<RecordCalls
   return made;
 }
 
-export function createUnsaved(calls: Pick<RecordCalls, 'update'>): Unsaved {
-  let listener: ((record: EntityRecord) => void) | null = null;
+export function createUnsaved(calls: Pick<RecordCalls, 'updateAsSeen'>): Unsaved {
+  let listener: Listener | null = null;
   let pending: readonly PendingRow[] = [];
   return {
     edits: createCellEdits({
-      save: calls.update,
-      onSaved: (record) => listener?.(record),
+      save: calls.updateAsSeen,
+      onSaved: (record) => listener?.onSaved(record),
+      onOthers: (recordId, fields) => listener?.onOthers(recordId, fields),
       onFailed: () => confirmWithToast(texts.updateFailed),
       onGone: (_, value) =>
         confirmWithToast(texts.recordGone(typeof value === 'string' ? value : JSON.stringify(value))),
       sentenceOf,
     }),
-    listen(onSaved) {
-      listener = onSaved;
+    listen(next) {
+      listener = next;
       return () => {
-        if (listener === onSaved) listener = null;
+        if (listener === next) listener = null;
       };
     },
     pending: () => pending,

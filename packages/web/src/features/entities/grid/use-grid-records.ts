@@ -33,7 +33,14 @@ export function useGridRecords({ appId, entity, calls, query, onRefresh }: Optio
 
   const currentPages = useLatest(pages);
   const unsaved = useMemo(() => unsavedOf(appId, entity.name, calls), [appId, entity.name, calls]);
-  useEffect(() => unsaved.listen((record) => currentPages.current.replace(record)), [unsaved, currentPages]);
+  useEffect(
+    () =>
+      unsaved.listen({
+        onSaved: (record) => currentPages.current.replace(record),
+        onOthers: (id, fields) => currentPages.current.merge(id, fields),
+      }),
+    [unsaved, currentPages],
+  );
   const { edits } = unsaved;
   const edited = useSyncExternalStore(edits.subscribe, edits.getState);
   const isUnanswered = [...edited.values()].some((ofRecord) =>
