@@ -243,12 +243,27 @@ describe('a reply that broke off', () => {
     expect(onSend).toHaveBeenCalledWith('Continue and repeat the last action if truncated', { mode: 'build' });
   });
 
-  it('a reply that the builder stopped says so, and nothing was too long', () => {
-    renderChat([assistantMessage('a1', cutReply, {}, { outcome: 'stopped', versionId: 'v1' })]);
+  it('[GEN-80] a reply that the builder stopped says so, that nothing was too long, and can go on', async () => {
+    const { user, onSend } = renderChat([
+      assistantMessage('a1', cutReply, {}, { outcome: 'stopped', versionId: 'v1' }),
+    ]);
     expect(screen.getByText('You stopped this reply. Completed changes are kept.')).toBeDefined();
     expect(screen.getByText('Stopped before it was complete')).toBeDefined();
     expect(screen.queryByText('Too long output, ask the chat to continue')).toBeNull();
+    await user.click(screen.getByRole('button', { name: "Let's keep going" }));
+    expect(onSend).toHaveBeenCalledWith('Continue and repeat the last action if truncated', { mode: 'build' });
+  });
+
+  it('[GEN-80] a reply that was stopped before its first word is asked for again, and only the last one is', async () => {
+    const { user, onSend } = renderChat([
+      userMessage('u0', 'Add a calendar'),
+      assistantMessage('a0', 'I began', {}, { outcome: 'stopped' }),
+      userMessage('u1', 'Add a waitlist'),
+      assistantMessage('a1', '', {}, { outcome: 'stopped' }),
+    ]);
     expect(screen.queryByRole('button', { name: "Let's keep going" })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onSend).toHaveBeenCalledWith('Add a waitlist', { attachments: [] });
   });
 
   it('[GEN-10] [GEN-40] a model that broke off is one cause with one next step, and the marker is that of GEN-10', () => {

@@ -13,15 +13,21 @@ type TurnProblemProps = {
   onTryAgain: () => void;
 };
 
-/** How a turn ended when it did not end well: the sentence in the message, and the way on (GEN-11, GEN-12, GEN-21). */
+/** How a turn ended when it did not end well: the sentence in the message, and the way on (GEN-11, GEN-12, GEN-21, GEN-80). */
 export function TurnProblem({ message, isLast, onKeepGoing, onTryAgain }: TurnProblemProps) {
   const { error, outcome } = message.annotation;
   if (message.status === 'streaming') return null;
   if (outcome === 'stopped') {
+    const hasBegun = message.content.trim() !== '';
     return (
-      <p className="text-ink-2">
-        {texts.stopped} {message.annotation.versionId && texts.stoppedKept}
-      </p>
+      <div className="flex flex-col items-start gap-2">
+        <p className="text-ink-2">
+          {texts.stopped} {message.annotation.versionId && texts.stoppedKept}
+        </p>
+        {isLast && (
+          <Button onClick={hasBegun ? onKeepGoing : onTryAgain}>{hasBegun ? texts.keepGoing : texts.tryAgain}</Button>
+        )}
+      </div>
     );
   }
   const isCutOff = isTruncated(message);

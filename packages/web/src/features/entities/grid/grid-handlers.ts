@@ -7,7 +7,7 @@ import type { PlacedColumn } from './use-columns.ts';
 /** What a cell stands for: a saved record by its place in the table, or a row that waits. */
 export type GridTarget = { kind: 'pending'; row: PendingRow } | { kind: 'record'; record: EntityRecord };
 
-export type ChangeBy = { act?: string; seen?: Seen | null };
+type ChangeBy = { act?: string; seen?: Seen | null };
 
 export type DataGridHandlers = {
   /** What the person sees in a cell of a record now; null in a row that waits. */
