@@ -3,6 +3,8 @@ import type { RadiusPx } from '@whittle/domain/themes/theme';
 import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 import type { EntityDraft } from '../recognise/entity-draft.ts';
 import type { Access, AppPlan, Chart, Entity, Field, FieldType, ListLayout, ListOrder } from '../plan/plan.ts';
+import type { Formula } from '../plan/formula.ts';
+import type { Only } from '../plan/only.ts';
 import type { PageDraft } from '../recognise/features/features.ts';
 
 /** One thing that a follow-up asks for. Entities, fields and pages stand under the names that the plan has for them. */
@@ -22,6 +24,8 @@ export type Change =
   | { kind: 'move-field'; entity: string; field: string; to: 'first' | 'last' | { before?: string; after?: string } }
   | ({ kind: 'sort-list'; entity: string } & ListOrder)
   | { kind: 'start-value'; entity: string; field: string; start: string }
+  | { kind: 'limit-field'; entity: string; field: string; least?: number; most?: number }
+  | { kind: 'work-out'; entity: string; label: string; type: 'number' | 'money'; formula: Formula }
   | { kind: 'mark-low'; entity: string; field: string; below: number }
   | { kind: 'mark-overdue'; entity: string; field: string }
   | { kind: 'plain-number'; entity: string; field: string }
@@ -38,6 +42,10 @@ export type Change =
   | { kind: 'add-dashboard'; entity: string }
   | { kind: 'add-chart'; chart: Chart }
   | { kind: 'figure'; entity: string; field: string }
+  | { kind: 'count-figure'; entity: string }
+  | { kind: 'only-page'; entity: string; label: string; only: Only }
+  | { kind: 'group-list'; entity: string; field: string }
+  | { kind: 'page-note'; page: string; text: string }
   | { kind: 'remove-charts' }
   | { kind: 'next-first'; entity: string }
   | { kind: 'add-filter'; entity: string; field: string }

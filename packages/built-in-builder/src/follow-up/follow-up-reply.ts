@@ -75,6 +75,9 @@ function changesReply({ message, plan, files, changes, left }: Request, now: Dat
   const accessNow = (entity: string) => accessInFiles(files, entity);
   const { changes: fileChanges, untouched } = nextFiles(files, plan, next, { changes: done, samples, accessNow });
   const access = done.filter((change) => change.kind === 'access');
+  // nothing is said to be done that no file shows
+  if (fileChanges.length === 0 && untouched.length === 0 && access.length === 0)
+    return `The app is like that already, so I changed nothing.\n\n${offers(plan)}`;
   said.push(...accessSentences(next, access, accessNow));
   if (access.some(({ isOfLeaders }) => isOfLeaders))
     notes.push('Give whoever leads the role admin, in the database under Users; you have it already.');

@@ -24,7 +24,7 @@ describe('[GEN-63] follow-ups on an app of clients and tasks', () => {
     ["the due date shouldn't be required any more", 'Due date may stay empty'],
     ['add "waiting" to the status', 'Status can be Waiting too'],
     ['the status should also allow "blocked"', 'Status can be Blocked too'],
-    ['the status should begin with done', 'Status is one of Done'],
+    ['the status should begin with done', 'begin with Done as status'],
     ['add a field "shirt size" with S, M, L and XL', 'Tasks have a field Shirt size'],
     ['add a dropdown for the country of the client', 'Clients have a field Country'],
     ['each task should belong to a project', 'Tasks have a field Project'],
@@ -37,7 +37,7 @@ describe('[GEN-63] follow-ups on an app of clients and tasks', () => {
     ['add comments to tasks', 'comments on the page of each record'],
     ['we need a place where people can leave a comment on a task', 'comments on the page of each record'],
     ['i want the clients page to open first', 'opens with Clients'],
-    ['group tasks by status', 'begins with the status To do'],
+    ['group tasks by status', 'grouped by status'],
     ['nobody but me should see the clients', 'Client creator/creator'],
     ['everyone can read the tasks but only signed in people can add new ones', 'Task anonymous/all'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan, { namesEntity: true })).toContain(sentence)); // prettier-ignore

@@ -43,6 +43,8 @@ function property(field: Field): EntityProperty {
         type: 'number',
         title,
         ...(field.max && { minimum: 1, maximum: field.max }),
+        ...(field.least !== undefined && { minimum: field.least }),
+        ...(field.most !== undefined && { maximum: field.most }),
         ...(field.unit && { description: `In ${field.unit}` }),
       };
     case 'boolean':

@@ -35,6 +35,9 @@ export function formField(entity: Entity, field: Field, service: string, imports
 
 function hintOf(field: Field): string {
   if (field.max) return attribute('hint', `From 1 to ${field.max}`);
+  const { least, most } = field;
+  if (least !== undefined && most !== undefined) return attribute('hint', `From ${least} to ${most}`);
+  if (least !== undefined || most !== undefined) return attribute('hint', least !== undefined ? `At least ${least}` : `At most ${most}`); // prettier-ignore
   if (field.type === 'number' && field.unit) return attribute('hint', `In ${unitInWords[field.unit] ?? field.unit}`);
   return '';
 }
@@ -114,6 +117,8 @@ function control(field: Field, service: string, imports: Imports): string {
 /** What the form begins with: the record's value, else a sensible start for a new record. */
 export function initialValue(entity: Entity, field: Field, record: string, imports: Imports): string {
   const value = `${record}?.${field.name}`;
+  if (field.start === 'today' && field.type === 'date')
+    return `${field.name}: ${record} ? (${value} ?? '') : ${imports.format('dayKey')}(new Date()),`;
   if (field.start !== undefined) return `${field.name}: ${record} ? (${value} ?? '') : ${quote(field.start)},`;
   switch (field.type) {
     case 'number':
@@ -181,6 +186,12 @@ export function checks(entity: Entity, field: Field, imports: Imports): string[]
     lines.push(
       `if (!errors.${field.name} && ${value} !== '' && (toNumber(${value}) < 1 || toNumber(${value}) > ${field.max})) ${set(`Enter a number from 1 to ${field.max}.`)}`,
     );
+  for (const [bound, isOutside, says] of [
+    [field.least, '<', 'at least'],
+    [field.most, '>', 'at most'],
+  ] as const)
+    if (bound !== undefined)
+      lines.push(`if (!errors.${field.name} && ${value} !== '' && toNumber(${value}) ${isOutside} ${bound}) ${set(`Enter ${says} ${bound}.`)}`); // prettier-ignore
   if (field.type === 'email')
     lines.push(`if (${value} && !/^\\S+@\\S+\\.\\S+$/.test(${value})) ${set('This is not an e-mail address.')}`);
   if (field.type === 'url')

@@ -1,6 +1,7 @@
 import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
+import { recordsOf, workedHelpers, workedLines } from './formula.ts';
 import { entityNames, optionsName, referenceName, tonesName } from './entity-names.ts';
 import { Imports } from './imports.ts';
 import { stockMovesCode } from './stock-moves.ts';
@@ -15,14 +16,18 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
   for (const field of references) imports.use(field.reference ?? '', `@/entities/${field.reference}`);
   const sort = quote(`-${listOrder(entity)}`);
   const hasReferences = references.length > 0;
-  const list = hasReferences ? `withNames(await ${type}.list(${sort}))` : `${type}.list(${sort})`;
-  const get = hasReferences ? `(await withNames([await ${type}.get(id)]))[0]` : `${type}.get(id)`;
-  const isAsync = hasReferences ? 'async ' : '';
+  const worked = workedLines(entity);
+  const full = hasReferences ? 'await withNames' : worked.length > 0 ? 'withWorkedOut' : null;
+  const list = full ? `${full}(await ${type}.list(${sort}))` : `${type}.list(${sort})`;
+  const get = full ? `(${full}([await ${type}.get(id)]))[0]` : `${type}.get(id)`;
+  const isAsync = full ? 'async ' : '';
   const stock = stockMovesCode(plan, entity, imports);
   const body = code`
     ${selectConstants(entity)}
 
-    ${hasReferences && withNames(plan, entity, references)}
+    ${workedHelpers(entity)}
+
+    ${hasReferences ? withNames(plan, entity, references) : worked.length > 0 && withWorkedOut(entity, worked)}
 
     ${stock}
 
@@ -127,9 +132,7 @@ function withNames(plan: AppPlan, entity: Entity, references: readonly Field[]):
   const { one, many } = entityNames(entity);
   const targets = references.map((field) => ({ field, target: entityOf(plan, field.reference ?? '') }));
   const lists = targets.map(({ target }) => `${target.name}.list()`);
-  const names = targets.map(
-    ({ field }) => `${field.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Records`,
-  );
+  const names = targets.map(({ field }) => recordsOf(field));
   const read =
     targets.length === 1
       ? `const ${names[0]} = await ${lists[0]};`
@@ -142,7 +145,21 @@ function withNames(plan: AppPlan, entity: Entity, references: readonly Field[]):
       return ${many}.map((${one}) => ({
         ...${one},
         ${targets.map(({ field, target }, index) => `${referenceName(field)}: nameIn(${names[index]}, ${one}.${field.name}, ${quote(rolesOf(target).title.name)}),`)}
+        ${workedLines(entity)}
       }))${joinedName(entity, references)};
+    }
+  `;
+}
+
+function withWorkedOut(entity: Entity, worked: readonly string[]): string {
+  const { one, many } = entityNames(entity);
+  return code`
+    /** The ${many} with what follows from their other fields, which is not stored. */
+    function withWorkedOut(${many}) {
+      return ${many}.map((${one}) => ({
+        ...${one},
+        ${worked}
+      }));
     }
   `;
 }
@@ -158,7 +175,7 @@ function joinedName(entity: Entity, references: readonly Field[]): string {
 
 function relatedHook(entity: Entity, field: Field): string {
   const { many, Many, nouns, type } = entityNames(entity);
-  const isLink = entity.fields.some(({ joins }) => joins !== undefined);
+  const isLink = entity.fields.some(({ joins, formula }) => joins !== undefined || formula !== undefined);
   return code`
     /** The ${nouns} of one ${field.reference}. */
     export function use${Many}Of${field.reference}(id) {

@@ -3,6 +3,8 @@ import type { PaletteName } from '@whittle/domain/themes/palettes';
 import type { RadiusPx } from '@whittle/domain/themes/theme';
 import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 import type { Calculation, Quantity } from './calculation.ts';
+import type { Formula } from './formula.ts';
+import type { Only } from './only.ts';
 
 export const fieldTypes = [
   'text',
@@ -50,6 +52,11 @@ export type Field = {
   unit?: string;
   /** Of a number that counts from 1: how far. */
   max?: number;
+  /** Between which numbers it has to be. */
+  least?: number;
+  most?: number;
+  /** Of a number that nobody enters and that is not stored: what it is worked out from. */
+  formula?: Formula;
   /** What a new record begins with, as it is typed. */
   start?: string;
   /** A number that is a name: a year, the number of a house. It is written without separators. */
@@ -111,7 +118,8 @@ export const listLayouts = [
 ] as const;
 export type ListLayout = (typeof listLayouts)[number];
 
-type PageBase = { name: string; label: string; icon: string };
+/** `note` is a sentence of the owner's, below the page's title. */
+type PageBase = { name: string; label: string; icon: string; note?: string };
 /** The order in which a list begins; without one it is what suits its layout. */
 export type ListOrder = { field: string; direction: 'up' | 'down'; next?: ListOrder };
 export type ListPage = PageBase & {
@@ -122,6 +130,10 @@ export type ListPage = PageBase & {
   order?: ListOrder;
   /** What is done is left out until somebody chooses its state. */
   hidesDone?: boolean;
+  /** Which of the records it shows; without it all. */
+  only?: Only;
+  /** The field by whose values the rows stand together, each under its own heading. */
+  groupBy?: string;
 };
 export type BoardPage = PageBase & { archetype: 'board'; entity: string; by: string };
 export type CalendarPage = PageBase & { archetype: 'calendar'; entity: string; on: string };
@@ -255,8 +267,12 @@ export const orderedBy = (entity: Entity, name: string | undefined): Field | und
 export const detailPageOf = (plan: AppPlan, entity: string): DetailPage | undefined =>
   plan.pages.find((page): page is DetailPage => page.archetype === 'detail' && page.entity === entity);
 
-export const listPageOf = (plan: AppPlan, entity: string): ListPage | undefined =>
-  plan.pages.find((page): page is ListPage => page.archetype === 'list' && page.entity === entity);
+/** The page that lists all of them; one that shows only some stands for it where there is no other. */
+export const listPageOf = (plan: AppPlan, entity: string): ListPage | undefined => {
+  const lists = plan.pages.filter((page): page is ListPage => page.archetype === 'list' && page.entity === entity);
+  return lists.find(({ only }) => only === undefined) ?? lists[0];
+};
 
-/** The fields that records hold; the name of what joins two others is made up of theirs. */
-export const storedFields = ({ fields }: Entity): Field[] => fields.filter(({ joins }) => joins === undefined);
+/** The fields that records hold; the name of what joins two others is made up of theirs, and a formula is worked out. */
+export const storedFields = ({ fields }: Entity): Field[] =>
+  fields.filter(({ joins, formula }) => joins === undefined && formula === undefined);

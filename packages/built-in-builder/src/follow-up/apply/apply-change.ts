@@ -5,6 +5,8 @@ import { changeDetails } from './change-details.ts';
 import { changeEntities } from './change-entities.ts';
 import { changeFeatures } from './change-features.ts';
 import { changeFields } from './change-fields.ts';
+import { changeLists } from './change-lists.ts';
+import { changeNumbers } from './change-numbers.ts';
 import { changeOrder } from './change-order.ts';
 import { changePages } from './change-pages.ts';
 import { changeSettings } from './change-settings.ts';
@@ -15,6 +17,8 @@ export type { Applied } from './applied.ts';
 const appliers: Appliers<Change['kind']> = {
   ...changeFields,
   ...changeDetails,
+  ...changeNumbers,
+  ...changeLists,
   ...changeOrder,
   ...changeSettings,
   ...changeEntities,

@@ -40,14 +40,21 @@ export const changeDetails: Appliers<Details> = {
     const options = (field.options ?? []).map((one) =>
       one.value === change.option ? toOptions([change.label])[0]! : one,
     );
+    const followed = plan.pages.map((page) =>
+      page.archetype === 'list' && page.entity === entity.name && page.only?.kind === 'is' && page.only.field === field.name && page.only.value === change.option
+        ? { ...page, only: { ...page.only, value: toOptions([change.label])[0]!.value } }
+        : page,
+    ); // prettier-ignore
     return {
-      plan: withField(plan, entity, { ...field, options }),
+      plan: { ...withField(plan, entity, { ...field, options }), pages: followed },
       said: `The choice **${change.option}** of ${inSentence(field.label)} is called **${change.label}** now.`,
       note: 'Records that have the old one keep it until they are changed.',
     };
   },
   'require-field'(plan, change) {
     const { entity, field } = found(plan, change);
+    if (field.formula)
+      return { problem: `${field.label} is worked out from other fields, so nobody can fill it in or leave it out.` };
     if (field.isRequired === change.isRequired)
       return { problem: `${field.label} ${change.isRequired ? 'has to be filled in' : 'may stay empty'} already.` };
     return {
@@ -70,7 +77,7 @@ export const changeDetails: Appliers<Details> = {
     if (field.start === change.start) return { problem: `New ${inSentence(entity.plural)} begin with that already.` };
     return {
       plan: withField(plan, entity, { ...field, start: change.start }),
-      said: `New ${inSentence(entity.plural)} begin with **${change.start}** as ${inSentence(field.label)} now; whoever adds one can change it.`,
+      said: `New ${inSentence(entity.plural)} begin with **${change.start === 'today' ? 'the present day' : change.start}** as ${inSentence(field.label)} now; whoever adds one can change it.`,
     };
   },
   'mark-low'(plan, change) {

@@ -3,6 +3,7 @@ import { entityOf, type Field, type Page } from '../../plan/plan.ts';
 import { listFor } from '../../recognise/build-pages.ts';
 import { iconFor } from '../../recognise/custom-kind.ts';
 import type { Appliers } from './applied.ts';
+import { withSoundFormulas } from './sound-formulas.ts';
 import { maxNavigation, navigation, withEntity, withPages } from './with-pages.ts';
 
 export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-entity' | 'access'> = {
@@ -62,7 +63,7 @@ export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-e
     if (!pages.some((page) => page.archetype !== 'detail'))
       return { problem: `Without ${inSentence(entity.plural)} the app would have no page.` };
     return {
-      plan: withPages({ ...plan, entities }, pages),
+      plan: withSoundFormulas(withPages({ ...plan, entities }, pages)),
       said: `${entity.plural} and their pages are gone.`,
       note: 'Their records stay in the database, out of reach, and return if you add them again.',
     };

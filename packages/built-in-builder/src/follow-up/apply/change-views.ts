@@ -53,8 +53,8 @@ export const changeViews: Appliers<ViewChange> = {
     const dashboard = plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
     if (!dashboard) return addView(plan, made, 'dashboard', `The new overview shows **${says}**.`);
     const { figure, measure, period } = made;
-    if (dashboard.entity === entity.name && dashboard.figure === figure)
-      return { problem: `${dashboard.label} shows ${says} already.` };
+    const isSame = JSON.stringify([dashboard.measure, dashboard.period]) === JSON.stringify([measure, period]);
+    if (dashboard.entity === entity.name && isSame) return { problem: `${dashboard.label} shows ${says} already.` };
     const next: DashboardPage = { ...dashboard, entity: entity.name, figure, measure, period };
     return {
       plan: { ...plan, pages: plan.pages.map((page) => (page === dashboard ? next : page)) },

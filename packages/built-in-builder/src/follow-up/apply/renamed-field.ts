@@ -1,4 +1,5 @@
-import type { AppPlan, Entity, ListOrder, Page } from '../../plan/plan.ts';
+import type { AppPlan, Entity, Field, ListOrder, Page } from '../../plan/plan.ts';
+import { formulaRenamed } from '../../plan/formula.ts';
 import { withEntity } from './with-pages.ts';
 
 /** The field under its new name, in the entity and in every page that stands on it. */
@@ -6,13 +7,31 @@ export function renamed(plan: AppPlan, entity: Entity, from: string, to: string,
   const now = (name: string) => (name === from ? to : name);
   const next: Entity = {
     ...entity,
-    fields: entity.fields.map((field) => (field.name === from ? { ...field, name: to, label } : field)),
+    fields: entity.fields.map((field) => ({
+      ...(field.name === from ? { ...field, name: to, label } : field),
+      ...(field.formula && { formula: formulaRenamed(field.formula, now) }),
+    })),
     columns: entity.columns.map(now),
   };
+  const renamedHere = withEntity(plan, next);
   return {
-    ...withEntity(plan, next),
+    ...renamedHere,
+    entities: renamedHere.entities.map((other) => ({
+      ...other,
+      fields: other.fields.map((field) => reaching(field, other, entity.name, now)),
+    })),
     pages: plan.pages.map((page) => (page.entity === entity.name ? pageWith(page, entity.name, now) : page)),
   };
+}
+
+/** What another list works out of this field, through its reference. */
+function reaching(field: Field, of: Entity, entity: string, now: (name: string) => string): Field {
+  if (!field.formula) return field;
+  const leadsHere = (via: string) => of.fields.some(({ name, reference }) => name === via && reference === entity);
+  const parts = field.formula.parts.map((part) =>
+    'via' in part && part.via !== undefined && leadsHere(part.via) ? { ...part, field: now(part.field) } : part,
+  );
+  return { ...field, formula: { ...field.formula, parts } };
 }
 
 function pageWith(page: Page, entity: string, now: (name: string) => string): Page {
@@ -22,6 +41,8 @@ function pageWith(page: Page, entity: string, now: (name: string) => string): Pa
         ...page,
         filters: page.filters.map(now),
         ...(page.order && { order: orderNow(page.order, now) }),
+        ...(page.only && { only: { ...page.only, field: now(page.only.field) } }),
+        ...(page.groupBy && { groupBy: now(page.groupBy) }),
       };
     case 'board':
       return { ...page, by: now(page.by) };

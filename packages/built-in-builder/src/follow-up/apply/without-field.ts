@@ -3,6 +3,7 @@ import { rolesOf } from '../../plan/roles.ts';
 import { boardFor, filtersFor, layoutWorks } from '../../recognise/build-pages.ts';
 import { dashboardFor } from '../../recognise/dashboard-pages.ts';
 import { layoutFor } from '../../recognise/custom-kind.ts';
+import { withSoundFormulas } from './sound-formulas.ts';
 import { withEntity, withPages } from './with-pages.ts';
 
 /** Everything that stood on the field goes with it or stands on another one. */
@@ -17,10 +18,12 @@ export function withoutField(plan: AppPlan, entity: Entity, field: string): AppP
     switch (page.archetype) {
       case 'list': {
         const filters = page.filters.filter((name) => name !== field);
-        const { order, ...rest } = page;
+        const { order, groupBy, ...rest } = page;
+        if (page.only?.field === field) return [];
         return [
           {
             ...rest,
+            ...(groupBy && groupBy !== field && { groupBy }),
             ...(order &&
               order.field !== field && {
                 order: order.next?.field === field ? { field: order.field, direction: order.direction } : order,
@@ -55,5 +58,5 @@ export function withoutField(plan: AppPlan, entity: Entity, field: string): AppP
         return [page];
     }
   });
-  return withPages(withEntity(plan, next), pages);
+  return withSoundFormulas(withPages(withEntity(plan, next), pages));
 }

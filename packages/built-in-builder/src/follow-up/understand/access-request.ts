@@ -14,7 +14,7 @@ const onlyDeleting =
 const hidesField =
   /^(?:hide|don['’]t show|do not show) (?:the |their |his |her )?(.+?) (?:from|to) (?:visitors|others|other people|strangers|everyone|users|members|customers|guests|the public)\b/i;
 
-const ofOneField =
+export const ofOneField =
   'Who may see is set for whole records, not for one field. Say “only my team can see them”, or “remove” the field.';
 const narrowed =
   /\b(?:only|just|not for|nobody|no one|not everybody|not everyone|hidden?|private|not (?:be )?(?:visible|shown|see)|n['’]t see)\b|\bsee\b.*\bnot\b/i;

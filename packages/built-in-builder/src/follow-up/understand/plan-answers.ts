@@ -39,6 +39,15 @@ export function planAnswer(text: string, plan: AppPlan): Change[] | string | nul
     const unmarked = due.every(({ field }) => field.mark === undefined) ? due[0] : undefined;
     if (unmarked) return [{ kind: 'mark-overdue', entity: unmarked.entity.name, field: unmarked.field.name }]; // prettier-ignore
     const marked = plan.entities.find(({ fields }) => fields.some(({ mark }) => mark?.kind === 'overdue'));
+    const written = plan.entities.flatMap((entity) => entity.fields.filter((field) => field.type === 'text' && /(?:^|_)(?:due|deadline|until|bis|faellig|frist|abgabe|rueckgabe)(?:_|$)/.test(field.name)).map((field) => ({ entity, field })))[0]; // prettier-ignore
+    // what is to be ready by a day was kept as words
+    if (written && !marked) {
+      const place = { entity: written.entity.name, field: written.field.name };
+      return [
+        { kind: 'retype-field', ...place, type: 'date' },
+        { kind: 'mark-overdue', ...place },
+      ];
+    }
     return marked
       ? `Of the ${inWords(marked)} those that are late are marked in their colour already. I changed nothing.`
       : 'I mark what is late by a due date: say “add a due date field” first. I changed nothing.';

@@ -28,7 +28,10 @@ export function talkIn(text: string): Understood | null {
     /^(?:please )?(?:take|throw|put|get rid of|clear out) (?:of )?(?:the |all |these )?(?:examples?|samples?)(?: data| records| entries)?(?: away| out)?(?: please)?$|^(?:bitte )?(?:nimm|lösche?|entferne?|weg mit) (?:bitte )?(?:die |alle )?(?:beispiele?|beispieldaten|beispieleinträge|musterdaten)(?: (?:raus|weg|heraus))?(?: bitte)?$/i.test(
       text,
     ) ||
-    /\b(?:delete|remove|clear|get rid of)\b.*\b(?:sample|example|demo|test|dummy)\s+(?:data|records?|rows?|entries|\w+s)\b/i.test(
+    /\b(?:delete|remove|clear|get rid of|wipe|throw (?:out|away)|empty|take out)\b.*\b(?:sample|example|demo|test|dummy|fake|made[- ]up|invented|placeholder|pretend)\s+(?:data|records?|rows?|entries|\w+s|stuff)\b|\b(?:sample|example|demo|test|dummy|fake|made[- ]up|invented)\s+(?:data|records?|entries|\w+s|stuff)\b.*\b(?:away|out|gone|go|deleted|removed)\b/i.test(
+      text,
+    ) ||
+    /(?<!\p{L})(?:beispiel|muster|test|demo|probe)(?:daten|einträge\p{L}*|sätze\p{L}*|zeilen|inhalte\p{L}*)(?!\p{L}).*(?<!\p{L})(?:weg|raus|lösch\p{L}*|entfern\p{L}*|leer\p{L}*|verschwinden)(?!\p{L})|(?<!\p{L})(?:lösch\p{L}*|entfern\p{L}*|leer\p{L}*|wirf|nimm|schmeiß)(?!\p{L}).*(?<!\p{L})(?:(?:beispiel|muster|test|demo|probe)(?:daten|einträge\p{L}*|sätze\p{L}*|zeilen|inhalte\p{L}*)|erfundene\p{L}*|ausgedachte\p{L}*)(?!\p{L})|(?<!\p{L})(?:erfundene\p{L}*|ausgedachte\p{L}*)(?!\p{L}).*(?<!\p{L})(?:weg|raus|lösch\p{L}*|entfern\p{L}*)(?!\p{L})/iu.test(
       text,
     )
   )

@@ -27,6 +27,7 @@ import { plainly } from './said-loosely.ts';
 import { settingsRequest } from './settings-request.ts';
 import { splitRequests } from './split-requests.ts';
 import { talkIn } from './talk.ts';
+import { sureWish } from './sure/sure.ts';
 import { textPageRequest } from './text-page-request.ts';
 import { viewRequest } from './view-request.ts';
 
@@ -36,7 +37,8 @@ const longest = 300;
 /** Reads a follow-up against the app's plan. Deterministic; what it does not know it says. */
 export function understand(message: string, plan: AppPlan): Understood {
   const isPoliteQuestion = /^(?:please[\s,]+)?(?:can|could|would|will) (?:you|we)\b/i.test(message.trim());
-  const said = promptText(message)
+  // a star between words is a sign here, and no emphasis
+  const said = promptText(message.replace(/(?<=[\p{L}\d])\s+[*×]\s+(?=[\p{L}\d])/gu, ' times '))
     .replace(/^(?:please|pls|can you|could you|would you|now|ok(?:ay)?|and|also)[\s,]+/gi, '')
     .replace(isPoliteQuestion ? /[\s.!?]+$/ : /[\s.!]+$/, '')
     .replace(/^(?:what|how) about (?:adding )?((?:an?|the) )?(.+?)[?]*$/i, 'add $1$2')
@@ -61,12 +63,21 @@ export function understand(message: string, plan: AppPlan): Understood {
   const parts = isOneOfAccess ? [text] : split;
   const hidden = text.length > longest ? null : hidesOneField(accessInEnglish(text) ?? text, plan);
   if (hidden !== null) return { kind: 'problem', sentence: hidden };
+  // one wish may have commas and verbs in it that look like another
+  const sure = text.length > longest || (parts.length > 1 && isOfSentences.test(text)) ? null : sureWish(text, plan);
+  if (Array.isArray(sure)) return { kind: 'changes', changes: sure };
+  if (typeof sure === 'string') return { kind: 'problem', sentence: sure };
+  if (sure !== null) return { kind: 'changes', ...sure };
   const changes: Change[] = [];
   const left: string[] = [];
   for (const part of parts) {
-    const found = answerTo(part, plan);
+    const known = parts.length > 1 && part.length <= longest ? sureWish(part, plan) : null;
+    const found = known ?? answerTo(part, plan);
     if (Array.isArray(found)) changes.push(...found);
-    else left.push(found ?? `I did not understand “${part}”.`);
+    else if (found !== null && typeof found === 'object') {
+      changes.push(...found.changes);
+      left.push(...found.left);
+    } else left.push(found ?? `I did not understand “${part}”.`);
   }
   const shown = /\b(?:show|display|list) (?:it|them|this|that) (?:in|on) (?:the )?(?:list|table|rows?)\b/i.test(text);
   if (shown) for (const change of changes) if (change.kind === 'add-field') change.isShown = true;
@@ -76,6 +87,9 @@ export function understand(message: string, plan: AppPlan): Understood {
   const problem = left.find((sentence) => !sentence.startsWith('I did not understand')) ?? whole ?? beyond(text);
   return problem ? { kind: 'problem', sentence: problem } : { kind: 'unknown' };
 }
+
+/** Several sentences, or a second wish behind a comma. */
+const isOfSentences = /[.!?]\s+\p{Lu}|(?:,|\band|\bund)\s+(?:please |bitte |also |auch |then |dann )*(?:add|remove|rename|delete|make it|füge|lösche|entferne|benenne|mach alles)(?!\p{L})/iu; // prettier-ignore
 
 /** Something else was changed, so that of this part alone nothing was. */
 const ofThePart = (sentence: string): string =>

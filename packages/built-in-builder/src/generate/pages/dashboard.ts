@@ -1,7 +1,7 @@
 import { entityOf, fieldOf, listPageOf, type AppPlan, type DashboardPage } from '../../plan/plan.ts';
 import { addAction } from '../add-action.ts';
 import { chartPart } from '../charts.ts';
-import { attribute, code } from '../code.ts';
+import { attribute, code, jsxText } from '../code.ts';
 import { entityNames } from '../entity-names.ts';
 import { figurePart, withSignature } from '../figure.ts';
 import { Imports } from '../imports.ts';
@@ -40,6 +40,7 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
             ${attribute('title', page.label)}
             ${add.header}
           />
+          ${page.note && `<p className="-mt-3 mb-6 measure whitespace-pre-line">${jsxText(page.note)}</p>`}
           <SampleDataLine records={${many}} />
           <ListStates
             query={query}

@@ -53,6 +53,7 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
           <header className="grid justify-items-start gap-6">
             <h1 className="max-w-2xl text-4xl">${jsxText(page.sentence)}</h1>
             <p className="measure text-lg">${jsxText(`${toLabel(listInWords(lists))}, in one place.`)}</p>
+            ${page.note && `<p className="measure whitespace-pre-line">${jsxText(page.note)}</p>`}
             <Button asChild size="lg">
               <Link to={createPageUrl(${quote(list.name)})}>See the ${nouns}</Link>
             </Button>

@@ -1,12 +1,14 @@
 import { inSentence } from '../../plan/names.ts';
 import { entityOf, fieldOf, type AppPlan, type Entity, type Field, type ListPage } from '../../plan/plan.ts';
 import { doneTest, isDeadline, rolesOf } from '../../plan/roles.ts';
-import { attribute, code, quote } from '../code.ts';
+import { attribute, code, jsxText, quote } from '../code.ts';
 import { entityNames, optionsName, referenceName } from '../entity-names.ts';
 import { figureFilters } from '../narrowings.ts';
+import { groupedRows } from '../group-rows.ts';
 import { Imports } from '../imports.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { addAction } from '../add-action.ts';
+import { onlyTest } from '../only-test.ts';
 import { sortsOf } from '../sorts.ts';
 import { stageBar } from '../stage-bar.ts';
 
@@ -32,6 +34,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   const sorts = sortsOf(entity, page.layout, page.order);
   for (const name of sorts.helpers) imports.use(name, '@/hooks/use-list-state');
   const isMain = entity === plan.entities[0];
+  const only = page.only ? onlyTest(page.only, entity, imports) : null;
   const stages = plan.signature === 'stages' && page.layout === 'table' && isMain ? stageBar(entity, imports) : null;
   if (isAgenda) imports.format('daysFromToday');
   const done = page.hidesDone && !isAgenda ? doneTest(entity, names.one) : null;
@@ -55,6 +58,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   const body = code`
     ${isAgenda && moment && `const isToCome = (${names.one}) => (daysFromToday(${names.one}.${moment.name}) ?? 0) >= 0;`}
     ${done && `const isOpen = (${names.one}) => !${done.isDone};`}
+    ${only && `const isOfPage = (${names.one}) => ${only};`}
 
     ${figures.constants}
 
@@ -72,7 +76,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
 
     export default function ${page.name}Page() {
       const query = use${Many}();
-      const ${many} = query.data ?? [];
+      const ${many} = ${only ? `(query.data ?? []).filter(isOfPage)` : `query.data ?? []`};
       const list = useListState(listOptions);
       const [isAdding, setIsAdding] = useState(false);
       ${add.hook}
@@ -86,6 +90,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
             count={query.data && ${isAgenda || done ? 'shown' : many}.length}
             ${add.header}
           />
+          ${page.note && `<p className="-mt-3 mb-6 measure whitespace-pre-line">${jsxText(page.note)}</p>`}
           ${freeLink(plan, entity, imports)}
           <SampleDataLine records={${many}} />
           ${stages?.(many)}
@@ -110,7 +115,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
             ${attribute('addLabel', `Add ${noun}`)}
             onClear={list.clear}
           >
-            <${layout.component} ${layout.props} />
+            ${groupedRows(page, entity, `<${layout.component} ${layout.props} />`)}
           </ListStates>
           {isAdding && <${type}Dialog onClose={() => setIsAdding(false)} />}
         </>

@@ -656,11 +656,61 @@ export const replies: Phrases = {
     'Tage, an denen nichts gebucht werden kann, kann ich nicht festlegen; eine Seite mit Ihren Öffnungszeiten geht: „eine Seite mit unseren Öffnungszeiten“.',
   'What a form says once it was sent or saved I cannot change; a text on a page or at the bottom of every page I can.':
     'Was ein Formular nach dem Absenden oder Speichern sagt, kann ich nicht ändern; ein Text auf einer Seite oder unten auf jeder Seite geht.',
-  'A field is entered by hand, and sums stand in the overview; one that is worked out from others I cannot add to a list that exists.':
-    'Felder werden von Hand ausgefüllt, und Summen stehen in der Übersicht; ein Feld, das aus anderen errechnet wird, kann ich einer bestehenden Liste nicht geben.',
   'That needs what apps made here do not have, so I changed nothing.':
     'Das können Apps von hier nicht; deshalb habe ich nichts geändert.',
   'A link or a picture can be kept in a field.': 'Ein Link oder ein Bild kann in einem Feld stehen.',
+  'How long a text may be I cannot limit.': 'Wie lang ein Text sein darf, kann ich nicht begrenzen.',
+  'Which days {a} takes I cannot limit.': 'Welche Tage {a} annimmt, kann ich nicht begrenzen.',
+  '{a} has these limits already.': '{a} hat diese Grenzen schon.',
+  '{a} cannot be at least {b} and at most {c}.': '{a} kann nicht mindestens {b} und höchstens {c} sein.',
+  '**{a}** has to be at most {b} now.': '**{a}** darf jetzt höchstens {b} sein.',
+  '**{a}** has to be at least {b} now.': '**{a}** muss jetzt mindestens {b} sein.',
+  '**{a}** has to be from {b} to {c} now.': '**{a}** muss jetzt zwischen {b} und {c} liegen.',
+  'Records that are stored already stay as they are until they are changed.':
+    'Was schon gespeichert ist, bleibt, bis es geändert wird.',
+  '{a} is what {b} are called, so it cannot be worked out.':
+    '{a} ist der Name der {b} und kann nicht errechnet werden.',
+  '{a} is worked out like that already.': '{a} wird schon so errechnet.',
+  '{a} is worked out from other fields, so nobody can fill it in or leave it out.':
+    '{a} wird aus anderen Feldern errechnet; ausfüllen oder weglassen kann es niemand.',
+  '**{a}** of {b} is worked out now: {c}.': '**{a}** wird bei {b} jetzt errechnet: {c}.',
+  'Nobody enters it; it stands in the list and on the page of each.':
+    'Niemand trägt es ein; es steht in der Liste und auf der Seite jedes Eintrags.',
+  'It stays empty while a part of it is missing.': 'Es bleibt leer, solange ein Teil davon fehlt.',
+  'I can work out a number from fields that one of the lists has, or what it belongs to: say how, for example “total = price times amount”.':
+    'Eine Zahl kann ich aus Feldern errechnen, die eine Liste hat oder das, wozu ihre Einträge gehören: Sagen Sie wie, zum Beispiel „Gesamt = Preis mal Menge“.',
+  'There is a page **{a}** now, with only those; all {b} stay on their own page.':
+    'Es gibt jetzt die Seite **{a}**, nur mit diesen; alle {b} bleiben auf ihrer eigenen Seite.',
+  'What is late I tell by a due date: say “add a due date field” first.':
+    'Was zu spät ist, erkenne ich an einem Fälligkeitsdatum: Sagen Sie zuerst „Füge ein Feld Fällig am hinzu“.',
+  'Which {a} those are nothing in this app says, so I changed nothing.':
+    'Welche {a} das sind, steht in dieser App nirgends; deshalb habe ich nichts geändert.',
+  'Add a field for it first, and name it: “a page with only the {a} that are paid”.':
+    'Legen Sie zuerst ein Feld dafür an und nennen Sie es: „eine Seite nur mit den bezahlten {a}“.',
+  '{a} has no choices to group by; the list can be sorted by it.':
+    '{a} hat keine Auswahl, nach der sich gruppieren lässt; danach sortieren geht.',
+  'The list of {a} is grouped like that already.': 'Die Liste der {a} ist schon so gruppiert.',
+  'The list of {a} is grouped by **{b}** now, with a heading above each group.':
+    'Die Liste der {a} ist jetzt nach **{b}** gruppiert, mit einer Überschrift über jeder Gruppe.',
+  '{a} shows **{b}** now, as its large figure.': '{a} zeigt jetzt **{b}**, als große Zahl.',
+  '{a} says that already.': '{a}: Das steht dort schon.',
+  'The page {a} says **{b}** below its title now.': 'Auf der Seite {a} steht jetzt unter dem Titel: **{b}**',
+  'That is so already: everybody sees only their own.': 'Das ist schon so: Alle sehen nur ihre eigenen.',
+  'You see all {a} in the builder under Database; inside of the app everybody sees only what they made, admins too.':
+    'Sie selbst sehen alle {a} im Builder unter Datenbank; in der App sehen alle nur, was sie selbst angelegt haben, auch Admins.',
+  'That is so already: once the {a} of one of the {b} are taken, no more {c} are stored.':
+    'Das ist schon so: Sind die {a} vergeben ({b}), werden keine weiteren {c} gespeichert.',
+  'Once the {a} are taken, no more {b} are stored; without a number there is no limit.':
+    'Sind die {a} vergeben, werden keine weiteren {b} gespeichert; ohne Zahl gibt es keine Grenze.',
+  'How many may come I can only hold to where people put down their names in a list of their own.':
+    'Wie viele kommen dürfen, kann ich nur einhalten, wo sich die Leute in einer eigenen Liste eintragen.',
+  'Say “let people sign up” first, and give each a number of places.':
+    'Sagen Sie zuerst „Leute sollen sich anmelden können“, und geben Sie jedem Eintrag eine Zahl der Plätze.',
+  'New {a} begin with {b} {c} already.': '{a}: Neue Einträge beginnen schon mit {b} {c}.',
+  'New {a} begin with today as {b} already.': '{a}: Neue Einträge beginnen schon mit heute ({b}).',
+  'The colour of a single field such as {a} I cannot set; states have their colours, and numbers can be marked when they are low.':
+    'Ein einzelnes Feld wie {a} kann ich nicht einfärben; Zustände haben ihre Farben, und Zahlen lassen sich markieren, wenn sie niedrig sind.',
+  'the present day': 'dem heutigen Tag',
   'Which numbers {a} takes I cannot limit.': 'Welche Zahlen {a} annimmt, kann ich nicht begrenzen.',
   'Amounts are written as their currency is written, with its decimals.':
     'Beträge stehen so da, wie man die Währung schreibt, mit ihren Nachkommastellen.',

@@ -17,7 +17,7 @@ const clean = (item: string): string =>
     .trim()
     .replace(/^["'„“]|["'“”]$/g, '')
     .replace(/^(?:sollen|soll|sind|gibt es|können|should|are|there (?:are|should be)) /i, '')
-    .replace(/^(?:an?|the|ein|eine|einen|der|die|das|also|auch|noch)\s+/iu, '')
+    .replace(/^(?:an?|the|ein|eine|einen|der|die|das|also|auch|noch|nur|only|just|bitte|immer|always)\s+/iu, '')
     .replace(/,? (?:please|pls|bitte)$/iu, '')
     .trim();
 
@@ -70,10 +70,15 @@ function oneMore(text: string, plan: AppPlan): Change[] | null {
 const added =
   /(?<!\p{L})(?:um|as|erweiter\p{L}*|ergänz\p{L}*|choice|option|value|möglichkeit|missing|more|one|weitere[nrs]?)(?!\p{L})/giu;
 
+/** "a loan needs to know the condition that the tool was in: ..." */
+const notedThing = /(?<!\p{L})(?:know|note|enter|record|see|say|tell|wissen|notieren|angeben|festhalten)\s+(?:the|its|their|what|which|den|die|das)\s+(\p{L}+)(?= (?:it|the|that|they|of|in|der|die|das|den|des|sie|es|was|were|is)(?!\p{L}))/iu; // prettier-ignore
+
 export function choicesGist(text: string, plan: AppPlan): Change[] | string | null {
   const listed = listedIn(text);
   if (!listed) return oneMore(text, plan);
-  const [named] = fieldsIn(listed.before, plan, { least: 1 }).sort((a, b) => b.score - a.score);
+  const [named] = fieldsIn(listed.before, plan, { least: 1 })
+    .filter(({ field, score }) => score >= 3 || !/^(?:date|datetime|time|reference|image|days)$/.test(field.type))
+    .sort((a, b) => b.score - a.score);
   if (named && named.score >= 0.9) {
     const { entity, field } = named;
     const place = { entity: entity.name, field: field.name };
@@ -81,9 +86,10 @@ export function choicesGist(text: string, plan: AppPlan): Change[] | string | nu
     const isMore = field.options !== undefined && adds.test(listed.before.slice(named.end) + listed.before.slice(0, named.at)); // prettier-ignore
     return [{ kind: isMore ? 'add-options' : 'set-options', ...place, options: listed.items }];
   }
-  const name = listed.before.replace(around, ' ').replace(/\s+/g, ' ').trim();
+  const noted = notedThing.exec(listed.before)?.[1];
+  const name = noted ?? listed.before.replace(around, ' ').replace(/\s+/g, ' ').trim();
   const isAsked = /(?<!\p{L})(?:add|field|column|new|need|want|feld|spalte|dazu|hinzu|neue?s?|brauche\p{L}*|noch|auswähl\p{L}*|choose|fehl\p{L}*)(?!\p{L})/iu.test(listed.before) || /:/.test(text); // prettier-ignore
   const written = name !== '' && name.split(' ').length <= 3 ? makeField(`${name} (${listed.items.join(', ')})`) : null;
-  if (!isAsked || !written) return null;
+  if (!(isAsked || noted) || !written) return null;
   return [{ kind: 'add-field', entity: aboutIn(listed.before, plan).name, field: written.field, isShown: false }];
 }

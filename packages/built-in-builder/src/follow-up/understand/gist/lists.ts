@@ -1,5 +1,6 @@
-import { pluralise, singularise, toLabel } from '../../../plan/names.ts';
+import { pluralise, singularise, toFieldName, toLabel } from '../../../plan/names.ts';
 import type { AppPlan, Entity } from '../../../plan/plan.ts';
+import { isPerson } from '../../../reading/chunks.ts';
 import { askedField } from '../../../reading/asked-field.ts';
 import { germanQuestion } from '../../../reading/german-question.ts';
 import { germanSingulars } from '../../../reading/lexicon/german-nouns.ts';
@@ -18,6 +19,8 @@ const ways: readonly RegExp[] = [
   `^(?:.*\\b)?(?:neue|weitere|eigene|extra|new|separate) (?:liste|tabelle|seite|list|table|page) (${named})${with_}(.+)$`,
   `^${article}(${named}) (?:should|must|need to|needs to|soll|sollen|sollte|sollten) (?:be |have |get |become |also be )?(?:its|their|an?|eine|ihre)? ?(?:own |eigene |separate |extra )?(?:list|table|page|liste|tabelle|seite)(?: (?:sein|haben|bekommen|werden))?${with_}(.+)$`,
   `^(?:we|i|wir|ich) (?:also |auch |noch )?(?:need|want|keep|have|brauchen?|wollen|will|möchten?|führen|haben?) (?:to keep |to manage |auch |noch |to track )*(?:a list (?:of|for) |eine liste (?:der|von|für|mit) )(${named})${with_}(.+)$`,
+  `^(?:.*?(?<!\\p{L})(?:eine|an?|noch|die|another|separate|extra) )?(\\p{Lu}\\p{L}{3,}?)s?[- ]?liste: ?(.+)$`,
+  `^(?:.*?(?<!\\p{L})(?:an?|another|separate|extra) )(\\p{L}{3,}) (?:list|table|log|register)(?: with|:| of) (.+)$`,
 ].map((words) => new RegExp(words, 'iu')); // prettier-ignore
 
 const most = 10;
@@ -42,14 +45,23 @@ export function listGist(text: string, plan: AppPlan): Change[] | string | null 
   return null;
 }
 
+/** "von wann bis wann", "from when to when": two days. */
+const fromTo = /(?<!\p{L})(?:(von (?:wann )?bis(?: wann)?)|from (?:when )?(?:to|until)(?: when)?)(?!\p{L})/iu;
+
 function listOf(noun: string, said: string, plan: AppPlan): Change[] {
-  const items = said.split(/\s*,\s*(?:and |und )?|\s+(?:and|und|plus|sowie)\s+/).map((item) => item.replace(/[.!?]+$/, '').trim()).filter(Boolean); // prettier-ignore
+  const items = said.replace(fromTo, (_, german) => (german ? 'Von (Datum), Bis (Datum)' : 'From date, Until date')).replace(/\bja ?\/ ?nein\b/giu, '(yes/no)').split(/\s*,\s*(?:and |und )?|\s+(?:and|und|plus|sowie)\s+/).map((item) => item.replace(/[.!?]+$/, '').trim()).filter(Boolean); // prettier-ignore
   const written: WrittenField[] = [];
   const many: Entity[] = [];
   for (const item of items.slice(0, most)) {
     const [list] = entitiesIn(item, plan);
     if (list && /^(?:which|what|welche[rsn]?|wer)(?!\p{L})|^(?:several|many|all|mehrere|alle)(?!\p{L})/iu.test(item)) {
       many.push(list.entity);
+      continue;
+    }
+    // who it is of is chosen from the people that are there
+    const people = /^(?:wer|who)$/iu.test(item) ? plan.entities.find(({ label }) => isPerson(label.toLowerCase())) : undefined; // prettier-ignore
+    if (people) {
+      written.push({ hasOwnOptions: false, field: { name: toFieldName(people.label), label: people.label, type: 'reference', isRequired: true, reference: people.name } }); // prettier-ignore
       continue;
     }
     const bare = item.replace(/^(?:an?|the|its|their|ein|eine|einen|der|die|das|dem|den|ihre?)\s+/iu, '');

@@ -28,7 +28,9 @@ const alike: readonly (readonly string[])[] = [
   ['zuständig', 'zuständige', 'verantwortlich', 'wer', 'assignee', 'responsible', 'person', 'bearbeiter'],
   ['wofür', 'zweck', 'verwendungszweck', 'purpose'],
   ['foto', 'bild', 'fotos', 'bilder', 'picture', 'photo', 'image', 'pic'],
-  ['price', 'cost', 'rate', 'preis', 'kosten'],
+  ['price', 'cost', 'costs', 'rate', 'preis', 'kosten', 'kostet', 'expensive', 'teuer'],
+  ['difficulty', 'hard', 'difficult', 'schwierigkeit', 'schwer', 'schwierig'],
+  ['duration', 'lasts', 'dauer', 'dauert'],
   ['note', 'notes', 'comment', 'comments', 'remark', 'notiz', 'bemerkung', 'anmerkung', 'hinweis'],
   ['mail', 'email', 'e-mail', 'mailadresse'],
   ['amount', 'sum', 'betrag', 'summe'],
@@ -161,4 +163,16 @@ export function pagesIn(text: string, plan: AppPlan): Mention<{ page: Page }>[] 
 
 /** The list that a message is about: the one it names, else the one that has what it names, else the first. */
 export const aboutIn = (text: string, plan: AppPlan): Entity =>
-  entitiesIn(text, plan)[0]?.entity ?? fieldsIn(text, plan)[0]?.entity ?? plan.entities[0]!;
+  entitiesIn(text, plan)[0]?.entity ?? fieldsIn(text, plan)[0]?.entity ?? doneIn(text, plan) ?? plan.entities[0]!;
+
+/** What people do, and what the list of it is called. */
+const deeds: readonly (readonly [said: RegExp, list: RegExp])[] = [
+  [/(?<!\p{L})(?:lent|lend|borrow\p{L}*|(?:aus|ver)ge?lieh\p{L}*|leiht?|ausleih\p{L}*|verleih\p{L}*)(?!\p{L})/iu, /loan|lending|rental|borrow|leih|verleih/i],
+  [/(?<!\p{L})(?:book(?:ed)?|reserved?|gebucht\p{L}*|buch(?:t|en)|reservier\p{L}*)(?!\p{L})/iu, /booking|reserv|buchung/i],
+  [/(?<!\p{L})(?:order(?:ed)?|bestell\p{L}*|sold|bought|verkauf\p{L}*)(?!\p{L})/iu, /order|sale|purchase|bestell|verkauf/i],
+  [/(?<!\p{L})(?:spent|spend|ausgegeben|pa(?:id|y)|bezahl\p{L}*|gezahlt)(?!\p{L})/iu, /expense|payment|invoice|ausgabe|zahlung|rechnung/i],
+]; // prettier-ignore
+const doneIn = (text: string, plan: AppPlan): Entity | undefined => {
+  const list = deeds.find(([said]) => said.test(text))?.[1];
+  return list && plan.entities.find(({ name, label }) => list.test(name) || list.test(label));
+};

@@ -60,7 +60,7 @@ export function nameGist(text: string, plan: AppPlan): Change[] | string | null 
 }
 
 /** The field, list or page that is called so. */
-function renamed(from: string, label: string, plan: AppPlan): Change[] | null {
+export function renamed(from: string, label: string, plan: AppPlan): Change[] | null {
   const [field] = fieldsIn(from, plan, { least: 2 });
   const [list] = entitiesIn(from, plan);
   const [page] = pagesIn(from, plan);

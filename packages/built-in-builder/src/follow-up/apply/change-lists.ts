@@ -1,0 +1,68 @@
+import { inSentence } from '../../plan/names.ts';
+import { entityOf, fieldOf, listPageOf, type DashboardPage, type ListPage, type Page } from '../../plan/plan.ts';
+import { canGroup } from '../../generate/group-rows.ts';
+import { listFor } from '../../recognise/build-pages.ts';
+import { dashboardFor } from '../../recognise/dashboard-pages.ts';
+import type { Appliers } from './applied.ts';
+import { maxNavigation, navigation, withPages } from './with-pages.ts';
+
+/** Pages that show some records, lists in groups, what is counted, and what the owner has to say on a page. */
+export const changeLists: Appliers<'only-page' | 'group-list' | 'count-figure' | 'page-note'> = {
+  'only-page'(plan, { entity: name, label, only }) {
+    const entity = entityOf(plan, name);
+    const same = plan.pages.find((page) => page.archetype === 'list' && JSON.stringify(page.only) === JSON.stringify(only)); // prettier-ignore
+    if (same) return { problem: `The app has the page ${same.label} already.` };
+    if (navigation(plan).length >= maxNavigation)
+      return { problem: `The navigation holds ${maxNavigation} pages. Remove one first, for example “remove the calendar page”.` }; // prettier-ignore
+    const all = listPageOf(plan, name);
+    const { hidesDone: _, note: __, ...like } = all ?? (listFor(entity) as ListPage);
+    // what begins with today would leave out what is past
+    const layout = like.layout === 'agenda' || like.layout === 'journal' ? 'table' : like.layout;
+    const page: ListPage = { ...like, layout, name: '', label, only };
+    const at = plan.pages.findIndex((one) => one === all) + 1;
+    return {
+      plan: withPages(plan, [...plan.pages.slice(0, at), page, ...plan.pages.slice(at)]),
+      said: `There is a page **${label}** now, with only those; all ${inSentence(entity.plural)} stay on their own page.`,
+    };
+  },
+  'group-list'(plan, { entity: name, field: of }) {
+    const entity = entityOf(plan, name);
+    const field = fieldOf(entity, of)!;
+    if (!canGroup(field))
+      return { problem: `${field.label} has no choices to group by; the list can be sorted by it.` };
+    const pages = plan.pages.map((page) =>
+      page.archetype === 'list' && page.entity === name && page.groupBy !== of ? { ...page, groupBy: of } : page,
+    );
+    if (pages.every((page, index) => page === plan.pages[index]))
+      return { problem: `The list of ${inSentence(entity.plural)} is grouped like that already.` };
+    return {
+      plan: { ...plan, pages },
+      said: `The list of ${inSentence(entity.plural)} is grouped by **${inSentence(field.label)}** now, with a heading above each group.`,
+    };
+  },
+  'count-figure'(plan, { entity: name }) {
+    const entity = entityOf(plan, name);
+    const made = dashboardFor(entity, [], { kind: 'count' })!;
+    const figure = `${entity.plural} in all`;
+    const known = plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
+    if (known?.entity === name && known.figure === figure)
+      return { problem: `${known.label} shows ${figure} already.` };
+    const next: DashboardPage = { ...(known ?? made), entity: name, figure, measure: { kind: 'count' }, period: null };
+    const details = plan.pages.filter(({ archetype }) => archetype === 'detail');
+    const pages: Page[] = known
+      ? plan.pages.map((page) => (page === known ? next : page))
+      : [...navigation(plan), next, ...details];
+    return {
+      plan: known ? { ...plan, pages } : withPages(plan, pages),
+      said: `${next.label} shows **${figure}** now, as its large figure.`,
+    };
+  },
+  'page-note'(plan, { page: name, text }) {
+    const page = plan.pages.find((one) => one.name === name)!;
+    if (page.note === text) return { problem: `${page.label} says that already.` };
+    return {
+      plan: { ...plan, pages: plan.pages.map((one) => (one === page ? { ...page, note: text } : one)) },
+      said: `The page ${page.label} says **${text.replaceAll('*', '')}** below its title now.`,
+    };
+  },
+};

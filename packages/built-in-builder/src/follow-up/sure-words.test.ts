@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { recognise } from '../recognise/recognise.ts';
+import { told } from './told.fixture.ts';
+
+describe('[GEN-63] follow-ups about numbers, groups, some of the records and what stands on a page', () => {
+  const { plan } = recognise('A bike rental: bikes with name, brand, price per day, deposit and last service date, customers with name, phone and whether they are a member, rentals with customer, bike, start date, end date, days, price and status'); // prettier-ignore
+
+  test.each([
+    // numbers that nobody enters
+    ['the total should be price times days', 'Total of rentals is worked out now: Price × Days'],
+    ['total = price * days', 'Total of rentals is worked out now: Price × Days'],
+    ['multiply price by days to get the sum', 'Sum of rentals is worked out now: Price × Days'],
+    ['work out the amount due from price and days', 'Amount due of rentals is worked out now: Price × Days'],
+    ['Gross should be the price plus 19%', 'is worked out now: Price × 1.19'],
+    ['the balance is price minus deposit', 'Balance of bikes is worked out now: Price per day − Deposit'],
+    ['the total a customer owes should come up by itself', 'problem: I can work out a number'],
+    // limits
+    ['deposit at least 20', 'Deposit has to be at least 20 now'],
+    ['the deposit must be between 20 and 200', 'Deposit has to be from 20 to 200 now'],
+    ['days: nothing above 14 please', 'Days has to be at most 14 now'],
+    ['the deposit cannot be negative', 'Deposit has to be at least 0 now'],
+    ['the start date must not be in the past', 'problem: Which days Start date takes'],
+    // some of them
+    ['a page with only the bikes that haven’t been serviced for six months', 'a page Bikes: over six months ago now'],
+    ['I want a separate page for overdue rentals', 'a page Overdue rentals now'],
+    ['give me an extra page with just the customers who are not members', 'a page Customers: not member now'],
+    ['a page that only shows the best bikes', 'problem: Which bikes those are nothing in this app says'],
+    // groups and counts
+    ['group the bikes by brand', 'The list of bikes is grouped by brand now'],
+    ['I’d like to see how many customers we’ve got at the top', 'Overview shows Customers in all now'],
+    // what stands on a page
+    ['above the bikes write that helmets are free', 'The page Bikes says Helmets are free. below its title now'],
+    ['a page "Our story" where we write about the shop', 'page Our story'],
+    ['add a page about Grandpa’s workshop: he began in 1950 with two bikes', 'page Grandpa\'s workshop'],
+    // who
+    ['customers must be able to rent without making an account', 'anonymous'],
+    ['I see everything, the customers only their own rentals', 'problem: That is so already: everybody sees only their own'],
+    // values, names and the menu
+    ['new rentals should start with today’s date', 'problem: New rentals begin with today as Start date already'],
+    ['status always starts with "reserved"', 'reserved'],
+    ['our name is "Two Wheels", change it everywhere', 'The app is called Two Wheels now'],
+    ['"Deposit" should be called "Security"', 'Deposit is called Security everywhere now'],
+    ['the customers page to the very end of the menu', 'Customers is last in the menu now'],
+    ['for the bikes we need to know whether the bell works', 'Bikes have a field Bell works'],
+    ['show the rentals in a calendar', 'Calendar page'],
+    ['write the brand in red', 'problem: The colour of a single field such as Brand'],
+    ['get rid of all those made-up bikes', 'samples'],
+  ])('“%s”: %s', (message, sentence) => expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase()));
+}); // prettier-ignore
+
+describe('[GEN-63] the same in German', () => {
+  const { plan } = recognise('Kanuverleih: Boote mit Name, Marke, Preis pro Tag, Kaution und letzte Wartung als Datum, Kunden mit Name, Telefon und Geburtstag, Ausleihen mit Kunde, Boot, Beginn, Rückgabe, Tage, Preis und ob bezahlt'); // prettier-ignore
+
+  test.each([
+    ['Der Gesamtpreis soll sich aus Tage mal Preis ergeben', 'Gesamtpreis of ausleihen is worked out now: Tage × Preis'],
+    ['Kaution mindestens 20, höchstens 200', 'Kaution has to be from 20 to 200 now'],
+    ['die Tage dürfen nicht über 14 sein', 'Tage has to be at most 14 now'],
+    ['Wer hat diesen Monat Geburtstag? Dafür hätte ich gern eine Seite', 'a page Kunden: Geburtstag diesen Monat now'],
+    ['ich brauche eine eigene Seite nur für die überfälligen Ausleihen', 'a page Ausleihen: überfällig now'],
+    ['eine Seite mit allen Ausleihen, die noch nicht bezahlt sind', 'a page Ausleihen: nicht bezahlt now'],
+    ['bitte die Boote nach Marke gruppieren', 'The list of boote is grouped by marke now'],
+    ['oben soll stehen wie viele Boote wir haben', 'Boote in all'],
+    ['Schreib bei den Booten hin, dass Schwimmwesten kostenlos sind', 'Schwimmwesten sind kostenlos.'],
+    ['Schreib irgendwo hin, dass man bei Sturm nicht aufs Wasser darf', 'Man darf bei Sturm nicht aufs Wasser.'],
+    ['eine Seite "Unsere Geschichte", wo wir vom Verein erzählen', 'page Unsere Geschichte'],
+    ['ohne Anmeldung ausleihen und buchen können', 'anonymous'],
+    ['Ich seh alles, die Kunden nur ihre eigenen Ausleihen', 'problem: That is so already'],
+    ['die Telefonnummern gehen nur den Vorstand was an', 'problem: Who may see is set for whole records'],
+    ['"Kaution" heißt bei uns "Pfand"', 'Kaution is called Pfand'],
+    ['Mach aus den Kunden "Paddler"', 'Kunden are called paddler'],
+    ['Wir heißen "Paddel & Meer"', 'The app is called Paddel & Meer now'],
+    ['Die Seite mit den Kunden soll im Menü ganz nach hinten', 'Kunden is last in the menu now'],
+    ['bei den Ausleihen fehlt noch, ob eine Schwimmweste dabei ist', 'Schwimmweste dabei'],
+    ['die Ausleihen lieber als Kalender', 'a Calendar page'],
+    ['Wir brauchen noch eine Urlaubsliste: wer, von wann bis wann, genehmigt ja/nein', 'with name, kunde, von, bis, genehmigt'],
+    ['die erfundenen Boote bitte löschen', 'samples'],
+  ])('“%s”: %s', (message, sentence) => expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase()));
+}); // prettier-ignore

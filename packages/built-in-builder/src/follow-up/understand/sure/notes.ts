@@ -1,0 +1,55 @@
+import { toLabel } from '../../../plan/names.ts';
+import { listPageOf, type AppPlan, type Page } from '../../../plan/plan.ts';
+import type { Change } from '../../change.ts';
+import { entitiesIn, fieldsIn, pagesIn } from '../gist/mentions.ts';
+
+const writes = /^(?:(?:please|bitte|can you|could you|kannst du|und|and|also|auch) )*(?:write|note|say|mention|state|tell (?:people|visitors|everyone|them|customers)|let (?:people|visitors|everyone) know|(?:put|add|show) (?:an? |the )?(?:note|sentence|line|hint|text|notice|message|remark|sign)|schreibe?|erwähne?|vermerke?|(?:ein|einen|der) (?:hinweis|satz|text)|(?:füge?|setze?) (?:ein|einen|den) (?:hinweis|satz|text)|(?:ich|wir) (?:hätten?|möchten?|brauchen?|wollen?) (?:gerne? )?(?:noch )?(?:ein|einen) (?:hinweis|satz|text))(?!\p{L})/iu; // prettier-ignore
+const there = /(?<!\p{L})(?:(?:there )?(?:should|must) (?:be (?:an? )?(?:note|sentence|line|hint|text|notice) |say |stand |be written )|(?:soll|sollte|muss) (?:\p{L}+ ){0,6}?(?:stehen|hinweis|satz))/iu; // prettier-ignore
+const said = /(?:\s*,)?\s+(?:that|dass|daß)\s+(.+)$|:\s*["„“']?(.+?)["”“']?$|["„“”]([^"„“”]{3,200})["”“]/iu;
+const bottom = /(?<!\p{L})(?:bottom|footer|ganz unten|fuß\p{L}*|unten auf (?:jeder|der|allen))(?!\p{L})/iu;
+const longest = 220;
+
+/** "under the prices write that students get 10 % off": a sentence of the owner's below a page's title. */
+export function noteWish(text: string, plan: AppPlan): Change[] | null {
+  const behind = text.replace(/^(?:on|under|above|below|over|next to|at|in|auf|unter|über|bei|neben|oben|in) [^,]*?(?=(?:please )?(?:write|say|put|mention|note|schreib\p{L}*|soll\p{L}*|steht?)(?!\p{L}))/iu, ''); // prettier-ignore
+  if (!writes.test(behind) && !there.test(text)) return null;
+  const match = said.exec(text);
+  const words = (match?.[1] ?? match?.[2] ?? match?.[3])?.trim().replace(/,? (?:steht|stehen|bitte|please)$/iu, '');
+  if (!match || !words || words.length > longest || words.split(' ').length < 2) return null;
+  const sentence = inSentenceOf(words, match[1] !== undefined && plan.language === 'de');
+  if (bottom.test(text.slice(0, match.index))) return [{ kind: 'footer', text: sentence }];
+  const page = pageFor(text.slice(0, match.index), plan);
+  return [{ kind: 'page-note', page: page.name, text: sentence }];
+}
+
+const holds = ({ archetype }: Page): boolean => ['list', 'dashboard', 'landing'].includes(archetype);
+
+/** The page that is named, that of the list that is named, else the one that the app opens with. */
+function pageFor(place: string, plan: AppPlan): Page {
+  const named = pagesIn(place, plan)
+    .map(({ page }) => page)
+    .find(holds);
+  const entity = entitiesIn(place, plan)[0]?.entity ?? fieldsIn(place, plan)[0]?.entity;
+  const list = entity && listPageOf(plan, entity.name);
+  return named ?? list ?? plan.pages.find(holds) ?? plan.pages[0]!;
+}
+
+/** "man bei Krankheit anrufen muss" becomes "Man muss bei Krankheit anrufen.": a clause as a sentence of its own. */
+function inSentenceOf(words: string, isGermanClause: boolean): string {
+  const clause = isGermanClause ? turned(words) : words;
+  const text = toLabel(clause).replace(/\s+$/, '');
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+const subject = /^((?:man|wir|ich|ihr|du|sie|er|es|alle|jeder|niemand|(?:der|die|das|unsere?|jede[rs]?|alle|keine?) (?:\p{Ll}+ )*\p{Lu}[\p{L}-]*|\p{Lu}[\p{L}-]*))(?: sich)? (.+) (\p{Ll}+)$/u; // prettier-ignore
+const parting = /^(an|auf|ab|aus|ein|vor|zu|mit|los|statt|nach|weg)(?=\p{L}{3,})/u;
+const helps = /^(?:ist|sind|hat|haben|wird|werden|muss|müssen|darf|dürfen|kann|können|soll|sollen|gibt|geht|gilt|gelten|bleibt|bleiben|kostet|kosten|bekommt|bekommen|braucht|brauchen)$/u; // prettier-ignore
+
+function turned(words: string): string {
+  const match = subject.exec(words.replace(/[.!?]+$/, ''));
+  if (!match) return words;
+  const [, who = '', rest = '', verb = ''] = match;
+  const self = words.startsWith(`${who} sich `) ? 'sich ' : '';
+  const part = helps.test(verb) ? null : parting.exec(verb)?.[1];
+  return part ? `${who} ${verb.slice(part.length)} ${self}${rest} ${part}` : `${who} ${verb} ${self}${rest}`;
+}

@@ -1,0 +1,48 @@
+import type { Only } from '../plan/only.ts';
+import { doneTest } from '../plan/roles.ts';
+import type { Entity } from '../plan/plan.ts';
+import { quote } from './code.ts';
+import { entityNames } from './entity-names.ts';
+import type { Imports } from './imports.ts';
+
+/** Whether a record belongs on a page that shows only some, as code. What is late is not done. */
+export function onlyTest(only: Only, entity: Entity, imports: Imports): string {
+  const { one } = entityNames(entity);
+  const value = `${one}.${only.field}`;
+  const isGiven = `${value} !== undefined && ${value} !== null && ${value} !== ''`;
+  const days = () => `${imports.format('daysFromToday')}(${value})`;
+  switch (only.kind) {
+    case 'is':
+      return entity.fields.some(({ name, type }) => name === only.field && type === 'multiselect')
+        ? `Boolean(${value}?.includes(${quote(only.value)}))`
+        : `${value} === ${quote(only.value)}`;
+    case 'yes':
+      return `${value} === true`;
+    case 'no':
+      return `${value} !== true`;
+    case 'given':
+      return isGiven;
+    case 'missing':
+      return `!(${isGiven})`;
+    case 'past': {
+      const done = doneTest(entity, one);
+      return `Boolean(${value}) && ${days()} < 0${done ? ` && !${done.isDone}` : ''}`;
+    }
+    case 'coming':
+      return `Boolean(${value}) && ${days()} >= 0`;
+    case 'today':
+      return `${days()} === 0`;
+    case 'week':
+      return `Boolean(${value}) && ${days()} >= 0 && ${days()} < 7`;
+    case 'month':
+      return `${imports.format('monthKey')}(${value}) === monthKey(new Date())`;
+    case 'anniversary':
+      return `${imports.format('monthKey')}(${value}).slice(5) === monthKey(new Date()).slice(5)`;
+    case 'older':
+      return `!${value} || ${days()} < -${only.days}`;
+    case 'above':
+      return `${value} > ${only.than}`;
+    case 'below':
+      return `(${value} ?? 0) < ${only.than}`;
+  }
+}

@@ -1,0 +1,23 @@
+/** A field of the record, of what it belongs to (`via` is the reference), the days between two dates, or a plain number. */
+export type FormulaPart = { field: string; via?: string } | { from: string; to: string } | { number: number };
+
+/** A number that follows from other fields: "price times amount", "nights times the price of the flat", "price plus 19 %". */
+export type Formula = { by: 'product' | 'sum' | 'difference' | 'quotient'; parts: FormulaPart[] };
+
+/** The fields of its own record that a formula stands on. */
+export const fieldsOfFormula = ({ parts }: Formula): string[] =>
+  parts.flatMap((part) => {
+    if ('via' in part && part.via !== undefined) return [part.via];
+    if ('field' in part) return [part.field];
+    return 'from' in part ? [part.from, part.to] : [];
+  });
+
+/** The formula when a field of its own record has another name. */
+export const formulaRenamed = ({ by, parts }: Formula, now: (name: string) => string): Formula => ({
+  by,
+  parts: parts.map((part) => {
+    if ('via' in part && part.via !== undefined) return { ...part, via: now(part.via) };
+    if ('field' in part) return { ...part, field: now(part.field) };
+    return 'from' in part ? { from: now(part.from), to: now(part.to) } : part;
+  }),
+});
