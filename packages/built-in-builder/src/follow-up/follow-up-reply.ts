@@ -153,14 +153,16 @@ function accessSentences(
   const same = changes.filter(isSame);
   const changed = changes.filter((change) => !isSame(change));
   if (changed.length === 0) return same.length === 0 ? [] : [`The ${nouns(same)} have this access already.`];
-  const isOpened = changed.some(({ entity, access }) => {
+  const opens = ({ entity, access }: AccessChange) => {
     const now = accessNow(entity);
     return isWider(access.read, now.read) || isWider(access.write, now.write);
-  });
-  const [{ access }] = changed as [AccessChange];
-  return [
-    `From now on: ${accessSentence(access)} (${nouns(changed)}).${isOpened ? ' What opens them to more people waits for your click below.' : ''}`,
-  ];
+  };
+  // each kind of access with the lists that get it
+  const alike = Map.groupBy(changed, ({ access }) => accessSentence(access));
+  return [...alike].map(
+    ([sentence, some]) =>
+      `From now on: ${sentence} (${nouns(some)}).${some.some(opens) ? ' What opens them to more people waits for your click below.' : ''}`,
+  );
 }
 
 const order: readonly Access['read'][] = ['none', 'creator', 'admin', 'all', 'anonymous'];

@@ -706,6 +706,10 @@ export const replies: Phrases = {
     'Wie viele kommen dürfen, kann ich nur einhalten, wo sich die Leute in einer eigenen Liste eintragen.',
   'Say “let people sign up” first, and give each a number of places.':
     'Sagen Sie zuerst „Leute sollen sich anmelden können“, und geben Sie jedem Eintrag eine Zahl der Plätze.',
+  'Whoever adds one of the {a} chooses from the {b}, and strangers would see all of them.':
+    'Wer bei den {a} etwas einträgt, wählt aus den {b}, und Fremde würden sie alle sehen.',
+  'Replace that field by a plain name first: “remove {a} from {b}” and “add a name field to {c}”.':
+    'Ersetzen Sie das Feld zuerst durch einen Namen: „entferne {a} bei {b}“ und „füge ein Feld Name hinzu“.',
   'New {a} begin with {b} {c} already.': '{a}: Neue Einträge beginnen schon mit {b} {c}.',
   'New {a} begin with today as {b} already.': '{a}: Neue Einträge beginnen schon mit heute ({b}).',
   'The colour of a single field such as {a} I cannot set; states have their colours, and numbers can be marked when they are low.':

@@ -1,5 +1,6 @@
 import type { AppPlan, Entity } from '../../../plan/plan.ts';
 import type { Change } from '../../change.ts';
+import { isPerson } from '../../../reading/chunks.ts';
 import { inWords } from '../../find.ts';
 import { ofOneField } from '../access-request.ts';
 import { entitiesIn, fieldsIn } from '../gist/mentions.ts';
@@ -40,6 +41,9 @@ function withoutAccount(text: string, plan: AppPlan): Answer {
   if (!entity) return null;
   const read = entity.access.read === 'creator' || entity.access.read === 'none' ? 'admin' : entity.access.read;
   const chosen = plan.entities.filter(({ name, access }) => access.read !== 'anonymous' && name !== entity.name && entity.fields.some(({ reference }) => reference === name)); // prettier-ignore
+  // whose names and numbers are kept is shown to no stranger for the sake of a form
+  const people = chosen.find(({ label, fields }) => isPerson(label.toLowerCase()) || fields.some(({ type }) => type === 'phone' || type === 'email')); // prettier-ignore
+  if (people) return `Whoever adds one of the ${inWords(entity)} chooses from the ${inWords(people)}, and strangers would see all of them. Replace that field by a plain name first: “remove ${people.label.toLowerCase()} from ${inWords(entity)}” and “add a name field to ${inWords(entity)}”. I changed nothing.`; // prettier-ignore
   return [
     { kind: 'access', entity: entity.name, access: { read, write: 'anonymous' }, ...(read === 'admin' && { isOfLeaders: true }) },
     ...chosen.map(({ name, access }): Change => ({ kind: 'access', entity: name, access: { ...access, read: 'anonymous' } })),
