@@ -44,12 +44,20 @@ function nounOf(kind: Kind | null, main: Entity): string {
 const ownName = (said: string | null, kind: Kind | null): string | null =>
   said && kind && plainWords(said).trim().endsWith(kind.noun) ? said.slice(0, -kind.noun.length).trim() || null : said;
 
-const maxChars = 28;
+const maxChars = 32;
 const thing =
   'web ?sites?|web ?pages?|sites?|web apps?|apps?|web applications?|applications?|systems?|platforms?|tools?|software|programs?|mini-?programs?|portals?|games?|blogs?|editors?|trackers?|dashboards?|shops?|stores?|guides?|games?';
 const kept = /^(?:portal|game|blog|editor|tracker|dashboard|shop|store|guide)s?$/i;
 const idle =
   /^(?:please|can|could|you|i|we|want|need|would|like|to|build|make|create|design|develop|implement|write|code|help|me|us|with|have|a|an|the|my|our|some|simple|small|nice|beautiful|modern|new|basic|comprehensive|smart|web|web-based|online|virtual|text-based|browser|cross-platform|mobile|responsive|professional|full|complete|live|user-friendly|little|single|page|internal|own|great|cool|interactive|fun|personal|multi-page|children's|kids?)$/i;
+
+/** "recruitment", "crowdfunding": a word that names a whole field of work. */
+const isTopic = /^\p{L}{4,}(?:ment|tion|ing|ism|ics|ness)$/iu;
+/** "a website for generating stock reports": what it shows or makes. */
+const purpose = new RegExp(
+  String.raw`\b(?:${thing}) (?:for|to) (?:(?:\p{L}+ly|search(?:ing)?) (?:and )?)*(?:display|show|generat|compar|find|search|shar|manag|brows|present|publish|track|sell|rent|book)(?:e|es|ing|ting)? ((?:(?!the|and|or|a|an|to|for|of|their|your|with)[\p{L}'’-]+ ?){2,3}?)(?= (?:and|or|to|for|from|of|with|in|across|between|online|by|on)\b|[.,;]|$)`,
+  'iu',
+);
 
 /** "a house cleaning service website": the words between the politeness and the word for an app. */
 function nameInText(text: string): string | null {
@@ -57,7 +65,9 @@ function nameInText(text: string): string | null {
   const before = new RegExp(String.raw`^(.*?[\p{L}'’-]+) (${thing})\b(?! (?:for|of) (?:the|an?|my|our) )`, 'iu').exec(
     opening,
   );
-  const words = (before?.[1] ?? '').split(' ');
+  const words = (before?.[1] ?? '').split(' ').map((word) => word.split('/').at(-1)!);
+  // "a text-based strategy browser game": what says nothing beside the name leaves it
+  while (words.length > 1 && idle.test(words.at(-1)!) && !idle.test(words.at(-2)!)) words.pop();
   const from = words.findLastIndex((word) => idle.test(word)) + 1;
   const own = words.slice(from);
   const last = before?.[2] ?? '';
@@ -66,7 +76,10 @@ function nameInText(text: string): string | null {
     own.length > 0 &&
     own.length <= 4 &&
     !own.some((word) => /^(?:that|which|where|for|of|to|and|in|is|are|i|we|want|\d+)$/i.test(word));
-  if (isWhole && name.length <= maxChars && name.split(' ').length > 1) return name;
+  const isNamed = name.split(' ').length > 1 || isTopic.test(name);
+  if (isWhole && name.length <= maxChars && isNamed) return name;
+  const shown = purpose.exec(opening)?.[1];
+  if (shown && shown.length <= maxChars && shown.split(' ').length > 1) return shown;
   const owner = new RegExp(
     String.raw`\b(?:web ?sites?|sites?|platforms?|portals?|shops?) for (?:the|an?|my|our) ((?:[\p{L}'’-]+ ){1,3}?(?:company|business|club|choir|school|institute|studio|agency|restaurant|hotel|clinic|practice|shop|association|operator))\b`,
     'iu',

@@ -129,9 +129,13 @@ function nameAsSaid({ entity }: EntityDraft, noun: string, text: string): void {
   entity.plural = toLabel(`${best} ${many}`);
 } // prettier-ignore
 
+/** A part of a site, and nothing that a record has: "attorney profiles", "a contact form". */
+const isSection = /\p{L} (?:profiles|testimonials|listings|galler(?:y|ies)|sections?|pages?|forms?|results)$/iu;
+
 function writtenFields(names: readonly string[]): WrittenField[] {
   const fields = names
-    .filter((name) => !isDeed(name))
+    .map((name) => name.replace(/^(?:different|various|multiple|several|specific|all(?: the)?|each) (?=\p{L})/iu, ''))
+    .filter((name) => !isDeed(name) && !isSection.test(name))
     .flatMap((name) => makeField(name.replace(/\s+as (?:an? )?(photo|image|picture|file)s?$/i, ' $1')) ?? []);
   const isDated = fields.some(({ field }) => field.type === 'date' || field.type === 'datetime');
   const has = (words: RegExp) => fields.some(({ field }) => words.test(field.name));

@@ -3,7 +3,7 @@ import { parseField } from '../kinds/parse-field.ts';
 import { pluralise, singularise, toFieldName, toLabel, toPascal } from '../plan/names.ts';
 import type { Access, Entity, Field } from '../plan/plan.ts';
 import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
-import { knownFamily } from './families.ts';
+import { familyFor, type KnownFamily } from './families.ts';
 import { timesBesideDates } from './clock-times.ts';
 import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
@@ -92,16 +92,17 @@ const isAmount = /(?:expense|income|earning|donation|ausgabe|einnahme|spende)$/i
 
 /** An entity that no kind knows: `noun` is singular, as in the text. */
 export function draftOfNoun(noun: string, written: readonly WrittenField[], text = ''): EntityDraft {
+  const family = familyFor(noun, text);
   const titled: Field = { name: 'name', label: 'Name', type: 'text', isRequired: true };
   const merged =
     written.length === 0
       ? {
-          fields: usualFields(isLent(noun, text) ? 'lent thing' : noun),
+          fields: usualFields(isLent(noun, text) ? 'lent thing' : noun, text),
           renamed: new Map<string, string>(),
           addedTitle: null,
         }
-      : written.length < 3 && (knownFamily(noun) || isAmount.test(noun))
-        ? mergeFields(usualFields(noun), written, true)
+      : written.length < 3 && (family || isAmount.test(noun))
+        ? mergeFields(usualFields(noun, text), written, true)
         : mergeFields([titled], written, false);
   if (isMeasured.test(noun)) inPlaceAndTime(merged.fields);
   timesBesideDates(merged.fields);
@@ -116,18 +117,24 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
   entity.columns = columnsOf(entity, []);
   const title = rolesOf(entity).title.name;
   const topic = topicOf(text, noun);
-  const titles = (topic && titlesAbout(noun, topic)) ?? knownFamily(noun)?.samples ?? [];
-  const isSent = sentIn.test(noun) && title === 'name' && entity.fields.some(({ type }) => type === 'email');
+  const titles = (topic && titlesAbout(noun, topic)) ?? family?.samples ?? [];
+  const isSent =
+    title === 'name' &&
+    (isOfPeople(family) || (sentIn.test(noun) && entity.fields.some(({ type }) => type === 'email')));
   const count = titles.length >= 5 ? Math.min(customSamples, titles.length) : customSamples;
   const samples = Array.from({ length: count }, (_, index) => {
     const own = titles.length >= count ? titles[index]! : sampleTitle(noun, index);
     const name = isSent ? people[index % people.length]! : own;
     const row = sampleRow(entity.fields, index, { [title]: name }, new Set([title]));
-    const whole = ofItsKind(noun, entity.fields, asItsTitleSays(entity, noun, { ...(knownFamily(noun) && filled(entity, index)), ...row }), index); // prettier-ignore
-    return inTime(entity, knownFamily(noun) ? withTexts(entity, whole, { noun, topic, index }) : whole);
+    const whole = ofItsKind(noun, entity.fields, asItsTitleSays(entity, noun, { ...(family && filled(entity, index)), ...row }), index); // prettier-ignore
+    return inTime(entity, family ? withTexts(entity, whole, { noun, topic, index }) : whole);
   });
   return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
 }
+
+/** Of people no samples are prepared: they have names as people have. */
+const isOfPeople = (family: KnownFamily | undefined): boolean =>
+  family?.samples.length === 0 && family.fields.some((line) => /: (?:email|phone)/.test(line));
 
 /** What people send in is kept under their own name. */
 const sentIn =

@@ -287,6 +287,7 @@ Name: text!; Seats: number!; Place: text; Notes: longtext
 
 vendor, caterer
 Name: text!; Service: text; Cost: money; Contact: email; Phone: phone; Status: select Asked | Booked | Declined; Notes: longtext
+> Lantern Flowers; Olm Catering; North Quay Photography; The Paper Boats, band; Harbour Cakes; Mill Street Hall
 
 education, education background, degree, study
 Title: text!; Institution: text!; From: date!; Until: date; Field: text; Description: longtext

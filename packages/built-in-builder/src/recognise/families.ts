@@ -1,25 +1,53 @@
 import { familiesData } from './families-data.ts';
+import { learningNouns } from './nouns/learning.ts';
+import { lifeNouns } from './nouns/life.ts';
+import { placeNouns } from './nouns/places.ts';
+import { workNouns } from './nouns/work.ts';
 
 export type KnownFamily = { fields: readonly string[]; samples: readonly string[] };
+type Families = ReadonlyMap<string, KnownFamily>;
 
-const families = new Map<string, KnownFamily>();
-for (const block of familiesData.trim().split(/\n\s*\n/)) {
-  const [nouns = '', fields = '', samples = ''] = block.split('\n');
-  const family: KnownFamily = {
-    fields: fields.split(/;\s*/),
-    samples: samples.replace(/^>\s*/, '').split(/;\s*/).filter(Boolean),
-  };
-  for (const noun of nouns.split(/,\s*/)) families.set(noun, family);
+const families = familiesIn(familiesData);
+/** More nouns, of which apps for many people keep records; they say what a record holds, not what is a record. */
+const ofSites = new Map([lifeNouns, placeNouns, learningNouns, workNouns].flatMap((text) => [...familiesIn(text)]));
+
+function familiesIn(text: string): Map<string, KnownFamily> {
+  const found = new Map<string, KnownFamily>();
+  for (const block of text.trim().split(/\n\s*\n/)) {
+    const [nouns = '', fields = '', samples = ''] = block.split('\n');
+    const family: KnownFamily = {
+      fields: fields.split(/;\s*/),
+      samples: samples.replace(/^>\s*/, '').split(/;\s*/).filter(Boolean),
+    };
+    for (const noun of nouns.split(/,\s*/)) found.set(noun, family);
+  }
+  return found;
 }
 
 /** The family of a noun: of "insurance policy" its own, of "travel policy" the one of "policy". */
-export function knownFamily(noun: string): KnownFamily | undefined {
+export const knownFamily = (noun: string): KnownFamily | undefined => familyAmong([families], noun);
+
+/** The same with the nouns of sites and systems, where the text describes one. */
+export const familyFor = (noun: string, text: string): KnownFamily | undefined =>
+  familyAmong(isForMany(text) ? [ofSites, families] : [families], noun);
+
+function familyAmong(all: readonly Families[], noun: string): KnownFamily | undefined {
   const words = noun.toLowerCase().split(' ');
   for (let from = 0; from < words.length; from++) {
-    const family = families.get(words.slice(from).join(' '));
+    const name = words.slice(from).join(' ');
+    const family = all.map((one) => one.get(name)).find(Boolean);
     if (family) return family;
   }
   return undefined;
 }
 
+/** For checking what is written there. */
+export const everyFamily = (): KnownFamily[] => [...new Set([...families.values(), ...ofSites.values()])];
+
 export const hasFamily = (noun: string): boolean => families.has(noun);
+
+/** English, and about something that more than one person uses: what one person keeps is said in own words. */
+const isForMany = (text: string): boolean =>
+  /\b(?:web ?sites?|web ?pages?|web applications?|platforms?|portals?|systems?|dashboards?|market ?places?|online|agency|company|rentals?|management)\b/i.test(
+    text,
+  ) && /\b(?:the|and|with|for|should|of|to)\b/i.test(text);

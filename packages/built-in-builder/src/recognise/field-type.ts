@@ -47,7 +47,7 @@ export function fieldTypeOf(name: string): FieldType {
   const text = name.toLowerCase().replace(/_/g, ' ').trim();
   if (currencyIn(text)) return 'money';
   if (text.endsWith(' by')) return 'text';
-  if (/\b(?:date|datum)$/.test(text)) return 'date';
+  if (/\b(?:dates?|datum)$/.test(text)) return 'date';
   if (/^\p{L}+(?:ed|en|ght|ld|de|nt|id|ft|ne) (?:on|at)$/u.test(text))
     return text.endsWith(' at') ? 'datetime' : 'date';
   if (/^(?:rain ?fall|precipitation|wind(?: speed)?|snow(?: ?fall)?|sunshine)$/.test(text)) return 'number';

@@ -1,3 +1,4 @@
+import { toFieldName } from '../plan/names.ts';
 import { askedField } from '../reading/asked-field.ts';
 import { isDeed } from './deeds.ts';
 import { makeField, type WrittenField } from './make-field.ts';
@@ -24,6 +25,16 @@ const giving = String.raw`(?:with|by (?:giving|entering|leaving)|giving|stating|
 /** "Hire a kayak: guests choose a kayak and …" says what they do, and no field. */
 const isClause = /\p{L} (?:can )?(?:choose|pick|select|book|leave|order)s? (?:an?|the|one|their)\b/iu;
 
+/** "with pick-up and return dates": both are days. */
+function asDays(fields: readonly WrittenField[]): void {
+  const both = fields.filter(({ field }) => /^(?:pick_?up|return|check_?in|check_?out|arrival|departure)(?:_dates?)?$/.test(field.name)); // prettier-ignore
+  if (both.length !== 2 || !both.some(({ field }) => field.name.includes('date'))) return;
+  for (const { field } of both) {
+    const label = `${field.label.replace(/ dates?$/, '')} date`;
+    Object.assign(field, { label, name: toFieldName(label), type: 'date', isRequired: true });
+  }
+}
+
 /** What people enter when they do this: "book one with name, phone and date", "order a bouquet: name, phone". */
 export function actFields(text: string, verbs: string, { colon = true } = {}): WrittenField[] {
   const act = new RegExp(
@@ -35,7 +46,10 @@ export function actFields(text: string, verbs: string, { colon = true } = {}): W
     'giu',
   );
   const lists = [...text.matchAll(act), ...text.matchAll(follows)].map(([, list = '']) =>
-    list.replace(/\s+(?:and|then) (?:the (?:app|page|site)|it|i|we) .*$/i, ''),
+    list.replace(
+      /\s+(?:and|then) (?:the (?:app|page|site)|it|i|we) .*$|,\s*(?:and\s+)?\p{L}+ing\s+(?:\p{L}+\s+)?\p{L}+s\b.*$/iu,
+      '',
+    ),
   );
   const fields = lists.flatMap((list) =>
     itemsOf(list).flatMap((item) => (isClause.test(item) ? [] : (fieldFrom(item) ?? []))),
@@ -44,5 +58,6 @@ export function actFields(text: string, verbs: string, { colon = true } = {}): W
   // from and to are days where both are asked for
   const ends = found.filter(({ field }) => /^(?:from|to|start|end)$/.test(field.name) && field.type === 'text');
   if (ends.length === 2) for (const { field } of ends) Object.assign(field, { type: 'date', isRequired: true });
+  asDays(found);
   return found;
 }

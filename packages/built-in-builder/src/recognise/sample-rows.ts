@@ -18,6 +18,17 @@ const sums = {
   night: [85, 120, 64, 140, 95, 210, 72, 110],
 };
 
+/** What things of a kind cost. */
+const prices: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/tariff|subscription|membership|(?:service|data|phone|mobile) plan$|^plan$/, [9.9, 14.9, 19.9, 24.9, 29.9, 39.9, 12.5, 6.9]],
+  [/food|dish|meal|menu|pizza|drink/, [6.5, 14.9, 12.5, 9.8, 11, 5.9, 4.2, 8.4]],
+  [/car$|vehicle|van$|truck|motorcycle/, [39, 55, 72, 89, 64, 48, 95, 110]],
+  [/bike|bicycle|scooter/, [12, 18, 15, 24, 30, 22, 9, 16]],
+  [/tour|cruise|safari|holiday package|travel package/, [890, 460, 1240, 1580, 720, 390, 1950, 640]],
+  [/hotel|guesthouse|hostel|accommodation|resort/, [85, 120, 64, 140, 95, 210, 72, 110]],
+  [/attraction|museum|park$|screening|flight|train|bus/, [12, 8, 15, 24, 10, 18, 9, 14]],
+]; // prettier-ignore
+
 /** A "3-bedroom apartment" is one in every field, and a house does not cost what a lamp does. */
 export function asItsTitleSays(entity: Entity, noun: string, row: SampleRow): SampleRow {
   const name = String(row[rolesOf(entity).title.name] ?? '').toLowerCase();
@@ -28,11 +39,16 @@ export function asItsTitleSays(entity: Entity, noun: string, row: SampleRow): Sa
     if (said) changed[field.name] = said.value;
     if (field.type === 'money' && field.name === 'price' && homes.test(noun)) changed[field.name] = sums.home[index]!;
     if (field.type === 'money' && field.name === 'price' && /apartment|flat|room|cabin/.test(noun)) changed[field.name] = sums.night[index]!; // prettier-ignore
+    const usual = field.type === 'money' && field.name === 'price' ? prices.find(([nouns]) => nouns.test(noun))?.[1] : undefined; // prettier-ignore
+    if (usual) changed[field.name] = usual[index % usual.length]!;
     if (field.name === 'bedrooms')
-      changed[field.name] = bedroomsIn(String(changed['kind'] ?? name)) ?? row[field.name] ?? 2;
+      changed[field.name] = bedroomsIn(name) ?? bedroomsIn(choicesOf(entity, changed)) ?? row[field.name] ?? 2;
   }
   return changed;
 }
+
+const choicesOf = ({ fields }: Entity, row: SampleRow): string =>
+  fields.map(({ type, name }) => (type === 'select' ? String(row[name] ?? '') : '')).join(' ');
 
 const sampleIndex = (text: string, count: number): number => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % count; // prettier-ignore
 

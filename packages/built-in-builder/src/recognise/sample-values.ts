@@ -45,6 +45,30 @@ const questions = [
   'Can two people come together?',
 ];
 
+/** Longer fields that are a list of a kind of their own. */
+const usualLists: Readonly<Record<string, readonly string[]>> = {
+  itinerary: [
+    'Day 1: arrival and a walk through the old town\nDay 2: market, museum and a boat trip\nDay 3: free time and departure',
+    'Day 1: train to the coast\nDay 2: hike to the lighthouse\nDay 3: islands by boat\nDay 4: journey home',
+  ],
+  plan: [
+    'Morning: old town on foot\nAfternoon: museum and café\nEvening: dinner by the river',
+    'Day 1: arrival\nDay 2: day trip by train\nDay 3: market and departure',
+  ],
+  exercises: [
+    '10 minutes of warm-up\n3 × 12 squats\n3 × 10 push-ups\n60 seconds of plank',
+    '5 minutes of easy running\n4 × 400 m fast\n10 minutes of stretching',
+  ],
+  meals: [
+    'Breakfast: porridge with fruit\nLunch: lentil salad\nDinner: baked fish with vegetables',
+    'Breakfast: yoghurt and nuts\nLunch: soup and bread\nDinner: vegetable curry',
+  ],
+  documents_needed: ['Identity card\nProof of address\nFilled-in form', 'Passport\nTwo photos'],
+  options: ['Yes\nNo\nLater', 'In June\nIn July\nNot at all'],
+  findings: ['Nothing unusual; values within the normal range.', 'Slightly raised, to be checked again in four weeks.'],
+  treatment: ['Rest for a week, then light exercise.', 'Twice a day after meals, for ten days.'],
+};
+
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
 /**
@@ -118,6 +142,7 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
     case 'longtext':
       if (/address/.test(field.name)) return sampleText(field.name, index);
       if (/question/.test(field.name)) return at(questions, index);
+      if (field.name in usualLists) return at(usualLists[field.name]!, index);
       if (/^(?:comment|reply|review|message|feedback)$/.test(field.name)) return at(comments, index);
       if (readable.test(field.name)) return at(passages, index);
       return /list|items|steps|ingredients/.test(field.name) ? at(lists, index) : at(notes, index);
@@ -144,15 +169,35 @@ function daysFor(name: string): number[] {
 }
 
 const amountsFor = (name: string): number[] =>
-  /budget|salary|wage|rent|value|revenue|income|loan|fund/.test(name)
-    ? [1200, 350, 4800, 0, 960, 2150, 75, 640]
-    : /donation|pledge|amount/.test(name)
-      ? [50, 200, 25, 0, 1000, 75, 120, 40]
-      : /price|fee|premium/.test(name)
-        ? [24.5, 180, 12, 59, 940, 65.9, 310, 48.2]
-        : [24.5, 180, 12, 0, 940, 65.9, 310, 48.2];
+  /^(?:saved|raised|current_bid|spent)$/.test(name)
+    ? [840, 310, 2600, 950, 480, 1900, 60, 420]
+    : /^(?:goal|target|starting_price|balance|limit)$/.test(name)
+      ? [1200, 800, 4800, 1500, 960, 2150, 250, 640]
+      : /budget|salary|wage|rent|value|revenue|income|loan|fund/.test(name)
+        ? [1200, 350, 4800, 0, 960, 2150, 75, 640]
+        : /donation|pledge|amount/.test(name)
+          ? [50, 200, 25, 0, 1000, 75, 120, 40]
+          : /price|fee|premium/.test(name)
+            ? [24.5, 180, 12, 59, 940, 65.9, 310, 48.2]
+            : [24.5, 180, 12, 0, 940, 65.9, 310, 48.2];
+
+const usualNumbers: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/population/, [545_000, 804_000, 263_000, 709_000, 1_980_000, 232_000, 77_000, 522_000]],
+  [/followers|downloads/, [1240, 860, 15_300, 4200, 980, 22_100, 310, 7600]],
+  [/^tracks|^chapters|^questions|^lessons/, [12, 18, 9, 24, 14, 30, 11, 16]],
+  [/^(?:days|times_a_week|repetitions|nights)/, [3, 5, 7, 4, 10, 2, 6, 8]],
+  [/calories/, [320, 540, 460, 280, 610, 390, 120, 210]],
+  [/^wind/, [12, 24, 8, 31, 17, 5, 20, 14]],
+  [/^rain$/, [10, 70, 0, 45, 85, 20, 5, 30]],
+  [/^lowest/, [11, 9, 2, 14, 22, 8, -3, 12]],
+  [/^load/, [23, 61, 47, 12, 88, 35, 8, 54]],
+  [/^seasons/, [2, 1, 4, 3, 6, 1, 5, 2]],
+  [/^(?:reached|participants)/, [48, 120, 36, 75, 210, 18, 64, 92]],
+]; // prettier-ignore
 
 function numbersFor(name: string): number[] {
+  const usual = usualNumbers.find(([names]) => names.test(name))?.[1];
+  if (usual) return [...usual];
   if (/^hours(?!_heard|_in)|_hours$|how_long/.test(name)) return [2, 3, 1, 2, 4, 1, 2, 3];
   if (/bedrooms|rooms$|weeks|months|experience|years/.test(name)) return [2, 1, 3, 4, 2, 6, 12, 5];
   if (/air_quality|aqi/.test(name)) return [42, 57, 88, 61, 35, 112, 74, 49];

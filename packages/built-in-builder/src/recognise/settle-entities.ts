@@ -5,7 +5,8 @@ import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { knownEntity } from './choose-kind.ts';
 import { headOf } from '../reading/noun-of.ts';
 import { familyOf } from './usual-fields.ts';
-import { hasFamily, knownFamily } from './families.ts';
+import { familyFor, hasFamily } from './families.ts';
+import { oneListEach } from './same-things.ts';
 
 /** Sections that a text names as parts of the app: "product showcase", "claims management", "workshops, podcasts". */
 const sectionOf =
@@ -19,15 +20,20 @@ const shown =
   'read about|learn about|know|meet|introduc|manag|add|brows|find|view|search|display|list|edit|track|record|regist|creat|introduc|publish|submit|generat|select';
 const maxEntities = 8;
 
-const isKnown = (noun: string): boolean =>
-  knownFamily(noun) !== undefined || knownEntity(noun) !== undefined || familyOf(noun) === 'animal';
+const isKnown = (noun: string, text: string): boolean =>
+  familyFor(noun, text) !== undefined || knownEntity(noun) !== undefined || familyOf(noun) === 'animal';
+
+const asked = /^(?:where|which|that|who|when) (?=\p{L})/u;
 
 /** What is kept: parts that the text names and the clauses did not give, without people who only use the app. */
 export function settleEntities(reading: Reading, isPublic: boolean): void {
   const { plain, entities } = reading;
+  // "a forum where users ..." speaks of users
+  for (const entity of entities.filter(({ noun }) => asked.test(noun)))
+    Object.assign(entity, { noun: entity.noun.replace(asked, ''), plural: null });
   const has = (noun: string) => entities.some((one) => one.noun === noun || headOf(one.noun) === headOf(noun));
   for (const noun of partsIn(plain))
-    if (!has(noun) && isKnown(noun) && entities.length < maxEntities) {
+    if (!has(noun) && isKnown(noun, plain) && entities.length < maxEntities) {
       entities.push({ noun, plural: null, fields: [], weight: 1.5, why: ['a part of the app'], isImplied: false });
       pointTo(noun, reading);
     }
@@ -48,19 +54,27 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
         why: ['spoken of again and again'],
         isImplied: false,
       });
-  for (const { said, noun } of impliedBy)
+  for (const { said, noun, plural = null } of impliedBy)
     if (said.test(plain) && !has(noun))
-      entities.unshift({ noun, plural: null, fields: [], weight: 2, why: ['what it is about'], isImplied: false });
+      entities.unshift({ noun, plural, fields: [], weight: 2, why: ['what it is about'], isImplied: false });
   dropAppItself(reading);
   const hasThings = reading.entities.some(({ noun }) => !isPerson(noun));
   if (hasThings) reading.entities = reading.entities.filter((entity) => !isOnlyUser(entity, reading, isPublic));
   readBySense(reading, isPublic);
   dropEmptyTopic(reading);
+  // what nobody named is not kept beside what somebody did
+  if (isPublic && reading.entities.length > 1) reading.entities = reading.entities.filter(({ noun, fields }) => noun !== 'entry' || fields.length > 0); // prettier-ignore
+  if (reading.language === 'en') oneListEach(reading);
   askForTimeOff(reading);
 }
 
 /** Records that are spoken of under a word that has other senses. */
-const impliedBy: readonly { said: RegExp; noun: string }[] = [
+const impliedBy: readonly { said: RegExp; noun: string; plural?: string }[] = [
+  {
+    said: /\b(?:restaurant|caf[eé]|bistro|pizzeria|bakery|diner|canteen|food (?:delivery|ordering))\b[^]*(?<!(?:drop-?down|navigation|main|side) )\bmenus?\b/i,
+    noun: 'dish',
+    plural: 'Menu',
+  },
   { said: /\b(?:charit|donat|fund-?rais)\w*\b[^]*\bcauses\b|\bcauses\b[^]*\bdonat/i, noun: 'cause' },
   { said: /\bstock (?:market|prices?|portfolio|exchange|watch ?list)\b|\bstocks\b[^]*\bwatch ?list/i, noun: 'stock' },
 ];
@@ -142,7 +156,7 @@ function partsIn(text: string): string[] {
     const words = item.trim();
     if (/^\p{L}+(?: \p{L}+)?s$/u.test(words)) parts.push(partOf(words));
   }
-  const known = parts.filter((noun) => isKnown(noun) && !generic.test(noun));
+  const known = parts.filter((noun) => isKnown(noun, text) && !generic.test(noun));
   return known.filter((noun, index) => known.findIndex((one) => headOf(one) === headOf(noun)) === index);
 }
 
@@ -191,6 +205,12 @@ type Sense = {
   plural: string | null;
 };
 const senses: readonly Sense[] = [
+  {
+    noun: 'project',
+    isMeant: (text) => /\bcrowd-?fund|\bbackers?\b/i.test(text),
+    means: 'crowdfunding project',
+    plural: 'projects',
+  },
   {
     noun: 'match',
     isMeant: (text) => /\b(?:teams?|leagues?|football|soccer|tennis|hockey|goals?|opponents?|tournament|cup)\b/i.test(text) && !/\b(?:dating|partner)\b/i.test(text),

@@ -1,6 +1,6 @@
 import { parseField } from '../kinds/parse-field.ts';
 import type { Field } from '../plan/plan.ts';
-import { knownFamily } from './families.ts';
+import { familyFor } from './families.ts';
 import { isPersonNoun } from './sample-people.ts';
 
 /**
@@ -56,8 +56,8 @@ export const familyOf = (noun: string): Family =>
   (isPersonNoun(noun) ? 'person' : 'other');
 
 /** Fields for a noun that the text says nothing more about. */
-export function usualFields(noun: string): Field[] {
-  const own = knownFamily(noun);
+export function usualFields(noun: string, text = ''): Field[] {
+  const own = familyFor(noun, text);
   if (own) return own.fields.map(parseField);
   const family = familyOf(noun);
   const known = families.find(({ id }) => id === family);

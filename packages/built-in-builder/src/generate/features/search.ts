@@ -1,5 +1,6 @@
-import { entityOf, type AppPlan, type FeaturePage } from '../../plan/plan.ts';
-import { attribute, code } from '../code.ts';
+import { entityOf, type AppPlan, type Entity, type FeaturePage } from '../../plan/plan.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import { attribute, code, quote } from '../code.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 import { sourceOf } from './report.ts';
@@ -13,7 +14,7 @@ export function searchPage(plan: AppPlan, page: FeaturePage): string {
   for (const entity of entities) imports.use(`use${entityNames(entity).Many}`, `@/${entityNames(entity).service}`);
   const body = code`
     const sources = [
-      ${entities.map((entity) => sourceOf(entity).replace(/\},$/, `  page: '${entity.name}Detail',\n},`))}
+      ${entities.map((entity) => sourceOf(entity).replace(/\},$/, `  page: '${entity.name}Detail',\n  texts: [${textsOf(entity)}],\n},`))}
     ];
 
     export default function ${page.name}Page() {
@@ -30,3 +31,10 @@ export function searchPage(plan: AppPlan, page: FeaturePage): string {
   `;
   return `${imports.toString()}\n\n${body}`;
 }
+
+/** Fields whose words are looked through and shown; what the server keeps beside them is not for reading. */
+const textsOf = (entity: Entity): string =>
+  entity.fields
+    .filter(({ type, name }) => /text|select|email|phone/.test(type) && name !== rolesOf(entity).title.name)
+    .map(({ name }) => quote(name))
+    .join(', ');

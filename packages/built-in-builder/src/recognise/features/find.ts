@@ -5,7 +5,7 @@ import type { Features } from './features.ts';
 
 const isOnesOwn = /^(?:ChatMessage|Profile|Favourite|Order|Score)$/;
 
-/** One search over all that is shown, where there is more than one list to look through. */
+/** One search over all that is shown, where there is more than one list to look through or a site is to have it as a part. */
 export function search(features: Features): void {
   if (!features.can('search') || features.says(/\bsearch(?:es)? by\b/i)) return;
   const shown = features.things.filter(
@@ -14,7 +14,11 @@ export function search(features: Features): void {
       !isOnesOwn.test(entity.name) &&
       !(features.context.isPublic && entity.fields.some(({ type }) => type === 'phone')),
   );
-  if (shown.length < 2) return;
+  // a site whose text lists searching among its parts has a page for it
+  const isPart =
+    features.context.isPublic &&
+    features.says(/\bsearching\b|\bsearch (?:function|feature|functionality|page|section)\b/i);
+  if (shown.length < (isPart ? 1 : 2)) return;
   const [first, ...rest] = shown.map(({ entity }) => entity);
   features.page('search', 'Search', 'Search', first!, { others: rest.slice(0, 5).map(({ name }) => name) });
 }

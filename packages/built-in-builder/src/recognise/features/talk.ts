@@ -46,7 +46,7 @@ export function talk(features: Features): void {
     add('comment', commentLines, isForum ? 'Reply' : 'Add a comment', /^(?:comment|reply)$/);
   if (features.says(/\b(?:forum|discussion)s?\b/i)) {
     const forum = features.need('discussion', [], /^(?:discussion|thread|topic|thought|opinion|post)$/);
-    if (features.says(/\bforum\b/i) && !features.says(/\b(?:threads|topics|discussions)\b/i))
+    if (features.says(/\bforum\b/i) && !features.says(/\b(?:threads|(?<!specific |for )topics|discussions)\b/i))
       forum.entity.plural = 'Forum';
     const replies = features.need('reply', commentLines, /^(?:reply|comment)$/);
     if (replies !== forum) {

@@ -2,12 +2,11 @@ import { useSearchParams, Link } from 'react-router-dom';
 import { Input } from '@/components/ui/input';
 import { createPageUrl } from '@/utils';
 
-const isRead = ([name, value]) => typeof value === 'string' && !/^id$|_id$|_by$|_date$|^image|photo/.test(name);
-const textOf = (record) =>
-  Object.entries(record)
-    .filter(isRead)
-    .map(([, value]) => value)
-    .join(' ');
+const textOf = (record, names) =>
+  names
+    .flatMap((name) => record[name] ?? [])
+    .filter(Boolean)
+    .join(' · ');
 
 /** Everything that the app shows, found by words; a list per kind of record. */
 export default function SearchBox({ sources, records }) {
@@ -20,7 +19,7 @@ export default function SearchBox({ sources, records }) {
       words.length === 0
         ? []
         : records[source.key].filter((record) => {
-            const text = textOf(record).toLowerCase();
+            const text = textOf(record, [source.title, ...source.texts]).toLowerCase();
             return words.every((word) => text.includes(word));
           }),
   }));
@@ -52,7 +51,7 @@ export default function SearchBox({ sources, records }) {
                     {record[source.title]}
                   </Link>
                   <p className="mt-1 line-clamp-2 text-sm text-muted-foreground">
-                    {textOf({ ...record, [source.title]: undefined })}
+                    {textOf(record, source.texts)}
                   </p>
                 </li>
               ))}
