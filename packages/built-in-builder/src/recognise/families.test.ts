@@ -13,7 +13,7 @@ describe('[GEN-62] things that a site for many people keeps, of which the text s
   test.each([
     ['A website for a zoo with opening hours. Visitors browse attractions and read news.', 'Attractions', ['Category', 'Opening hours', 'Photo']],
     ['A hospital platform to manage departments, doctors and patients', 'Departments', ['Head', 'Floor', 'Opening hours']],
-    ['A platform to manage saving goals, transactions and budgets', 'Saving goals', ['Target', 'Saved', 'Deadline']],
+    ['A platform to manage contracts, departments and meetings', 'Contracts', ['Partner', 'Value', 'Terms']],
     ['A website for a school of music to publish lessons, playlists and events', 'Playlists', ['Mood', 'Tracks', 'Cover']],
   ])('“%s” keeps %s with %j', (prompt, plural, fields) => {
     expect(listOf(prompt, plural).names).toEqual(expect.arrayContaining(fields));
