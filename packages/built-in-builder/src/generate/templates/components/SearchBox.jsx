@@ -50,9 +50,7 @@ export default function SearchBox({ sources, records }) {
                   >
                     {record[source.title]}
                   </Link>
-                  <p className="mt-1 line-clamp-2 text-sm text-muted-foreground">
-                    {textOf(record, source.texts)}
-                  </p>
+                  <p className="mt-1 line-clamp-2 text-sm text-muted-foreground">{textOf(record, source.texts)}</p>
                 </li>
               ))}
             </ul>
