@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openDataConsent } from '@whittle/contract/access-check';
 import type { EntityProperty } from '@whittle/contract/entities';
@@ -49,7 +50,7 @@ export async function createApp(builder: TestBuilder, browser: Browser): Promise
     id,
     reply: () => reply,
     async say(message) {
-      const turn = await builder.say(id, message);
+      const turn = await sayInTurn(builder, id, message);
       reply = turn.reply.content;
       // What the app would open to more people waits for a click, which whoever asked for it gives.
       for (const { entity, state } of turn.reply.annotation.accessRequests) {
@@ -83,6 +84,19 @@ export async function createApp(builder: TestBuilder, browser: Browser): Promise
       for (const context of windows) await context.close();
     },
   };
+}
+
+const waitMs = 5_000;
+
+/** A builder may send so many messages a minute; on a fast machine the prompts wait for it. */
+async function sayInTurn(builder: TestBuilder, id: string, message: string): ReturnType<TestBuilder['say']> {
+  try {
+    return await builder.say(id, message);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('rate-limited'))) throw error;
+    await setTimeout(waitMs);
+    return sayInTurn(builder, id, message);
+  }
 }
 
 /** The entities among the files of an app. */

@@ -111,8 +111,8 @@ function learnBeside(lessons: readonly Lesson[], weighed: ReadonlyMap<Lesson, We
 function learnOwners(lessons: readonly Lesson[], weighed: ReadonlyMap<Lesson, Weighed[]>): Models['owner'] {
   const examples = lessons.flatMap((lesson) => {
     const all = weighed.get(lesson)!;
-    return owningsIn(all, recordsAmong(all), lesson.sketch.cover).flatMap(({ field, record, features }) =>
-      example(features, isOwned(field, record, lesson.labels)),
+    return owningsIn(all, recordsAmong(all, lesson.sketch.cover), lesson.sketch.cover).flatMap(
+      ({ field, record, features }) => example(features, isOwned(field, record, lesson.labels)),
     );
   });
   return fit(examples, forTies);
@@ -120,9 +120,11 @@ function learnOwners(lessons: readonly Lesson[], weighed: ReadonlyMap<Lesson, We
 
 function learnRelations(lessons: readonly Lesson[], weighed: ReadonlyMap<Lesson, Weighed[]>): Models['relation'] {
   const examples = lessons.flatMap((lesson) =>
-    pointingsIn(recordsAmong(weighed.get(lesson)!), lesson.sketch.read, lesson.sketch.cover).flatMap(
-      ({ from, to, features }) => example(features, pointsTo(from.noun, to.noun, lesson.labels)),
-    ),
+    pointingsIn(
+      recordsAmong(weighed.get(lesson)!, lesson.sketch.cover),
+      lesson.sketch.read,
+      lesson.sketch.cover,
+    ).flatMap(({ from, to, features }) => example(features, pointsTo(from.noun, to.noun, lesson.labels))),
   );
   return fit(examples, forTies);
 }

@@ -1,3 +1,5 @@
+import { isAlike } from '../src/reading/lexicon/alike.ts';
+
 /** Whether what was read is what a label means. Lenient: a head noun, or all words of one in the other, are enough. */
 
 const plain = (text: string): string =>
@@ -12,6 +14,7 @@ export const isSameName = (one: string, other: string): boolean => wordsOf(one).
 export const isRecord = (read: string, names: readonly string[]): boolean =>
   names.some(
     (name) =>
+      isAlike(read, name) ||
       isSameName(read, name) ||
       lastOf(read) === lastOf(name) ||
       (plain(read).length > 4 && plain(name).length > 3 && plain(read).endsWith(plain(name))),

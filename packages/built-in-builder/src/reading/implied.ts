@@ -1,3 +1,4 @@
+import { alike } from './lexicon/alike.ts';
 import { isPerson } from './chunks.ts';
 import type { Facts } from './facts.ts';
 import { recordsOfPlace } from './lexicon/places.ts';
@@ -98,16 +99,6 @@ function addObject(entities: ReadEntity[], record: string, object: string): void
   if (record !== 'order' || isThere || object === '' || isPerson(object) || headOf(object) === record) return;
   entities.unshift({ noun: object, plural: null, fields: [], weight: 1.5, why: ['is ordered'], isImplied: false });
 }
-
-/** Other words for the same record. */
-const alike: ReadonlyMap<string, readonly string[]> = new Map([
-  ['booking', ['reservation', 'appointment', 'rental', 'reservierung', 'buchung', 'termin']],
-  ['order', ['purchase', 'bestellung']],
-  ['signup', ['registration', 'enrollment', 'anmeldung']],
-  ['comment', ['reply']],
-  ['message', ['enquiry', 'inquiry', 'nachricht']],
-  ['loan', ['lending', 'ausleihe']],
-]);
 
 /** "A forum" alone has posts and replies. */
 export function addOfPlace(entities: ReadEntity[], tokens: readonly Token[]): void {

@@ -1,3 +1,4 @@
+import { gradeOf } from '../lexicon/graded-nouns.ts';
 import { headOf } from '../noun-of.ts';
 import type { ReadByRules } from '../read-prompt.ts';
 import type { Token } from '../token.ts';
@@ -37,6 +38,9 @@ export function featuresOfCandidate(one: Candidate, { reading, sentences }: Read
     `rule-lang=${ruled}-${language}`, `rule-count=${ruled}-${count}`, `rule-plural=${ruled}-${plural}`,
     `rule-cover=${ruled}-${cover}`, `n=${entities}`, `rule-n=${ruled}-${entities}`,
   ]) out.add(name); // prettier-ignore
+  const grade = gradeOf(noun);
+  if (grade)
+    for (const name of [`R=${grade.asRecord}`, `F=${grade.asField}`, `RF=${grade.asRecord}-${grade.asField}`, `RF-plural=${grade.asRecord}-${grade.asField}-${plural}`, `rule-RF=${ruled}-${grade.asRecord}-${grade.asField}`]) out.add(name); // prettier-ignore
   if (!one.canBeField) out.add('no-field');
   for (const name of ofRules(one, reading.relations)) out.add(name);
   return present(out);

@@ -89,8 +89,9 @@ export function candidatesOf({ reading, facts, sentences }: ReadByRules): Candid
   for (const one of found) {
     one.isTied =
       one.entity !== null && facts.relations.some(({ to, why }) => why === 'implied' && to === one.entity!.noun);
-    one.isTold = isToldElsewhere(one, reading.entities, facts.examples);
-    one.canBeField = one.origin === 'noun' && !isClause(one) && saidFields('', [one.names[0] ?? one.noun]).length > 0;
+    one.isTold = isToldElsewhere(one, reading.entities, facts.examples) || one.noun === reading.called?.toLowerCase();
+    one.canBeField =
+      one.origin === 'noun' && !isClause(one) && !isShown(one) && saidFields('', [one.names[0] ?? one.noun]).length > 0;
   }
   return found;
 }
@@ -105,6 +106,10 @@ const isClause = ({ mentions }: Candidate): boolean =>
     if (first?.pos === 'verb' && (first.lower.endsWith('ing') || (first.lower === first.lemma && words.length > 2))) return true; // prettier-ignore
     return words.some(({ pos, lower }) => pos === 'pronoun' || /^(?:their|my|our|your)$/.test(lower)) && words.some(({ pos }) => pos === 'verb'); // prettier-ignore
   });
+
+/** "A gallery of pictures" is a page. */
+const isShown = ({ mentions }: Candidate): boolean =>
+  mentions.length > 0 && mentions.every(({ isHeld, phrase, chunks, index }) => isHeld && phrase.isPlural && /^(?:gallery|galerie)$/.test(chunks[index - 1]?.phrase?.head ?? chunks[index - 2]?.phrase?.head ?? phrase.words[0]?.lemma ?? '')); // prettier-ignore
 
 /** "Jobs, including plumbers", "workers with qualifications": these are no records beside jobs and workers. */
 function isToldElsewhere(

@@ -1,17 +1,18 @@
 import { abilityEntries, type Ability } from '../lexicon/abilities.ts';
-import { genericPeople, headOf } from '../noun-of.ts';
+import { headOf } from '../noun-of.ts';
 import type { Relation } from '../reading.ts';
 import { featuresBeside } from './beside-features.ts';
 import { likelihood, likelihoods } from './linear.ts';
 import type { Models } from './models.ts';
 import { isRuledOf, owningsIn } from './owner-features.ts';
+import { isNoRecord } from './no-records.ts';
 import { isCalled, pointingsIn } from './relation-features.ts';
 import { featuresForAbilities } from './text-features.ts';
 import { weighAlone, type Sketch, type Weighed } from './weighed.ts';
 
 /** From how likely on something is taken. What the rules say stays unless much speaks against it. */
 export const thresholds = {
-  record: { ruled: 0.2, added: 0.55 },
+  record: { ruled: 0.2, added: 0.55, addedToCovered: 0.7 },
   /** Of a field and its owner; a likely field goes to its likeliest owner, however weak that one is. */
   owner: { ruled: 0.1, added: 0.5, ofLikelyField: 0.3 },
   relation: { ruled: 0.05, added: 0.4 },
@@ -23,6 +24,8 @@ const toSure = 0.75;
 /** From how likely on the rules may give a field to more than one record. */
 const alsoOwner = 0.6;
 const maxRecords = 8;
+/** From how much of a text on, in quarters, the rules understood most of it. */
+const muchCover = 3;
 
 export type Chosen = {
   records: Weighed[];
@@ -35,7 +38,7 @@ export type Chosen = {
 
 export function choose(sketch: Sketch, models: Models): Chosen {
   const all = weighBeside(weighAlone(sketch, models), sketch.cover, models);
-  const records = recordsAmong(all);
+  const records = recordsAmong(all, sketch.cover);
   return {
     records,
     fields: fieldsOf(all, records, sketch, models),
@@ -51,11 +54,6 @@ export function choose(sketch: Sketch, models: Models): Chosen {
 export const isSure = ({ entity, isTied }: Weighed): boolean =>
   entity !== null && (isTied || entity.isLink === true || (!entity.isImplied && entity.fields.length > 1));
 
-/** Users and visitors are accounts, steps and checks are parts of pages, unless the rules found records of them. */
-const isNoRecord = ({ entity, origin, noun }: Weighed): boolean =>
-  entity === null &&
-  ((origin === 'noun' && genericPeople.has(headOf(noun))) || /^(?:step|check|report|schritt)$/.test(noun));
-
 /** What an implied record usually has is no guess either, only whether it is needed. */
 export const hasSureFields = (one: Weighed): boolean => isSure(one) || one.entity?.isImplied === true;
 
@@ -69,10 +67,13 @@ export function weighBeside(all: Weighed[], cover: number, models: Pick<Models, 
   return all;
 } // prettier-ignore
 
-/** The likeliest records, none twice, in the order of the text. */
-export function recordsAmong(all: readonly Weighed[]): Weighed[] {
+/** The likeliest records, none twice, in the order of the text; where the rules understood most, less is added. */
+export function recordsAmong(all: readonly Weighed[], cover: number): Weighed[] {
   const taken: Weighed[] = [];
-  const likely = all.filter((one) => !isNoRecord(one) && !one.isTold && (isSure(one) || one.record >= (one.entity ? thresholds.record.ruled : thresholds.record.added))); // prettier-ignore
+  const { ruled, added, addedToCovered } = thresholds.record;
+  const least = ({ entity }: Weighed) => (entity ? ruled : cover >= muchCover ? addedToCovered : added);
+  const canBe = (one: Weighed) => one.entity !== null || (!one.isTold && !isNoRecord(one, all));
+  const likely = all.filter((one) => isSure(one) || (one.record >= least(one) && canBe(one)));
   const rankOf = (one: Weighed) => (isSure(one) ? 1 : one.record);
   for (const one of likely.toSorted((a, b) => rankOf(b) - rankOf(a)))
     if (taken.length < maxRecords && !taken.some(({ noun }) => headOf(noun) === headOf(one.noun))) taken.push(one);
@@ -118,7 +119,7 @@ function relationsAmong(records: Weighed[], { read, cover }: Sketch, models: Mod
   const taken: Chosen['relations'] = [];
   const likely = pointingsIn(records, read, cover)
     .map(({ from, to, features }) => ({ from, to, p: likelihood(models.relation, features) }))
-    .filter(({ from, to, p }) => isIn(implied, from, to) || p >= thresholds.relation[isRuled(from, to) ? 'ruled' : 'added']); // prettier-ignore
+    .filter(({ from, to, p }) => isIn(implied, from, to) || (isRuled(from, to) && isRuledOf(to, from)) || p >= thresholds.relation[isRuled(from, to) ? 'ruled' : 'added']); // prettier-ignore
   for (const { from, to } of likely.toSorted((a, b) => b.p - a.p))
     if (!taken.some((one) => one.from === to && one.to === from)) taken.push({ from, to });
   return taken;

@@ -1,6 +1,7 @@
 import type { Chunk } from '../chunks.ts';
 import { roleOf } from '../clauses.ts';
 import { fieldWords } from '../lexicon/field-words.ts';
+import { gradeOf } from '../lexicon/graded-nouns.ts';
 import type { Mention } from './mentions.ts';
 import { firstKindOf, kindOfChunk, kindOfVerb } from './word-kinds.ts';
 
@@ -81,8 +82,13 @@ function ofList({ run, place, owns, isBare, chunks, phrase }: Mention): string[]
   const fields = share(({ head }) => fieldWords.has(head));
   const opener = kindOfChunk(run.opener);
   const owner = run.owner?.phrase;
+  const likeFields = share(({ head }) => (gradeOf(head)?.asField ?? 0) > (gradeOf(head)?.asRecord ?? 0));
+  const likeRecords = share(({ head }) => (gradeOf(head)?.asRecord ?? 0) > (gradeOf(head)?.asField ?? 0));
   return [
     ...out,
+    `like-f=${likeFields}`,
+    `like-r=${likeRecords}`,
+    `like=${likeFields}-${likeRecords}-${size}`,
     `list=${size}-${where}`,
     `opener=${opener}`,
     `listf=${fields}-${many}`,

@@ -27,7 +27,7 @@ describe('[GEN-08] what the rules read is weighed again', () => {
 
   test.each([
     'A debate forum webpage.',
-    'Build a gallery website for a painter. Paintings have a title, a year, a technique and a price. Visitors can send a message.',
+    'A questionnaire about our bus line: how often people ride (daily, weekly, never), and a comment.',
     'A memory game with pairs of flags, and a list of the best times of everybody who has played it so far',
   ])('“%s”: the rules have understood it, so nothing is changed', (prompt) => {
     expect(readPrompt(prompt)).toEqual(readByRules(prompt).reading);

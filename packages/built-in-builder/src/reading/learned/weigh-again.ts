@@ -19,7 +19,7 @@ export function readingOf(sketch: Sketch, models: Models): Reading {
   if (sketch.cover >= enoughCover || isToldEnough(sketch)) return reading;
   const chosen = choose(sketch, models);
   if (chosen.records.length === 0) return { ...reading, abilities: chosen.abilities };
-  const entities = chosen.records.map((record) => entityOf(record, chosen, reading, sentences));
+  const entities = inOrder(chosen.records, reading).map((record) => entityOf(record, chosen, reading, sentences));
   const names = new Set(entities.map(({ noun }) => noun));
   return {
     ...reading,
@@ -30,11 +30,19 @@ export function readingOf(sketch: Sketch, models: Models): Reading {
   };
 } // prettier-ignore
 
+/** Where nothing is added, the rules know the order best. */
+const inOrder = (records: readonly Weighed[], { entities }: Reading): readonly Weighed[] =>
+  records.some(({ entity }) => entity === null)
+    ? records
+    : records.toSorted((a, b) => entities.indexOf(a.entity!) - entities.indexOf(b.entity!));
+
 const nameOf = ({ noun, entity }: Weighed): string => entity?.noun ?? noun;
 
 const fewWords = 12;
 
-const isCalculator = /calculator|converter|rechner(?!in)/i;
+/** Calculators, splitters of bills, games, forms and surveys, as they are announced. */
+const isOfTemplate =
+  /calculator|converter|rechner(?!in)|\bsplit(?:s|ter|ting)?\b.*\b(?:bills?|costs?|expenses?)\b|\bexpense splitter|\bowes? whom\b|^(?:[\w'-]+ ){0,4}(?:game|spiel|form|formular|survey|questionnaire|umfrage|fragebogen)\b/i;
 
 /** A few words say too little to weigh; games, quizzes and calculators are made from templates, and what joins two is counted by the rules. */
 function isToldEnough({ read: { reading, facts, sentences } }: Sketch): boolean {
@@ -42,15 +50,15 @@ function isToldEnough({ read: { reading, facts, sentences } }: Sketch): boolean 
   return (
     words < fewWords ||
     facts.pairs.length > 0 ||
-    (sentences[0] !== undefined && isCalculator.test(sentences[0].text)) ||
+    (sentences[0] !== undefined && isOfTemplate.test(sentences[0].text)) ||
     reading.abilities.some((ability) => ability === 'play' || ability === 'quiz')
   );
 }
 
 /** The weight, as the rules give it, of what is certain. */
 const ofCertain = 2;
-/** What the rules made something of nearly everything in, they have understood. */
-const enoughCover = 3;
+/** What the rules made something of everything in, they have understood. */
+const enoughCover = 4;
 
 function entityOf(
   record: Weighed,

@@ -1,3 +1,4 @@
+import { isAlike } from '../lexicon/alike.ts';
 import { headOf } from '../noun-of.ts';
 import type { ReadByRules } from '../read-prompt.ts';
 import { candidatesOf, coverOf, newCandidate, type Candidate } from './candidates.ts';
@@ -45,7 +46,7 @@ export function weighAlone(sketch: Sketch, { record, field, usual }: FirstModels
   likelihoods(usual, featuresOfText(sketch.read)).forEach((p, place) => {
     const [language, noun = ''] = usual.keys[place]!.split(':');
     if (language !== languageOf(sketch) || p < leastUsual) return;
-    const known = weighed.find((one) => headOf(one.noun) === noun);
+    const known = weighed.find((one) => isAlike(headOf(one.noun), noun));
     if (known) known.usual = p;
     else weighed.push(Object.assign(newCandidate(noun, 'usual'), { alone: p, record: p, field: 0, usual: p }));
   });

@@ -4,6 +4,7 @@ import { recordOf } from '../implied.ts';
 import { appWords } from '../lexicon/app-words.ts';
 import { containers } from '../lexicon/containers.ts';
 import { fieldWords } from '../lexicon/field-words.ts';
+import { gradeOf, type GradedNoun } from '../lexicon/graded-nouns.ts';
 import { genericWords } from '../lexicon/generic-words.ts';
 import { notEntities } from '../lexicon/not-entities.ts';
 import { organisations } from '../lexicon/organisations.ts';
@@ -31,8 +32,24 @@ const lists: readonly (readonly [kind: string, has: (head: string, noun: string)
 export const kindsOf: (noun: string) => readonly string[] = remember((noun) => {
   const head = headOf(noun);
   const kinds = lists.filter(([, has]) => has(head, noun)).map(([kind]) => kind);
+  const grade = gradeOf(noun);
+  if (grade) kinds.push(`as-${leaningOf(grade)}`, `is-${grade.kind}`);
   return kinds.length > 0 ? kinds : ['unknown'];
 });
+
+const much = 3;
+
+/** Whether a noun is mostly a record, mostly a field, either or neither. */
+const leaningOf = ({ asRecord, asField }: GradedNoun): string =>
+  asRecord >= much
+    ? asField >= much
+      ? 'either'
+      : 'record'
+    : asField >= much
+      ? 'field'
+      : asRecord + asField <= 1
+        ? 'neither'
+        : 'some';
 
 export const firstKindOf = (noun: string): string => kindsOf(noun)[0]!;
 

@@ -1,0 +1,63 @@
+import { isAlike } from '../lexicon/alike.ts';
+import { gradeOf } from '../lexicon/graded-nouns.ts';
+import { genericPeople, headOf } from '../noun-of.ts';
+import type { Mention } from './mentions.ts';
+import type { Weighed } from './weighed.ts';
+
+/** What is no record however likely it looks, if the rules found none, beside all that a text names. */
+export const isNoRecord = (one: Weighed, all: readonly Weighed[]): boolean =>
+  isPartOfApp(one) || isToldByAnother(one, all) || [isBareItem, isWhoseApp, isCriterion, isTakenOnce].some((test) => isOnly(one, test)); // prettier-ignore
+
+/** Users and visitors are accounts; steps, checks, forms and carts are parts of pages; pictures are files of something. */
+const isPartOfApp = ({ origin, noun, mentions }: Weighed): boolean =>
+  (origin === 'noun' && genericPeople.has(headOf(noun))) ||
+  /^(?:step|check|report|reminder|picture|cart|schritt|bild|erinnerung|warenkorb)$/.test(noun) ||
+  (noun === 'contact' && !mentions.some(({ phrase }) => phrase.isPlural)) ||
+  (/^(?:profile|profil)$/.test(noun) && !mentions.some(({ owns }) => owns)) ||
+  /^(?:app-part|file)$/.test(gradeOf(noun)?.kind ?? '');
+
+/** Two words for one record are one; a booking needs no entry, a repair order no repair, a contact form no contact beside it. */
+const isToldByAnother = ({ noun, origin }: Weighed, all: readonly Weighed[]): boolean =>
+  all.some(
+    ({ entity }) =>
+      entity !== null &&
+      (isAlike(headOf(entity.noun), headOf(noun)) ||
+        isFirstPartOf(noun, entity.noun) ||
+        (noun === 'contact' && entity.noun === 'message') ||
+        (origin !== 'noun' && isEntry.test(noun) && gradeOf(entity.noun)?.kind === 'deed')),
+  );
+/** Repair of a repair order, Urlaub of an Urlaubsantrag. */
+const isFirstPartOf = (noun: string, whole: string): boolean =>
+  whole.split(' ').slice(0, -1).includes(noun) ||
+  (noun.length >= 5 && whole.startsWith(noun) && whole.length > noun.length + 3);
+const isEntry = /^(?:entry|eintrag|log|record)$/;
+
+const isOnly = ({ mentions }: Weighed, test: (mention: Mention) => boolean): boolean =>
+  mentions.length > 0 && mentions.every(test);
+
+/** "What I can invoice" is a field, if anything. */
+const isBareItem = ({ isBare }: Mention): boolean => isBare;
+
+/** "Invoices for a translator", "sales of my market stall": whose app it is. */
+const isWhoseApp = ({ phrase, chunks, index, sentence }: Mention): boolean => {
+  const before = chunks[index - 1]?.lemma ?? '';
+  const isOwn = /^(?:my|our|meine?[rsnm]?|unser(?:e[rsnm]?)?)$/.test(phrase.determiner ?? '');
+  const isOne = isOwn || /^(?:an?|the|eine?[rsnm]?|de[rsnm]|die|das)$/.test(phrase.determiner ?? '');
+  return sentence === 0 && !phrase.isPlural && (/^(?:for|für)$/.test(before) ? isOne : isOwn && /^(?:of|von)$/.test(before)); // prettier-ignore
+};
+
+const isOfSearch = /^(?:search|filter|sort|browse|group|suchen|filtern|sortieren|gruppieren)$/;
+
+/** "Filter by cuisine": a field of what is filtered. */
+const isCriterion = ({ chunks, index }: Mention): boolean => {
+  const verb = chunks.slice(0, index).findLast(({ kind, tokens }) => kind === 'verb' || tokens.some(({ lemma }) => isOfSearch.test(lemma))); // prettier-ignore
+  const by = chunks.slice(0, index).findLast(({ kind }) => kind === 'preposition');
+  return (verb?.tokens.some(({ lemma }) => isOfSearch.test(lemma)) ?? false) && /^(?:by|nach)$/.test(by?.lemma ?? '');
+};
+
+/** "Reserve a table: date, time": what follows is of the reservation, and the rules know that it has no table. */
+const isTakenOnce = ({ phrase, chunks, index }: Mention): boolean =>
+  !phrase.isPlural &&
+  /^(?:an?|eine?n?)$/.test(phrase.determiner ?? '') &&
+  chunks[index - 1]?.kind === 'verb' &&
+  chunks[index + 1]?.kind === 'colon';
