@@ -47,7 +47,7 @@ export function fit(examples: readonly Example[], settings: Partial<Settings> = 
   }
   return {
     bias: weight(bias),
-    weights: new Map([...places].map(([name, place]) => [name, weight(place)] as const).filter(([, one]) => Math.abs(one) > 0.005)),
+    weights: new Map([...places].map(([name, place]) => [name, weight(place)] as const).filter(([, one]) => Math.abs(one) > 0.02)),
   }; // prettier-ignore
 }
 

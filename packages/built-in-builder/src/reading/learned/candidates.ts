@@ -109,7 +109,8 @@ const isClause = ({ mentions }: Candidate): boolean =>
 
 /** "A gallery of pictures" is a page. */
 const isShown = ({ mentions }: Candidate): boolean =>
-  mentions.length > 0 && mentions.every(({ isHeld, phrase, chunks, index }) => isHeld && phrase.isPlural && /^(?:gallery|galerie)$/.test(chunks[index - 1]?.phrase?.head ?? chunks[index - 2]?.phrase?.head ?? phrase.words[0]?.lemma ?? '')); // prettier-ignore
+  mentions.length > 0 &&
+  mentions.every(({ phrase, chunks, index }) => phrase.isPlural && /^(?:gallery|galerie)$/.test(chunks[index - 2]?.phrase?.head ?? '')); // prettier-ignore
 
 /** "Jobs, including plumbers", "workers with qualifications": these are no records beside jobs and workers. */
 function isToldElsewhere(
