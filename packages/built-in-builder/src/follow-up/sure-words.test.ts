@@ -45,6 +45,21 @@ describe('[GEN-63] follow-ups about numbers, groups, some of the records and wha
     ['show the rentals in a calendar', 'Calendar page'],
     ['write the brand in red', 'problem: The colour of a single field such as Brand'],
     ['get rid of all those made-up bikes', 'samples'],
+    // said in passing
+    ['whoever is not a member should jump out at me', 'problem: Single records I cannot colour by Member; a page of just those'],
+    ['every bike costs 15 euros unless I say otherwise', 'begin with 15 as price per day'],
+    ['once a rental is over I don’t want to see it any more', 'The list of rentals begins with today now'],
+    ['a bike weighs something too, in kilos', 'Bikes have a field Weight'],
+    ['brand is the wrong word, call it "Maker"', 'Brand is called Maker'],
+    ['customers are "guests" with us', 'Customers are called guests'],
+    ['the brand is nearly always "Gazelle"', 'begin with Gazelle as brand'],
+    ['the shop closes at eight, write that on the bikes page', 'says The shop closes at eight. below its title'],
+    ['who is missing a phone?', 'problem: I cannot look into the records, but a page can show them'],
+    ['don’t let anybody but me delete bikes', 'problem: Deleting goes with editing'],
+    ['don’t let anyone but me see the customers', 'creator/creator'],
+    ['customers must not see each other’s rentals', 'problem: That is so already'],
+    ['I want to see at one glance how often each bike was rented', 'chart by bike'],
+    ['the colours are too cold, more like an old bakery', 'Kiln'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase()));
 }); // prettier-ignore
 
@@ -74,6 +89,14 @@ describe('[GEN-63] the same in German', () => {
     ['die Ausleihen lieber als Kalender', 'a Calendar page'],
     ['Wir brauchen noch eine Urlaubsliste: wer, von wann bis wann, genehmigt ja/nein', 'with name, kunde, von, bis, genehmigt'],
     ['die erfundenen Boote bitte löschen', 'samples'],
+    ['Marke gibt es nur drei: Prijon, Lettmann und Gumotex', 'Marke is one of Prijon, Lettmann and Gumotex'],
+    ['ein Kästchen bei den Ausleihen wenn das Boot wieder da ist', 'Boot wieder da'],
+    ['wenn eine Ausleihe vorbei ist will ich sie nicht mehr sehen', 'problem: Ausleihen are shown like that already'],
+    ['die Marke interessiert in der Tabelle keinen', 'Marke is no longer in the list'],
+    ['Ausleihen nach Boot gruppiert bitte', 'grouped by boot'],
+    ['Paddel gibt es gratis dazu, schreib das bei den Booten hin', 'Paddel gibt es gratis dazu.'],
+    ['Kunden dürfen fremde Ausleihen nicht sehen', 'problem: That is so already'],
+    ['über uns: wir sind der kleinste Verein am See', 'page Über uns'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase()));
 }); // prettier-ignore
 

@@ -120,7 +120,10 @@ export const changeViews: Appliers<ViewChange> = {
       return { problem: `${entity.plural} are shown like that already.` };
     return {
       plan: { ...plan, pages },
-      said: `${entity.plural} are shown as ${change.layout === 'gallery' ? 'cards' : 'a table'} now.`,
+      said:
+        change.layout === 'agenda'
+          ? `The list of ${inSentence(entity.plural)} begins with today now; what is past is there under “When”.`
+          : `${entity.plural} are shown as ${change.layout === 'gallery' ? 'cards' : 'a table'} now.`,
     };
   },
 };

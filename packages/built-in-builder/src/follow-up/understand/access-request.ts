@@ -45,7 +45,13 @@ const writing = /\b(?:save|submit|own|edit|change|write|update|modify|add|create
 const leftOut =
   /,?\s*\b(?:(?:but|and|only) not|except(?: for)?|apart from|without|other than) (?:the |our |my )?([^,.;]+)/i;
 
-export function accessRequest(text: string, plan: AppPlan): Change[] | string | null {
+/** "don't let anybody but me delete them" speaks of nobody, and opens nothing to anybody. */
+const lets = /(?<!\p{L})(?:don['’]?t|do not|never|not) (?:want to )?(?:let|allow|want) any(?:one|body)(?: else)?(?= (?:but|except|other than|apart from|to|see|read|view|edit|change|delete|add)(?!\p{L}))(?: (?:(but|except|other than|apart from) (me|admins?|us|my team|the \p{L}+)))?(?: to)?/giu; // prettier-ignore
+
+export function accessRequest(typed: string, plan: AppPlan): Change[] | string | null {
+  const text = typed.replace(lets, (_, but?: string, who?: string) =>
+    but ? `nobody but ${who} may` : 'nobody else may',
+  );
   const hidden = hidesField.exec(text)?.[1];
   if (hidden && findFieldAnywhere(plan, hidden, undefined)) return ofOneField;
   if (onlyDeleting.test(text) && /\b(?:can|may|should|must|are allowed)\b/i.test(text))

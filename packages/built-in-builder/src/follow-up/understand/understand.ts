@@ -27,6 +27,7 @@ import { plainly } from './said-loosely.ts';
 import { settingsRequest } from './settings-request.ts';
 import { splitRequests } from './split-requests.ts';
 import { talkIn } from './talk.ts';
+import { pageForQuestion } from './sure/only-pages.ts';
 import { sureWish } from './sure/sure.ts';
 import { textPageRequest } from './text-page-request.ts';
 import { viewRequest } from './view-request.ts';
@@ -55,6 +56,8 @@ export function understand(message: string, plan: AppPlan): Understood {
       : null;
   if (Array.isArray(counted)) return { kind: 'changes', changes: counted };
   if (counted !== null) return { kind: 'problem', sentence: counted };
+  const asked = talk?.kind === 'talk' && talk.topic === 'question' && asksForSome.test(said) && plan.entities.length > 0 ? pageForQuestion(said, plan) : null; // prettier-ignore
+  if (asked !== null) return { kind: 'problem', sentence: asked };
   if (talk) return talk;
   const text = plainly(wish);
   const split = splitRequests(text).map(plainly);
@@ -81,6 +84,9 @@ export function understand(message: string, plan: AppPlan): Understood {
   }
   const shown = /\b(?:show|display|list) (?:it|them|this|that) (?:in|on) (?:the )?(?:list|table|rows?)\b/i.test(text);
   if (shown) for (const change of changes) if (change.kind === 'add-field') change.isShown = true;
+  // half a sentence is no name of a field
+  const isNone = (change: Change) => change.kind === 'add-field' && change.field.label.split(' ').length > 6;
+  if (changes.length > 0 && changes.every(isNone)) return { kind: 'unknown' };
   if (changes.length > 0) return { kind: 'changes', changes, ...(left.length > 0 && { left: left.map(ofThePart) }) };
   const whole = parts.length > 1 && text.length <= longest ? gistOf(text, plan) : null;
   if (Array.isArray(whole)) return { kind: 'changes', changes: whole };
@@ -121,7 +127,10 @@ const byItsValues = /\bfilter\p{L}*\b.*,|\bnach\b.*(?:,| und | oder ).*\bfilter/
 const isOfNothingFound = /^I found no|^I do not know the colour/;
 /** Why something is to go is no further wish: "drop the pages, nobody fills that in". */
 const reasonBehind = /^((?:please )?(?:remove|drop|delete|take|hide|lose|get rid|lösch|entfern|streich|nimm)[^,]*),\s*(?:we|i|nobody|no one|they|it|that|there|wir|ich|das|die|den|niemand|keiner)(?!\p{L}).*$/iu; // prettier-ignore
-const asksHowMany = /\b(?:wie ?viele?|how many|how much)\b.*\b(?:pro|je|im|jede[nrms]?|per|each|every|a|by)\b/i;
+/** Of whom or what of the records a question is. */
+const asksForSome = /^(?:who|which|whose|wer|welche[rs]?|bei wem)(?!\p{L})/iu;
+const asksHowMany =
+  /\b(?:wie ?viele?|wie oft|how many|how much|how often)\b.*\b(?:pro|je|im|jede[nrms]?|per|each|every|a|by)\b/i;
 
 /** The changes of one request, a sentence when it cannot be met, null when it is not understood. */
 function readRequest(text: string, plan: AppPlan): Change[] | string | null {

@@ -20,6 +20,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:percent|per cent|prozent|%)$/i, '%'],
   [/^(?:degrees?|grad)$/i, '°'],
 ];
+export const unitNamed = (said: string): string | undefined => units.find(([called]) => called.test(said.trim()))?.[1];
 const ways: readonly RegExp[] = [
   /^(?:show|give|enter|write|have|put|measure) (?:the )?(.+?) in (.+)$/i,
   /^(?:the )?(.+?) (?:is|are|should be|must be|is measured|are measured)(?: shown| given| entered| measured)? in (.+)$/i,
@@ -29,7 +30,7 @@ const ways: readonly RegExp[] = [
 export function unitRequest(text: string, plan: AppPlan): Change[] | string | null {
   for (const words of ways) {
     const [, name = '', said = ''] = words.exec(text) ?? [];
-    const unit = units.find(([called]) => called.test(said.trim()))?.[1];
+    const unit = unitNamed(said);
     const found = unit && findFieldAnywhere(plan, name.replace(/\s+(?:field|column)$/i, ''), undefined);
     if (!found) continue;
     if (!['number', 'text', 'money'].includes(found.field.type) || rolesOf(found.entity).title === found.field)

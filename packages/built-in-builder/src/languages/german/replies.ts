@@ -710,6 +710,14 @@ export const replies: Phrases = {
     'Wer bei den {a} etwas einträgt, wählt aus den {b}, und Fremde würden sie alle sehen.',
   'Replace that field by a plain name first: “remove {a} from {b}” and “add a name field to {c}”.':
     'Ersetzen Sie das Feld zuerst durch einen Namen: „entferne {a} bei {b}“ und „füge ein Feld Name hinzu“.',
+  'Single records I cannot colour by {a}; a page of just those I can make: say “a page with only the {b} that are not {c}”.':
+    'Einzelne Einträge kann ich nicht nach {a} färben; eine Seite nur mit ihnen geht: „eine Seite nur mit den {b}, die nicht {c} sind“.',
+  'What is past I tell by a date: say “add a date field to {a}” first.':
+    'Was vorbei ist, erkenne ich an einem Datum: Sagen Sie zuerst „füge ein Feld Datum hinzu“.',
+  'The list of {a} begins with today now; what is past is there under “When”.':
+    'Die Liste der {a} beginnt jetzt mit heute; was vorbei ist, steht unter „Wann“.',
+  'I cannot look into the records, but a page can show them: say “a page with only the {a}”.':
+    'In die Einträge sehe ich nicht hinein, aber eine Seite kann sie zeigen: Sagen Sie „eine Seite nur mit: {a}“.',
   'New {a} begin with {b} {c} already.': '{a}: Neue Einträge beginnen schon mit {b} {c}.',
   'New {a} begin with today as {b} already.': '{a}: Neue Einträge beginnen schon mit heute ({b}).',
   'The colour of a single field such as {a} I cannot set; states have their colours, and numbers can be marked when they are low.':

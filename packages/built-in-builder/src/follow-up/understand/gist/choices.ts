@@ -32,7 +32,7 @@ const bareTail = /^(.*\p{L}),\s*((?:[\p{L}-]+ ){2,5}[\p{L}-]+)$/u;
 
 /** Values that a message lists for one thing: "size is S, M or L", "Status: offen, fertig", "hoch mittel niedrig". */
 export function listedIn(text: string): Listed | null {
-  for (const match of [offered.exec(text), mayBe.exec(text), opens.exec(text)]) {
+  for (const match of [/^([^:]*\S):\s+([^:]+)$/su.exec(text), offered.exec(text), mayBe.exec(text), opens.exec(text)]) {
     if (!match) continue;
     const said = match[2]!.replace(/\s+(?:zur auswahl stehen|stehen|sein|heißen|werden|können|geben)$/iu, '');
     const items = said.split(between).map(clean);

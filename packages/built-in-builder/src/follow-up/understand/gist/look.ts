@@ -7,10 +7,10 @@ import { entitiesIn } from './mentions.ts';
 
 /** What a look is wished to feel like, and the palette that is nearest. */
 const moods: readonly (readonly [words: RegExp, palette: PaletteName])[] = [
-  [/(?<!\p{L})(?:calm(?:er)?|quiet(?:er)?|peaceful|soft(?:er)?|gentle|less (?:loud|bright|shrill)|ruhig\p{L}*|dezent\p{L}*|sanft\p{L}*|zurückhaltend\p{L}*|schlicht\p{L}*|nicht so (?:grell|bunt|knallig)|weniger (?:grell|knallig))(?!\p{L})/iu, 'Alpine'],
-  [/(?<!\p{L})(?:serious|sober|elegant|classy|plain|simple|professional|neutral|seriös\p{L}*|elegant\p{L}*|edel|edle\p{L}*|nüchtern\p{L}*|sachlich\p{L}*)(?!\p{L})/iu, 'Press'],
-  [/(?<!\p{L})(?:warm(?:er)?|co[sz]y|wärmer\p{L}*|warme[nrms]?|gemütlich\p{L}*|herbstlich\p{L}*|autumn\p{L}*)(?!\p{L})/iu, 'Kiln'],
-  [/(?<!\p{L})(?:cheerful|happy|fun|friendly|sunny|summer\p{L}*|more colou?rful|fröhlich\p{L}*|freundlich\p{L}*|sonnig\p{L}*|sommerlich\p{L}*|bunter|farbenfroh\p{L}*|lustig\p{L}*)(?!\p{L})/iu, 'Citrus'],
+  [/(?<!\p{L})(?:too (?:loud|bright|shrill|warm|hot)|zu (?:grell|schrill|laut|warm)|clinic\p{L}*|medical|clean|sauber\p{L}*|praxis|calm(?:er)?|quiet(?:er)?|peaceful|soft(?:er)?|gentle|less (?:loud|bright|shrill)|ruhig\p{L}*|dezent\p{L}*|sanft\p{L}*|zurückhaltend\p{L}*|schlicht\p{L}*|nicht so (?:grell|bunt|knallig)|weniger (?:grell|knallig))(?!\p{L})/iu, 'Alpine'],
+  [/(?<!\p{L})(?:luxur\p{L}*|noble|posh|vornehm\p{L}*|zu (?:kindisch|verspielt)|too (?:childish|playful)|serious|sober|elegant|classy|plain|simple|professional|neutral|seriös\p{L}*|elegant\p{L}*|edel|edle\p{L}*|nüchtern\p{L}*|sachlich\p{L}*)(?!\p{L})/iu, 'Press'],
+  [/(?<!\p{L})(?:warm(?:er)?|co[sz]y|too cold|zu kalt|bakery|bäckerei|coffee|kaffee|rusti[ck]\p{L}*|rustikal\p{L}*|vintage|retro|wood(?:en)?|holz|erdig\p{L}*|earthy|bookish|antik\p{L}*|leder|nostalg\p{L}*|wärmer\p{L}*|warme[nrms]?|gemütlich\p{L}*|herbstlich\p{L}*|autumn\p{L}*)(?!\p{L})/iu, 'Kiln'],
+  [/(?<!\p{L})(?:for (?:kids|children)|für kinder|kindgerecht\p{L}*|zu (?:langweilig|trist|grau)|too (?:dull|boring|grey|gray|sad)|lively|lebendig\p{L}*|cheerful|happy|fun|friendly|sunny|summer\p{L}*|more colou?rful|fröhlich\p{L}*|freundlich\p{L}*|sonnig\p{L}*|sommerlich\p{L}*|bunter|farbenfroh\p{L}*|lustig\p{L}*)(?!\p{L})/iu, 'Citrus'],
   [/(?<!\p{L})(?:fresh|nature|natural|frisch\p{L}*|natürlich\p{L}*|natur|wald|forest|garden|garten)(?!\p{L})/iu, 'Orchard'],
   [/(?<!\p{L})(?:sea|ocean|water|beach|maritime|meer\p{L}*|maritim\p{L}*|wasser|strand)(?!\p{L})/iu, 'Lagoon'],
   [/(?<!\p{L})(?:romantic|girly|playful|romantisch\p{L}*|verspielt\p{L}*)(?!\p{L})/iu, 'Mulberry'],

@@ -5,7 +5,7 @@ import { inWords } from '../../find.ts';
 import { aboutIn, entitiesIn, fieldsIn, pagesIn } from './mentions.ts';
 
 const negated = /(?<!\p{L})(?:instead of|rather than|not|no|statt|anstatt|anstelle|kein\p{L}*|nicht)\s+(?:of |a |an |the |als |einer |eines |der |dem |die |das )?(\p{L}+)/giu; // prettier-ignore
-const gone = /(?<!\p{L})(?:(?:take|get|throw|leave|put|go|goes|come)(?!\p{L}).*(?<!\p{L})(?:away|off|out)|gone|remove|delete|hide|drop|get rid|don['’]?t need|no longer need|not needed|weg|raus|heraus|entfern\p{L}*|lösch\p{L}*|verschwinden|verstecken|ausblenden|brauch\p{L}* (?:\p{L}+ )*nicht|überflüssig|nicht (?:\p{L}+ )*(?:zeigen|anzeigen|sehen|auftauchen)|(?:do not|don['’]?t|dont|not) (?:show|display|list))(?!\p{L})/iu; // prettier-ignore
+const gone = /(?<!\p{L})(?:(?:interessiert|braucht|will)(?!\p{L}) (?:\p{L}+ )*(?:niemand\p{L}*|keine[nrs]?|keiner)|nobody (?:cares|needs|wants|reads)|no one (?:cares|needs|wants|reads)|clutters?|(?:take|get|throw|leave|put|go|goes|come)(?!\p{L}).*(?<!\p{L})(?:away|off|out)|gone|remove|delete|hide|drop|get rid|don['’]?t need|no longer need|not needed|weg|raus|heraus|entfern\p{L}*|lösch\p{L}*|verschwinden|verstecken|ausblenden|brauch\p{L}* (?:\p{L}+ )*nicht|überflüssig|nicht (?:\p{L}+ )*(?:zeigen|anzeigen|sehen|auftauchen)|(?:do not|don['’]?t|dont|not) (?:show|display|list))(?!\p{L})/iu; // prettier-ignore
 const ofMenu = /(?<!\p{L})(?:menu|menü|navigation|nav ?bar|page|pages|tab|seite|seiten|reiter|ansicht|view)(?!\p{L})/iu;
 const ofList = /(?<!\p{L})(?:in|from|of|out of|off|aus|on) (?:the |der |die )?(?:list|table|overview|liste|tabelle|übersicht)(?!\p{L})|nicht (?:\p{L}+ )*(?:an)?zeigen|in der liste/iu; // prettier-ignore
 
@@ -77,7 +77,9 @@ export function goneGist(text: string, plan: AppPlan): Change[] | string | null 
   if (field && ofList.test(text)) return [{ kind: 'hide-field', entity: field.entity.name, field: field.field.name }];
   if (field && lists.every(({ entity }) => entity === field.entity)) return titleOrGone(field, plan);
   if (pages[0] && !lists[0]) return removePage(pages[0].page, plan);
-  return lists[0] && plan.entities.length > 1 && !field ? [{ kind: 'remove-entity', entity: lists[0].entity.name }] : null; // prettier-ignore
+  // a whole list goes only when that is asked for, and not when something happens
+  const isOfList = !/(?<!\p{L})(?:when|once|if|after|any ?more to see|wenn|sobald|falls|nachdem|sehen|see|anzeigen|zeigen|ausblenden|verstecken|hide|show)(?!\p{L})/iu.test(text); // prettier-ignore
+  return lists[0] && isOfList && plan.entities.length > 1 && !field ? [{ kind: 'remove-entity', entity: lists[0].entity.name }] : null; // prettier-ignore
 }
 
 const titleOrGone = (

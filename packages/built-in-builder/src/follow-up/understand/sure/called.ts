@@ -10,6 +10,8 @@ const pairs: readonly (readonly [said: RegExp, isTurned: boolean])[] = [
   [/^(?:statt|anstatt|anstelle von) ["„“]?(\p{L}[\p{L} -]*?)["”“]?,? (?:bitte |lieber |besser |nur )*["„“](\p{L}[^"„“”]*)["”“]$/iu, false],
   [/^(?:bitte )?(?:lieber |besser |nimm |schreib |schreibe |use |write |say )*["„“]([^"„“”]{1,40})["”“] (?:instead of|rather than|statt|anstatt|not) ["„“]?(\p{L}[\p{L} -]*?)["”“]?$/iu, true],
   [/^(?:i(?:['’]d| would) (?:rather|prefer to) (?:say|call (?:the|my|our) )?)(\p{L}[\p{L} -]*?) (?:to be |be )?(?:called |as )?["„“]([^"„“”]{1,40})["”“]$/iu, false],
+  [/^(?:the |die |der |das )?(\p{L}[^"„“”]*?)[,;:.–-]+\s*(?:so |please |bitte |and |und |just |einfach |lieber )*(?:call (?:it|them|that)|name it|nenn(?:e|t)? (?:es|sie|ihn|das)(?: bitte| lieber)?) ["„“]([^"„“”]{1,40})["”“]$/iu, false],
+  [/^(?:the |our |die |unsere |der |das )?(\p{L}[\p{L} -]*?) (?:is|are|sind|ist|heißen|heißt) ["„“]([^"„“”]{1,40})["”“] (?:with us|for us|here|bei uns|hier)$/iu, false],
 ]; // prettier-ignore
 const ofHouse = new RegExp(`^(?:(?:by the way|btw|übrigens|ach ja)[, ]+)?(?:our (?:name|shop|club|company|firm|team|school|studio|app)(?:['’]s name)? is(?: called)?|we(?: are|['’]re) called|the (?:name|app|site|shop|club|company) (?:is|should be)(?: called)?|wir heißen|(?:unser|unsere|der|die|das) (?:name|laden|verein|firma|app|studio|schule|café|salon|seite|team|betrieb) (?:ist|heißt|soll|sollte)(?: jetzt)?) ${q}([^"„“”]{1,60})${q}(?: heißen)?(?![^.,!;]*["„“])`, 'iu'); // prettier-ignore
 

@@ -1,6 +1,7 @@
+import { rolesOf } from '../../../plan/roles.ts';
 import type { AppPlan } from '../../../plan/plan.ts';
 import type { Change } from '../../change.ts';
-import { fieldsIn } from '../gist/mentions.ts';
+import { entitiesIn, fieldsIn } from '../gist/mentions.ts';
 
 const number = String.raw`(\d+(?:[.,]\d+)?)`;
 const between = new RegExp(String.raw`(?<!\p{L})(?:between|from|zwischen|von)\s+${number}\s*\p{L}*\s+(?:and|to|und|bis)\s+${number}`, 'iu'); // prettier-ignore
@@ -33,6 +34,9 @@ export function limitWish(text: string, plan: AppPlan): Change[] | string | null
   )
     // prettier-ignore
     return `Which days ${day.field.label} takes I cannot limit. I changed nothing.`;
+  const list = entitiesIn(text, plan)[0]?.entity;
+  const moment = list && /(?<!\p{L})(?:no|keine?|never|nie)(?!\p{L})/iu.test(text) && /(?<!\p{L})(?:in the past|in der vergangenheit)(?!\p{L})/iu.test(text) ? rolesOf(list).moment : undefined; // prettier-ignore
+  if (moment && !/(?<!\p{L})(?:show|see|zeig\p{L}*|sehen|list|page|seite)(?!\p{L})/iu.test(text)) return `Which days ${moment.label} takes I cannot limit. I changed nothing.`; // prettier-ignore
   if (ofOthers.test(text)) return null;
   const numbers = named.filter(({ field }) => field.type === 'number' || field.type === 'money');
   const found = numbers.sort((a, b) => b.score - a.score)[0];

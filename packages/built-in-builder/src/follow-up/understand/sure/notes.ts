@@ -3,7 +3,7 @@ import { listPageOf, type AppPlan, type Page } from '../../../plan/plan.ts';
 import type { Change } from '../../change.ts';
 import { entitiesIn, fieldsIn, pagesIn } from '../gist/mentions.ts';
 
-const writes = /^(?:(?:please|bitte|can you|could you|kannst du|und|and|also|auch) )*(?:write|note|say|mention|state|tell (?:people|visitors|everyone|them|customers)|let (?:people|visitors|everyone) know|(?:put|add|show) (?:an? |the )?(?:note|sentence|line|hint|text|notice|message|remark|sign)|schreibe?|erwähne?|vermerke?|(?:ein|einen|der) (?:hinweis|satz|text)|(?:füge?|setze?) (?:ein|einen|den) (?:hinweis|satz|text)|(?:ich|wir) (?:hätten?|möchten?|brauchen?|wollen?) (?:gerne? )?(?:noch )?(?:ein|einen) (?:hinweis|satz|text))(?!\p{L})/iu; // prettier-ignore
+const writes = /^(?:(?:please|bitte|can you|could you|kannst du|und|and|also|auch) )*(?:write|note|say|mention|state|tell (?:people|visitors|everyone|them|customers)|let (?:people|visitors|everyone) know|(?:put|add|show) (?:an? |the )?(?:\p{L}+ )?(?:note|sentence|line|hint|text|notice|message|remark|sign)|schreibe?|erwähne?|vermerke?|(?:ein|einen|der) (?:hinweis|satz|text)|(?:füge?|setze?|mach\p{L}*) (?:ein|einen|den) (?:\p{L}+ )?(?:hinweis|satz|text|begrüßung\p{L}*)|(?:ich|wir) (?:hätten?|möchten?|brauchen?|wollen?) (?:gerne? )?(?:noch )?(?:ein|einen) (?:hinweis|satz|text))(?!\p{L})/iu; // prettier-ignore
 const there = /(?<!\p{L})(?:(?:there )?(?:should|must) (?:be (?:an? )?(?:note|sentence|line|hint|text|notice) |say |stand |be written )|(?:soll|sollte|muss) (?:\p{L}+ ){0,6}?(?:stehen|hinweis|satz))/iu; // prettier-ignore
 const said = /(?:\s*,)?\s+(?:that|dass|daß)\s+(.+)$|:\s*["„“']?(.+?)["”“']?$|["„“”]([^"„“”]{3,200})["”“]/iu;
 const bottom = /(?<!\p{L})(?:bottom|footer|ganz unten|fuß\p{L}*|unten auf (?:jeder|der|allen))(?!\p{L})/iu;
@@ -11,6 +11,8 @@ const longest = 220;
 
 /** "under the prices write that students get 10 % off": a sentence of the owner's below a page's title. */
 export function noteWish(text: string, plan: AppPlan): Change[] | null {
+  const fact = factNote(text, plan);
+  if (fact) return fact;
   const behind = text.replace(/^(?:on|under|above|below|over|next to|at|in|auf|unter|über|bei|neben|oben|in) [^,]*?(?=(?:please )?(?:write|say|put|mention|note|schreib\p{L}*|soll\p{L}*|steht?)(?!\p{L}))/iu, ''); // prettier-ignore
   if (!writes.test(behind) && !there.test(text)) return null;
   const match = said.exec(text);
@@ -20,6 +22,18 @@ export function noteWish(text: string, plan: AppPlan): Change[] | null {
   if (bottom.test(text.slice(0, match.index))) return [{ kind: 'footer', text: sentence }];
   const page = pageFor(text.slice(0, match.index), plan);
   return [{ kind: 'page-note', page: page.name, text: sentence }];
+}
+
+const factFirst = /^(.+?)[,;.–-]+\s+(?:(?:and|und|also|so|please|bitte|could you|kannst du|can you) )*(?:write|put|mention|note|say|state|schreibe?|erwähne?|vermerke?) (?:that|this|it|das|dies|es)(?: (?:bitte|please|mal|doch|down|there))*\s*((?:on|at|in|next|to|under|above|below|bei|auf|zu|unter|über|irgendwo|somewhere|oben|hin|dazu|there).*)$/iu; // prettier-ignore
+
+/** "puppy courses are always 120 euros, write that next to the courses" */
+function factNote(text: string, plan: AppPlan): Change[] | null {
+  const [, fact = '', place = ''] = factFirst.exec(text) ?? [];
+  // a remark between the two is none of the fact
+  const words = fact.split(/[,;]\s+(?=(?:that|das|dies|it|es|this|which|was) )/iu)[0]!.trim();
+  if (words.split(' ').length < 3 || words.length > longest) return null;
+  const sentence = inSentenceOf(words, false);
+  return bottom.test(place) ? [{ kind: 'footer', text: sentence }] : [{ kind: 'page-note', page: pageFor(place, plan).name, text: sentence }]; // prettier-ignore
 }
 
 const holds = ({ archetype }: Page): boolean => ['list', 'dashboard', 'landing'].includes(archetype);

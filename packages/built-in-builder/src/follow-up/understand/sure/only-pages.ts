@@ -43,6 +43,15 @@ export function onlyPageWish(text: string, plan: AppPlan): Change[] | string | n
   return [{ kind: 'only-page', entity: about.name, label: label.slice(0, 40), only: found.only }];
 }
 
+/** "who is missing an email?" is no question that the builder answers, but one that a page does. */
+export function pageForQuestion(text: string, plan: AppPlan): string | null {
+  const about = aboutIn(text, plan);
+  const found = onlyIn(text, about, plan);
+  return found === null || typeof found === 'string'
+    ? null
+    : `I cannot look into the records, but a page can show them: say “a page with only the ${inWords(about)} ${found.words}”. I changed nothing.`;
+}
+
 /** By which field and how the records are chosen, and the words for it. */
 function onlyIn(text: string, entity: Entity, plan: AppPlan): Found | string | null {
   const isGerman = plan.language === 'de';

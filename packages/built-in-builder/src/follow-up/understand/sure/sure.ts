@@ -10,6 +10,9 @@ import { countedWish } from './counted.ts';
 import { groupWish } from './groups.ts';
 import { limitWish } from './limits.ts';
 import { menuWish } from './menu.ts';
+import { pastWish } from './past.ts';
+import { standOutWish } from './stand-out.ts';
+import { unitWish } from './units.ts';
 import { noteWish } from './notes.ts';
 import { onlyPageWish } from './only-pages.ts';
 import { textPageWish } from './text-pages.ts';
@@ -46,7 +49,7 @@ function colouredField(text: string, plan: AppPlan): Answer {
 }
 
 /** What each knows to the letter, so that nothing that is read word by word comes before it. */
-const readers: readonly Reader[] = [calledWish, noteWish, whoseWish, workedWish, onlyPageWish, textPageWish, groupWish, countedWish, limitWish, beginsWish, menuWish, whetherWish, calendarWish, colouredField]; // prettier-ignore
+const readers: readonly Reader[] = [calledWish, noteWish, whoseWish, workedWish, onlyPageWish, textPageWish, groupWish, countedWish, limitWish, unitWish, pastWish, standOutWish, beginsWish, menuWish, whetherWish, calendarWish, colouredField]; // prettier-ignore
 
 export function sureWish(text: string, plan: AppPlan): Answer {
   if (plan.entities.length === 0) return null;

@@ -20,9 +20,9 @@ const generic = /^(?:text|info|neue|new|extra|weitere|start|haupt|main|über|unt
 
 /** "a page 'Our story' where we write about the farm": a page to read, under the name that was said for it. */
 export function textPageWish(text: string, plan: AppPlan): Change[] | string | null {
-  if (!ofPage.test(text) || !wants.test(text) || other.test(text)) return null;
   const isUs = aboutUs.test(text);
   const said = tells.exec(text);
+  if (!ofPage.test(text) || !(wants.test(text) || (isUs && said)) || other.test(text)) return null;
   const words = (said?.[1] ?? said?.[2])?.replace(/["”“]$/, '').trim();
   const head = said ? text.slice(0, said.index) : text;
   const named = titles.map((way) => way.exec(head)?.[1]?.trim()).find((title) => title && !generic.test(title) && title.split(' ').length <= 5); // prettier-ignore

@@ -7,14 +7,16 @@ import { findField } from '../../find.ts';
 import { aboutIn, entitiesIn } from '../gist/mentions.ts';
 
 const asks = /^(.*?(?<!\p{L})(?:missing|note|know|enter|record|say|tell|see|store|tick|mark|need|want|add|fehlt|fehlen|notieren|wissen|eintragen|angeben|ankreuzen|abhaken|festhalten|brauche\p{L}*|speichern|erfassen|vermerken|merken|dazu|steht|stehen)(?!\p{L})[^,]*?),?\s+(whether|if|ob)\s+(.+)$/iu; // prettier-ignore
+const boxed =
+  /^(.*?(?<!\p{L})(?:kästchen|häkchen|haken|checkbox|tick ?box|check ?box|box to tick|ja\/nein)(?!\p{L})[^,]*?),?\s+(wenn|falls|dass|when|that|if|once)\s+(.+)$/iu;
 const other = /(?<!\p{L})(?:filter\p{L}*|sort\p{L}*|see who|mail|red|rot|colou?r|farbig|warn\p{L}*|remind\p{L}*|only|nur|page|seite)(?!\p{L})/iu; // prettier-ignore
 
 /** "bei den Buchungen fehlt noch, ob Endreinigung dabei ist": something to tick. */
 export function whetherWish(text: string, plan: AppPlan): Change[] | string | null {
-  const [, place = '', word = '', rest = ''] = asks.exec(text) ?? [];
+  const [, place = '', word = '', rest = ''] = asks.exec(text) ?? boxed.exec(text) ?? [];
   if (rest === '' || other.test(text)) return null;
-  const isGerman = word.toLowerCase() === 'ob';
-  const asked = isGerman ? germanQuestion(`ob ${rest}`) : askedField(`${word} ${rest}`);
+  const isGerman = /^(?:ob|wenn|falls|dass)$/iu.test(word);
+  const asked = isGerman ? germanQuestion(`ob ${rest}`) : askedField(`whether ${rest}`);
   // "the bell works" says more than "works"
   const whole = rest
     .replace(/^(?:the|an?|der|die|das|ein|eine|it|they|es|sie|he|she|er)\s+/iu, '')

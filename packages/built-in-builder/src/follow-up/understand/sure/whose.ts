@@ -29,6 +29,22 @@ function listsOf(text: string, plan: AppPlan): Entity[] {
   return named.length > 0 ? named : plan.entities;
 }
 
+const foreign = /(?<!\p{L})(?:(?:der|von|die|den) (?:anderen?|andern|anderer)|anderer|voneinander|gegenseitig|other people['’]s|others['’]|each other(?:['’]s)?|one another(?:['’]s)?|someone else['’]s|somebody else['’]s|anyone else['’]s|other (?:customers|members|users|people|parents|students|guests)['’])(?!\p{L})/iu; // prettier-ignore
+const strange = /(?<!\p{L})fremde[nrms]? \p{Lu}/u;
+const unseen =
+  /(?<!\p{L})(?:not|never|nobody|no one|n['’]t|cannot|nicht|nie|niemand|keine[rsn]?|keiner)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const seen = /(?<!\p{L})(?:see|view|read|look at|show\p{L}*|visible|sehen|sieht|lesen|ansehen|anschauen|angezeigt|anzeigen|sichtbar|zeigen|gezeigt|einsehen|zugänglich|gehen)(?!\p{L})/iu; // prettier-ignore
+
+/** "readers must not be shown the data of others" */
+function nobodyElses(text: string, plan: AppPlan): Answer {
+  if (!(foreign.test(text) || strange.test(text)) || !unseen.test(text) || !seen.test(text)) return null;
+  const named = entitiesIn(text, plan).map(({ entity }) => entity).filter(({ label }) => !isPerson(label.toLowerCase())); // prettier-ignore
+  const entities = named.length > 0 ? named : plan.entities;
+  const open = entities.filter(({ access }) => access.read !== 'creator');
+  if (open.length === 0) return 'That is so already: everybody sees only their own. I changed nothing.';
+  return open.map(({ name }) => ({ kind: 'access', entity: name, access: { read: 'creator', write: 'creator' } }));
+}
+
 const without = /(?<!\p{L})(?:without|no need (?:to|for)|not? (?:have|need) to)(?: (?:making|having|creating|needing|an?|to|the))*\s+(?:account|log(?:ging)?[- ]?in|sign(?:ing)?[- ]?(?:in|up)|regist\p{L}+|password)|(?<!\p{L})ohne (?:sich )?(?:(?:eine?|vorher|sich|extra) )*(?:anmeldung|anmelden|anzumelden|konto|account|login|einloggen|einzuloggen|registrierung|registrieren|zu registrieren|passwort)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*) (?:\p{L}+ ){0,3}?(?:anmelden|einloggen|registrieren|konto|account) (?:müssen|brauchen)/iu; // prettier-ignore
 const does = /(?<!\p{L})(?:book|rent|hire|borrow|mieten|leihen|ausleihen|order|reserve|apply|submit|send|enter|add|fill|ask|request|sign up|register|enrol|rsvp|report|leave|write|buchen?|bestellen?|reservieren?|bewerben|abschicken|absenden|schicken|eintragen|einträgt|anfragen|ausfüllen|melden|anlegen|schreiben|mitmachen|teilnehmen|einreichen)(?!\p{L})/iu; // prettier-ignore
 const takes = /book|rental|loan|ausleih|verleih|vermiet|order|reserv|appl|request|inquir|enquir|registra|sign|rsvp|report|message|comment|review|buchung|bestell|reserv|bewerb|anfrage|anmeldung|meldung|nachricht|termin|appointment/i; // prettier-ignore
@@ -80,4 +96,8 @@ const concernsFew = (text: string, plan: AppPlan): Answer =>
   concerns.test(text) && fieldsIn(text, plan, { least: 2 }).length > 0 ? ofOneField : null;
 
 export const whoseWish = (text: string, plan: AppPlan): Answer =>
-  concernsFew(text, plan) ?? ownAndAll(text, plan) ?? withoutAccount(text, plan) ?? fullUp(text, plan);
+  concernsFew(text, plan) ??
+  nobodyElses(text, plan) ??
+  ownAndAll(text, plan) ??
+  withoutAccount(text, plan) ??
+  fullUp(text, plan);
