@@ -90,8 +90,10 @@ export const chatCalls = {
     path: '/api/apps/:appId/rules',
     summary: 'Set what the model is told with every request to the app',
     who: 'editor',
-    body: projectRulesSchema,
+    /** `base`: the rules that the new ones were made from; other ones by now are not replaced. */
+    body: projectRulesSchema.extend({ base: z.string().optional() }),
     response: projectRulesSchema,
+    errors: ['rules-changed'],
   }),
   usage: call.get({
     path: `${chat}/usage`,

@@ -19,6 +19,7 @@ export const chatErrors = {
     status: 404,
     message: 'There is no debug log for this turn. Logs are kept for 14 days.',
   },
+  'rules-changed': { status: 409, message: 'These rules were changed while you were editing them. Nothing was saved.' },
   'no-turn-running': { status: 409, message: 'The assistant is not working on anything.' },
   'builder-chat-messages-limit-reached': {
     status: 429,

@@ -80,6 +80,8 @@ const driven: Record<string, () => Promise<Response>> = {
   'GET /api/admin/batches/:batchId batch-not-found': async () =>
     server.request('/api/admin/batches/none', { token: await adminToken() }),
   'GET /api/admin/audit not-allowed': () => server.request('/api/admin/audit', { token: app.owner.token }),
+  'PUT /api/apps/:appId/rules rules-changed': () =>
+    owned('/rules', { method: 'PUT', json: { rules: 'New.', base: 'Others.' } }),
   'GET /api/apps/:appId/versions/:versionId/files version-not-found': () => owned(`/versions/${'f'.repeat(24)}/files`),
   'POST /live_api/apps/:appId/entities/:entity/bulk record-invalid': () =>
     server.request(`/live_api/apps/${app.id}/entities/Guest/bulk`, {

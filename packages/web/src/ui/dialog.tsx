@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { cx } from '../lib/cx.ts';
+import { DialogBody } from './dialog-body.tsx';
 import { IconButton } from './icon-button.tsx';
-import { ScrollArea } from './scroll-area.tsx';
 import { uiTexts } from './ui.texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -86,7 +86,7 @@ export function Dialog({
               </Radix.Close>
             )}
           </header>
-          <ScrollArea className="min-h-0 flex-1 px-4 pb-6 sm:px-6">{children}</ScrollArea>
+          <DialogBody>{children}</DialogBody>
           {footer && (
             <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 sm:px-6">
               {footer}

@@ -124,6 +124,19 @@ describe('[GEN-30] rules of the project', () => {
     await ada.say(id, 'Hello');
     expect(models.requests.at(-1)!.system[1]).toContain(rules);
   });
+
+  it('made from others than those of now are refused, with those of now, and replace them when that is said', async () => {
+    const { id } = await ada.makeApp();
+    const path = `/api/apps/${id}/rules`;
+    const write = (rules: string, base: string) => ada.request(path, { method: 'PUT', json: { rules, base } });
+    const answers = await Promise.all([write('Of one window', ''), write('Of another window', '')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { rules } = await ada.json<{ rules: string }>(path);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect(await refused.json()).toMatchObject({ code: 'rules-changed', extra_data: { now: rules } });
+    expect((await write('Both', rules)).status).toBe(200);
+    expect(await ada.json(path)).toEqual({ rules: 'Both' });
+  });
 });
 
 describe('[GEN-24] attachments', () => {

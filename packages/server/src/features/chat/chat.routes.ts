@@ -71,7 +71,7 @@ export function chatRoutes({ apps, chat, guards }: Deps) {
   });
   on(calls.writeRules, async ({ account, params, body }) => {
     const app = await apps.requireOwned(account, params.appId);
-    return { rules: await chat.rules.write(app.id, body.rules) };
+    return { rules: await chat.rules.write(app.id, body) };
   });
 
   on(calls.usage, async ({ account, params }, c) => {

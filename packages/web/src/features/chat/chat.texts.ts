@@ -55,6 +55,8 @@ export const chatTexts = defineTexts('chatTexts', {
     `The rules are ${count(length)} characters long; the limit is ${count(limits.projectRulesMaxChars)}.`,
   rulesSaved: 'Rules saved',
   rulesFailed: 'The rules could not be saved. Try again.',
+  rulesChanged: 'Not saved: the rules were changed meanwhile. Save again to store yours instead of these:',
+  rulesTakeOthers: 'Use these',
   rulesUnread: 'The rules could not be loaded.',
   retry: 'Try again',
   /** GEN-31 */

@@ -48,6 +48,9 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
     `Die Regeln sind ${count(length)} Zeichen lang, erlaubt sind ${count(limits.projectRulesMaxChars)}.`,
   rulesSaved: 'Regeln gespeichert',
   rulesFailed: 'Die Regeln konnten nicht gespeichert werden. Versuchen Sie es erneut.',
+  rulesChanged:
+    'Nicht gespeichert: Die Regeln wurden inzwischen geändert. Speichern Sie erneut, um Ihre statt dieser zu behalten:',
+  rulesTakeOthers: 'Diese verwenden',
   rulesUnread: 'Die Regeln konnten nicht geladen werden.',
   left: {
     'messages-of-day': (messages) => `Heute noch ${counted(messages, 'Nachricht', 'Nachrichten')}`,

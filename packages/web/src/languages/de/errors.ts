@@ -108,6 +108,7 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
     'Das wurde blockiert, weil seit der letzten Änderung noch niemand die App in der Vorschau benutzt hat. Klicken Sie in die App und versuchen Sie es erneut, oder erlauben Sie es über der Vorschau.',
   'walk-reads-only': 'Diese Vorschau ist schreibgeschützt.',
   'walk-over': 'Der Assistent wartet nicht mehr auf diese Seite.',
+  'rules-changed': 'Diese Regeln wurden geändert, während Sie sie bearbeitet haben. Nichts wurde gespeichert.',
   'no-turn-running': 'Der Assistent arbeitet gerade nicht.',
   'builder-chat-messages-limit-reached':
     'Sie haben Ihr Nachrichtenlimit erreicht. Wechseln Sie zu einem größeren Tarif, um fortzufahren.',
