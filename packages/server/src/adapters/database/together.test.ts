@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { together } from './together.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const db = {} as Database;
+afterEach(() => void vi.useRealTimers());
 
 /** Statements that end when they are told to. */
-function statements({ most }: { most?: number } = {}) {
+function statements(options: { most?: number; patienceMs?: number } = {}) {
   const begun: { items: string[]; end: PromiseWithResolvers<void> }[] = [];
   const ask = together<string, string>(
     (item) => item,
@@ -16,7 +17,7 @@ function statements({ most }: { most?: number } = {}) {
       await end.promise;
       return new Map(items.filter((item) => item !== 'none').map((item) => [item, `${item}!`]));
     },
-    most === undefined ? {} : { most },
+    options,
   );
   return { begun, ask: (item: string) => ask(db, item) };
 }
@@ -60,6 +61,62 @@ test('who asks for what is being read gets a reading that begins after the quest
   begun[1]!.end.resolve();
   expect(await later).toBe('a!');
   begun[0]!.end.resolve();
+});
+
+test('[ENT-30] with patience, who asks while a statement is young waits for its end, and for no slow one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const { begun, ask } = statements({ patienceMs: 10 });
+  const first = ask('a');
+  await settle();
+  const later = Promise.all(['a', 'b'].map(ask));
+  await settle();
+  expect(begun.map(({ items }) => items)).toEqual([['a']]);
+  begun[0]!.end.resolve();
+  await settle();
+  expect(begun.map(({ items }) => items)).toEqual([['a'], ['a', 'b']]);
+  expect(await first).toBe('a!');
+
+  const besideASlowOne = ask('c');
+  await settle();
+  expect(begun).toHaveLength(2);
+  vi.advanceTimersByTime(10);
+  await settle();
+  expect(begun.at(-1)!.items).toEqual(['c']);
+  begun[2]!.end.resolve();
+  expect(await besideASlowOne).toBe('c!');
+  begun[1]!.end.resolve();
+  expect(await later).toEqual(['a!', 'b!']);
+});
+
+test('[ENT-30] of two that run beside each other only one takes what comes, while it is young', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const { begun, ask } = statements({ patienceMs: 10 });
+  void ask('slow');
+  await settle();
+  vi.advanceTimersByTime(10);
+  void ask('b');
+  await settle();
+  const waiting = ask('c');
+  begun[0]!.end.resolve();
+  await settle();
+  expect(begun.map(({ items }) => items)).toEqual([['slow'], ['b']]);
+  vi.advanceTimersByTime(10);
+  await settle();
+  expect(begun.at(-1)!.items).toEqual(['c']);
+  begun[2]!.end.resolve();
+  expect(await waiting).toBe('c!');
+  begun[1]!.end.resolve();
+});
+
+test('[ENT-30] a statement that is full is followed by another at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const { begun, ask } = statements({ most: 2, patienceMs: 10 });
+  void ask('a');
+  await settle();
+  void ask('b');
+  void ask('c');
+  await settle();
+  expect(begun.map(({ items }) => items)).toEqual([['a'], ['b', 'c']]);
 });
 
 test('what no statement can answer together is asked apart, and its groups wait for nothing of each other', async () => {

@@ -2,9 +2,11 @@ import type { Database } from './database.ts';
 import { isTransientDatabaseError } from './transient-error.ts';
 
 type Waiting<T, R> = Map<string, { item: T; answer: PromiseWithResolvers<R | undefined> }>;
-type Line<T, R> = { waiting: Waiting<T, R>; statements: number };
+type Line<T, R> = { waiting: Waiting<T, R>; statements: number; begunAtMs: number; isTimed: boolean };
 type Options<T> = {
   most?: number;
+  /** Whoever comes so soon after a statement began waits for its end before the next one begins. */
+  patienceMs?: number;
   /** Only what has the same group can be answered by one statement. */
   groupOf?: (item: T) => string;
 };
@@ -20,26 +22,50 @@ const statementsAtOnce = 3;
 export function together<T, R>(
   keyOf: (item: T) => string,
   work: (db: Database, items: T[]) => Promise<ReadonlyMap<string, R>>,
-  { most = 100, groupOf = () => '' }: Options<T> = {},
+  { most = 100, patienceMs = 0, groupOf = () => '' }: Options<T> = {},
 ): (db: Database, item: T) => Promise<R | undefined> {
   const lines = new WeakMap<Database, Map<string, Line<T, R>>>();
 
   function lineOf(db: Database, group: string): Line<T, R> {
     const groups = lines.get(db) ?? new Map<string, Line<T, R>>();
     lines.set(db, groups);
-    const line = groups.get(group) ?? { waiting: new Map(), statements: 0 };
+    const line = groups.get(group) ?? { waiting: new Map(), statements: 0, begunAtMs: 0, isTimed: false };
     groups.set(group, line);
     return line;
   }
 
-  async function workOff(db: Database, group: string): Promise<void> {
-    const line = lineOf(db, group);
+  /** Whether the next statement is worth waiting for: the last one began just now, and there is room in the next. */
+  const isWorthWaiting = (line: Line<T, R>): boolean =>
+    patienceMs > 0 && line.waiting.size < most && performance.now() - line.begunAtMs < patienceMs;
+
+  /** Begins a statement for what waits, unless one is about to end or enough are under way. */
+  function begin(db: Database, group: string, line: Line<T, R>): void {
+    if (line.waiting.size === 0 || line.statements >= statementsAtOnce) return;
+    if (line.statements > 0 && isWorthWaiting(line)) return beginLater(db, group, line);
+    line.statements += 1;
+    // What comes in the same breath goes together.
+    void Promise.resolve().then(() => workOff(db, group, line));
+  }
+
+  function beginLater(db: Database, group: string, line: Line<T, R>): void {
+    if (line.isTimed) return;
+    line.isTimed = true;
+    setTimeout(() => {
+      line.isTimed = false;
+      begin(db, group, line);
+    }, patienceMs);
+  }
+
+  async function workOff(db: Database, group: string, line: Line<T, R>): Promise<void> {
     while (line.waiting.size > 0) {
+      line.begunAtMs = performance.now();
       const taken: Waiting<T, R> = new Map([...line.waiting].slice(0, most));
       for (const key of taken.keys()) line.waiting.delete(key);
       await answer(db, taken);
+      if (line.statements > 1 && isWorthWaiting(line)) break;
     }
     line.statements -= 1;
+    begin(db, group, line);
     if (line.statements === 0) lines.get(db)?.delete(group);
   }
 
@@ -65,11 +91,8 @@ export function together<T, R>(
     if (known) return known.answer.promise;
     const answer = Promise.withResolvers<R | undefined>();
     line.waiting.set(key, { item, answer });
-    // What comes in the same breath goes together: only its first call begins a statement.
-    if (line.waiting.size === 1 && line.statements < statementsAtOnce) {
-      line.statements += 1;
-      queueMicrotask(() => void workOff(db, group));
-    }
+    const isFull = patienceMs > 0 && line.waiting.size === most;
+    if (line.waiting.size === 1 || isFull) begin(db, group, line);
     return answer.promise;
   };
 }

@@ -19,7 +19,15 @@ import {
 import type { FindScope } from './find-scope.ts';
 import { type PageQuery, readCursor, writeCursor } from './page-cursor.ts';
 import { listBytes } from './record-bytes.ts';
-import { type JsonAnswer, listAnswer, listJson, pickFields, recordJson, type RecordText } from './record-json.ts';
+import {
+  type JsonAnswer,
+  listAnswer,
+  listJson,
+  pickFields,
+  type ReadRecords,
+  recordJson,
+  type RecordText,
+} from './record-json.ts';
 import type { RecordsCaller, RecordScope } from './record-scope.ts';
 import type { RecordsStore } from './records.store.ts';
 import { LargeRecords } from './sql/record-lines.ts';
@@ -48,6 +56,14 @@ export function readCalls({ store, findScope, countQuery }: Deps) {
     for (const row of rows) yield fields.length === 0 ? recordJson(row) : pickFields(recordJson(row), fields);
   }
 
+  const made = new WeakMap<object, Promise<JsonAnswer>>();
+  /** The text of a list is made once for all whom the same statement answered. */
+  const wholeAnswer = (rows: ReadRecords): Promise<JsonAnswer> => {
+    const answer = (rows.origin && made.get(rows.origin)) ?? listAnswer(answers(rows, []));
+    if (rows.origin) made.set(rows.origin, answer);
+    return answer;
+  };
+
   return {
     /** ENT-14, ENT-15 */
     async list(caller: AppCaller, entity: Entity, query: ListQuery, defaultLimit: number): Promise<JsonAnswer> {
@@ -56,7 +72,7 @@ export function readCalls({ store, findScope, countQuery }: Deps) {
       const rows = scope.reach.read === false ? [] : await counted({ scope, ...options }, store.list(scope, options));
       if (rows === 'too-large') throw new AppError('too-large', { message: listTooLarge });
       if (rows instanceof LargeRecords && fields.length === 0) return listBytes(rows);
-      return listAnswer(answers(rows, fields));
+      return fields.length === 0 ? wholeAnswer(rows) : listAnswer(answers(rows, fields));
     },
 
     /** Id of the newest record that `creatorId` made; null where there is none. */

@@ -14,6 +14,9 @@ export type RecordHead = {
 /** `data` is JSON text of the declared fields. */
 export type RecordText = RecordHead & { data: string };
 
+/** Records as they were read. Those of callers who were answered by the same statement have the same `origin`. */
+export type ReadRecords = Iterable<RecordText> & { origin?: object };
+
 /**
  * A record as the calls answer it (ENT-13): the server fields under both families of names, then the entity's own. Put
  * together as text, because the database hands the fields over as text and parsing them to print them again would cost

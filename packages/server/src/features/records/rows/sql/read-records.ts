@@ -5,7 +5,7 @@ import { Blocks } from '../../../../adapters/blocks.ts';
 import { type Bytes, textOfBytes } from '../../../../adapters/database/query-bytes.ts';
 import { orderSql } from '../../../../adapters/database/record-sql.ts';
 import type { ListOptions } from '../../../../http/list-query.ts';
-import type { RecordText } from '../record-json.ts';
+import type { ReadRecords, RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
 import { isSmallPage, largePageSql, oneTextBytes, type PageHead, type SmallPage, smallPageSql } from './page-sql.ts';
 import { LargeRecords, lineAggregates, readLines } from './record-lines.ts';
@@ -25,7 +25,7 @@ export function readRecords({ read, readById, runBytes }: Pick<Statements, 'read
     async list(
       scope: RecordScope,
       { filter, sort, limit, skip }: ListOptions,
-    ): Promise<Iterable<RecordText> | LargeRecords | TooLarge> {
+    ): Promise<ReadRecords | LargeRecords | TooLarge> {
       const { where, parameters, source } = within(scope, ['read'], filter);
       const order = orderSql(sort, source, parameters);
       // The limit stands in the text, a number as it is: as a parameter it would keep PostgreSQL from reusing its plan.
@@ -39,7 +39,7 @@ export function readRecords({ read, readById, runBytes }: Pick<Statements, 'read
         const { lines, size, count, creators } = page!;
         noteSize(Number(size), Number(count));
         if (Number(size) > limits.recordListMaxBytes) return 'too-large';
-        return readLines(lines, creators);
+        return { [Symbol.iterator]: () => readLines(lines, creators), origin: page! };
       }
       const blocks = new Blocks();
       const free = () => blocks.free();

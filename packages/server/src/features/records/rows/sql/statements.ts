@@ -33,6 +33,9 @@ export type Statements = {
   together<T>(work: (run: Run) => Promise<T>): Promise<T>;
 };
 
+/** Whoever asks for what is being read waits so long for the end of that before it is read a second time beside it. */
+const patienceMs = 10;
+
 /** No value that PostgreSQL takes has the character between them. */
 const keyOf = (text: string, values: readonly string[]): string => [text, ...values].join('\0');
 
@@ -76,7 +79,7 @@ export function createStatements(db: Database): Statements {
   const readOnce = together<Asked, unknown>(
     () => '',
     async (_, [asked]) => new Map([['', await runAlone<object>(asked!.text, asked!.values)]]),
-    { groupOf: ({ text, values }) => keyOf(text, values) },
+    { patienceMs, groupOf: ({ text, values }) => keyOf(text, values) },
   );
   const readAtOnce = together<AskedById, ById>(
     ({ id }) => id,
@@ -87,7 +90,7 @@ export function createStatements(db: Database): Statements {
       const rows = await runAlone<ById>(toText(places), [...values, ...ids]);
       return new Map(rows.map((row) => [row.id, row]));
     },
-    { groupOf: ({ toText, values }) => keyOf(toText(''), values), most: idsAtOnce.at(-1)! },
+    { patienceMs, groupOf: ({ toText, values }) => keyOf(toText(''), values), most: idsAtOnce.at(-1)! },
   );
 
   return {
