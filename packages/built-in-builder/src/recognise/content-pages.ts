@@ -1,6 +1,7 @@
 import { inSentence, listInWords } from '../plan/names.ts';
 import type { Section } from '../plan/plan.ts';
 import type { FeatureContext, PageDraft } from './features/features.ts';
+import { topicOf } from './topic.ts';
 
 /** What a page to read can be about, by the words that ask for it; the texts are a beginning that people replace. */
 const aboutTopics: readonly { words: RegExp; heading: string; text: (topic: string, name: string) => string }[] = [
@@ -9,6 +10,12 @@ const aboutTopics: readonly { words: RegExp; heading: string; text: (topic: stri
   { words: /\bvalues\b/i, heading: 'Our values', text: () => 'We are honest in what we say, careful in what we make, and we answer every question.' },
   { words: /\bteam introduction\b|\bour team\b|\bteam information\b/i, heading: 'The team', text: () => 'A small team with different strengths: planning, design, engineering and care for the people we work for.' },
   { words: /\bservices?\b/i, heading: 'What we offer', text: (topic) => `Everything around ${topic}: advice at the beginning, reliable work, and help when something changes.` },
+]; // prettier-ignore
+
+/** What an introduction of one part alone goes on with. */
+const alsoTold: readonly Section[] = [
+  { heading: 'How it works', text: 'First we listen and look at where you stand. Then you get a written plan with the steps, the time they take and what they cost. We do the work with you, report every week, and check the result together at the end.' },
+  { heading: 'Why people choose us', text: 'One contact person from the first talk to the last step, clear prices without surprises, and many years of experience. The first talk is free and binds you to nothing.' },
 ]; // prettier-ignore
 
 const introduction =
@@ -23,23 +30,28 @@ const isField = ({ entities }: FeatureContext['reading']): boolean =>
 /** The pages to read that a text asks for: an introduction, a guide, questions and answers, terms. */
 export function contentPages({ text, reading, drafts, name }: FeatureContext): PageDraft[] {
   const topic = reading.called ?? inSentence(drafts[0]?.draft.entity.plural ?? name);
+  // "a solar company" is about solar, whatever it lists first
+  const about = drafts[0] && reading.language === 'en' ? topicOf(text, drafts[0].noun) : null;
+  const services = /\b([a-z]+(?: [a-z]+)?) services\b/i.exec(aboutLabel(text))?.[0]?.replace(/^about /i, '');
+  const plural = inSentence(drafts[0]?.draft.entity.plural ?? topic);
+  const subject = services ?? (about && !plural.includes(about) ? `${about} ${plural}` : topic);
   const pages: PageDraft[] = [];
   const add = (label: string, icon: string, sentence: string, sections: Section[]) =>
     pages.push({ archetype: 'feature', feature: 'content', entity: '', label, icon, sentence, sections });
-  const lists = listInWords(drafts.slice(0, 4).map(({ draft }) => inSentence(draft.entity.plural)));
+  // what visitors send in is not theirs to find
+  const open = drafts.filter(({ draft }) => draft.entity.access.read !== 'admin' && !draft.entity.verb);
+  const lists = listInWords((open.length > 0 ? open : drafts).slice(0, 4).map(({ draft }) => inSentence(draft.entity.plural))); // prettier-ignore
   const asked = aboutTopics.filter(({ words }) => words.test(text));
   const isOfOthers =
     drafts.some(({ noun }) => /compan|organi[sz]ation/.test(noun)) && !/\b(?:the|our) company['’]s\b/i.test(text);
   if (introduction.test(text) && !isOfOthers)
-    add(
-      aboutLabel(text),
-      'Info',
-      `Welcome to ${name}. Here you find ${lists}, all in one place.`,
-      (asked.length > 0 ? asked : aboutTopics.slice(0, 3)).map(({ heading, text: write }) => ({
+    add(aboutLabel(text), 'Info', `Welcome to ${name}. Here you find ${lists}, all in one place.`, [
+      ...(asked.length > 0 ? asked : aboutTopics.slice(0, 3)).map(({ heading, text: write }) => ({
         heading,
-        text: write(topic, name),
+        text: write(subject, name),
       })),
-    );
+      ...(asked.length === 1 ? alsoTold : []),
+    ]);
   if (
     /\b(?:cv|resume|curriculum vitae)\b|\bportfolio\b|\bpersonal (?:web ?site|page)\b/i.test(text) &&
     /\bpersonal (?:information|details)|\babout (?:me|page)\b/i.test(text)

@@ -62,6 +62,7 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
   if (hasThings) reading.entities = reading.entities.filter((entity) => !isOnlyUser(entity, reading, isPublic));
   readBySense(reading, isPublic);
   dropEmptyTopic(reading);
+  dropViewedReports(reading);
   // what nobody named is not kept beside what somebody did
   if (isPublic && reading.entities.length > 1) reading.entities = reading.entities.filter(({ noun, fields }) => noun !== 'entry' || fields.length > 0); // prettier-ignore
   if (reading.language === 'en') oneListEach(reading);
@@ -84,7 +85,7 @@ const appHead =
 
 /** "a file sharing hub with folders": the hub is the app, not a record in it. */
 const isHouse =
-  /(?:^| )(?:shop|store|workshop|studio|salon|clinic|practice|school|club|office|company|restaurant|hotel|bakery|garage|library)$/;
+  /(?:^| )(?:shop|store|workshop|studio|salon|clinic|practice|school|club|office|company|restaurant|hotel|bakery|garage|library|bistro|caf[eé]|bar|museum|gallery|university|hospital|bank|agency|institute|theat(?:re|er)|cinema|gym|farm|airline|charity|association|centre|center|firm|business)$/;
 
 function dropAppItself(reading: Reading): void {
   // "A plant shop inventory: plants with ...": the house has no record of its own where only what it keeps is described
@@ -96,6 +97,17 @@ function dropAppItself(reading: Reading): void {
     reading.entities.some(({ noun, fields }) => fields.length > 1 && !isPerson(noun))
   )
     reading.entities = reading.entities.filter((one) => one !== house);
+  // "a bistro website with a menu": said of the site alone, the house is no record in it
+  const isSiteAlone = ({ noun, fields }: ReadEntity) => {
+    const all = reading.plain.match(new RegExp(`\\b${noun}(?:e?s)?\\b`, 'gi'))?.length ?? 0;
+    const ofSite = reading.plain.match(new RegExp(`\\b${noun} (?:web ?sites?|web ?pages?|web apps?|sites?|platform|portal|app)\\b`, 'gi'))?.length ?? 0; // prettier-ignore
+    return isHouse.test(noun) && all > 0 && all === ofSite && fields.length < 3;
+  };
+  const site = reading.entities.find(isSiteAlone);
+  if (site && reading.entities.some((one) => one !== site && !isPerson(one.noun))) {
+    reading.entities = reading.entities.filter((one) => one !== site);
+    reading.relations = reading.relations.filter(({ from, to }) => from !== site.noun && to !== site.noun);
+  }
   const called = appHead.exec(reading.plain)?.[1]?.toLowerCase();
   if (!called) return;
   const last = called.split(' ').at(-1)!;
@@ -106,6 +118,16 @@ function dropAppItself(reading: Reading): void {
   reading.relations = reading.relations.filter(({ from, to }) =>
     [from, to].every((noun) => noun !== called && noun !== last),
   );
+}
+
+/** "view reports", "for leads and reporting": reports over what is kept are a page, and nobody files one. */
+function dropViewedReports(reading: Reading): void {
+  const { entities, plain, abilities } = reading;
+  const isFiled = /\banonym\w*|\b(?:submit|file|filing|post|send|receive|handle|process)\w* (?:\p{L}+ ){0,3}reports?\b|\breports? (?:from|by|of) (?:citizens|residents|users|tenants|employees|members|customers)\b|\b(?:incident|damage|accident|fault|lab|test|medical|inspection|expense) reports?\b/iu.test(plain); // prettier-ignore
+  const report = entities.find(({ noun }) => noun === 'report');
+  if (!report || !abilities.includes('report') || isFiled || entities.length < 2 || report.fields.length > 1) return;
+  reading.entities = entities.filter((one) => one !== report);
+  reading.relations = reading.relations.filter(({ from, to }) => from !== 'report' && to !== 'report');
 }
 
 /** "Inventory for a shop. Parts with SKU and stock": the items of the inventory are the parts. */

@@ -76,6 +76,12 @@ export const content: Phrases = {
   'A small team with different strengths: planning, design, engineering and care for the people we work for.':
     'Ein kleines Team mit unterschiedlichen Stärken: Planung, Gestaltung, Technik und ein offenes Ohr.',
   'What we offer': 'Was wir bieten',
+  'How it works': 'So geht es',
+  'First we listen and look at where you stand. Then you get a written plan with the steps, the time they take and what they cost. We do the work with you, report every week, and check the result together at the end.':
+    'Zuerst hören wir zu und sehen uns an, wo Sie stehen. Dann bekommen Sie einen schriftlichen Plan mit den Schritten, ihrer Dauer und ihren Kosten. Wir machen die Arbeit mit Ihnen, berichten jede Woche und prüfen am Ende gemeinsam das Ergebnis.',
+  'Why people choose us': 'Was für uns spricht',
+  'One contact person from the first talk to the last step, clear prices without surprises, and many years of experience. The first talk is free and binds you to nothing.':
+    'Ein Mensch als Gegenüber vom ersten Gespräch bis zum letzten Schritt, klare Preise ohne Überraschungen und viele Jahre Erfahrung. Das erste Gespräch ist kostenlos und verpflichtet zu nichts.',
   'Everything around {a}: advice at the beginning, reliable work, and help when something changes.':
     'Alles rund um {a}: Beratung am Anfang, verlässliche Arbeit und Hilfe, wenn sich etwas ändert.',
   'Amina Yusuf, designer and researcher in Lisbon. Replace this with your own words.':

@@ -45,6 +45,7 @@ export function bookings(features: Features): void {
   if (old?.entity.verb || old === target) return;
   const read = reading.entities.find(({ noun }) => isBooking.test(noun));
   const said = read && !read.isImplied ? read.fields.flatMap((words) => makeField(words) ?? []) : [];
+  if (target) withoutOwnTime(target);
   const label = target && toFieldName(target.entity.label);
   const asked = unique([...said, ...actFields(text, acts)]).filter(({ field }) => field.name !== label);
   const thing = withoutAsked(features, target, asked);
@@ -57,7 +58,13 @@ export function bookings(features: Features): void {
       ? withTime(noun, asked)
       : draftWith(
           noun,
-          hasOwnTime(target) ? placeLines : isMeeting.test(called) || asked.some(isTime) ? meetingLines : usualLines,
+          hasOwnTime(target)
+            ? placeLines
+            : target && isHourly(target, text)
+              ? [...meetingLines.slice(0, -1), 'People: number', status]
+              : isMeeting.test(called) || asked.some(isTime)
+                ? meetingLines
+                : usualLines,
         ));
   if (old && !kept) {
     const { label, plural, name, access } = old.entity;
@@ -109,6 +116,20 @@ const hasOwnTime = (target: EntityDraft | undefined): boolean =>
       (type === 'date' && isHeld.test(target.entity.label)),
   ) === true;
 
+/** "reserve a table for a date and time": the time is the reservation’s. */
+function withoutOwnTime({ entity }: EntityDraft): void {
+  if (!isFurnished.test(entity.label)) return;
+  entity.fields = entity.fields.filter(({ type, name }) => !(/^(?:date|time|datetime)$/.test(type) && /^(?:date|time|when|day|slot)/.test(name))); // prettier-ignore
+  const names = new Set(entity.fields.map(({ name }) => name));
+  entity.columns = entity.columns.filter((name) => names.has(name));
+}
+
+/** A table is reserved for an evening, and what a text wants booked by the clock for its time. */
+const isHourly = ({ entity }: EntityDraft, text: string): boolean =>
+  /(?:^| )(?:table|court|desk)$/i.test(entity.label) || /\b(?:book|reserve)\w*\b[^.]{0,50}\b(?:date and (?:a )?time|time slots?)\b/i.test(text); // prettier-ignore
+
+const isFurnished = /(?:^| )(?:table|room|desk|hall|court|apartment|house|car|bike|boat|seat|space)$/i;
+
 const isHeld = /\b(?:class|course|workshop|event|lesson|tour|trip|concert|session|kurs|veranstaltung|ausflug)$/i;
 
 const object =
@@ -129,8 +150,8 @@ function needBooked(features: Features): void {
     if (unnamed && !features.isDescribed('entry')) features.drop(unnamed);
   }
   const noun = singularise(object.exec(features.context.text)?.[1]?.toLowerCase() ?? '');
-  if (noun !== '' && knownEntity(noun) && !features.find(new RegExp(`(?:^| )${noun}$`)))
-    features.need(noun, [], /^never$/);
+  const isThing = bookable.includes(noun) || (knownEntity(noun) !== undefined && !isBooking.test(noun));
+  if (noun !== '' && isThing && !features.find(new RegExp(`(?:^| )${noun}$`))) features.need(noun, [], /^never$/);
 }
 
 const bookers = /\b(?!books)(\p{L}{3,}s) (?:can |may |should )?(?:book|reserve|rent|hire)\b/iu;
