@@ -5,7 +5,7 @@ import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { knownEntity } from './choose-kind.ts';
 import { headOf } from '../reading/noun-of.ts';
 import { familyOf } from './usual-fields.ts';
-import { familyFor, hasFamily } from './families.ts';
+import { familyFor, hasFamily, knownFamily } from './families.ts';
 import { oneListEach } from './same-things.ts';
 
 /** Sections that a text names as parts of the app: "product showcase", "claims management", "workshops, podcasts". */
@@ -21,7 +21,11 @@ const shown =
 const maxEntities = 8;
 
 const isKnown = (noun: string, text: string): boolean =>
-  familyFor(noun, text) !== undefined || knownEntity(noun) !== undefined || familyOf(noun) === 'animal';
+  knownFamily(noun) !== undefined ||
+  // "with city and seats" says what something has
+  (familyFor(noun, text) !== undefined && !fieldWords.has(noun)) ||
+  knownEntity(noun) !== undefined ||
+  familyOf(noun) === 'animal';
 
 const asked = /^(?:where|which|that|who|when) (?=\p{L})/u;
 

@@ -150,8 +150,8 @@ function needBooked(features: Features): void {
     if (unnamed && !features.isDescribed('entry')) features.drop(unnamed);
   }
   const noun = singularise(object.exec(features.context.text)?.[1]?.toLowerCase() ?? '');
-  const isThing = bookable.includes(noun) || (knownEntity(noun) !== undefined && !isBooking.test(noun));
-  if (noun !== '' && isThing && !features.find(new RegExp(`(?:^| )${noun}$`))) features.need(noun, [], /^never$/);
+  if (noun !== '' && knownEntity(noun) && !features.find(new RegExp(`(?:^| )${noun}$`)))
+    features.need(noun, [], /^never$/);
 }
 
 const bookers = /\b(?!books)(\p{L}{3,}s) (?:can |may |should )?(?:book|reserve|rent|hire)\b/iu;

@@ -14,7 +14,7 @@ test('[GEN-60] reports that people look at are a page over what is kept, and tho
 
 test('[GEN-60] who reserves a table says when and for how many, and the table itself has no time', () => {
   const { entities } = planOf(
-    'A bistro website with a menu and table reservation. Guests reserve a table for a date and time.',
+    'A bistro website with a menu and tables with number and seats. Guests reserve a table for a date and time.',
   );
   const reservation = entities.find(({ verb }) => verb === 'Book')!;
   expect(reservation.fields.map(({ label, type }) => `${label}: ${type}`)).toEqual(expect.arrayContaining(['When: datetime', 'People: number'])); // prettier-ignore

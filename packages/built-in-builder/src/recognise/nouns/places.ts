@@ -56,10 +56,6 @@ building, facility, venue, branch, warehouse, gym, campus
 Name: text!; Address: text!; Opening hours: text; Capacity: number; Phone: phone; Status: select! Open | Closed; Photo: image; Description: longtext
 > Harbour hall; Mill Street 4; North branch; Old fire station; Riverside; Station Road; Garden house; City centre
 
-seat
-Number: text!; Row: text; Category: select! Standard | Premium; Price: money; Status: select! Free | Reserved | Taken
-> A1; A2; A3; B1; B2; B3; C1; C2
-
 planet, constellation, galaxy
 Name: text!; Kind: select! Star | Planet | Moon | Galaxy; Distance: text; Diameter: text; Photo: image; Description: longtext
 > Sirius; Vega; Saturn; Europa; Andromeda; Betelgeuse; Mars; Titan
