@@ -49,9 +49,10 @@ const leftOut =
 const lets = /(?<!\p{L})(?:don['’]?t|do not|never|not) (?:want to )?(?:let|allow|want) any(?:one|body)(?: else)?(?= (?:but|except|other than|apart from|to|see|read|view|edit|change|delete|add)(?!\p{L}))(?: (?:(but|except|other than|apart from) (me|admins?|us|my team|the \p{L}+)))?(?: to)?/giu; // prettier-ignore
 
 export function accessRequest(typed: string, plan: AppPlan): Change[] | string | null {
-  const text = typed.replace(lets, (_, but?: string, who?: string) =>
-    but ? `nobody but ${who} may` : 'nobody else may',
-  );
+  const text = typed
+    .replace(/(?<!\p{L})(?:touch|mess (?:around )?with|fiddle with|play with)(?!\p{L})/giu, 'edit')
+    .replace(/\b(should|must|could)n['’]?t\b/giu, '$1 not')
+    .replace(lets, (_, but?: string, who?: string) => (but ? `nobody but ${who} may` : 'nobody else may'));
   const hidden = hidesField.exec(text)?.[1];
   if (hidden && findFieldAnywhere(plan, hidden, undefined)) return ofOneField;
   if (onlyDeleting.test(text) && /\b(?:can|may|should|must|are allowed)\b/i.test(text))

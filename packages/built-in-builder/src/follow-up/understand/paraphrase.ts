@@ -109,7 +109,8 @@ export function paraphrase(typed: string): string {
   const text = typed.replace(/\s+from (\d{1,2}) to (\d{1,3})\b/i, ' ($1-$2)');
   // what was put plainly already is no German: "remove Nummer" makes no number of anything
   const german = /^(?:add|remove|rename|hide|show|sort) /i.test(text) ? null : fromGerman(text);
-  if (german) return german;
+  // choices that are listed behind the field's name stand in brackets with it
+  if (german) return german.replace(/^(add an? [^:]+?): (.+?) field(?: to (.+))?$/i, (_, name: string, list: string, of?: string) => `${name} (${list.split(/\s*,\s*(?:and |or )?|\s+(?:and|or)\s+/).join('/')}) field${of ? ` to ${of}` : ''}`); // prettier-ignore
   for (const [said, put] of ways) if (said.test(text)) return text.replace(said, put).trim();
   return text;
 }

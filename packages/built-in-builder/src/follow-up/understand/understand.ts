@@ -45,7 +45,7 @@ export function understand(message: string, plan: AppPlan): Understood {
     .replace(/^(?:what|how) about (?:adding )?((?:an?|the) )?(.+?)[?]*$/i, 'add $1$2')
     // why something is wished for is no further wish
     .replace(
-      /,?\s+(?:because|since) (?:we|i|they|it|that|nobody|the)\b.*$|,\s*(?:we|i|nobody|they|it) (?:don['’]t|do not|doesn['’]t|never|no longer|isn['’]t|is not)\b.*$/i,
+      /,?\s+so (?:that )?(?:nobody|no one|everyone|everybody) (?!may\b|can\b|else\b).*$|,?\s+damit (?:man|wir|ich|niemand|keiner|alle|jeder|es|sie)(?!\p{L}).*$|,?\s+(?:because|since) (?:we|i|they|it|that|nobody|the)\b.*$|,\s*(?:we|i|nobody|they|it) (?:don['’]t|do not|doesn['’]t|never|no longer|isn['’]t|is not)\b.*$/iu,
       '',
     );
   const wish = said.replace(/,?\s+(?:please|pls|plz|bitte|thanks|danke)$/i, '').replace(reasonBehind, '$1');

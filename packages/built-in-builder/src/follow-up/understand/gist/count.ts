@@ -60,9 +60,13 @@ function chartOfList(list: Entity, plan: AppPlan) {
 }
 
 /** A worth is a price times a number, which the figures of an overview do not multiply. */
-function worthOf(text: string, plan: AppPlan): string | null {
+function worthOf(text: string, plan: AppPlan): Change[] | string | null {
   const entity = aboutIn(text, plan);
-  const numbers = entity.fields.filter(isNumber).map(({ label }) => label);
+  // a year says nothing of a worth
+  const all = entity.fields.filter((field) => isNumber(field) && !/year|jahr|age|alter|rating|bewertung|stars|sterne/.test(field.name)); // prettier-ignore
+  const [only] = all;
+  if (all.length === 1 && only?.type === 'money') return [{ kind: 'figure', entity: entity.name, field: only.name }];
+  const numbers = all.map(({ label }) => label);
   return numbers.length > 1 ? `The overview adds up one field, it does not multiply ${listInWords(numbers)}: add a field for the worth of each, and I show its total. I changed nothing.` : null; // prettier-ignore
 }
 

@@ -7,6 +7,7 @@ import { coloursIn } from '../../../reading/colours.ts';
 import { beginsWish } from './begins.ts';
 import { calledWish } from './called.ts';
 import { countedWish } from './counted.ts';
+import { frontWish } from './front.ts';
 import { groupWish } from './groups.ts';
 import { limitWish } from './limits.ts';
 import { menuWish } from './menu.ts';
@@ -49,7 +50,7 @@ function colouredField(text: string, plan: AppPlan): Answer {
 }
 
 /** What each knows to the letter, so that nothing that is read word by word comes before it. */
-const readers: readonly Reader[] = [calledWish, noteWish, whoseWish, workedWish, onlyPageWish, textPageWish, groupWish, countedWish, limitWish, unitWish, pastWish, standOutWish, beginsWish, menuWish, whetherWish, calendarWish, colouredField]; // prettier-ignore
+const readers: readonly Reader[] = [calledWish, noteWish, whoseWish, workedWish, onlyPageWish, textPageWish, groupWish, countedWish, limitWish, unitWish, pastWish, standOutWish, frontWish, beginsWish, menuWish, whetherWish, calendarWish, colouredField]; // prettier-ignore
 
 export function sureWish(text: string, plan: AppPlan): Answer {
   if (plan.entities.length === 0) return null;

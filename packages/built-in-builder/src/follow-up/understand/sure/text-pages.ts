@@ -25,11 +25,16 @@ export function textPageWish(text: string, plan: AppPlan): Change[] | string | n
   if (!ofPage.test(text) || !(wants.test(text) || (isUs && said)) || other.test(text)) return null;
   const words = (said?.[1] ?? said?.[2])?.replace(/["”“]$/, '').trim();
   const head = said ? text.slice(0, said.index) : text;
-  const named = titles.map((way) => way.exec(head)?.[1]?.trim()).find((title) => title && !generic.test(title) && title.split(' ').length <= 5); // prettier-ignore
+  const named = titles.map((way) => way.exec(head)?.[1]?.trim()).find((title) => title && !generic.test(title) && title.split(' ').length <= 6); // prettier-ignore
   const label = named && !aboutUs.test(named) ? toLabel(named).slice(0, 30) : isUs ? (plan.language === 'de' ? 'Über uns' : 'About us') : null; // prettier-ignore
   if (!label) return null;
   // a page of a list is that list's
-  if (entitiesIn(label, plan).length > 0 && !/["„“”]/.test(head)) return null;
+  if (
+    entitiesIn(label, plan).length > 0 &&
+    !/^(?:how|why|what|wie|warum|was)(?!\p{L})/iu.test(label) &&
+    !/["„“”]/.test(head)
+  )
+    return null;
   if (pagesIn(label, plan).some(({ page }) => page.label.toLowerCase() === label.toLowerCase())) return `The app has the page ${label} already.`; // prettier-ignore
   const placeholder = 'Replace this text with your own: open the page’s file, or tell me what it should say.';
   const sections = [{ heading: label, text: words ? toLabel(words) : placeholder }];
