@@ -85,7 +85,7 @@ export function contentPages({ text, reading, drafts, name }: FeatureContext): P
         text: 'Two lists for the same thing, states that nobody uses, and notes that only their author understands.',
       },
     ]);
-  if (/\b(?:user |basic |usage )?guides?\b(?! (?:app|website|platform|to))|\bhelp (?:page|section|cent(?:er|re))\b|\bhow to use\b|\binstructions\b/i.test(text))
+  if (/(?<!\b(?:travel|city|culinary|tour|study|buying|style|local|food) )\bguides?\b(?! (?:app|website|platform|to))|\bhelp (?:page|section|cent(?:er|re))\b|\bhow to use\b|\binstructions\b/i.test(text))
     add('Guide', 'BookOpenText', `How ${name} is used, step by step.`, [
       { heading: 'Find your way', text: 'The navigation leads to every part. The first page gives an overview.' },
       ...drafts.slice(0, 3).map(({ draft: { entity } }) => ({ heading: entity.plural, text: `Open “${entity.plural}” to see the list. Search and filters narrow it down; the button at the top adds a new ${inSentence(entity.label)}. Open one to read, change or delete it.` })),

@@ -97,7 +97,7 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
   const merged =
     written.length === 0
       ? {
-          fields: usualFields(isLent(noun, text) ? 'lent thing' : noun, text),
+          fields: usualFields(isLent(noun, text) ? 'lent thing' : isShownOnly(noun, text) ? 'company profile' : noun, text), // prettier-ignore
           renamed: new Map<string, string>(),
           addedTitle: null,
         }
@@ -144,6 +144,12 @@ const sentIn =
 const isLent = (noun: string, text: string) =>
   /\b(?:loan|lending)$/.test(noun) &&
   !/\b(?:money|bank|interest|mortgage|credit|lenders?|repay\w*|debts?|financ\w*)\b/i.test(text);
+
+/** Companies of which a text tells who they are, and nothing of their money. */
+const isShownOnly = (noun: string, text: string) =>
+  /^(?:company|business|firm|organi[sz]ation)$/.test(noun) &&
+  text !== '' &&
+  !/\b(?:financ\w*|revenue|profit|expenses|budget|stocks?|account\w*|earnings|consolidat\w*|balance)\b/i.test(text);
 
 const isMeasured = /^(?:measurement|reading|air quality|sensor reading)$/;
 

@@ -133,7 +133,15 @@ stock, share, security, fund
 Name: text!; Code: text!; Sector: select! Technology | Energy | Health | Finance | Consumer; Price: money!; Change: number %; Market trend: select Rising | Steady | Falling; Market value: money; Revenue: money; Summary: longtext
 > Northwind Energy; Lantern Health; Harbour Bank; Atlas Robotics; Green Fields Foods; Quay Software; Solaria Power; Riverstone Insurance
 
-company, business, firm, organisation, organization, supplier, vendor, provider, training provider
+supplier, vendor, provider, training provider, manufacturer, dealer, seller, shop owner
+Name: text!; Category: select! Food | Material | Service | Other; Contact: text; Email: email; Phone: phone; Location: text; Rating: number; Notes: longtext
+> Northwind; Lantern & Sons; Harbour Goods; Atlas Parts; Green Fields; Quay Works; Solaria; Riverstone
+
+company profile, industry company, member company, firm profile
+Name: text!; Sector: select! Technology | Energy | Health | Retail | Education; Location: text; Since: date; Lead: text; Employees: number; Phone: phone; Email: email; Website: url; About: longtext
+> Northwind; Lantern Lines; Harbour Partners; Atlas Robotics; Green Fields; Quay Software; Solaria; Riverstone
+
+company, business, firm, organisation, organization
 Name: text!; Sector: select! Technology | Energy | Health | Retail | Education; Location: text; Revenue: money; Expenses: money; Profit: money; Employees: number; Contact: email; About: longtext
 > Northwind Energy; Lantern Health; Harbour Foods; Atlas Robotics; Green Fields; Quay Software; Solaria; Riverstone
 

@@ -1,4 +1,5 @@
 import { familiesData } from './families-data.ts';
+import { houseNouns } from './nouns/houses.ts';
 import { learningNouns } from './nouns/learning.ts';
 import { lifeNouns } from './nouns/life.ts';
 import { placeNouns } from './nouns/places.ts';
@@ -9,7 +10,9 @@ type Families = ReadonlyMap<string, KnownFamily>;
 
 const families = familiesIn(familiesData);
 /** More nouns, of which apps for many people keep records; they say what a record holds, not what is a record. */
-const ofSites = new Map([lifeNouns, placeNouns, learningNouns, workNouns].flatMap((text) => [...familiesIn(text)]));
+const ofSites = new Map(
+  [houseNouns, lifeNouns, placeNouns, learningNouns, workNouns].flatMap((text) => [...familiesIn(text)]),
+);
 
 function familiesIn(text: string): Map<string, KnownFamily> {
   const found = new Map<string, KnownFamily>();
@@ -46,8 +49,12 @@ export const everyFamily = (): KnownFamily[] => [...new Set([...families.values(
 
 export const hasFamily = (noun: string): boolean => families.has(noun);
 
+/** The same with the nouns of sites and systems, where the text describes one. */
+export const hasFamilyFor = (noun: string, text: string): boolean =>
+  families.has(noun) || (ofSites.has(noun) && isForMany(text));
+
 /** English, and about something that more than one person uses: what one person keeps is said in own words. */
 const isForMany = (text: string): boolean =>
-  /\b(?:web ?sites?|web ?pages?|web applications?|platforms?|portals?|systems?|dashboards?|market ?places?|online|agency|company|rentals?|management)\b/i.test(
+  /\b(?:web ?sites?|web ?pages?|web applications?|platforms?|portals?|systems?|dashboards?|market ?places?|online|agency|company|rentals?|management|users)\b/i.test(
     text,
   ) && /\b(?:the|and|with|for|should|of|to)\b/i.test(text);

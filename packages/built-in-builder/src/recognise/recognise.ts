@@ -81,6 +81,7 @@ function understand(prompt: string): Understanding {
   const appName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
   const filters = new Map<string, string[]>();
   const features = addFeatures({ text: plain, reading, drafts: named, isPublic, name: appName, notes, filters });
+  wishes.calendar ||= reading.abilities.includes('calendar');
   if (reading.abilities.includes('calendar')) needDay(named[0]!.draft, named.map(({ draft }) => draft.entity)); // prettier-ignore
   const drafts = named.map(({ draft }) => draft);
   const first = drafts[0]!.entity;

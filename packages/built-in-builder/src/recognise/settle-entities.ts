@@ -2,8 +2,10 @@ import { pluralise, singularise } from '../plan/names.ts';
 import { isPerson } from '../reading/chunks.ts';
 import { fieldWords } from '../reading/lexicon/field-words.ts';
 import type { ReadEntity, Reading } from '../reading/reading.ts';
+import { keepWhatIsActedOn, siblingsAreLists } from './acted-on.ts';
 import { knownEntity } from './choose-kind.ts';
 import { headOf } from '../reading/noun-of.ts';
+import { otherSenses } from './senses.ts';
 import { familyOf } from './usual-fields.ts';
 import { familyFor, hasFamily, knownFamily } from './families.ts';
 import { oneListEach } from './same-things.ts';
@@ -61,10 +63,15 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
   for (const { said, noun, plural = null } of impliedBy)
     if (said.test(plain) && !has(noun))
       entities.unshift({ noun, plural, fields: [], weight: 2, why: ['what it is about'], isImplied: false });
+  siblingsAreLists(reading);
+  keepWhatIsActedOn(reading);
   dropAppItself(reading);
   const hasThings = reading.entities.some(({ noun }) => !isPerson(noun));
   if (hasThings) reading.entities = reading.entities.filter((entity) => !isOnlyUser(entity, reading, isPublic));
   readBySense(reading, isPublic);
+  // what is answered comes first
+  const isReply = ({ noun }: ReadEntity) => noun === 'reply';
+  reading.entities = [...reading.entities.filter((one) => !isReply(one)), ...reading.entities.filter(isReply).map((one) => ({ ...one, weight: 0.5 }))]; // prettier-ignore
   dropEmptyTopic(reading);
   dropViewedReports(reading);
   // what nobody named is not kept beside what somebody did
@@ -75,6 +82,10 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
 
 /** Records that are spoken of under a word that has other senses. */
 const impliedBy: readonly { said: RegExp; noun: string; plural?: string }[] = [
+  {
+    said: /^(?![^]*\b(?:flights?|tickets?|cinema|movies?|train|bus|theat(?:re|er))\b)[^]*\b(?:(?:reserv|book)\w* (?:a |the )?seats?|seat reservations?)\b/i,
+    noun: 'seat',
+  },
   {
     said: /\b(?:restaurant|caf[eé]|bistro|pizzeria|bakery|diner|canteen|food (?:delivery|ordering))\b[^]*(?<!(?:drop-?down|navigation|main|side) )\bmenus?\b/i,
     noun: 'dish',
@@ -223,7 +234,7 @@ function readBySense(reading: Reading, isPublic: boolean): void {
     }
 }
 
-type Sense = {
+export type Sense = {
   noun: string;
   isMeant: (text: string, isPublic: boolean) => boolean;
   /** What it is instead; null when it is nothing of its own. */
@@ -252,10 +263,11 @@ const senses: readonly Sense[] = [
   },
   {
     noun: 'ticket',
-    isMeant: (text) => /\b(?:events?|concerts?|cinema|movies?|museum|theat(?:re|er)|trains?|flights?|festivals?|shows?|match(?:es)?|lotter\w+)\b/i.test(text) && /\b(?:buy|buys|sells?|sales?|purchas\w*|order|book)\b/i.test(text) && !/\b(?:support|help ?desk|issue|bug)\b/i.test(text),
+    isMeant: (text) => /\b(?:events?|concerts?|cinema|movies?|museum|theat(?:re|er)|trains?|flights?|festivals?|shows?|match(?:es)?|lotter\w+)\b/i.test(text) && /\b(?:buy|buys|sells?|sales?|purchas\w*|order|book\w*)\b/i.test(text) && !/\b(?:support|help ?desk|issue|bug)\b/i.test(text),
     means: null,
     plural: null,
   },
+  ...otherSenses,
   { noun: 'mark', isMeant: (text) => /\bmark (?:\w+ ){1,3}as\b/i.test(text), means: null, plural: null },
   { noun: 'gain', isMeant: (text) => /\bgains? (?:and|or) loss/i.test(text), means: null, plural: null },
   { noun: 'loss', isMeant: (text) => /\bgains? (?:and|or) loss/i.test(text), means: null, plural: null },

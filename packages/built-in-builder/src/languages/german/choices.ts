@@ -3,6 +3,10 @@ import type { Phrases } from '../phrases.ts';
 /** Choices of fields that the builder chooses. */
 export const choices: Phrases = {
   Drama: 'Drama',
+  Rock: 'Rock',
+  Jazz: 'Jazz',
+  Pop: 'Pop',
+  Classical: 'Klassik',
   Comedy: 'Komödie',
   Thriller: 'Thriller',
   Documentary: 'Dokumentarfilm',

@@ -4,6 +4,10 @@ import type { Phrases } from '../phrases.ts';
 export const fieldLabels: Phrases = {
   Artist: 'Interpret',
   Raised: 'Gesammelt',
+  Days: 'Tage',
+  Mood: 'Stimmung',
+  Calories: 'Kalorien',
+  'Planted on': 'Gepflanzt am',
   Front: 'Vorderseite',
   Back: 'Rückseite',
   Key: 'Tonart',

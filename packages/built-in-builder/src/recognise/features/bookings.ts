@@ -22,7 +22,7 @@ const meetingLines = [
   'When: datetime!',
   'Status: select! Requested | Confirmed | Cancelled',
 ];
-const bookable = ['apartment', 'room', 'property', 'hotel', 'service', 'table', 'car', 'tour', 'class', 'treatment', 'doctor', 'venue', 'house', 'flat']; // prettier-ignore
+const bookable = ['apartment', 'room', 'property', 'hotel', 'service', 'table', 'car', 'tour', 'class', 'treatment', 'doctor', 'venue', 'house', 'flat', 'lawyer', 'dentist', 'therapist', 'consultant', 'tutor', 'flight', 'exhibition', 'show', 'event', 'seat']; // prettier-ignore
 const usualLines = ['Name: text!', 'Email: email', 'Start date: date!', 'End date: date', 'People: number', 'Status: select! Requested | Confirmed | Cancelled']; // prettier-ignore
 const status = 'Status: select! Requested | Confirmed | Cancelled';
 const placeLines = ['Name: text!', 'Email: email', 'Phone: phone', status];
@@ -133,7 +133,7 @@ const isFurnished = /(?:^| )(?:table|room|desk|hall|court|apartment|house|car|bi
 const isHeld = /\b(?:class|course|workshop|event|lesson|tour|trip|concert|session|kurs|veranstaltung|ausflug)$/i;
 
 const object =
-  /\b(?:book|reserve|rent|hire)s? (?:(?:our|the|an?|one|my|their|free) )?(?!(?:our|the|an?|one|it|them|online|from|with|by|in|on|for|and|or|club|shop|places?|time|times|appointments?|viewings?)\b)(\p{L}{3,})/iu;
+  /\b(?:book|reserve|rent|hire)s? (?:(?:our|the|an?|one|my|their|free) )?(?!(?:our|the|an?|one|it|them|online|from|with|by|in|on|for|and|or|club|shop|places?|time|times|appointments?|viewings?|tickets?)\b)(\p{L}{3,})/iu;
 
 const chosen = new RegExp(
   String.raw`\b(?:pick|choose|select)s? (?:an?|the|one|their|your) (${bookable.join('|')})\b`,

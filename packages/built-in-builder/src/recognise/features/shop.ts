@@ -18,6 +18,8 @@ const ordersNothing =
 export function shop(features: Features): void {
   const { text } = features.context;
   if (!features.can('order') && !features.says(isCart)) return;
+  // what a house orders from its suppliers goes into no cart
+  if (!features.says(isCart) && features.says(/\bpurchase orders?\b|\bsupply chain\b|\bprocurement\b/i)) return;
   if (!features.says(isCart)) {
     if (features.context.reading.language === 'en' && ordersNothing.test(text)) {
       const implied = features.drafts.find(({ noun }) => isOrder.test(noun) && !features.isDescribed(noun));

@@ -1,0 +1,88 @@
+import type { Sense } from './settle-entities.ts';
+
+const isMoney = /\b(?:budgets?|spending|expenses?|income|savings?|bank account|wallet)\b/i;
+
+/** Words of software and of trades that name something else than a list of their own. */
+export const otherSenses: readonly Sense[] = [
+  {
+    // "the application should ..." is the app; people submit applications
+    noun: 'application',
+    isMeant: (text) =>
+      /\bapplication (?:should|must|will|can|could|allows?|lets?|also|has|have|is|that|to|for|with|where)\b|\b(?:web|mobile|desktop|diary|chat|guide) application\b/i.test(text) &&
+      !/\bapplications\b|\b(?:submit|apply|approv|review|fill|track|status of)\w*\b[^.]{0,30}\bapplication\b|\bapplication (?:form|status|process|review)\b|\b(?:job|loan|visa|leave|grant|admission) application\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  {
+    noun: 'item',
+    isMeant: (text) => /\bproducts?\b/i.test(text) && /\bitems? (?:to|in|into|from) (?:\w+ ){0,3}(?:cart|basket|wish ?list)\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  { noun: 'bar', isMeant: (text) => /\b(?:progress|search|navigation|side|menu|tool) ?bars?\b/i.test(text), means: null, plural: null },
+  {
+    noun: 'request',
+    isMeant: (text, isPublic) => isPublic && /\b(?:booking|appointment|reservation) requests?\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  {
+    noun: 'price',
+    isMeant: (text) => /\bprice (?:charts?|alerts?|history|trends?|changes?)\b|\b(?:real-?time|live|current|latest) prices\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  { noun: 'market capitalization', isMeant: () => true, means: null, plural: null },
+  { noun: 'occupancy', isMeant: () => true, means: null, plural: null },
+  {
+    noun: 'user',
+    isMeant: (text) => !/\b(?:manag|add|creat|edit|block|list|invit)\w* (?:the |of |all )*users\b|\buser (?:management|list|administration|roles?|accounts?|data)\b|\busers (?:with|have)\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  { noun: 'guide', isMeant: (text) => /\b(?:user|usage|help) guides?\b/i.test(text), means: null, plural: null },
+  { noun: 'exit', isMeant: (text) => /\bentr(?:y|ies) and exits?\b/i.test(text), means: 'entry record', plural: 'entries and exits' },
+  { noun: 'entry', isMeant: (text) => /\bincome and expens/i.test(text), means: null, plural: null },
+  {
+    noun: 'quote',
+    isMeant: (text) => /\b(?:request|get|ask for|submit) (?:an? |your |their )?quotes?\b/i.test(text),
+    means: 'quote request',
+    plural: 'quote requests',
+  },
+  {
+    noun: 'listing',
+    isMeant: (text) => /\b(?!(?:property|estate|apartment|house|rental|home|room)\b)\p{L}{3,} listings?\b/iu.test(text),
+    means: null,
+    plural: null,
+  },
+  { noun: 'vendor', isMeant: (text) => /\b(?:market|products|goods)\b/i.test(text) && !/\b(?:wedding|party|caterers?)\b/i.test(text), means: 'seller', plural: 'vendors' },
+  { noun: 'calory', isMeant: () => true, means: null, plural: null },
+  { noun: 'result', isMeant: (text) => !/\bresults? (?:with|have|has)\b/i.test(text), means: null, plural: null },
+  { noun: 'meal', isMeant: (text) => /\b(?:calori|nutrition|diet\b)/i.test(text), means: 'food entry', plural: 'meals' },
+  { noun: 'candidate', isMeant: (text) => /\b(?:elections?|vot(?:e|es|ing|ers?))\b/i.test(text), means: 'election candidate', plural: 'candidates' },
+  { noun: 'collection', isMeant: (text) => /\b(?:museum|art gallery|artworks?)\b/i.test(text), means: 'collection item', plural: 'collections' },
+  { noun: 'order', isMeant: (text) => /\bpurchase orders?\b/i.test(text), means: 'purchase order', plural: 'purchase orders' },
+  {
+    noun: 'question',
+    isMeant: (text, isPublic) => isPublic && /\b(?:post|ask)\w* (?:and answer )?questions\b/i.test(text) && !/\b(?:quiz|exam|test)\w*\b/i.test(text),
+    means: 'question post',
+    plural: 'questions',
+  },
+  {
+    noun: 'answer',
+    isMeant: (text, isPublic) => isPublic && /\banswer(?:s|ing)? questions\b/i.test(text) && !/\b(?:quiz|exam|test)\w*\b/i.test(text),
+    means: 'reply',
+    plural: 'answers',
+  },
+  { noun: 'transaction', isMeant: (text) => isMoney.test(text), means: 'transaction record', plural: 'transactions' },
+  { noun: 'album', isMeant: (text) => /\b(?:music|songs?|artists?|bands?|tracks?|playlists?)\b/i.test(text), means: 'music album', plural: 'albums' },
+  { noun: 'card', isMeant: (text) => /\b(?:monthly|membership|access|season|member) cards?\b/i.test(text), means: 'monthly card', plural: 'cards' },
+  { noun: 'room', isMeant: (text) => /\b(?:hotels?|guest ?houses?|hostels?|resorts?)\b/i.test(text), means: 'hotel room', plural: 'rooms' },
+  { noun: 'guide', isMeant: (text) => /\b(?:travel|city) guides?\b/i.test(text), means: 'travel guide', plural: 'travel guides' },
+  {
+    noun: 'project',
+    isMeant: (text) => /\bcrowd ?funding\b|\bbackers?\b|\b(?:back|pledge|fund) (?:a |the )?projects?\b/i.test(text),
+    means: 'campaign',
+    plural: 'projects',
+  },
+]; // prettier-ignore
