@@ -58,6 +58,6 @@ export function withTexts(entity: Entity, row: SampleRow, about: { noun: string;
 const subjectOf = (topic: string | null): string => {
   if (topic === null) return 'this subject';
   return /(?:[^aeiou]al|ic|ive|ary|ous|ing|ed)$/.test(topic) && !/^(?:music|traffic|housing|training|cleaning|consulting|learning|gardening|fishing|cooking|baking|travel|marketing|shipping|clothing|catering|banking|parking|cycling|hiking|climbing|sailing|metal|animal)$/.test(topic.split(' ').at(-1)!)
-    ? `${topic} questions`
+    ? `${topic} practice`
     : topic;
 }; // prettier-ignore
