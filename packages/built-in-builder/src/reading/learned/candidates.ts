@@ -1,12 +1,11 @@
 import type { Evidence } from '../facts.ts';
 import { nominals } from '../lexicon/nominals.ts';
-import { lemmaOfNoun } from '../lemma.ts';
 import { headOf } from '../noun-of.ts';
 import type { ReadByRules } from '../read-prompt.ts';
 import type { ReadEntity } from '../reading.ts';
-import { saidFields } from '../said-fields.ts';
 import type { Token } from '../token.ts';
 import { mentionsIn, type Mention } from './mentions.ts';
+import { canBeField, isTold } from './told.ts';
 import { kindsOf } from './word-kinds.ts';
 
 /**
@@ -89,39 +88,10 @@ export function candidatesOf({ reading, facts, sentences }: ReadByRules): Candid
   for (const one of found) {
     one.isTied =
       one.entity !== null && facts.relations.some(({ to, why }) => why === 'implied' && to === one.entity!.noun);
-    one.isTold = isToldElsewhere(one, reading.entities, facts.examples) || one.noun === reading.called?.toLowerCase();
-    one.canBeField =
-      one.origin === 'noun' && !isClause(one) && !isShown(one) && saidFields('', [one.names[0] ?? one.noun]).length > 0;
+    one.isTold = isTold(one, reading, facts.examples);
+    one.canBeField = canBeField(one);
   }
   return found;
-}
-
-/** "I manage stock", "filling out hobbies", "pay a third up front" say what somebody does. */
-const isClause = ({ mentions }: Candidate): boolean =>
-  mentions.length > 0 &&
-  mentions.every(({ run, place, chunks }) => {
-    const item = run?.items[place];
-    const words = item ? chunks.slice(item.from, item.to + 1).flatMap(({ tokens }) => tokens) : [];
-    const [first] = words;
-    if (first?.pos === 'verb' && (first.lower.endsWith('ing') || (first.lower === first.lemma && words.length > 2))) return true; // prettier-ignore
-    return words.some(({ pos, lower }) => pos === 'pronoun' || /^(?:their|my|our|your)$/.test(lower)) && words.some(({ pos }) => pos === 'verb'); // prettier-ignore
-  });
-
-/** "A gallery of pictures" is a page. */
-const isShown = ({ mentions }: Candidate): boolean =>
-  mentions.length > 0 &&
-  mentions.every(({ phrase, chunks, index }) => phrase.isPlural && /^(?:gallery|galerie)$/.test(chunks[index - 2]?.phrase?.head ?? '')); // prettier-ignore
-
-/** "Jobs, including plumbers", "workers with qualifications": these are no records beside jobs and workers. */
-function isToldElsewhere(
-  { noun, entity }: Candidate,
-  entities: readonly ReadEntity[],
-  examples: ReadonlyMap<string, readonly string[]>,
-): boolean {
-  if (entity) return false;
-  const told = [...entities.flatMap(({ fields }) => fields), ...[...examples.values()].flat()];
-  const parts = told.flatMap((name) => name.toLowerCase().split(/[(),]/));
-  return parts.some((part) => lemmaOfNoun(headOf(part.trim())) === noun);
 }
 
 /** The candidate that a field of the rules speaks of: by its name, or by its last word where that is no record. */

@@ -12,7 +12,7 @@ export const isNoRecord = (one: Weighed, all: readonly Weighed[]): boolean =>
 const isPartOfApp = ({ origin, noun, mentions }: Weighed): boolean =>
   (origin === 'noun' && genericPeople.has(headOf(noun))) ||
   /^(?:step|check|report|reminder|picture|cart|schritt|bild|erinnerung|warenkorb)$/.test(noun) ||
-  (noun === 'contact' && !mentions.some(({ phrase }) => phrase.isPlural)) ||
+  (/^(?:contact|menu)$/.test(noun) && !mentions.some(({ phrase }) => phrase.isPlural)) ||
   (/^(?:profile|profil)$/.test(noun) && !mentions.some(({ owns }) => owns)) ||
   /^(?:app-part|file)$/.test(gradeOf(noun)?.kind ?? '');
 
