@@ -29,6 +29,10 @@ const signedIn = /\b(?:signed|logged|signs|logs)[ -]?in\b|\bwith an account\b/i;
 const readByAll =
   /\b(?:everyone|everybody|all people|people) (?:can|may|should(?: be able to)?|is allowed to) (?:see|view|read|look at|browse|open)\b.*\bonly (?:people who (?:are )?|those who (?:are )?|users who (?:are )?)?(?:(?:signed|logged|sign|log)[ -]?in)\b.*\b(?:add|create|enter|write|edit|change|post)\b/i;
 
+/** "Volunteers should see all of them but not delete any": they see, and change nothing. */
+const seesOnly =
+  /\b(?:can|may|should|must)\b(?: be able to)?(?! not\b)(?! only\b)[^,.;]*?\b(?:see|view|read|look at)\b(?! only\b)(?! (?:just )?(?:their|his|her|my) own\b).*\b(?:but|and|just|only)\b.*\b(?:not|never|n['’]t|nothing|cannot)\b.*\b(?:delete|remove|edit|change|add)\b/i;
+
 /**
  * The access that a sentence asks for, null when it speaks of something else. It is read part by part: "my colleagues
  * can see them, but only I may change them" opens reading and narrows writing. What no part names stays as it is.
@@ -41,6 +45,8 @@ export function accessIn(text: string, present: Access): Access | null {
     return { read: 'admin', write: 'anonymous' };
   // "everyone can read them, only people who sign in may add some": everyone is whoever comes
   if (readByAll.test(text)) return { read: 'anonymous', write: 'all' };
+  if (seesOnly.test(text) && !/^(?:only )?I\b/i.test(text))
+    return { read: width[present.read] > width.all ? present.read : 'all', write: width[present.write] > width.creator ? 'creator' : present.write }; // prettier-ignore
   let access: Access | null = null;
   for (const part of partsOf(text)) access = withPart(part, access ?? present) ?? access;
   if (!access) return null;

@@ -62,6 +62,7 @@ export function accessRequest(typed: string, plan: AppPlan): Change[] | string |
     !/\b(?:see|view|read|edit|access|change|public|private)\b/i.test(text)
   )
     return null;
+  if (isNoAccess.test(text)) return null;
   // "visitors see the plants but not the suppliers": what is left out stays as it is
   const without = leftOut.exec(text)?.[1] ?? '';
   const spared = without === '' ? [] : plan.entities.filter((entity) => mentions(without, entity));
@@ -78,6 +79,10 @@ export function accessRequest(typed: string, plan: AppPlan): Change[] | string |
   });
   return changes.length > 0 ? changes : null;
 }
+
+/** "I want to pick a member and see only theirs", "a page that shows only the open ones": what is shown, not to whom. */
+const isNoAccess =
+  /^(?:i|we)(?:['’]d| would)? (?:want|like|love|need) (?:to )?(?:be able to )?(?:choose|pick|select|filter|click)\b|\b(?:page|view|tab|list) (?:that|which|where|with|of) (?:\w+ )?(?:shows? )?only\b|^(?:when(?:ever)?|as soon as)\b/i;
 
 /** "only we may see the members, the books can be public": each list as its own part says. */
 function perClause(text: string, plan: AppPlan, spared: readonly AppPlan['entities'][number][]): Change[] | null {

@@ -1,10 +1,24 @@
 import { outsideServices } from '../../reading/lexicon/not-made.ts';
 
+export const noMail = 'Apps made here send no e-mail and no notifications, so I changed nothing.';
+const message = String.raw`(?:e-?mails?|mails?|text message|sms|whatsapp|push(?: message)?|notifications?|benachrichtigung\p{L}*)`;
+const sends = String.raw`(?:send\p{L}*|gets?|receives?|mail(?=s? (?:me|us|the))|e-?mail(?=s? (?:me|us|the))|notif\p{L}+|alert\p{L}*|remind\p{L}*|schick\p{L}*|verschick\p{L}*|kriegt?|kriegen|bekomm\p{L}*|erhält|erhalten|benachrichtig\p{L}*|informier\p{L}*|geht|gehen|raus)`;
+const onEvent = String.raw`(?:when(?:ever)?|as soon as|once|if|automatic(?:ally)?|wenn|sobald|falls|automatisch)`;
+const words = (...parts: string[]) => new RegExp(parts.map((part) => String.raw`(?=.*(?<!\p{L})${part}(?!\p{L}))`).join('') + '.', 'iu'); // prettier-ignore
+const mailOnEvent = [
+  words(message, sends, onEvent),
+  words('(?:e-?mails? (?:me|us|the)|mails? (?:me|us|the)|notify|remind|benachrichtig\\p{L}*)', onEvent),
+];
+
+/** That somebody is written to when something happens, which no app here does; a field for an address is something else. */
+export const asksForMail = (text: string): boolean =>
+  !/\b(?:field|column|feld|spalte)\b/i.test(text) && mailOnEvent.some((said) => said.test(text));
+
 /** Wishes that no change of this builder meets, each with what helps instead. */
 const wishes: readonly (readonly [RegExp, string])[] = [
   [/\btranslat|\b(?:in|to|into|auf) (?:german|deutsch|french|spanish|italian|polish|another language)\b/i, 'I write apps in English only, so I changed nothing. A connected model can translate them.'],
-  [/\b(?:e-?mails?|notifications?|reminders?|alerts?|notify|remind)\b.*\b(?:when|if|every|each|before|after)\b|^send\b|^(?:notify|remind)\b/i, 'Apps made here send no e-mail and no notifications, so I changed nothing.'],
-  [/\b(?:e-?mails?|benachrichtig\p{L}*|erinner\p{L}*|nachricht)\b.*\b(?:wenn|sobald|falls|bevor|jede\p{L}*)\b|^(?:schicke?|sende|benachrichtige?|erinnere?)\b/iu, 'Apps made here send no e-mail and no notifications, so I changed nothing.'],
+  [/\b(?:e-?mails?|notifications?|reminders?|alerts?|notify|remind)\b.*\b(?:when|if|every|each|before|after)\b|^send\b|^(?:notify|remind)\b/i, noMail],
+  [/\b(?:e-?mails?|benachrichtig\p{L}*|erinner\p{L}*|nachricht)\b.*\b(?:wenn|sobald|falls|bevor|jede\p{L}*)\b|^(?:schicke?|sende|benachrichtige?|erinnere?)\b/iu, noMail],
   [/\b(?:pay|payments?|credit cards?|checkout)\b/i, 'Apps made here take no payments, so I changed nothing. A link to a payment page can be kept in a field: “add a payment link field”.'],
   [/\b(?:more|other|further|better) (?:example|sample|test|demo)\b|\b(?:example|sample|test|demo) (?:data|records|entries|\w+s)\b/i, 'Samples come with a list when it is made. Add your own with the button above the list, or bring in many at once from a CSV file under Database. I changed nothing.'],
   [/\bmaps?\b/i, 'A map needs an outside service that apps made here do not reach, so I changed nothing. A link to a map can be kept in a field: “add a link field”.'],

@@ -20,7 +20,8 @@ const strictWays = read([
   // who may see and change what
   [`nur ${the}${leaders} ${may} (?:${the}(.+?) )?(?:${change}|entscheiden)(?: und ${change})?(?: können| dürfen)?`, 'only the board can edit $2'],
   [`nur ${the}${leaders} ${may} (?:${the}(.+?) )?(?:sehen|lesen|anschauen)(?: können)?`, 'only the board can see $2'],
-  [`${the}\\p{L}+ ${may} (?:zwar )?(?:alles|${the}.+?) (?:sehen|lesen|anschauen)(?: können)?,? (?:aber |jedoch )?(?:nichts?|keine?n?)\\b.*(?:ändern|bearbeiten|löschen).*`, 'everyone can see them, but only admins can edit'],
+  [`${the}\\p{L}+ ${may} (?:zwar )?alles (?:sehen|lesen|anschauen)(?: können)?,? (?:aber |jedoch )?(?:nichts?|keine?n?)\\b.*(?:ändern|bearbeiten|löschen).*`, 'everyone can see them, but only admins can edit'],
+  [`${the}\\p{L}+ ${may} (?:zwar )?(?:alle )?${the}(\\p{L}+) (?:sehen|lesen|anschauen)(?: können)?,? (?:aber |jedoch )?(?:nichts?|keine?n?)\\b.*(?:ändern|bearbeiten|löschen).*`, 'everyone can see $1, but only admins can edit $1'],
   [`(?:jede[rs]?|alle|jedes mitglied) ${may} nur (?:seine|ihre|die)(?: oder ihre)? eigenen?\\b.*`, 'each person only sees their own'],
   [`nur (?:wer angemeldet ist|angemeldete|eingeloggte|mitglieder|registrierte)\\b.* ${change}(?: können| dürfen)?`, 'only signed in people can edit them'],
   [`nur (?:wer angemeldet ist|angemeldete|eingeloggte|mitglieder|registrierte)\\b.* (?:sehen|lesen)(?: können| dürfen)?`, 'only signed in people can see them'],
@@ -72,7 +73,7 @@ const ways = read([
   [`(?:(?!.*\\b(?:weg|entfern|lösch|raus)).*)\\b(?:als kalender|kalenderansicht|im kalender|in einem kalender)\\b.*`, 'show a calendar'],
   [`ich brauche ${also}${the}kalender\\b.*`, 'show a calendar'],
   [`(?!.*\\b(?:weg|entfern|lösch|raus)).*\\b(?:als tafel|kanban|als pinnwand|eine tafel)\\b.*`, 'show them as a board'],
-  [`(?:zeige? |mach(?:e)? )?.*\\bals (?:karten|kacheln|galerie|kärtchen)\\b.*`, 'show them as cards'],
+  [`(?:zeige? |mach(?:e)? )?(.*?)\\bals (?:karten|kacheln|galerie|kärtchen)\\b.*`, 'show them as cards: $1'],
   [`(?:zeige? |mach(?:e)? )?.*\\bals tabelle\\b.*`, 'show them as a table'],
   [`${the}(.+?) (?:in|aus) der (?:liste|tabelle|übersicht) (?:ausblenden|verstecken|weglassen|nicht zeigen|nicht anzeigen)`, 'hide $1 in the list'],
   [`${the}(.+?) (?:auch |mit )?in der (?:liste|tabelle|übersicht) (?:zeigen|anzeigen|sehen|einblenden)(?: können)?`, 'show $1 in the list'],

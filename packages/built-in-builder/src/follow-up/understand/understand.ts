@@ -2,7 +2,8 @@ import type { AppPlan } from '../../plan/plan.ts';
 import { promptText } from '../../recognise/prompt-text.ts';
 import type { Change, Understood } from '../change.ts';
 import { accessRequest, hidesOneField } from './access-request.ts';
-import { beyond } from './beyond.ts';
+import { asksForMail, beyond, noMail } from './beyond.ts';
+import { contrasted } from './contrast.ts';
 import { detailRequest } from './detail-request.ts';
 import { doneRequest } from './done-request.ts';
 import { entityRequest } from './entity-request.ts';
@@ -59,7 +60,8 @@ export function understand(message: string, plan: AppPlan): Understood {
   const asked = talk?.kind === 'talk' && talk.topic === 'question' && asksForSome.test(said) && plan.entities.length > 0 ? pageForQuestion(said, plan) : null; // prettier-ignore
   if (asked !== null) return { kind: 'problem', sentence: asked };
   if (talk) return talk;
-  const text = plainly(wish);
+  const text = plainly(contrasted(wish));
+  if (asksForMail(text)) return { kind: 'problem', sentence: noMail };
   const split = splitRequests(text).map(plainly);
   // "everyone can see them, only I can edit them" is one sentence about access, read as a whole
   const isOneOfAccess = split.length > 1 && split.every((part) => Array.isArray(accessRequest(part, plan)));

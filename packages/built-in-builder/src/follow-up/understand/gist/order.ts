@@ -30,6 +30,8 @@ function orderIn(text: string, entity: Entity, plan: AppPlan): ListOrder | null 
   const field =
     fieldsIn(text, { ...plan, entities: [entity] }).sort((a, b) => b.score - a.score)[0]?.field ??
     (urgent.test(text) ? entity.fields.find(({ name }) => /priori|urgen|dring/.test(name)) : undefined);
+  // what is most urgent is due next
+  if (field && urgent.test(text) && field.type.startsWith('date')) return { field: field.name, direction: 'up' };
   if (field) return { field: field.name, direction: said ?? usual(field) };
   if (ofTime.test(text)) return { field: moment?.name ?? 'created_date', direction: said ?? 'down' };
   if (/\balphabeti/iu.test(text)) return { field: title.name, direction: 'up' };

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { recognise } from '../recognise/recognise.ts';
+import { understand } from './understand/understand.ts';
+
+const { plan: tools } = recognise(
+  'A tool library: tools with name, shelf and photo, members with name and email, and loans with tool, member, from and due date',
+);
+const { plan: nursery } = recognise(
+  'Kita-Verwaltung: Kinder mit Name, Geburtstag und Gruppe, Eltern mit Name und Telefon, Krankmeldungen mit Kind, von, bis und Grund',
+);
+const changesIn = (message: string, plan = tools) => {
+  const understood = understand(message, plan);
+  return understood.kind === 'changes' ? understood.changes : understood.kind;
+};
+
+describe('[GEN-63] what is said by what it is not', () => {
+  test.each([
+    ['instead of "members" write "neighbours", that’s what we call them', 'Member', 'Neighbours'],
+    ['don’t call them loans, we say hire', 'Loan', 'Hires'],
+    ['we call them hires, not loans', 'Loan', 'Hires'],
+    ['people say borrower here, please don’t call them members', 'Member', 'Borrowers'],
+  ])('“%s” renames', (message, entity, plural) => {
+    expect(changesIn(message)).toMatchObject([{ kind: 'rename-entity', entity, plural }]);
+  });
+
+  test('in German, without the reason', () => {
+    expect(changesIn('Statt Kinder schreib bitte Zwerge, so heißt das bei uns', nursery)).toMatchObject([
+      { kind: 'rename-entity', entity: 'Kind', plural: 'Zwerge' },
+    ]);
+  });
+
+  test.each([
+    ['the shelf shouldn’t be typed freely, let people choose between left, middle or right', tools, ['Left', 'Middle', 'Right']],
+    ['Die Gruppe soll man nicht frei eintippen, sondern zwischen Bären, Igel und Füchse wählen', nursery, ['Bären', 'Igel', 'Füchse']],
+  ])('“%s” makes a choice and no other field', (message, plan, options) => {
+    expect(changesIn(message, plan)).toMatchObject([{ kind: 'set-options', options }]);
+  }); // prettier-ignore
+
+  test('the view that is not wished is not made', () => {
+    expect(changesIn('rather show the loans as a calendar, not as a table')).toMatchObject([{ kind: 'add-calendar' }]);
+    expect(changesIn('Die Kinder lieber als Karten zeigen statt als Tabelle', nursery)).toMatchObject([
+      { kind: 'list-layout', entity: 'Kind', layout: 'gallery' },
+    ]);
+  });
+});
+
+describe('[GEN-63] what sounds like access and is none, or is only half of it', () => {
+  test.each([
+    ['could you send the member an email automatically when a loan is recorded', tools],
+    ['when somebody adds a tool, mail me', tools],
+    ['Wenn eine Krankmeldung eingeht, soll die Leitung automatisch eine Mail kriegen', nursery],
+  ])('“%s” opens nothing to anybody, and says that no mail is sent', (message, plan) => {
+    expect(understand(message, plan)).toMatchObject({ kind: 'problem', sentence: expect.stringContaining('send no e-mail') }); // prettier-ignore
+  });
+
+  test.each([
+    ['the volunteers should see all loans but not delete any, deleting is only for me', tools, 'Loan', 'creator'],
+    ['Members can look at the loans, but not add or change anything', tools, 'Loan', 'creator'],
+    ['Die Erzieherinnen sollen alle Krankmeldungen sehen, aber nichts löschen können', nursery, 'Krankmeldung', 'admin'],
+  ])('“%s”: they see, and change nothing', (message, plan, entity, write) => {
+    expect(changesIn(message, plan)).toEqual([{ kind: 'access', entity, access: { read: 'all', write } }]);
+  }); // prettier-ignore
+
+  test('choosing whose records are shown is no access', () => {
+    expect(changesIn('I’d like to choose a member and then only see what that member borrowed')).toBe('problem');
+  });
+
+  test('what is most urgent is due next', () => {
+    expect(changesIn('Krankmeldungen bitte nach Bis sortieren, die dringendste zuerst', nursery)).toMatchObject([
+      { kind: 'sort-list', field: 'bis', direction: 'up' },
+    ]);
+  });
+});
