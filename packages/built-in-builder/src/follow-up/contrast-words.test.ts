@@ -71,3 +71,24 @@ describe('[GEN-63] what sounds like access and is none, or is only half of it', 
     ]);
   });
 });
+
+describe('[GEN-63] lists in polite words, and what no change makes', () => {
+  test.each([
+    ['what about a list with our sponsors (name, phone, since when)', tools, 'Sponsor', ['Name', 'Phone']],
+    ['Es müsste auch eine Liste mit den Erziehern geben: Name, Telefon, Arbeitszeit', nursery, 'Erzieher', ['Name', 'Telefon', 'Arbeitszeit']],
+    ['Die Gruppe soll eine eigene Liste sein, mit Name und Raum', nursery, 'Gruppe', ['Name', 'Raum']],
+  ])('“%s”', (message, plan, label, fields) => {
+    const [first] = changesIn(message, plan) as Extract<ReturnType<typeof changesIn>, unknown[]>;
+    expect(first).toMatchObject({ kind: 'add-entity', draft: { entity: { label } } });
+    const made = first?.kind === 'add-entity' ? first.draft.entity.fields.map((field) => field.label) : [];
+    expect(made).toEqual(fields);
+  }); // prettier-ignore
+
+  test.each([
+    ['every loan needs a running number', tools, 'counts up by itself'],
+    ['one drill can’t be lent to two people at the same time', tools, 'overlap'],
+    ['Neue Einträge erst nach meiner Freigabe sichtbar', nursery, 'waits for approval'],
+  ])('“%s” is refused by name', (message, plan, words) => {
+    expect(understand(message, plan)).toMatchObject({ kind: 'problem', sentence: expect.stringContaining(words) });
+  });
+});

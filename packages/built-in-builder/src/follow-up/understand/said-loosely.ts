@@ -25,6 +25,12 @@ const ways: readonly (readonly [said: RegExp, put: string])[] = [
   [/^(?:bitte )?(?:alle |die )?(?:beträge|preise|kosten|summen|alles)?,? ?(?:bitte )?(?:sind |sollen |stehen )?in (?:schweizer )?franken(?: sein| stehen| zeigen| anzeigen)?$/i, 'show amounts in CHF'],
   [/^(?:bitte )?(?:alle |die )?(?:beträge|preise|kosten|summen|alles)?,? ?(?:bitte )?(?:sind |sollen |stehen )?in (?:us-?)?dollars?(?: sein| stehen| zeigen| anzeigen)?$/i, 'show amounts in USD'],
   [/^(?:ändere?|setze?) (?:bitte )?(?:den |der )?namen? (?:der app |der seite )?(?:auf|in|zu) ["„“']?(.+?)["“”']?$/i, 'rename the app to $1'],
+  [/^(?:add |we (?:also )?need |maybe )?(?:an?|another|one more) (?:further |separate |new )?list (?:with|of|for) (?:our |the |my |all )?(\p{L}[\p{L} ]*?) ?(?:\(|: ?|, with |,? with the fields? )(.+?)\)?$/iu, 'add a list of $1 with $2'],
+  [/^(?:we (?:want|need) |add |i(?:['’]d| would) like )?(?:comments?|reviews?|ratings?|stars)(?: (?:and|or) (?:comments?|stars|ratings?|reviews?))+ (?:under|below|on|for|beside|with) (?:each|every|the|an?|all) (\p{L}+)$/iu, 'let people rate and review $1'],
+  // "mit den Erziehern": as several of them are called
+  [/^(?:es )?(?:müsste|muss|sollte|soll|könnte)(?: es)?(?: (?:auch|noch|bitte|da|eine?))* (?:eine )?liste (?:mit|von) den (\p{L}+(?:er|el))n geben[:,]? (?:mit )?(.+)$/iu, 'Neue Liste $1 mit $2'],
+  [/^(?:es )?(?:müsste|muss|sollte|soll|könnte)(?: es)?(?: (?:auch|noch|bitte|da|eine?))* (?:eine )?liste (?:mit|der|für|von|aller)(?: (?:den|die|der|unsere[nr]?|alle[nr]?))* (\p{L}+) geben[:,]? (?:mit )?(.+)$/iu, 'Neue Liste $1 mit $2'],
+  [/^(?:der |die |das )?(\p{L}+) (?:soll|sollte|muss|müsste)(?:te)? (?:bitte )?(?:eine )?(?:eigene|extra|separate) liste (?:sein|werden|haben|bekommen),? (?:mit )?(.+)$/iu, 'Neue Liste $1 mit $2'],
 ]; // prettier-ignore
 
 const rounds = 2;
