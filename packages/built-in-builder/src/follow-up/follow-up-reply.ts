@@ -87,7 +87,8 @@ function changesReply({ message, plan, files, changes, left }: Request, now: Dat
     );
 
   const actions = fileChanges.map((change) => actionOf(next, change, done));
-  for (const { entity } of access) {
+  for (const { entity, access: wished } of access) {
+    if (isSameAccess(accessNow(entity), wished)) continue;
     const path = `entities/${entity}.json`;
     if (!fileChanges.some((change) => change.kind !== 'delete' && change.file.path === path))
       actions.push(accessAction(next, files, entity));
@@ -136,6 +137,8 @@ function accessAction(plan: AppPlan, files: ReadonlyMap<string, string>, name: s
   );
 }
 
+const isSameAccess = (now: Access, wished: Access): boolean => now.read === wished.read && now.write === wished.write;
+
 type AccessChange = Extract<Change, { kind: 'access' }>;
 
 /** What becomes of the access, in one sentence for those that change and one for those that have it already. */
@@ -146,10 +149,7 @@ function accessSentences(
 ): string[] {
   const nouns = (some: readonly AccessChange[]) =>
     listInWords(some.map(({ entity }) => inSentence(plan.entities.find(({ name }) => name === entity)!.plural)));
-  const isSame = ({ entity, access }: AccessChange) => {
-    const now = accessNow(entity);
-    return now.read === access.read && now.write === access.write;
-  };
+  const isSame = ({ entity, access }: AccessChange) => isSameAccess(accessNow(entity), access);
   const same = changes.filter(isSame);
   const changed = changes.filter((change) => !isSame(change));
   if (changed.length === 0) return same.length === 0 ? [] : [`The ${nouns(same)} have this access already.`];
