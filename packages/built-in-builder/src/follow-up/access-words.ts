@@ -52,6 +52,7 @@ export function accessIn(text: string, present: Access): Access | null {
   if (!access) return null;
   // whoever edits a record sees it
   if (width[access.write] > width[access.read] && access.write === 'all') access.read = 'all';
+  if (access.write === 'admin' && access.read === 'creator') access.read = 'admin';
   return access;
 }
 

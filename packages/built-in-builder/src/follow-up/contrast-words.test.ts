@@ -92,3 +92,28 @@ describe('[GEN-63] lists in polite words, and what no change makes', () => {
     expect(understand(message, plan)).toMatchObject({ kind: 'problem', sentence: expect.stringContaining(words) });
   });
 });
+
+describe('[GEN-63] no other wish is taken for one that is near', () => {
+  test('how many there are, on the first page, is no other first page', () => {
+    expect(changesIn('a big number on the first page with how many loans there were this year')).toBe('unknown');
+  });
+
+  test('what things can be is a field of theirs, not of what points to them', () => {
+    expect(changesIn('tools can be broken, in repair or fine')).toMatchObject([
+      { kind: 'add-field', entity: 'ToolEntry', field: { label: 'Condition', options: [{ value: 'Broken' }, {}, {}] } },
+    ]);
+  });
+
+  test.each([
+    ['put a phone number on members', tools, 'Member', 'Phone number'],
+    ['Bitte noch die Adresse bei den Eltern', nursery, 'Eltern', 'Adresse'],
+  ])('“%s” adds a field', (message, plan, entity, label) => {
+    expect(changesIn(message, plan)).toMatchObject([{ kind: 'add-field', entity, field: { label } }]);
+  });
+
+  test('who alone may change a list sees it', () => {
+    expect(changesIn('Nur die Leitung darf Eltern ändern', nursery)).toMatchObject([
+      { kind: 'access', entity: 'Eltern', access: { read: 'admin', write: 'admin' } },
+    ]);
+  });
+});

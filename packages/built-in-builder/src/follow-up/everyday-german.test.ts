@@ -33,7 +33,7 @@ describe('[GEN-63] German follow-ups as people put them', () => {
     ['Kunden sollen ihren Auftrag mit einer Nummer nachschauen können', 'the page Check status'],
     ['das ist mir zu bunt', 'Press'],
     ['Knöpfe bitte dunkelrot und Hintergrund cremeweiß', 'buttons and other parts are #8b0000'],
-    ['nur der Vorstand darf Materialien ändern', 'Material creator/admin'],
+    ['nur der Vorstand darf Materialien ändern', 'Material admin/admin'],
     ['schick mir eine Mail, wenn ein Auftrag fertig ist', 'problem: Apps made here send no e-mail'],
     ['wie bekomme ich meine Leute in die App?', 'question'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan, { namesEntity: true })).toContain(sentence));

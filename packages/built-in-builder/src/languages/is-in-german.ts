@@ -11,7 +11,8 @@ export function isInGerman(
   { message, earlier }: { message: string; earlier: readonly string[] },
   plan: AppPlan | null,
 ): boolean {
-  if (languageOf(message) === 'de') return true;
+  // "was" is a word of both
+  if (languageOf(message.replace(/\bwas\b/gi, ' ')) === 'de') return true;
   const isGerman = german.test(message);
   const isEnglish = english.test(message);
   if (isGerman !== isEnglish) return isGerman;

@@ -2,6 +2,7 @@ import { toLabel } from '../../plan/names.ts';
 import type { AppPlan, Entity, Field, FieldType } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { isPerson } from '../../reading/chunks.ts';
+import { makeField } from '../../recognise/make-field.ts';
 import type { Change } from '../change.ts';
 import { findField, findFieldAnywhere, inWords } from '../find.ts';
 import { withPlace } from './place.ts';
@@ -69,6 +70,14 @@ const removeChoice: readonly RegExp[] = [
   /^(?:remove|delete|drop|take) ["“']?(.+?)["”']? (?:from|out of|off) (?:the )?(?:.+)$/i,
 ];
 
+/** "Tools can be broken or fine": a field of the tools, where the app keeps them. */
+const conditionOf = ({ name }: AppPlan['entities'][number], options: readonly string[], { language }: AppPlan): Change => ({
+  kind: 'add-field',
+  entity: name,
+  field: makeField(`${language === 'de' ? 'Zustand' : 'Condition'} (${options.join(', ')})`)!.field,
+  isShown: false,
+}); // prettier-ignore
+
 function choicesRequest(text: string, plan: AppPlan): Change[] | string | null {
   for (const words of addChoice) {
     const match = words.exec(text);
@@ -80,6 +89,8 @@ function choicesRequest(text: string, plan: AppPlan): Change[] | string | null {
     const found = findIn(plan, match?.[1]);
     const options = listOf(match?.[2] ?? '');
     if (!found || options.length < 2 || options.some((one) => one.split(' ').length > 4)) continue;
+    const kept = plan.entities.find(({ name }) => name === found.field.reference);
+    if (kept) return [conditionOf(kept, options, plan)];
     if (rolesOf(found.entity).title === found.field) return `${found.field.label} names the ${inWords(found.entity)}, so it stays a text.`; // prettier-ignore
     return [{ kind: 'set-options', ...names(found), options }];
   }

@@ -27,6 +27,8 @@ const ways: readonly (readonly [said: RegExp, put: string])[] = [
   [/^(?:ändere?|setze?) (?:bitte )?(?:den |der )?namen? (?:der app |der seite )?(?:auf|in|zu) ["„“']?(.+?)["“”']?$/i, 'rename the app to $1'],
   [/^(?:add |we (?:also )?need |maybe )?(?:an?|another|one more) (?:further |separate |new )?list (?:with|of|for) (?:our |the |my |all )?(\p{L}[\p{L} ]*?) ?(?:\(|: ?|, with |,? with the fields? )(.+?)\)?$/iu, 'add a list of $1 with $2'],
   [/^(?:we (?:want|need) |add |i(?:['’]d| would) like )?(?:comments?|reviews?|ratings?|stars)(?: (?:and|or) (?:comments?|stars|ratings?|reviews?))+ (?:under|below|on|for|beside|with) (?:each|every|the|an?|all) (\p{L}+)$/iu, 'let people rate and review $1'],
+  [/^(?:put|write|note) (?:an? |the )?(?!.*\b(?:first|last|top|bottom|front|end|before|after|above|below|page|chart|button)\b)(\p{L}[\p{L} ]*?) (?:on|beside|next to) (?:each |every |all |the )?(\p{L}+)$/iu, 'add a $1 field to $2'],
+  [/^(?:bitte )?(?:noch |auch )+(?:die |den |das |eine? |einen )?(\p{L}+) (?:bei|zu) (?:den|der|dem|jedem|jeder|allen) (\p{L}+)(?: dazu)?$/iu, 'add a $1 field to $2'],
   // "mit den Erziehern": as several of them are called
   [/^(?:es )?(?:müsste|muss|sollte|soll|könnte)(?: es)?(?: (?:auch|noch|bitte|da|eine?))* (?:eine )?liste (?:mit|von) den (\p{L}+(?:er|el))n geben[:,]? (?:mit )?(.+)$/iu, 'Neue Liste $1 mit $2'],
   [/^(?:es )?(?:müsste|muss|sollte|soll|könnte)(?: es)?(?: (?:auch|noch|bitte|da|eine?))* (?:eine )?liste (?:mit|der|für|von|aller)(?: (?:den|die|der|unsere[nr]?|alle[nr]?))* (\p{L}+) geben[:,]? (?:mit )?(.+)$/iu, 'Neue Liste $1 mit $2'],
