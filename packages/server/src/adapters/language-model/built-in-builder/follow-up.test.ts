@@ -59,7 +59,6 @@ describe.each(Object.keys(prompts))('follow-ups on the app of %s', (name) => {
     'add clients with name, email and phone',
     'let everyone who signs in see and edit everything',
     'only admins can edit',
-    'make it private again',
     'newest first',
     'make the text bigger',
     'put the menu at the top',
@@ -77,6 +76,12 @@ describe.each(Object.keys(prompts))('follow-ups on the app of %s', (name) => {
     const result = ask(apps.get(name)!, message);
     expectSound(result);
     expect(result.actions.length).toBeGreaterThan(0);
+  });
+
+  it('[GEN-08] writes no access that is so already', () => {
+    const { text, actions } = ask(apps.get('plants')!, 'make it private again');
+    expect(text).toContain('have this access already');
+    expect(actions).toEqual([]);
   });
 
   it('adds a field with small edits of the files that show it', () => {
