@@ -4,7 +4,12 @@ import { attribute, quote } from './code.ts';
 import { entityNames, referenceName, tonesName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 
-const isYear = (field: Field) => field.isPlain === true || /(?:^|_)(?:year|jahr|jahrgang|baujahr)$/.test(field.name);
+const ofYear =
+  /(?:^|_)(?:year|jahr|jahrgang|baujahr)(?:_(?:built|made|published|bought|founded|born|planted|released|opened|installed|produced|painted|of_(?:birth|construction|manufacture|publication|purchase|release)))?$/;
+
+/** 1987 and no 1,987: a year, or what is wished to be written so. */
+export const isPlainNumber = (field: Pick<Field, 'name' | 'isPlain'>): boolean =>
+  field.isPlain === true || ofYear.test(field.name);
 const isRating = (field: Field) => /(?:^|_)(?:rating|stars)$/.test(field.name);
 
 /** A JavaScript expression for a field's value as plain text; an empty value gives an empty text. */
@@ -14,7 +19,7 @@ export function textOf(field: Field, record: string, imports: Imports): string {
     case 'money':
       return `${imports.format('money')}(${value})`;
     case 'number':
-      if (isYear(field)) return `String(${value} ?? '')`;
+      if (isPlainNumber(field)) return `String(${value} ?? '')`;
       if (isRating(field)) return `${value} && ${value} + ' of 5'`;
       return `${imports.format('number')}(${value}${field.unit ? `, ${quote(field.unit)}` : ''})`;
     case 'date':
@@ -103,7 +108,7 @@ export function propOf(
 
 /** A column of the kit's table. */
 export function columnOf(entity: Entity, field: Field, record: string, imports: Imports): string {
-  const isNumber = field.type === 'money' || (field.type === 'number' && !isYear(field) && !isRating(field));
+  const isNumber = field.type === 'money' || (field.type === 'number' && !isPlainNumber(field) && !isRating(field));
   const parts = [`key: ${quote(field.name)}`, `header: ${quote(field.label)}`];
   if (isNumber) parts.push("align: 'end'");
   const plain = `${record}.${field.name}`;

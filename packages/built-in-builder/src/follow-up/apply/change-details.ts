@@ -1,3 +1,4 @@
+import { isPlainNumber } from '../../generate/show-field.ts';
 import { inSentence, listInWords } from '../../plan/names.ts';
 import { entityOf, fieldOf, type AppPlan, type Entity, type Field } from '../../plan/plan.ts';
 import { toOptions } from '../../plan/tones.ts';
@@ -103,8 +104,7 @@ export const changeDetails: Appliers<Details> = {
   },
   'plain-number'(plan, change) {
     const { entity, field } = found(plan, change);
-    if (field.isPlain || /(?:^|_)(?:year|jahr|jahrgang|baujahr)$/.test(field.name))
-      return { problem: `${field.label} is written without separators already.` };
+    if (isPlainNumber(field)) return { problem: `${field.label} is written without separators already.` };
     return {
       plan: withField(plan, entity, { ...field, isPlain: true }),
       said: `**${field.label}** is written without separators now.`,
