@@ -23,7 +23,10 @@ describe('[GEN-63] what is said by what it is not', () => {
     expect(changesIn(message)).toMatchObject([{ kind: 'rename-entity', entity, plural }]);
   });
 
-  test('in German, without the reason', () => {
+  test('in German, without the reason, and with every word of the name', () => {
+    expect(changesIn('Statt Kinder schreib bitte Mädchen und Jungen', nursery)).toMatchObject([
+      { kind: 'rename-entity', entity: 'Kind', plural: 'Mädchen und Jungen' },
+    ]);
     expect(changesIn('Statt Kinder schreib bitte Zwerge, so heißt das bei uns', nursery)).toMatchObject([
       { kind: 'rename-entity', entity: 'Kind', plural: 'Zwerge' },
     ]);

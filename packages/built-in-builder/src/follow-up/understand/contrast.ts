@@ -25,7 +25,14 @@ const rejectedView = new RegExp(String.raw`(?:,|\s+and|\s+und)?\s+(?:not|nicht|i
 const aView = /(?<!\p{L})(?:table|cards?|calendar|board|gallery|tiles|tabelle|karten|kalender|tafel|galerie|kacheln)(?!\p{L})/iu; // prettier-ignore
 
 export function contrasted(text: string): string {
-  for (const [said, put] of ways) if (said.test(text)) return text.replace(said, put).replace(/ und | oder /g, ', ').replace(/\s{2,}/g, ' ').trim(); // prettier-ignore
+  for (const [said, put] of ways)
+    if (said.test(text)) {
+      const plain = text
+        .replace(said, put)
+        .replace(/\s{2,}/g, ' ')
+        .trim();
+      return put.includes('choice') ? plain.replace(/ und | oder /g, ', ') : plain;
+    }
   const without = text.replace(rejectedView, '');
   return without !== text && aView.test(without) ? without.replace(/^(?:rather|lieber|besser)\s+/i, '') : text;
 }

@@ -1,4 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { remember } from '../../remember.ts';
+import { headOf } from '../noun-of.ts';
 
 /**
  * What a noun is (`kind`, as its file is called), and how often it is a record of its own (`asRecord`) or a field of one
@@ -26,12 +28,14 @@ function nounsOf(language: string): GradedNouns {
 
 let known: { en: GradedNouns; de: GradedNouns } | undefined;
 
-/** A noun by itself, else by its last word, else by the longest ending that is a German noun. */
-export function gradeOf(noun: string): GradedNoun | undefined {
+const grade = remember((noun): GradedNoun | null => {
   const { en, de } = (known ??= { en: nounsOf('en'), de: nounsOf('de') });
-  const head = noun.split(' ').at(-1) ?? noun;
-  return en.get(noun) ?? de.get(noun) ?? en.get(head) ?? de.get(head) ?? byEnding(head, de);
-}
+  const head = headOf(noun);
+  return en.get(noun) ?? de.get(noun) ?? en.get(head) ?? de.get(head) ?? byEnding(head, de) ?? null;
+});
+
+/** A noun by itself, else by its last word, else by the longest ending that is a German noun. */
+export const gradeOf = (noun: string): GradedNoun | undefined => grade(noun) ?? undefined;
 
 function byEnding(word: string, nouns: GradedNouns): GradedNoun | undefined {
   for (let start = shortestStem; start <= word.length - shortestEnding; start++) {
