@@ -14,6 +14,9 @@ export function equalJson(a: Json | undefined, b: Json | undefined): boolean {
   );
 }
 
+/** Of values of a field: a missing one counts as null. */
+export const isSameValue = (a: Json | undefined, b: Json | undefined): boolean => equalJson(a ?? null, b ?? null);
+
 /** Whether a value is one of `values`, as a whole or, being a list, by one of its items. A missing value counts as null. */
 export function matchesValue(value: Json | undefined, values: readonly Json[]): boolean {
   const isOne = (candidate: Json) => values.some((wanted) => equalJson(candidate, wanted));

@@ -1,9 +1,8 @@
 import { idPattern } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
 import type { Entity } from '@whittle/domain/entities/entity';
-import type { Json } from '@whittle/domain/entities/json';
 import { isWithin } from '@whittle/domain/entities/match-filter';
-import { equalJson } from '@whittle/domain/entities/match-value';
+import { isSameValue } from '@whittle/domain/entities/match-value';
 import type { RecordData } from '@whittle/domain/entities/record-input';
 import { applyUpdate, parseUpdate } from '@whittle/domain/entities/update-operators';
 import type { Clock } from '../../../adapters/clock.ts';
@@ -59,7 +58,7 @@ export function changeCalls({ store, findScope, clock }: { store: RecordsStore; 
         if (!held || !shown) throw new AppError('record-not-found');
         const now = JSON.parse(recordJson(shown)) as RecordData;
         const others = Object.keys(change).filter(
-          (field) => ![seen[field], change[field]].some((value) => isSame(value, now[field])),
+          (field) => ![seen[field], change[field]].some((value) => isSameValue(value, now[field])),
         );
         if (others.length > 0) {
           const values = Object.fromEntries(others.map((field) => [field, now[field] ?? null]));
@@ -128,9 +127,6 @@ export function changeCalls({ store, findScope, clock }: { store: RecordsStore; 
     },
   };
 }
-
-/** An empty field may be left out or null. */
-const isSame = (a: Json | undefined, b: Json | undefined) => equalJson(a ?? null, b ?? null);
 
 /** Fields that the caller may not write in this record. */
 export function unwritableIn({ unwritable, partlyWritable }: RecordScope, record: HeldRecord): ReadonlySet<string> {

@@ -79,6 +79,14 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
     return { drafts: asFirst, at: first.at };
   };
 
+  /** The scope of a change or a deletion that this caller may try from this address. */
+  const scopeOfChange = async (caller: AppCaller, entity: Entity, verb: 'update' | 'delete', address: string) => {
+    const scope = await findScope(caller, entity);
+    requireChange(scope, verb);
+    await limitVisitor(scope, address);
+    return scope;
+  };
+
   return {
     /** With a key, once: a visitor has none, because keys belong to people. */
     async create(
@@ -137,9 +145,7 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
       body: unknown,
       { context, address }: WriteCall,
     ): Promise<string> {
-      const scope = await findScope(caller, entity);
-      requireChange(scope, 'update');
-      await limitVisitor(scope, address);
+      const scope = await scopeOfChange(caller, entity, 'update', address);
       const change = draftChange(entity, scope, body);
       if (!idPattern.test(id)) throw new AppError('record-not-found');
       if (scope.partlyWritable.length > 0) return changes.changeOne(scope, id, change, context);
@@ -157,9 +163,7 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
       body: unknown,
       { context, address }: WriteCall,
     ): Promise<string> {
-      const scope = await findScope(caller, entity);
-      requireChange(scope, 'update');
-      await limitVisitor(scope, address);
+      const scope = await scopeOfChange(caller, entity, 'update', address);
       const { fields, seen } = readSeen(body);
       const change = draftChange(entity, scope, fields);
       if (!idPattern.test(id)) throw new AppError('record-not-found');
@@ -167,9 +171,7 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
     },
 
     async remove(caller: AppCaller, entity: Entity, id: string, { context, address }: WriteCall): Promise<void> {
-      const scope = await findScope(caller, entity);
-      requireChange(scope, 'delete');
-      await limitVisitor(scope, address);
+      const scope = await scopeOfChange(caller, entity, 'delete', address);
       const gone = idPattern.test(id) ? await store.delete(scope, { id }, { ...context, at: clock.now() }) : 0;
       if (gone === 0) throw new AppError('record-not-found');
     },

@@ -1,7 +1,8 @@
+import type { Json } from '@whittle/domain/entities/json';
+import { isSameValue } from '@whittle/domain/entities/match-value';
 import type { EntityRecord } from '@whittle/contract/entities';
 import { ApiError, NetworkError } from '../../../lib/api-error.ts';
 import { changedValues } from '../records.requests.ts';
-import { isSameValue } from './same-value.ts';
 
 /** What stands in a cell instead of the stored value: a change on its way, or one that was refused. */
 export type CellEdit = {
@@ -85,7 +86,7 @@ export function createCellEdits({ save, onSaved, onOthers, onFailed, onGone, sen
       return await sendAs(seen.value);
     } catch (error) {
       const now = changedValues(error)?.[columnId];
-      if (now === undefined || !('mayBe' in seen) || !isSameValue(now, seen.mayBe)) throw error;
+      if (now === undefined || !('mayBe' in seen) || !isSameValue(now as Json, seen.mayBe as Json)) throw error;
       return sendAs(now);
     }
   };
