@@ -176,3 +176,40 @@ test('a database that is away is said to all who asked, without asking it for ea
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(tries).toBe(1);
 });
+
+test('what has to wait for its turn takes along what comes until then; who is refused a turn is refused for all who wait', async () => {
+  const turns: PromiseWithResolvers<void>[] = [];
+  const begun: string[][] = [];
+  const ask = together<string, string>(
+    (item) => item,
+    async (_, items) => {
+      begun.push(items);
+      return new Map(items.map((item) => [item, `${item}!`]));
+    },
+    {
+      async inTurn(_, _first, begin) {
+        const turn = Promise.withResolvers<void>();
+        turns.push(turn);
+        await turn.promise;
+        await begin();
+      },
+    },
+  );
+  const first = ask(db, 'a');
+  await settle();
+  const second = ask(db, 'b');
+  await settle();
+  expect(turns).toHaveLength(1);
+  turns[0]!.resolve();
+  expect(await Promise.all([first, second])).toEqual(['a!', 'b!']);
+  expect(begun).toEqual([['a', 'b']]);
+
+  const refused = Promise.allSettled([ask(db, 'c'), ask(db, 'd')]);
+  await settle();
+  turns[1]!.reject(new Error('too much'));
+  expect((await refused).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const later = ask(db, 'e');
+  await settle();
+  turns[2]!.resolve();
+  expect(await later).toBe('e!');
+});

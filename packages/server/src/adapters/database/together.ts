@@ -2,13 +2,21 @@ import type { Database } from './database.ts';
 import { isTransientDatabaseError } from './transient-error.ts';
 
 type Waiting<T, R> = Map<string, { item: T; answer: PromiseWithResolvers<R | undefined> }>;
-type Line<T, R> = { waiting: Waiting<T, R>; statements: number; begunAtMs: number; isTimed: boolean };
-type Options<T> = {
+type Line<T, R> = {
+  waiting: Waiting<T, R>;
+  statements: number;
+  begunAtMs: number;
+  isTimed: boolean;
+  awaitsTurn: boolean;
+};
+type Options<D, T> = {
   most?: number;
   /** Whoever comes so soon after a statement began waits for its end before the next one begins. */
   patienceMs?: number;
   /** Only what has the same group can be answered by one statement. */
   groupOf?: (item: T) => string;
+  /** Begins a statement when there is room for it; what comes until then goes with it. What this throws is everybody's answer. */
+  inTurn?: (db: D, first: T, begin: () => Promise<void>) => Promise<void>;
 };
 
 /** A slow statement holds up nobody but whoever is in it, unless so many are slow at once. */
@@ -19,17 +27,17 @@ const statementsAtOnce = 3;
  * all that came meanwhile, at most `most`; hundreds of calls that begin in one moment need a handful. `work` answers by
  * key, and leaves out what there is no answer to. Where several fail, each is tried alone, so that nobody fails for another.
  */
-export function together<T, R>(
+export function together<T, R, D extends object = Database>(
   keyOf: (item: T) => string,
-  work: (db: Database, items: T[]) => Promise<ReadonlyMap<string, R>>,
-  { most = 100, patienceMs = 0, groupOf = () => '' }: Options<T> = {},
-): (db: Database, item: T) => Promise<R | undefined> {
-  const lines = new WeakMap<Database, Map<string, Line<T, R>>>();
+  work: (db: D, items: T[]) => Promise<ReadonlyMap<string, R>>,
+  { most = 100, patienceMs = 0, groupOf = () => '', inTurn = (_db, _first, begin) => begin() }: Options<D, T> = {},
+): (db: D, item: T) => Promise<R | undefined> {
+  const lines = new WeakMap<D, Map<string, Line<T, R>>>();
 
-  function lineOf(db: Database, group: string): Line<T, R> {
+  function lineOf(db: D, group: string): Line<T, R> {
     const groups = lines.get(db) ?? new Map<string, Line<T, R>>();
     lines.set(db, groups);
-    const line = groups.get(group) ?? { waiting: new Map(), statements: 0, begunAtMs: 0, isTimed: false };
+    const line = groups.get(group) ?? newLine();
     groups.set(group, line);
     return line;
   }
@@ -39,15 +47,15 @@ export function together<T, R>(
     patienceMs > 0 && line.waiting.size < most && performance.now() - line.begunAtMs < patienceMs;
 
   /** Begins a statement for what waits, unless one is about to end or enough are under way. */
-  function begin(db: Database, group: string, line: Line<T, R>): void {
-    if (line.waiting.size === 0 || line.statements >= statementsAtOnce) return;
+  function begin(db: D, group: string, line: Line<T, R>): void {
+    if (line.waiting.size === 0 || line.awaitsTurn || line.statements >= statementsAtOnce) return;
     if (line.statements > 0 && isWorthWaiting(line)) return beginLater(db, group, line);
     line.statements += 1;
     // What comes in the same breath goes together.
     void Promise.resolve().then(() => workOff(db, group, line));
   }
 
-  function beginLater(db: Database, group: string, line: Line<T, R>): void {
+  function beginLater(db: D, group: string, line: Line<T, R>): void {
     if (line.isTimed) return;
     line.isTimed = true;
     setTimeout(() => {
@@ -56,12 +64,15 @@ export function together<T, R>(
     }, patienceMs);
   }
 
-  async function workOff(db: Database, group: string, line: Line<T, R>): Promise<void> {
-    while (line.waiting.size > 0) {
-      line.begunAtMs = performance.now();
-      const taken: Waiting<T, R> = new Map([...line.waiting].slice(0, most));
-      for (const key of taken.keys()) line.waiting.delete(key);
-      await answer(db, taken);
+  async function workOff(db: D, group: string, line: Line<T, R>): Promise<void> {
+    while (line.waiting.size > 0 && !line.awaitsTurn) {
+      const [first] = line.waiting.values();
+      line.awaitsTurn = true;
+      try {
+        await inTurn(db, first!.item, () => answer(db, taken(line)));
+      } catch (error) {
+        for (const { answer } of taken(line).values()) answer.reject(error);
+      }
       if (line.statements > 1 && isWorthWaiting(line)) break;
     }
     line.statements -= 1;
@@ -69,7 +80,15 @@ export function together<T, R>(
     if (line.statements === 0) lines.get(db)?.delete(group);
   }
 
-  async function answer(db: Database, taken: Waiting<T, R>): Promise<void> {
+  function taken(line: Line<T, R>): Waiting<T, R> {
+    line.awaitsTurn = false;
+    line.begunAtMs = performance.now();
+    const next: Waiting<T, R> = new Map([...line.waiting].slice(0, most));
+    for (const key of next.keys()) line.waiting.delete(key);
+    return next;
+  }
+
+  async function answer(db: D, taken: Waiting<T, R>): Promise<void> {
     const all = [...taken.values()];
     try {
       const answers = await work(
@@ -96,6 +115,14 @@ export function together<T, R>(
     return answer.promise;
   };
 }
+
+const newLine = <T, R>(): Line<T, R> => ({
+  waiting: new Map(),
+  statements: 0,
+  begunAtMs: 0,
+  isTimed: false,
+  awaitsTurn: false,
+});
 
 /**
  * Reads by key. Nobody is given what is older than the question, so that no cache is seen by other processes, or by

@@ -2,6 +2,8 @@ import type { ListQuery } from '../../../http/list-query.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { type FairQueue, type Job, TooMuch } from '../../../fair-share/fair-queue.ts';
+import { together } from '../../../adapters/database/together.ts';
+import type { AppCaller } from '../../../http/app-caller.ts';
 import type { Party } from '../../../fair-share/parties.ts';
 import { bytesOf, type JsonAnswer } from './record-json.ts';
 import type { RecordsCaller } from './record-scope.ts';
@@ -18,6 +20,12 @@ type Calls = ReturnType<typeof readCalls> &
 export type HeldAnswer = { json: JsonAnswer; bytes: number; pickedUp(): void };
 
 type Call<C, Rest extends unknown[], Result> = (caller: C, entity: Entity, ...rest: Rest) => Promise<Result>;
+
+/** Whoever asks for what is being answered waits so long for the end of that before it is done once more beside it. */
+const patienceMs = 10;
+
+type SharedList = { json: JsonAnswer; bytes: number };
+type AskedList = { key: string; job: Job; answer(): Promise<SharedList> };
 
 /**
  * The calls on records, each when its app and its caller are next. Throws `too-many-calls` and `app-busy` besides what
@@ -41,15 +49,35 @@ export function fairCalls(calls: Calls, queue: FairQueue) {
     (caller, entity, ...rest) =>
       run({ ...partyOf(caller), kind: `${name}/${entity.name}`, ...options }, () => call(caller, entity, ...rest));
 
+  const listAtOnce = together<AskedList, SharedList, Entity>(
+    () => '',
+    async (_, [asked]) => new Map([['', await asked!.answer()]]),
+    { patienceMs, groupOf: ({ key }) => key, inTurn: (_, { job }, begin) => run(job, begin) },
+  );
+
   return {
     ...calls,
+    /** One turn and one answer for what a caller asks again before it has begun; who waits for it takes no place. */
     async list(...[caller, entity, query, defaultLimit]: Parameters<Calls['list']>): Promise<HeldAnswer> {
       const job = { ...partyOf(caller), kind: kindOfList(entity, query, defaultLimit) };
-      return run(job, async () => {
+      const hold = ({ json, bytes }: SharedList): HeldAnswer => ({
+        json,
+        bytes,
+        pickedUp: queue.holdBytes(job, bytes),
+      });
+      let held: HeldAnswer | undefined;
+      const answer = async () => {
         const json = await calls.list(caller, entity, query, defaultLimit);
         const bytes = bytesOf(json);
-        return { json, bytes, pickedUp: queue.holdBytes(job, bytes) };
-      });
+        held = hold({ json, bytes });
+        return { json, bytes };
+      };
+      const shared = await listAtOnce(entity, { key: keyOfList(caller, query, defaultLimit), job, answer });
+      if (held) return held;
+      // The bytes of a large list belong to one answer.
+      if (typeof shared!.json === 'string') return hold(shared!);
+      await run(job, answer);
+      return held!;
     },
     page: shared('page', calls.page),
     count: shared('count', calls.count),
@@ -74,6 +102,14 @@ const partyOf = ({ app, person, address }: RecordsCaller): Party => ({
   app: app.id,
   caller: person?.id ?? address ?? 'visitor',
 });
+
+/** All that a list depends on beside the entity's declaration and what is stored. */
+const keyOfList = (
+  { app, channel, actor, person, address }: AppCaller,
+  { q, sort, limit, skip, fields }: ListQuery,
+  defaultLimit: number,
+): string =>
+  JSON.stringify([app.id, channel, actor, person, person ? '' : address, q, sort, limit, skip, fields, defaultLimit]);
 
 /** Lists of about as many records in the same order take about as long. */
 const kindOfList = (entity: Entity, { limit, sort = '' }: ListQuery, defaultLimit: number): string =>
