@@ -12,6 +12,15 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   // "deposit 20 euro paid": how much it is everywhere is no part of the name
   [/(?<=\b(?:deposit|fee|rent|kaution|gebühr)) \d+ ?(?:euros?|€|dollars?|\$|pounds?|£)(?= \p{L})/giu, ''],
   [/\b(?:pics?|pix)\b/gi, 'photo'],
+  [
+    /\b(?:(?:a|the|some) )?before[- ](?:and|&|\/)[- ]?after (?:photo|picture|image|shot)s?\b/gi,
+    'photo before, photo after',
+  ],
+  [
+    /\b(?:(?:a|the|some) )?(?:photo|picture|image)s? (?:from |taken )?before and after(?: (?:the )?\p{L}+(?:ing)?)?(?=\s*(?:[,.;]|$))/giu,
+    'photo before, photo after',
+  ],
+  [/(?<=,[^.:]*)\.\s+(?=photo before, photo after\s*(?:[.,;]|$))/giu, ', '],
   [/\b(?:them|him|her|our|your)sel(?:f|fs|ves)\b/gi, ''],
   [/\b(?:i )?wanna\b/gi, 'we want to'],
   [/\bgonna\b/gi, 'going to'],

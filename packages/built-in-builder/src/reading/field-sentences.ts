@@ -186,9 +186,11 @@ type Item = { text: string; isAsked: boolean };
 /** Items up to where the list ends: at a semicolon, or at a part that tells of something else. */
 function itemsOf(list: string): Item[] {
   const items: Item[] = [];
-  for (const part of (list.split(/[.;:]/)[0] ?? '').split(
-    /,\s*(?:and\s+|or\s+|as well as\s+)?|\s+(?:and|as well as|plus|or)\s+/,
-  )) {
+  // what brackets hold are choices of one item
+  const parts = (list.split(/[.;:]/)[0] ?? '').split(
+    /(?:,\s*(?:and\s+|or\s+|as well as\s+)?|\s+(?:and|as well as|plus|or)\s+)(?![^()]*\))/,
+  );
+  for (const part of parts) {
     const asked =
       /^(?:(?:since|until|to|from|at|for|with|on) )?(?:who|whom|what|when|where|which|why|how|if|whether)\b/i.test(
         part.trim(),
@@ -210,9 +212,9 @@ function itemsOf(list: string): Item[] {
       );
     if (text === '') continue;
     if (
-      text.split(' ').length > maxWords ||
+      text.replace(/\s*\(.*$/, '').split(' ').length > maxWords ||
       /\b(?:can|should|will|must|are|is|who|that|users?|managers?|approve)\b|^(?:see|sees|check|get|gets|find|look)\b|^(?:record|view|add|search|browse|manage|track|edit|delete|create|upload|choose|submit|export|save|leave|buy|book|read) \p{L}/iu.test(
-        text,
+        text.replace(/\s*\(.*$/, ''),
       )
     )
       break;

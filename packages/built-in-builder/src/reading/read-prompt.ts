@@ -7,6 +7,7 @@ import { roleOf } from './clauses.ts';
 import { nameInClause } from './app-phrase.ts';
 import { coloursIn } from './colours.ts';
 import { addCompounds, noteCompounds } from './compound-fields.ts';
+import { choiceName, withChoices } from './either-or.ts';
 import { Facts } from './facts.ts';
 import { takeSaidFields } from './field-sentences.ts';
 import { addImplied, addOfPlace } from './implied.ts';
@@ -35,6 +36,7 @@ import type { Tagger, Token } from './token.ts';
 import { takeToldActs } from './told-acts.ts';
 import { withTypedCommas } from './typed-lists.ts';
 import { addUnowned } from './unowned-fields.ts';
+import { withOwners } from './whose-list.ts';
 import { englishTagger } from './wink-tagger.ts';
 
 const takeLists: Record<Language, (sentence: string, facts: Facts) => string> = {
@@ -50,7 +52,10 @@ const takeActs: Record<Language, (text: string, facts: Facts) => string> = {
 const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger, other: () => [] };
 
 /** Reads a prompt clause by clause. Deterministic; what it found carries why. */
-export const readPrompt = (prompt: string): Reading => weighAgain(readByRules(prompt));
+export function readPrompt(prompt: string): Reading {
+  const reading = weighAgain(readByRules(prompt));
+  return { ...reading, entities: reading.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) })) };
+}
 
 /** What the rules read, with all that was seen on the way: `sentences` are those of the whole text, none taken out. */
 export type ReadByRules = { reading: Reading; facts: Facts; sentences: readonly Tagged[] };
@@ -62,7 +67,9 @@ export function readByRules(prompt: string): ReadByRules {
   const rest = language === 'de' ? withCommas(withCapitals(said)) : said;
   const facts = new Facts();
   const context: Context = { main: null, last: null, record: null, actor: null };
-  const typed = sentencesOf(takeActs[language](takeSeveral(clean(rest), language, facts), facts))
+  const cleaned = withChoices(clean(rest), language);
+  const plain = language === 'en' ? withOwners(cleaned) : cleaned;
+  const typed = sentencesOf(takeActs[language](takeSeveral(plain, language, facts), facts))
     .map((sentence) => takeKinds(sentence, language, facts))
     .map((sentence) => bracketPairs(bracketChoices(sentence)))
     .map((sentence) => (language === 'en' ? withTypedCommas(sentence) : sentence))
@@ -98,7 +105,8 @@ export function readByRules(prompt: string): ReadByRules {
   addPairs(entities, implied, facts, language);
   facts.relations.unshift(...implied.map((relation) => ({ ...relation, why: 'implied' })));
   const relations = relationsOf(entities, facts);
-  const whole = wholeSentences(clean(rest), sentences, tagger);
+  for (const entity of entities) entity.fields = entity.fields.map(choiceName);
+  const whole = wholeSentences(plain, sentences, tagger);
   const reading: Reading = {
     language,
     called,

@@ -35,12 +35,16 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/^(?:free|occupied|taken|booked|vacant|open|closed|paid|unpaid|lent|available|sold|done|active|bezahlt|unbezahlt|bestätigt|abgeholt|gepackt|geplant|fertig|aktiv|inaktiv|frei|belegt|besetzt|offen|erledigt|verliehen|verkauft)$/i, 'status'],
 ]; // prettier-ignore
 
+/** What a pair is called: the condition that is new or used. */
+export const pairName = (one: string, other: string): string | null =>
+  pairs.find(([words]) => words.test(one) && words.test(other))?.[1] ?? null;
+
 /** "occupied or free" in a list is a state. */
 export const bracketPairs = (sentence: string): string =>
   sentence.replace(
     /(?<=[,:]\s|\band )(\p{L}+) (?:or|oder) (\p{L}+)(?=\s*(?:[,.;)]|$|\sand\s))/giu,
     (said, one: string, other: string) => {
-      const name = pairs.find(([words]) => words.test(one) && words.test(other))?.[1];
+      const name = pairName(one, other);
       return name ? `${name} (${one}, ${other})` : said;
     },
   );

@@ -98,13 +98,16 @@ function fieldsOf(all: readonly Weighed[], records: Weighed[], { cover }: Sketch
   );
   for (const [field, found] of owners)
     (isTaken(field) ? [] : found)
-      .filter(({ record, p }) => !sure.has(record) || p > toSure)
+      .filter(({ record, p }) => !sure.has(record) || (p > toSure && !isQuestion.test(field.names[0] ?? field.noun)))
       .toSorted((a, b) => b.p - a.p)
       .forEach(({ record, p }, index) => {
         if (index === 0 || (isRuledOf(field, record) && p > alsoOwner)) fields.get(record)!.push(field);
       });
   return fields;
 }
+
+/** What a question asks for is a field of the rules already, by a name of its own. */
+const isQuestion = /^(?:who|when|where|how(?: \p{L}+)?|was|wer|wann|wo|wie(?: \p{L}+)?)$/iu;
 
 /** A lathe, where the equipment has a kind (lathe, saw). */
 const isPartOfField = ({ noun, names }: Weighed, { entity }: Weighed): boolean =>

@@ -6,7 +6,7 @@ import type { Candidate } from './candidates.ts';
 
 /** "Jobs, including plumbers", "workers with qualifications": no records beside jobs and workers; nor is the app one. */
 export function isTold(
-  { noun, entity }: Candidate,
+  { noun, entity, mentions }: Candidate,
   { entities, called }: Reading,
   examples: ReadonlyMap<string, readonly string[]>,
 ): boolean {
@@ -14,8 +14,22 @@ export function isTold(
   if (entity) return false;
   const told = [...entities.flatMap(({ fields }) => fields), ...[...examples.values()].flat()];
   const parts = told.flatMap((name) => name.toLowerCase().split(/[(),]/));
-  return parts.some((part) => lemmaOfNoun(headOf(part.trim())) === noun);
+  return (
+    parts.some((part) => lemmaOfNoun(headOf(part.trim())) === noun) ||
+    isOnlyInside(
+      noun,
+      mentions.length,
+      parts.map((part) => part.trim()),
+    )
+  );
 }
+
+/** The member of "member since", the ball of "metres per ball", the part of "parts used": said in names of fields alone. */
+const isOnlyInside = (noun: string, mentions: number, parts: readonly string[]): boolean =>
+  mentions > 0 && parts.filter((part) => insideOf(part).includes(noun)).length >= mentions;
+
+const insideOf = (part: string): string[] =>
+  [...part.matchAll(/^([\p{L}-]+) (?:since|seen|used|allowed|needed|left|taken|\p{L}+ed)$|\bper ([\p{L}-]+)$/gu)].map(([, one, other]) => lemmaOfNoun(one ?? other!)); // prettier-ignore
 
 /** What people do, and pages of an app, are no fields. */
 export const canBeField = (one: Candidate): boolean =>

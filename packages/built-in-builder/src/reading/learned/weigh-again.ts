@@ -69,7 +69,11 @@ function entityOf(
   const known = record.entity;
   const names = (fields.get(record) ?? []).map((field) => fieldName(field, known, language));
   const said = [...new Set(names)];
-  if (known) return { ...known, fields: hasSureFields(record) ? [...new Set([...known.fields, ...said])] : said };
+  // what the text calls "what" is its description
+  const own = said.includes('what')
+    ? (known?.fields ?? []).filter((field) => field !== 'description')
+    : (known?.fields ?? []);
+  if (known) return { ...known, fields: hasSureFields(record) ? [...new Set([...own, ...said.filter((field) => field !== 'description' || own.includes(field) || !said.includes('what'))])] : said }; // prettier-ignore
   const why = [`likely to be kept, by ${record.origin === 'usual' ? 'what such texts are about' : 'where it stands'}`];
   const plural =
     language === 'de'

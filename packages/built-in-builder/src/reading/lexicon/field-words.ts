@@ -165,6 +165,8 @@ kategorie
 keyword
 kilometer
 kilometre
+litre
+metre
 kind
 label
 lagerort
