@@ -28,6 +28,7 @@ export type Change =
   | { kind: 'work-out'; entity: string; label: string; type: 'number' | 'money'; formula: Formula }
   | { kind: 'mark-low'; entity: string; field: string; below: number }
   | { kind: 'mark-overdue'; entity: string; field: string }
+  | { kind: 'highlight'; entity: string; only: Only[]; label: string }
   | { kind: 'plain-number'; entity: string; field: string }
   | { kind: 'refer-field'; entity: string; field: string; reference: string }
   | { kind: 'currency'; currency: string }
@@ -43,7 +44,7 @@ export type Change =
   | { kind: 'add-chart'; chart: Chart }
   | { kind: 'figure'; entity: string; field: string }
   | { kind: 'count-figure'; entity: string }
-  | { kind: 'only-page'; entity: string; label: string; only: Only }
+  | { kind: 'only-page'; entity: string; label: string; only: Only | Only[] }
   | { kind: 'group-list'; entity: string; field: string }
   | { kind: 'page-note'; page: string; text: string }
   | { kind: 'remove-charts' }

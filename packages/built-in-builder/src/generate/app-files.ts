@@ -148,6 +148,7 @@ const partTitles: Record<string, string> = {
   ShareButton: 'Button that shares a link',
   DownloadButton: 'Button that saves a record as a file',
   Average: 'Average of ratings',
+  Highlight: 'Mark of rows that stand out',
   LikeButton: 'Button that likes a record',
   FavouriteButton: 'Button that keeps a favourite',
   AskBox: 'Answers from the records',

@@ -1,13 +1,22 @@
-import type { Only } from '../plan/only.ts';
+import { conditionsOf, type Only } from '../plan/only.ts';
 import { doneTest } from '../plan/roles.ts';
 import type { Entity } from '../plan/plan.ts';
 import { quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 
-/** Whether a record belongs on a page that shows only some, as code. What is late is not done. */
-export function onlyTest(only: Only, entity: Entity, imports: Imports): string {
+/** Whether a record meets all conditions, as code; `mine` asks for the one who looks as `me`. */
+export function onlyTest(only: Only | readonly Only[], entity: Entity, imports: Imports): string {
+  const tests = conditionsOf(only).map((one) => testOf(one, entity, imports));
+  return tests.length === 1
+    ? tests[0]!
+    : tests.map((test) => (test.includes(' || ') ? `(${test})` : test)).join(' && ');
+}
+
+/** What is late is not done. */
+function testOf(only: Only, entity: Entity, imports: Imports): string {
   const { one } = entityNames(entity);
+  if (only.kind === 'mine') return `Boolean(me) && ${one}.created_by_id === me.id`;
   const value = `${one}.${only.field}`;
   const isGiven = `${value} !== undefined && ${value} !== null && ${value} !== ''`;
   const days = () => `${imports.format('daysFromToday')}(${value})`;

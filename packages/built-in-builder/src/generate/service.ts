@@ -2,6 +2,7 @@ import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts
 import { rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
 import { recordsOf, workedHelpers, workedLines } from './formula.ts';
+import { highlightsCode } from './highlight.ts';
 import { entityNames, optionsName, referenceName, tonesName } from './entity-names.ts';
 import { Imports } from './imports.ts';
 import { stockMovesCode } from './stock-moves.ts';
@@ -85,6 +86,8 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
         onSuccess: (_, id) => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== id }),
       });
     }
+
+    ${highlightsCode(entity, imports)}
 
     ${rights(entity)}
   `;

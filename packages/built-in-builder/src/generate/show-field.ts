@@ -106,15 +106,16 @@ export function propOf(
   return element.startsWith('{') ? element.slice(1, -1) : element;
 }
 
-/** A column of the kit's table. */
-export function columnOf(entity: Entity, field: Field, record: string, imports: Imports): string {
+/** A column of the kit's table; `mark` stands behind its value. */
+export function columnOf(entity: Entity, field: Field, record: string, imports: Imports, mark = ''): string {
   const isNumber = field.type === 'money' || (field.type === 'number' && !isPlainNumber(field) && !isRating(field));
   const parts = [`key: ${quote(field.name)}`, `header: ${quote(field.label)}`];
   if (isNumber) parts.push("align: 'end'");
   const plain = `${record}.${field.name}`;
   const shown = propOf(entity, field, record, imports);
   const isText = !shown.includes('<') && field.type !== 'boolean';
-  if (shown !== plain) parts.push(`cell: (${record}) => ${shown}${isText ? " || '–'" : ''}`);
+  if (mark) parts.push(`cell: (${record}) => <>${elementOf(entity, field, record, imports)} ${mark}</>`);
+  else if (shown !== plain) parts.push(`cell: (${record}) => ${shown}${isText ? " || '–'" : ''}`);
   if (field.type === 'image') parts.push('isSortable: false');
   if (field.type === 'reference') parts.push(`sortValue: (${record}) => ${record}.${referenceName(field)}`);
   const flat = `{ ${parts.join(', ')} }`;

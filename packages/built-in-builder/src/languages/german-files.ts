@@ -53,10 +53,11 @@ const inGermanFormats = ({ content: source, left }: { content: string; left: str
 function ownWords(plan: AppPlan): Map<string, string> {
   const words = [
     plan.name,
-    ...plan.entities.flatMap(({ label, plural, fields, verb }) => [
+    ...plan.entities.flatMap(({ label, plural, fields, verb, highlights = [] }) => [
       label,
       plural,
       ...(verb ? [verb] : []),
+      ...highlights.map((one) => one.label),
       ...fields.flatMap((field) => [
         field.label,
         ...(field.unit ? [field.unit] : []),

@@ -1,5 +1,7 @@
-/** Which records a page shows, by one of their fields. */
-export type Only = { field: string } & (
+/** Which records are meant, by one of their fields or by who made them. */
+export type Only = FieldOnly | { kind: 'mine' };
+
+export type FieldOnly = { field: string } & (
   | { kind: 'is'; value: string }
   | { kind: 'yes' | 'no' | 'given' | 'missing' }
   /** Of dates: `month` and `week` are the present ones, `anniversary` is this month of any year. */
@@ -7,3 +9,29 @@ export type Only = { field: string } & (
   | { kind: 'older'; days: number }
   | { kind: 'above' | 'below'; than: number }
 );
+
+/** A plan holds one condition or several that hold together. */
+export const conditionsOf = (only: Only | readonly Only[] | undefined): readonly Only[] =>
+  only === undefined ? [] : [only].flat();
+
+export const isMine = (only: Only | readonly Only[] | undefined): boolean =>
+  conditionsOf(only).some(({ kind }) => kind === 'mine');
+
+export const standsOn = (only: Only | readonly Only[] | undefined, field: string): boolean =>
+  conditionsOf(only).some((one) => 'field' in one && one.field === field);
+
+/** One condition stays one, as older plans have it. */
+export const onlyWith = <O extends Only | readonly Only[]>(only: O, change: (one: FieldOnly) => FieldOnly): O => {
+  const changed = (one: Only): Only => ('field' in one ? change(one) : one);
+  return (Array.isArray(only) ? only.map(changed) : changed(only as Only)) as O;
+};
+
+export const sameOnly = (a: Only | readonly Only[] | undefined, b: Only | readonly Only[] | undefined): boolean => {
+  const [first, second] = [a, b].map((only) =>
+    conditionsOf(only)
+      .map((one) => JSON.stringify(one))
+      .toSorted()
+      .join(),
+  );
+  return first === second;
+};

@@ -4,6 +4,7 @@ import type { RadiusPx } from '@whittle/domain/themes/theme';
 import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 import type { Calculation, Quantity } from './calculation.ts';
 import type { Formula } from './formula.ts';
+import type { Highlight } from './highlights.ts';
 import type { Only } from './only.ts';
 
 export const fieldTypes = [
@@ -85,6 +86,8 @@ export type Entity = {
   verb?: string;
   /** Two of them never have the same thing at the same time. */
   isExclusive?: boolean;
+  /** What stands out in its lists. */
+  highlights?: Highlight[];
 };
 
 export type Measure = { kind: 'count' } | { kind: 'sum'; field: string };
@@ -130,8 +133,8 @@ export type ListPage = PageBase & {
   order?: ListOrder;
   /** What is done is left out until somebody chooses its state. */
   hidesDone?: boolean;
-  /** Which of the records it shows; without it all. */
-  only?: Only;
+  /** Which of the records it shows, those that meet all conditions; without it all. */
+  only?: Only | Only[];
   /** The field by whose values the rows stand together, each under its own heading. */
   groupBy?: string;
 };

@@ -5,6 +5,7 @@ import { changeDetails } from './change-details.ts';
 import { changeEntities } from './change-entities.ts';
 import { changeFeatures } from './change-features.ts';
 import { changeFields } from './change-fields.ts';
+import { changeHighlights } from './change-highlights.ts';
 import { changeLists } from './change-lists.ts';
 import { changeNumbers } from './change-numbers.ts';
 import { changeOrder } from './change-order.ts';
@@ -19,6 +20,7 @@ const appliers: Appliers<Change['kind']> = {
   ...changeDetails,
   ...changeNumbers,
   ...changeLists,
+  ...changeHighlights,
   ...changeOrder,
   ...changeSettings,
   ...changeEntities,

@@ -1,5 +1,7 @@
 import { isPlainNumber } from '../../generate/show-field.ts';
 import { inSentence, listInWords } from '../../plan/names.ts';
+import { highlightsWith, withoutHighlightsOf } from '../../plan/highlights.ts';
+import { onlyWith, type FieldOnly } from '../../plan/only.ts';
 import { entityOf, fieldOf, type AppPlan, type Entity, type Field } from '../../plan/plan.ts';
 import { toOptions } from '../../plan/tones.ts';
 import type { Appliers } from './applied.ts';
@@ -41,13 +43,17 @@ export const changeDetails: Appliers<Details> = {
     const options = (field.options ?? []).map((one) =>
       one.value === change.option ? toOptions([change.label])[0]! : one,
     );
-    const followed = plan.pages.map((page) =>
-      page.archetype === 'list' && page.entity === entity.name && page.only?.kind === 'is' && page.only.field === field.name && page.only.value === change.option
-        ? { ...page, only: { ...page.only, value: toOptions([change.label])[0]!.value } }
+    const followed = (one: FieldOnly): FieldOnly =>
+      one.kind === 'is' && one.field === field.name && one.value === change.option
+        ? { ...one, value: toOptions([change.label])[0]!.value }
+        : one;
+    const pages = plan.pages.map((page) =>
+      page.archetype === 'list' && page.entity === entity.name && page.only
+        ? { ...page, only: onlyWith(page.only, followed) }
         : page,
-    ); // prettier-ignore
+    );
     return {
-      plan: { ...withField(plan, entity, { ...field, options }), pages: followed },
+      plan: { ...withField(plan, highlightsWith(entity, followed), { ...field, options }), pages },
       said: `The choice **${change.option}** of ${inSentence(field.label)} is called **${change.label}** now.`,
       note: 'Records that have the old one keep it until they are changed.',
     };
@@ -155,5 +161,6 @@ const withField = (plan: AppPlan, entity: Entity, next: Field): AppPlan =>
 /** The field of another kind in its old place; pages that stood on the old kind go or stand on another field. */
 function retyped(plan: AppPlan, entity: Entity, next: Field): AppPlan {
   const without = withoutField(plan, entity, next.name);
-  return withField(withEntity(without, { ...entity, fields: [...entity.fields] }), entity, next);
+  const kept = withoutHighlightsOf(entity, next.name);
+  return withField(withEntity(without, kept), kept, next);
 }

@@ -1,12 +1,15 @@
 import type { AppPlan, Entity, Field, ListOrder, Page } from '../../plan/plan.ts';
 import { formulaRenamed } from '../../plan/formula.ts';
+import { onlyWith, type FieldOnly } from '../../plan/only.ts';
+import { highlightsWith } from '../../plan/highlights.ts';
 import { withEntity } from './with-pages.ts';
 
 /** The field under its new name, in the entity and in every page that stands on it. */
 export function renamed(plan: AppPlan, entity: Entity, from: string, to: string, label: string): AppPlan {
   const now = (name: string) => (name === from ? to : name);
+  const onNow = (one: FieldOnly): FieldOnly => ({ ...one, field: now(one.field) });
   const next: Entity = {
-    ...entity,
+    ...highlightsWith(entity, onNow),
     fields: entity.fields.map((field) => ({
       ...(field.name === from ? { ...field, name: to, label } : field),
       ...(field.formula && { formula: formulaRenamed(field.formula, now) }),
@@ -41,7 +44,7 @@ function pageWith(page: Page, entity: string, now: (name: string) => string): Pa
         ...page,
         filters: page.filters.map(now),
         ...(page.order && { order: orderNow(page.order, now) }),
-        ...(page.only && { only: { ...page.only, field: now(page.only.field) } }),
+        ...(page.only && { only: onlyWith(page.only, (one) => ({ ...one, field: now(one.field) })) }),
         ...(page.groupBy && { groupBy: now(page.groupBy) }),
       };
     case 'board':

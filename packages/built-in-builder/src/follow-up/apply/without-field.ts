@@ -1,4 +1,6 @@
 import type { AppPlan, Entity, Page } from '../../plan/plan.ts';
+import { withoutHighlightsOf } from '../../plan/highlights.ts';
+import { standsOn } from '../../plan/only.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { boardFor, filtersFor, layoutWorks } from '../../recognise/build-pages.ts';
 import { dashboardFor } from '../../recognise/dashboard-pages.ts';
@@ -9,7 +11,7 @@ import { withEntity, withPages } from './with-pages.ts';
 /** Everything that stood on the field goes with it or stands on another one. */
 export function withoutField(plan: AppPlan, entity: Entity, field: string): AppPlan {
   const next: Entity = {
-    ...entity,
+    ...withoutHighlightsOf(entity, field),
     fields: entity.fields.filter((one) => one.name !== field),
     columns: entity.columns.filter((name) => name !== field),
   };
@@ -19,7 +21,7 @@ export function withoutField(plan: AppPlan, entity: Entity, field: string): AppP
       case 'list': {
         const filters = page.filters.filter((name) => name !== field);
         const { order, groupBy, ...rest } = page;
-        if (page.only?.field === field) return [];
+        if (standsOn(page.only, field)) return [];
         return [
           {
             ...rest,

@@ -1,5 +1,6 @@
 import { rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
+import { highlightMark } from '../highlight.ts';
 import { metaLine, metaOf } from '../meta.ts';
 import { linkImports, withImports, type Layout, type LayoutContext } from './layout.ts';
 
@@ -16,6 +17,7 @@ export function agendaLayout({ entity, names, imports, href }: LayoutContext): L
   imports.format('weekday');
   if (hasTime) imports.format('time');
   const meta = metaOf(entity, one, imports, [moment]);
+  const { mark } = highlightMark(entity, imports);
   const body = code`
     /** The ${nouns} under the day on which they take place. */
     export default function ${type}Agenda({ ${many} }) {
@@ -50,6 +52,7 @@ export function agendaLayout({ entity, names, imports, href }: LayoutContext): L
             <Link to={${href}} className="font-medium break-words after:absolute after:inset-0">
               {${one}.${title.name}}
             </Link>
+            ${mark}
             ${metaLine(meta)}
             ${meta.notes}
           </div>

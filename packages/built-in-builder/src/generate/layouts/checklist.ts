@@ -1,5 +1,6 @@
 import { doneOptions, rolesOf } from '../../plan/roles.ts';
 import { code, quote } from '../code.ts';
+import { highlightMark } from '../highlight.ts';
 import { metaLine, metaOf } from '../meta.ts';
 import { linkImports, withImports, type Layout, type LayoutContext } from './layout.ts';
 
@@ -21,6 +22,7 @@ export function checklistLayout({ entity, names, imports, href }: LayoutContext)
     imports.format('relativeDay');
   }
   const meta = metaOf(entity, one, imports, [moment, state, tick]);
+  const { mark, relative } = highlightMark(entity, imports);
   const body = code`
     const groups = [${moment ? "'Overdue', 'Today', 'Next seven days', 'Later', 'No date', 'Done'" : "'Open', 'Done'"}];
     const isFinished = (${one}) => ${isDone.includes('===') ? isDone : `Boolean(${isDone})`};
@@ -74,7 +76,7 @@ export function checklistLayout({ entity, names, imports, href }: LayoutContext)
       const toggle = () =>
         save.mutate({ id: ${one}.id, ${change} }, { onError: (error) => toast.error(error.message) });
       return (
-        <li className="flex items-start gap-1 border-b border-border/70 py-1.5 hover:bg-muted">
+        <li className="${relative}flex items-start gap-1 border-b border-border/70 py-1.5 hover:bg-muted">
           <TickBox isTicked={isDone} label={'Done: ' + ${one}.${title.name}} onToggle={toggle} isDisabled={save.isPending} />
           <div className="grid min-w-0 flex-1 gap-0.5 py-2.5">
             <Link
@@ -83,6 +85,7 @@ export function checklistLayout({ entity, names, imports, href }: LayoutContext)
             >
               {${one}.${title.name}}
             </Link>
+            ${mark}
             ${metaLine(meta)}
             ${meta.notes}
           </div>

@@ -1,6 +1,7 @@
 import { fieldOf } from '../../plan/plan.ts';
 import { briefOf, rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
+import { highlightMark } from '../highlight.ts';
 import { metaLine, metaOf } from '../meta.ts';
 import { textOf } from '../show-field.ts';
 import { pictureRatio } from '../signature.ts';
@@ -39,6 +40,7 @@ export function galleryLayout({ plan, entity, names, imports, href }: LayoutCont
     `;
   const isTall = pictureRatio(plan.signature) === 'tall';
   const columns = isTall ? 'gap-x-5 sm:grid-cols-3 lg:grid-cols-5' : 'gap-x-6 sm:grid-cols-2 lg:grid-cols-3';
+  const { mark } = highlightMark(entity, imports);
   const body = code`
     /** The ${nouns} as pictures with what decides between them; as rows on phones. */
     export default function ${type}Gallery({ ${many} }) {
@@ -60,6 +62,7 @@ export function galleryLayout({ plan, entity, names, imports, href }: LayoutCont
                   />
                   <div className="grid min-w-0 gap-1">
                     ${price ? titleAndPrice : titleLink}
+                    ${mark}
                     ${metaLine(meta)}
                     ${meta.notes}
                     ${brief && meta.notes.length === 0 && `{${one}.${brief.name} && <p className="line-clamp-2 text-sm">{${one}.${brief.name}}</p>}`}

@@ -1,5 +1,6 @@
 import { rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
+import { highlightMark } from '../highlight.ts';
 import { metaOf } from '../meta.ts';
 import { textOf } from '../show-field.ts';
 import { linkImports, withImports, type Layout, type LayoutContext } from './layout.ts';
@@ -20,6 +21,7 @@ export function journalLayout({ plan, entity, names, imports, href }: LayoutCont
   const dateLabel = moment && /apply|due|deadline|until|expir/.test(moment.name) ? `${moment.label} ` : '';
   const line = [when && `${dateLabel}${when}`].filter(Boolean).join('');
   if (picture) imports.kit('RecordImage', 'record-image');
+  const { mark } = highlightMark(entity, imports);
   const body = code`
     /** The ${nouns} to read: the first one large, the others below it. */
     export default function ${type}Journal({ ${many} }) {
@@ -63,6 +65,7 @@ export function journalLayout({ plan, entity, names, imports, href }: LayoutCont
                 {${one}.${title.name}}
               </Link>
             </h2>
+            ${mark}
             ${
               (meta.hasFacts || price) &&
               code`

@@ -1,5 +1,6 @@
 import { bookedOn, rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
+import { highlightMark } from '../highlight.ts';
 import { metaLine, metaOf } from '../meta.ts';
 import { textOf } from '../show-field.ts';
 import { linkImports, withImports, type Layout, type LayoutContext } from './layout.ts';
@@ -25,6 +26,7 @@ export function ledgerLayout({ plan, entity, names, imports, href }: LayoutConte
       ).badges
     : [];
   const sumText = textOf(amount!, '{ total }', imports).replace(/\{ total \}\.\w+/, 'total');
+  const { mark } = highlightMark(entity, imports);
   const body = code`
     /** The ${nouns} of each month under its name, closed by the month's sum. */
     export default function ${type}Ledger({ ${many} }) {
@@ -72,6 +74,7 @@ export function ledgerLayout({ plan, entity, names, imports, href }: LayoutConte
             <Link to={${href}} className="font-medium break-words after:absolute after:inset-0">
               {${one}.${title.name}}
             </Link>
+            ${mark}
             ${metaLine(meta)}
             ${meta.notes}
           </div>

@@ -1,5 +1,6 @@
 import { rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
+import { highlightMark } from '../highlight.ts';
 import { metaLine, metaOf } from '../meta.ts';
 import { linkImports, withImports, type Layout, type LayoutContext } from './layout.ts';
 
@@ -30,6 +31,7 @@ export function registerLayout({ entity, names, imports, href }: LayoutContext):
         `{'Write to ' + ${one}.${title.name}}`,
       ),
   ];
+  const { mark } = highlightMark(entity, imports);
   const body = code`
     const letterOf = (${one}) => (${one}.${title.name} ?? '').trim().charAt(0).toLocaleUpperCase() || '#';
 
@@ -63,6 +65,7 @@ export function registerLayout({ entity, names, imports, href }: LayoutContext):
             <Link to={${href}} className="font-medium break-words after:absolute after:inset-0">
               {${one}.${title.name}}
             </Link>
+            ${mark}
             ${metaLine(meta)}
             ${meta.notes}
             ${meta.badges.length > 0 && `<div className="flex flex-wrap gap-1.5 pt-1">${meta.badges.join('')}</div>`}

@@ -1,5 +1,6 @@
 import { rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
+import { highlightMark } from '../highlight.ts';
 import { metaLine, metaOf } from '../meta.ts';
 import { textOf } from '../show-field.ts';
 import { linkImports, withImports, type Layout, type LayoutContext } from './layout.ts';
@@ -18,6 +19,7 @@ export function stockLayout({ entity, names, imports, href }: LayoutContext): La
   imports.use('toast', 'sonner');
   imports.use(`useSave${type}`, `@/${service}`);
   const meta = metaOf(entity, one, imports, [picture, quantity, minimum]);
+  const { mark, relative } = highlightMark(entity, imports);
   const body = code`
     /** The ${nouns} with their level, to be counted up and down where one stands. */
     export default function ${type}Stock({ ${many} }) {
@@ -41,11 +43,12 @@ export function stockLayout({ entity, names, imports, href }: LayoutContext): La
         save.mutate({ id: ${one}.id, ${quantity.name}: next }, { onError: (error) => toast.error(error.message) });
       ${minimum && `const isLow = amount < (${one}.${minimum.name} ?? 0);`}
       return (
-        <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-border/70 py-3 md:grid-cols-[minmax(0,1fr)_14rem_auto] md:gap-x-8">
+        <li className="${relative}grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-border/70 py-3 md:grid-cols-[minmax(0,1fr)_14rem_auto] md:gap-x-8">
           <div className="grid min-w-0 gap-0.5">
             <Link to={${href}} className="font-medium break-words hover:underline">
               {${one}.${title.name}}
             </Link>
+            ${mark}
             ${metaLine(meta)}
             ${meta.notes}
             ${meta.badges}

@@ -1,6 +1,7 @@
 import { fieldOf, type Field } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code } from '../code.ts';
+import { highlightMark } from '../highlight.ts';
 import { columnOf } from '../show-field.ts';
 import { withImports, type Layout, type LayoutContext } from './layout.ts';
 
@@ -13,9 +14,10 @@ export function tableLayout({ entity, names, imports, href }: LayoutContext): La
   const columns = [title, ...entity.columns.map((name) => fieldOf(entity, name))].filter(
     (field): field is Field => field !== undefined,
   );
+  const { mark } = highlightMark(entity, imports);
   const body = code`
     const columns = [
-      ${[...new Set(columns)].map((field) => columnOf(entity, field, one, imports))}
+      ${[...new Set(columns)].map((field) => columnOf(entity, field, one, imports, field === title ? mark : ''))}
     ];
 
     /** The ${names.nouns} as a table; the headers sort it. */

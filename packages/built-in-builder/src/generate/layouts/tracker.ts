@@ -1,5 +1,6 @@
 import { rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
+import { highlightMark } from '../highlight.ts';
 import { metaLine, metaOf } from '../meta.ts';
 import { linkImports, withImports, type Layout, type LayoutContext } from './layout.ts';
 
@@ -16,6 +17,7 @@ export function trackerLayout({ entity, names, imports, href }: LayoutContext): 
   imports.use('toast', 'sonner');
   imports.use(`useSave${type}`, `@/${service}`);
   const meta = metaOf(entity, one, imports, [target, days]);
+  const { mark, relative } = highlightMark(entity, imports);
   const body = code`
     const weekdayOf = new Intl.DateTimeFormat(undefined, { weekday: 'short' });
 
@@ -45,11 +47,12 @@ export function trackerLayout({ entity, names, imports, href }: LayoutContext): 
         save.mutate({ id: ${one}.id, ${days!.name}: [...next].sort() }, { onError: (error) => toast.error(error.message) });
       };
       return (
-        <li className="grid gap-x-8 gap-y-3 border-b border-border/70 py-5 md:grid-cols-[minmax(0,1fr)_auto_6rem] md:items-center">
+        <li className="${relative}grid gap-x-8 gap-y-3 border-b border-border/70 py-5 md:grid-cols-[minmax(0,1fr)_auto_6rem] md:items-center">
           <div className="grid min-w-0 gap-0.5">
             <Link to={${href}} className="font-heading text-lg leading-6 font-semibold break-words hover:underline">
               {${one}.${title.name}}
             </Link>
+            ${mark}
             ${metaLine(meta)}
             ${meta.notes}
           </div>

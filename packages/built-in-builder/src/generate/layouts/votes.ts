@@ -1,5 +1,6 @@
 import { rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
+import { highlightMark } from '../highlight.ts';
 import { metaLine, metaOf } from '../meta.ts';
 import { voteField } from '../vote-field.ts';
 import { linkImports, withImports, type Layout, type LayoutContext } from './layout.ts';
@@ -16,6 +17,7 @@ export function votesLayout({ entity, names, imports, href }: LayoutContext): La
   imports.use('toast', 'sonner');
   imports.use(`useSave${type}`, `@/${service}`);
   const meta = metaOf(entity, one, imports, [votes, note, answer]);
+  const { mark, relative } = highlightMark(entity, imports);
   const body = code`
     /** The ${nouns} with their votes; a vote is one press. */
     export default function ${type}Votes({ ${many} }) {
@@ -38,7 +40,7 @@ export function votesLayout({ entity, names, imports, href }: LayoutContext): La
       const vote = () =>
         save.mutate({ id: ${one}.id, ${votes.name}: votes + 1 }, { onError: (error) => toast.error(error.message) });
       return (
-        <li className="flex items-start gap-4 border-b border-border/70 py-5 sm:gap-6">
+        <li className="${relative}flex items-start gap-4 border-b border-border/70 py-5 sm:gap-6">
           <button
             type="button"
             disabled={save.isPending}
@@ -53,6 +55,7 @@ export function votesLayout({ entity, names, imports, href }: LayoutContext): La
             <Link to={${href}} className="font-heading text-lg leading-6 font-semibold break-words hover:underline">
               {${one}.${title.name}}
             </Link>
+            ${mark}
             ${metaLine(meta)}
             ${note && `{${one}.${note.name} && <p className="measure line-clamp-2">{${one}.${note.name}}</p>}`}
             ${answer && answer !== note && `{${one}.${answer.name} && <p className="measure mt-1 border-t pt-2 text-sm">Answer: {${one}.${answer.name}}</p>}`}

@@ -3,6 +3,7 @@ import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code } from '../code.ts';
 import { addAction } from '../add-action.ts';
 import { entityNames, optionsName } from '../entity-names.ts';
+import { highlightMark } from '../highlight.ts';
 import { Imports } from '../imports.ts';
 import { metaOf } from '../meta.ts';
 import { stageBar } from '../stage-bar.ts';
@@ -29,6 +30,7 @@ export function boardPage(plan: AppPlan, page: BoardPage): string {
       ? stageBar(entity, imports, { isFilter: false })
       : null;
   const meta = metaOf({ ...entity, columns: entity.columns.slice(0, 4) }, one, imports, [by, picture]);
+  const { mark } = highlightMark(entity, imports, { isCard: true });
   const body = code`
     const columns = ${options}.map((value) => ({ id: value, title: value }));
 
@@ -65,6 +67,7 @@ export function boardPage(plan: AppPlan, page: BoardPage): string {
               itemName={(${one}) => ${one}.${title.name}}
               renderItem={(${one}) => (
                 <>
+                  ${mark}
                   ${meta.hasFacts && `<p className="text-muted-foreground">${meta.facts}</p>`}
                   ${meta.badges}
                   ${meta.notes}

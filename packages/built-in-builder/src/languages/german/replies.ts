@@ -724,6 +724,12 @@ export const replies: Phrases = {
     'Einzelne Einträge kann ich nicht nach {a} färben; eine Seite nur mit ihnen geht: „eine Seite nur mit den {b}, die nicht {c} sind“.',
   'What is past I tell by a date: say “add a date field to {a}” first.':
     'Was vorbei ist, erkenne ich an einem Datum: Sagen Sie zuerst „füge ein Feld Datum hinzu“.',
+  'Whose {a} they are does not make them stand out; a page can show them: say “a page with only my {b}”.':
+    'Wem etwas gehört, hebt es nicht hervor ({a}); eine Seite kann es zeigen: Sagen Sie „eine Seite nur mit meinen {b}“.',
+  'The lists of {a} mark {b} already.': 'Die Listen der {a} heben {b} schon hervor.',
+  'There is no list of {a} in which they could stand out.': 'Es gibt keine Liste ({a}), in der sie auffallen könnten.',
+  'In every list of {a} those stand out now: they have a coloured edge and say **{b}**.':
+    'In jeder Liste der {a} fallen diese jetzt auf: Sie haben einen farbigen Rand und den Vermerk **{b}**.',
   'The list of {a} begins with today now; what is past is there under “When”.':
     'Die Liste der {a} beginnt jetzt mit heute; was vorbei ist, steht unter „Wann“.',
   'I cannot look into the records, but a page can show them: say “a page with only the {a}”.':

@@ -13,6 +13,7 @@ export const titles: Phrases = {
   'Cache of records': 'Zwischenspeicher der Einträge',
   'Money, numbers and dates': 'Beträge, Zahlen und Daten',
   'Who is signed in': 'Wer angemeldet ist',
+  'Mark of rows that stand out': 'Vermerk an Zeilen, die auffallen sollen',
   Periods: 'Zeiträume',
   Flashcards: 'Karteikarten',
   'HTML editor': 'HTML-Editor',
