@@ -1,15 +1,21 @@
 import { germanSingulars } from './lexicon/german-nouns.ts';
+import { letterGroups } from './lexicon/letter-groups.ts';
 import { functionWords, otherLanguages, otherLetters, scripts, type OtherLanguage } from './lexicon/function-words.ts';
 
 export type Language = 'en' | 'de' | 'other';
 
 const germanNouns = new Set('adresse anzahl artikel beginn beschreibung betrag datum ende foto gewicht kategorie kosten kunde lieferant menge miete notiz notizen ort preis spender telefon telefonnummer titel uhrzeit geburtstag tierart tierarzt impfung farbe nummer autor haustiere kunden termin termine rechnung rechnungen verein mitglied mitglieder liste jahr aufgaben verwaltung straße zutaten zweck zustand'.split(' ')); // prettier-ignore
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];
+/** "IT" is no small word. */
+const wordsIn = (text: string): string[] =>
+  text
+    .replace(/\bIT\b/g, '')
+    .toLowerCase()
+    .match(/(?<![\p{L}-])\p{L}+(?![\p{L}-])/gu) ?? [];
 const countIn = (words: readonly string[], small: ReadonlySet<string>): number =>
   words.filter((word) => small.has(word)).length;
 
-/** The language whose small words the text has most of; English where it has none, since lists of nouns are read alike. */
+/** The language whose small words the text has most of; where they leave it open, how the words are spelt decides. */
 export function languageOf(text: string): Language {
   const words = wordsIn(text);
   const english = countIn(words, functionWords.en);
@@ -20,16 +26,55 @@ export function languageOf(text: string): Language {
   ).length;
   const german = countIn(words, functionWords.de) + (isList ? nouns : 0);
   if (otherLanguageOf(text, Math.max(english, german)) !== null) return 'other';
-  const isGerman =
-    german > english || (german === 0 && english === 0 && words.length < 4 && words.some(isGermanPlural));
-  return isGerman ? 'de' : 'en';
+  const lead = german - english;
+  if (Math.abs(lead) >= clearLead) return lead > 0 ? 'de' : 'en';
+  if (words.length < 4 && words.some(isGermanPlural)) return 'de';
+  return lead * weightOfSmallWord + spelling(text) > leastGerman ? 'de' : 'en';
+}
+
+const clearLead = 4;
+const weightOfSmallWord = 8;
+/** English where nothing speaks for either, since lists of nouns are read alike. */
+const leastGerman = 3;
+
+/** German words that English has as well. */
+const loans = new Set('blitz doppelganger kanban kindergarten kitsch poltergeist sauerkraut schnitzel school volkswagen wanderlust zeitgeist'.split(' ')); // prettier-ignore
+/** What German compounds that name an app end in. */
+const compound = /.{3}(?:archiv|börse|buch|dienst|druck|kalender|kartei|kasse|kurs|liga|liste|plan|planer|planung|schau|spiel|staffel|station|stelle|sammlung|verein|verleih|verwaltung|technik|werkstatt)$/; // prettier-ignore
+const weightOfCompound = 9;
+
+/** How much more German than English the words are spelt. */
+function spelling(text: string): number {
+  let sum = 0;
+  for (const word of new Set(
+    withoutRows(text)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu),
+  )) {
+    if (loans.has(word)) continue;
+    if (compound.test(word)) sum += weightOfCompound;
+    const whole = `_${word}_`;
+    for (let at = 0; at + 3 <= whole.length; at++) {
+      const letters = whole.slice(at, at + 3);
+      sum += (letterGroups.de.get(letters) ?? 0) - (letterGroups.en.get(letters) ?? 0);
+    }
+  }
+  return sum;
+}
+
+/** Of a table that was pasted, the head: its rows are full of names. */
+function withoutRows(text: string): string {
+  const lines = text.split('\n').filter(Boolean);
+  const cells = new Set(lines.map((line) => line.split(/[,;\t|]/).length));
+  const [count = 1] = cells;
+  return lines.length > 1 && cells.size === 1 && count > 1 ? lines[0]! : text;
 }
 
 /** "Reiseziele" alone is German: its last part is a plural that no English word ends in. */
 const isGermanPlural = (word: string): boolean =>
   germanPlurals.has(word) || plurals.some((plural) => plural.length > 4 && word.endsWith(plural));
 const englishToo =
-  /^(?:lose|muster|fonds|anker|posten|filter|trainer|techniker|rose|artikel|haken|rahmen|camper|babysitter|mittel|maler|leser|leiter)$|s$/;
+  /^(?:profile|programme|motive|keller|klub|ringe|lose|muster|fonds|anker|posten|filter|trainer|techniker|rose|artikel|haken|rahmen|camper|babysitter|mittel|maler|leser|leiter)$|s$/;
 const germanPlurals = new Set([...germanSingulars.keys()].filter((plural) => !englishToo.test(plural)));
 const plurals = [...germanPlurals];
 

@@ -31,6 +31,7 @@ import { repair } from './repair.ts';
 import { rolesOf } from './roles.ts';
 import { bracketChoices, bracketPairs } from './said-choices.ts';
 import { sentencesOf } from './sentences.ts';
+import { withSensibleNouns } from './sensible-nouns.ts';
 import { correctSpelling } from './spelling.ts';
 import type { Tagger, Token } from './token.ts';
 import { takeToldActs } from './told-acts.ts';
@@ -53,7 +54,7 @@ const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger,
 
 /** Reads a prompt clause by clause. Deterministic; what it found carries why. */
 export function readPrompt(prompt: string): Reading {
-  const reading = weighAgain(readByRules(prompt));
+  const reading = withSensibleNouns(weighAgain(readByRules(prompt)));
   return { ...reading, entities: reading.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) })) };
 }
 

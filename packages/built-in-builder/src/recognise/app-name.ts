@@ -1,32 +1,51 @@
 import type { Kind } from '../kinds/kind.ts';
-import { inSentence, pluralise, toLabel } from '../plan/names.ts';
+import { inSentence, pluralise, singularise, toLabel } from '../plan/names.ts';
 import type { Entity } from '../plan/plan.ts';
+import { isPerson } from '../reading/chunks.ts';
 import { organisations } from '../reading/lexicon/organisations.ts';
 import { headOf } from '../reading/noun-of.ts';
 import type { Reading } from '../reading/reading.ts';
-import { germanName } from '../languages/german-name.ts';
+import { germanName, isNoName } from '../languages/german-name.ts';
 import { givenName, nameOfApp } from './audience.ts';
+import { withoutShouting } from './german-label.ts';
 import { plainWords } from './prompt-text.ts';
 
 type Known = { kind: Kind | null; audience: string | null; main: Entity };
 
 /** A name that people would give: the one that the text gives, what it calls the app, or what the app keeps. */
-export function nameFor(
+export const nameFor = (text: string, reading: Reading, known: Known): string =>
+  withoutShouting(chosenName(text, reading, known));
+
+function chosenName(
   text: string,
   { called, language, entities }: Reading,
-  { kind, audience, main }: Known,
+  { kind, audience: said, main }: Known,
 ): string {
+  const audience = said && isBody(said) ? said : null;
   const given = givenName(text);
   if (given) return given;
   const german = language === 'de' ? germanName(text) : null;
   if (german) return german;
-  const said = language === 'en' ? nameInText(text) : null;
-  if (said && (!called || said.toLowerCase().includes(called.toLowerCase()))) return toLabel(said);
-  if (called && (!kind || called.split(' ').length > 1 || !audience)) return toLabel(called);
+  const own = language === 'en' ? nameInText(text) : null;
+  if (own && (!called || own.toLowerCase().includes(called.toLowerCase()))) return toLabel(own);
+  const isCalled = called && !(language === 'de' && isNoName(called));
+  if (isCalled && (!kind || called.split(' ').length > 1 || !audience)) return toLabel(called);
   if (audience && isPlace(audience) && entities.filter(({ isImplied }) => !isImplied).length >= 3)
     return toLabel(audience);
   return nameOfApp(language === 'de' ? null : ownName(audience, kind), nounOf(kind, main));
 }
+
+/** "for my choir", "for our neighbours": who an app is for gives it a name; "at the end", "of 14 days" does not. */
+const isBody = (audience: string): boolean => {
+  const words = audience.toLowerCase().split(' ');
+  const head = singularise(words.at(-1) ?? '');
+  return (
+    !words.some((word) => /\d/.test(word) || idle.test(word) || noPartOfName.test(word)) &&
+    (isPlace(audience) || isPerson(head) || organisations.has(head) || /(?:team|group|club|society|association|house|home|shop|store|school|room|centre|center|hall|yard|practice|studio|service|company|service|course|league|band)$/.test(head))
+  );
+}; // prettier-ignore
+const noPartOfName =
+  /^(?:and|or|against|again|certain|ever|since|between|has|have|gets?|is|are|was|remembers?|owns?|make|made|paid|time|end|day|door|we|i|they|it|not|no|nothing|all|any|who|which)$/;
 
 /** "for my bakery: customers, cakes and orders" is no list of customers. */
 const isPlace = (audience: string): boolean =>

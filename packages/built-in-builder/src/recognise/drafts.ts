@@ -2,12 +2,14 @@ import type { Kind, KindEntity } from '../kinds/kind.ts';
 import { pluralise, singularise, toFieldName, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
 import type { Field } from '../plan/plan.ts';
+import { nouns as germanNouns } from '../languages/german/nouns.ts';
 import { isPerson } from '../reading/chunks.ts';
 import { actVerbs } from '../reading/lexicon/verbs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { entityOfKind, knownEntity } from './choose-kind.ts';
 import { draftOfKind, draftOfNoun, linkDrafts, type EntityDraft } from './entity-draft.ts';
 import { draftOfLink } from './link-drafts.ts';
+import { germanLabel, germanPluralLabel } from './german-label.ts';
 import { hasFamily } from './families.ts';
 import { makeField, type WrittenField } from './make-field.ts';
 import { isDeed } from './deeds.ts';
@@ -36,7 +38,8 @@ export function draftsOf(
     if (drafts.some((one) => one.draft.entity.name === draft.entity.name)) continue;
     const examples = reading.examples.get(noun);
     if (examples) nameAfter(draft, examples);
-    if (known || plural) relabel(draft, noun, plural);
+    if (reading.language === 'de' && !(toLabel(noun) in germanNouns)) nameInGerman(draft, noun, plural, text);
+    else if (known || plural) relabel(draft, noun, reading.language === 'de' ? null : plural);
     else nameAsSaid(draft, noun, text);
     drafts.push({ noun, draft });
   }
@@ -111,6 +114,11 @@ function nameAfter({ entity, samples }: EntityDraft, examples: readonly string[]
 function relabel({ entity }: EntityDraft, noun: string, plural: string | null): void {
   entity.label = toLabel(noun);
   entity.plural = toLabel(plural ?? pluralise(noun));
+}
+
+function nameInGerman({ entity }: EntityDraft, noun: string, plural: string | null, text: string): void {
+  entity.label = germanLabel(noun, text);
+  entity.plural = germanPluralLabel(noun, plural, text);
 }
 
 const idleBefore =

@@ -6,6 +6,8 @@ import type { AppPlan, Entity } from '../plan/plan.ts';
 import { inSentence, listInWords, pluralise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { isPerson } from '../reading/chunks.ts';
+import { germanSingular } from '../reading/german-tagger.ts';
+import { sensible } from '../reading/sensible-nouns.ts';
 import { readPrompt } from '../reading/read-prompt.ts';
 import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { nameFor } from './app-name.ts';
@@ -70,7 +72,7 @@ function understand(prompt: string): Understanding {
   const isPublic = isForVisitors(reading.plain, wishes);
   settleEntities(reading, isPublic);
   let kind = chooseKind(text, reading, mainOf(reading)?.noun ?? null);
-  if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, notes));
+  if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, reading, notes));
   const main = mainOf(reading)?.noun ?? null;
   kind ??= chooseKind(text, reading, main);
   const named = draftsOf(reading, { kind, main, isPublic, text: reading.plain });
@@ -207,13 +209,20 @@ function mainOf({ entities }: Reading): ReadEntity | undefined {
 }
 
 /** A text whose clauses name no record may still be about one noun. */
-function fallback(text: string, notes: string[]): ReadEntity {
+function fallback(text: string, reading: Reading, notes: string[]): ReadEntity {
   if (/\b(?:quiz|trivia|flash ?cards?|vokabel\w*)\b/i.test(text)) return { noun: 'question', plural: null, fields: [], weight: 1, why: ['of a quiz'], isImplied: false }; // prettier-ignore
   const isLost = /\blost (?:and|&|\+) found\b/i.test(text);
   const isRota = /\b(?:rotas?|rosters?|on[- ]call|duty plan|dienstplan)\b/i.test(text);
-  const noun = isRota ? 'shift' : isLost ? 'found item' : nounIn(text);
+  const noun = isRota ? 'shift' : isLost ? 'found item' : onlyNoun(reading, text);
   if (!noun) notes.push(nothingNamed);
   return { noun: noun ?? 'entry', plural: null, fields: [], weight: 1, why: ['only noun'], isImplied: false };
+}
+
+/** The noun of a text that speaks of one; German ones as they are in the singular. */
+function onlyNoun(reading: Reading, text: string): string | null {
+  const noun = nounIn(reading.language === 'de' ? reading.plain : text);
+  const own = noun && sensible(noun, reading);
+  return own && reading.language === 'de' ? germanSingular(own) : own;
 }
 
 function noteOnBare({ entities, doubtful }: Reading, built: readonly Entity[]): string[] {

@@ -6,10 +6,10 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 export const functionWords = {
   en: words(
-    'a an and app are be by can each every for from has have help i in is it its my need of on our people please should that the their they to track us user users want we where who with would you',
+    'a an and are be by can each every for from has have help i in is it its my need of on our people please should that the their they to track us user users want we where who with would you',
   ),
   de: words(
-    'auf baue bitte dass das dem den der des die du ein eine einem einen einer es für gibt haben ich ist jede jeder jedes kann kannst können können mache mein meine meinen meiner mir mit möchte möchten nach nicht oder pro sich sie sind soll sollen sprichst und uns unser unsere unseren unserer vom von wann was welche wenn wer werden wie wir zu zum zur über',
+    'auf aus baue bei beim bitte brauche brauchen dass das dem den der des die du ein eine einem einen einer eines es für fürs gibt hab habe haben hallo ich ihr ihre ist jede jeder jedes kann kannst können können mache mein meine meinen meiner mir mit moin möchte möchten nach nicht noch oder pro servus sich sie sind soll sollen sprichst und uns unser unsere unseren unserer vom von wann was welche wenn wer werden wie wir zu zum zur über',
   ),
 } as const;
 
@@ -21,7 +21,7 @@ export const otherLanguages = {
   fr: words('avec des du et les mes mon ma pour qui une je voudrais veux notre nos dans chaque sur leur leurs où est'),
   it: words('che del di gli il mia mie mio per una vorrei voglio della delle dei nostro nostra ogni con anche'),
   pt: words(
-    'da das dos e em os um uma para meu minha meus minhas quero gostaria preciso que nosso nossa aplicativo cada com são',
+    'da das dos e em os uma para meu minha meus minhas quero gostaria preciso que nosso nossa aplicativo cada com são',
   ),
   nl: words('een het van voor mijn met ik wil bij te onze wij waarin elke moet kunnen worden zijn hun'),
   pl: words('dla w oraz aplikację aplikacja chcę moje moich się i na jest każdy każda które gdzie'),

@@ -1,0 +1,125 @@
+import { germanDeterminers, germanPrepositions, germanPronouns, germanVerbs } from './lexicon/german-words.ts';
+import { wordsOf } from './lexicon/lines.ts';
+import { germanPlural } from './german-plural.ts';
+import type { ReadEntity, Reading } from './reading.ts';
+
+/**
+ * What a list cannot be called: words that stand where a noun could, and are none. "Trägt urlaubszeit" is about
+ * Urlaubszeiten, "Sauna Aufgüsse" about Aufgüsse; what is left without a noun is no list.
+ */
+export function withSensibleNouns(reading: Reading): Reading {
+  if (reading.language === 'other') return reading;
+  const nouns = new Map<string, string | null>();
+  for (const { noun, fields } of reading.entities)
+    nouns.set(noun, noun === 'thing' && fields.length > 0 ? 'item' : sensible(noun, reading));
+  const kept: ReadEntity[] = [];
+  for (const entity of reading.entities) {
+    const noun = nouns.get(entity.noun) ?? null;
+    if (noun === null) continue;
+    const same = kept.find((one) => one.noun === noun);
+    if (same) same.fields = [...new Set([...same.fields, ...entity.fields])];
+    else if (noun === entity.noun) kept.push({ ...entity });
+    else kept.push({ ...entity, noun, plural: reading.language === 'de' ? germanPlural(noun, []) : null });
+  }
+  const relations = reading.relations.flatMap((relation) => {
+    const from = nouns.has(relation.from) ? nouns.get(relation.from) : relation.from;
+    const to = nouns.has(relation.to) ? nouns.get(relation.to) : relation.to;
+    return from && to && from !== to ? [{ ...relation, from, to }] : [];
+  });
+  return kept.length > 0 || reading.entities.length === 0 ? { ...reading, entities: kept, relations } : reading;
+}
+
+/** A noun as it can name a list, or null where no part of it is one. */
+export function sensible(noun: string, { language, plain }: Pick<Reading, 'language' | 'plain'>): string | null {
+  const words = noun.split(' ');
+  if (language === 'en') return words.some((word) => notEnglish.has(word)) ? (words.filter((word) => !notEnglish.has(word)).join(' ') || null) : noun; // prettier-ignore
+  const left = words.filter((word) => !isNoGermanNoun(word, plain));
+  const last = left.at(-1);
+  if (!last) return null;
+  return left.length > 1 && isAdjective(left[0]!, plain) ? left.join(' ') : last;
+}
+
+const notEnglish = wordsOf(`
+become
+both
+everything
+for
+get
+give
+has
+have
+him
+make
+myself
+nothing
+one
+ones
+out
+several
+some
+take
+their
+them
+these
+thing
+those
+with
+`);
+
+const notGerman = wordsOf(`
+aktuell
+anderes
+beide
+besser
+derzeit
+entwickel
+gedüngt
+gerade
+gesamt
+gramm
+lieber
+mitmachen
+nächste
+pro
+qr
+rest
+soweit
+vergleichen
+vorbestell
+wartend
+wieviel
+wöchentlich
+zusammenstelle
+lol
+mähen
+logisch
+kein
+`);
+
+/** A small word or a verb; "Karten" and "Spenden" are things also where a verb has the same letters. */
+const isNoGermanNoun = (word: string, text: string): boolean =>
+  notGerman.has(word) ||
+  germanDeterminers.has(word) ||
+  germanPrepositions.has(word) ||
+  germanPronouns.has(word) ||
+  (germanVerbs.has(word) && /t$/.test(word)) ||
+  opensAsVerb(word, text);
+
+/** "Trägt jemand ein", "Gibt es": a verb that opens a sentence has a capital only therefore. */
+const opensAsVerb = (word: string, text: string): boolean => {
+  const inText = [...text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])( \p{L}+)?`, 'giu'))];
+  return (
+    inText.length > 0 &&
+    /(?:t|en|e)$/.test(word) &&
+    inText.every(
+      ({ index, 1: next }) =>
+        /(?:^|[.!?:]\s+)$/.test(text.slice(0, index)) &&
+        next !== undefined &&
+        (germanPronouns.has(next.trim()) || /^ (?:alles|bitte|den|einen|eine|mir|uns)$/.test(next)),
+    )
+  );
+};
+
+/** "Freie Trainingszeiten": written small before the noun. */
+const isAdjective = (word: string, text: string): boolean =>
+  /(?:e|er|es|en)$/.test(word) && new RegExp(String.raw`(?<!\p{L})${word}[nrs]? \p{Lu}`, 'u').test(text);
