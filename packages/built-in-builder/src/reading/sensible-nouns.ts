@@ -102,7 +102,7 @@ const isNoGermanNoun = (word: string, text: string): boolean =>
   germanDeterminers.has(word) ||
   germanPrepositions.has(word) ||
   germanPronouns.has(word) ||
-  (germanVerbs.has(word) && /t$/.test(word)) ||
+  (germanVerbs.has(word) && word.endsWith('t')) ||
   opensAsVerb(word, text);
 
 /** "Trägt jemand ein", "Gibt es": a verb that opens a sentence has a capital only therefore. */
