@@ -40,7 +40,7 @@ function actionFor(plan: AppPlan, { path, title, content }: AppFile): string {
 }
 
 /** What was understood and what was left out, then the decisions that the text left open, in plain words. */
-function decisions({ plan, user, daily, signatureIs, notes, reading, text }: Understanding): string {
+function decisions({ plan, user, daily, signatureIs, notes, notTaken, reading, text }: Understanding): string {
   const [main] = plan.entities;
   const missing = leftOut(reading, plan, text);
   const lines = [
@@ -50,6 +50,7 @@ function decisions({ plan, user, daily, signatureIs, notes, reading, text }: Und
     ...(missing.length > 0
       ? [`- Not made: ${harmless(listInWords(missing))}. A connected model can add what the platform allows.`]
       : []),
+    ...(notTaken.length > 0 ? [`- Not taken from what you wrote: ${harmless(listInWords(notTaken))}.`] : []),
     '',
     'What I decided:',
     '',

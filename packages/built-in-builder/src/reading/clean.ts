@@ -7,6 +7,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bppl\b/gi, 'people'],
   [/\bwh?at(?= (?:i|its|we|they)\b)/gi, 'what'],
   [/\b(\p{L}+) or not \1\b/giu, '$1 (yes/no)'],
+  // "mood, did I exercise"
+  [/(?<=[,:] )(?:did|do|does) (?:i|we|they|he|she|it) (\p{L}+)(?=\s*(?:[,.;]|$))/giu, '$1 (yes/no)'],
   // "records i own, title": whose they are is no part of the list
   [/(?<=\p{L}s) (?:that )?(?:i|we) (?:own|have|collect|keep|bought|got)(?=\s*[,:.]| with )/giu, ''],
   // "deposit 20 euro paid": how much it is everywhere is no part of the name
@@ -71,7 +73,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\breal[- ]time (?=updates?|data|functions?|features?|refresh)/gi, 'live '],
   [/\b(status|state|stage|priority|kind|type)\s+(\p{L}+)\s+or\s+(\p{L}+)\b/giu, '$1 ($2, $3)'],
   [
-    /\b(pick|drop|check|set|start|sign|hand)[- ](up|off|in|out|over)(?= (?:date|time|day|place|point|location))/gi,
+    /\b(pick|drop|check|set|start|sign|hand)[- ](up|off|in|out|over)(?= (?:date|time|day|place|point|location|address))/gi,
     '$1$2',
   ],
   [/\b(?:(?:the )?dates? )?from[- ]to(?: dates?)?\b(?! \p{L})/giu, 'start date and end date'],

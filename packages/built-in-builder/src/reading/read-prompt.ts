@@ -22,6 +22,7 @@ import { takeGermanActs } from './german-told-acts.ts';
 import { takeKinds } from './kinds.ts';
 import { weighAgain } from './learned/weigh-again.ts';
 import { languageOf, type Language } from './language.ts';
+import { namedLists } from './named-lists.ts';
 import type { Context } from './clause-state.ts';
 import { readClause } from './read-clause.ts';
 import type { Reading, Relation } from './reading.ts';
@@ -120,6 +121,7 @@ export function readByRules(prompt: string): ReadByRules {
     roles: rolesOf(facts),
     doubtful,
     examples: facts.examples,
+    lists: namedLists(plain, language),
     plain: rest,
   };
   return { reading, facts, sentences: whole };

@@ -1,6 +1,7 @@
 import type { Ability } from './abilities.ts';
 import type { SaidColour } from './colours.ts';
 import type { Language } from './language.ts';
+import type { NamedList } from './named-lists.ts';
 
 /** A thing to keep records of. `noun` is singular, `plural` there only where no rule gives it; `fields` are the words of the text, `why` its evidence. */
 export type ReadEntity = {
@@ -32,6 +33,8 @@ export type Reading = {
   plain: string;
   /** What the text calls the app, without "app" and the like: `barber shop management`. */
   called: string | null;
+  /** The lists of names as they are written, whatever became of them. */
+  lists: NamedList[];
   /** Nouns whose evidence was too weak to build on. */
   doubtful: string[];
 };

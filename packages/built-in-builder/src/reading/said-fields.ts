@@ -54,7 +54,7 @@ export function saidFields(noun: string, names: readonly string[], kept: Readonl
         (/^(?:web )?pages$/.test(bare) && !isRead.test(noun)) ||
         /^(?:available|existing|upcoming|current|other) (?:\w+ )?\w+(?:s|status)$/.test(bare) ||
         /^(?:board|chart|graph|progress bar|calendar) (?:to|for|of|with)\b/.test(bare) ||
-        /\bsuch as\b|\bable to\b|\bfunctions? for\b| to$/.test(bare)
+        /\bsuch as\b|\bable to\b|\bfunctions? for\b|(?<!^\p{L}+) to$/u.test(bare)
       )
         return false;
       return (

@@ -14,6 +14,8 @@ import { repair } from './repair.ts';
 import { englishTagger } from './wink-tagger.ts';
 
 const enough = 0.4;
+/** A diary says by itself that what follows is written down. */
+const ofDiary = 0.2;
 const leastItems = 4;
 /** What a long sentence speaks of is hard to tell, but for the one that opens the text. */
 const fewWords = 12;
@@ -27,12 +29,12 @@ const namesField = (item: string): boolean => {
   return /\((?:yes\/no|\d+-\d+|[^()]+;[^()]+)\)$|^(?:who|which|what|when|where|how|if|whether|for whom)\b/.test(item.toLowerCase()) || fieldWords.has(last) || fieldWords.has(lemmaOfNoun(last)) || fieldWords.has(bare.split(' ')[0]!) || fieldTypeOf(bare) !== 'text'; // prettier-ignore
 };
 
-const isListOfFields = (list: string, least = leastItems): boolean => {
+const isListOfFields = (list: string, least = leastItems, share = enough): boolean => {
   const items = itemsOf(list);
   return (
     items.length >= least &&
     items.every((item) => item.replace(/\(.*$/, '').split(' ').length <= 8) &&
-    items.filter(namesField).length >= items.length * enough
+    items.filter(namesField).length >= items.length * share
   );
 };
 
@@ -74,7 +76,7 @@ function ownedBy(sentence: string, thing: string): string {
   const [, who = '', list = ''] = entersList.exec(sentence) ?? [];
   const isWho = isPerson(lemmaOfNoun(who.toLowerCase())) || genericPeople.has(lemmaOfNoun(who.toLowerCase())) || /^(?:staff|team|crew|reception|people|everyone|everybody)$/i.test(who); // prettier-ignore
   if (isWho && isListOfFields(list, 3)) return `${listOf(thing)}: ${list}`;
-  const isBare = !sentence.includes(':') && !opensSentence.test(sentence) && isListOfFields(sentence) && !tellsMore(sentence); // prettier-ignore
+  const isBare = !sentence.includes(':') && !opensSentence.test(sentence) && isListOfFields(sentence, leastItems, thing === 'entry' ? ofDiary : enough) && !tellsMore(sentence); // prettier-ignore
   return isBare ? `${listOf(thing)}: ${sentence}` : sentence;
 }
 

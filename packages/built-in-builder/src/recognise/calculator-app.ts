@@ -105,6 +105,7 @@ function understoodAs(
     reading,
     text,
     notes: [...read.notes],
+    notTaken: [],
   };
 }
 

@@ -11,6 +11,7 @@ import { sensible } from '../reading/sensible-nouns.ts';
 import { readPrompt } from '../reading/read-prompt.ts';
 import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { nameFor } from './app-name.ts';
+import { notTaken, putBack } from './account.ts';
 import { audienceIn } from './audience.ts';
 import { buildPages } from './build-pages.ts';
 import { calculatorApp } from './calculator-app.ts';
@@ -40,6 +41,8 @@ export type Understanding = {
   /** The prompt without markup, as it was read. */
   text: string;
   notes: string[];
+  /** What the text names as kept and the plan does not have. */
+  notTaken: string[];
 };
 
 const topItems = 6;
@@ -71,6 +74,7 @@ function understand(prompt: string): Understanding {
   const notes: string[] = [];
   const isPublic = isForVisitors(reading.plain, wishes);
   settleEntities(reading, isPublic);
+  putBack(reading);
   let kind = chooseKind(text, reading, mainOf(reading)?.noun ?? null);
   if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, reading, notes));
   const main = mainOf(reading)?.noun ?? null;
@@ -145,6 +149,7 @@ function understand(prompt: string): Understanding {
     reading,
     text,
     notes,
+    notTaken: notTaken(reading, plan),
   };
 }
 

@@ -149,6 +149,7 @@ export const replies: Phrases = {
   '{a} behind': '{a} als Hintergrund',
   '{a} for buttons and other parts': '{a} für Schaltflächen und andere Teile',
   'Not made: {a}.': 'Nicht gebaut: {a}.',
+  'Not taken from what you wrote: {a}.': 'Nicht übernommen aus Ihrem Text: {a}.',
   'A connected model can add what the platform allows.':
     'Ein verbundenes KI-Modell kann ergänzen, was die Plattform zulässt.',
   'Who uses it: {a}.': 'Wer sie nutzt: {a}.',

@@ -99,12 +99,14 @@ function inquiries(features: Features): void {
 
 function subscriptions(features: Features): void {
   const old = features.find(/^subscriber$/);
-  if (old) features.drop(old);
+  const said = features.context.reading.entities.find(({ noun }) => /(?:^| )subscriber$/.test(noun))?.fields ?? [];
+  const isDescribed = old !== undefined && said.length > 1;
+  if (old && !isDescribed) features.drop(old);
   const isLetter = features.says(/newsletter|mailing list/i);
   const lines = isLetter
     ? ['Name: text', 'Email: email!', 'Since: date']
     : ['Name: text!', 'Email: email!', 'Plan: select Free | Monthly | Yearly', 'Since: date'];
-  const subscriber = features.need('subscriber', lines, /^never$/);
+  const subscriber = isDescribed ? old : features.need('subscriber', lines, /^never$/);
   subscriber.entity.access = visitorsWrite;
   features.page('form', isLetter ? 'Newsletter' : 'Subscribe', 'BellPlus', subscriber.entity, { sentence: 'Subscribe with your e-mail address. Nothing is charged here.' }); // prettier-ignore
 }
