@@ -42,8 +42,8 @@ export type Change =
   | { kind: 'add-calendar'; entity: string }
   | { kind: 'add-dashboard'; entity: string }
   | { kind: 'add-chart'; chart: Chart }
-  | { kind: 'figure'; entity: string; field: string }
-  | { kind: 'count-figure'; entity: string }
+  | { kind: 'figure'; entity: string; field: string; only?: Only[]; average?: true }
+  | { kind: 'count-figure'; entity: string; only?: Only[] }
   | { kind: 'only-page'; entity: string; label: string; only: Only | Only[] }
   | { kind: 'group-list'; entity: string; field: string }
   | { kind: 'page-note'; page: string; text: string }

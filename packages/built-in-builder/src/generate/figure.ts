@@ -87,7 +87,7 @@ function openOnly(
   listName: string | undefined,
 ): string {
   const { one, many } = entityNames(entity);
-  const open = narrowingOfFigure(entity);
+  const open = narrowingOfFigure(page, entity);
   const { value, show, isMean } = measureCode(page.measure, entity, imports);
   const sum = imports.use(isMean ? 'mean' : 'sum', '@/services/totals');
   imports.format('daysFromToday');

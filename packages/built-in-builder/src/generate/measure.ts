@@ -50,6 +50,6 @@ export function measureCode(measure: Measure, entity: Entity, imports: Imports):
     of: field.label,
     source: many,
     isDays: false,
-    isMean: isMean(field),
+    isMean: (measure.kind === 'sum' && measure.isMean) || isMean(field),
   };
 }

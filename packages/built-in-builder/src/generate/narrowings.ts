@@ -4,13 +4,19 @@ import { doneOptions, rolesOf } from '../plan/roles.ts';
 import { attribute, code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
+import { onlyTest } from './only-test.ts';
 import { stockFields } from './stock-fields.ts';
 
 /** Some of a list's records, as a figure elsewhere counts them: `key` stands in the list's address. */
 type Narrowing = { key: string; label: string; test(imports: Imports): string };
 
-/** What a dashboard's figure counts where it has no period: what is open; null where it counts everything. */
-export function narrowingOfFigure(entity: Entity): Narrowing | null {
+/** What a dashboard's figure counts where it has no period: what was asked for, else what is open; null for everything. */
+export function narrowingOfFigure({ only, figure }: DashboardPage, entity: Entity): Narrowing | null {
+  if (only?.length === 0) return null;
+  return only ? { key: 'counted', label: figure, test: (imports) => onlyTest(only, entity, imports) } : openOf(entity);
+}
+
+function openOf(entity: Entity): Narrowing | null {
   const { state } = rolesOf(entity);
   const done = doneOptions(state).map(({ value }) => quote(value));
   if (done.length === 0 || !state) return null;
@@ -23,7 +29,7 @@ export function narrowingOfToDo({ kind, field: name }: ToDo, entity: Entity): Na
   const { one } = entityNames(entity);
   const field = fieldOf(entity, name);
   const record = `${one}.${name}`;
-  const open = narrowingOfFigure(entity);
+  const open = openOf(entity);
   const also = (imports: Imports) => (open ? `${open.test(imports)} && ` : '');
   const inDays = (imports: Imports) => `${imports.format('daysFromToday')}(${record})`;
   switch (kind) {
@@ -54,7 +60,7 @@ const dashboardsOf = ({ pages }: AppPlan): DashboardPage[] => pages.filter((page
 /** All that figures of other pages count of this list's records. */
 function narrowingsOf(plan: AppPlan, entity: Entity): Narrowing[] {
   const found = dashboardsOf(plan).flatMap((page) => [
-    page.entity === entity.name && page.period === null ? narrowingOfFigure(entity) : null,
+    page.entity === entity.name && page.period === null ? narrowingOfFigure(page, entity) : null,
     page.toDo?.entity === entity.name ? narrowingOfToDo(page.toDo, entity) : null,
   ]);
   return [...new Map(found.flatMap((one) => (one ? [[one.key, one] as const] : []))).values()];

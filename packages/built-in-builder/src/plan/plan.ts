@@ -90,7 +90,8 @@ export type Entity = {
   highlights?: Highlight[];
 };
 
-export type Measure = { kind: 'count' } | { kind: 'sum'; field: string };
+/** A number is averaged where its sum says nothing (`isMean` of roles), or where that was asked for. */
+export type Measure = { kind: 'count' } | { kind: 'sum'; field: string; isMean?: true };
 
 /** One question each: a measure over time, or per value of a select. */
 export type Chart = {
@@ -149,6 +150,8 @@ export type DashboardPage = PageBase & {
   measure: Measure;
   /** The date that decides the figure's period; null counts everything that is open. */
   period: string | null;
+  /** Without a period: which records the figure counts in place of what is open; none of them counts all. */
+  only?: Only[];
   charts: Chart[];
   toDo: ToDo | null;
 };

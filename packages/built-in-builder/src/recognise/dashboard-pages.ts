@@ -45,7 +45,8 @@ export function dashboardFor(
 
 function figureFor(entity: Entity, measure: Measure, period: string | null): string {
   const mean = measure.kind === 'sum' ? fieldOf(entity, measure.field) : undefined;
-  if (mean && isMean(mean)) return period ? `${mean.label} on average in {period}` : `${mean.label} on average`;
+  if (mean && (isMean(mean) || (measure.kind === 'sum' && measure.isMean)))
+    return period ? `${mean.label} on average in {period}` : `${mean.label} on average`;
   const what = measure.kind === 'count' ? entity.plural : (fieldOf(entity, measure.field)?.label ?? entity.plural);
   if (period) return `${what} in {period}`;
   if (measure.kind === 'sum') return `${what} of all ${inSentence(entity.plural)}`;

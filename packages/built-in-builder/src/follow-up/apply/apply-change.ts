@@ -5,6 +5,7 @@ import { changeDetails } from './change-details.ts';
 import { changeEntities } from './change-entities.ts';
 import { changeFeatures } from './change-features.ts';
 import { changeFields } from './change-fields.ts';
+import { changeFigures } from './change-figures.ts';
 import { changeHighlights } from './change-highlights.ts';
 import { changeLists } from './change-lists.ts';
 import { changeNumbers } from './change-numbers.ts';
@@ -21,6 +22,7 @@ const appliers: Appliers<Change['kind']> = {
   ...changeNumbers,
   ...changeLists,
   ...changeHighlights,
+  ...changeFigures,
   ...changeOrder,
   ...changeSettings,
   ...changeEntities,

@@ -1,13 +1,12 @@
 import { inSentence } from '../../plan/names.ts';
-import { entityOf, fieldOf, listPageOf, type DashboardPage, type ListPage, type Page } from '../../plan/plan.ts';
+import { entityOf, fieldOf, listPageOf, type ListPage } from '../../plan/plan.ts';
 import { canGroup } from '../../generate/group-rows.ts';
 import { listFor } from '../../recognise/build-pages.ts';
-import { dashboardFor } from '../../recognise/dashboard-pages.ts';
 import type { Appliers } from './applied.ts';
 import { maxNavigation, navigation, withPages } from './with-pages.ts';
 
-/** Pages that show some records, lists in groups, what is counted, and what the owner has to say on a page. */
-export const changeLists: Appliers<'only-page' | 'group-list' | 'count-figure' | 'page-note'> = {
+/** Pages that show some records, lists in groups, and what the owner has to say on a page. */
+export const changeLists: Appliers<'only-page' | 'group-list' | 'page-note'> = {
   'only-page'(plan, { entity: name, label, only }) {
     const entity = entityOf(plan, name);
     const same = plan.pages.find((page) => page.archetype === 'list' && JSON.stringify(page.only) === JSON.stringify(only)); // prettier-ignore
@@ -38,23 +37,6 @@ export const changeLists: Appliers<'only-page' | 'group-list' | 'count-figure' |
     return {
       plan: { ...plan, pages },
       said: `The list of ${inSentence(entity.plural)} is grouped by **${inSentence(field.label)}** now, with a heading above each group.`,
-    };
-  },
-  'count-figure'(plan, { entity: name }) {
-    const entity = entityOf(plan, name);
-    const made = dashboardFor(entity, [], { kind: 'count' })!;
-    const figure = `${entity.plural} in all`;
-    const known = plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
-    if (known?.entity === name && known.figure === figure)
-      return { problem: `${known.label} shows ${figure} already.` };
-    const next: DashboardPage = { ...(known ?? made), entity: name, figure, measure: { kind: 'count' }, period: null };
-    const details = plan.pages.filter(({ archetype }) => archetype === 'detail');
-    const pages: Page[] = known
-      ? plan.pages.map((page) => (page === known ? next : page))
-      : [...navigation(plan), next, ...details];
-    return {
-      plan: known ? { ...plan, pages } : withPages(plan, pages),
-      said: `${next.label} shows **${figure}** now, as its large figure.`,
     };
   },
   'page-note'(plan, { page: name, text }) {

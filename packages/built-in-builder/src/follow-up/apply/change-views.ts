@@ -11,7 +11,6 @@ type ViewChange =
   | 'add-calendar'
   | 'add-dashboard'
   | 'add-chart'
-  | 'figure'
   | 'hide-done'
   | 'add-filter'
   | 'list-layout'
@@ -44,21 +43,6 @@ export const changeViews: Appliers<ViewChange> = {
     return {
       plan: { ...plan, pages: plan.pages.map((page) => (page === dashboard ? { ...dashboard, charts } : page)) },
       said: `${dashboard.label} has a chart **${label}** now.`,
-    };
-  },
-  figure(plan, change) {
-    const entity = entityOf(plan, change.entity);
-    const made = dashboardFor(entity, [], { kind: 'sum', field: change.field })!;
-    const says = made.figure.replace(' in {period}', '');
-    const dashboard = plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
-    if (!dashboard) return addView(plan, made, 'dashboard', `The new overview shows **${says}**.`);
-    const { figure, measure, period } = made;
-    const isSame = JSON.stringify([dashboard.measure, dashboard.period]) === JSON.stringify([measure, period]);
-    if (dashboard.entity === entity.name && isSame) return { problem: `${dashboard.label} shows ${says} already.` };
-    const next: DashboardPage = { ...dashboard, entity: entity.name, figure, measure, period };
-    return {
-      plan: { ...plan, pages: plan.pages.map((page) => (page === dashboard ? next : page)) },
-      said: `${dashboard.label} shows **${says}** now.`,
     };
   },
   'remove-charts'(plan) {
@@ -128,7 +112,7 @@ export const changeViews: Appliers<ViewChange> = {
   },
 };
 
-function addView(plan: AppPlan, page: Page | null, what: string, said?: string): Applied {
+export function addView(plan: AppPlan, page: Page | null, what: string, said?: string): Applied {
   if (!page) return { problem: `There is no field that a ${what} could use.` };
   if (
     plan.pages.some(

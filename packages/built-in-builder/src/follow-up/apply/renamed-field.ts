@@ -1,7 +1,8 @@
 import type { AppPlan, Entity, Field, ListOrder, Page } from '../../plan/plan.ts';
 import { formulaRenamed } from '../../plan/formula.ts';
-import { onlyWith, type FieldOnly } from '../../plan/only.ts';
+import type { FieldOnly } from '../../plan/only.ts';
 import { highlightsWith } from '../../plan/highlights.ts';
+import { withConditions } from './page-conditions.ts';
 import { withEntity } from './with-pages.ts';
 
 /** The field under its new name, in the entity and in every page that stands on it. */
@@ -23,7 +24,9 @@ export function renamed(plan: AppPlan, entity: Entity, from: string, to: string,
       ...other,
       fields: other.fields.map((field) => reaching(field, other, entity.name, now)),
     })),
-    pages: plan.pages.map((page) => (page.entity === entity.name ? pageWith(page, entity.name, now) : page)),
+    pages: plan.pages.map((page) =>
+      page.entity === entity.name ? withConditions(pageWith(page, entity.name, now), onNow) : page,
+    ),
   };
 }
 
@@ -44,7 +47,6 @@ function pageWith(page: Page, entity: string, now: (name: string) => string): Pa
         ...page,
         filters: page.filters.map(now),
         ...(page.order && { order: orderNow(page.order, now) }),
-        ...(page.only && { only: onlyWith(page.only, (one) => ({ ...one, field: now(one.field) })) }),
         ...(page.groupBy && { groupBy: now(page.groupBy) }),
       };
     case 'board':

@@ -44,7 +44,7 @@ export function withoutField(plan: AppPlan, entity: Entity, field: string): AppP
         return page.on !== field ? [page] : moment ? [{ ...page, on: moment.name }] : [];
       }
       case 'dashboard': {
-        const uses = page.measure.kind === 'sum' && page.measure.field === field;
+        const uses = (page.measure.kind === 'sum' && page.measure.field === field) || standsOn(page.only, field);
         const charts = page.charts.filter(
           (chart) =>
             chart.entity !== entity.name ||

@@ -725,6 +725,8 @@ export const replies: Phrases = {
     'Einzelne Einträge kann ich nicht nach {a} färben; eine Seite nur mit ihnen geht: „eine Seite nur mit den {b}, die nicht {c} sind“.',
   'What is past I tell by a date: say “add a date field to {a}” first.':
     'Was vorbei ist, erkenne ich an einem Datum: Sagen Sie zuerst „füge ein Feld Datum hinzu“.',
+  'The figure is the same for everybody who opens the overview; a page can show what is somebody’s own: say “a page with only my {a}”.':
+    'Die Zahl ist für alle gleich, die die Übersicht öffnen; eine Seite kann zeigen, was jemandem selbst gehört: Sagen Sie „eine Seite nur mit meinen {a}“.',
   'Whose {a} they are does not make them stand out; a page can show them: say “a page with only my {b}”.':
     'Wem etwas gehört, hebt es nicht hervor ({a}); eine Seite kann es zeigen: Sagen Sie „eine Seite nur mit meinen {b}“.',
   'The lists of {a} mark {b} already.': 'Die Listen der {a} heben {b} schon hervor.',

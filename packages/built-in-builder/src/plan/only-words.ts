@@ -1,0 +1,56 @@
+import { inSentence, toLabel } from './names.ts';
+import type { Only } from './only.ts';
+import { fieldOf, type AppPlan, type Entity } from './plan.ts';
+import { isDeadline } from './roles.ts';
+
+type Language = AppPlan['language'];
+
+/** A condition in a few words, as they stand behind a name: "open", "without email", "cost over 100". */
+export function wordsOf(only: Only, entity: Entity, language: Language): string {
+  const isGerman = language === 'de';
+  if (only.kind === 'mine') return isGerman ? 'eigene' : 'my own';
+  const field = fieldOf(entity, only.field);
+  const label = field?.label ?? only.field;
+  const name = isGerman ? label : inSentence(label);
+  const say = (english: string, german: string) => (isGerman ? german : english);
+  switch (only.kind) {
+    case 'is':
+      return isGerman ? only.value : inSentence(only.value);
+    case 'yes':
+      return inSentence(label);
+    case 'no':
+      return say(`not ${name}`, `nicht ${inSentence(label)}`);
+    case 'given':
+      return say(`with ${name}`, `mit ${name}`);
+    case 'missing':
+      return say(`without ${name}`, `ohne ${name}`);
+    case 'past':
+      return field && isDeadline(field) ? say('overdue', 'überfällig') : say('past', 'vergangen');
+    case 'today':
+      return say('today', 'heute');
+    case 'coming':
+      return say('to come', 'kommend');
+    case 'week':
+      return say('within a week', 'in den nächsten 7 Tagen');
+    case 'month':
+      return say('this month', 'diesen Monat');
+    case 'anniversary':
+      return say(`${name} this month`, `${name} diesen Monat`);
+    case 'older':
+      return say(`${name} over ${only.days} days ago`, `${name} über ${only.days} Tage her`);
+    case 'above':
+      return say(`${name} over ${only.than}`, `${name} über ${only.than}`);
+    case 'below':
+      return say(`${name} under ${only.than}`, `${name} unter ${only.than}`);
+  }
+}
+
+/** What a count of some records is called: "Open faults", "Customers: without email". */
+export function countedLabel(only: readonly Only[], entity: Entity, language: Language): string {
+  const words = only.map((one) => wordsOf(one, entity, language));
+  const [first = ''] = words;
+  const isOneWord = words.length === 1 && language !== 'de' && ['is', 'yes', 'past'].includes(only[0]!.kind);
+  return isOneWord && /^\p{L}+$/u.test(first)
+    ? `${toLabel(first)} ${inSentence(entity.plural)}`
+    : `${entity.plural}: ${words.join(', ')}`;
+}
