@@ -1,5 +1,6 @@
 import { inSentence } from '../../plan/names.ts';
 import { entityOf, fieldOf, listPageOf, type ListPage } from '../../plan/plan.ts';
+import { sameOnly } from '../../plan/only.ts';
 import { canGroup } from '../../generate/group-rows.ts';
 import { listFor } from '../../recognise/build-pages.ts';
 import type { Appliers } from './applied.ts';
@@ -9,7 +10,7 @@ import { maxNavigation, navigation, withPages } from './with-pages.ts';
 export const changeLists: Appliers<'only-page' | 'group-list' | 'page-note'> = {
   'only-page'(plan, { entity: name, label, only }) {
     const entity = entityOf(plan, name);
-    const same = plan.pages.find((page) => page.archetype === 'list' && JSON.stringify(page.only) === JSON.stringify(only)); // prettier-ignore
+    const same = plan.pages.find((page) => page.archetype === 'list' && page.entity === name && sameOnly(page.only, only)); // prettier-ignore
     if (same) return { problem: `The app has the page ${same.label} already.` };
     if (navigation(plan).length >= maxNavigation)
       return { problem: `The navigation holds ${maxNavigation} pages. Remove one first, for example “remove the calendar page”.` }; // prettier-ignore

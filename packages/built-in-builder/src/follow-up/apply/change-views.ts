@@ -13,7 +13,6 @@ type ViewChange =
   | 'add-chart'
   | 'hide-done'
   | 'add-filter'
-  | 'list-layout'
   | 'remove-charts'
   | 'next-first';
 
@@ -91,23 +90,6 @@ export const changeViews: Appliers<ViewChange> = {
     return {
       plan: { ...plan, pages },
       said: `The list of ${inSentence(entity.plural)} can be filtered by **${inSentence(label)}** now.`,
-    };
-  },
-  'list-layout'(plan, change) {
-    const entity = entityOf(plan, change.entity);
-    const pages = plan.pages.map((page) =>
-      page.archetype === 'list' && page.entity === entity.name && page.layout !== change.layout
-        ? { ...page, layout: change.layout }
-        : page,
-    );
-    if (pages.every((page, index) => page === plan.pages[index]))
-      return { problem: `${entity.plural} are shown like that already.` };
-    return {
-      plan: { ...plan, pages },
-      said:
-        change.layout === 'agenda'
-          ? `The list of ${inSentence(entity.plural)} begins with today now; what is past is there under “When”.`
-          : `${entity.plural} are shown as ${change.layout === 'gallery' ? 'cards' : 'a table'} now.`,
     };
   },
 };

@@ -8,6 +8,7 @@ import { groupedRows } from '../group-rows.ts';
 import { Imports } from '../imports.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { addAction } from '../add-action.ts';
+import { isMine } from '../../plan/only.ts';
 import { onlyTest } from '../only-test.ts';
 import { sortsOf } from '../sorts.ts';
 import { stageBar } from '../stage-bar.ts';
@@ -35,6 +36,9 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   for (const name of sorts.helpers) imports.use(name, '@/hooks/use-list-state');
   const isMain = entity === plan.entities[0];
   const only = page.only ? onlyTest(page.only, entity, imports) : null;
+  const asksWho = isMine(page.only);
+  if (asksWho) imports.use('useMe', '@/services/me');
+  const ofPage = asksWho ? `(${names.one}) => isOfPage(${names.one}, me)` : 'isOfPage';
   const stages = plan.signature === 'stages' && page.layout === 'table' && isMain ? stageBar(entity, imports) : null;
   if (isAgenda) imports.format('daysFromToday');
   const done = page.hidesDone && !isAgenda ? doneTest(entity, names.one) : null;
@@ -58,7 +62,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   const body = code`
     ${isAgenda && moment && `const isToCome = (${names.one}) => (daysFromToday(${names.one}.${moment.name}) ?? 0) >= 0;`}
     ${done && `const isOpen = (${names.one}) => !${done.isDone};`}
-    ${only && `const isOfPage = (${names.one}) => ${only};`}
+    ${only && `const isOfPage = (${names.one}${asksWho ? ', me' : ''}) => ${only};`}
 
     ${figures.constants}
 
@@ -76,7 +80,8 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
 
     export default function ${page.name}Page() {
       const query = use${Many}();
-      const ${many} = ${only ? `(query.data ?? []).filter(isOfPage)` : `query.data ?? []`};
+      ${asksWho && 'const me = useMe();'}
+      const ${many} = ${only ? `(query.data ?? []).filter(${ofPage})` : `query.data ?? []`};
       const list = useListState(listOptions);
       const [isAdding, setIsAdding] = useState(false);
       ${add.hook}

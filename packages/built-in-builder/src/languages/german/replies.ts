@@ -727,6 +727,26 @@ export const replies: Phrases = {
     'Was vorbei ist, erkenne ich an einem Datum: Sagen Sie zuerst „füge ein Feld Datum hinzu“.',
   'The figure is the same for everybody who opens the overview; a page can show what is somebody’s own: say “a page with only my {a}”.':
     'Die Zahl ist für alle gleich, die die Übersicht öffnen; eine Seite kann zeigen, was jemandem selbst gehört: Sagen Sie „eine Seite nur mit meinen {a}“.',
+  'The fields of {a} do not allow that.': 'Dafür fehlen die passenden Felder ({a}).',
+  'There is no list of {a} to show in another way.': 'Es gibt keine Liste ({a}), die anders aussehen könnte.',
+  'To tick off {a} in the list takes a tick box or a status that ends with done: say “add a done field to {b}” first.':
+    '{a}: Zum Abhaken in der Liste braucht es ein Kästchen oder einen Status, der mit „erledigt“ endet. Sagen Sie zuerst „füge ein Feld erledigt hinzu“.',
+  'A list by day takes a date: say “add a date field to {a}” first.':
+    'Eine Liste nach Tagen braucht ein Datum ({a}): Sagen Sie zuerst „füge ein Feld Datum hinzu“.',
+  'A list by month with sums takes an amount and a date, and {a} do not have both.':
+    'Eine Liste nach Monaten mit Summen braucht einen Betrag und ein Datum; {a} haben nicht beides.',
+  'To read {a} in the list takes a longer text: say “add a notes field to {b}” first.':
+    '{a}: Zum Lesen in der Liste braucht es einen längeren Text. Sagen Sie zuerst „füge ein Feld Notizen hinzu“.',
+  '{a} are shown as a checklist now and can be ticked off there.':
+    '{a} stehen jetzt als Checkliste da und lassen sich dort abhaken.',
+  '{a} are shown under their first letters now.': '{a} stehen jetzt unter ihren Anfangsbuchstaben.',
+  '{a} are shown as texts to read now.': '{a} stehen jetzt als Texte zum Lesen da.',
+  '{a} are shown by month now, each month with its sum.': '{a} stehen jetzt nach Monaten da, jeder mit seiner Summe.',
+  '{a} are shown with their stock now, to count it up and down.':
+    '{a} stehen jetzt mit ihrem Bestand da, den man dort hoch- und herunterzählt.',
+  '{a} are shown with the last seven days to tick now.':
+    '{a} stehen jetzt mit den letzten sieben Tagen zum Abhaken da.',
+  '{a} are shown with their votes now.': '{a} stehen jetzt mit ihren Stimmen da.',
   'Whose {a} they are does not make them stand out; a page can show them: say “a page with only my {b}”.':
     'Wem etwas gehört, hebt es nicht hervor ({a}); eine Seite kann es zeigen: Sagen Sie „eine Seite nur mit meinen {b}“.',
   'The lists of {a} mark {b} already.': 'Die Listen der {a} heben {b} schon hervor.',
