@@ -10,6 +10,7 @@ import type { RecordsCaller } from './record-scope.ts';
 import type { readCalls } from './read-calls.ts';
 import type { changeCalls } from './change-calls.ts';
 import type { upsertCall } from './upsert-call.ts';
+import type { Turn } from './sql/write-together.ts';
 import type { writeCalls } from './write-calls.ts';
 
 type Calls = ReturnType<typeof readCalls> &
@@ -49,6 +50,11 @@ export function fairCalls(calls: Calls, queue: FairQueue) {
     (caller, entity, ...rest) =>
       run({ ...partyOf(caller), kind: `${name}/${entity.name}`, ...options }, () => call(caller, entity, ...rest));
 
+  const turnOf =
+    (caller: RecordsCaller, entity: Entity, name: string): Turn =>
+    (work, how) =>
+      run({ ...partyOf(caller), kind: `${name}${how ? `-${how}` : ''}/${entity.name}` }, work);
+
   const listAtOnce = together<AskedList, SharedList, Entity>(
     () => '',
     async (_, [asked]) => new Map([['', await asked!.answer()]]),
@@ -83,11 +89,19 @@ export function fairCalls(calls: Calls, queue: FairQueue) {
     count: shared('count', calls.count),
     aggregate: shared('aggregate', calls.aggregate),
     get: shared('get', calls.get),
-    create: shared('create', calls.create),
+    create(...[caller, entity, body, write]: Parameters<Calls['create']>): Promise<string> {
+      const turn = turnOf(caller, entity, 'create');
+      if (write.key || !mayWriteTogether(caller, entity)) return turn(() => calls.create(caller, entity, body, write));
+      return calls.create(caller, entity, body, { ...write, turn });
+    },
     createMany: shared('create-many', calls.createMany),
     /** As `createMany`, for a part of a file: it waits however long that takes, since a refusal would leave half a file. */
     createPart: shared('create-many', calls.createMany, { neverRefused: true }),
-    update: shared('update', calls.update),
+    update(...[caller, entity, id, body, write]: Parameters<Calls['update']>): Promise<string> {
+      const turn = turnOf(caller, entity, 'update');
+      if (!mayWriteTogether(caller, entity)) return turn(() => calls.update(caller, entity, id, body, write));
+      return calls.update(caller, entity, id, body, { ...write, turn });
+    },
     updateAsSeen: shared('update', calls.updateAsSeen),
     remove: shared('remove', calls.remove),
     removeMany: shared('remove-many', calls.removeMany),
@@ -102,6 +116,10 @@ const partyOf = ({ app, person, address }: RecordsCaller): Party => ({
   app: app.id,
   caller: person?.id ?? address ?? 'visitor',
 });
+
+/** Before such a write nothing is asked of the database. */
+const mayWriteTogether = ({ actor }: RecordsCaller, { rules }: Entity): boolean =>
+  actor.kind === 'person' && !rules.usesUserData;
 
 /** All that a list depends on beside the entity's declaration and what is stored. */
 const keyOfList = (

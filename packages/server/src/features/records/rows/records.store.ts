@@ -6,6 +6,7 @@ import { pageRecords } from './sql/page-records.ts';
 import { readRecords } from './sql/read-records.ts';
 import { createStatements } from './sql/statements.ts';
 import { writeRecords } from './sql/write-records.ts';
+import { writeTogether } from './sql/write-together.ts';
 
 export type { RecordScope } from './record-scope.ts';
 export { readingSql, type Row, toText } from './sql/scope-sql.ts';
@@ -19,11 +20,13 @@ export type RecordsStore = ReturnType<typeof createRecordsStore>;
  */
 export function createRecordsStore(db: Database) {
   const statements = createStatements(db);
+  const writes = writeRecords(statements);
   return {
     ...readRecords(statements),
     ...pageRecords(statements),
     ...aggregateRecords(statements),
-    ...writeRecords(statements),
+    ...writes,
+    ...writeTogether(statements, writes),
     ...keyedInserts(statements),
     ...changeRecords(statements),
   };

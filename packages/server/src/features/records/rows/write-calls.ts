@@ -25,6 +25,7 @@ import { listJson, recordJson } from './record-json.ts';
 import { type RecordsCaller, type RecordScope, wholeScope } from './record-scope.ts';
 import { requireChange, requireCreate, requirePerson } from './records.policy.ts';
 import type { RecordsStore } from './records.store.ts';
+import type { Turn } from './sql/write-together.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** S-09: what one network address may write to one app without signing in. */
@@ -88,12 +89,12 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
   };
 
   return {
-    /** With a key, once: a visitor has none, because keys belong to people. */
+    /** With a key, once: a visitor has none, because keys belong to people. With a turn it is written with others. */
     async create(
       caller: AppCaller,
       entity: Entity,
       body: unknown,
-      { context, address, key = null }: WriteCall & { key?: string | null },
+      { context, address, key = null, turn }: WriteCall & { key?: string | null; turn?: Turn },
     ): Promise<string> {
       const scope = await findScope(caller, entity);
       requireCreate(scope);
@@ -105,7 +106,8 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
         return draftAnswer(drafts[0]!, maker, at);
       }
       const at = clock.now();
-      await store.insert(scope, [draft], { ...context, at });
+      const write = { ...context, at };
+      await (turn ? store.insertOne({ scope, record: draft, write, turn }) : store.insert(scope, [draft], write));
       return draftAnswer(draft, maker, at);
     },
 
@@ -138,18 +140,26 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
       return listJson(drafts.map((draft) => draftAnswer(draft, maker, at)));
     },
 
+    /** With a turn it is written with others. */
     async update(
       caller: AppCaller,
       entity: Entity,
       id: string,
       body: unknown,
-      { context, address }: WriteCall,
+      { context, address, turn }: WriteCall & { turn?: Turn },
     ): Promise<string> {
       const scope = await scopeOfChange(caller, entity, 'update', address);
       const change = draftChange(entity, scope, body);
       if (!idPattern.test(id)) throw new AppError('record-not-found');
-      if (scope.partlyWritable.length > 0) return changes.changeOne(scope, id, change, context);
-      const row = await store.update(scope, id, textOf(change), { ...context, at: clock.now() });
+      if (scope.partlyWritable.length > 0) {
+        const changeOne = () => changes.changeOne(scope, id, change, context);
+        return turn ? turn(changeOne, 'alone') : changeOne();
+      }
+      const text = textOf(change);
+      const write = { ...context, at: clock.now() };
+      const row = await (turn
+        ? store.updateOne({ scope, id, change: text, write, turn })
+        : store.update(scope, id, text, write));
       if (row === 'too-large') throw recordTooLarge();
       if (!row) throw new AppError('record-not-found');
       return recordJson(row);

@@ -21,8 +21,17 @@ export const writeRecords = (statements: Statements) => ({
   insert: (scope: RecordScope, records: readonly NewRecord[], write: Write): Promise<void> =>
     withinCapacity(statements, scope, idsOf(records), (run) => insertRecords(run, scope, records, write)),
 
-  /** The record afterwards, `change` being JSON text of the fields to replace; null when there is none that the caller may both see and change. */
-  async update(scope: RecordScope, id: string, change: string, write: Write): Promise<RecordText | TooLarge | null> {
+  /**
+   * The record afterwards, `change` being JSON text of the fields to replace; null when there is none that the caller may
+   * both see and change, or, for who has no patience, when somebody else is changing it.
+   */
+  async update(
+    scope: RecordScope,
+    id: string,
+    change: string,
+    write: Write,
+    { isPatient = true } = {},
+  ): Promise<RecordText | TooLarge | null> {
     const { where, parameters } = within(scope, ['read', 'update'], null);
     const log = changeLog(scope, write, parameters);
     const target = parameters.add(id);
@@ -31,7 +40,8 @@ export const writeRecords = (statements: Statements) => ({
       run<Row & { nextSize: number }>(
         `with old as materialized (
          select found.id, found.data, found.next, octet_length(found.next::text) as next_size from (
-           select r.id, r.data, r.data || ${patch} as next from records r where ${where} and r.id = ${target} for update
+           select r.id, r.data, r.data || ${patch} as next from records r where ${where} and r.id = ${target}
+           for update${isPatient ? '' : ' skip locked'}
          ) found
        ), r as (
          update records as u set data = old.next, size = old.next_size, updated_at = ${log.at}
