@@ -25,7 +25,7 @@ type Call<C, Rest extends unknown[], Result> = (caller: C, entity: Entity, ...re
 /** Whoever asks for what is being answered waits so long for the end of that before it is done once more beside it. */
 const patienceMs = 10;
 
-type SharedList = { json: JsonAnswer; bytes: number };
+type SharedList = { json: JsonAnswer; bytes: number; count(): void };
 type AskedList = { key: string; job: Job; answer(): Promise<SharedList> };
 
 /**
@@ -66,17 +66,16 @@ export function fairCalls(calls: Calls, queue: FairQueue) {
     /** One turn and one answer for what a caller asks again before it has begun; who waits for it takes no place. */
     async list(...[caller, entity, query, defaultLimit]: Parameters<Calls['list']>): Promise<HeldAnswer> {
       const job = { ...partyOf(caller), kind: kindOfList(entity, query, defaultLimit) };
-      const hold = ({ json, bytes }: SharedList): HeldAnswer => ({
-        json,
-        bytes,
-        pickedUp: queue.holdBytes(job, bytes),
-      });
+      const hold = ({ json, bytes, count }: SharedList): HeldAnswer => {
+        count();
+        return { json, bytes, pickedUp: queue.holdBytes(job, bytes) };
+      };
       let held: HeldAnswer | undefined;
       const answer = async () => {
-        const json = await calls.list(caller, entity, query, defaultLimit);
-        const bytes = bytesOf(json);
-        held = hold({ json, bytes });
-        return { json, bytes };
+        const { json, count } = await calls.list(caller, entity, query, defaultLimit);
+        const shared = { json, bytes: bytesOf(json), count };
+        held = hold(shared);
+        return shared;
       };
       const shared = await listAtOnce(entity, { key: keyOfList(caller, query, defaultLimit), job, answer });
       if (held) return held;

@@ -45,10 +45,15 @@ type Deps = { store: RecordsStore; findScope: FindScope; countQuery: CountQuery 
 
 /** The calls that read records. Records are answered as JSON text. */
 export function readCalls({ store, findScope, countQuery }: Deps) {
-  const counted = async <T>(query: Parameters<CountQuery>[0], answer: Promise<T>): Promise<T> => {
+  const timed = async <T>(query: Parameters<CountQuery>[0], answer: Promise<T>) => {
     const startedAt = performance.now();
     const result = await answer;
-    countQuery(query, performance.now() - startedAt);
+    const tookMs = performance.now() - startedAt;
+    return { result, count: () => countQuery(query, tookMs) };
+  };
+  const counted = async <T>(query: Parameters<CountQuery>[0], answer: Promise<T>): Promise<T> => {
+    const { result, count } = await timed(query, answer);
+    count();
     return result;
   };
 
@@ -65,14 +70,23 @@ export function readCalls({ store, findScope, countQuery }: Deps) {
   };
 
   return {
-    /** ENT-14, ENT-15 */
-    async list(caller: AppCaller, entity: Entity, query: ListQuery, defaultLimit: number): Promise<JsonAnswer> {
+    /** ENT-14, ENT-15. `count` is called for each call that the answer goes to. */
+    async list(
+      caller: AppCaller,
+      entity: Entity,
+      query: ListQuery,
+      defaultLimit: number,
+    ): Promise<{ json: JsonAnswer; count(): void }> {
       const scope = await findScope(caller, entity);
       const { fields, ...options } = readListQuery(entity, query, defaultLimit, scope.hidden);
-      const rows = scope.reach.read === false ? [] : await counted({ scope, ...options }, store.list(scope, options));
-      if (rows === 'too-large') throw new AppError('too-large', { message: listTooLarge });
-      if (rows instanceof LargeRecords && fields.length === 0) return listBytes(rows);
-      return fields.length === 0 ? wholeAnswer(rows) : listAnswer(answers(rows, fields));
+      if (scope.reach.read === false) return { json: '[]', count: () => {} };
+      const { result: rows, count } = await timed({ scope, ...options }, store.list(scope, options));
+      if (rows === 'too-large') {
+        count();
+        throw new AppError('too-large', { message: listTooLarge });
+      }
+      if (rows instanceof LargeRecords && fields.length === 0) return { json: await listBytes(rows), count };
+      return { json: await (fields.length === 0 ? wholeAnswer(rows) : listAnswer(answers(rows, fields))), count };
     },
 
     /** Id of the newest record that `creatorId` made; null where there is none. */
