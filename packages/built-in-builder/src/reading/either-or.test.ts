@@ -17,6 +17,9 @@ describe('[GEN-08] what is one or the other is one field', () => {
     ['Rooms: name, floor, rent, furnished or unfurnished.', 'Furnished: boolean'],
     ['Hiking tours: date, meeting point, easy/medium/hard, guide.', 'Easy or medium or hard: Easy/Medium/Hard'],
     ['Museum objects: title, artist, height, on display or in storage, insured value.', 'On display or in storage: On display/In storage'],
+    ['Hearing aids: customer, left or right ear, model, next check.', 'Ear: Left/Right'],
+    ['Contracts: tenant, from, until, paid by card or transfer.', 'Paid by: Card/Transfer'],
+    ['Runs: date, distance, time, route, alone or with friends, weather.', 'Alone or with friends: Alone/With friends'],
     ['For each booking I need the date, the venue, package (small, medium, large) and the price.', 'Package: Small/Medium/Large'],
   ])('%s', (prompt, field) => {
     expect(fieldsOf(prompt)).toContain(field);

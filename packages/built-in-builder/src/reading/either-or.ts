@@ -73,7 +73,11 @@ export function withChoices(text: string, language: Language): string {
     const options = [first, ...more.split(words.or).slice(1)].map((one) => one.trim());
     const sentence = { before: joined.slice(0, at).split(/[.;\n]\s/).at(-1)!, after: joined.slice(at + said.length).split(/[.;\n](?:\s|$)/)[0]! }; // prettier-ignore
     if (!isOneChoice(options, sentence) || inBrackets(joined, at)) return said;
-    const name = options.length === 2 ? pairName(options[0]!, options[1]!) : null;
+    const shared = sharedWord(options, words.choice);
+    if (shared) return shared;
+    const pair = options.length === 2 ? pairName(options[0]!, options[1]!) : null;
+    // a list that is of kinds by name reads better as what it is between
+    const name = pair === 'kind' ? null : pair;
     const isTaken = name !== null && new RegExp(String.raw`\b${name}\b`, 'i').test(sentence.before + sentence.after);
     return asTick(options) ?? `${isTaken ? words.choice : (name ?? words.choice)} (${options.join(', ')})`;
   });
@@ -86,6 +90,8 @@ const withOrWithout = /(?<=[:,]\s|\band\s)with (\p{L}+(?: \p{L}+)?) or without(?
 const strokes = /(?<=[:,]\s|\b(?:and|und)\s)\p{L}[\p{L}-]*(?:\/\p{L}[\p{L}-]*){2,5}(?=\s*(?:[,.;\n]|$))/giu;
 
 const inBrackets = (text: string, at: number): boolean => text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
+
+const mostly = 0.6;
 
 function isOneChoice(options: readonly string[], { before, after }: { before: string; after: string }): boolean {
   const items = before.split(/[:,]\s/);
@@ -102,8 +108,26 @@ function isOneChoice(options: readonly string[], { before, after }: { before: st
   if (series.some((one) => options.every((name) => one.test(name))) || asTick(options)) return true;
   // "tents, stoves or bags" goes on with what stood before, where that names no field
   const previous = items.at(-2 + Number(/[:,]\s$/.test(before) === false))?.trim() ?? '';
-  return /[:]\s$|\b(?:with|mit)\s$/.test(before) || mayBeField(previous);
+  const named = items.slice(0, -1).filter((item) => mayBeField(item.trim())).length;
+  return (
+    /[:]\s$|\b(?:with|mit)\s$/.test(before) ||
+    mayBeField(previous) ||
+    (after.includes(',') && named > 1 && named >= (items.length - 1) * mostly)
+  );
 }
+
+/** "left or right ear", "paid by card or transfer": the word that all of them share is the name. */
+function sharedWord(options: readonly string[], choice: string): string | null {
+  const [first = ''] = options;
+  const by = /^(\p{L}+ (?:by|via|per|mit)) (\p{L}+)$/iu.exec(first);
+  if (by)
+    return `${choice} (${options.join(', ')})`.replace(`${choice} (${first}`, `${by[1]!.replace(' ', '-')} (${by[2]}`);
+  const last = /^(\p{L}+) (\p{L}+)$/u.exec(options.at(-1)!);
+  const isSide = last && options.slice(0, -1).every((one) => ofPlace.test(one)) && ofPlace.test(last[1]!);
+  return isSide ? `${last[2]} (${[...options.slice(0, -1), last[1]].join(', ')})` : null;
+}
+const ofPlace =
+  /^(?:left|right|front|back|rear|upper|lower|inner|outer|hot|cold|linke[rsn]?|rechte[rsn]?|obere[rsn]?|untere[rsn]?)$/i;
 
 /** "swimmer or non-swimmer" */
 function asTick(options: readonly string[]): string | null {
@@ -120,4 +144,5 @@ export const choiceName = (field: string): string =>
       if (options.length < 2) return said;
       return `${options.join(said.startsWith('A') ? ' oder ' : ' or ')} (${options.join(', ')})`;
     })
+    .replace(/^(\p{L}+)-(by|via|per|mit) (?=\()/iu, '$1 $2 ')
     .replace(/^with-(\S+) \(yes\/no\)$/iu, (_, thing: string) => `with ${thing.replaceAll('-', ' ')} (yes/no)`);

@@ -28,7 +28,9 @@ export class Facts {
   readonly left: Left[] = [];
   readonly several: HasSeveral[] = [];
   /** "Who comes to which rehearsal": asked of people and what they come to; null where nobody says who. */
-  readonly attended: { who: string | null; to: string }[] = [];
+  readonly attended: { who: string | null; to: string; by: string | null; isDated: boolean }[] = [];
+  /** People of whom several take part in what has a field of them: which kids came along. */
+  readonly helpers: string[] = [];
   /** Two of which each has several of the other: neither belongs to the other. */
   readonly pairs: (readonly [string, string])[] = [];
   /** What a relation says for a noun: it counts after the clause, so that things keep the order in which they are named. */

@@ -9,7 +9,7 @@ export type Log = { record: string; thing: string; isBySomebody: boolean };
 
 const helpers = '(?:was|were|got|has been|have been|have|has|had|last|did)';
 const done = new RegExp(
-  String.raw`\b(?:which|what|whose) ([\p{L}-]+) (?:(?!${helpers}\b)[\p{L}-]+ )?(?:${helpers} )*(\p{L}{2,}ed|fed)\b`,
+  String.raw`\b(?:which|what|whose) (?!(?:was|were|is|are|has|have|had|did|i|we|they|you|he|she|it|got)\b)([\p{L}-]+) (?:(?!${helpers}\b)[\p{L}-]+ )?(?:${helpers} )*(\p{L}{2,}ed|fed)\b`,
   'iu',
 );
 const doneInGerman = /\bwer,? wann (?:den|die|das|welche[nrs]?) (\p{Lu}\p{L}+) (?:\p{L}+(?:t|en)) hat\b/u;

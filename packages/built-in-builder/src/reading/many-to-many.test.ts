@@ -17,6 +17,11 @@ test.each([
   ['Cocktails use several ingredients, with glass and photo', ['cocktail ingredient cocktail ingredient']],
   ['An app for nurses and wards, many-to-many between nurses and wards', ['nurse ward nurse ward']],
   ['Singers with voice, rehearsals with date and place. Who comes to which rehearsal?', ['attendance rehearsal singer']],
+  ['Singers with voice, rehearsals with date and place. Who came to which rehearsal should be ticked off.', ['attendance rehearsal singer']],
+  ['Courses with title and price; trainers with name, licence; who teaches which course?', ['course trainer course trainer']],
+  ['Scenes with number and title. Actors with name and phone. Which actors are in which scene?', ['scene actor scene actor']],
+  ['Kids with name, birthday. Exercises with date, topic, place and which kids took part.', ['exercise kid exercise kid']],
+  ['An app that shows which cleaner goes to which building on which day. A building has an address and an alarm code.', ['building cleaner building cleaner']],
   ['Ein Chorleiter sucht: Jedes Lied hat mehrere Themen und ein Thema gehört zu vielen Liedern.', ['thema-zuordnung lied thema']],
   ['Jedes Kind kann mehrere Workshops besuchen, Workshops mit Raum und Uhrzeit', ['anmeldung kind workshop']],
   ['Musiker mit Instrument, Konzerte mit Datum und Ort. Wer kommt zu welchem Konzert?', ['teilnahme konzert musiker']],
@@ -53,4 +58,11 @@ test('[GEN-70] what joins two has both as references, no name to type, and sampl
   for (const row of rows) expect(names).toContain(row['recipe']);
   expect(new Set(rows.map((row) => `${String(row['recipe'])} ${String(row['tag'])}`)).size).toBe(rows.length);
   expect(plan.pages.some((page) => page.archetype === 'list' && page.entity === 'RecipeTag')).toBe(false);
+});
+
+test('[GEN-70] who is where on which day has a day', () => {
+  const fieldsOf = (prompt: string, noun: string) =>
+    readPrompt(prompt).entities.find((one) => one.noun === noun)?.fields;
+  expect(fieldsOf('An app that shows which cleaner goes to which building on which day. A building has an address.', 'building cleaner')).toContain('date'); // prettier-ignore
+  expect(fieldsOf('Boats with type, seats, price. Which helper is on duty on which day?', 'shift')).toContain('date');
 });

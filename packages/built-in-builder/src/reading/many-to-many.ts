@@ -1,3 +1,4 @@
+import { isPerson } from './chunks.ts';
 import type { Facts } from './facts.ts';
 import { germanSingular } from './german-tagger.ts';
 import type { Language } from './language.ts';
@@ -21,7 +22,18 @@ const englishPer = new RegExp(String.raw`${many} ${noun} (?:per|for (?:each|ever
 /** "many-to-many between students and courses" */
 const plainly = /\b(?:many[- ]to[- ]many|[nm]:[nm]|viele[- ]zu[- ]viele)\b[^.;]{0,40}?(?:between|of|zwischen|von) (?:the |den )?([\p{L}-]+) (?:and|und) (?:the |den )?([\p{L}-]+)|([\p{L}-]+) (?:and|to|und|zu) ([\p{L}-]+)[^.;,]{0,30}?\b(?:many[- ]to[- ]many|[nm]:[nm])(?![\p{L}:])/giu; // prettier-ignore
 /** "who comes to which rehearsal" */
-const whoComes = /\b(?:who|which ([\p{L}-]+)) (?:is |are |has |have )?(?:comes?|coming|goes|going|attends?|attending|attended|takes? part|signed up|joins?|joined|enrolled) (?:to |in |for |at )?(?:which|what) ([\p{L}-]+)/iu; // prettier-ignore
+const whoComes = /\b(?:who|which ([\p{L}-]+)) (?:is |are |has |have )?(?:comes?|came|coming|goes|going|attends?|attending|attended|takes? part|signed up|joins?|joined|enrolled) (?:to |in |for |at )?(?:which|what) ([\p{L}-]+)/iu; // prettier-ignore
+
+/** "which actors are in which scene", "who teaches which course", "which helper is on duty on which day" */
+const whichWhich = /\b(?:who|which ([\p{L}-]+)) (?:(?:is|are|was|were|will|has|have|can) )?(?:(?:on duty|needed|playing|singing) )?(?!(?:borrowed|has|have|rented|got|needs?|keys?)\b)(?:(teach(?:es)?|trains?|leads?|plays?|sings?|runs?|helps?|carr(?:y|ies) out|does|do|works?|acts?|appears?|stands?|needed) )?(?:to |in |on |for |at |with )?which ([\p{L}-]+)/giu; // prettier-ignore
+/** "activities with day, place and which leaders help" */
+const whichHelp = /(?:,|\band) which ([\p{L}-]+(?:s|ren|people)) (?:(?:are|were|was|is) (?:there|along|present|in(?:volved)?|needed)|(?:took|take|takes) part|help(?:ed|s)?|came?(?: along)?|join(?:ed)?|play(?:ed)?|sing|sang|go(?:es)?|went|attend(?:ed)?|work(?:ed)?)\b/giu; // prettier-ignore
+/** Whom a verb makes of people. */
+const doers: readonly (readonly [RegExp, RegExp])[] = [
+  [/^teach|^train/i, /^(?:teacher|trainer|instructor|tutor|coach|lecturer)$/],
+  [/^lead/i, /^(?:leader|guide|trainer|instructor)$/],
+  [/^(?:play|sing|act)/i, /^(?:player|musician|singer|actor|member)$/],
+];
 
 const viele = String.raw`(?:mehrere[nr]?|viele[nr]?|verschiedene[nr]?|beliebig viele[nr]?|unterschiedliche[nr]?|einige[nr]?)`;
 const germanOwning = 'hat|haben|enthält|enthalten|braucht|brauchen|umfasst|verwendet|verwenden|bekommt';
@@ -66,10 +78,23 @@ function severalIn(sentence: string, language: Language): HasSeveral[] {
 } // prettier-ignore
 
 /** Who comes to what, as a question asks it. */
-function attendedIn(sentence: string, language: Language): { who: string | null; to: string }[] {
+function attendedIn(sentence: string, language: Language): Facts['attended'] {
   const one = singularOf[language];
   const [, who, to] = (language === 'de' ? werKommt : whoComes).exec(sentence) ?? [];
-  return to ? [{ who: who ? one(who) : null, to: one(to) }] : [];
+  if (to) return [{ who: who ? one(who) : null, to: one(to), by: null, isDated: /\bon which day\b/i.test(sentence) }];
+  if (language === 'de') return [];
+  return [...sentence.matchAll(whichWhich)].flatMap(([, people, verb, thing = '']) =>
+    people || verb
+      ? [
+          {
+            who: people ? one(people) : null,
+            to: one(thing),
+            by: verb ?? null,
+            isDated: /\b(?:on which day|which day|and when)\b/i.test(sentence),
+          },
+        ]
+      : [],
+  );
 }
 
 /** "recipes with tags (a recipe can have several tags), servings": a remark among the items of a list. */
@@ -79,7 +104,16 @@ const remark = /\s*(?:\((?<inside>[^()]+)\)|[:,]\s(?<after>(?:and |und )?(?:an?|
 export function takeSeveral(text: string, language: Language, facts: Facts): string {
   if (language === 'other') return text;
   for (const sentence of sentencesOf(text)) facts.several.push(...severalIn(sentence, language));
-  facts.attended.push(...sentencesOf(text).flatMap((sentence) => attendedIn(sentence, language)));
+  for (const said of sentencesOf(text).flatMap((sentence) => attendedIn(sentence, language))) {
+    // "which helper is on duty on which day"
+    if (!/^(?:day|weekday|weekend|week|morning|evening|date)$/.test(said.to)) facts.attended.push(said);
+    else if (said.who && (isPerson(said.who) || /(?:er|or|ist)$/.test(said.who))) {
+      facts.left.push({ noun: 'shift', plural: null, fields: ['date'], of: [said.who] });
+      facts.add(said.who, 1.6, 'has a day');
+    }
+  }
+  if (language === 'en')
+    facts.helpers.push(...[...text.matchAll(whichHelp)].map(([, people = '']) => lemmaOfNoun(people.toLowerCase())));
   const pairs = pairsIn(facts);
   const isOfPair = ({ of, several }: HasSeveral) =>
     pairs.some((pair) => [pair.of, pair.several].includes(of) && [pair.of, pair.several].includes(several));
@@ -115,23 +149,30 @@ export function hintPairs(facts: Facts): void {
     facts.add(of, 1.6, `has several of ${several}`);
     facts.add(several, 1.6, severalHaveIt);
   }
+  // "which cleaner goes to which building"
+  for (const { who, to } of facts.attended)
+    if (who && isPerson(who)) for (const noun of [who, to]) facts.add(noun, 1.6, 'who comes to what');
 }
 
 /** A record between the two of each pair, unless the text names one that belongs to both. */
 export function addPairs(entities: ReadEntity[], relations: Relation[], facts: Facts, language: Language): void {
   const entityFor = (word: string) =>
     entities.find((one) => one.noun === word) ?? entities.find((one) => headOf(one.noun) === word);
-  const attended = facts.attended.flatMap(({ who, to }) => {
-    const person = who ?? entities.find(({ noun: one }) => isWho(one, facts))?.noun;
-    return person ? [{ of: to, several: person }] : [];
+  const attended = facts.attended.flatMap(({ who, to, by, isDated }) => {
+    const doer = by === null ? undefined : doers.find(([verb]) => verb.test(by))?.[1];
+    const people = entities.filter(({ noun: one }) => (doer ? doer.test(one) : isPerson(one)));
+    const person = who ?? entities.find(({ noun: one }) => isWho(one, facts) && !doer)?.noun ?? (people.length === 1 ? people[0]!.noun : undefined); // prettier-ignore
+    return person ? [{ of: to, several: person, isDated }] : [];
   });
-  for (const { of, several } of [...pairsIn(facts), ...attended]) {
+  for (const { of, several } of [...pairsIn(facts), ...attended, ...helping(entities, facts)]) {
     const [owner, other] = [entityFor(of), entityFor(several)];
     if (!owner || !other || owner === other) continue;
     const isOfBoth = (noun: string) => [owner, other].every((to) => [...relations, ...facts.relations].some((one) => one.from === noun && one.to === to.noun)); // prettier-ignore
     const said = entities.find((one) => one !== owner && one !== other && isOfBoth(one.noun));
     if (said && !said.isImplied) continue;
-    const link = linkBetween(owner.noun, other.noun, language);
+    const usual = linkBetween(owner.noun, other.noun, language);
+    const isDated = attended.some((one) => one.of === of && one.several === several && one.isDated);
+    const link = isDated ? { ...usual, fields: ['date', ...usual.fields.filter((field) => field !== 'date')] } : usual;
     const record =
       said ??
       entities.find(({ noun: one, fields }) => (one === link.noun || isLinkNamed(one, link.noun)) && fields.length < 3);
@@ -144,6 +185,10 @@ export function addPairs(entities: ReadEntity[], relations: Relation[], facts: F
     relations.unshift({ from, to: owner.noun }, { from, to: other.noun });
   }
 }
+
+/** Those of whom several take part, by a field that says so: "which kids took part". */
+const helping = (entities: readonly ReadEntity[], { helpers }: Facts): Pair[] =>
+  helpers.flatMap((several) => entities.filter(({ noun: one, fields }) => one !== several && fields.some((field) => lemmaOfNoun(field.toLowerCase()) === several)).map((owner) => ({ of: owner.noun, several }))); // prettier-ignore
 
 /** Who comes, where nobody says who: the first of the people that are kept. */
 const isWho = (noun: string, { actors }: Facts): boolean => actors.has(noun) || comesAlong.test(noun);

@@ -12,6 +12,8 @@ describe('[GEN-08] a list of fields that names no owner belongs to what was spok
     ['A sports club lends out equipment. For each one I want name, size, colour and a picture.', 'equipment', ['name', 'size', 'colour']],
     ['Bakery orders. The staff enter customer, phone, quantity, sliced or whole, paid or not.', 'bakery order', ['customer', 'sliced or whole (sliced, whole)', 'paid (yes/no)']],
     ['Shoe repair shop. Staff put in the customer’s name, phone, kind of shoe and the price.', 'shoe repair', ['customer name', 'phone', 'price']],
+    ['Our running club needs a list of races. For each one I want name, date, city, entry fee.', 'race', ['name', 'date', 'city', 'entry fee']],
+    ['Lost property at a station. The clerk writes down what was found, colour, train number, date found, shelf.', 'item', ['colour', 'train number', 'shelf']],
     ['Flats belong to buildings: floor, rooms, rent. Buildings have an address and a year.', 'flat', ['floor', 'rooms', 'rent']],
     ['I clean holiday homes. For each flat the address, the owner and the door code.', 'flat', ['address', 'owner', 'door code']],
   ])('%s', (prompt, noun, fields) => {
@@ -35,6 +37,11 @@ describe('[GEN-08] words inside the name of a field are no lists', () => {
   test.each([
     ['Plots with number, size, tenant. Tenants with name, address, phone, member since.', 'member'],
     ['Yarns: brand, colour, metres per ball, price.', 'ball'],
+    [
+      'Machines with location and serial number. For every visit I note the date, what was repaired, parts used.',
+      'was',
+    ],
+    ['The app shows which cleaner goes to which building. A building has an address.', 'goe'],
     ['Beehive inspections: date, weather, queen seen, mites counted.', 'queen'],
   ])('%s', (prompt, noun) => {
     expect(Object.keys(read(prompt))).not.toContain(noun);

@@ -62,7 +62,7 @@ export function withOwners(text: string): string {
         `${lemmaOfNoun(who.toLowerCase())} ${field.replace(/(?:number|name)s$/i, (word) => word.slice(0, -1))}`,
     );
     const [, body = '', end = ''] = /^(.*?)([.?;\s]*)$/su.exec(sentence) ?? [];
-    const owned = (before === null ? body : ownedBy(body, before)).replace(ofMembers, (whole: string, who: string, verb: string, of: string, list: string) => (isListOfFields(list, 2) ? `${who} ${verb} ${of}. ${who}: ${list}` : whole)); // prettier-ignore
+    const owned = (at > 0 ? ownedBy(body, before ?? 'entry', before !== null) : body).replace(ofMembers, (whole: string, who: string, verb: string, of: string, list: string) => (isListOfFields(list, 2) ? `${who} ${verb} ${of}. ${who}: ${list}` : whole)); // prettier-ignore
     const own = forEach.exec(owned);
     parts[at] = (own && isListOfFields(own[2]!, 2) && !actVerbs.has(own[1]!) ? `${listOf(own[1]!)}: ${own[2]}` : owned) + end; // prettier-ignore
     if (at === 0 || body.split(' ').length <= fewWords) before = thingIn(body) ?? before;
@@ -70,13 +70,13 @@ export function withOwners(text: string): string {
   return parts.join('');
 }
 
-function ownedBy(sentence: string, thing: string): string {
+function ownedBy(sentence: string, thing: string, isNamed: boolean): string {
   const each = eachOne.exec(sentence);
   if (each) return sentence.replace(eachOne, `${each[1] ?? ''}each ${thing}`);
   const [, who = '', list = ''] = entersList.exec(sentence) ?? [];
-  const isWho = isPerson(lemmaOfNoun(who.toLowerCase())) || genericPeople.has(lemmaOfNoun(who.toLowerCase())) || /^(?:staff|team|crew|reception|people|everyone|everybody)$/i.test(who); // prettier-ignore
+  const isWho = isPerson(lemmaOfNoun(who.toLowerCase())) || genericPeople.has(lemmaOfNoun(who.toLowerCase())) || /^(?:staff|team|crew|reception|people|everyone|everybody|clerk|porter|helper)$/i.test(who); // prettier-ignore
   if (isWho && isListOfFields(list, 3)) return `${listOf(thing)}: ${list}`;
-  const isBare = !sentence.includes(':') && !opensSentence.test(sentence) && isListOfFields(sentence, leastItems, thing === 'entry' ? ofDiary : enough) && !tellsMore(sentence); // prettier-ignore
+  const isBare = isNamed && !sentence.includes(':') && !opensSentence.test(sentence) && isListOfFields(sentence, leastItems, thing === 'entry' ? ofDiary : enough) && !tellsMore(sentence); // prettier-ignore
   return isBare ? `${listOf(thing)}: ${sentence}` : sentence;
 }
 
@@ -104,10 +104,11 @@ const ofDays = /^(?:diary|journal|log|logbook)$/;
 function thingIn(sentence: string): string | null {
   const sought = lookedFor.exec(sentence)?.[1];
   if (sought) return sought.toLowerCase();
+  if (/\blost (?:property|(?:and|&) found)\b/i.test(sentence)) return 'found item';
   const said = sentence.split(/:\s/).at(-1)!;
   if (/,.*,/.test(said)) return null;
   const chunks = chunksOf(repair(englishTagger(said)));
-  const phrases = chunks.flatMap(({ phrase }, index) => (phrase && (chunks[index - 1]?.kind !== 'preposition' || isParticle(chunks, index - 1)) ? [phrase] : [])); // prettier-ignore
+  const phrases = chunks.flatMap(({ phrase }, index) => (phrase && (chunks[index - 1]?.kind !== 'preposition' || isParticle(chunks, index - 1) || isOfHolder(chunks, index - 1)) ? [phrase] : [])); // prettier-ignore
   const nouns = phrases.map(({ words }) => words.filter(({ pos }) => pos === 'noun').map(({ lemma }) => lemma));
   // "a sports club lends out equipment" is about equipment, "a shoe repair shop" alone about shoe repairs
   const own = nouns.filter((words) => !isHouse(words.at(-1) ?? ''));
@@ -117,6 +118,10 @@ function thingIn(sentence: string): string | null {
 /** "lends out equipment" */
 const isParticle = (chunks: readonly Chunk[], at: number): boolean =>
   /^(?:out|up|off|down|in)$/.test(chunks[at]?.lemma ?? '') && chunks[at - 1]?.kind === 'verb';
+
+/** "a list of races" */
+const isOfHolder = (chunks: readonly Chunk[], at: number): boolean =>
+  chunks[at]?.lemma === 'of' && containers.has(chunks[at - 1]?.phrase?.head ?? '');
 
 function nameOf(nouns: readonly string[]): string | null {
   const words = [...nouns];

@@ -47,8 +47,16 @@ export function fieldTypeOf(name: string): FieldType {
   const text = name.toLowerCase().replace(/_/g, ' ').trim();
   if (currencyIn(text)) return 'money';
   if (text.endsWith(' by')) return 'text';
+  if (/^(?:(?:call|ring|come|bring|due) )?back(?: on)?$|^(?:moved|checked) (?:in|out)$/.test(text) && text !== 'back')
+    return 'date';
+  if (
+    /^(?:returned|furnished|\p{L}+ (?:passed|allowed|returned|signed|on duty|given back|vaccinated|neutered)|on duty)$/u.test(
+      text,
+    )
+  )
+    return 'boolean';
   if (/\b(?:dates?|datum)$/.test(text)) return 'date';
-  if (/^\p{L}+(?:ed|en|ght|ld|de|nt|id|ft|ne) (?:on|at)$/u.test(text))
+  if (/^\p{L}+(?:ed|en|ght|ld|de|nt|id|ft|ne|wn|ung|ug) (?:on|at)$/u.test(text))
     return text.endsWith(' at') ? 'datetime' : 'date';
   if (/^(?:rain ?fall|precipitation|wind(?: speed)?|snow(?: ?fall)?|sunshine)$/.test(text)) return 'number';
   if (/\b(?:humidity|pressure|sensor|index|voltage|dosage)\b/.test(text)) return 'number';

@@ -113,6 +113,7 @@ function
 functionalitie
 functionality
 funktion
+goe
 gameplay
 graph
 group-of
