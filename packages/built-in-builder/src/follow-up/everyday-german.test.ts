@@ -40,7 +40,7 @@ describe('[GEN-63] German follow-ups as people put them', () => {
 
   test.each([
     ['jeder soll nur seine eigenen Aufträge sehen', 'Auftrag creator/creator'],
-    ['jede nur ihre eigenen', 'unknown'],
+    ['jede nur ihre eigenen', 'Auftrag creator/creator'],
     ['alle Mitarbeiter dürfen Aufträge sehen, aber keine löschen', 'Auftrag all/admin'],
     ['Besucher sollen die Preise nicht sehen', 'problem: Who may see is set for whole records'],
   ])('“%s” never opens more than was said: %s', (message, access) =>

@@ -82,7 +82,6 @@ describe('[GEN-63] follow-ups in everyday words', () => {
   test.each([
     ['add our logo', /upload your logo/],
     ['the date is the wrong way round', /language of the reader’s browser/],
-    ['only show open ones', /filters above the list/],
     ['make it German', /language of the first prompt/],
     ['menu on the left', /already/],
     ['the status should come last', /already/],

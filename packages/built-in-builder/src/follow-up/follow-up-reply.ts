@@ -14,7 +14,7 @@ import type { Change } from './change.ts';
 import { lineEdits } from './line-edits.ts';
 import { type FileChange, nextFiles } from './next-files.ts';
 import { talkAbout } from './talk.ts';
-import { understand } from './understand/understand.ts';
+import { understand } from './understand.ts';
 
 /** The reply to a follow-up about an app that this builder made. */
 export function followUpReply(message: string, plan: AppPlan, files: ReadonlyMap<string, string>, now: Date): string {

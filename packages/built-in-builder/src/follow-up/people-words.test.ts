@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recognise } from '../recognise/recognise.ts';
 import type { Understood } from './change.ts';
-import { understand } from './understand/understand.ts';
+import { understand } from './understand.ts';
 
 const { plan } = recognise(
   'An expense tracker for a small team: description, amount, category, date, receipt image, status open or paid; a dashboard with a chart by month',
@@ -148,7 +148,7 @@ describe('[GEN-08] follow-ups in people’s words', () => {
     ['add a list of suppliers', 'list of Suppliers'],
     ['we also have projects with a budget and a deadline', 'list of Projects'],
     ['add an employees page', 'list of Employees'],
-    ['link expenses to projects', 'add Project: text'],
+    ['link expenses to projects', 'add Projects: text'],
     ['add an export to CSV', 'with Reports'],
     ['I need a report', 'with Reports'],
     ['add a monthly report', 'with Reports'],

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { AppPlan } from '../plan/plan.ts';
 import { applyChange } from './apply/apply-change.ts';
-import { understand } from './understand/understand.ts';
+import { understand } from './understand.ts';
 
 /** What the app is after a request: the sentences of all changes, who may read and write, else the problem or topic. */
 export function told(message: string, plan: AppPlan, { namesEntity = false } = {}): string {

@@ -81,7 +81,7 @@ export function accessRequest(typed: string, plan: AppPlan): Change[] | string |
 }
 
 /** "I want to pick a member and see only theirs", "a page that shows only the open ones": what is shown, not to whom. */
-const isNoAccess =
+export const isNoAccess =
   /^(?:i|we)(?:['’]d| would)? (?:want|like|love|need) (?:to )?(?:be able to )?(?:choose|pick|select|filter|click)\b|\b(?:page|view|tab|list) (?:that|which|where|with|of) (?:\w+ )?(?:shows? )?only\b|^(?:when(?:ever)?|as soon as)\b/i;
 
 /** "only we may see the members, the books can be public": each list as its own part says. */

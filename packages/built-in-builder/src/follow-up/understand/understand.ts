@@ -36,8 +36,8 @@ import { viewRequest } from './view-request.ts';
 /** No single wish is longer, in characters. */
 const longest = 300;
 
-/** Reads a follow-up against the app's plan. Deterministic; what it does not know it says. */
-export function understand(message: string, plan: AppPlan): Understood {
+/** Reads a follow-up against the app's plan by the ways of putting things that are known. */
+export function understandByRules(message: string, plan: AppPlan): Understood {
   const isPoliteQuestion = /^(?:please[\s,]+)?(?:can|could|would|will) (?:you|we)\b/i.test(message.trim());
   // a star between words is a sign here, and no emphasis
   const said = promptText(message.replace(/(?<=[\p{L}\d])\s+[*×]\s+(?=[\p{L}\d])/gu, ' times '))

@@ -49,3 +49,33 @@ export function joined<Key extends string>(models: ReadonlyMap<Key, Linear>): Ma
   });
   return { keys: [...models.keys()], biases: [...models.values()].map(({ bias }) => bias), weights };
 }
+
+/** What speaks for each key, where exactly one is true: `softmax` makes likelihoods of it. */
+export const sumsOf = <Key extends string>(model: ManyLinear<Key>, features: readonly Feature[]): number[] =>
+  added(model.biases, model, features);
+
+/** The sums with more features. */
+export function added<Key extends string>(
+  sums: readonly number[],
+  { weights }: ManyLinear<Key>,
+  features: readonly Feature[],
+): number[] {
+  const all = [...sums];
+  for (const [name, value] of features) {
+    const found = weights.get(name);
+    if (!found) continue;
+    for (let at = 0; at < found.length; at += 2) all[found[at]!]! += found[at + 1]! * value;
+  }
+  return all;
+}
+
+export function softmax(sums: readonly number[]): number[] {
+  const most = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - most));
+  const total = powers.reduce((all, one) => all + one, 0);
+  return powers.map((one) => one / total);
+}
+
+/** How likely each is where exactly one of the keys is true, in their order. */
+export const chances = <Key extends string>(model: ManyLinear<Key>, features: readonly Feature[]): number[] =>
+  softmax(sumsOf(model, features));

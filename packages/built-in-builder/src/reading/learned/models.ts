@@ -37,7 +37,7 @@ export const kept = ({ bias, weights }: Linear): KeptLinear => ({
   ),
 });
 
-const linear = ({ bias, weights }: KeptLinear): Linear => ({
+export const linear = ({ bias, weights }: KeptLinear): Linear => ({
   bias: bias / unit,
   weights: new Map(Object.entries(weights).map(([name, weight]) => [name, weight / unit])),
 });
@@ -55,7 +55,7 @@ export const keptMany = ({ keys, biases, weights }: ManyLinear): KeptMany => ({
   ),
 });
 
-const many = <Key extends string>({ keys, biases, weights }: KeptMany): ManyLinear<Key> => ({
+export const many = <Key extends string>({ keys, biases, weights }: KeptMany): ManyLinear<Key> => ({
   keys: keys as Key[],
   biases: biases.map((bias) => bias / unit),
   weights: new Map(Object.entries(weights).map(([name, pairs]) => [name, scaled(pairs, (weight) => weight / unit)])),

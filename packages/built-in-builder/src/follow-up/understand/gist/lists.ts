@@ -48,7 +48,7 @@ export function listGist(text: string, plan: AppPlan): Change[] | string | null 
 /** "von wann bis wann", "from when to when": two days. */
 const fromTo = /(?<!\p{L})(?:(von (?:wann )?bis(?: wann)?)|from (?:when )?(?:to|until)(?: when)?)(?!\p{L})/iu;
 
-function listOf(noun: string, said: string, plan: AppPlan): Change[] {
+export function listOf(noun: string, said: string, plan: AppPlan): Change[] {
   const items = said.replace(fromTo, (_, german) => (german ? 'Von (Datum), Bis (Datum)' : 'From date, Until date')).replace(/\bja ?\/ ?nein\b/giu, '(yes/no)').split(/\s*,\s*(?:and |und )?|\s+(?:and|und|plus|sowie)\s+/).map((item) => item.replace(/[.!?]+$/, '').trim()).filter(Boolean); // prettier-ignore
   const written: WrittenField[] = [];
   const many: Entity[] = [];

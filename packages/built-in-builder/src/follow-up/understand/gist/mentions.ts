@@ -11,7 +11,7 @@ const plain = remember((text) =>
 );
 
 /** What stays of a word in all its forms, English and German: "prices" and "price", "Vornamen" and "Vorname". */
-const stemOf = remember((word) => {
+export const stemOf = remember((word) => {
   const bare = plain(word);
   const stem = bare.replace(/(?:innen|ies|ern|en|er|em|es|e|n|s|y)$/, '');
   return stem.length >= 3 ? stem : bare;
@@ -46,8 +46,8 @@ const groupsOf = remember((word) =>
   alike.flatMap((words, index) => (words.some((one) => plain(one) === plain(word) || (word.length > 3 && stemOf(one) === stemOf(word))) ? [index] : []))); // prettier-ignore
 const ofTitles = /^(?:vor|nach|familien|first|last|sur|full)?-?nam(?:e|en|es)s?$/iu;
 
-type Token = { word: string; at: number; end: number };
-const tokensIn = (text: string): Token[] =>
+export type Token = { word: string; at: number; end: number };
+export const tokensIn = (text: string): Token[] =>
   Array.from(text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu), (match) => ({
     word: match[0],
     at: match.index,
@@ -58,7 +58,7 @@ const isFormOf = (long: string, short: string): boolean =>
   short.length >= 3 && long.startsWith(short) && /^(?:e|en|er|es|em|n|s|ern|nen|innen)$/.test(long.slice(short.length));
 
 /** How surely a word stands for a name: 3 as it is, 2 as the beginning of a compound, 1 by another word; 0 not at all. */
-function likeness(word: string, name: string): number {
+export function likeness(word: string, name: string): number {
   const [stem, wanted] = [stemOf(word), stemOf(name)];
   if (plain(word) === plain(name)) return 4;
   if (stem === wanted || isFormOf(plain(word), plain(name)) || isFormOf(plain(name), plain(word))) return 3;

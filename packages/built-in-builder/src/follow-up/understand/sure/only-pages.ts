@@ -53,7 +53,7 @@ export function pageForQuestion(text: string, plan: AppPlan): string | null {
 }
 
 /** By which field and how the records are chosen, and the words for it. */
-function onlyIn(text: string, entity: Entity, plan: AppPlan): Found | string | null {
+export function onlyIn(text: string, entity: Entity, plan: AppPlan): Found | string | null {
   const isGerman = plan.language === 'de';
   const fields = fieldsIn(text, { ...plan, entities: [entity] });
   const dates = entity.fields.filter(({ type }) => type === 'date' || type === 'datetime');

@@ -1,0 +1,142 @@
+import type { FieldType } from '../../../plan/plan.ts';
+import { rolesOf } from '../../../plan/roles.ts';
+import type { Change } from '../../change.ts';
+import { inWords } from '../../find.ts';
+import { kindGist } from '../../understand/gist/kinds.ts';
+import { beginsWish } from '../../understand/sure/begins.ts';
+import { limitWish } from '../../understand/sure/limits.ts';
+import { unitNamed } from '../../understand/unit-request.ts';
+import { currencyIn } from '../../../recognise/field-type.ts';
+import { eachOnce, labelFrom, nameFrom } from './labels.ts';
+import { chosenFields, type Maker } from './maker.ts';
+
+type Named = { entity: string; field: string };
+
+/** What is done with one field that is there, the likeliest. */
+const withField =
+  (change: (place: Named, ...rest: Parameters<Maker>) => Change[] | string | null, least = 0.3): Maker =>
+  (wish, given) => {
+    const [first] = chosenFields(wish, least);
+    return first ? change({ entity: first.entity.name, field: first.field.name }, wish, given) : null;
+  };
+
+export const renameField: Maker = withField((place, wish) => {
+  const label = wish.names[0] && nameFrom(wish.names[0]);
+  return label ? [{ kind: 'rename-field', ...place, label }] : null;
+});
+
+/** Several only where each is likely; what records are called by stays. */
+export const removeFields: Maker = (wish) => {
+  const fields = chosenFields(wish, 0.4);
+  if (fields.length === 0) return null;
+  const title = fields.find(({ entity, field }) => rolesOf(entity).title === field);
+  if (title && fields.length === 1) return `${title.field.label} is what ${inWords(title.entity)} are called in every list, so it has to stay. You can rename it.`; // prettier-ignore
+  return fields.filter((one) => one !== title).map(({ entity, field }) => ({ kind: 'remove-field', entity: entity.name, field: field.name })); // prettier-ignore
+};
+
+export const showField: Maker = withField((place) => [{ kind: 'show-field', ...place }]);
+export const hideField: Maker = withField((place) => [{ kind: 'hide-field', ...place }]);
+export const requireField: Maker = withField((place) => [{ kind: 'require-field', ...place, isRequired: true }]);
+export const freeField: Maker = withField((place) => [{ kind: 'require-field', ...place, isRequired: false }]);
+
+const last = /(?<!\p{L})(?:last|end|bottom|very back|ende|letzte[nrs]?|unten|hinten|schluss)(?!\p{L})/iu;
+const behind = /(?<!\p{L})(?:after|behind|below|under|next to|following|nach|hinter|unter|neben|danach)(?!\p{L})/iu;
+const before = /(?<!\p{L})(?:before|above|in front of|ahead of|vor|über|davor)(?!\p{L})/iu;
+
+export const moveField: Maker = (wish, { marked, text }) => {
+  const [first] = chosenFields(wish, 0.2);
+  if (!first) return null;
+  const others = marked.fields.filter(({ entity, field }) => entity === first.entity && field !== first.field);
+  const other = others[0];
+  const way = other && (behind.test(text) ? 'after' : before.test(text) ? 'before' : null);
+  const to = way ? { [way]: other.field.name } : last.test(text) ? ('last' as const) : ('first' as const);
+  return [{ kind: 'move-field', entity: first.entity.name, field: first.field.name, to }];
+};
+
+export const setChoices: Maker = (wish) => choicesOf(wish, 'set-options');
+export const addChoices: Maker = (wish) => choicesOf(wish, 'add-options');
+
+function choicesOf(wish: Parameters<Maker>[0], kind: 'set-options' | 'add-options'): Change[] | string | null {
+  const options = eachOnce(wish.choices.map(labelFrom));
+  const fields = wish.fields.filter(({ field }) => kind === 'set-options' || field.options !== undefined);
+  const [first] = chosenFields({ ...wish, fields }, 0.15);
+  if (!first || options.length === 0 || (kind === 'set-options' && options.length < 2)) return null;
+  if (rolesOf(first.entity).title === first.field) return `${first.field.label} names the ${inWords(first.entity)}, so it stays a text.`; // prettier-ignore
+  return [{ kind, entity: first.entity.name, field: first.field.name, options }];
+}
+
+/** A choice is told by its own name, wherever it stands. */
+export const removeChoice: Maker = (_, { marked }) => {
+  const [said] = marked.options;
+  return said ? [{ kind: 'remove-option', entity: said.entity.name, field: said.field.name, option: said.option.value }] : null; // prettier-ignore
+};
+
+export const renameChoice: Maker = (wish, { marked }) => {
+  const [said] = marked.options;
+  const label = labelFrom(wish.names[0] ?? wish.choices[0] ?? '');
+  return said && label ? [{ kind: 'rename-option', entity: said.entity.name, field: said.field.name, option: said.option.value, label }] : null; // prettier-ignore
+};
+
+const plainTypes = new Set<string>(['text', 'longtext', 'number', 'money', 'date', 'datetime', 'time', 'boolean', 'email', 'phone', 'url', 'image']); // prettier-ignore
+
+/** What a field is to become: chosen from a list that is named, of given choices, or of another type. */
+export const retypeField: Maker = (wish, given) => {
+  const [first] = chosenFields(wish);
+  if (!first) return null;
+  const { entity, field } = first;
+  const place = { entity: entity.name, field: field.name };
+  if (rolesOf(entity).title === field) return `${field.label} names the ${inWords(entity)} in every list, so it stays a short text. Say “add a notes field” for longer texts.`; // prettier-ignore
+  const options = eachOnce(wish.choices.map(labelFrom));
+  if (options.length > 1) return [{ kind: 'set-options', ...place, options }];
+  const { type } = wish.values;
+  const target = given.marked.lists.find((one) => one.entity !== entity)?.entity;
+  if (type === 'reference') return target ? [{ kind: 'refer-field', ...place, reference: target.name }] : null;
+  const ruled = kindGist(given.text, given.plan);
+  if (Array.isArray(ruled) && ruled.some((change) => 'field' in change && change.field === field.name)) return ruled;
+  if (type === 'select' || type === 'multiselect') return `Tell me what there is to choose for ${field.label}: “${field.label}: one, two, three”.`; // prettier-ignore
+  if (!type || !plainTypes.has(type) || type === field.type) return null;
+  return [{ kind: 'retype-field', ...place, type: type as FieldType }];
+};
+
+export const unitOfField: Maker = withField((place, wish, { text, plan }) => {
+  const { field } = wish.fields[0]!;
+  const currency = field.type === 'money' ? currencyIn(text) : null;
+  if (currency)
+    return currency === plan.currency ? `Amounts are in ${currency} already.` : [{ kind: 'currency', currency }];
+  const words = [...text.matchAll(/[\p{L}²³°]+(?: \p{L}+)?|[%€$£]/gu)].map(([word]) => word);
+  const unit = words
+    .flatMap((word) => unitNamed(word) ?? word.split(' ').flatMap((one) => unitNamed(one) ?? []))
+    .at(-1);
+  if (unit) return [{ kind: 'field-unit', ...place, unit }];
+  return currencyIn(text) ? [{ kind: 'retype-field', ...place, type: 'money' }] : null;
+});
+
+export const startValue: Maker = (wish, { text, plan, marked }) => {
+  const option = marked.options[0];
+  if (option) return [{ kind: 'start-value', entity: option.entity.name, field: option.field.name, start: option.option.value }]; // prettier-ignore
+  const ruled = beginsWish(text, plan);
+  if (ruled !== null) return ruled;
+  const [first] = chosenFields(wish);
+  if (!first) return null;
+  const place = { entity: first.entity.name, field: first.field.name };
+  if (first.field.type.startsWith('date')) return /(?<!\p{L})(?:today|heute\p{L}*|now|current|aktuell\p{L}*)(?!\p{L})/iu.test(text) ? [{ kind: 'start-value', ...place, start: 'today' }] : null; // prettier-ignore
+  const number = /(?<![\p{L}\d])\d+(?:[.,]\d+)?/u.exec(text)?.[0];
+  return number && /^(?:number|money)$/.test(first.field.type) ? [{ kind: 'start-value', ...place, start: number.replace(',', '.') }] : null; // prettier-ignore
+};
+
+const atLeast = /(?<!\p{L})(?:at least|min\p{L}*|no less|not (?:below|under|less)|nothing (?:below|under)|from|negative?|mindestens|wenigstens|nicht unter|ab|negativ\p{L}*)(?!\p{L})/iu; // prettier-ignore
+
+export const limitField: Maker = withField((place, wish, { text, plan }) => {
+  const ruled = limitWish(text, plan);
+  if (ruled !== null) return ruled;
+  const { field } = wish.fields[0]!;
+  if (!/^(?:number|money)$/.test(field.type)) return `Only numbers can be limited, and ${field.label} is none. I changed nothing.`; // prettier-ignore
+  const numbers = [...text.matchAll(/(?<![\p{L}\d])\d+(?:[.,]\d+)?/gu)].map(([said]) => Number(said.replace(',', '.')));
+  const [one, other] = numbers;
+  if (one === undefined) return null;
+  if (other !== undefined) return [{ kind: 'limit-field', ...place, least: Math.min(one, other), most: Math.max(one, other) }]; // prettier-ignore
+  return [{ kind: 'limit-field', ...place, ...(atLeast.test(text) ? { least: one } : { most: one }) }];
+});
+
+export const uniqueField: Maker = () =>
+  'Whether a value is there twice no app made here checks, so I changed nothing. The search above the list finds what is there already.';

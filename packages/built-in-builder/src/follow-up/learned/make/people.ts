@@ -1,0 +1,121 @@
+import { inSentence } from '../../../plan/names.ts';
+import type { Access, AppPlan, Entity } from '../../../plan/plan.ts';
+import { coloursIn } from '../../../reading/colours.ts';
+import type { Change } from '../../change.ts';
+import { accessRequest, isNoAccess } from '../../understand/access-request.ts';
+import { beyond, noMail } from '../../understand/beyond.ts';
+import { featureRequest } from '../../understand/feature-request.ts';
+import { lookGist } from '../../understand/gist/look.ts';
+import { lookRequest } from '../../understand/look-request.ts';
+import { settingsRequest } from '../../understand/settings-request.ts';
+import type { Maker } from './maker.ts';
+
+type Who = Access['read'];
+const whom: Readonly<Record<string, Who>> = { owner: 'creator', own: 'creator', admins: 'admin', 'signed-in': 'all', everyone: 'anonymous' }; // prettier-ignore
+const width: Readonly<Record<Who, number>> = { none: 0, creator: 1, admin: 1, all: 2, anonymous: 3 };
+/** What opens records to more people has to be said plainly, and by a word for these people. */
+const sure = 0.8;
+const fair = 0.5;
+const saysWhom: Partial<Record<Who, RegExp>> = {
+  all: /(?<!\p{L})(?:every(?:one|body)|all|members?|team|colleagues?|staff|employees?|customers?|clients?|parents?|people|users?|others?|famil(?:y|ies)|friends?|wife|husband|volunteers?|students?|signed|logged|account|alle\p{L}*|jede[rn]?|mitglied\p{L}*|kolleg\p{L}*|team|mitarbeiter\p{L}*|kunden|eltern|leute|nutzer|anderen?|familie|freunde?|frau|mann|helfer\p{L}*|schüler\p{L}*|angemeldet\p{L}*|eingeloggt\p{L}*|konto)(?!\p{L})/iu,
+  anonymous:
+    /(?<!\p{L})(?:every(?:one|body)|any(?:one|body)|public(?:ly)?|visitors?|guests?|strangers?|without (?:an account|log|sign)\p{L}*|the (?:whole )?world|internet|alle\p{L}*|jede[rn]?|öffentlich\p{L}*|besucher\p{L}*|gäste\p{L}*|ohne (?:anmeld\p{L}*|konto|account|login)|fremde\p{L}*)(?!\p{L})/iu,
+};
+
+/** Who may do something, or that something is nobody's business. */
+const ofPeople = /(?<!\p{L})(?:i|me|my|mine|we|us|our|who(?:ever)?|every(?:one|body)|any(?:one|body)|nobody|no one|others?|people|strangers?|visitors?|guests?|public\p{L}*|private\p{L}*|secret|confidential|admins?|boss|board|managers?|staff|team|members?|users?|own|log(?:ged|in|s)?|sign\p{L}*|account|password|allowed?|may|ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|wer|jede[rnms]?|alle[rn]?|niemand\p{L}*|keine[rmn]?|andere[rn]?|leute|fremde\p{L}*|besucher\p{L}*|gäste\p{L}*|öffentlich\p{L}*|privat\p{L}*|geheim|vertraulich|chef\p{L}*|vorstand\p{L}*|leitung|team|mitglied\p{L}*|nutzer\p{L}*|eigene\p{L}*|angemeldet\p{L}*|eingeloggt\p{L}*|konto|passwort|dürfen|darf|erlaubt)(?!\p{L})/iu; // prettier-ignore
+
+export const access: Maker = (wish, { text, plan, marked }) => {
+  // a word that narrows is no word about who may see them
+  if (isNoAccess.test(text) || !ofPeople.test(text)) return null;
+  const who = whom[wish.values.who ?? ''];
+  const may = wish.values.may ?? 'all';
+  const likely = wish.likelyValues.who ?? 0;
+  if (who === undefined || likely < fair) return accessRequest(text, plan);
+  const named = marked.lists.map(({ entity }) => entity);
+  const lists = wish.values.list === 'all' || named.length === 0 ? (wish.values.list === 'one' ? [wish.list] : plan.entities) : [wish.list]; // prettier-ignore
+  const changes = lists.flatMap((entity): Change[] => {
+    const next = accessFor(entity, who, may);
+    const isWider = width[next.read] > width[entity.access.read] || width[next.write] > width[entity.access.write];
+    if (isWider && (likely < sure || wish.likely < sure || !saysWhom[who]?.test(text))) return [];
+    return [{ kind: 'access', entity: entity.name, access: next, ...(who === 'admin' && { isOfLeaders: true }) }];
+  });
+  if (changes.length > 0) return changes;
+  return who === 'all' || who === 'anonymous' ? `I am not sure for whom you want to open this, so I changed nothing. Say for example “let everyone who signs in see the ${inSentence(wish.list.plural)}”, “only I can edit them”.` : null; // prettier-ignore
+};
+
+function accessFor({ access: present }: Entity, who: Who, may: string): Access {
+  const narrower = (one: Who, other: Who): Who => (width[one] <= width[other] ? one : other);
+  const wider = (one: Who, other: Who): Who => (width[one] >= width[other] ? one : other);
+  if (may === 'see') return { read: who, write: narrower(present.write, who === 'anonymous' ? 'all' : who) };
+  if (may === 'change' || may === 'delete') return { read: wider(present.read, who === 'anonymous' ? 'all' : who), write: who === 'anonymous' ? 'all' : who }; // prettier-ignore
+  return { read: who, write: who === 'anonymous' ? 'all' : who };
+}
+
+/** Each ability in words that the builder knows to the letter. */
+const abilityWords: Readonly<Record<string, (list: string) => string>> = {
+  comments: (list) => `let people comment on ${list}`,
+  favourites: (list) => `let people save ${list} as favourites`,
+  ratings: (list) => `let people rate ${list}`,
+  likes: (list) => `let people like ${list}`,
+  booking: (list) => `let people book ${list}`,
+  vote: (list) => `let people vote for ${list}`,
+  share: (list) => `let people share ${list}`,
+  profile: () => 'add a profile page',
+  form: (list) => `let visitors submit ${list} with a form`,
+  quiz: () => 'add a quiz',
+  history: () => 'add a history page',
+};
+const abilitySentences: Readonly<Record<string, string>> = {
+  search: 'Every list has its search above it, and it looks through all texts of a record. I changed nothing.',
+  export: 'The owner gets every list as a CSV file under Database, which Excel opens. I changed nothing.',
+  print: 'The browser prints every page with Ctrl+P or its menu, lists as well. I changed nothing.',
+  login: 'Every app has its sign-in already: the button “Sign in” is in the app’s bar for visitors. I changed nothing.',
+  map: 'A map needs an outside service that apps made here do not reach, so I changed nothing. A link to a map can be kept in a field: “add a link field”.',
+  approval: 'Hiding what waits for approval I cannot set up, so I changed nothing. A status to filter by I can add: “add a status field”.',
+  stock: 'A count that goes up and down with another list is built where the first prompt asks for it; here I cannot add it, so I changed nothing.',
+}; // prettier-ignore
+
+export const ability: Maker = (wish, { text, plan }) => {
+  const what = wish.values.what ?? '';
+  const words = abilityWords[what]?.(inSentence(wish.list.plural));
+  const found = words ? featureRequest(words, plan) : featureRequest(text, plan);
+  if (found !== null) return found;
+  return (wish.likelyValues.what ?? 0) >= 0.4 ? (abilitySentences[what] ?? null) : null;
+};
+
+const outside: Readonly<Record<string, string>> = {
+  mail: noMail,
+  reminder: noMail,
+  push: noMail,
+  sms: noMail,
+  payment: 'Apps made here take no payments, so I changed nothing. A link to a payment page can be kept in a field: “add a payment link field”.',
+  import: 'Many records at once come in from a CSV file under Database, with “Import”. I changed nothing in the app.',
+}; // prettier-ignore
+
+export const cannot: Maker = (wish, { text }) =>
+  beyond(text) ??
+  outside[wish.values.what ?? ''] ??
+  'That needs a service outside of the app, which apps made here do not reach. I changed nothing.';
+
+export const look: Maker = (wish, { text, plan }) => {
+  const found = lookRequest(text, plan) ?? settingsRequest(text, plan) ?? lookGist(text, plan);
+  if (found !== null) return found;
+  if (wish.values.what === 'dark' && !/(?<!\p{L})(?:darker|dunkler\p{L}*)(?!\p{L})/iu.test(text))
+    return { kind: 'talk', topic: 'dark' };
+  const { background, component } = coloursIn(text);
+  const colour = background ?? component;
+  if (colour) return [{ kind: 'look', colours: wish.values.what === 'background' ? { background: colour.hex } : { component: colour.hex } }]; // prettier-ignore
+  return 'Tell me which colour or typeface, for example “dark blue background” or “use a serif font”. I changed nothing.';
+};
+
+export const bug: Maker = () =>
+  'Tell me which page and what you did there. When the app shows an error, its “Fix” button sends it to me. I changed nothing.';
+export const startOver: Maker = () =>
+  '“Revert this” below my first message takes the app back to how it began; a new app begins on the home page. I changed nothing.';
+
+export const talk =
+  (topic: 'undo' | 'question' | 'thanks'): Maker =>
+  () => ({ kind: 'talk', topic });
+
+export type { AppPlan };

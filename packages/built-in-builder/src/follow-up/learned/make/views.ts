@@ -1,0 +1,162 @@
+import { inSentence, toLabel } from '../../../plan/names.ts';
+import type { Entity, Field, ListLayout } from '../../../plan/plan.ts';
+import { isDeadline, isMean, rolesOf } from '../../../plan/roles.ts';
+import { chartFor } from '../../../recognise/dashboard-pages.ts';
+import type { Change } from '../../change.ts';
+import { inWords } from '../../find.ts';
+import { orderGist } from '../../understand/gist/order.ts';
+import { standOutWish } from '../../understand/sure/stand-out.ts';
+import { workedWish } from '../../understand/sure/worked.ts';
+import { labelFrom } from './labels.ts';
+import { conditionOf, isDay, isNumber, numberIn, someOf } from './conditions.ts';
+import { chosenFields, type Given, type Maker } from './maker.ts';
+
+export const sortList: Maker = (wish, { text, plan }) => {
+  const ruled = orderGist(text, plan);
+  const [first] = chosenFields(wish);
+  const said = wish.values.dir === 'down' ? 'down' : 'up';
+  if (!first) return ruled ?? byCreation(wish.list, text, said);
+  const { entity, field } = first;
+  if (ruled?.some((change) => change.kind === 'sort-list' && change.field === field.name)) return ruled;
+  return [{ kind: 'sort-list', entity: entity.name, field: field.name, direction: said }];
+};
+
+/** "the newest on top" where no field says when. */
+const byCreation = (list: Entity, text: string, direction: 'up' | 'down'): Change[] | null =>
+  /(?<!\p{L})(?:newest|latest|recent\p{L}*|oldest|last|neue?ste\p{L}*|letzte\p{L}*|älteste\p{L}*|zuletzt)(?!\p{L})/iu.test(
+    text,
+  )
+    ? [{ kind: 'sort-list', entity: list.name, field: rolesOf(list).moment?.name ?? 'created_date', direction }]
+    : null;
+
+export const groupList: Maker = (wish) => {
+  const [first] = chosenFields(wish);
+  return first ? [{ kind: 'group-list', entity: first.entity.name, field: first.field.name }] : null;
+};
+
+export const filterList: Maker = (wish) => {
+  const fields = chosenFields(wish);
+  return fields.length > 0 ? fields.map(({ entity, field }) => ({ kind: 'add-filter', entity: entity.name, field: field.name })) : null; // prettier-ignore
+};
+
+export const hideDone: Maker = ({ list }) =>
+  rolesOf(list).state || rolesOf(list).tick
+    ? [{ kind: 'hide-done', entity: list.name }]
+    : `Nothing in this app says which ${inWords(list)} are done: say “add a status field with open and done” first. I changed nothing.`;
+
+/** A page of some records. */
+export const onlyPage: Maker = (wish, given) => {
+  const found = conditionOf(wish, given);
+  if (typeof found === 'string') return found;
+  const { entity, only, words } = found;
+  if (!only) return `Which ${inWords(entity)} those are nothing in this app says, so I changed nothing. Add a field for it first, and name it: “a page with only the ${inWords(entity)} that are paid”.`; // prettier-ignore
+  const label = given.plan.language === 'de' || !/^\p{L}+$/u.test(words) ? `${entity.plural}: ${words}` : `${toLabel(words)} ${inSentence(entity.plural)}`; // prettier-ignore
+  return [{ kind: 'only-page', entity: entity.name, label: label.slice(0, 40), only }];
+};
+
+/** Days that are past and numbers that are low have marks of their own; all other rows stand out by what is said of them. */
+export const markRows: Maker = (wish, given) => {
+  const ruled = standOutWish(given.text, given.plan);
+  if (Array.isArray(ruled)) return ruled;
+  const [first] = chosenFields(wish, 0.15);
+  const { cond } = wish.values;
+  const number = numberIn(given.text);
+  if (first && isNumber(first.field) && number !== null && cond === 'below') return [{ kind: 'mark-low', entity: first.entity.name, field: first.field.name, below: number }]; // prettier-ignore
+  const list = first?.entity ?? wish.list;
+  const due =
+    first && isDay(first.field) ? first.field : list.fields.find((field) => isDay(field) && isDeadline(field));
+  if (due && cond === 'past' && isDeadline(due)) return [{ kind: 'mark-overdue', entity: list.name, field: due.name }];
+  const found = conditionOf(wish, given);
+  if (typeof found === 'string') return found;
+  const { entity, only, words } = found;
+  return only
+    ? [{ kind: 'highlight', entity: entity.name, only: [only], label: toLabel(words).slice(0, 40) }]
+    : `Which ${inWords(entity)} are to stand out nothing in this app says, so I changed nothing. Name a field and its value: “mark the ${inWords(entity)} whose status is open”.`;
+};
+
+const weekly = /(?<!\p{L})(?:week(?:s|ly)?|wochen?|wöchentlich\p{L}*)(?!\p{L})/iu;
+
+export const addChart: Maker = (wish, { text }) => {
+  const [first] = chosenFields(wish, 0.3);
+  const isOverTime = wish.values.by === 'month' || weekly.test(text);
+  if (isOverTime) return chartBy(first && isDay(first.field) ? first.entity : wish.list, weekly.test(text) ? 'week' : 'month', isSum(text)); // prettier-ignore
+  return first ? chartBy(first.entity, first.field.name, isSum(text)) : null;
+};
+
+/** "how many per teacher" by a field; of all, the large figure of the overview. */
+export const countRecords: Maker = (wish, given) => {
+  const { text } = given;
+  const [first] = chosenFields(wish, 0.3);
+  const only = wish.values.by === 'cond' ? someOf(first?.entity ?? wish.list, given) : null;
+  if (only) return [{ kind: 'count-figure', entity: (first?.entity ?? wish.list).name, only }];
+  if (first && wish.values.by !== 'all') return isDay(first.field) ? chartBy(first.entity, 'month', false) : (chartBy(first.entity, first.field.name, false) ?? [{ kind: 'count-figure', entity: first.entity.name }]); // prettier-ignore
+  return weekly.test(text) ? chartBy(wish.list, 'week', false) : [{ kind: 'count-figure', entity: wish.list.name }];
+};
+
+const isSum = (text: string): boolean => /(?<!\p{L})(?:money|cost\p{L}*|earn\p{L}*|spen[dt]\p{L}*|revenue|income|sum|total|turnover|geld|kost\p{L}*|umsatz|einnahmen|ausgaben|ausgegeben|summe|verdien\p{L}*)(?!\p{L})/iu.test(text); // prettier-ignore
+
+function chartBy(entity: Entity, by: string, sums: boolean): Change[] | null {
+  const chart = chartFor(entity, { by });
+  if (!chart) return null;
+  return [{ kind: 'add-chart', chart: sums ? chart : { ...chart, measure: { kind: 'count' } } }];
+}
+
+const isMeanWord = /(?<!\p{L})(?:average|avg|mean|durchschnitt\p{L}*|schnitt|mittelwert|im mittel)(?!\p{L})/iu;
+
+/** The large figure of the overview: a sum or an average, of all or of those that are spoken of. */
+export const addTotal: Maker = (wish, given) => {
+  const numbers = wish.fields.filter(({ field }) => isNumber(field));
+  const [first] = chosenFields({ ...wish, fields: numbers }, 0.2);
+  if (!first) return null;
+  const average = isMeanWord.test(given.text) || isMean(first.field);
+  const only = wish.values.cond === 'yes' ? someOf(first.entity, given) : null;
+  return [{ kind: 'figure', entity: first.entity.name, field: first.field.name, ...(average && !isMean(first.field) && { average: true as const }), ...(only && { only }) }]; // prettier-ignore
+};
+
+const signs = new Set(['product', 'sum', 'difference', 'quotient']);
+
+/** As it is said to the letter, else from the two numbers that are likeliest and how they are reckoned. */
+export const workOut: Maker = (wish, { text, plan }) => {
+  const ruled = workedWish(text, plan);
+  if (Array.isArray(ruled)) return ruled;
+  const { by = '' } = wish.values;
+  const [one, ...rest] = wish.fields.filter(({ field, likely }) => isNumber(field) && field.formula === undefined && likely >= 0.2); // prettier-ignore
+  const other = rest.find(({ entity }) => entity === one?.entity);
+  if (!one || !other || !signs.has(by)) return ruled ?? unclear;
+  const parts = inOrder([one.field, other.field], wish.marked, by).map(({ name }) => ({ field: name }));
+  const isMoney = one.field.type === 'money' || other.field.type === 'money';
+  const label = labelFrom(wish.names[0] ?? '') ?? (plan.language === 'de' ? 'Gesamt' : 'Total');
+  return [{ kind: 'work-out', entity: one.entity.name, label, type: isMoney ? 'money' : 'number', formula: { by: by as 'product', parts } }]; // prettier-ignore
+};
+const unclear = 'I can work out a number from fields that one of the lists has, or what it belongs to: say how, for example “total = price times amount”. I changed nothing.'; // prettier-ignore
+
+/** What is divided or taken away from comes first, as it is said: "income minus costs"; "minus the costs" says the other first. */
+function inOrder(fields: Field[], { fields: said }: Given['marked'], by: string): Field[] {
+  if (by === 'product' || by === 'sum') return fields;
+  const at = (field: Field) => said.find((one) => one.field === field)?.at ?? Infinity;
+  return fields.toSorted((a, b) => at(a) - at(b));
+}
+
+export const layOut: Maker = (wish, { plan }) => {
+  const { list, values } = wish;
+  const [first] = chosenFields(wish, 0.4);
+  if (values.as === 'calendar') {
+    const entity =
+      first && isDay(first.field)
+        ? first.entity
+        : rolesOf(list).moment
+          ? list
+          : (plan.entities.find((one) => rolesOf(one).moment) ?? list);
+    return rolesOf(entity).moment ? [{ kind: 'add-calendar', entity: entity.name }] : `A calendar needs a date. Say “add a date field to ${inWords(list)}” first.`; // prettier-ignore
+  }
+  if (values.as === 'board') {
+    const by = first?.field.type === 'select' ? first : undefined;
+    const entity = by?.entity ?? list;
+    return entity.fields.some(({ type }) => type === 'select')
+      ? [{ kind: 'add-board', entity: entity.name, by: by?.field.name }]
+      : `A board needs a field with choices. Say “add a status field with new, in progress and done” first.`;
+  }
+  const layout = layouts[values.as ?? ''];
+  return layout ? [{ kind: 'list-layout', entity: list.name, layout }] : null;
+};
+const layouts: Readonly<Record<string, ListLayout>> = { table: 'table', cards: 'gallery', gallery: 'gallery', agenda: 'agenda', checklist: 'checklist' }; // prettier-ignore

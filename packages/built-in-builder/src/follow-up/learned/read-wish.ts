@@ -1,0 +1,172 @@
+import {
+  added,
+  chances,
+  likelihood,
+  likelihoods,
+  logOdds,
+  softmax,
+  sumsOf,
+  type ManyLinear,
+} from '../../reading/learned/linear.ts';
+import type { AppPlan, Entity, Field } from '../../plan/plan.ts';
+import type { Understood } from '../change.ts';
+import { markedOf, type Marked } from './marked.ts';
+import { fieldFeatures, listFeatures } from './place-features.ts';
+import { featuresBehind, spanFeatures, type SpanKind } from './span-features.ts';
+import { wishFeatures } from './wish-features.ts';
+import type { WishModels } from './wish-models.ts';
+
+/** What a message asks for: `likely` from 0 to 1. Fields come with how likely each is, the likeliest first. */
+export type ReadWish = {
+  op: string;
+  likely: number;
+  list: Entity;
+  /** The list that a new field is chosen from. */
+  target: Entity | null;
+  fields: { entity: Entity; field: Field; likely: number }[];
+  names: string[];
+  choices: string[];
+  parts: string[];
+  values: Readonly<Record<string, string>>;
+  likelyValues: Readonly<Record<string, number>>;
+  marked: Marked;
+};
+
+const tiny = 1e-12;
+
+/** The likeliest wishes of a message, at most two. */
+export function readWishes(text: string, plan: AppPlan, understood: Understood, models: WishModels): ReadWish[] {
+  const marked = markedOf(text, plan, understood);
+  // of a message without a known word nothing is known
+  if (!marked.pieces.some(({ sign, says }) => says.length > 0 || (/\p{L}/u.test(sign) && models.op.weights.has(sign))))
+    return [];
+  const features = wishFeatures(marked);
+  const ops = ranked(models.op, chances(models.op, features));
+  const values = likelihoods(models.value, features);
+  return ops.slice(0, 2).map(([op, likely]) => wishOf(op, likely, { marked, plan, models, values }));
+}
+
+type Given = { marked: Marked; plan: AppPlan; models: WishModels; values: number[] };
+
+function wishOf(op: string, likely: number, given: Given): ReadWish {
+  const { marked, plan, models } = given;
+  const spans = spansIn(op, marked, models);
+  const fields = fieldsFor(op, marked, plan, models);
+  const values = valuesFor(op, given);
+  const hasTarget = values.values.ref === 'yes' && plan.entities.length > 1;
+  const { list, target } = hasTarget
+    ? pairFor(op, marked, plan, models)
+    : { list: listFor(op, marked, plan, models), target: null };
+  return {
+    op,
+    likely,
+    fields,
+    target,
+    list,
+    names: spans.n,
+    choices: spans.o,
+    parts: spans.f,
+    ...values,
+    marked,
+  };
+}
+
+const ranked = (model: ManyLinear, all: readonly number[]): [key: string, likely: number][] =>
+  model.keys.map((key, at): [string, number] => [key, all[at]!]).sort((a, b) => b[1] - a[1]);
+
+export function fieldsFor(op: string, marked: Marked, plan: AppPlan, models: WishModels): ReadWish['fields'] {
+  const lists = new Map(plan.entities.map((entity) => [entity, logOdds(likelihood(models.list, listFeatures(op, entity, marked, plan)))])); // prettier-ignore
+  const prior = (entity: Entity): number => (plan.entities.length > 1 ? leaning.list * lists.get(entity)! : 0);
+  return plan.entities
+    .flatMap((entity) => entity.fields.map((field) => ({ entity, field, likely: likelihood(models.field, fieldFeatures(op, entity, field, marked, plan), prior(entity)) })))
+    .sort((a, b) => b.likely - a.likely);
+} // prettier-ignore
+
+const listLikely = (
+  op: string,
+  { marked, plan, models }: Pick<Given, 'marked' | 'plan' | 'models'>,
+  model: 'list' | 'target',
+) =>
+  plan.entities.map((entity) => ({
+    entity,
+    likely: likelihood(models[model], listFeatures(op, entity, marked, plan)),
+  }));
+
+export const listFor = (op: string, marked: Marked, plan: AppPlan, models: WishModels): Entity =>
+  listLikely(op, { marked, plan, models }, 'list').sort((a, b) => b.likely - a.likely)[0]!.entity;
+
+/** The list that gets a field and the one that it is chosen from: two, and together the likeliest. */
+function pairFor(op: string, marked: Marked, plan: AppPlan, models: WishModels): { list: Entity; target: Entity } {
+  const given = { marked, plan, models };
+  const targets = listLikely(op, given, 'target');
+  const pairs = listLikely(op, given, 'list').flatMap((list) =>
+    targets.filter(({ entity }) => entity !== list.entity).map((target) => ({ list: list.entity, target: target.entity, likely: (list.likely + tiny) * (target.likely + tiny) })),
+  ); // prettier-ignore
+  return pairs.sort((a, b) => b.likely - a.likely)[0]!;
+}
+
+/** Of each key that goes with the wish the likeliest value: keys are `op key=value`. */
+function valuesFor(op: string, { models: { value }, values: all }: Given): Pick<ReadWish, 'values' | 'likelyValues'> {
+  const values: Record<string, string> = {};
+  const likelyValues: Record<string, number> = {};
+  for (const [key, likely] of ranked(value, all)) {
+    const [, of, name = '', said = ''] = /^(\S+) (\w+)=(.*)$/.exec(key) ?? [];
+    if (of !== op || name in values) continue;
+    values[name] = said;
+    likelyValues[name] = likely;
+  }
+  return { values, likelyValues };
+}
+
+/**
+ * The likeliest way to part the message into names, choices and what is none, word after word (Viterbi). A wish that
+ * needs a name gets one.
+ */
+export function spansIn(op: string, marked: Marked, models: WishModels): Record<Exclude<SpanKind, '-'>, string[]> {
+  const { pieces, text } = marked;
+  const { keys } = models.span;
+  const needed: SpanKind | null = /^(?:add|set)-choices$/.test(op) ? 'o' : needsName.test(op) ? 'n' : null;
+  let best = new Map<string, Way>([['-', { score: 0, last: '-', isMet: needed === null, path: [] }]]);
+  pieces.forEach((_, at) => {
+    const alone = sumsOf(models.span, spanFeatures(op, at, marked));
+    const next = new Map<string, Way>();
+    const behind = remembered((before: SpanKind) =>
+      softmax(added(alone, models.span, featuresBehind(before, at, marked))),
+    );
+    for (const { score: before, last, isMet: wasMet, path } of best.values()) {
+      const likely = behind(last);
+      keys.forEach((kind, place) => {
+        const score = before + Math.log(likely[place]! + tiny) + (kind === '-' || needed === null ? 0 : leaning.favour);
+        const isMet = wasMet || kind === needed;
+        const key = `${kind}${isMet}`;
+        if (score > (next.get(key)?.score ?? -Infinity))
+          next.set(key, { score, last: kind, isMet, path: [...path, kind] });
+      });
+    }
+    best = next;
+  });
+  const ways = [...best.values()].filter(({ isMet }) => isMet).sort((a, b) => b.score - a.score);
+  const path = ways[0]?.path ?? [];
+  const found: Record<SpanKind, string[]> = { '-': [], n: [], o: [], f: [] };
+  for (let at = 0; at < path.length; at++) {
+    const kind = path[at]!;
+    let end = at;
+    while (path[end + 1] === kind) end += 1;
+    if (kind !== '-') found[kind].push(text.slice(pieces[at]!.at, pieces[end]!.end));
+    at = end;
+  }
+  return found;
+}
+
+type Way = { score: number; last: SpanKind; isMet: boolean; path: SpanKind[] };
+/** Most words of a message belong to nothing, so that what does is easily passed over. */
+export const leaning = { favour: 0, list: 0.3 };
+const needsName = /^(?:add-field|add-list|rename-\w+|text-page|work-out)$/;
+
+function remembered<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, workOut(key));
+    return known.get(key)!;
+  };
+}
