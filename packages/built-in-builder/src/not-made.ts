@@ -43,6 +43,11 @@ function isMade(ability: Ability, { pages, entities }: AppPlan): boolean {
   }
 }
 
+/** "how much is left", "income minus expenses": of one record it is worked out, across two lists it is not. */
+const isLeftOver =
+  /\b(?:left over|(?:how much|what)(?: money)? (?:is|we have|i have) left|(?:income|earnings) minus (?:the )?(?:costs|expenses)|(?:current )?balance of|what remains|profit (?:and|or) loss|kassenstand|saldo|kontostand|überschuss|(?:noch )?übrig (?:ist|bleibt)|(?:ist|bleibt) (?:noch )?übrig|einnahmen minus (?:der )?(?:ausgaben|kosten)|unterm strich)\b/iu;
+const ofTwoLists = 'what is left when one list is taken from another';
+
 /** What the text asks for and the app does not have, in few words each. */
 export function leftOut({ abilities }: Reading, plan: AppPlan, text: string): string[] {
   const isReporting = plan.pages.some((page) => page.archetype === 'feature' && page.feature === 'report');
@@ -63,5 +68,7 @@ export function leftOut({ abilities }: Reading, plan: AppPlan, text: string): st
     return notMade[ability]?.[0] ?? [];
   });
   const outside = outsideServices.flatMap(([words, name]) => (words.test(text) ? [name] : []));
-  return [...new Set([...missing, ...outside])];
+  const isWorkedOut = plan.entities.some(({ fields }) => fields.some(({ formula }) => formula !== undefined));
+  const left = isLeftOver.test(text) && !isWorkedOut && plan.entities.length > 1 ? [ofTwoLists] : [];
+  return [...new Set([...missing, ...outside, ...left])];
 }

@@ -21,33 +21,57 @@ export function layoutFile(plan: AppPlan): string {
   if (hasMore) imports.component('MorePages');
   const isWide =
     plan.nav === 'top' ? [] : plan.pages.filter((page) => page.archetype === 'board').map((page) => quote(page.name));
+  const hasAdmins = items.some((page) => isForAdmins(page, plan));
+  const shown = hasAdmins ? 'shown' : 'items';
+  if (hasAdmins) imports.use('useMe', '@/services/me');
+  const props = `{ children${isWide.length > 0 ? ', currentPageName' : ''} }`;
+  const frame = code`
+    <AppShell
+      ${attribute('title', plan.name)}
+      signature={<AppMark />}
+      items={${shown}}
+      layout="${plan.nav}"
+      ${isWide.length > 0 && "width={widePages.includes(currentPageName) ? 'full' : 'page'}"}
+      ${account && (hasMore ? `actions={<>${hasAdmins ? `{shown.length > ${tabs} && <MorePages items={shown.slice(${tabs})} />}` : `<MorePages items={items.slice(${tabs})} />`}${account}</>}` : `actions={${account}}`)}
+    >
+      {children}
+      ${plan.footer && `<footer className="page mt-10 border-t pt-4 text-sm text-muted-foreground">${jsxText(plan.footer)}</footer>`}
+    </AppShell>
+  `;
   const body = code`
     const items = [
-      ${items.map((page) => `{ label: ${quote(page.label)}, to: createPageUrl(${quote(page.name)}), icon: ${imports.icon(page.icon)} },`)}
+      ${items.map((page) => `{ label: ${quote(page.label)}, to: createPageUrl(${quote(page.name)}), icon: ${imports.icon(page.icon)}${isForAdmins(page, plan) ? ', isForAdmins: true' : ''} },`)}
     ];
     ${isWide.length > 0 && `const widePages = [${isWide.join(', ')}];`}
 
-    export default function Layout({ children${isWide.length > 0 ? ', currentPageName' : ''} }) {
+    export default function Layout(${props}) {
       return (
         <QueryClientProvider client={queryClient}>
-          <AppShell
-            ${attribute('title', plan.name)}
-            signature={<AppMark />}
-            items={items}
-            layout="${plan.nav}"
-            ${isWide.length > 0 && "width={widePages.includes(currentPageName) ? 'full' : 'page'}"}
-            ${account && (hasMore ? `actions={<><MorePages items={items.slice(${tabs})} />${account}</>}` : `actions={${account}}`)}
-          >
-            {children}
-            ${plan.footer && `<footer className="page mt-10 border-t pt-4 text-sm text-muted-foreground">${jsxText(plan.footer)}</footer>`}
-          </AppShell>
+          ${hasAdmins ? `<Frame${isWide.length > 0 ? ' currentPageName={currentPageName}' : ''}>{children}</Frame>` : frame}
           <Toaster />
         </QueryClientProvider>
       );
     }
+
+    ${
+      hasAdmins &&
+      code`
+      /** What only admins may read has no place in the menu of others. */
+      function Frame(${props}) {
+        const isAdmin = useMe()?.role === 'admin';
+        const shown = items.filter((item) => isAdmin || !item.isForAdmins);
+        return (
+          ${frame}
+        );
+      }
+    `
+    }
   `;
   return `${imports.toString()}\n\n${body}`;
 }
+
+const isForAdmins = (page: Page, { entities }: AppPlan): boolean =>
+  page.archetype !== 'feature' && entities.find(({ name }) => name === page.entity)?.access.read === 'admin';
 
 /** The pages that the navigation offers. */
 export const navigationOf = (plan: AppPlan): Page[] =>

@@ -31,11 +31,13 @@ export function metaOf(entity: Entity, record: string, imports: Imports, left: r
   };
 }
 
+const inBrackets = (word: string): string => quote(` (${word.toLowerCase()})`);
+
 /** One fact of a line; numbers and second dates say what they are. */
 function fact(entity: Entity, field: Field, record: string, imports: Imports): string {
   const alert = attention(entity, field, record, imports);
   if (alert)
-    return `${imports.format('labelled')}(${quote(field.label)}, ${textOf(field, record, imports)}) + (${alert.test} ? ${quote(` (${alert.word.toLowerCase()})`)} : '')`;
+    return `${imports.format('labelled')}(${quote(field.label)}, ${textOf(field, record, imports)}) + (${alert.test} ? ${alert.early ? `(${alert.early.test} ? ${inBrackets(alert.early.word)} : ${inBrackets(alert.word)})` : inBrackets(alert.word)} : '')`;
   const text = textOf(field, record, imports);
   switch (field.type) {
     case 'money':

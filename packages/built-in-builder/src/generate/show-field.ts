@@ -39,8 +39,12 @@ export function textOf(field: Field, record: string, imports: Imports): string {
   }
 }
 
+/** `early` is another word for what asks for attention before its time. */
+type Attention = { test: string; word: string; tone: string; early?: { test: string; word: string } | undefined };
+const isExpiry = /expir|best_before|use_by|valid|shelf_life|haltbar|ablauf|gueltig|mhd|laeuft_ab|verfall/;
+
 /** Whether a marked value asks for attention, as code, and the word for it. Null without a mark. */
-export function attention(entity: Entity, field: Field, record: string, imports: Imports): { test: string; word: string; tone: string } | null {
+export function attention(entity: Entity, field: Field, record: string, imports: Imports): Attention | null {
   const { mark } = field;
   const value = `${record}.${field.name}`;
   switch (mark?.kind) {
@@ -52,10 +56,13 @@ export function attention(entity: Entity, field: Field, record: string, imports:
       const { state, tick } = rolesOf(entity);
       const done = doneOptions(state).map((option) => quote(option.value));
       const isOpen = done.length > 0 ? ` && ![${done.join(', ')}].includes(${record}.${state!.name})` : tick ? ` && !${record}.${tick.name}` : '';
-      return { test: `(${imports.format('daysFromToday')}(${value}) ?? 0) < 0${isOpen}`, word: 'Overdue', tone: 'danger' };
+      const isEnd = isExpiry.test(field.name);
+      const days = `(${imports.format('daysFromToday')}(${value}) ?? ${mark.soon ?? 0})`;
+      const early = mark.soon ? { test: `${days} >= 0`, word: isEnd ? 'Expires soon' : 'Due soon' } : undefined;
+      return { test: `${days} < ${mark.soon ?? 0}${isOpen}`, word: isEnd ? 'Expired' : 'Overdue', tone: 'danger', early };
     }
     case 'due':
-      return { test: `${value} && ${imports.format('daysFromToday')}(${value}) + (${record}.${mark.every} ?? 0) <= 0`, word: 'Due', tone: 'warning' };
+      return { test: `${value} && ${imports.format('daysFromToday')}(${value}) + ${typeof mark.every === 'number' ? mark.every : `(${record}.${mark.every} ?? 0)${mark.days ? ` * ${mark.days}` : ''}`} <= 0`, word: typeof mark.every === 'number' ? 'Long ago' : 'Due', tone: 'warning' };
     default:
       return null;
   }
@@ -88,7 +95,7 @@ export function elementOf(
   if (field.mark?.kind === 'progress') return progressOf(field, field.mark.of, record, imports);
   const alert = attention(entity, field, record, imports);
   if (alert)
-    return `<>{${textOf(field, record, imports)}} {${alert.test} && <${imports.kit('StatusBadge', 'status-badge')} tone="${alert.tone}">${alert.word}</StatusBadge>}</>`;
+    return `<>{${textOf(field, record, imports)}} {${alert.test} && <${imports.kit('StatusBadge', 'status-badge')} tone="${alert.tone}">${alert.early ? `{${alert.early.test} ? ${quote(alert.early.word)} : ${quote(alert.word)}}` : alert.word}</StatusBadge>}</>`;
   if (isLink && field.type === 'url')
     return `{${value} && <a href={${value}} target="_blank" rel="noreferrer" className="text-link underline underline-offset-4 break-all">{${value}}</a>}`;
   return `{${textOf(field, record, imports)}}`;

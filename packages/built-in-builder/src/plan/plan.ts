@@ -33,13 +33,13 @@ export type Tone = 'neutral' | 'info' | 'warning' | 'danger' | 'success' | 'done
 export type Option = { value: string; tone: Tone };
 
 /**
- * `low` from a number or another field downwards, `overdue` once the day is past and the record is not done, `due` as many
- * days after it as another field says; `progress` is a part of what another field holds.
+ * `low` from a number or another field downwards, `overdue` once the day is past and the record is not done, with `soon` so
+ * many days before; `due` as many days after it as it, or another field (in units of `days`), says; `progress` is a part of what another field holds.
  */
 export type Mark =
   | { kind: 'low'; below: number | string }
-  | { kind: 'overdue' }
-  | { kind: 'due'; every: string }
+  | { kind: 'overdue'; soon?: number }
+  | { kind: 'due'; every: string | number; days?: number }
   | { kind: 'progress'; of: string };
 
 /** `name` is the stored property (snake_case), `label` what people read. `days` is a list of ISO days. */

@@ -71,7 +71,9 @@ const hasDone = (field: Field): boolean => (field.options ?? []).some((option) =
 
 /** A date by which something has to happen, so that the earliest comes first. */
 export const isDeadline = (field: Field): boolean =>
-  /due|deadline|answer|apply|next|expir|until|free_from|ends/.test(field.name);
+  /due|deadline|answer|apply|next|expir|best_before|use_by|until|free_from|ends|faellig|haltbar|ablauf|gueltig_bis|laeuft_ab|naechste|frist/.test(
+    field.name,
+  );
 
 /** A date that may well lie ahead, so that charts show what is to come too. */
 export const mayLieAhead = (field: Field): boolean =>

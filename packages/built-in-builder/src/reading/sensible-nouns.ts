@@ -84,6 +84,7 @@ pro
 qr
 rest
 soweit
+tabelle
 vergleichen
 vorbestell
 wartend

@@ -11,7 +11,7 @@ import {
   type Page,
 } from '../plan/plan.ts';
 import { doneOptions, isMean, rolesOf } from '../plan/roles.ts';
-import { chartFor, dashboardFor, measureFor, toDoFor, uniqueCharts } from './dashboard-pages.ts';
+import { chartOf, dashboardFor, measureFor, toDoFor, uniqueCharts } from './dashboard-pages.ts';
 import { iconFor, layoutFor } from './custom-kind.ts';
 import type { EntityDraft } from './entity-draft.ts';
 import type { PageDraft } from './features/features.ts';
@@ -19,6 +19,7 @@ import type { Wishes } from './wishes.ts';
 
 type Draft = Omit<Page, 'name'>;
 const maxNavigation = 5;
+const maxCharts = 4;
 /** Lists stay reachable even when there are more of them. */
 const maxLists = 12;
 
@@ -45,7 +46,7 @@ export function buildPages(
       pages.push(listFor(entity));
 
   const dashboard = pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
-  const wanted = wishes.charts.flatMap((wish) => chartFor(main, wish) ?? []);
+  const wanted = wishes.charts.flatMap((wish) => chartOf(drafts.map(({ entity }) => entity), wish) ?? []).slice(0, maxCharts); // prettier-ignore
   if (dashboard) dashboard.charts = uniqueCharts([...wanted, ...dashboard.charts]).slice(0, Math.max(2, wanted.length));
   else if (wishes.dashboard || !kind) {
     const listed = drafts.filter(({ entity }) => entity.name !== 'ChessGame');

@@ -1,6 +1,6 @@
 import { chooseTheme } from '@whittle/domain/themes/choose-theme';
 import { singularise, toFieldName } from '../plan/names.ts';
-import type { Entity, ListLayout, AppTheme, Signature } from '../plan/plan.ts';
+import type { Entity, Field, ListLayout, AppTheme, Signature } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { isPersonNoun } from './sample-people.ts';
 
@@ -60,6 +60,13 @@ const isRead = ({ fields }: Entity): boolean =>
   fields.some(({ name }) => name === 'published_on') &&
   fields.some(({ type, name }) => type === 'longtext' && /body|text|summary|description|solution/.test(name));
 
+/** What is written down when it has happened: a list of what is to come would be empty. */
+export const isOfPast = ({ label }: Entity, moment: Field): boolean =>
+  /(?:happened|seen|found|raised|measured|received|sent|observed|taken|recorded|logged|reported|alarm|alert)/.test(moment.name) ||
+  (/(?:^| |-)(?:log|entry|reading|measurement|sighting|observation|feeding|watering|dose|intake|infusion|attack|seizure|incident|accident|fault|catch|weighing|nap|symptom|call-?out|deployment|earthquake|alarm|alert)$/i.test(label) ||
+    /(?:eintrag|protokoll|messung|messwert|beobachtung|fütterung|sichtung|vorfall|unfall|störung|anfall|alarm|einsatz|fang|meldung|blutdruck|ablesung|kontrolle|verkostung)$/i.test(label)) &&
+    !/^(?:due|next|planned|deadline|faellig)/.test(moment.name); // prettier-ignore
+
 /** The list that shows such records best. */
 export function layoutFor(entity: Entity): ListLayout {
   const { amount, moment, picture, state, tick } = rolesOf(entity);
@@ -69,7 +76,7 @@ export function layoutFor(entity: Entity): ListLayout {
   if (picture) return 'gallery';
   // what is bought or packed is ticked off
   if (tick && fields.length <= 5 && !moment && !amount) return 'checklist';
-  if (moment?.type === 'datetime') return 'agenda';
+  if (moment?.type === 'datetime' && !isOfPast(entity, moment)) return 'agenda';
   if (amount?.type === 'money' && moment && !state && !/price|pay|salary|value|unit_cost|cost_per/.test(amount.name))
     return 'ledger';
   if (isPersonNoun(entity.label) && entity.fields.some((field) => field.type === 'email' || field.type === 'phone'))

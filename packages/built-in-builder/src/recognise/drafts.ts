@@ -130,7 +130,7 @@ function nameAsSaid({ entity }: EntityDraft, noun: string, text: string): void {
   const many = pluralise(noun);
   const all = [...text.matchAll(new RegExp(String.raw`\b(?:([\p{L}-]+) )?${many}\b`, 'giu'))].map(([, word]) => (word ?? '').toLowerCase());
   const counts = new Map<string, number>();
-  for (const word of all) if (word.length > 2 && !idleBefore.test(word) && (!word.endsWith('ing') || /^(?:cleaning|training|consulting|learning|moving|catering|gardening|parking)$/.test(word))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of all) if (word.length > 2 && !idleBefore.test(word) && !/^(?:happen|occurr|plan+ed|done|made|took|been)/.test(word) && (!word.endsWith('ing') || /^(?:cleaning|training|consulting|learning|moving|catering|gardening|parking)$/.test(word))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const [best, count] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
   if (count < 2 || count < all.length * 0.6 || actVerbs.has(best)) return;
   entity.label = toLabel(`${best} ${noun}`);
@@ -140,10 +140,20 @@ function nameAsSaid({ entity }: EntityDraft, noun: string, text: string): void {
 /** A part of a site, and nothing that a record has: "attorney profiles", "a contact form". */
 const isSection = /\p{L} (?:profiles|testimonials|listings|galler(?:y|ies)|sections?|pages?|forms?|results)$/iu;
 
+/** "which ones", "how many per": what is left of a question. */
+const saysNoField = /^(?:ones?|things?|they|them|which|alle|alles)$|\b(?:per|pro|je)$/i;
+
+/** "km, km per month": what is added up is no field beside what is entered. */
+const isTotalOf = (name: string, names: readonly string[]): boolean => {
+  const [, of] = /^(.+) (?:per|pro|je) \p{L}+$/iu.exec(name) ?? [];
+  return of !== undefined && names.some((one) => one.toLowerCase() === of.toLowerCase());
+};
+
 function writtenFields(names: readonly string[]): WrittenField[] {
   const fields = names
     .map((name) => name.replace(/^(?:different|various|multiple|several|specific|all(?: the)?|each) (?=\p{L})/iu, ''))
-    .filter((name) => !isDeed(name) && !isSection.test(name))
+    .filter((name) => !isTotalOf(name, names))
+    .filter((name) => !isDeed(name) && !isSection.test(name) && !saysNoField.test(name))
     .flatMap((name) => makeField(name.replace(/\s+as (?:an? )?(photo|image|picture|file)s?$/i, ' $1')) ?? []);
   const isDated = fields.some(({ field }) => field.type === 'date' || field.type === 'datetime');
   const has = (words: RegExp) => fields.some(({ field }) => words.test(field.name));

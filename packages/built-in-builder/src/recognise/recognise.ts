@@ -19,6 +19,7 @@ import { chooseKind, knownEntity } from './choose-kind.ts';
 import { customLook, customSignature, nounIn } from './custom-kind.ts';
 import { draftsOf } from './drafts.ts';
 import { columnsOf, type EntityDraft } from './entity-draft.ts';
+import { withoutUnsaidMoney } from './money-said.ts';
 import { lookFor } from './look-for.ts';
 import { addFeatures } from './features/add-features.ts';
 import { validPages } from './valid-pages.ts';
@@ -82,6 +83,7 @@ function understand(prompt: string): Understanding {
   const named = draftsOf(reading, { kind, main, isPublic, text: reading.plain });
   if (isPublic) wishes.audience = 'public';
   const own = named.map(({ draft }) => draft);
+  withoutUnsaidMoney(own, kind, reading.plain);
   const { plain } = reading;
   const audience = audienceFor(plain, kind);
   const appName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });

@@ -3,7 +3,7 @@ import { lookIn } from './look-words.ts';
 import { currencyIn } from './field-type.ts';
 
 /** `by` of a chart as the prompt words it: `month`, `week`, or the name of a field. */
-export type ChartWish = { by: string };
+export type ChartWish = { by: string; /** What is added up, as it is said. */ of?: string };
 
 /** What a prompt says about pages, access and looks, beside its entities and fields. */
 export type Wishes = {
@@ -21,13 +21,23 @@ export type Wishes = {
   currency: string | null;
 };
 
+/** "how many per species", "Stunden je Helfer", "Umsatz pro Monat": what is counted or added up for each. */
+const counted =
+  /\b(how (?:many|much)|number of|count(?:s|ed)?|totals?|sum|hours?|kilomet(?:re|er)s|income|revenue|expenses|costs|spending|average|harvest|statistics|km|kilometer|\p{L}*ernte|wie ?viele?n?|anzahl|summen?|gesamt\p{L}*|stunden|\p{L}*stunden|umsatz|einnahmen|ausgaben|kosten|verbrauch|ertrag|ernte|durchschnitt\p{L}*|statistik|auswertung|überblick)\b(?: (?!price|preis)[\p{L}-]+){0,5}? (?:per|for each|by|pro|je|nach) (?:each |every |jede[rmns]? )?(?!hand|email|e-mail|hour|stunde|night|nacht|piece|stück|person\b)(\p{L}{2,})/giu;
+
+/** "which genres do I read most", "welche Genres lese ich am meisten". */
+const most =
+  /\b(?:which|what|welche[rsnm]?) (\p{L}{3,})\b[^.;!?]{0,40}?\b(?:most(?: often)?|am (?:meisten|häufigsten|öftesten))\b/giu;
+
 export function wishesIn(text: string): Wishes {
   const has = (words: RegExp) => words.test(text);
-  const charts = [...text.matchAll(/\b(?:charts?|graphs?|diagrams?|totals?|sums?|breakdown|plot|diagramm)\s+(?:of\s+[\w ]{2,30}?\s+)?(?:by|per|for each|nach|pro)\s+([\p{L}]+(?: [\p{L}]+)?)/giu)].map((match) => ({ by: match[1]!.toLowerCase() })); // prettier-ignore
+  const charts: ChartWish[] = [...text.matchAll(/\b(?:charts?|graphs?|diagrams?|totals?|sums?|breakdown|plot|diagramm)\s+(?:of\s+[\w ]{2,30}?\s+)?(?:by|per|for each|nach|pro)\s+([\p{L}]+(?: [\p{L}]+)?)/giu)].map((match) => ({ by: match[1]!.toLowerCase() })); // prettier-ignore
   for (const match of text.matchAll(
     /\b(monthly|weekly)\s+(?:\w+\s+)?(?:chart|graph|totals?|overview|report|summary)/gi,
   ))
     charts.push({ by: match[1]!.toLowerCase() === 'monthly' ? 'month' : 'week' });
+  for (const [, of, by] of text.matchAll(counted)) charts.push({ by: by!.toLowerCase(), of: of!.toLowerCase() });
+  for (const [, by] of text.matchAll(most)) charts.push({ by: by!.toLowerCase(), of: 'how many' });
   return {
     charts,
     dashboard: charts.length > 0 || has(/\b(?:dashboards?|charts?|graphs?|statistics|stats|analytics|reports?|übersicht|auswertung)\b/i),

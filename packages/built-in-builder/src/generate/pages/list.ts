@@ -55,7 +55,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   ];
   const references = filters.filter((field) => field.type === 'reference');
   const shownFrom = isAgenda
-    ? code`list.apply(${['when', ...figures.names].map((name) => `list.filter('${name}')`).join(' || ')} ? ${many} : ${many}.filter(isToCome))`
+    ? code`list.apply(${['when', ...figures.names].map((name) => `list.filter('${name}')`).join(' || ')} || list.query || !${many}.some(isToCome) ? ${many} : ${many}.filter(isToCome))`
     : done
       ? `list.apply(${[done.field, ...figures.names].map((name) => `list.filter('${name}')`).join(' || ')} ? ${many} : ${many}.filter(isOpen))`
       : `list.apply(${many})`;

@@ -31,6 +31,8 @@ export const abilities: Phrases = {
   'live data from outside': 'Live-Daten von außen',
   'PDF files': 'PDF-Dateien',
   'video calls': 'Videoanrufe',
+  'what is left when one list is taken from another': 'was übrig bleibt, wenn man eine Liste von der anderen abzieht',
+  'a table of standings worked out of the results': 'eine Tabelle, die sich aus den Ergebnissen errechnet',
   'translating by itself': 'automatisches Übersetzen',
   ...Object.fromEntries(Object.values(notMade)),
 };

@@ -751,6 +751,7 @@ gesuche gesuch
 fragebögen fragebogen
 entnahmen entnahme
 chefs chef
+bruten brut
 bezirke bezirk
 bäder bad
 alarme alarm

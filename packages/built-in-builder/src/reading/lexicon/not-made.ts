@@ -42,6 +42,10 @@ export const outsideServices: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpdfs?\b/i, 'PDF files'],
   [
+    /\bleague tables?\b|\bstandings\b|\btabellen(?:stand|platz)\b|\b(?:liga|turnier)?tabelle (?:mit|nach|aus) (?:den )?(?:punkt|ergebnis|siege)\p{L}*/iu,
+    'a table of standings worked out of the results',
+  ],
+  [
     /\b(?:poker|hold'?em|strategy|checkers|go|bridge|solitaire) (?:\w+ ){0,3}(?:game|application|app)\b/i,
     'the rules of the game',
   ],
