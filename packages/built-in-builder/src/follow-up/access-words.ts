@@ -4,7 +4,7 @@ import type { Access } from '../plan/plan.ts';
 type Who = Access['read'];
 
 /** How wide each is; a right never becomes wider by a word that narrows. */
-const width: Readonly<Record<Who, number>> = { none: 0, creator: 1, admin: 1, all: 2, anonymous: 3 };
+export const width: Readonly<Record<Who, number>> = { none: 0, creator: 1, admin: 1, all: 2, anonymous: 3 };
 
 const speaksOfAccess =
   /\b(?:see|view|read|access|visible|edit|change|write|modify|update|private|public|shared?|permissions?|submit|only|nobody|no one|add|create|delete|remove|look at|without (?:an account|sign|log))/i;

@@ -63,7 +63,9 @@ function changesReply({ message, plan, files, changes, left }: Request, now: Dat
   let samples: Samples = new Map(
     done.flatMap((change) =>
       change.kind === 'add-entity'
-        ? [[change.draft.entity.name, change.draft.samples] as const]
+        ? standsAlone(change.draft.entity)
+          ? [[change.draft.entity.name, change.draft.samples] as const]
+          : []
         : change.kind === 'add-feature'
           ? change.drafts.flatMap(({ entity, samples: rows }) =>
               standsAlone(entity) ? [[entity.name, rows] as const] : [],

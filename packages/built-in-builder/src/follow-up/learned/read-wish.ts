@@ -29,6 +29,9 @@ export type ReadWish = {
   parts: string[];
   values: Readonly<Record<string, string>>;
   likelyValues: Readonly<Record<string, number>>;
+  /** How likely the message is parted into names and choices like that. */
+  likelyParts: number;
+  likelyList: number;
   marked: Marked;
 };
 
@@ -54,18 +57,18 @@ function wishOf(op: string, likely: number, given: Given): ReadWish {
   const fields = fieldsFor(op, marked, plan, models);
   const values = valuesFor(op, given);
   const hasTarget = values.values.ref === 'yes' && plan.entities.length > 1;
-  const { list, target } = hasTarget
-    ? pairFor(op, marked, plan, models)
-    : { list: listFor(op, marked, plan, models), target: null };
+  const { list, target, likely: likelyList } = hasTarget ? pairFor(op, given) : { ...listFor(op, given), target: null };
   return {
     op,
     likely,
     fields,
     target,
     list,
+    likelyList,
     names: spans.n,
     choices: spans.o,
     parts: spans.f,
+    likelyParts: spans.likely,
     ...values,
     marked,
   };
@@ -76,33 +79,32 @@ const ranked = (model: ManyLinear, all: readonly number[]): [key: string, likely
 
 export function fieldsFor(op: string, marked: Marked, plan: AppPlan, models: WishModels): ReadWish['fields'] {
   const lists = new Map(plan.entities.map((entity) => [entity, logOdds(likelihood(models.list, listFeatures(op, entity, marked, plan)))])); // prettier-ignore
-  const prior = (entity: Entity): number => (plan.entities.length > 1 ? leaning.list * lists.get(entity)! : 0);
+  const prior = (entity: Entity): number => (plan.entities.length > 1 ? byList * lists.get(entity)! : 0);
   return plan.entities
     .flatMap((entity) => entity.fields.map((field) => ({ entity, field, likely: likelihood(models.field, fieldFeatures(op, entity, field, marked, plan), prior(entity)) })))
     .sort((a, b) => b.likely - a.likely);
 } // prettier-ignore
 
-const listLikely = (
-  op: string,
-  { marked, plan, models }: Pick<Given, 'marked' | 'plan' | 'models'>,
-  model: 'list' | 'target',
-) =>
-  plan.entities.map((entity) => ({
-    entity,
-    likely: likelihood(models[model], listFeatures(op, entity, marked, plan)),
-  }));
+type Likely<Found> = Found & { likely: number };
 
-export const listFor = (op: string, marked: Marked, plan: AppPlan, models: WishModels): Entity =>
-  listLikely(op, { marked, plan, models }, 'list').sort((a, b) => b.likely - a.likely)[0]!.entity;
+/** Each list and how likely it is among the others. */
+function listLikely(op: string, { marked, plan, models }: Given, model: 'list' | 'target'): Likely<{ list: Entity }>[] {
+  const all = plan.entities.map((list) => ({ list, likely: likelihood(models[model], listFeatures(op, list, marked, plan)) + tiny })); // prettier-ignore
+  const total = all.reduce((sum, { likely }) => sum + likely, 0);
+  return all.map(({ list, likely }) => ({ list, likely: likely / total })).sort((a, b) => b.likely - a.likely);
+}
+
+const listFor = (op: string, given: Given): Likely<{ list: Entity }> => listLikely(op, given, 'list')[0]!;
 
 /** The list that gets a field and the one that it is chosen from: two, and together the likeliest. */
-function pairFor(op: string, marked: Marked, plan: AppPlan, models: WishModels): { list: Entity; target: Entity } {
-  const given = { marked, plan, models };
+function pairFor(op: string, given: Given): Likely<{ list: Entity; target: Entity }> {
   const targets = listLikely(op, given, 'target');
-  const pairs = listLikely(op, given, 'list').flatMap((list) =>
-    targets.filter(({ entity }) => entity !== list.entity).map((target) => ({ list: list.entity, target: target.entity, likely: (list.likely + tiny) * (target.likely + tiny) })),
-  ); // prettier-ignore
-  return pairs.sort((a, b) => b.likely - a.likely)[0]!;
+  const pairs = listLikely(op, given, 'list').flatMap(({ list, likely }) =>
+    targets.filter((one) => one.list !== list).map((one) => ({ list, target: one.list, likely: likely * one.likely })),
+  );
+  const total = pairs.reduce((sum, { likely }) => sum + likely, 0);
+  const best = pairs.sort((a, b) => b.likely - a.likely)[0]!;
+  return { ...best, likely: best.likely / total };
 }
 
 /** Of each key that goes with the wish the likeliest value: keys are `op key=value`. */
@@ -122,7 +124,7 @@ function valuesFor(op: string, { models: { value }, values: all }: Given): Pick<
  * The likeliest way to part the message into names, choices and what is none, word after word (Viterbi). A wish that
  * needs a name gets one.
  */
-export function spansIn(op: string, marked: Marked, models: WishModels): Record<Exclude<SpanKind, '-'>, string[]> {
+export function spansIn(op: string, marked: Marked, models: WishModels): Parts {
   const { pieces, text } = marked;
   const { keys } = models.span;
   const needed: SpanKind | null = /^(?:add|set)-choices$/.test(op) ? 'o' : needsName.test(op) ? 'n' : null;
@@ -136,7 +138,7 @@ export function spansIn(op: string, marked: Marked, models: WishModels): Record<
     for (const { score: before, last, isMet: wasMet, path } of best.values()) {
       const likely = behind(last);
       keys.forEach((kind, place) => {
-        const score = before + Math.log(likely[place]! + tiny) + (kind === '-' || needed === null ? 0 : leaning.favour);
+        const score = before + Math.log(likely[place]! + tiny);
         const isMet = wasMet || kind === needed;
         const key = `${kind}${isMet}`;
         if (score > (next.get(key)?.score ?? -Infinity))
@@ -147,7 +149,7 @@ export function spansIn(op: string, marked: Marked, models: WishModels): Record<
   });
   const ways = [...best.values()].filter(({ isMet }) => isMet).sort((a, b) => b.score - a.score);
   const path = ways[0]?.path ?? [];
-  const found: Record<SpanKind, string[]> = { '-': [], n: [], o: [], f: [] };
+  const found: Parts = { n: [], o: [], f: [], likely: Math.exp(ways[0]?.score ?? -Infinity) };
   for (let at = 0; at < path.length; at++) {
     const kind = path[at]!;
     let end = at;
@@ -158,9 +160,10 @@ export function spansIn(op: string, marked: Marked, models: WishModels): Record<
   return found;
 }
 
+type Parts = Record<Exclude<SpanKind, '-'>, string[]> & { likely: number };
 type Way = { score: number; last: SpanKind; isMet: boolean; path: SpanKind[] };
-/** Most words of a message belong to nothing, so that what does is easily passed over. */
-export const leaning = { favour: 0, list: 0.3 };
+/** How much the list speaks for its fields. */
+const byList = 0.3;
 const needsName = /^(?:add-field|add-list|rename-\w+|text-page|work-out)$/;
 
 function remembered<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {

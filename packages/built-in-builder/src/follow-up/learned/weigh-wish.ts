@@ -1,28 +1,32 @@
 import { ofOneField } from '../understand/access-request.ts';
 import type { AppPlan } from '../../plan/plan.ts';
-import type { Understood } from '../change.ts';
+import { width } from '../access-words.ts';
+import type { Change, Understood } from '../change.ts';
+import { confidenceOf } from './confidence.ts';
 import { makers } from './make/make.ts';
 import { isAlike, opOf } from './op-of.ts';
 import { readWishes, type ReadWish } from './read-wish.ts';
 import type { WishModels } from './wish-models.ts';
 
-/** How likely a wish has to be, by what the rules made of the message. */
+/** How sure a reading has to be, by what the rules made of the message; `who` and `list` are likelihoods of these alone. */
 const enough = {
-  unknown: 0.4,
-  notFound: 0.5,
-  question: 0.5,
-  addedField: 0.4,
-  otherChange: 0.7,
-  otherAccess: 0.5,
-  same: 0.5,
+  unknown: 0.3,
+  notFound: 0.3,
+  question: 0.3,
+  addedField: 0.3,
+  otherChange: 0.4,
+  otherAccess: 0.3,
+  same: 0.4,
   second: 0.25,
-  undo: 0.7,
-  ofOneField: 0.7,
+  secondSure: 0.1,
+  perhaps: 0.15,
+  undo: 0.6,
+  ofOneField: 0.5,
+  narrower: 0.6,
+  oneList: 0.8,
 };
 /** What is learned finds the list, the field and the name of these more often than the rules, though both take the message for the same. */
-const foundBetter = new Set(['access', 'add-field', 'remove-field', 'rename-field', 'chart']);
-/** Two groups of people in one sentence are told apart by the rules. */
-const hasTwoParts = /[,;]|(?<!\p{L})(?:but|while|and only|aber|doch|und nur|dafür)(?!\p{L})/iu;
+const foundBetter = new Set(['add-field', 'remove-field', 'rename-field', 'chart']);
 /** No message that is longer is one wish, in characters. */
 const longest = 600;
 
@@ -33,10 +37,15 @@ const longest = 600;
 export function weighWish(text: string, plan: AppPlan, ruled: Understood, models: WishModels): Understood {
   if (ruled.kind === 'fix' || plan.entities.length === 0 || text.length > longest) return ruled;
   const [first, second] = readWishes(text, plan, ruled, models);
-  if (!first || first.likely < leastFor(ruled, first.op)) return ruled;
+  if (!first) return ruled;
+  const sure = confidenceOf(first);
+  if (sure < leastFor(ruled, first.op)) return ruled;
+  if (ruled.kind === 'changes' && ruled.changes.some((change) => !(opOf(change) in makers))) return ruled;
   const isSame = ruled.kind === 'changes' && ruled.changes.some((change) => opOf(change) === first.op || isAlike(opOf(change), first.op)); // prettier-ignore
-  if (isSame && (isToTheLetter(ruled) || !foundBetter.has(first.op) || first.likely < enough.same || (first.op === 'access' && hasTwoParts.test(text)))) return ruled; // prettier-ignore
   const made = make(first, text, plan);
+  const isKept = isSame && (isToTheLetter(ruled) || !foundBetter.has(first.op) || sure < enough.same);
+  if (isKept && !opensMore(ruled.changes, made, first))
+    return first.op === 'access' ? ofOneList(ruled, first, plan) : ruled;
   // who may see what is not changed by a message that is likely about something else
   const isOtherAccess =
     ruled.kind === 'changes' && first.op !== 'access' && ruled.changes.some(({ kind }) => kind === 'access');
@@ -45,8 +54,42 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
   // a sentence that says why something cannot be done does not take the place of another
   if (typeof made === 'string') return ruled.kind === 'problem' || (ruled.kind === 'changes' && !neverMade.has(first.op)) ? ruled : { kind: 'problem', sentence: made }; // prettier-ignore
   if (!Array.isArray(made)) return made;
-  const more = second && second.likely >= enough.second ? make(second, text, plan) : null;
-  return { kind: 'changes', changes: [...made, ...(Array.isArray(more) ? more : [])] };
+  const more =
+    second && second.likely >= enough.second && confidenceOf(second) >= enough.secondSure
+      ? make(second, text, plan)
+      : null;
+  if (Array.isArray(more)) return { kind: 'changes', changes: [...made, ...more] };
+  return { kind: 'changes', changes: made, ...(second && second.likely >= enough.perhaps && { left: [perhapsMore] }) };
+}
+
+const perhapsMore = 'If your message asked for more than that, say the rest in one of its own.';
+
+/** What the rules open to more people than what was learned is surely about. */
+function opensMore(
+  ruled: readonly Change[],
+  made: ReturnType<typeof make>,
+  { values, likelyValues }: ReadWish,
+): boolean {
+  if (!Array.isArray(made) || (likelyValues.who ?? 0) < enough.narrower) return false;
+  return ruled.some((change) => {
+    const other = made.find((one) => one.kind === 'access' && change.kind === 'access' && one.entity === change.entity);
+    if (change.kind !== 'access' || other?.kind !== 'access') return false;
+    const seesMore =
+      values.may !== 'change' && values.may !== 'delete' && width[change.access.read] > width[other.access.read];
+    return seesMore || (values.may !== 'see' && width[change.access.write] > width[other.access.write]);
+  });
+}
+
+/** Rules that found no list named speak of all; where one is surely meant, it is that one. */
+function ofOneList(
+  ruled: Extract<Understood, { kind: 'changes' }>,
+  { list, values, likelyValues }: ReadWish,
+  plan: AppPlan,
+): Understood {
+  const isOfAll = ruled.changes.length === plan.entities.length && plan.entities.length > 1;
+  if (!isOfAll || values.list !== 'one' || (likelyValues.list ?? 0) < enough.oneList) return ruled;
+  const changes = ruled.changes.filter((change) => change.kind !== 'access' || change.entity === list.name);
+  return changes.length > 0 ? { ...ruled, changes } : ruled;
 }
 
 /** Wishes that no change meets. */

@@ -657,6 +657,8 @@ export const replies: Phrases = {
   'Say “only admins can edit” to limit both.': 'Sagen Sie „nur Admins dürfen bearbeiten“, um beides einzuschränken.',
 
   // what a message was taken for by what was learned
+  'If your message asked for more than that, say the rest in one of its own.':
+    'Falls Ihre Nachricht um mehr bat, sagen Sie das Übrige in einer eigenen.',
   'Tell me what there is to choose for {a}: “{b}: one, two, three”.':
     'Nennen Sie, was bei {a} zur Auswahl steht: „{b}: eins, zwei, drei“.',
   'Only numbers can be limited, and {a} is none.': 'Begrenzen lassen sich nur Zahlen, und {a} ist keine.',

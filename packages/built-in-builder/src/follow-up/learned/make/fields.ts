@@ -125,6 +125,8 @@ export const startValue: Maker = (wish, { text, plan, marked }) => {
 };
 
 const atLeast = /(?<!\p{L})(?:at least|min\p{L}*|no less|not (?:below|under|less)|nothing (?:below|under)|from|negative?|mindestens|wenigstens|nicht unter|ab|negativ\p{L}*)(?!\p{L})/iu; // prettier-ignore
+/** "Nothing below 3", "under 18 is not allowed": the least is meant. */
+const notBelow = /(?:(?<!\p{L})(?:not|never|no|nothing|nobody|nicht|nie|nichts|niemand|kein\p{L}*)(?!\p{L})|n['’]t).*(?<!\p{L})(?:below|under|less|fewer|younger|smaller|unter|weniger|kleiner|jünger)(?!\p{L})|(?<!\p{L})(?:below|under|less than|fewer than|unter|weniger als)(?!\p{L}).*(?:(?<!\p{L})(?:not|never|nicht|nie|verboten|unzulässig|forbidden)(?!\p{L})|n['’]t)/iu; // prettier-ignore
 
 export const limitField: Maker = withField((place, wish, { text, plan }) => {
   const ruled = limitWish(text, plan);
@@ -135,7 +137,9 @@ export const limitField: Maker = withField((place, wish, { text, plan }) => {
   const [one, other] = numbers;
   if (one === undefined) return null;
   if (other !== undefined) return [{ kind: 'limit-field', ...place, least: Math.min(one, other), most: Math.max(one, other) }]; // prettier-ignore
-  return [{ kind: 'limit-field', ...place, ...(atLeast.test(text) ? { least: one } : { most: one }) }];
+  return [
+    { kind: 'limit-field', ...place, ...(atLeast.test(text) || notBelow.test(text) ? { least: one } : { most: one }) },
+  ];
 });
 
 export const uniqueField: Maker = () =>

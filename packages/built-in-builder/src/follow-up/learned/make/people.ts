@@ -1,6 +1,7 @@
 import { inSentence } from '../../../plan/names.ts';
 import type { Access, AppPlan, Entity } from '../../../plan/plan.ts';
 import { coloursIn } from '../../../reading/colours.ts';
+import { width } from '../../access-words.ts';
 import type { Change } from '../../change.ts';
 import { accessRequest, isNoAccess } from '../../understand/access-request.ts';
 import { beyond, noMail } from '../../understand/beyond.ts';
@@ -12,7 +13,6 @@ import type { Maker } from './maker.ts';
 
 type Who = Access['read'];
 const whom: Readonly<Record<string, Who>> = { owner: 'creator', own: 'creator', admins: 'admin', 'signed-in': 'all', everyone: 'anonymous' }; // prettier-ignore
-const width: Readonly<Record<Who, number>> = { none: 0, creator: 1, admin: 1, all: 2, anonymous: 3 };
 /** What opens records to more people has to be said plainly, and by a word for these people. */
 const sure = 0.8;
 const fair = 0.5;

@@ -14,7 +14,11 @@ import { chosenFields, type Given, type Maker } from './maker.ts';
 export const sortList: Maker = (wish, { text, plan }) => {
   const ruled = orderGist(text, plan);
   const [first] = chosenFields(wish);
-  const said = wish.values.dir === 'down' ? 'down' : 'up';
+  const isUrgent = /(?<!\p{L})(?:urgent\p{L}*|dringend\p{L}*|dringlich\p{L}*|eilig\p{L}*|pressing)(?!\p{L})/iu.test(
+    text,
+  );
+  // what is most urgent is due next
+  const said = wish.values.dir === 'down' && !(isUrgent && first && isDay(first.field)) ? 'down' : 'up';
   if (!first) return ruled ?? byCreation(wish.list, text, said);
   const { entity, field } = first;
   if (ruled?.some((change) => change.kind === 'sort-list' && change.field === field.name)) return ruled;
