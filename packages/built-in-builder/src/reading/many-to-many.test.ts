@@ -35,6 +35,7 @@ test.each([
   'Kunden können mehrere Termine buchen',
   'Hausverwaltung: Jedes Haus hat mehrere Wohnungen, Mieter pro Wohnung mit Name.',
   'Clients can order many products',
+  'Pieces with title and composer; singers with name; and a log of which singer has which piece since when.',
 ])('[GEN-70] what belongs to one alone needs nothing between: “%s”', (prompt) => {
   expect(linksOf(prompt)).toEqual([]);
 });

@@ -25,7 +25,7 @@ const plainly = /\b(?:many[- ]to[- ]many|[nm]:[nm]|viele[- ]zu[- ]viele)\b[^.;]{
 const whoComes = /\b(?:who|which ([\p{L}-]+)) (?:is |are |has |have )?(?:comes?|came|coming|goes|going|attends?|attending|attended|takes? part|signed up|joins?|joined|enrolled) (?:to |in |for |at )?(?:which|what) ([\p{L}-]+)/iu; // prettier-ignore
 
 /** "which actors are in which scene", "who teaches which course", "which helper is on duty on which day" */
-const whichWhich = /\b(?:who|which ([\p{L}-]+)) (?:(?:is|are|was|were|will|has|have|can) )?(?:(?:on duty|needed|playing|singing) )?(?!(?:borrowed|has|have|rented|got|needs?|keys?)\b)(?:(teach(?:es)?|trains?|leads?|plays?|sings?|runs?|helps?|carr(?:y|ies) out|does|do|works?|acts?|appears?|stands?|needed) )?(?:to |in |on |for |at |with )?which ([\p{L}-]+)/giu; // prettier-ignore
+const whichWhich = /\b(?:who|which ([\p{L}-]+)) (?:(?:is|are|was|were|will|(?:has|have)(?! which)|can) )?(?:(?:on duty|needed|playing|singing) )?(?!(?:borrowed|has|have|rented|got|needs?|keys?)\b)(?:(teach(?:es)?|trains?|leads?|plays?|sings?|runs?|helps?|carr(?:y|ies) out|does|do|works?|acts?|appears?|stands?|needed) )?(?:to |in |on |for |at |with )?which ([\p{L}-]+)/giu; // prettier-ignore
 /** "activities with day, place and which leaders help" */
 const whichHelp = /(?:,|\band) which ([\p{L}-]+(?:s|ren|people)) (?:(?:are|were|was|is) (?:there|along|present|in(?:volved)?|needed)|(?:took|take|takes) part|help(?:ed|s)?|came?(?: along)?|join(?:ed)?|play(?:ed)?|sing|sang|go(?:es)?|went|attend(?:ed)?|work(?:ed)?)\b/giu; // prettier-ignore
 /** Whom a verb makes of people. */
