@@ -76,4 +76,5 @@ export type Understood =
       topic: 'greeting' | 'thanks' | 'help' | 'undo' | 'dark' | 'question' | 'login' | 'samples' | 'nothing-shown';
     }
   | { kind: 'fix'; error: string }
-  | { kind: 'unknown' };
+  /** `perhaps` are wishes that it may have meant, as they can be typed. */
+  | { kind: 'unknown'; perhaps?: string[] };

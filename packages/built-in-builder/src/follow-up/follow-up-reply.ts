@@ -29,9 +29,17 @@ export function followUpReply(message: string, plan: AppPlan, files: ReadonlyMap
     case 'fix':
       return fixReply(understood.error, plan, files);
     case 'unknown':
-      return `I am the built-in builder and did not understand that: I know a set of common changes and no more. A connected model understands any request.\n\n${offers(plan)}`;
+      return [
+        'I am the built-in builder and did not understand that: I know a set of common changes and no more. A connected model understands any request.',
+        ...(understood.perhaps?.length
+          ? [`Perhaps you meant this? Then send it:\n\n${asList(understood.perhaps)}`]
+          : []),
+        offers(plan),
+      ].join('\n\n');
   }
 }
+
+const asList = (texts: readonly string[]): string => texts.map((text) => `- “${harmless(text)}”`).join('\n');
 
 const offers = (plan: AppPlan): string =>
   `What I can do here, for example:\n\n${suggestions(plan)

@@ -6,6 +6,7 @@ import { confidenceOf } from './confidence.ts';
 import { makers } from './make/make.ts';
 import { isAlike, opOf } from './op-of.ts';
 import { readWishes, type ReadWish } from './read-wish.ts';
+import { perhapsOf } from './perhaps.ts';
 import type { WishModels } from './wish-models.ts';
 
 /** How sure a reading has to be, by what the rules made of the message; `who` and `list` are likelihoods of these alone. */
@@ -38,8 +39,9 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
   if (ruled.kind === 'fix' || plan.entities.length === 0 || text.length > longest) return ruled;
   const [first, second] = readWishes(text, plan, ruled, models);
   if (!first) return ruled;
+  const unknown = { kind: 'unknown' as const, perhaps: perhapsOf(second ? [first, second] : [first]) };
   const sure = confidenceOf(first);
-  if (sure < leastFor(ruled, first.op)) return ruled;
+  if (sure < leastFor(ruled, first.op)) return ruled.kind === 'unknown' ? unknown : ruled;
   if (ruled.kind === 'changes' && ruled.changes.some((change) => !(opOf(change) in makers))) return ruled;
   const isSame = ruled.kind === 'changes' && ruled.changes.some((change) => opOf(change) === first.op || isAlike(opOf(change), first.op)); // prettier-ignore
   const made = make(first, text, plan);
@@ -49,7 +51,7 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
   // who may see what is not changed by a message that is likely about something else
   const isOtherAccess =
     ruled.kind === 'changes' && first.op !== 'access' && ruled.changes.some(({ kind }) => kind === 'access');
-  if (made === null) return isOtherAccess ? { kind: 'unknown' } : ruled;
+  if (made === null) return isOtherAccess || ruled.kind === 'unknown' ? unknown : ruled;
   if (isOtherAccess && typeof made === 'string') return { kind: 'problem', sentence: made };
   // a sentence that says why something cannot be done does not take the place of another
   if (typeof made === 'string') return ruled.kind === 'problem' || (ruled.kind === 'changes' && !neverMade.has(first.op)) ? ruled : { kind: 'problem', sentence: made }; // prettier-ignore

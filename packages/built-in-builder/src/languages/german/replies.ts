@@ -284,6 +284,20 @@ export const replies: Phrases = {
     '„Benenne {a} in Titel um“, „mach es grün“, „nur ich soll sie sehen“',
   'What I can do here, for example:': 'Das kann ich hier zum Beispiel tun:',
 
+  // what was perhaps meant
+  'Perhaps you meant this?': 'Vielleicht meinten Sie das?',
+  'Then send it:': 'Dann senden Sie es so:',
+  '“Add a field {a} to {b}”': '„Füge bei {b} ein Feld {a} hinzu“',
+  '“Rename {a} to {b}”': '„Benenne {a} in {b} um“',
+  '“Remove the field {a} from {b}”': '„Entferne das Feld {a} bei {b}“',
+  '“Add a list of {a} with name and date”': '„Füge eine Liste {a} mit Name und Datum hinzu“',
+  '“{a} has to be filled in”': '„{a} muss ausgefüllt werden“',
+  '“{a} may stay empty”': '„{a} darf leer bleiben“',
+  '“Sort the {a} by {b}”': '„Sortiere {a} nach {b}“',
+  '“Group the {a} by {b}”': '„Gruppiere {a} nach {b}“',
+  '“Add a filter by {a}”': '„Füge einen Filter nach {a} hinzu“',
+  '“Show the total {a}”': '„Zeige die Summe {a}“',
+
   // talk
   'Hello.': 'Hallo.',
   '**{a}** keeps {b}, on the pages {c}.': '**{a}** führt {b}, auf den Seiten {c}.',

@@ -79,6 +79,8 @@ export const renameChoice: Maker = (wish, { marked }) => {
 
 const plainTypes = new Set<string>(['text', 'longtext', 'number', 'money', 'date', 'datetime', 'time', 'boolean', 'email', 'phone', 'url', 'image']); // prettier-ignore
 
+const sureType = 0.6;
+
 /** What a field is to become: chosen from a list that is named, of given choices, or of another type. */
 export const retypeField: Maker = (wish, given) => {
   const [first] = chosenFields(wish);
@@ -94,7 +96,7 @@ export const retypeField: Maker = (wish, given) => {
   const ruled = kindGist(given.text, given.plan);
   if (Array.isArray(ruled) && ruled.some((change) => 'field' in change && change.field === field.name)) return ruled;
   if (type === 'select' || type === 'multiselect') return `Tell me what there is to choose for ${field.label}: “${field.label}: one, two, three”.`; // prettier-ignore
-  if (!type || !plainTypes.has(type) || type === field.type) return null;
+  if (!type || !plainTypes.has(type) || type === field.type || (wish.likelyValues.type ?? 0) < sureType) return null;
   return [{ kind: 'retype-field', ...place, type: type as FieldType }];
 };
 
