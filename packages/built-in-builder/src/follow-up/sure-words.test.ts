@@ -46,7 +46,7 @@ describe('[GEN-63] follow-ups about numbers, groups, some of the records and wha
     ['write the brand in red', 'problem: The colour of a single field such as Brand'],
     ['get rid of all those made-up bikes', 'samples'],
     // said in passing
-    ['whoever is not a member should jump out at me', 'problem: Single records I cannot colour by Member; a page of just those'],
+    ['whoever is not a member should jump out at me', 'those stand out now'],
     ['the deposit belongs at the very front so nobody overlooks it', 'Deposit comes first now'],
     ['let me tick when a bike has been cleaned', 'Bikes have a field Cleaned'],
     ['a page about how we mend our bikes', 'page How we mend our bikes'],

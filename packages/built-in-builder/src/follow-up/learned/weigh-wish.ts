@@ -18,6 +18,7 @@ const enough = {
   otherChange: 0.4,
   otherAccess: 0.3,
   same: 0.4,
+  mark: 0.2,
   second: 0.25,
   secondSure: 0.1,
   perhaps: 0.15,
@@ -109,13 +110,20 @@ function make(wish: ReadWish, text: string, plan: AppPlan) {
 }
 
 function leastFor(ruled: Understood, op: string): number {
+  // "under ten in red" is no colour of the app
+  if (op === 'mark' && ruled.kind === 'changes' && ruled.changes.every(({ kind }) => kind === 'look'))
+    return enough.mark;
   if (ruled.kind === 'changes') return ruled.changes.every(({ kind }) => kind === 'add-field') ? enough.addedField : ruled.changes.some(({ kind }) => kind === 'add-entity') && op === 'add-field' ? Infinity : ruled.changes.some(({ kind }) => kind === 'access') ? enough.otherAccess : enough.otherChange; // prettier-ignore
   if (ruled.kind === 'talk') return ruled.topic === 'question' || ruled.topic === 'thanks' ? enough.question : ruled.topic === 'undo' || ruled.topic === 'help' ? enough.undo : Infinity; // prettier-ignore
+  if (op === 'mark' && ruled.kind === 'problem' && isOfColours.test(ruled.sentence)) return enough.mark;
   if (ruled.kind === 'problem' && ruled.sentence === ofOneField) return op === 'access' ? Infinity : enough.ofOneField;
   if (ruled.kind === 'problem') return isOfNothingFound.test(ruled.sentence) ? enough.notFound : Infinity;
   return enough.unknown;
 }
 
+/** Rows that stand out came later than these sentences. */
+const isOfColours =
+  /^(?:The colours? of (?:single records|a single field)|Single (?:records|words) I cannot|I mark what)/;
 /** The rules knew what is asked, and found nothing that it could be about. */
 const isOfNothingFound =
   /^(?:I did not understand|I found no(?! list)|Which |Nothing in this app says|The filters above|Tell me|There is no field)/;
