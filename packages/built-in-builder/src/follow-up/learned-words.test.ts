@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appFiles } from '../generate/app-files.ts';
-import type { AppPlan } from '../plan/plan.ts';
-import { readPlan } from '../plan/plan-file.ts';
-import { recognise } from '../recognise/recognise.ts';
-import { told } from './told.fixture.ts';
-
-/** The plan as the first reply writes it, in the language of its prompt. */
-function planOf(prompt: string): AppPlan {
-  const { plan, samples } = recognise(prompt);
-  return readPlan(new Map(appFiles(plan, { samples }).map(({ path, content }) => [path, content])))!;
-}
+import { planOf, told } from './told.fixture.ts';
 
 describe('[GEN-63] follow-ups that tell a situation, complain or ask', () => {
   const plan = planOf('Devices with name, brand, fault, arrival date, status (waiting, in repair, done), fixer and weight in kg. Fixers with name, phone and skills.'); // prettier-ignore

@@ -1,7 +1,19 @@
 import { expect } from 'vitest';
+import { appFiles } from '../generate/app-files.ts';
 import type { AppPlan } from '../plan/plan.ts';
+import { readPlan } from '../plan/plan-file.ts';
+import { recognise } from '../recognise/recognise.ts';
 import { applyChange } from './apply/apply-change.ts';
 import { understand } from './understand.ts';
+
+/** The files that the first reply to a prompt writes. */
+export function filesOf(prompt: string): Map<string, string> {
+  const { plan, samples } = recognise(prompt);
+  return new Map(appFiles(plan, { samples }).map(({ path, content }) => [path, content]));
+}
+
+/** Its plan as those files hold it, in the language of the prompt. */
+export const planOf = (prompt: string): AppPlan => readPlan(filesOf(prompt))!;
 
 /** What the app is after a request: the sentences of all changes, who may read and write, else the problem or topic. */
 export function told(message: string, plan: AppPlan, { namesEntity = false } = {}): string {

@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { appFiles } from '../../generate/app-files.ts';
 import { germanReply } from '../../languages/german-reply.ts';
 import type { AppPlan, Entity } from '../../plan/plan.ts';
 import { readPlan } from '../../plan/plan-file.ts';
-import { recognise } from '../../recognise/recognise.ts';
 import { replyTo } from '../../reply.ts';
+import { filesOf } from '../told.fixture.ts';
 import { understand } from '../understand.ts';
 import { opOf } from './op-of.ts';
 import { perhapsOf } from './perhaps.ts';
 import type { ReadWish } from './read-wish.ts';
-
-function filesOf(prompt: string): Map<string, string> {
-  const { plan, samples } = recognise(prompt);
-  return new Map(appFiles(plan, { samples }).map(({ path, content }) => [path, content]));
-}
 
 const files = filesOf('Devices with name, brand, fault, arrival date, status (waiting, in repair, done) and price. Fixers with name, phone and skills.'); // prettier-ignore
 const german = filesOf('Wir verleihen im Verein Werkzeug: Werkzeuge mit Name, Hersteller, Zustand (gut, repariert, defekt), Neupreis und Standort. Ausleihen mit Werkzeug, Mitglied, ausgeliehen am, fällig am, zurückgegeben am.'); // prettier-ignore

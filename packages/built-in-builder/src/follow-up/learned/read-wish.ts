@@ -6,6 +6,7 @@ import {
   logOdds,
   softmax,
   sumsOf,
+  type Linear,
   type ManyLinear,
 } from '../../reading/learned/linear.ts';
 import type { AppPlan, Entity, Field } from '../../plan/plan.ts';
@@ -36,8 +37,10 @@ export type ReadWish = {
 };
 
 const tiny = 1e-12;
+/** Below, a second wish is neither met nor offered. */
+const leastSecond = 0.15;
 
-/** The likeliest wishes of a message, at most two. */
+/** The likeliest wish of a message, and the next where it is likely enough to be spoken of. */
 export function readWishes(text: string, plan: AppPlan, understood: Understood, models: WishModels): ReadWish[] {
   const marked = markedOf(text, plan, understood);
   // of a message without a known word nothing is known
@@ -46,7 +49,9 @@ export function readWishes(text: string, plan: AppPlan, understood: Understood, 
   const features = wishFeatures(marked);
   const ops = ranked(models.op, chances(models.op, features));
   const values = likelihoods(models.value, features);
-  return ops.slice(0, 2).map(([op, likely]) => wishOf(op, likely, { marked, plan, models, values }));
+  return ops
+    .filter(([, likely], at) => at === 0 || (at === 1 && likely >= leastSecond))
+    .map(([op, likely]) => wishOf(op, likely, { marked, plan, models, values }));
 }
 
 type Given = { marked: Marked; plan: AppPlan; models: WishModels; values: number[] };
@@ -54,17 +59,17 @@ type Given = { marked: Marked; plan: AppPlan; models: WishModels; values: number
 function wishOf(op: string, likely: number, given: Given): ReadWish {
   const { marked, plan, models } = given;
   const spans = spansIn(op, marked, models);
-  const fields = fieldsFor(op, marked, plan, models);
   const values = valuesFor(op, given);
+  const lists = listLikely(models.list, op, given);
   const hasTarget = values.values.ref === 'yes' && plan.entities.length > 1;
-  const { list, target, likely: likelyList } = hasTarget ? pairFor(op, given) : { ...listFor(op, given), target: null };
+  const pair = hasTarget ? pairFor(lists, listLikely(models.target, op, given)) : null;
   return {
     op,
     likely,
-    fields,
-    target,
-    list,
-    likelyList,
+    fields: fieldsFor(op, lists, given),
+    target: pair?.target ?? null,
+    list: pair?.list ?? lists[0]!.list,
+    likelyList: pair?.likely ?? lists[0]!.share,
     names: spans.n,
     choices: spans.o,
     parts: spans.f,
@@ -77,30 +82,28 @@ function wishOf(op: string, likely: number, given: Given): ReadWish {
 const ranked = (model: ManyLinear, all: readonly number[]): [key: string, likely: number][] =>
   model.keys.map((key, at): [string, number] => [key, all[at]!]).sort((a, b) => b[1] - a[1]);
 
-export function fieldsFor(op: string, marked: Marked, plan: AppPlan, models: WishModels): ReadWish['fields'] {
-  const lists = new Map(plan.entities.map((entity) => [entity, logOdds(likelihood(models.list, listFeatures(op, entity, marked, plan)))])); // prettier-ignore
-  const prior = (entity: Entity): number => (plan.entities.length > 1 ? byList * lists.get(entity)! : 0);
-  return plan.entities
-    .flatMap((entity) => entity.fields.map((field) => ({ entity, field, likely: likelihood(models.field, fieldFeatures(op, entity, field, marked, plan), prior(entity)) })))
-    .sort((a, b) => b.likely - a.likely);
-} // prettier-ignore
+/** `share` is how likely it is among the others. */
+type LikelyList = { list: Entity; likely: number; share: number };
 
-type Likely<Found> = Found & { likely: number };
-
-/** Each list and how likely it is among the others. */
-function listLikely(op: string, { marked, plan, models }: Given, model: 'list' | 'target'): Likely<{ list: Entity }>[] {
-  const all = plan.entities.map((list) => ({ list, likely: likelihood(models[model], listFeatures(op, list, marked, plan)) + tiny })); // prettier-ignore
-  const total = all.reduce((sum, { likely }) => sum + likely, 0);
-  return all.map(({ list, likely }) => ({ list, likely: likely / total })).sort((a, b) => b.likely - a.likely);
+function listLikely(model: Linear, op: string, { marked, plan }: Given): LikelyList[] {
+  const all = plan.entities.map((list) => ({ list, likely: likelihood(model, listFeatures(op, list, marked, plan)) }));
+  const total = all.reduce((sum, { likely }) => sum + likely + tiny, 0);
+  return all.map((one) => ({ ...one, share: (one.likely + tiny) / total })).sort((a, b) => b.share - a.share);
 }
 
-const listFor = (op: string, given: Given): Likely<{ list: Entity }> => listLikely(op, given, 'list')[0]!;
+function fieldsFor(op: string, lists: readonly LikelyList[], { marked, plan, models }: Given): ReadWish['fields'] {
+  const prior = (of: Entity): number => (lists.length > 1 ? byList * logOdds(lists.find(({ list }) => list === of)!.likely) : 0); // prettier-ignore
+  const fields = plan.entities.flatMap((entity) => {
+    const before = prior(entity);
+    return entity.fields.map((field) => ({ entity, field, likely: likelihood(models.field, fieldFeatures(op, entity, field, marked, plan), before) })); // prettier-ignore
+  });
+  return fields.sort((a, b) => b.likely - a.likely);
+}
 
 /** The list that gets a field and the one that it is chosen from: two, and together the likeliest. */
-function pairFor(op: string, given: Given): Likely<{ list: Entity; target: Entity }> {
-  const targets = listLikely(op, given, 'target');
-  const pairs = listLikely(op, given, 'list').flatMap(({ list, likely }) =>
-    targets.filter((one) => one.list !== list).map((one) => ({ list, target: one.list, likely: likely * one.likely })),
+function pairFor(lists: readonly LikelyList[], targets: readonly LikelyList[]) {
+  const pairs = lists.flatMap(({ list, share }) =>
+    targets.filter((one) => one.list !== list).map((one) => ({ list, target: one.list, likely: share * one.share })),
   );
   const total = pairs.reduce((sum, { likely }) => sum + likely, 0);
   const best = pairs.sort((a, b) => b.likely - a.likely)[0]!;
@@ -124,7 +127,7 @@ function valuesFor(op: string, { models: { value }, values: all }: Given): Pick<
  * The likeliest way to part the message into names, choices and what is none, word after word (Viterbi). A wish that
  * needs a name gets one.
  */
-export function spansIn(op: string, marked: Marked, models: WishModels): Parts {
+function spansIn(op: string, marked: Marked, models: WishModels): Parts {
   const { pieces, text } = marked;
   const { keys } = models.span;
   const needed: SpanKind | null = /^(?:add|set)-choices$/.test(op) ? 'o' : needsName.test(op) ? 'n' : null;

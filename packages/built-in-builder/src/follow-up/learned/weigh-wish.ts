@@ -21,7 +21,6 @@ const enough = {
   mark: 0.2,
   second: 0.25,
   secondSure: 0.1,
-  perhaps: 0.15,
   undo: 0.6,
   ofOneField: 0.5,
   narrower: 0.6,
@@ -62,7 +61,7 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
       ? make(second, text, plan)
       : null;
   if (Array.isArray(more)) return { kind: 'changes', changes: [...made, ...more] };
-  return { kind: 'changes', changes: made, ...(second && second.likely >= enough.perhaps && { left: [perhapsMore] }) };
+  return { kind: 'changes', changes: made, ...(second && { left: [perhapsMore] }) };
 }
 
 const perhapsMore = 'If your message asked for more than that, say the rest in one of its own.';

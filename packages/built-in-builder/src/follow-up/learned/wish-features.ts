@@ -2,7 +2,7 @@ import type { Feature } from '../../reading/learned/linear.ts';
 import { coloursIn } from '../../reading/colours.ts';
 import { lexiconOf, type Marked } from './marked.ts';
 
-/** How far apart two words may stand and still be seen together: German verbs end their sentences. */
+/** How far apart words of two kinds may stand and still be seen together. */
 const nearby = 4;
 /** Of longer words their beginning as well, so that forms and compounds are known by it. */
 const beginning = 5;
@@ -13,15 +13,13 @@ function scaled(names: ReadonlySet<string>): Feature[] {
   return [...names].map((name) => [name, value] as const);
 }
 
-/** What speaks for one wish or another: words alone, in twos and threes, and what is named of the app. */
+/** What speaks for one wish or another: words alone, in twos, and what is named of the app. */
 export function wishFeatures({ text, pieces, lists, fields, pages, options, ruled }: Marked): Feature[] {
   const found = new Set<string>();
   const signs = pieces.map(({ sign }) => sign);
   const words = signs.filter((sign) => /[\p{L}<]/u.test(sign));
   signs.forEach((sign) => found.add(sign));
-  for (const [at, sign] of words.entries()) {
-    if (at + 1 < words.length) found.add(`${sign} ${words[at + 1]}`);
-  }
+  for (const [at, next] of words.slice(1).entries()) found.add(`${words[at]} ${next}`);
   const said = pieces.flatMap(({ says }, at) => says.map((name) => ({ name, at })));
   for (const { name, at } of said) {
     found.add(`=${name}`);
@@ -39,8 +37,7 @@ export function wishFeatures({ text, pieces, lists, fields, pages, options, rule
   if (/\?\s*$/.test(text)) found.add('is a question');
   if (/["„“”]/.test(text)) found.add('has a quotation');
   if (/:/.test(text)) found.add('has a colon');
-  if (/#[\da-f]{3,6}\b/i.test(text) || coloursIn(text).background || coloursIn(text).component)
-    found.add('has a colour');
+  if (namesColour(text)) found.add('has a colour');
   const commas = text.split(',').length - 1;
   if (commas > 1) found.add('has commas');
   found.add(`length ${Math.min(5, Math.floor(words.length / 6))}`);
@@ -51,4 +48,10 @@ export function wishFeatures({ text, pieces, lists, fields, pages, options, rule
   for (const { text: word } of pieces)
     if (word.length > beginning) found.add(`${word.toLowerCase().slice(0, beginning)}…`);
   return scaled(found);
+}
+
+function namesColour(text: string): boolean {
+  if (/#[\da-f]{3,6}\b/i.test(text)) return true;
+  const { background, component } = coloursIn(text);
+  return background !== null || component !== null;
 }

@@ -79,19 +79,19 @@ const phrases: readonly Phrase[] = lines
       .map((words) => ({ name, words: words.split('_') }));
   });
 
-const byFirst = new Map<string, Phrase[]>();
-const beginnings: Phrase[] = [];
-for (const phrase of phrases) {
-  const [first = ''] = phrase.words;
-  if (first.endsWith('*')) beginnings.push(phrase);
-  else byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
-}
+const isOpen = ({ words: [first = ''] }: Phrase): boolean => first.endsWith('*');
+/** By their first word, and those of which it is open how it goes on by its first letter. */
+const byWord = Map.groupBy(
+  phrases.filter((phrase) => !isOpen(phrase)),
+  ({ words }) => words[0]!,
+);
+const byLetter = Map.groupBy(phrases.filter(isOpen), ({ words }) => words[0]!.charAt(0));
 
 const isWord = (said: string | undefined, word: string): boolean =>
   said !== undefined && (word.endsWith('*') ? said.startsWith(word.slice(0, -1)) : said === word);
 
 /** Which of them the word at a place says, with those behind it; `words` are in small letters. */
 export const saidAt = (words: readonly string[], at: number): string[] =>
-  [...(byFirst.get(words[at]!) ?? []), ...beginnings]
+  [...(byWord.get(words[at]!) ?? []), ...(byLetter.get(words[at]!.charAt(0)) ?? [])]
     .filter(({ words: wanted }) => wanted.every((word, step) => isWord(words[at + step], word)))
     .map(({ name }) => name);

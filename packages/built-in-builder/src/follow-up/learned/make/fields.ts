@@ -1,4 +1,3 @@
-import type { FieldType } from '../../../plan/plan.ts';
 import { rolesOf } from '../../../plan/roles.ts';
 import type { Change } from '../../change.ts';
 import { inWords } from '../../find.ts';
@@ -8,7 +7,7 @@ import { limitWish } from '../../understand/sure/limits.ts';
 import { unitNamed } from '../../understand/unit-request.ts';
 import { currencyIn } from '../../../recognise/field-type.ts';
 import { eachOnce, labelFrom, nameFrom } from './labels.ts';
-import { chosenFields, type Maker } from './maker.ts';
+import { chosenFields, plainType, type Maker } from './maker.ts';
 
 type Named = { entity: string; field: string };
 
@@ -77,8 +76,6 @@ export const renameChoice: Maker = (wish, { marked }) => {
   return said && label ? [{ kind: 'rename-option', entity: said.entity.name, field: said.field.name, option: said.option.value, label }] : null; // prettier-ignore
 };
 
-const plainTypes = new Set<string>(['text', 'longtext', 'number', 'money', 'date', 'datetime', 'time', 'boolean', 'email', 'phone', 'url', 'image']); // prettier-ignore
-
 const sureType = 0.6;
 
 /** What a field is to become: chosen from a list that is named, of given choices, or of another type. */
@@ -96,8 +93,9 @@ export const retypeField: Maker = (wish, given) => {
   const ruled = kindGist(given.text, given.plan);
   if (Array.isArray(ruled) && ruled.some((change) => 'field' in change && change.field === field.name)) return ruled;
   if (type === 'select' || type === 'multiselect') return `Tell me what there is to choose for ${field.label}: “${field.label}: one, two, three”.`; // prettier-ignore
-  if (!type || !plainTypes.has(type) || type === field.type || (wish.likelyValues.type ?? 0) < sureType) return null;
-  return [{ kind: 'retype-field', ...place, type: type as FieldType }];
+  const next = plainType(type);
+  if (!next || next === field.type || (wish.likelyValues.type ?? 0) < sureType) return null;
+  return [{ kind: 'retype-field', ...place, type: next }];
 };
 
 export const unitOfField: Maker = withField((place, wish, { text, plan }) => {

@@ -1,4 +1,4 @@
-import type { AppPlan } from '../../../plan/plan.ts';
+import type { AppPlan, FieldType } from '../../../plan/plan.ts';
 import type { Change, Understood } from '../../change.ts';
 import type { Marked } from '../marked.ts';
 import type { ReadWish } from '../read-wish.ts';
@@ -12,3 +12,9 @@ export const chosenFields = ({ fields }: ReadWish, least = 0.3): ReadWish['field
   const [first, ...rest] = fields;
   return first && first.likely >= least ? [first, ...rest.filter(({ likely }) => likely >= 0.5)] : [];
 };
+
+const plain = new Set<string>(['text', 'longtext', 'number', 'money', 'date', 'datetime', 'time', 'boolean', 'email', 'phone', 'url', 'image']); // prettier-ignore
+
+/** A type that needs nothing but its name: no choices, no list. */
+export const plainType = (said: string | undefined): FieldType | undefined =>
+  said !== undefined && plain.has(said) ? (said as FieldType) : undefined;

@@ -4,7 +4,7 @@ import type { Change } from '../../change.ts';
 import { findEntity, findField } from '../../find.ts';
 import type { ReadWish } from '../read-wish.ts';
 import { eachOnce, labelFrom } from './labels.ts';
-import type { Given, Maker } from './maker.ts';
+import { plainType, type Given, type Maker } from './maker.ts';
 
 /** What the words around a new field say of its type. */
 const told: readonly (readonly [words: RegExp, type: FieldType])[] = [
@@ -52,14 +52,10 @@ function fieldFor(label: string, choices: readonly string[], wish: ReadWish, { t
   if (items.length > 1 || written.type !== 'text' || wish.names.length > 1) return { ...written, isRequired: false };
   const said = told.find(([words]) => words.test(text))?.[1];
   const type =
-    said ?? (wish.likelyValues.type && wish.likelyValues.type >= sure ? typeOf(wish.values.type) : undefined);
+    said ?? (wish.likelyValues.type && wish.likelyValues.type >= sure ? plainType(wish.values.type) : undefined);
   const { name, label: shown } = written;
   return { name, label: shown, type: type ?? 'text', isRequired: false };
 }
-
-const plainTypes = new Set<string>(['longtext', 'number', 'money', 'date', 'datetime', 'time', 'boolean', 'email', 'phone', 'url', 'image']); // prettier-ignore
-const typeOf = (said: string | undefined): FieldType | undefined =>
-  said !== undefined && plainTypes.has(said) ? (said as FieldType) : undefined;
 
 /** The list whose records are meant by "the driver"; not the one that gets the field. */
 const targetOf = (label: string, list: Entity, plan: AppPlan): Entity | undefined => {

@@ -1,5 +1,5 @@
 import { inSentence } from '../../../plan/names.ts';
-import type { Access, AppPlan, Entity } from '../../../plan/plan.ts';
+import type { Access, Entity } from '../../../plan/plan.ts';
 import { coloursIn } from '../../../reading/colours.ts';
 import { width } from '../../access-words.ts';
 import type { Change } from '../../change.ts';
@@ -117,5 +117,3 @@ export const startOver: Maker = () =>
 export const talk =
   (topic: 'undo' | 'question' | 'thanks'): Maker =>
   () => ({ kind: 'talk', topic });
-
-export type { AppPlan };
