@@ -124,6 +124,26 @@ describe('signing in', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The server cannot be reached/);
   });
 
+  it('[AUTH-06] the address that was typed goes along to the other ways in, the password does not', async () => {
+    const server = fakeServer({
+      ...signedOut,
+      'POST /api/live_api/account/sendResetPasswordEmail': { body: { message: 'ok' } },
+    });
+    const user = await openLogin();
+    await user.type(email(), 'ada@example.com');
+    await user.type(password(), 'forgotten');
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    expect((email() as HTMLInputElement).value).toBe('ada@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    await screen.findByText(/^If ada@example.com has an account/);
+    expect(server.callsTo('/api/live_api/account/sendResetPasswordEmail')[0]?.body).toMatchObject({
+      email: 'ada@example.com',
+    });
+    await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+    expect((email() as HTMLInputElement).value).toBe('ada@example.com');
+    expect(password().value).toBe('');
+  });
+
   it('names the field that is empty', async () => {
     fakeServer(signedOut);
     const user = await openLogin();

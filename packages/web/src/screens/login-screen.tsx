@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { accountTexts as texts, codeTexts, resetTexts } from '../features/accounts/accounts.texts.ts';
 import { useSignInWays } from '../features/accounts/accounts.requests.ts';
@@ -26,6 +26,8 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { notice?: string } | null };
   const session = useSession();
+  const [email, onEmail] = useState('');
+  const typed = { email, onEmail };
   const { data: ways } = useSignInWays();
   const asked = loginViews.find((one) => parameters.get('view') === one || parameters.has(one));
   const isMailed = asked === 'code' || asked === 'forgot';
@@ -61,7 +63,7 @@ export function LoginScreen() {
     password: (
       <>
         {state?.notice && <Notice kind="info">{state.notice}</Notice>}
-        <SignInForm kind="sign-in" hasSaleId={hasSaleId} onSignedIn={enter} />
+        <SignInForm kind="sign-in" hasSaleId={hasSaleId} typed={typed} onSignedIn={enter} />
         <p>{switchTo('forgot', texts.forgotPassword)}</p>
         <OtherWays redirectTo={target} onCode={() => show('code')} />
         {!isClosed && (
@@ -78,7 +80,7 @@ export function LoginScreen() {
         ) : (
           <>
             {ways?.isNew && <p className="text-ink-2">{texts.firstAccount}</p>}
-            <SignInForm kind="sign-up" hasSaleId={hasSaleId} onSignedIn={enter} />
+            <SignInForm kind="sign-up" hasSaleId={hasSaleId} typed={typed} onSignedIn={enter} />
             <OtherWays redirectTo={target} onCode={() => show('code')} />
           </>
         )}
@@ -91,20 +93,20 @@ export function LoginScreen() {
     ),
     code: (
       <>
-        <CodeSignIn continueUrl={target} onSignedIn={enter} />
+        <CodeSignIn continueUrl={target} typed={typed} onSignedIn={enter} />
         <p>{switchTo('password', texts.backToSignIn)}</p>
       </>
     ),
     forgot: (
       <>
-        <ForgotPassword continueUrl={target} />
+        <ForgotPassword continueUrl={target} typed={typed} />
         <p>{switchTo('password', texts.backToSignIn)}</p>
       </>
     ),
   };
   return (
     <SignInPage title={titles[view]}>
-      {/* A view of its own each: what was typed in one does not show in another. */}
+      {/* A view of its own each: of what was typed in one only the address shows in another. */}
       <div key={view} className="flex flex-col gap-5">
         {views[view]}
       </div>

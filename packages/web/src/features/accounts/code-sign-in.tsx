@@ -5,10 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import { codeTexts as texts } from './accounts.texts.ts';
 import { useSendCode, useSignInByCode } from './accounts.requests.ts';
 import { CodeForm, sendingNote } from './code-form.tsx';
-import { EmailForm } from './email-form.tsx';
+import { EmailForm, type TypedEmail } from './email-form.tsx';
+
+type CodeSignInProps = { continueUrl: string; typed?: TypedEmail; onSignedIn: () => void };
 
 /** Signing in by the code of a mail. Rules: AUTH-08, AUTH-10. */
-export function CodeSignIn({ continueUrl, onSignedIn }: { continueUrl: string; onSignedIn: () => void }) {
+export function CodeSignIn({ continueUrl, typed, onSignedIn }: CodeSignInProps) {
   const [email, setEmail] = useState<string | null>(null);
   const send = useSendCode();
   const signIn = useSignInByCode();
@@ -19,15 +21,16 @@ export function CodeSignIn({ continueUrl, onSignedIn }: { continueUrl: string; o
       <>
         <p className="text-ink-2">{texts.explain}</p>
         <EmailForm
+          {...(typed && { typed })}
           submitLabel={texts.send}
           isBusy={send.isPending}
           problem={problem}
-          onSubmit={(typed) =>
+          onSubmit={(address) =>
             send.mutate(
-              { email: typed, continueUrl },
+              { email: address, continueUrl },
               {
                 onSuccess: ({ message }) => {
-                  setEmail(typed);
+                  setEmail(address);
                   confirmWithToast(message);
                 },
               },

@@ -7,12 +7,16 @@ import { Notice } from '../../ui/notice.tsx';
 import { accountTexts as texts } from './accounts.texts.ts';
 import { errorTexts } from '../../lib/errors.texts.ts';
 
+/** The address that was typed on the way in, which goes along from one way to the next. */
+export type TypedEmail = { email: string; onEmail: (email: string) => void };
+
 type EmailFormProps = {
   label?: string;
   submitLabel: string;
   isBusy: boolean;
   problem: string | null;
   autoComplete?: string;
+  typed?: TypedEmail;
   onSubmit: (email: string) => void;
 };
 
@@ -23,10 +27,11 @@ export function EmailForm({
   isBusy,
   problem,
   autoComplete = 'username',
+  typed: before,
   onSubmit,
 }: EmailFormProps) {
   const isWide = useIsWide();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(before?.email ?? '');
   const [error, setError] = useState<string>();
   return (
     <form
@@ -49,7 +54,10 @@ export function EmailForm({
           autoComplete={autoComplete}
           autoFocus={isWide}
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setEmail(value);
+            before?.onEmail(value);
+          }}
         />
       </Field>
       {problem && <Notice kind="danger">{problem}</Notice>}

@@ -7,20 +7,21 @@ import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountTexts as texts } from './accounts.texts.ts';
+import type { TypedEmail } from './email-form.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { isRefusedAccount, type SignInKind, useSignIn } from './session.requests.ts';
 import { type SignInFields, fieldOfError, signInFormSchema } from './sign-in-fields.ts';
 
-type SignInFormProps = { kind: SignInKind; hasSaleId: boolean; onSignedIn: () => void };
+type SignInFormProps = { kind: SignInKind; hasSaleId: boolean; typed: TypedEmail; onSignedIn: () => void };
 
 /** Email and password, for signing in and for a new account. An error stands at the field that it concerns. */
-export function SignInForm({ kind, hasSaleId, onSignedIn }: SignInFormProps) {
+export function SignInForm({ kind, hasSaleId, typed, onSignedIn }: SignInFormProps) {
   const isWide = useIsWide();
   const signIn = useSignIn(kind, { hasSaleId });
   const [formError, setFormError] = useState<string | null>(null);
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<SignInFields>({
     resolver: zodResolver(signInFormSchema(kind)),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: typed.email, password: '' },
     shouldFocusError: true,
   });
 
@@ -46,7 +47,16 @@ export function SignInForm({ kind, hasSaleId, onSignedIn }: SignInFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Field label={texts.email} error={formState.errors.email?.message}>
-        <Input {...register('email')} tall type="email" inputMode="email" autoComplete="username" autoFocus={isWide} />
+        <Input
+          {...register('email', {
+            onChange: ({ target }: { target: HTMLInputElement }) => typed.onEmail(target.value),
+          })}
+          tall
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoFocus={isWide}
+        />
       </Field>
       <Field
         label={texts.password}
