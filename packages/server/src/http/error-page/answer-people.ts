@@ -9,6 +9,7 @@ import { isPageRequest } from './is-page-request.ts';
 /** Whom the request addressed; nothing of it is known before the server has opened its database. */
 export type Addressed = { host: Host; config: Pick<Config, 'publicUrl' | 'builderOrigin'> };
 
+/** How soon a page that says "in a moment" looks again by itself; later where the answer says when to come back. */
 const reloadSeconds = 2;
 /** What a route tells the owner, and nobody else, of an app that is not public. */
 export const unpublishedSchema = z.object({ unpublished: z.object({ appId: z.string(), name: z.string() }) });
@@ -31,10 +32,16 @@ export async function answerPeople(request: Request, answer: Response, addressed
     ...{ ...words, language, texts, href },
     hasMark: addressed?.host.kind !== 'published',
     requestId: words === texts.failed ? (body?.requestId ?? null) : null,
-    reloadSeconds: words === texts.beingPublished ? reloadSeconds : null,
+    reloadSeconds: reloadsItself(request, words, texts)
+      ? Math.max(reloadSeconds, Number(answer.headers.get('retry-after')) || 0)
+      : null,
   });
   return new Response(request.method === 'HEAD' ? null : html, { status: answer.status, headers });
 }
+
+/** Only what was merely opened: whatever else a page was asked for by is not repeated without its person. */
+const reloadsItself = (request: Request, words: Words, texts: ErrorPageTexts) =>
+  request.method === 'GET' && (words === texts.beingPublished || words === texts.unavailable);
 
 type Failure = { status: number; body: ErrorBody | undefined };
 type Said = { words: Words; href: string | null };

@@ -1,8 +1,10 @@
 import { apps } from '@whittle/server/adapters/database/schema';
+import { sendRequest } from '@whittle/testing/request';
 import { createTestApp, signUpBuilder } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { listen } from '../server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -83,6 +85,24 @@ describe('no page ends in JSON', () => {
     const { html: signIn } = await open('/api/apps?x=1');
     expect(hrefOf(signIn)).toBe('/login?redirectTo=%2Fapi%2Fapps%3Fx%3D1');
   });
+});
+
+test('[ROUTE-14] a page that is opened while the server starts loads again by itself, and what is sent from one does not', async () => {
+  const starting = await listen({ port: 0, host: '127.0.0.1' });
+  const at = (method: string) =>
+    sendRequest(starting.port, '/login', { host: 'whittle.localhost', method, headers: browser });
+  try {
+    const opened = await at('GET');
+    expect([opened.status, opened.headers.get('retry-after')]).toEqual([503, '1']);
+    const html = await opened.text();
+    expect(html).toContain('<meta http-equiv="refresh" content="2">');
+    expect(html).toContain('This page reloads automatically.');
+    expect(await (await at('POST')).text()).not.toContain('http-equiv');
+    starting.serve(async () => new Response('the form'));
+    expect(await (await at('GET')).text()).toBe('the form');
+  } finally {
+    await starting.close(0);
+  }
 });
 
 describe('an app that is not published', () => {

@@ -46,7 +46,7 @@ export const errorPageTexts = {
     },
     unavailable: {
       title: 'This is not available right now',
-      text: 'The server is busy, starting or stopping. Wait a moment, then try again.',
+      text: 'The server is busy, starting or stopping. This page reloads automatically.',
       action: 'Try again',
     },
     failed: {
@@ -117,7 +117,7 @@ export const errorPageTexts = {
     },
     unavailable: {
       title: 'Gerade nicht erreichbar',
-      text: 'Der Server ist ausgelastet, wird gestartet oder beendet. Warten Sie einen Moment und versuchen Sie es dann erneut.',
+      text: 'Der Server ist ausgelastet, wird gestartet oder beendet. Diese Seite wird automatisch neu geladen.',
       action: 'Erneut versuchen',
     },
     failed: {
