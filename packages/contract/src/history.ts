@@ -56,10 +56,14 @@ export const revertResultSchema = z.object({
 });
 export type RevertResult = z.infer<typeof revertResultSchema>;
 
-/** `extra_data.conflicts` of the error `undo-conflict`: records that somebody changed since. */
+/**
+ * `extra_data.conflicts` of the error `undo-conflict`: records that somebody changed since. `fields` are those that differ
+ * from what the act left: `before` is the value now, `after` the one that going back would store. Long values are cut.
+ */
 export const undoConflictSchema = z.object({
   recordId: z.string(),
-  fields: z.array(z.string()),
+  kind: z.enum(['update', 'delete']),
+  fields: z.array(z.object({ name: z.string(), before: z.unknown(), after: z.unknown() })),
   by: historyPersonSchema,
   at: z.iso.datetime().nullable(),
 });

@@ -44,6 +44,8 @@ export const historyTexts = defineTexts('historyTexts', {
   redone: (act: HistoryAct | null) => (act ? `Redone: ${actName(act)}` : 'Redone'),
   conflictTitle: 'Someone has changed this since',
   conflictNote: 'Undoing would overwrite these changes:',
+  redoConflictNote: 'Redoing would overwrite these changes:',
+  conflictRemoves: 'The record would be deleted:',
   conflict: (who: string, fields: string, when: string) => `${who} changed ${fields}, ${when}`,
   keepTheirs: 'Keep their changes',
   overwrite: 'Overwrite them',

@@ -44,6 +44,8 @@ export const historyTexts: Translation<typeof english.historyTexts> = {
   redone: (act) => (act ? `Wiederholt: ${actName(act)}` : 'Wiederholt'),
   conflictTitle: 'Jemand hat das seitdem geändert',
   conflictNote: 'Beim Rückgängigmachen würden diese Änderungen überschrieben:',
+  redoConflictNote: 'Beim Wiederholen würden diese Änderungen überschrieben:',
+  conflictRemoves: 'Der Datensatz würde gelöscht:',
   conflict: (who, fields, when) => `${who} hat ${fields} geändert, ${when}`,
   keepTheirs: 'Fremde Änderungen behalten',
   overwrite: 'Überschreiben',

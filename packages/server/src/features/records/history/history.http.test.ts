@@ -146,12 +146,33 @@ describe('[HIST-02] undo and redo', () => {
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
       code: 'undo-conflict',
-      extra_data: { conflicts: [{ recordId: task.id, fields: ['title'], by: { name: expect.any(String) } }] },
+      extra_data: {
+        conflicts: [
+          {
+            recordId: task.id,
+            kind: 'update',
+            fields: [{ name: 'title', before: 'Hers', after: 'One' }],
+            by: { name: expect.any(String) },
+          },
+        ],
+      },
     });
     expect(await titles()).toEqual(['Hers']);
     await undo({ force: true });
     expect((await rows())[0]).toMatchObject({ title: 'One', count: 5 });
     await expectAgreement();
+  });
+
+  test('undoing a creation that somebody changed since shows what would be deleted, of long values their beginning', async () => {
+    const task = await create({ title: 'One', count: 1 });
+    await update(task.id, { title: 'x'.repeat(100_000) }, inApp);
+    const refused = await post('entities/Task/undo');
+    expect(await refused.json()).toMatchObject({
+      extra_data: {
+        conflicts: [{ kind: 'delete', fields: [{ name: 'title', before: `${'x'.repeat(300)}...`, after: null }] }],
+      },
+    });
+    expect(await rows()).toHaveLength(1);
   });
 
   test('an act whose records are gone is passed over; what apps write is nobody’s step in the builder', async () => {

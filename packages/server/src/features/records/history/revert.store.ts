@@ -14,6 +14,7 @@ export type Reverted = { ok: true; counts: Counts } | { ok: false; conflicts: Un
 
 /** Conflicts that are told one by one. */
 const conflictsShown = 20;
+const conflictChars = 300;
 const deadlock = '40P01';
 const attempts = 5;
 
@@ -128,15 +129,24 @@ const revertValues = (appId: string, { byId, at, callId, via, undoes }: Revert) 
   undoes ?? '',
 ];
 
+type ConflictRow = PersonRow &
+  Pick<UndoConflict, 'recordId' | 'kind'> & { fields: UndoConflict['fields'] | null; at: Date | null };
+
+/** Values are shown beside each other, not stored: of a long one its beginning. */
+const shortSql = (value: string) =>
+  `case when length((${value})::text) > ${conflictChars} then to_jsonb(left(${value} #>> '{}', ${conflictChars}) || '...') else ${value} end`;
+
 async function conflictsOf(run: Run, selection: Selection): Promise<UndoConflict[]> {
   const parameters = new SqlParameters();
   const selected = selectionSql(selection, parameters);
-  const rows = await run<PersonRow & { recordId: string; fields: string[] | null; at: Date | null }>(
+  const rows = await run<ConflictRow>(
     `with ${planSql(selected)}
-     select plan.id as "recordId", touched.fields, latest.at, ${personSql('latest.by_id')}
+     select plan.id as "recordId", plan.op as kind, touched.fields, latest.at, ${personSql('latest.by_id')}
      from plan
      left join lateral (
-       select jsonb_agg(name) as fields from (
+       select jsonb_agg(jsonb_build_object(
+         'name', name, 'before', ${shortSql('present -> name')}, 'after', ${shortSql('next -> name')}) order by name) as fields
+       from (
          select jsonb_object_keys(coalesce(now, '{}') || present) as name
        ) names
        where present -> name is distinct from now -> name and (op = 'delete' or patch ? name or name = any (added))
@@ -150,6 +160,7 @@ async function conflictsOf(run: Run, selection: Selection): Promise<UndoConflict
   );
   return rows.map((row) => ({
     recordId: row.recordId,
+    kind: row.kind,
     fields: row.fields ?? [],
     by: toPerson(row),
     at: row.at?.toISOString() ?? null,
