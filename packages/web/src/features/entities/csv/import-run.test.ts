@@ -93,9 +93,35 @@ test('an answer that is lost is asked for again with the same key, and nothing c
   expect(it.stored()).toHaveLength(60);
 });
 
-test('a server that is gone breaks the import off; trying again goes on where it was', async () => {
+test('[CSV-19] [GRID-34] a broken line is waited for as long as it takes: the import goes on by itself, each row comes in once', async () => {
+  const it = world(rowsOf(100), (_, call) => {
+    if (call < 4 || call > 300) return { kind: 'imported' };
+    return call % 7 === 0 ? 'lost' : { kind: 'unknown', reason: null };
+  });
+  await it.run.run();
+  expect(it.last()).toMatchObject({ status: 'done', imported: 100, failed: 0 });
+  expect(it.states.some(({ waitsFor }) => waitsFor === 'connection')).toBe(true);
+  expect(it.stored()).toHaveLength(100);
+  expect(new Set(it.stored()).size).toBe(100);
+});
+
+test('[CSV-19] an import that is stopped while the line is broken goes on where it was', async () => {
+  let isCut = true;
+  const it = world(rowsOf(100), () => (isCut ? { kind: 'unknown', reason: null } : { kind: 'imported' }));
+  const running = it.run.run();
+  await expect.poll(() => it.states.some(({ waitsFor }) => waitsFor === 'connection')).toBe(true);
+  it.run.stop();
+  await running;
+  expect(it.last()).toMatchObject({ status: 'stopped', imported: 0 });
+  isCut = false;
+  await it.run.run();
+  expect(it.last()).toMatchObject({ status: 'done', imported: 100, failed: 0, failedBatches: [] });
+  expect(it.stored()).toHaveLength(100);
+});
+
+test('a server that reports errors breaks the import off; trying again goes on where it was', async () => {
   let isGone = true;
-  const it = world(rowsOf(100), () => (isGone ? { kind: 'unknown', reason: null } : { kind: 'imported' }));
+  const it = world(rowsOf(100), () => (isGone ? { kind: 'unknown', reason: 'Down' } : { kind: 'imported' }));
   await it.run.run();
   expect(it.last()).toMatchObject({ status: 'broken', imported: 0 });
   isGone = false;

@@ -55,6 +55,7 @@ type Deps = {
   onChange(state: ImportState): void;
 };
 
+/** Without an answer it is asked for again as long as it takes, the last of these apart; an error is believed after all of them. */
 const waitsMs = [500, 2_000, 5_000, 10_000];
 /** More than these is no accident of single rows: the import stops instead of trying the rest. */
 const maxFailedBatches = 500;
@@ -80,6 +81,7 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
   let again: FailedBatch[] = [];
   let rows: ValidRow[] = [];
   let hasEnded = false;
+  let stopWanted = Promise.withResolvers<void>();
   let reading: Promise<void> = Promise.resolve();
 
   let rejected = 0;
@@ -143,17 +145,23 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
 
   const sendUntilKnown = async ({ key, rows: batch }: FailedBatch): Promise<BatchAnswer> => {
     const records = batch.map((row) => row.record);
-    for (const ms of waitsMs) {
+    let lost = 0;
+    let errors = 0;
+    for (;;) {
       const answer = await send(records, key);
       if (answer.kind !== 'unknown' || status !== 'running') return answer;
+      const isLost = answer.reason === null;
+      const ms = isLost ? waitsMs[Math.min(lost, waitsMs.length - 1)] : waitsMs[errors];
+      if (ms === undefined) return answer;
+      if (isLost) lost += 1;
+      else errors += 1;
       waiting += 1;
-      waitsFor = answer.reason === null ? 'connection' : 'server';
+      waitsFor = isLost ? 'connection' : 'server';
       change();
-      await wait(ms);
+      await Promise.race([wait(ms), stopWanted.promise]);
       waiting -= 1;
       if (status !== 'running') return answer;
     }
-    return send(records, key);
   };
 
   const settle = (batch: FailedBatch, answer: BatchAnswer): void => {
@@ -200,11 +208,24 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
     }
   };
 
-  /** Sends until all is settled, the person stops it, or nothing works any more. A second call while it runs does nothing. */
+  /** Takes batches back that failed; they are sent before further rows are read. */
+  const takeBack = (isTaken: (batch: FailedBatch) => boolean): void => {
+    const batches = failedBatches.filter(isTaken);
+    failedBatches = failedBatches.filter((batch) => !isTaken(batch));
+    failed -= batches.reduce((sum, batch) => sum + batch.rows.length, 0);
+    for (const batch of batches) again.push(...withoutCulprit(batch));
+  };
+
+  /**
+   * Sends until all is settled, the person stops it, or nothing works any more; what nobody answered before is sent first.
+   * A second call while it runs does nothing.
+   */
   const run = async (): Promise<void> => {
     if (status === 'running' || status === 'stopping') return;
     status = 'running';
+    stopWanted = Promise.withResolvers();
     problem = null;
+    takeBack(({ refusal }) => refusal === null);
     change();
     try {
       await Promise.all(Array.from({ length: limits.csvParallelBatches }, work));
@@ -224,15 +245,13 @@ export function createImportRun({ total, importId, next, send, wait, onRejected,
     stop(): void {
       if (status !== 'running') return;
       status = 'stopping';
+      stopWanted.resolve();
       change();
     },
     /** Sends what failed again: without the row that kept a batch out, or by halves where none was named. */
     async retry(): Promise<void> {
       if (status === 'running' || status === 'stopping') return;
-      const batches = failedBatches;
-      failedBatches = [];
-      failed -= batches.reduce((sum, batch) => sum + batch.rows.length, 0);
-      for (const batch of batches) again.push(...withoutCulprit(batch));
+      takeBack(() => true);
       await run();
     },
     get failedBatches(): readonly FailedBatch[] {

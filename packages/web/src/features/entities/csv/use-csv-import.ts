@@ -119,7 +119,7 @@ export function useCsvImport({ appId, entity, onImported }: Options) {
       importId,
       next: () => source.next(),
       send: (records, key) => sendBatch(appId, entity.name, records, { key, importId }),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      wait: untilOnline,
       onRejected: out.add,
       onAltered: changed.add,
       onChange: (state) => {
@@ -154,6 +154,18 @@ export function useCsvImport({ appId, entity, onImported }: Options) {
     alteredValues: () => altered.current?.toFile() ?? null,
   };
 }
+
+/** After a while, or as soon as the browser has a network again. */
+const untilOnline = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+  });
 
 /** Keys of batches and the one act of the history are made of it: 24 hex digits. */
 const newImportId = () =>
