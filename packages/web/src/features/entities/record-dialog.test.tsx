@@ -49,6 +49,25 @@ test('[GRID-25] [ENT-40] a form over what somebody else stored says so, shows bo
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('[GRID-33] Escape in a form asks before it discards what was typed, and closes one that nobody typed into', async () => {
+  const { field, onClose } = open({ title: 'Kokoro', author: 'Ishida' });
+  await userEvent.type(field('title'), '!{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('alertdialog', { name: 'Discard what you typed?' }).textContent).toContain(
+    'Not saved: title.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(field('title').value).toBe('Kokoro!');
+  await userEvent.type(field('title'), '{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledOnce();
+
+  cleanup();
+  const untouched = open({ title: 'Kokoro', author: 'Ishida' });
+  await userEvent.type(untouched.field('title'), '{Escape}');
+  expect(untouched.onClose).toHaveBeenCalledOnce();
+});
+
 test('[GRID-25] the value of the others stays when the person chooses it', async () => {
   const { field, save, onSave, onClose } = open({ title: 'Kokoro', author: 'Ishida' });
   await userEvent.type(field('author'), ' A');

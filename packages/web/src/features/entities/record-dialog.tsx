@@ -3,6 +3,7 @@ import type { GridColumn } from '@whittle/domain/entities/grid/columns';
 import { Fragment, useState } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input, controlShape } from '../../ui/field.tsx';
 import { ImageField } from '../../ui/image-field.tsx';
@@ -57,6 +58,8 @@ export function RecordDialog({
   const [isSaving, setIsSaving] = useState(false);
 
   const { changed, textOf } = form;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = () => (changed.length > 0 && !isReadOnly ? setIsLeaving(true) : onClose());
 
   const save = async () => {
     if (isSaving) return;
@@ -93,7 +96,7 @@ export function RecordDialog({
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && leave()}
       title={title}
       description={description}
       staysOnOutsideClick={changed.length > 0}
@@ -147,6 +150,17 @@ export function RecordDialog({
         <button type="submit" hidden aria-label={texts.save} />
       </form>
       <span className="sr-only">{entityTexts.database}</span>
+      {isLeaving && (
+        <Confirm
+          title={texts.discardTitle}
+          confirmLabel={texts.discardTyped}
+          cancelLabel={texts.keepEditing}
+          onConfirm={async () => onClose()}
+          onClose={() => setIsLeaving(false)}
+        >
+          <p>{texts.discardNote(changed.map(({ label }) => label))}</p>
+        </Confirm>
+      )}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { GridView } from '@whittle/contract/grid-views';
 import type { Entity } from '@whittle/domain/entities/entity';
 import { gridColumns } from '@whittle/domain/entities/grid/columns';
 import { viewQuery } from '@whittle/domain/entities/grid/view-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { useIsWide, useMediaQuery } from '../../lib/use-media-query.ts';
 import { gridTexts as texts } from './entities.texts.ts';
@@ -43,12 +43,15 @@ export function useEntityGrid({ appId, entity, view, onView, schema, isReadOnly 
   const [said, say] = useStatusLine();
 
   const query = viewQuery(view, search, columns, startOfDay);
+  const marked = useRef<string | null>(null);
+  const onMark = useCallback((cell: string | null) => void (marked.current = cell), []);
   const steps = useUndoRedo(appId, entity.name);
   const { pages, loaded, unsaved, edits, edited, refresh } = useGridRecords({
     appId,
     entity,
     calls,
     query,
+    marked,
     onRefresh: steps.refresh,
   });
   const total = Math.min(loaded.total ?? 0, maxGridRows);
@@ -96,6 +99,7 @@ export function useEntityGrid({ appId, entity, view, onView, schema, isReadOnly 
     onDiscard: targets.discard,
     onTick,
     onTickAll,
+    onMark,
     onOpenForm: form.show,
     onDelete: (record) => void deleteRow(record),
     onConfirm: (row) => void newRows.confirmRow(row),

@@ -123,9 +123,10 @@ async function inConflict() {
 }
 
 test('[GRID-25] [ENT-40] a value that somebody else stored meanwhile stays stored, and the typed one stays in the cell', async () => {
-  const { of, onOthers } = await inConflict();
+  const { of, onOthers, onFailed } = await inConflict();
   expect(of('author')).toMatchObject({ value: 'Ishida A', conflict: { now: 'Ishida B' } });
   expect(onOthers).toHaveBeenCalledWith('r1', { author: 'Ishida B' });
+  expect(onFailed).toHaveBeenCalledWith('r1', 'author', true);
 });
 
 test('[GRID-25] saving the typed value says over which one, so that a third value is not lost either', async () => {

@@ -39,7 +39,8 @@ type Deps = {
   onSaved: (record: EntityRecord) => void;
   /** What others stored in fields of a record. */
   onOthers: (recordId: string, fields: Fields) => void;
-  onFailed: () => void;
+  /** With a conflict the cell itself says what happened, where it is in sight. */
+  onFailed: (recordId: string, columnId: string, isConflict: boolean) => void;
   /** The record has been deleted meanwhile, so there is no cell that could keep the value. */
   onGone: (columnId: string, value: unknown) => void;
   sentenceOf: (error: unknown) => string;
@@ -115,7 +116,7 @@ export function createCellEdits({ save, onSaved, onOthers, onFailed, onGone, sen
         const now = others?.[columnId];
         const reason = others ? { was: now, conflict: { now } } : { was: found.value, message: sentenceOf(error) };
         put(recordId, columnId, { ...edit, status: 'failed', ...reason, ...isUnanswered });
-        onFailed();
+        onFailed(recordId, columnId, Boolean(others));
       }
     });
     queues.set(recordId, queue);

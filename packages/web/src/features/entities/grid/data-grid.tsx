@@ -8,7 +8,7 @@ import type { CellRange, DataGridHandlers, GridTarget } from './grid-handlers.ts
 import { gridCells } from './grid-cells.ts';
 import { GridHeader } from './grid-header.tsx';
 import { gridKeyboard } from './grid-keyboard.ts';
-import { gridHeightPx, gridLayout, rowHeightPx, touchRowHeightPx } from './grid-layout.ts';
+import { columnAt, gridHeightPx, gridLayout, rowHeightPx, touchRowHeightPx } from './grid-layout.ts';
 import { GridRow } from './grid-row.tsx';
 import { pendingEdits } from './pending-edits.ts';
 import type { PendingRow } from './pending-rows.ts';
@@ -96,6 +96,11 @@ export function DataGrid(props: DataGridProps) {
 
   const cells = gridCells({ ...props, layout, range, bounds });
   const { targetAt, rowOf, mayEdit, valueAt, marked, columnsFrom, toggle, tick } = cells;
+  const markedTarget = targetAt(focusedRow);
+  const markedCell =
+    markedTarget?.kind === 'record' ? `${markedTarget.record.id} ${columnAt(layout, focusedColumn)?.id}` : null;
+  const { onMark } = handlers;
+  useEffect(() => onMark(markedCell), [onMark, markedCell]);
   const begin = (place: GridPlace, typed: string | null) => {
     if (toggle(place)) return;
     const cell = mayEdit(place);

@@ -19,6 +19,8 @@ export type DataGridHandlers = {
   onDiscard: (target: GridTarget, column: PlacedColumn) => void;
   onTick: (record: EntityRecord, index: number, isRange: boolean) => void;
   onTickAll: () => void;
+  /** The keyboard is in another cell: `{record} {column}`, null outside of records. */
+  onMark: (cell: string | null) => void;
   /** Shows a row as a form. */
   onOpenForm: (target: GridTarget) => void;
   onDelete: (record: EntityRecord) => void;

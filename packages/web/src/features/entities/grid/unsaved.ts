@@ -10,6 +10,8 @@ type Listener = {
   onSaved(record: EntityRecord): void;
   /** What others stored in fields of a record. */
   onOthers(recordId: string, fields: Record<string, unknown>): void;
+  /** Whether the cell is the marked one, which shows what became of its change. */
+  isMarked(recordId: string, columnId: string): boolean;
 };
 
 export type Unsaved = {
@@ -43,7 +45,10 @@ export function createUnsaved(calls: Pick<RecordCalls, 'updateAsSeen'>): Unsaved
       save: calls.updateAsSeen,
       onSaved: (record) => listener?.onSaved(record),
       onOthers: (recordId, fields) => listener?.onOthers(recordId, fields),
-      onFailed: () => confirmWithToast(texts.updateFailed),
+      onFailed: (recordId, columnId, isConflict) => {
+        const isAsked = isConflict && listener?.isMarked(recordId, columnId);
+        if (!isAsked) confirmWithToast(texts.updateFailed);
+      },
       onGone: (_, value) =>
         confirmWithToast(texts.recordGone(typeof value === 'string' ? value : JSON.stringify(value))),
       sentenceOf,

@@ -13,12 +13,14 @@ type Options = {
   entity: Entity;
   calls: RecordCalls;
   query: ViewQuery;
+  /** The marked cell, by record and column. */
+  marked: { readonly current: string | null };
   /** Records changed elsewhere. */
   onRefresh: () => void;
 };
 
 /** The records that the grid shows, loaded as they are seen and kept as they are now, and changes on their way. */
-export function useGridRecords({ appId, entity, calls, query, onRefresh }: Options) {
+export function useGridRecords({ appId, entity, calls, query, marked, onRefresh }: Options) {
   const { sort, q } = query;
   const pages = useMemo(
     () =>
@@ -38,8 +40,9 @@ export function useGridRecords({ appId, entity, calls, query, onRefresh }: Optio
       unsaved.listen({
         onSaved: (record) => currentPages.current.replace(record),
         onOthers: (id, fields) => currentPages.current.merge(id, fields),
+        isMarked: (id, column) => marked.current === `${id} ${column}`,
       }),
-    [unsaved, currentPages],
+    [unsaved, currentPages, marked],
   );
   const { edits } = unsaved;
   const edited = useSyncExternalStore(edits.subscribe, edits.getState);
