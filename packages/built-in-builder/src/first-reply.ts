@@ -86,6 +86,7 @@ const whatItIs = (page: Page): string =>
 const whatFeatureIs: Readonly<Record<FeatureName, string>> = {
   ask: 'answers from the records, without AI',
   availability: 'free and taken by day',
+  budget: 'limits and what is left of them',
   calculator: 'to calculate',
   cart: 'cart and checkout with a demo payment',
   chat: 'messages',

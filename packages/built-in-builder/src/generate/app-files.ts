@@ -147,6 +147,8 @@ const partTitles: Record<string, string> = {
   CartCheckout: 'Cart and checkout',
   ShareButton: 'Button that shares a link',
   DownloadButton: 'Button that saves a record as a file',
+  BudgetTable: 'Limits and what is left',
+  PrintButton: 'Button that prints the page',
   Average: 'Average of ratings',
   Highlight: 'Mark of rows that stand out',
   LikeButton: 'Button that likes a record',

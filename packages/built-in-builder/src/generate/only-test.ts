@@ -1,6 +1,6 @@
-import { conditionsOf, type Only } from '../plan/only.ts';
+import { conditionsOf, isMine, type Only } from '../plan/only.ts';
 import { doneTest } from '../plan/roles.ts';
-import type { Entity } from '../plan/plan.ts';
+import { listPageOf, type AppPlan, type Entity } from '../plan/plan.ts';
 import { quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
@@ -11,6 +11,12 @@ export function onlyTest(only: Only | readonly Only[], entity: Entity, imports: 
   return tests.length === 1
     ? tests[0]!
     : tests.map((test) => (test.includes(' || ') ? `(${test})` : test)).join(' && ');
+}
+
+/** What the list of an entity shows, where it shows only some for everybody; null where it shows all. */
+export function onlyOfList(plan: AppPlan, entity: Entity, imports: Imports): string | null {
+  const only = listPageOf(plan, entity.name)?.only;
+  return only && !isMine(only) ? onlyTest(only, entity, imports) : null;
 }
 
 /** What is late is not done. */

@@ -1,5 +1,6 @@
 import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
-import { rolesOf } from '../plan/roles.ts';
+import { inSentence } from '../plan/names.ts';
+import { doneTest, isMean, rolesOf } from '../plan/roles.ts';
 import { placesOf, takenCode, type Places } from './capacity.ts';
 import { code, jsxText, quote } from './code.ts';
 import { entityNames, referenceName } from './entity-names.ts';
@@ -45,6 +46,24 @@ function countedPlaces(plan: AppPlan, other: Entity, entity: Entity): Places | n
   return places?.of.name === entity.name && isSeen ? places : null;
 }
 
+/** What one costs adds up to nothing. */
+const isOfOne = /price|salary|wage|pay$|_per_|^(?:rent|fee|rate|preis|miete|gehalt|lohn)/;
+
+/** How many there are; of money also how much it comes to and how much of it is open, of what is done how far it is. */
+function totalOf(other: Entity, imports: Imports): (many: string) => string {
+  const { amount, tick } = rolesOf(other);
+  const { one } = entityNames(other);
+  const done = doneTest(other, one);
+  if (amount?.type === 'money' && !isMean(amount) && !isOfOne.test(amount.name)) {
+    imports.format('money');
+    imports.use('sum', '@/services/totals');
+    const of = (many: string) => `money(sum(${many}, (${one}) => ${one}.${amount.name}))`;
+    return (many) => `${many}.length + ' · ' + ${of(many)}${done ? ` + ', ' + ${of(`${many}.filter((${one}) => !${done.isDone})`)} + ' open'` : ''}`;
+  }
+  if (tick) return (many) => `${many}.filter((${one}) => ${one}.${tick.name}).length + ' of ' + ${many}.length + ' ${inSentence(tick.label)}'`;
+  return (many) => `${many}.length`;
+} // prettier-ignore
+
 function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Imports): string {
   const { one, many, Many, nouns, service, type } = entityNames(other);
   const { title, moment, state, amount, note } = rolesOf(other);
@@ -58,6 +77,7 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
   if (rating) imports.component('Average');
   const places = countedPlaces(plan, other, entity);
   const isTalk = other.verb !== undefined && note !== undefined;
+  const told = totalOf(other, imports);
   if (isOpen) {
     imports.component(`${type}Dialog`);
     imports.useAs('mayAdd', `mayAdd${type}`, `@/${service}`);
@@ -73,7 +93,7 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
           <div className="flex min-h-10 items-center justify-between gap-4 border-b border-foreground pb-2">
             <h2 className="flex items-baseline gap-2 text-lg">
               ${other.plural}
-              <span className="text-sm font-normal text-muted-foreground tabular-nums">{${places ? `typeof places === 'number' ? taken + ' of ' + places + ' places taken' : ${many}.length` : `${many}.length`}}</span>
+              <span className="text-sm font-normal text-muted-foreground tabular-nums">{${places ? `typeof places === 'number' ? taken + ' of ' + places + ' places taken' : ${many}.length` : told(many)}}</span>
               ${rating && `<Average values={${many}.map((${one}) => ${one}.${rating.name})} />`}
             </h2>
             ${

@@ -176,6 +176,7 @@ export const featureNames = [
   'calculator',
   'availability',
   'game',
+  'budget',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
@@ -208,7 +209,7 @@ export type FeaturePage = PageBase & {
 export type Page = ListPage | BoardPage | CalendarPage | DetailPage | DashboardPage | LandingPage | FeaturePage;
 
 /** What a record's page offers beside its own facts. */
-export const recordActions = ['favourite', 'like', 'share', 'download', 'cart'] as const;
+export const recordActions = ['favourite', 'like', 'share', 'download', 'print', 'cart'] as const;
 export type RecordAction = (typeof recordActions)[number];
 
 /** The one drawn detail that an app carries in two or three places. */

@@ -28,6 +28,26 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bgonna\b/gi, 'going to'],
   [/\bgotta\b/gi, 'have to'],
   [/\bcar[- ]?(?:shar(?:e|ing)|pool(?:ing)?)\b(?: (?:list|app|plan|planner))?/gi, 'ride list'],
+  // "start and end date" are two
+  [
+    /\b(start|starting|begin|opening|arrival|pick-?up|check-?in|departure|first|home|birth|minimum|min|due|planned|old|gross|front|delivery|billing|lower) and (end|ending|closing|return|departure|arrival|drop-?off|check-?out|last|away|death|maximum|max|delivery|actual|new|net|back|billing|upper) (dates?|times?|days?|names?|teams?|prices?|places?|address(?:es)?|scores?|goals?|amounts?|weights?|limits?)\b/gi,
+    '$1 $3 and $2 $3',
+  ],
+  [/\b(enter|edit|manage|keep|change|update|set)(s|ing)? (?:their|his|her|our|its) own (?=\p{L})/giu, '$1$2 their '],
+  [
+    /(?<=\b(?:with|has|have)\b[^.;:]*(?:,|with|and) (?:the )?)(?:remaining|available) (\p{L}+s)(?=\s*(?:[,.;]|$)| and )/giu,
+    '$1 left',
+  ],
+  // "show the jobs in order of urgency": how they stand
+  [/ (?:in|into) (?:the )?order of (?:the |their )?[\p{L}-]+/giu, ''],
+  // "songs with title and vote on them": what people do ends the list
+  [/ and ((?:up-?)?vote(?:s|d)?) (on|for) (?=\p{L})/giu, ', and they $1 $2 '],
+  // "a packing list whose items are assigned": what is packed is kept
+  [
+    /\b(?:an? )?(?:shared |common |joint )?(packing|shopping|grocery|wish|gift) lists? (?:whose|of|with|where) items\b/gi,
+    '$1 items',
+  ],
+  [/\b(book|reserve)(s?) (the|an?|our|their) (?:shared|common|communal|joint) (?=\p{L})/giu, '$1$2 $3 '],
   // "Schülerinnen und Schüler"
   [/(?<!\p{L})(\p{Lu}\p{L}+)innen (?:und|oder|\/|bzw\.?) (?=\1)/gu, ''],
   // a clause of its own after a comma, about what the last one spoke of

@@ -35,6 +35,8 @@ export class Facts {
   readonly pairs: (readonly [string, string])[] = [];
   /** What a relation says for a noun: it counts after the clause, so that things keep the order in which they are named. */
   readonly hinted: { noun: string; weight: number; reason: string }[] = [];
+  /** How far a thing is, said in passing: it stands behind the fields that are listed, and is weighed against nothing. */
+  readonly said: { noun: string; text: string }[] = [];
   private count = 0;
 
   settleHints(): void {

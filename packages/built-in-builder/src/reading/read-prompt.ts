@@ -30,6 +30,8 @@ import { takeRelations } from './relation-clauses.ts';
 import { relationsOf } from './relations.ts';
 import { repair } from './repair.ts';
 import { rolesOf } from './roles.ts';
+import { takeSaidOutputs } from './said-outputs.ts';
+import { takeSaidStates, withSaid } from './said-states.ts';
 import { bracketChoices, bracketPairs } from './said-choices.ts';
 import { sentencesOf } from './sentences.ts';
 import { withSensibleNouns } from './sensible-nouns.ts';
@@ -47,7 +49,7 @@ const takeLists: Record<Language, (sentence: string, facts: Facts) => string> = 
   other: (sentence) => sentence,
 };
 const takeActs: Record<Language, (text: string, facts: Facts) => string> = {
-  en: takeToldActs,
+  en: (text, facts) => takeToldActs(takeSaidOutputs(takeSaidStates(text, facts), facts), facts),
   de: takeGermanActs,
   other: (text) => text,
 };
@@ -55,7 +57,8 @@ const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger,
 
 /** Reads a prompt clause by clause. Deterministic; what it found carries why. */
 export function readPrompt(prompt: string): Reading {
-  const reading = withSensibleNouns(weighAgain(readByRules(prompt)));
+  const read = readByRules(prompt);
+  const reading = withSensibleNouns(withSaid(weighAgain(read), read.facts));
   return { ...reading, entities: reading.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) })) };
 }
 
@@ -109,6 +112,7 @@ export function readByRules(prompt: string): ReadByRules {
   const relations = relationsOf(entities, facts);
   for (const entity of entities) entity.fields = entity.fields.map(choiceName);
   const whole = wholeSentences(plain, sentences, tagger);
+  const kept = language === 'en' ? wholeSentences(takeSaidOutputs(plain, new Facts()), sentences, tagger) : whole;
   const reading: Reading = {
     language,
     called,
@@ -124,7 +128,7 @@ export function readByRules(prompt: string): ReadByRules {
     lists: namedLists(plain, language),
     plain: rest,
   };
-  return { reading, facts, sentences: whole };
+  return { reading, facts, sentences: kept };
 }
 
 /** Sentences as they were typed, where a list or an act was taken out of them: what people can do is said there too. */

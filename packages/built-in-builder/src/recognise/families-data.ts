@@ -31,7 +31,27 @@ ride
 Destination: text!; Driver: text; Date: date!; Kilometres: number; Fuel costs: money; Notes: text
 > Swimming hall; Grandparents; Garden centre; Station; Football ground; Airport
 
-medication, pill
+stock article, stock item
+Name: text!; Article number: text; Category: select Standard | Spare part | Consumable; Shelf position: text; Quantity: number!; Minimum stock: number; Supplier: text; Notes: longtext
+> Pipe clamp, 20 mm; Basin tap, chrome; Work gloves, size 9; Cable reel, 25 m; Sealing tape; Hinge, stainless; Filter cartridge; Packing paper
+
+learning unit, module, section, book chapter
+Title: text!; Number: number; Description: longtext
+> Getting started; First steps; The basics; A closer look; Practice; Bringing it together
+
+stop, station, waypoint
+Name: text!; Number: number; Place: text; Description: longtext; Photo: image
+> At the entrance; The old staircase; The long hall; By the window; The quiet corner; The last room
+
+vocabulary, flashcard, flash card, vocabulary word, vocabulary flashcard
+Word: text!; Translation: text!; Example: text; Difficult: boolean
+> bread; water; house; friend; morning; street; book; thank you
+
+film production
+Title: text!; Director: text; Starts on: date; Ends on: date; Status: select! Preparation | Shooting | Editing | Finished; Notes: longtext
+> The Last Ferry; Harbour Street; Two Winters; Salt and Snow; A Short Goodbye; Night Market
+
+medication, pill, medicine
 Name: text!; Dose: text; Time of day: select! Morning | Noon | Evening; Taken: boolean; Notes: text
 > Blood pressure tablet; Vitamin D; Eye drops; Thyroid tablet; Cough syrup; Iron capsule
 

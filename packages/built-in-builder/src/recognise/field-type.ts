@@ -13,7 +13,7 @@ const tells: [FieldType, RegExp][] = [
   ['datetime', /\b(?:date and time|datetime|start time|end time|starts? at|ends? at|appointment|time|when|slot|check-?in|check-?out|kickoff|uhrzeit|termin|hora|heure)\b/],
   ['date', /\b(?:date|day|due|deadline|birthday|born|joined|since|until|expiry|expires|best before|use by|sell by|expiration|starts?|ends?|begins?|last [a-z]+|next [a-z]+|published on|month|datum|fällig|faellig|frist|fecha|fechas|échéance|data)\b/],
   ['multiselect', /\b(?:tags|labels|categories|skills|amenities|topics|keywords|allergens|genres|features|schlagworte|etiquetas)\b/],
-  ['select', /\b(?:status|state|stage|category|type|kind|priority|genre|level|phase|department|group|mood|condition|colou?r|severity|source|channel|method|plan|tier|cuisine|difficulty|season|role|room|meal|kategorie|typ|priorität|prioritaet|abteilung|categoría|categoria|catégorie|categorie|estado|statut|stato|tipo)\b/],
+  ['select', /\b(?:status|state|stage|category|type|kind|priority|genre|level|phase|department|group|mood|condition|colou?r|severity|source|channel|method|plan|tier|cuisine|difficulty|urgency|season|role|room|meal|kategorie|typ|priorität|prioritaet|abteilung|categoría|categoria|catégorie|categorie|estado|statut|stato|tipo)\b/],
   ['longtext', /\b(?:[a-z]+ list|notes?|description|comments?|details|summary|body|content|text|message|instructions|steps|ingredients|method steps|directions|bio|biography|about|address|story|agenda|reason|remarks?|reflection|observations?|beschreibung|notizen?|anmerkung|zutaten|anleitung|adresse|descripción|notas|remarques)\b/],
 ]; // prettier-ignore
 
@@ -47,6 +47,7 @@ export function fieldTypeOf(name: string): FieldType {
   const text = name.toLowerCase().replace(/_/g, ' ').trim();
   if (currencyIn(text)) return 'money';
   if (text.endsWith(' by')) return 'text';
+  if (/^times? (?:of|in|during) (?:the )?day$/.test(text)) return text.startsWith('times') ? 'multiselect' : 'select';
   if (/^(?:(?:call|ring|come|bring|due) )?back(?: on)?$|^(?:moved|checked) (?:in|out)$/.test(text) && text !== 'back')
     return 'date';
   if (

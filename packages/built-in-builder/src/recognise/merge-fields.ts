@@ -62,6 +62,7 @@ const sameSense: readonly (readonly string[])[] = [
   ['customer', 'client', 'guest', 'customer_name', 'client_name', 'name', 'kunde'],
   ['minutes', 'duration', 'length', 'cooking_time', 'prep_time', 'time', 'dauer'],
   ['notes', 'note', 'comment', 'comments', 'remarks', 'details', 'notizen'],
+  ['comment', 'text', 'reply', 'message'],
   ['ingredients', 'zutaten', 'ingredientes'],
   ['steps', 'instructions', 'directions', 'method', 'preparation', 'anleitung', 'zubereitung'],
   ['place', 'location', 'venue', 'where', 'address', 'ort'],
@@ -78,9 +79,12 @@ export function mergeFields(
   isAdditive: boolean,
 ): MergedFields {
   const renamed = new Map<string, string>();
+  const named = new Set(written.map(({ field }) => field.name));
   const free = new Set(kindFields.map((field) => field.name));
   const matched = written.map((one) => {
-    const match = kindFields.find((known) => free.has(known.name) && means(known, one.field));
+    const match =
+      kindFields.find((known) => free.has(known.name) && known.name === one.field.name) ??
+      kindFields.find((known) => free.has(known.name) && !named.has(known.name) && means(known, one.field));
     if (!match) return one.field;
     free.delete(match.name);
     renamed.set(match.name, one.field.name);
@@ -93,12 +97,23 @@ export function mergeFields(
     return { fields: [...inPlace, ...matched.filter((field) => !inPlace.includes(field))], renamed, addedTitle: null };
   }
 
+  // an expense without an amount is none
+  if (!written.some(({ field }) => field.type === 'money' || field.type === 'number'))
+    matched.push(
+      ...kindFields.filter(({ type, name, isRequired }) => type === 'money' && isRequired && name === 'amount'),
+    );
   // what binds records together stays, whether the prompt repeats it or not
   matched.push(...kindFields.filter((field) => field.type === 'reference' && free.has(field.name)));
+  const kindTitle = kindFields.find((field) => field.type === 'text');
+  const described = matched.find(
+    (field) => field.type === 'longtext' && kindTitle && renamed.get(kindTitle.name) === field.name,
+  );
+  // "defects with room, description": what is wrong names the row, and the room does not
+  if (described && !matched.some((field) => field.type === 'text' && titleNames.test(field.name)))
+    described.type = 'text';
   const title =
     matched.find((field) => field.type === 'text' && titleNames.test(field.name)) ??
     matched.find((field) => field.type === 'text' && field.isRequired && !ofPeople.test(field.name));
-  const kindTitle = kindFields.find((field) => field.type === 'text');
   if (title) return { fields: withTitleFirst(matched, title), renamed, addedTitle: null };
   const firstText = matched.find(
     (field) => field.type === 'text' && !ofPeople.test(field.name) && (!kindTitle || !free.has(kindTitle.name)),

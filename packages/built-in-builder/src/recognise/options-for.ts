@@ -4,6 +4,7 @@ const choices: [RegExp, readonly string[]][] = [
   [/schwierigkeit/, ['Leicht', 'Mittel', 'Schwer']],
   [/zustand/, ['Neu', 'Gut', 'Gebraucht', 'Defekt']],
   [/kategorie/, ['Alltag', 'Besonderes', 'Sonstiges']],
+  [/^times?_(?:of|in|during)_(?:the_)?day$/, ['Morning', 'Noon', 'Evening', 'Night']],
   [/priority|urgency/, ['Low', 'Medium', 'High']],
   [/severity/, ['Minor', 'Major', 'Critical']],
   [/difficulty/, ['Easy', 'Medium', 'Hard']],

@@ -19,6 +19,8 @@ import { chooseKind, knownEntity } from './choose-kind.ts';
 import { customLook, customSignature, nounIn } from './custom-kind.ts';
 import { draftsOf } from './drafts.ts';
 import { columnsOf, type EntityDraft } from './entity-draft.ts';
+import { draftPages } from './draft-pages.ts';
+import { ofHouseholds } from './household.ts';
 import { withoutUnsaidMoney } from './money-said.ts';
 import { lookFor } from './look-for.ts';
 import { addFeatures } from './features/add-features.ts';
@@ -83,6 +85,7 @@ function understand(prompt: string): Understanding {
   const named = draftsOf(reading, { kind, main, isPublic, text: reading.plain });
   if (isPublic) wishes.audience = 'public';
   const own = named.map(({ draft }) => draft);
+  ofHouseholds(named, reading.plain);
   withoutUnsaidMoney(own, kind, reading.plain);
   const { plain } = reading;
   const audience = audienceFor(plain, kind);
@@ -101,7 +104,12 @@ function understand(prompt: string): Understanding {
   const access = wishes.audience ? accessFor(wishes.audience, isMoney) : kind?.access;
   if (access)
     for (const { entity } of drafts)
-      if (!isPersonal(entity, isPublic) && entity.access.write !== 'anonymous' && entity.access.read !== 'anonymous')
+      if (
+        !isPersonal(entity, isPublic) &&
+        entity.access.write !== 'anonymous' &&
+        entity.access.read !== 'anonymous' &&
+        entity.access.read !== 'admin'
+      )
         entity.access = entity.verb && access.write === 'admin' ? { read: access.read, write: 'creator' } : access;
   readOnly(plain, drafts);
   for (const draft of drafts)
@@ -137,6 +145,7 @@ function understand(prompt: string): Understanding {
     if (page.archetype === 'list')
       page.filters = [...new Set([...page.filters, ...(filters.get(page.entity) ?? []).slice(0, 2)])];
   if (reading.abilities.includes('rank')) rankLists(plan);
+  if (/\bdrafts?\b/i.test(plain)) draftPages(plan, notes);
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
   const samples = new Map(drafts.map(({ entity, samples: rows }) => [entity.name, rows]));

@@ -13,6 +13,10 @@ const groups: readonly (readonly string[])[] = [
   ['job', 'vacancy', 'position', 'job listing', 'job posting'],
   ['attorney', 'lawyer', 'solicitor'],
   ['pet', 'animal'],
+  ['medicine', 'medication', 'drug', 'pill'],
+  ['film', 'movie'],
+  ['customer', 'client'],
+  ['appointment', 'booking', 'reservation'],
 ];
 
 /** What people type to find something, and what nobody keeps. */

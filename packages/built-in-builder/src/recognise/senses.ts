@@ -19,6 +19,43 @@ export const otherSenses: readonly Sense[] = [
     means: null,
     plural: null,
   },
+  {
+    // "save posts as drafts and publish them": a state of what is written
+    noun: 'draft',
+    isMeant: (text) => /\bdrafts?\b/i.test(text) && /\bpublish/i.test(text) && !/\b(?:e-?mails?|newsletters?|drafts? (?:with|have))\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  {
+    // what lies on shelves is no article to read
+    noun: 'article',
+    isMeant: (text) => /\b(?:warehouse|stock ?room|inventory|shelf|shelves|wholesale\w*|in stock|minimum stock|stock levels?)\b/i.test(text) && !/\b(?:blog|news|magazine|read|author|headline)\w*\b/i.test(text),
+    means: 'stock article',
+    plural: 'articles',
+  },
+  { noun: 'warehouse', isMeant: (text) => /\bwarehouse (?:management|system|web ?site|app|software|inventory)\b/i.test(text) && !/\bwarehouses\b/i.test(text), means: null, plural: null },
+  {
+    noun: 'production',
+    isMeant: (text) => /\b(?:film|movie|theat(?:re|er)|video|tv|stage|opera|radio)\b/i.test(text),
+    means: 'film production',
+    plural: 'productions',
+  },
+  {
+    noun: 'stock',
+    isMeant: (text) => /\b(?:warehouse|inventory|minimum stock|goods|spare parts|articles|stock levels?|in stock)\b/i.test(text) && !/\bstock (?:market|prices?|exchange|portfolio)\b|\bshares\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  {
+    // how things stand, and nothing that somebody fills in
+    noun: 'plan',
+    isMeant: (text) => /\b(?:today['’]s|daily|the day['’]s|weekly|seating|seat|floor|hall) plan\b|\bplan of (?:the|each|a) (?:hall|room|floor|day|seats)\b/i.test(text) && !/\bplans (?:with|have)\b|\b(?:create|make|write|add|edit)\w* (?:\p{L}+ ){0,2}plans?\b/iu.test(text),
+    means: null,
+    plural: null,
+  },
+  { noun: 'unit', isMeant: (text) => /\b(?:lessons?|courses?|vocabular\w+|learn\w*|exercises?)\b/i.test(text), means: 'learning unit', plural: 'units' },
+  { noun: 'chapter', isMeant: () => true, means: 'book chapter', plural: 'chapters' },
+  { noun: 'place order', isMeant: () => true, means: null, plural: null },
   { noun: 'bar', isMeant: (text) => /\b(?:progress|search|navigation|side|menu|tool) ?bars?\b/i.test(text), means: null, plural: null },
   {
     noun: 'request',

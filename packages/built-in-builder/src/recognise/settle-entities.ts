@@ -9,6 +9,7 @@ import { otherSenses } from './senses.ts';
 import { familyOf } from './usual-fields.ts';
 import { familyFor, hasFamily, knownFamily } from './families.ts';
 import { oneListEach } from './same-things.ts';
+import { goodsAreProducts } from './shop-goods.ts';
 
 /** Sections that a text names as parts of the app: "product showcase", "claims management", "workshops, podcasts". */
 const sectionOf =
@@ -19,7 +20,7 @@ const listOfParts =
 const listOfSite =
   /^[^.:]{0,80}?\b(?:web ?site|site|app|application|platform|portal|tool|system|page|planner|tracker|organi[sz]er|manager)\b[^.:]{0,60}? with ([^.:]+)/iu;
 const shown =
-  'read about|learn about|know|meet|introduc|manag|add|brows|find|view|search|display|list|edit|track|record|regist|creat|introduc|publish|submit|generat|select';
+  'read about|learn about|know|meet|introduc|manag|add|brows|find|view|search|display|list|edit|track|record|regist|creat|introduc|publish|submit|generat|select|choos|pick';
 const maxEntities = 8;
 
 const isKnown = (noun: string, text: string): boolean =>
@@ -77,8 +78,19 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
   // what nobody named is not kept beside what somebody did
   if (isPublic && reading.entities.length > 1) reading.entities = reading.entities.filter(({ noun, fields }) => noun !== 'entry' || fields.length > 0); // prettier-ignore
   if (reading.language === 'en') oneListEach(reading);
+  if (reading.language === 'en') goodsAreProducts(reading);
+  if (reading.language === 'en') incomeBesideExpenses(reading);
   askForTimeOff(reading);
 }
+
+/** "record income and expenses with date and note": both are kept, and both have what is listed. */
+function incomeBesideExpenses({ plain, entities }: Reading): void {
+  const expense = entities.find(({ noun }) => noun === 'expense');
+  const said = /\bincomes? (?:and|or) (?:expens\w+|expenditures?|spending)|\bexpenses? (?:and|or) incomes?\b/i;
+  if (!expense || !said.test(plain) || entities.some(({ noun }) => /^(?:income|transaction|entry|booking)$/.test(headOf(noun)))) return;
+  const amount = expense.fields.some((field) => /amount|sum|value|price/i.test(field)) || expense.fields.length === 0 ? [] : ['amount'];
+  entities.splice(entities.indexOf(expense) + 1, 0, { ...expense, noun: 'income', plural: 'income', fields: [...expense.fields, ...amount], isImplied: false });
+} // prettier-ignore
 
 /** Records that are spoken of under a word that has other senses. */
 const impliedBy: readonly { said: RegExp; noun: string; plural?: string }[] = [
@@ -282,7 +294,12 @@ const senses: readonly Sense[] = [
 
 /** Visitors, students, engineers whom the text lets do things, and of whom nothing is said that one would keep. */
 function isOnlyUser({ noun, fields, isImplied }: ReadEntity, { plain }: Reading, isPublic: boolean): boolean {
-  if (!isPublic || !isPerson(noun) || fields.length > 0 || isImplied) return false;
+  if (!isPerson(noun) || fields.length > 0 || isImplied) return false;
+  // "invoices for freelancers": for whom the app is
+  const said = plain.match(new RegExp(`\\b(?:${pluralise(noun)}|${noun})\\b`, 'gi'))?.length ?? 0;
+  if (said === 1 && new RegExp(`^[^.:;]{5,90} for (?:[\\w-]+ ){0,2}${pluralise(noun)}\\b`, 'i').test(plain))
+    return true;
+  if (!isPublic && !new RegExp(`\\b(?:${pluralise(noun)}|${noun}) should be able to\\b`, 'i').test(plain)) return false;
   const words = noun.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?:child|kid)$/, '(?:child(?:ren)?|kids?)');
   return !new RegExp(
     `\\b(?:${shown})\\w*\\s+(?:[\\w,]+\\s+){0,3}${words}|${words} (?:management|information|listings?|profiles)`,

@@ -1,6 +1,7 @@
 import type { AppPlan, FeatureName, FeaturePage } from '../../plan/plan.ts';
 import { askPage } from './ask.ts';
 import { availabilityPage } from './availability.ts';
+import { budgetPage } from './budget.ts';
 import { calculatorPage } from './calculator.ts';
 import { cartPage } from './cart.ts';
 import { chatPage } from './chat.ts';
@@ -22,6 +23,7 @@ import { timerPage } from './timer.ts';
 export const featurePages: Readonly<Record<FeatureName, (plan: AppPlan, page: FeaturePage) => string>> = {
   ask: askPage,
   availability: availabilityPage,
+  budget: budgetPage,
   calculator: calculatorPage,
   cart: cartPage,
   chat: chatPage,

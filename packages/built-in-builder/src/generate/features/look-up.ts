@@ -23,7 +23,7 @@ export function lookUpPage(plan: AppPlan, page: FeaturePage): string {
       return (
         <>
           <PageHeader ${attribute('title', page.label)} ${attribute('description', `Check the status of ${withArticle(inSentence(entity.label))}.`)} />
-          <LookUpBox source={source} records={${many}} ${by && `by={{ name: ${quote(by.name)}, label: ${quote(by.label)} }}`} />
+          <LookUpBox source={source} records={${many}} page="${entity.name}Detail" ${by && `by={{ name: ${quote(by.name)}, label: ${quote(by.label)} }}`} />
         </>
       );
     }

@@ -25,6 +25,9 @@ export function recordActionsOf(plan: AppPlan, entity: Entity, imports: Imports)
         );
         break;
       }
+      case 'print':
+        parts.buttons.push(`<${imports.component('PrintButton')} />`);
+        break;
       case 'cart':
         if (amount)
           parts.buttons.push(

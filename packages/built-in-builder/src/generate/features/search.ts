@@ -3,6 +3,7 @@ import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code, quote } from '../code.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
+import { onlyOfList } from '../only-test.ts';
 import { sourceOf } from './report.ts';
 
 /** One search over several lists. */
@@ -19,7 +20,7 @@ export function searchPage(plan: AppPlan, page: FeaturePage): string {
 
     export default function ${page.name}Page() {
       const records = {
-        ${entities.map((entity) => `${entityNames(entity).many}: use${entityNames(entity).Many}().data ?? [],`)}
+        ${entities.map((entity) => recordsOf(plan, entity, imports))}
       };
       return (
         <>
@@ -30,6 +31,13 @@ export function searchPage(plan: AppPlan, page: FeaturePage): string {
     }
   `;
   return `${imports.toString()}\n\n${body}`;
+}
+
+/** What is found is what the lists show. */
+function recordsOf(plan: AppPlan, entity: Entity, imports: Imports): string {
+  const { one, many, Many } = entityNames(entity);
+  const only = onlyOfList(plan, entity, imports);
+  return only ? `${many}: (use${Many}().data ?? []).filter((${one}) => ${only}),` : `${many}: use${Many}().data ?? [],`;
 }
 
 /** Fields whose words are looked through and shown; what the server keeps beside them is not for reading. */

@@ -6,6 +6,7 @@ import { navigationOf } from '../layout-file.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 import { briefOf, rolesOf } from '../../plan/roles.ts';
+import { onlyOfList } from '../only-test.ts';
 import { textOf } from '../show-field.ts';
 
 /** What this is and for whom, one way in, and the newest records as proof. */
@@ -15,6 +16,7 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   const { one, many, Many, nouns, type, service } = entityNames(entity);
   const { title, picture, tag, state } = rolesOf(entity);
   const list = listPageOf(plan, entity.name) ?? page;
+  const only = onlyOfList(plan, entity, imports);
   imports.use('Link', 'react-router-dom');
   imports.use('createPageUrl', '@/utils');
   imports.use(`use${Many}`, `@/${service}`);
@@ -42,7 +44,8 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
     const textOf = (${one}) => [${searchTexts(entity, one)}].join(' ').toLowerCase();
 
     export default function ${page.name}Page() {
-      const { data: ${many} = [] } = use${Many}();
+      const { data${only ? `: all${Many}` : `: ${many}`} = [] } = use${Many}();
+      ${only && `const ${many} = all${Many}.filter((${one}) => ${only});`}
       const [query, setQuery] = useState('');
       const found = ${many}.filter((${one}) =>
         query.toLowerCase().split(' ').every((word) => textOf(${one}).includes(word)),

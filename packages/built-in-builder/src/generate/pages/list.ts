@@ -52,6 +52,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
     ),
     ...figures.selects,
     sorts.entries.length > 1 && sortSelect(imports),
+    entity.actions?.includes('print') && `<${imports.component('PrintButton')} />`,
   ];
   const references = filters.filter((field) => field.type === 'reference');
   const shownFrom = isAgenda

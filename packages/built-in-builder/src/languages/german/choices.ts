@@ -2,6 +2,11 @@ import type { Phrases } from '../phrases.ts';
 
 /** Choices of fields that the builder chooses. */
 export const choices: Phrases = {
+  'Spare part': 'Ersatzteil',
+  Consumable: 'Verbrauchsmaterial',
+  Preparation: 'Vorbereitung',
+  Shooting: 'Dreh',
+  Editing: 'Schnitt',
   Drama: 'Drama',
   Rock: 'Rock',
   Jazz: 'Jazz',

@@ -2,6 +2,13 @@ import type { Phrases } from '../phrases.ts';
 
 /** Labels of fields that the builder chooses. */
 export const fieldLabels: Phrases = {
+  'Article number': 'Artikelnummer',
+  'Shelf position': 'Lagerplatz',
+  'Minimum stock': 'Mindestbestand',
+  Word: 'Wort',
+  Translation: 'Übersetzung',
+  Example: 'Beispiel',
+  Difficult: 'Schwierig',
   Artist: 'Interpret',
   Raised: 'Gesammelt',
   Days: 'Tage',

@@ -110,6 +110,7 @@ mitarbeiter
 mitglied
 model
 moderator
+official
 mother
 musician
 nachbar

@@ -1,6 +1,7 @@
 import { contentPages } from '../content-pages.ts';
 import { approvals } from './approvals.ts';
 import { bookings } from './bookings.ts';
+import { budgets } from './budgets.ts';
 import { capacity } from './capacity.ts';
 import { choices } from './choices.ts';
 import { contact } from './contact.ts';
@@ -13,13 +14,17 @@ import { forms, postings } from './forms.ts';
 import { gallery } from './gallery.ts';
 import { lookUps } from './look-ups.ts';
 import { marks } from './marks.ts';
+import { internalNotes } from './notes.ts';
 import { others } from './others.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
+import { prints } from './prints.ts';
 import { comparisons, reports } from './reports.ts';
 import { requests } from './requests.ts';
+import { shelvesOf } from './shelves.ts';
 import { shop } from './shop.ts';
 import { steps } from './steps.ts';
+import { stock } from './stock.ts';
 import { submissions } from './submissions.ts';
 import { surveys } from './surveys.ts';
 import { talk } from './talk.ts';
@@ -27,7 +32,7 @@ import { timers } from './timers.ts';
 import { warnings } from './warnings.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, capacity, outgoing, lookUps, search, contact, forms, gallery, postings, marks, people, matches, play, editor, timers, others, reports, warnings, descriptions]; // prettier-ignore
+const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, capacity, stock, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, descriptions]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

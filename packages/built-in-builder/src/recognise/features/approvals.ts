@@ -54,8 +54,14 @@ export function approvals(features: Features): void {
 } // prettier-ignore
 
 /** How far it is, in the text's own words for the decision. */
-function statusIn(text: string): string {
-  const yes = /\baccept/i.test(text) ? 'Accepted' : /\bgrant/i.test(text) ? 'Granted' : 'Approved';
+export function statusIn(text: string): string {
+  const yes = /\baccept/i.test(text)
+    ? 'Accepted'
+    : /\bgrant/i.test(text)
+      ? 'Granted'
+      : /\binvit\w+ or\b/i.test(text)
+        ? 'Invited'
+        : 'Approved';
   const no = /\bdeclin/i.test(text) ? 'Declined' : /\bden(?:y|ies)/i.test(text) ? 'Denied' : 'Rejected';
   const wait = /\bwait(?:ing|s|ed)?[- ]?list/i.test(text) ? 'Waiting list | ' : '';
   const first = /\b(?:are|is) (?:still )?(pending|waiting|open)\b/i.exec(text)?.[1];

@@ -55,36 +55,45 @@ export function bookings(features: Features): void {
   const draft =
     kept ??
     (asked.length > 1
-      ? withTime(noun, asked)
+      ? withTime(noun, asked, isMeeting.test(called) || (target !== undefined && isHourly(target, text)))
       : draftWith(
           noun,
           hasOwnTime(target)
             ? placeLines
-            : target && isHourly(target, text)
-              ? [...meetingLines.slice(0, -1), 'People: number', status]
-              : isMeeting.test(called) || asked.some(isTime)
-                ? meetingLines
-                : usualLines,
+            : target && isByHours(target, text)
+              ? hourLines
+              : target && isHourly(target, text)
+                ? [...meetingLines.slice(0, -1), 'People: number', status]
+                : isMeeting.test(called) || asked.some(isTime)
+                  ? meetingLines
+                  : usualLines,
         ));
   if (old && !kept) {
     const { label, plural, name, access } = old.entity;
     Object.assign(draft.entity, { label, plural, name, access });
     features.replace(old, draft);
   } else if (!kept) features.add(noun, draft);
+  // "appointments" and "book one" are one record, also where both were given what people enter
   for (const other of [...features.drafts])
-    if (other.draft !== draft && isBooking.test(other.noun) && !features.isDescribed(other.noun))
+    if (
+      other.draft !== draft &&
+      isBooking.test(other.noun) &&
+      (!features.isDescribed(other.noun) || isWithin(features, other.noun, asked))
+    )
       features.drop(other.draft);
   const { entity } = draft;
   entity.verb = 'Book';
   if (thing) linkDrafts(draft, thing);
   else if (target) features.drop(target);
+  for (const other of chosenBeside(features, draft, thing)) linkDrafts(draft, other);
   const names = new Set(asked.map(({ field }) => field.name));
   for (const other of [...features.drafts]) {
     const own = reading.entities.find((one) => one.noun === other.noun)?.fields ?? [];
     if (isPerson(other.noun) && own.length > 0 && own.every((words) => names.has(makeField(words)?.field.name ?? ''))) features.drop(other.draft); // prettier-ignore
   }
   if (mindsTime.test(text) || (!thing && !isMeeting.test(called) && onlyOne.test(text))) entity.isExclusive = true;
-  const what = thing ? inSentence(thing.entity.label) : 'time';
+  const of = bookedThing(entity)?.thing?.reference;
+  const what = thing ? inSentence(features.drafts.find(({ draft }) => draft.entity.name === of)?.draft.entity.label ?? thing.entity.label) : 'time'; // prettier-ignore
   if (bookedThing(entity)) {
     features.note(
       `The same ${what} cannot be booked twice${thing ? ' for the same time' : ''}${isPublic ? '; visitors see only their own bookings, so confirm each one' : ''}.`,
@@ -94,7 +103,7 @@ export function bookings(features: Features): void {
       'Availability',
       'CalendarSearch',
       entity,
-      thing ? { others: [thing.entity.name] } : {},
+      thing ? { others: [of ?? thing.entity.name] } : {},
     );
   }
   if (isPublic) features.page('form', 'Book now', 'CalendarPlus', entity);
@@ -124,9 +133,35 @@ function withoutOwnTime({ entity }: EntityDraft): void {
   entity.columns = entity.columns.filter((name) => names.has(name));
 }
 
+/** Whether a record holds only what people enter to book. */
+const isWithin = ({ context: { reading } }: Features, noun: string, asked: readonly WrittenField[]): boolean => {
+  const names = new Set(asked.map(({ field }) => field.name));
+  const own = reading.entities.find((one) => one.noun === noun)?.fields ?? [];
+  return own.every((words) => names.has(makeField(words)?.field.name ?? ''));
+};
+
+const choosing =
+  /\b(?:choose|pick|select)s? ((?:an?|the|their|one)(?: of (?:the|our))? [^.;:]{3,90}?)(?=[.;]|,? and (?:book|reserve|leave|enter|give|pay|receive|get)|$)/giu;
+
+/** "choose a guide, a tour and a day": a booking is of each of them that is kept. */
+function chosenBeside(features: Features, draft: EntityDraft, thing: EntityDraft | null): EntityDraft[] {
+  const said = [...features.context.text.matchAll(choosing)].flatMap(([, list = '']) => list.split(/,\s*(?:and )?|\s+and\s+/));
+  const nouns = said.map((item) => singularise(item.toLowerCase().split(' ').at(-1)!));
+  return features.drafts
+    .filter((one) => one.draft !== draft && one.draft !== thing && !one.draft.entity.verb && nouns.includes(one.noun.split(' ').at(-1)!))
+    .map((one) => one.draft);
+} // prettier-ignore
+
+const hourLines = ['Name: text!', 'Email: email', 'Start: datetime!', 'End: datetime!', 'Purpose: text', status];
+
+/** "rooms for an hour", "weekly calendar", "reservations that overlap": from a time to a time, within a day. */
+const isByHours = ({ entity }: EntityDraft, text: string): boolean =>
+  /(?:^| )(?:room|hall|studio|court|pitch|desk|lab|workspace|bay|projector)$/i.test(entity.label) &&
+  /\bby the hour\b|\bhourly\b|\bper hour\b|\bhours?\b|\boverlap\w*|\bweekly calendar\b|\btime ?slots?\b/i.test(text);
+
 /** A table is reserved for an evening, and what a text wants booked by the clock for its time. */
 const isHourly = ({ entity }: EntityDraft, text: string): boolean =>
-  /(?:^| )(?:table|court|desk)$/i.test(entity.label) || /\b(?:book|reserve)\w*\b[^.]{0,50}\b(?:date and (?:a )?time|time slots?)\b/i.test(text); // prettier-ignore
+  /(?:^| )(?:table|court|desk)$/i.test(entity.label) || /\b(?:book|reserve)\w*\b[^.]{0,50}\b(?:date and (?:a )?time|time slots?|free (?:time|slot)s?)\b/i.test(text) || /\bfree (?:time|slot)s?\b[^.]{0,60}\bbook\b/i.test(text); // prettier-ignore
 
 const isFurnished = /(?:^| )(?:table|room|desk|hall|court|apartment|house|car|bike|boat|seat|space)$/i;
 
@@ -134,6 +169,11 @@ const isHeld = /\b(?:class|course|workshop|event|lesson|tour|trip|concert|sessio
 
 const object =
   /\b(?:book|reserve|rent|hire)s? (?:(?:our|the|an?|one|my|their|free) )?(?!(?:our|the|an?|one|it|them|online|from|with|by|in|on|for|and|or|club|shop|places?|time|times|appointments?|viewings?|tickets?)\b)(\p{L}{3,})/iu;
+
+/** "reserve the drying room": a room, also where nobody says that rooms are kept. */
+const furnished =
+  /\b(?:book|reserve|rent|hire)s? (?:the|an?) (?:(?:shared|common|communal|joint|free|large|small) )?((?:[\p{L}-]+ )(?:room|hall|court|studio|space|garden|sauna|kitchen|terrace|workshop|machine|van|bike|boat))\b/iu;
+const isOfTime = /^(?:hotel|meeting|class|free|available|same|whole|second|other|single|double)\b/i;
 
 const chosen = new RegExp(
   String.raw`\b(?:pick|choose|select)s? (?:an?|the|one|their|your) (${bookable.join('|')})\b`,
@@ -149,6 +189,9 @@ function needBooked(features: Features): void {
     const unnamed = features.drafts.find(({ noun }) => noun === 'entry')?.draft;
     if (unnamed && !features.isDescribed('entry')) features.drop(unnamed);
   }
+  const room = furnished.exec(features.context.text)?.[1]?.toLowerCase();
+  if (room !== undefined && !isOfTime.test(room) && !features.find(new RegExp(`(?:^| )${room.split(' ').at(-1)}$`)))
+    features.add(room, draftWith(room, ['Name: text!', 'Place: text', 'Description: longtext']));
   const noun = singularise(object.exec(features.context.text)?.[1]?.toLowerCase() ?? '');
   if (noun !== '' && knownEntity(noun) && !features.find(new RegExp(`(?:^| )${noun}$`)))
     features.need(noun, [], /^never$/);
@@ -192,12 +235,12 @@ function withoutAsked(features: Features, target: EntityDraft | undefined, asked
 } // prettier-ignore
 
 /** What was asked for, with a name and a day where none was named, and how far it is settled. */
-function withTime(noun: string, asked: readonly WrittenField[]): EntityDraft {
+function withTime(noun: string, asked: readonly WrittenField[], isByClock: boolean): EntityDraft {
   const has = (...types: FieldType[]) => asked.some(({ field }) => types.includes(field.type));
   const added = [
     ...(has('text') ? [] : ['Name: text!']),
     ...asked,
-    ...(has('date', 'datetime') ? [] : ['Start date: date!']),
+    ...(has('date', 'datetime') ? [] : [isByClock ? 'When: datetime!' : 'Start date: date!']),
     ...(asked.some(({ field }) => field.name === 'status') ? [] : [status]),
   ].map((one): WrittenField => (typeof one === 'string' ? { field: parseField(one), hasOwnOptions: true } : one));
   const draft = draftOfNoun(noun, added);

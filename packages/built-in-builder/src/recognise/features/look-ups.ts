@@ -1,5 +1,5 @@
 import { parseField } from '../../kinds/parse-field.ts';
-import { inSentence, listInWords, toFieldName, toLabel } from '../../plan/names.ts';
+import { inSentence, listInWords, toFieldName, toLabel, withArticle } from '../../plan/names.ts';
 import type { Field } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { isPerson } from '../../reading/chunks.ts';
@@ -12,11 +12,13 @@ const isFollowed =
   /booking|reservation|appointment|order|application|request|shipment|parcel|delivery|ticket|claim|enrol|registration|repair|case|complaint|loan/;
 /** "guests type in their invitation number and see their table" */
 const byCode =
-  /\b(?:enter(?:s|ing)?|typ(?:e|es|ing)(?: in)?|put(?:s|ting)? in|giv(?:e|es|ing)|look(?:s|ing)? (?:it |them |themselves )?up (?:\w+ ){0,3}(?:by|with)|find(?:s|ing)? (?:\w+ ){1,4}?by|check(?:s|ing)? (?:\w+ ){1,4}?(?:by|with)|scan(?:s|ning)?) (?:in )?(?:entering |typing )?(?:(?:their|a|an|the|its|his|her|my|your) )?((?:\w+[ -]){0,2}(?:code|number|no\.|nr|id|reference|ticket|plate|pin|barcode|isbn))\b(?=[^.;]*?\b(?:see|sees|find|finds|shows?|get|gets|check|checks|learn|know|status|look|view)\b|\s*[.;]|$)/i;
+  /\b(?:enter(?:s|ing)?|us(?:e|es|ing)|typ(?:e|es|ing)(?: in)?|put(?:s|ting)? in|giv(?:e|es|ing)|look(?:s|ing)? (?:it |them |themselves )?up (?:\w+ ){0,3}(?:by|with)|find(?:s|ing)? (?:\w+ ){1,4}?by|check(?:s|ing)? (?:\w+ ){1,4}?(?:by|with)|scan(?:s|ning)?) (?:in )?(?:entering |typing )?(?:(?:their|a|an|the|its|his|her|my|your) )?((?:\w+[ -]){0,2}(?:code|number|no\.|nr|id|reference|ticket|plate|pin|barcode|isbn))\b(?=[^.;]*?\b(?:see|sees|find|finds|shows?|get|gets|check|checks|learn|know|status|look|view)\b|\s*[.;]|$)/i;
 
 /** What became of a thing, asked for by the code that the text names, else by a reference that the app makes. */
 export function lookUps(features: Features): void {
   const code = byCode.exec(features.context.text)?.[1];
+  const left = code && features.drafts.find(({ draft: { entity } }) => entity.verb && statusOf(entity.fields))?.draft;
+  if (left && ofWhatIsLeft.test(code)) return changeByCode(features, left);
   if (code) return lookUpBy(features, code);
   if (!features.says(asksForStatus)) return;
   const draft = features.drafts.find(
@@ -26,6 +28,15 @@ export function lookUps(features: Features): void {
   const service = features.says(/\bservice status\b/i);
   features.page('lookup', service ? 'Service status' : `${draft.entity.label} status`, 'PackageSearch', draft.entity);
 }
+
+/** The code of a booking is the reference that the app makes of it. */
+const ofWhatIsLeft = /^(?:booking|reservation|appointment|order|application|confirmation|registration|enrol\w*)\b/i;
+
+function changeByCode(features: Features, { entity }: EntityDraft): void {
+  entity.fields = entity.fields.filter(({ name }) => !/^(?:\w+_)?code$/.test(name));
+  const changes = features.says(/\b(?:cancel|move|change|reschedule|postpone)\b[^.;]{0,60}\bcode\b|\bcode\b[^.;]{0,60}\b(?:cancel|move|change|reschedule|postpone)\b/i);
+  features.page('lookup', changes ? `Change ${withArticle(inSentence(entity.label))}` : `${entity.label} status`, 'PackageSearch', entity);
+} // prettier-ignore
 
 const statusOf = (fields: readonly Field[]): Field | undefined =>
   fields.find(({ name, type }) => type === 'select' && /status|stage/.test(name));

@@ -1,4 +1,5 @@
 import { parseField } from '../../kinds/parse-field.ts';
+import { inSentence } from '../../plan/names.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { linkDrafts } from '../entity-draft.ts';
 import { draftWith, optional } from './draft-with.ts';
@@ -7,14 +8,18 @@ import type { Features } from './features.ts';
 const marked =
   /\b(?:add|save|mark|keep|put|bookmark|favou?rite)(?:ing|s)? (?:(?:their|the|my|some) )?(?:favou?rite )?(\p{L}{3,})(?: (?:to|as|in|on)\b[^.,;]*\b(?:favou?rites?|watch ?list|wish ?list|bookmarks?))?/iu;
 
+/** "keep talks for later", "collect stamps in an own album", "put hard words into a personal list". */
+const keptAside =
+  /\b(?:save|keep|bookmark|collect|put|add|store)s? (?:(?:the|some|an?|their|any|all|difficult|hard|interesting|good|best|favou?rite) )*(\p{L}{3,}) (?:for (later)\b|(?:in|into|to|on) (?:an?|their|his|her|the|my) (?:own|personal|private) (\p{L}{3,}))/iu;
+
 /** "others can like it", not "I would like". */
 const isLiked =
   /(?<!\b(?:would|i|we|you|'d|feels?|looks?|is|are|just|things|something) )\blike (?:it\b|them\b|others?\b|(?:a |an |the |each |other |others' )?(?:post|photo|picture|comment|tip|recipe|idea|article|song|video|story|review|design|place|project|work)s?\b)|\blikes\b|\blike[- ]buttons?\b|\bthumbs[- ]up\b/i;
 
 export function marks(features: Features): void {
   const { things } = features;
-  const main = features.objectOf(marked) ?? features.main;
-  if (features.can('favourite') || features.says(/\bcollect(?:ing|ion|ions)? (?:favou?rite |of )?(?:articles|stories|recipes|posts)|\bcollecting\b|\bmanage their collections\b/i)) {
+  const main = features.objectOf(keptAside) ?? features.objectOf(marked) ?? features.main;
+  if (features.can('favourite') || features.says(/\bcollect(?:ing|ion|ions)? (?:favou?rite |of )?(?:articles|stories|recipes|posts)|\bcollecting\b|\bmanage their collections\b/i) || features.says(keptAside)) {
     for (const { noun, draft } of [...features.drafts])
       if (/^(?:collection|favou?rite|bookmark|wish ?list|watch ?list)$/.test(noun)) features.drop(draft);
     const favourites = draftWith('favourite', ['Name: text!']);
@@ -25,6 +30,9 @@ export function marks(features: Features): void {
     const reference = favourites.entity.fields.find(({ type }) => type === 'reference');
     favourites.samples = main.samples.slice(0, 3).map((row) => ({ name: row[title] ?? '', ...(reference && { [reference.name]: row[title] ?? '' }) }));
     if (features.says(/\bcollect/i)) Object.assign(favourites.entity, { plural: 'Collections', label: 'Favourite' });
+    const [, , later, called] = keptAside.exec(features.context.text) ?? [];
+    if (called) Object.assign(favourites.entity, { plural: `My ${inSentence(called)}`, label: 'Favourite' });
+    else if (later) Object.assign(favourites.entity, { plural: `Saved ${inSentence(main.entity.plural)}`, label: 'Favourite' });
     if (features.says(/\bwatch ?lists?\b/i)) Object.assign(favourites.entity, { plural: 'Watchlist', label: 'Favourite' });
     features.offer('favourite', [main]);
   } // prettier-ignore
@@ -45,13 +53,18 @@ export function marks(features: Features): void {
     features.page('history', features.says(/reading/i) ? 'Reading history' : 'History', 'History', main.entity);
 }
 
+const votedOn =
+  /\b(?:vot(?:e|es|ing) (?:on|for)|up-?vot(?:e|es|ing)) (?:(?:the|an?|each|their|suggested|proposed|submitted|new|best|favou?rite|other|open) )*(\p{L}{3,})/iu;
+
 /** Votes are counted on what is voted for, not kept in a list beside it. */
 function votes(features: Features): void {
   if (!features.can('vote') || features.says(/\bpolls?\b|\bsurveys?\b/i)) return;
   const own = features.drafts.find(({ noun }) => noun === 'vote')?.draft;
   if (own && features.drafts.length > 1) features.drop(own);
-  const { entity, samples } = features.main;
+  // a thing that is voted on is named; without one it is what the app is about
+  const target = features.objectOf(votedOn) ?? features.main;
+  const { entity, samples } = target;
   if (entity.fields.some(({ name, type }) => type === 'number' && /votes?|likes?|points?|score/.test(name))) return;
   entity.fields.push(parseField('Votes: number'));
-  features.main.samples = samples.map((row, index) => ({ ...row, votes: [12, 4, 27, 0, 8, 3, 15, 6][index % 8]! }));
+  target.samples = samples.map((row, index) => ({ ...row, votes: [12, 4, 27, 0, 8, 3, 15, 6][index % 8]! }));
 }

@@ -2,7 +2,9 @@ import { inSentence, toLabel } from '../../plan/names.ts';
 import { draftWith } from './draft-with.ts';
 import type { Features } from './features.ts';
 
-const isPlayed = /(?:^| )(?:game|snake|2048|memory|tic-?tac-?toe|player|card|board|tile)s?(?: |$)/;
+const isMemory = /\bmemory (?:game|card)|\bmatching pairs\b/i;
+const isPlayed =
+  /(?:^| )(?:game|snake|2048|memory|tic-?tac-?toe|player|card|board|tile|second|minute|move|count|count move|pair|round|theme)s?(?: |$)/;
 
 export function play(features: Features): void {
   const { text } = features.context;
@@ -10,11 +12,12 @@ export function play(features: Features): void {
     const noun = features.says(/\bhigh ?scores?\b|\bleader ?board\b|\branking\b|\bbest (?:scores|results|players)\b/i)
       ? 'high score'
       : 'score';
-    const draft = features.need(noun, ['Player: text!', 'Points: number!', 'Date: date'], /^(?:high )?score$/);
+    const lines = isMemory.test(text) ? ['Player: text!', 'Points: number!', 'Level: select Easy | Medium | Hard', 'Moves: number', 'Seconds: number', 'Date: date'] : ['Player: text!', 'Points: number!', 'Date: date']; // prettier-ignore
+    const draft = features.need(noun, lines, /^(?:high )?score$/);
     return draft.entity.name;
   };
   if (/\bchess\b|\bschach(?:spiel|partie)?\b/i.test(text) && (features.can('play') || /\b(?:chess|schach)(?:spiel)?\b/i.test(text.slice(0, 80))) && !isClub.test(text)) return chess(features); // prettier-ignore
-  const variant = /\b2048\b/.test(text) ? '2048' : /\bsnake\b/i.test(text) ? 'snake' : /\bmemory (?:game|card)|\bmatching pairs\b/i.test(text) ? 'memory' : /\btic[- ]?tac[- ]?toe\b/i.test(text) ? 'tic-tac-toe' : /\b(?:recycl|waste|trash)\w*\b/i.test(text) && features.can('play') ? 'sorting' : null; // prettier-ignore
+  const variant = /\b2048\b/.test(text) ? '2048' : /\bsnake\b/i.test(text) ? 'snake' : isMemory.test(text) ? 'memory' : /\btic[- ]?tac[- ]?toe\b/i.test(text) ? 'tic-tac-toe' : /\b(?:recycl|waste|trash)\w*\b/i.test(text) && features.can('play') ? 'sorting' : null; // prettier-ignore
   if (variant) {
     const points = scores();
     const leads =

@@ -28,12 +28,16 @@ export function reports(features: Features): void {
   }
 }
 
+const compared = /\bcompar(?:e|es|ing) (?:(?:two|three|several|different|the|up to \w+|some|multiple) )*(\p{L}{3,})/iu;
+
 export function comparisons(features: Features): void {
   const { drafts } = features;
   if (features.can('compare')) {
     const numbers = ({ entity }: EntityDraft) => entity.fields.filter(({ type }) => type === 'money' || type === 'number').length; // prettier-ignore
     for (const { noun, draft } of [...drafts]) if (/comparison/.test(noun)) features.drop(draft);
-    const [best] = [...features.things].sort((a, b) => numbers(b) - numbers(a));
+    const named = features.objectOf(compared);
+    const [first] = [...features.things].sort((a, b) => numbers(b) - numbers(a));
+    const best = named ?? first;
     if (best) features.page('compare', 'Compare', 'Scale', best.entity);
   }
 }

@@ -1,4 +1,7 @@
 import { linkDrafts } from '../entity-draft.ts';
+import { parseField } from '../../kinds/parse-field.ts';
+import type { EntityDraft } from '../entity-draft.ts';
+import { statusIn } from './approvals.ts';
 import type { Features } from './features.ts';
 
 /** Enrolling, applying and joining: a record that belongs to a thing, made on the thing's own page. */
@@ -33,8 +36,20 @@ export function requests(features: Features): void {
     const draft = features.need(noun, lines, words);
     if (draft === target) continue;
     draft.entity.verb = verb;
+    if (noun === 'application' && features.says(/\b(?:invit|short-?list|hir)\w* or (?:declin|reject)/i))
+      decided(draft, features);
     linkDrafts(draft, target);
     const page = features.context.isPublic ? requestPages[noun] : undefined;
     if (page) features.page('form', page.label, page.icon, draft.entity);
   }
+}
+
+/** In the text's own words for what employers decide. */
+function decided({ entity, samples }: EntityDraft, features: Features): void {
+  const at = entity.fields.findIndex(({ name }) => name === 'status');
+  if (at < 0) return;
+  const status = parseField(statusIn(features.context.text));
+  entity.fields[at] = status;
+  for (const [index, row] of samples.entries())
+    samples[index] = { ...row, status: status.options![index % status.options!.length]!.value };
 }

@@ -9,6 +9,9 @@ import { asPlainThing, isStock, leaveTo, unique } from './asked-fields.ts';
 import { draftWith, someNames } from './draft-with.ts';
 import type { Features } from './features.ts';
 
+/** What a house orders for itself. */
+const ordersForItself =
+  /\bpurchase orders?\b|\bsupply chain\b|\bprocurement\b|\border (?:proposals?|suggestions?|lists?)\b|\bre-?orders?\b|\bwarehouse\b/i;
 const isCart =
   /\b(?:cart|basket|check-?out|e-?commerce|online-? ?(?:shop|store)|web-? ?shop|warenkorb|einkaufswagen)\b/i;
 /** "ordered" as a state and "in order to" order nothing. */
@@ -19,7 +22,7 @@ export function shop(features: Features): void {
   const { text } = features.context;
   if (!features.can('order') && !features.says(isCart)) return;
   // what a house orders from its suppliers goes into no cart
-  if (!features.says(isCart) && features.says(/\bpurchase orders?\b|\bsupply chain\b|\bprocurement\b/i)) return;
+  if (!features.says(isCart) && features.says(ordersForItself)) return;
   if (!features.says(isCart)) {
     if (features.context.reading.language === 'en' && ordersNothing.test(text)) {
       const implied = features.drafts.find(({ noun }) => isOrder.test(noun) && !features.isDescribed(noun));

@@ -1,3 +1,4 @@
+import { toLabel } from '../../plan/names.ts';
 import { isPerson } from '../../reading/chunks.ts';
 import { linkDrafts } from '../entity-draft.ts';
 import { draftWith, optional } from './draft-with.ts';
@@ -10,6 +11,14 @@ const reviewLines = ['Name: text!', 'Rating: select! 5 stars | 4 stars | 3 stars
 function isOwnRating({ context: { reading, text } }: Features): boolean {
   const isField = reading.entities.some(({ fields }) => fields.some((name) => /\b(?:rate|rating|stars?|score|bewertung)\b/i.test(name)));
   return isField && !/\breviews?\b|\b(?:can|to|should|and|may|members|users|people|others|visitors|customers|guests|everyone|students) (?:also )?rate\b|\bratings\b|\brat(?:e|es|ing) (?:and|or) (?:comment|review)|\b(?:leave|give|post|write)\b[^.]*\bratings?\b|\bbewert(?:en|et)\b/i.test(text);
+} // prettier-ignore
+
+/** "with a mark for food and one for service": each has its stars. */
+function marksFor({ context: { reading } }: Features): readonly string[] {
+  const said = reading.entities.find(({ noun }) => /^(?:review|rating)$/.test(noun))?.fields ?? [];
+  const marks = said.filter((field) => / rating\b/.test(field)).map((field) => toLabel(field.replace(/\s*\(.*$/, '')));
+  const stars = ': select! 5 stars | 4 stars | 3 stars | 2 stars | 1 star';
+  return marks.length < 2 ? reviewLines : reviewLines.flatMap((line) => (line.startsWith('Rating') ? marks.map((mark) => `${mark}${stars}`) : line));
 } // prettier-ignore
 
 /** Feedback on the whole, for which there is a form. */
@@ -41,7 +50,7 @@ export function talk(features: Features): void {
     features.context.reading.abilities = features.context.reading.abilities.filter((one) => one !== 'rate');
   const isForum = features.find(/^(?:discussion|thread|topic|forum|post|question)$/);
   if (features.can('rate') && !isOwnRating(features) && isRated.test(features.context.text.replace(otherRates, '')))
-    add('review', reviewLines, 'Write a review', /^(?:review|rating|testimonial)$/);
+    add('review', marksFor(features), 'Write a review', /^(?:review|rating|testimonial)$/);
   if (features.can('comment') && !(isForum && isForum !== main) && !isFeedbackAlone(features))
     add('comment', commentLines, isForum ? 'Reply' : 'Add a comment', /^(?:comment|reply)$/);
   if (features.says(/\b(?:forum|discussion)s?\b/i)) {

@@ -20,7 +20,7 @@ describe('[GEN-60] a tool or a game comes first and is not kept as a list of its
 
   test('a game has its scores and nothing else', () => {
     const { entities, first } = shapeOf('A memory game with pairs of flags and a high score list');
-    expect(entities).toEqual(['HighScore: player, points, date']);
+    expect(entities).toEqual(['HighScore: player, points, level, moves, seconds, date']);
     expect(first).toMatchObject({ feature: 'game', variant: 'memory' });
   });
 });

@@ -3,7 +3,7 @@ import { isDeadline } from '../../plan/roles.ts';
 import type { Features } from './features.ts';
 
 const runsLow =
-  /\b(?:runs?|running|gets?|getting|is|are) (?:low|short|out)\b|\blow (?:on |in )?(?:stock|supply|supplies)\b|\b(?:almost|nearly) (?:gone|out|empty|finished)\b|\bre-?orders?(?:ed|ing)?\b|\bout of stock\b|\bneeds? (?:re-?filling|restocking)\b|\b(?:zur Neige|knapp (?:wird|werden|ist|sind)|(?:bald |fast |fast schon )?(?:leer|alle) (?:ist|sind|wird|werden|geht|gehen)|nachbestell\w*|nachkauf\w*|ausgeht|ausgehen|Mindestbestand|unter(?:schritten|schreitet)?)\b/i;
+  /\b(?:runs?|running|gets?|getting|is|are) (?:low|short|out)\b|\blow (?:on |in )?(?:stock|supply|supplies)\b|\b(?:almost|nearly) (?:gone|out|empty|finished)\b|\bre-?orders?(?:ed|ing)?\b|\bout of stock\b|\bneeds? (?:re-?filling|restocking)\b|\bre-?fill (?:warning|reminder|alert)s?\b|\b(?:below|under) (?:the |a |its |their |an? )?(?:minimum|week|reorder|limit|threshold|safety)\b|\b(?:zur Neige|knapp (?:wird|werden|ist|sind)|(?:bald |fast |fast schon )?(?:leer|alle) (?:ist|sind|wird|werden|geht|gehen)|nachbestell\w*|nachkauf\w*|ausgeht|ausgehen|Mindestbestand|unter(?:schritten|schreitet)?)\b/i;
 const isOverdue =
   /\boverdue\b|\bpast (?:its |the |their )?due\b|\btoo late\b|\bnot (?:been )?(?:returned|paid|brought back) (?:in|on) time\b|\b(?:über|ueber)fällig|\bzu spät\b|\bnicht (?:rechtzeitig|pünktlich)\b|\bfrist\w* (?:ist |sind )?(?:abgelaufen|vorbei|überschritten)/i;
 /** "which expire soon", "was bald abläuft": marked before the day comes. */
@@ -34,7 +34,9 @@ const usualLeast = 3;
 export function warnings(features: Features): void {
   for (const { draft } of features.drafts) {
     const { entity } = draft;
-    if (features.says(runsLow)) markLow(entity);
+    // what comes in or goes out is no supply itself
+    const isMove = features.drafts.some((one) => entity.fields.some(({ reference }) => reference === one.draft.entity.name) && one.draft.entity.fields.some(isCount)); // prettier-ignore
+    if (features.says(runsLow) && !isMove) markLow(entity);
     if (features.says(isOverdue)) {
       const day = entity.fields.find((field) => isDay(field) && (isDeadline(field) || /back|return/.test(field.name)));
       if (day) day.mark = { kind: 'overdue' };
@@ -67,6 +69,8 @@ function markLongAgo({ fields }: Entity, said: RegExpExecArray | null): void {
 
 const leastSpan = 5;
 const isStart = /starts?_|begin|termin|appointment|when/;
+
+const isCount = ({ type, name }: Field): boolean => type === 'number' && isSupply.test(name);
 
 const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
 

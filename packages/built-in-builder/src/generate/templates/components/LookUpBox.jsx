@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { day, isEmpty, money } from '@/services/format';
 import { referenceOf } from '@/services/reference';
+import { createPageUrl } from '@/utils';
 
 const show = (field, value) =>
   isEmpty(value)
@@ -23,7 +25,7 @@ const plain = (text) =>
     .toUpperCase();
 
 /** One record by its reference, or by the field that `by` names, with what has become of it. */
-export default function LookUpBox({ source, records, by }) {
+export default function LookUpBox({ source, records, by, page }) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   const isAsked = asked !== '';
@@ -75,6 +77,9 @@ export default function LookUpBox({ source, records, by }) {
                   .map((field) => ({ label: field.label, value: show(field, found[field.name]) })),
               ]}
             />
+            <Button asChild variant="outline" className="justify-self-start">
+              <Link to={createPageUrl(page + '?id=' + found.id)}>Open to change or cancel</Link>
+            </Button>
           </section>
         )}
       </div>
