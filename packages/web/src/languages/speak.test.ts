@@ -33,7 +33,7 @@ test('[LANG-01] [LANG-04] in German texts, plurals, numbers and days are German,
 
 test('[LANG-03] sentences that the server or the rules wrote are found by their English, others stay as they are', async () => {
   await speaking('de');
-  const { inShownLanguage } = await import('../lib/sentences.ts');
+  const { inShownLanguage, linesInShownLanguage } = await import('../lib/sentences.ts');
   expect(inShownLanguage('“a (b)” is not a number')).toBe('„a (b)“ ist keine Zahl');
   expect(inShownLanguage('Only admins can view, anyone can submit')).toBe(
     'Nur Admins können sehen, alle können eintragen',
@@ -42,6 +42,9 @@ test('[LANG-03] sentences that the server or the rules wrote are found by their 
     '„@/components/Nix“ führt zu keiner Datei der App. Meinten Sie „@/components/Nil“?',
   );
   expect(inShownLanguage('Changed `pages/Home.jsx` by hand.')).toBe('`pages/Home.jsx` von Hand geändert.');
+  expect(linesInShownLanguage('Added `a.js` by hand.\nAdded `b.js` by hand.')).toBe(
+    '`a.js` von Hand angelegt.\n`b.js` von Hand angelegt.',
+  );
   expect(inShownLanguage('Nobody ever wrote this.')).toBe('Nobody ever wrote this.');
 });
 

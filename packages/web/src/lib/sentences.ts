@@ -12,6 +12,9 @@ export function inShownLanguage(sentence: string): string {
   return sentence;
 }
 
+/** Sentences that stand in a line each, such as what was changed by hand in one stretch. */
+export const linesInShownLanguage = (lines: string): string => lines.split('\n').map(inShownLanguage).join('\n');
+
 /**
  * What a field refuses, several of it joined by semicolons (`record-input.ts`), in the language that is shown. Values may
  * hold semicolons: where a part is no sentence of its own, the

@@ -2,7 +2,7 @@ import type { Annotation, ChatMessage } from '@whittle/contract/chat';
 import { withoutPartMarks } from '@whittle/domain/chat/action-stream';
 import { ScrollText, Undo2 } from 'lucide-react';
 import { memo } from 'react';
-import { inShownLanguage } from '../../../lib/sentences.ts';
+import { linesInShownLanguage } from '../../../lib/sentences.ts';
 import { exactTime } from '../../../lib/times.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -86,7 +86,7 @@ export const AssistantMessage = memo(function AssistantMessage({
         block.kind === 'text' ? (
           <ReplyText
             key={index}
-            text={annotation.systemActionInfo ? inShownLanguage(block.text.trim()) : block.text}
+            text={annotation.systemActionInfo ? linesInShownLanguage(block.text.trim()) : block.text}
             hasCaret={isStreaming && index === blocks.length - 1}
           />
         ) : (
