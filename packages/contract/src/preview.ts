@@ -17,6 +17,11 @@ export const appPathSchema = z
   .max(2_000)
   .regex(/^\/(?![/\\])\P{C}*$/u);
 
+/** What turns the direction of a text or is not seen at all: what a person reads is what they send or save. */
+const unseen = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu;
+/** Lines that are no lines of a file's name, and folders. */
+const outsideOfName = /[\p{Cc}\p{Zl}\p{Zp}/\\]+/gu;
+
 /**
  * Messages between the builder's window and the preview frame (PREV-05 to PREV-10). A receiver accepts a message only
  * when the event is trusted, its source is the expected window and its origin is the expected origin; then the schema.
@@ -35,12 +40,20 @@ export const frameToBuilderSchema = z.discriminatedUnion('type', [
     message: z
       .string()
       .min(1)
-      .transform((text) => text.slice(0, limits.appMessageMaxChars).toWellFormed()),
+      .transform((text) => text.slice(0, limits.appMessageMaxChars).toWellFormed().replaceAll(unseen, '')),
   }),
   /** The browser kept the app from calling these hosts, which the builder has not allowed (PREV-19). */
   z.object({ type: z.literal('calls_blocked'), hosts: z.array(foreignHostSchema).min(1).max(limits.previewHostsMax) }),
   /** The app would save a file; the builder's window does it when a person has just acted there, and asks otherwise (PREV-22). */
-  z.object({ type: z.literal('download_wanted'), name: z.string().min(1).max(255), bytes: z.instanceof(ArrayBuffer) }),
+  z.object({
+    type: z.literal('download_wanted'),
+    name: z
+      .string()
+      .min(1)
+      .max(255)
+      .transform((name) => name.replaceAll(unseen, '').replaceAll(outsideOfName, '-')),
+    bytes: z.instanceof(ArrayBuffer),
+  }),
   /** Something new was painted: the revision of the app's working tree that the frame shows. */
   z.object({ type: z.literal('painted'), revision: z.number().int() }),
   /** The builder chose an element (GEN-29). */

@@ -31,6 +31,13 @@ describe('messages of the preview frame', () => {
     expect(readFrameMessage({ ...event, data }, frame)).toEqual({ ...data, message: 'x'.repeat(2_000) });
   });
 
+  it('[PREV-08] [PREV-22] what would not be seen or turns the direction of text is neither sent nor part of a file’s name', () => {
+    const said = { type: 'send_chat_message', message: 'One\nTwo\u202eeerht \u{e0049}\u{e0067}' };
+    expect(readFrameMessage({ ...event, data: said }, frame)).toEqual({ ...said, message: 'One\nTwoeerht ' });
+    const file = { type: 'download_wanted', name: '../../photo\u202egpj.exe', bytes: new ArrayBuffer(1) };
+    expect(readFrameMessage({ ...event, data: file }, frame)).toMatchObject({ name: '..-..-photogpj.exe' });
+  });
+
   it('[PREV-09] ignores everything while there is no frame', () => {
     expect(readFrameMessage({ ...event, source: null }, { ...frame, window: null })).toBeNull();
   });
