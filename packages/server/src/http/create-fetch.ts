@@ -77,7 +77,10 @@ export function createFetch({
   };
 
   return (request: Request, node: HttpBindings): Promise<Response> =>
-    currentRoute.run(`${request.method} ${shownPath(new URL(request.url).pathname)}`, () => answer(request, node));
+    currentRoute.run(
+      () => `${request.method} ${shownPath(new URL(request.url).pathname)}`,
+      () => answer(request, node),
+    );
 }
 
 async function answerElsewhere({ request, headers }: CrossOriginCall, apps: HostApps, env: RequestBindings) {

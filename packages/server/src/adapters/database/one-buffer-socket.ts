@@ -1,7 +1,9 @@
 import { Socket } from 'node:net';
 
+type Part = { chunk: Buffer | string; encoding: BufferEncoding };
 type Read = (data: Buffer) => void;
 
+const smallBytes = 4_096;
 /** What is read lies here until it was looked at, which no other connection's turn comes before. */
 const buffer = Buffer.allocUnsafeSlow(64 * 1024);
 
@@ -25,5 +27,13 @@ export class OneBufferSocket extends Socket {
         },
       },
     });
+  }
+
+  /** The messages of a statement are a few hundred bytes: to copy them is less than to hand over each. */
+  override _writev(parts: Part[], done: (error?: Error | null) => void): void {
+    const isSmall = parts.every(({ chunk }) => Buffer.isBuffer(chunk) && chunk.length < smallBytes);
+    if (!isSmall) return super._writev!(parts, done);
+    const chunks = parts.map(({ chunk }) => chunk as Buffer);
+    this._write(Buffer.concat(chunks), 'buffer' as BufferEncoding, done);
   }
 }

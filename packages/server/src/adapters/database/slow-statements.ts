@@ -16,12 +16,13 @@ export function createSlowStatements(thresholdMs: number) {
 
   const begin = (text: string) => {
     const startedAt = performance.now();
-    const route = currentRoute.getStore() ?? '';
+    const route = currentRoute.getStore();
     return () => {
       const ms = performance.now() - startedAt;
       if (ms < thresholdMs) return;
       count += 1;
-      kept.unshift({ id: count, at: new Date(), ms: Math.round(ms), route, text: text.trim().slice(0, textMax) });
+      const shown = text.trim().slice(0, textMax);
+      kept.unshift({ id: count, at: new Date(), ms: Math.round(ms), route: route?.() ?? '', text: shown });
       kept.length = Math.min(kept.length, keptMax);
     };
   };

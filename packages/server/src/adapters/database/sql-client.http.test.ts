@@ -37,6 +37,36 @@ test('values are parameters, names are quoted, and both come back as what they a
   await expect(async () => db.$client`select ${undefined}::text`).rejects.toThrow(/is undefined/);
 });
 
+test('a prepared statement answers the first time, every time and after a failure as one that is not prepared', async () => {
+  const text = `select n, n::int as small, case when n > 1 then null else 'é' end as text, n > 1 as flag, now() > 'epoch' as later,
+      date '2026-02-01' as day, timestamptz '2026-02-01T10:00Z' as at, '{"a":[1]}'::jsonb as json, array['x,y', null] as list,
+      'x'::bytea as bytes, 1.5::numeric as exact from generate_series(1, 12 / $1::int) n`;
+  const plain = (times: number) => db.$client.query(text, [times]);
+  const prepared = (times: number) => db.$client.query(text, [times], { prepare: true });
+  for (const times of [6, 6, 12, 100]) expect(await prepared(times)).toEqual(await plain(times));
+  await expect(prepared(0)).rejects.toMatchObject({
+    code: '22012',
+    stack: expect.stringContaining('sql-client') as string,
+  });
+  await expect(
+    db.$client.query(
+      text,
+      [
+        {
+          toPostgres: () => {
+            throw new Error('no value');
+          },
+        },
+      ],
+      { prepare: true },
+    ),
+  ).rejects.toThrow('no value');
+  expect(await prepared(6)).toEqual(await plain(6));
+  expect(await db.$client.query('create table if not exists twice ()', [], { prepare: true })).toEqual([]);
+  const unread = 'select $1::json as json';
+  expect(await db.$client.query(unread, ['{}'], { prepare: true })).toEqual([{ json: {} }]);
+});
+
 test('a statement that PostgreSQL refuses costs no connection', async () => {
   const before = await backend();
   await expect(db.$client`insert into ${table} (id) values (1)`).rejects.toMatchObject({ code: '23505' });

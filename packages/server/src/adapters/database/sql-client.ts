@@ -4,6 +4,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import Cursor from 'pg-cursor';
 import type { Blocks } from '../blocks.ts';
 import { hold, type Pool } from './pool.ts';
+import { queryPrepared } from './prepared-query.ts';
 import { statementName } from './prepared-statements.ts';
 import { type Bytes, queryBytes } from './query-bytes.ts';
 
@@ -85,7 +86,12 @@ function sqlOn(from: Pick<Pool, 'take'>): Sql {
     text: string,
     values: readonly unknown[] = [],
     options?: QueryOptions,
-  ) => hold(from, async (connection) => rowsOf<R>(await connection.query(statement(text, values, options))));
+  ) =>
+    hold(from, async (connection) => {
+      const name = options?.prepare ? statementName(text) : undefined;
+      if (name !== undefined) return (await queryPrepared(connection, { text, name, values })) as unknown as R;
+      return rowsOf<R>(await connection.query({ text, values: [...values] }));
+    });
   const bytes: Sql['bytes'] = (text, values, blocks, options) =>
     hold(from, (connection) => queryBytes(connection, statement(text, values, options), blocks));
 

@@ -58,8 +58,9 @@ export function createAnalyticsCore({ db, clock, log }: Pick<Adapters, 'db' | 'c
     return { appId, at, day, kind, count, visitor, page, source, language, tool, isKept: isKept(appId, day) };
   };
 
+  /** What comes meanwhile has a time of its own: under load there would always be more, and never an end. */
   const writeAll = async () => {
-    while (waiting.length > 0) {
+    for (let left = waiting.length; left > 0 && waiting.length > 0; left -= batchRows) {
       const batch = waiting.slice(0, batchRows);
       waiting = waiting.slice(batchRows);
       try {
