@@ -1,4 +1,4 @@
-import { inSentence, toLabel } from '../plan/names.ts';
+import { inSentence, singularise, toLabel } from '../plan/names.ts';
 import type { Calculation, CalculationInput } from '../plan/calculation.ts';
 import { fieldTypeOf } from '../recognise/field-type.ts';
 import { nameOf, result, tidy } from './formula.ts';
@@ -26,11 +26,26 @@ export function genericFormula(text: string, said: readonly SaidInput[]): Calcul
   const asked = wanted.exec(text)?.[1] ?? '';
   const label = labelOf(asked);
   const told = toldFormula(text, inputs);
+  if (!told && costs.test(`${asked} ${text}`) && inputs.every(({ kind, label: of }) => kind === 'number' && measured.test(of))) return byRates(inputs, label); // prettier-ignore
   const formula = told?.formula ?? byWords(text, asked, inputs);
   if (!formula) return null;
   const isMoney = inputs.some(({ kind }) => kind === 'money') && !/\bpercent|ratio|share\b/i.test(asked);
   const kind = /\bpercent/i.test(asked) ? 'percent' : isMoney ? 'money' : 'number';
   return { inputs, results: [result(`${told?.label ?? label}: ${kind} = ${tidy(formula)}`)] };
+}
+
+const costs = /\b(?:costs?|prices?|fares?|fees?)\b/i;
+const measured =
+  /^(?:number of )?(?:hours?|nights?|days?|weeks?|months?|kilomet(?:re|er)s?|km|miles?|met(?:re|er)s?|litres?|pages?|kwh|words?|guests|people|persons)$/i;
+
+/** "the cost from hours and kilometres": each has its price, which nobody named. */
+function byRates(inputs: readonly CalculationInput[], label: string): Calculation {
+  const rates = inputs.map(({ label: of }): CalculationInput => {
+    const said = `Price per ${singularise(inSentence(of).replace(/^number of /, ''))}`;
+    return { name: nameOf(said), label: said, kind: 'money', start: '5' };
+  });
+  const formula = inputs.map(({ name }, at) => `${name} * ${rates[at]!.name}`).join(' + ');
+  return { inputs: [...inputs, ...rates], results: [result(`${label}: money = ${formula}`)] };
 }
 
 function asInput({ label, unit }: SaidInput): CalculationInput {

@@ -2,6 +2,7 @@ import { isPerson } from './chunks.ts';
 import type { Facts } from './facts.ts';
 import { lemmaOfNoun } from './lemma.ts';
 import { fieldWords } from './lexicon/field-words.ts';
+import { kindWords } from './lexicon/kind-words.ts';
 import { type Act, takeActs } from './take-acts.ts';
 
 type SaidAct = Act & { read: (match: RegExpExecArray, facts: Facts) => string | null };
@@ -13,6 +14,16 @@ const names = String.raw`(?:the |their )?${word}(?: ${word})?(?:, (?:the |their 
 const spans = /^(?:day|week|month|year|hour|minute|quarter)$/;
 
 const acts: readonly SaidAct[] = [
+  // "equipment such as easels": an example of what is kept already
+  {
+    says: new RegExp(String.raw`\b(${[...kindWords].filter((kind) => /^[a-z]+$/.test(kind)).join('|')}),? (?:such as|like|for example|including) (?:[\p{L}-]+ )?[\p{L}-]+s(?:(?:, | and | or )(?:[\p{L}-]+ )?[\p{L}-]+s)*(?=[.;,]| for | when | from |$)`, 'iu'), // prettier-ignore
+    read: ([, kind = '']) => kind,
+  },
+  // "a calculator that estimates the price from pages and copies": asked when it is used
+  {
+    says: /\b(calculators?) (?:that|which) (?:estimates?|calculates?|works? out|shows?|tells?) [^.;,]{3,60}? from (?:the )?[\p{L}-]+(?:,? and (?:the )?[\p{L}-]+)?/iu,
+    read: ([, calculator = '']) => calculator,
+  },
   // "calculate net and gross from the hours": worked out, and kept by nobody
   {
     says: /\b(?:calculates?|computes?|works? out|derives?) (?!how\b|what\b)[^.;:]{3,60}? from (?:the |their |its )?[\p{L}-]+(?: [\p{L}-]+)?(?=[,.;]| and )/iu,
@@ -83,7 +94,7 @@ const acts: readonly SaidAct[] = [
       list.split(/,\s*(?:and )?|\s+and\s+/).map((name) => `${name.replace(/^(?:the|their) /i, '')} rating (1-5)`).join(' and '),
   },
   // "shelves for “to read”, “reading” and “read”": how far each is, and no list of shelves
-  { says: /\b(?:shelves|lists|columns|stages) (?:for|called|named) ["“][^"”]+["”](?:,? (?:and |or )?["“][^"”]+["”])+/iu, read: () => 'lists' },
+  { says: /\b(?:shelves|lists|columns|stages) (?:for|called|named) ["“][^"”]+["”](?:,? (?:and |or )?["“][^"”]+["”])+/iu, read: () => 'favourites' },
 ]; // prettier-ignore
 
 const hoursOf = (length: string): number =>

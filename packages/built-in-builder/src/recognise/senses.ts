@@ -55,6 +55,8 @@ export const otherSenses: readonly Sense[] = [
   },
   { noun: 'unit', isMeant: (text) => /\b(?:lessons?|courses?|vocabular\w+|learn\w*|exercises?)\b/i.test(text), means: 'learning unit', plural: 'units' },
   { noun: 'chapter', isMeant: () => true, means: 'book chapter', plural: 'chapters' },
+  { noun: 'item', isMeant: (text) => /\bpacking lists?\b/i.test(text), means: 'packing item', plural: 'packing list' },
+  { noun: 'estimate', isMeant: (text) => /\bcalculator\b[^.]*\bestimates?\b/i.test(text) && !/\bestimates (?:with|have)\b/i.test(text), means: null, plural: null },
   { noun: 'place order', isMeant: () => true, means: null, plural: null },
   { noun: 'bar', isMeant: (text) => /\b(?:progress|search|navigation|side|menu|tool) ?bars?\b/i.test(text), means: null, plural: null },
   {

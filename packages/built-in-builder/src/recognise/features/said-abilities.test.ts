@@ -134,4 +134,24 @@ describe('[GEN-60] what a text says that people can do', () => {
       expect.arrayContaining(['Invited', 'Declined']),
     );
   });
+
+  test('what is described by its description alone has it once', () => {
+    const damage = entity(
+      'A website for boat sharing with boats (name, seats). Users report damages to a boat with description.',
+      'Damages',
+    );
+    const names = damage?.fields.map(({ name }) => name) ?? [];
+    expect(names.filter((name) => name === 'description')).toEqual(['description']);
+  });
+
+  test('a cost from hours and distance asks for the price of each', () => {
+    const page = planOf('A van hire website with vans (name, price) and a calculator that estimates the cost from days and miles.').pages.find((one) => one.archetype === 'feature' && one.feature === 'calculator');
+    expect(JSON.stringify(page)).toContain('Price per mile');
+  }); // prettier-ignore
+
+  test('an order of questions orders nothing, and what is packed is ticked off', () => {
+    const plan = planOf('A camp website. Leaders write tasks and change their order. A shared packing list whose items are ticked off.');
+    expect(plan.pages.map(({ label }) => label)).not.toContain('Cart');
+    expect(plan.pages).toContainEqual(expect.objectContaining({ label: 'Packing list', layout: 'checklist' }));
+  }); // prettier-ignore
 });

@@ -16,7 +16,7 @@ const isCart =
   /\b(?:cart|basket|check-?out|e-?commerce|online-? ?(?:shop|store)|web-? ?shop|warenkorb|einkaufswagen)\b/i;
 /** "ordered" as a state and "in order to" order nothing. */
 const ordersNothing =
-  /^(?!.*\b(?:orders?|ordering|pre-?orders?|buy|buys|purchase|purchases|who ordered|from the menu|(?:vor)?bestell\w*|kaufen)\b(?<!\bin order)(?! (?:of|by)\b))/is;
+  /^(?!.*\b(?:orders?|ordering|pre-?orders?|buy|buys|purchase|purchases|who ordered|from the menu|(?:vor)?bestell\w*|kaufen)\b(?<!\bin order)(?<!\b(?:their|its|this|that|right|same|new|fixed|any|changed?) order)(?! (?:of|by|proposals?|in which)\b))/is;
 
 export function shop(features: Features): void {
   const { text } = features.context;
