@@ -6,6 +6,7 @@ import { navigationOf } from '../layout-file.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 import { briefOf, rolesOf } from '../../plan/roles.ts';
+import { conditionsOf } from '../../plan/only.ts';
 import { onlyOfList } from '../only-test.ts';
 import { textOf } from '../show-field.ts';
 
@@ -34,10 +35,15 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   // what visitors sent in is for those who run the site, who find it in the navigation
   const others = navigationOf(plan).filter(
     ({ name, archetype, entity: of }) =>
-      name !== page.name && name !== list.name && (archetype !== 'list' || isShown(entityOf(plan, of))),
+      name !== page.name &&
+      name !== list.name &&
+      !isDrafts(plan, name) &&
+      (archetype !== 'list' || isShown(entityOf(plan, of))),
   );
   const lists = navigationOf(plan)
-    .filter(({ archetype, entity: of }) => archetype === 'list' && isShown(entityOf(plan, of)))
+    .filter(
+      ({ archetype, entity: of, name }) => archetype === 'list' && !isDrafts(plan, name) && isShown(entityOf(plan, of)),
+    )
     .slice(0, 4)
     .map(({ label }) => inSentence(label));
   const body = code`
@@ -109,6 +115,15 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   `;
   return `${imports.toString()}\n\n${body}`;
 }
+
+/** What is not published yet is no part of the site. */
+const isDrafts = (plan: AppPlan, name: string): boolean =>
+  plan.pages.some(
+    (page) =>
+      page.name === name &&
+      page.archetype === 'list' &&
+      conditionsOf(page.only).some((one) => one.kind === 'is' && /^(?:draft|entwurf)$/i.test(one.value)),
+  );
 
 /** What people leave behind is not what a visitor comes for. */
 const isShown = ({ access, verb, name }: Entity): boolean =>

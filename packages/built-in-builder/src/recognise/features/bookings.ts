@@ -85,14 +85,18 @@ export function bookings(features: Features): void {
   entity.verb = 'Book';
   if (thing) linkDrafts(draft, thing);
   else if (target) features.drop(target);
-  for (const other of chosenBeside(features, draft, thing)) linkDrafts(draft, other);
+  const beside = chosenBeside(features, draft, thing);
+  for (const other of beside) linkDrafts(draft, other);
   const names = new Set(asked.map(({ field }) => field.name));
   for (const other of [...features.drafts]) {
     const own = reading.entities.find((one) => one.noun === other.noun)?.fields ?? [];
     if (isPerson(other.noun) && own.length > 0 && own.every((words) => names.has(makeField(words)?.field.name ?? ''))) features.drop(other.draft); // prettier-ignore
   }
   if (mindsTime.test(text) || (!thing && !isMeeting.test(called) && onlyOne.test(text))) entity.isExclusive = true;
-  const of = bookedThing(entity)?.thing?.reference;
+  const single = bookedThing(entity)?.thing;
+  // whose time is taken has to be said
+  if (single && beside.length > 0) single.isRequired = true;
+  const of = single?.reference;
   const what = thing ? inSentence(features.drafts.find(({ draft }) => draft.entity.name === of)?.draft.entity.label ?? thing.entity.label) : 'time'; // prettier-ignore
   if (bookedThing(entity)) {
     features.note(

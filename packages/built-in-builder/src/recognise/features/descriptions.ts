@@ -30,7 +30,9 @@ export function descriptions(features: Features): void {
     if (
       !isRead ||
       features.isDescribed(noun) ||
-      entity.fields.some(({ type, name }) => type === 'longtext' || name === 'description' || (type === 'boolean' && name === 'done'))
+      entity.fields.some(
+        ({ type, name }) => type === 'longtext' || name === 'description' || (type === 'boolean' && name === 'done'),
+      )
     )
       continue;
     entity.fields.push(parseField('Description: longtext'));
