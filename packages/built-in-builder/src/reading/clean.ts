@@ -5,6 +5,7 @@ import { fieldWords } from './lexicon/field-words.ts';
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bw\/?(?=\s+\p{L})/giu, 'with'],
   [/\bppl\b/gi, 'people'],
+  [/\b(has|have|had|is|are|was|were|does|do|did|ca|wo|should|would|could)nt\b/gi, "$1n't"],
   [/\bwh?at(?= (?:i|its|we|they)\b)/gi, 'what'],
   [/\b(\p{L}+) or not \1\b/giu, '$1 (yes/no)'],
   // "mood, did I exercise"

@@ -69,10 +69,15 @@ export function withChoices(text: string, language: Language): string {
       ? `${words.choice} (${options.join(', ')})`
       : said;
   });
-  return joined.replace(either[language], (said: string, first: string, more: string, at: number) => {
+  const spoken = joined.replace(ofSpokenSeries, (said: string, ...options: string[]) =>
+    series.some((parts) => options.slice(0, 3).every((name) => parts.test(name)))
+      ? `${words.choice} (${options.slice(0, 3).join(', ')})`
+      : said,
+  );
+  return spoken.replace(either[language], (said: string, first: string, more: string, at: number) => {
     const options = [first, ...more.split(words.or).slice(1)].map((one) => one.trim());
-    const sentence = { before: joined.slice(0, at).split(/[.;\n]\s/).at(-1)!, after: joined.slice(at + said.length).split(/[.;\n](?:\s|$)/)[0]! }; // prettier-ignore
-    if (!isOneChoice(options, sentence) || inBrackets(joined, at)) return said;
+    const sentence = { before: spoken.slice(0, at).split(/[.;\n]\s/).at(-1)!, after: spoken.slice(at + said.length).split(/[.;\n](?:\s|$)/)[0]! }; // prettier-ignore
+    if (!isOneChoice(options, sentence) || inBrackets(spoken, at)) return said;
     const shared = sharedWord(options, words.choice);
     if (shared) return shared;
     const pair = options.length === 2 ? pairName(options[0]!, options[1]!) : null;
@@ -84,6 +89,8 @@ export function withChoices(text: string, language: Language): string {
 }
 
 const ofSeries = /(?<=[:,]\s)(\p{L}+(?: \p{L}+)?)((?:, \p{L}+(?: \p{L}+)?)+),? (?:or|oder) (\p{L}+(?: \p{L}+)?)(?=\s*(?:[,.;)\n]|$))/giu; // prettier-ignore
+/** "morning noon or evening" */
+const ofSpokenSeries = /(?<=[:,]\s|\b(?:and|und|with|mit)\s)(\p{L}+) (\p{L}+) (?:or|oder|and|und) (\p{L}+)(?=\s*(?:[,.;)\n]|$))/giu; // prettier-ignore
 /** "with food or without" */
 const withOrWithout = /(?<=[:,]\s|\band\s)with (\p{L}+(?: \p{L}+)?) or without(?: (?:it|one|\1))?(?=\s*(?:[,.;)\n]|$))/giu; // prettier-ignore
 /** "easy/medium/hard" */

@@ -26,6 +26,8 @@ export function addImplied(entities: ReadEntity[], relations: Relation[], facts:
     // "book a session with an artist": the session is what is booked
     const own = facts.relations.find(({ from, why }) => why === 'booked with' && from === act.object)?.from;
     if (own && entities.some(({ noun }) => noun === own)) continue;
+    // "I owe a make-up lesson": no money
+    if (act.verb === 'owe' && act.object !== '' && entities.some(({ noun, isImplied }) => !isImplied && headOf(noun) === headOf(act.object))) continue; // prettier-ignore
     const debtor = act.verb === 'owe' ? entities.find(({ noun }) => pays.has(headOf(noun))) : undefined;
     if (debtor) {
       addDebt(entities, relations, debtor);

@@ -141,7 +141,9 @@ export function nounOf(phrase: Phrase): NounOf {
   const isOneOnly = oneOnly.has(head) && isPlural;
   // German children are no kind of anything
   const isChild = last.lower === 'kinder' || last.lower === 'kindern';
-  if (((notEntities.has(head) && !isOneOnly) || genericWords.has(head)) && !isChild) return { noun: null, isHeld };
+  // keys of a house are counted, the key of a record is not
+  const isOfDoor = last.lower === 'keys' && !/^(?:api|license|public|private|access|foreign|primary|arrow|keyboard|hot|short|cursor)$/.test(words.at(-2)?.lower ?? ''); // prettier-ignore
+  if (((notEntities.has(head) && !isOneOnly) || genericWords.has(head)) && !isChild && !isOfDoor) return { noun: null, isHeld }; // prettier-ignore
   if ((appWords.has(head) || containers.has(head)) && !isPlural && !isHeld) return { noun: null, isHeld };
   if (pluralContainers.has(last.lower)) return { noun: null, isHeld };
   if (appWords.has(head) && /^(?:cards?|items?)$/.test(phrase.words.at(-1)?.lower ?? '')) return { noun: null, isHeld };

@@ -30,6 +30,7 @@ import { takeRelations } from './relation-clauses.ts';
 import { relationsOf } from './relations.ts';
 import { repair } from './repair.ts';
 import { rolesOf } from './roles.ts';
+import { saidAsLists } from './said-aloud.ts';
 import { takeSaidOutputs } from './said-outputs.ts';
 import { takeSaidStates, withSaid } from './said-states.ts';
 import { bracketChoices, bracketPairs } from './said-choices.ts';
@@ -38,6 +39,7 @@ import { withSensibleNouns } from './sensible-nouns.ts';
 import { correctSpelling } from './spelling.ts';
 import type { Tagger, Token } from './token.ts';
 import { takeToldActs } from './told-acts.ts';
+import { withoutTales } from './tales.ts';
 import { withTypedCommas } from './typed-lists.ts';
 import { addUnowned } from './unowned-fields.ts';
 import { withOwners } from './whose-list.ts';
@@ -72,7 +74,8 @@ export function readByRules(prompt: string): ReadByRules {
   const rest = language === 'de' ? withCommas(withCapitals(said)) : said;
   const facts = new Facts();
   const context: Context = { main: null, last: null, record: null, actor: null };
-  const cleaned = withChoices(clean(rest), language);
+  const told = language === 'en' ? saidAsLists(withoutTales(rest)) : rest;
+  const cleaned = withChoices(clean(told), language);
   const plain = language === 'en' ? withOwners(cleaned) : cleaned;
   const typed = sentencesOf(takeActs[language](takeSeveral(plain, language, facts), facts))
     .map((sentence) => takeKinds(sentence, language, facts))
@@ -113,12 +116,14 @@ export function readByRules(prompt: string): ReadByRules {
   for (const entity of entities) entity.fields = entity.fields.map(choiceName);
   const whole = wholeSentences(plain, sentences, tagger);
   const kept = language === 'en' ? wholeSentences(takeSaidOutputs(plain, new Facts()), sentences, tagger) : whole;
+  // what people can do is also said in what the lists are read without
+  const asTyped = told === rest ? [] : wholeSentences(clean(rest), sentences, tagger);
   const reading: Reading = {
     language,
     called,
     entities,
     relations,
-    abilities: abilitiesIn([...sentences, ...whole.filter((one) => !sentences.includes(one))]),
+    abilities: abilitiesIn([...sentences, ...[...whole, ...asTyped].filter((one) => !sentences.includes(one))]),
     background,
     component,
     unknownColours: unknown,
@@ -126,7 +131,7 @@ export function readByRules(prompt: string): ReadByRules {
     doubtful,
     examples: facts.examples,
     lists: namedLists(plain, language),
-    plain: rest,
+    plain: told,
   };
   return { reading, facts, sentences: kept };
 }

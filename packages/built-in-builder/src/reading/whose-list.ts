@@ -6,7 +6,9 @@ import { containers } from './lexicon/containers.ts';
 import { fieldWords } from './lexicon/field-words.ts';
 import { isParticiple } from './list-parts.ts';
 import { isFieldPhrase } from './lists.ts';
+import { nominals } from './lexicon/nominals.ts';
 import { organisations } from './lexicon/organisations.ts';
+import { unitsOfTime } from './lexicon/ties.ts';
 import { actVerbs } from './lexicon/verbs.ts';
 import { genericPeople } from './noun-of.ts';
 import { pluralise, toLabel } from '../plan/names.ts';
@@ -39,7 +41,9 @@ const isListOfFields = (list: string, least = leastItems, share = enough): boole
 };
 
 /** "For each one", "each of them": what was spoken of before. */
-const eachOne = /\b(for |of )?(?:each|every)(?: (?:single )?one| of (?:them|these|those))\b/iu;
+const eachOne = /\b(for |of )?(?:each|every)(?: (?:single )?one| of (?:them|these|those))/iu;
+/** "Each with owner and phone", where it is known of what. */
+const eachHas = /^each(?= (?:with|has|gets|needs) )/iu;
 /** "For each flat the address, the owner and the door code." */
 const forEach =
   /^for (?:each|every) ((?!one\b)[\p{L}-]+(?: [\p{L}-]+)?),? ((?:the |an? |its |their |from\b|who |which |when )[^:]*)$/iu;
@@ -62,17 +66,35 @@ export function withOwners(text: string): string {
         `${lemmaOfNoun(who.toLowerCase())} ${field.replace(/(?:number|name)s$/i, (word) => word.slice(0, -1))}`,
     );
     const [, body = '', end = ''] = /^(.*?)([.?;\s]*)$/su.exec(sentence) ?? [];
-    const owned = (at > 0 ? ownedBy(body, before ?? 'entry', before !== null) : body).replace(ofMembers, (whole: string, who: string, verb: string, of: string, list: string) => (isListOfFields(list, 2) ? `${who} ${verb} ${of}. ${who}: ${list}` : whole)); // prettier-ignore
-    const own = forEach.exec(owned);
-    parts[at] = (own && isListOfFields(own[2]!, 2) && !actVerbs.has(own[1]!) ? `${listOf(own[1]!)}: ${own[2]}` : owned) + end; // prettier-ignore
-    if (at === 0 || body.split(' ').length <= fewWords) before = thingIn(body) ?? before;
+    const own = ofFirst(body, text) ?? ofAct(body);
+    const owned = (at > 0 ? ownedBy(body, own ?? before ?? 'entry', own !== null || before !== null) : body).replace(ofMembers, (whole: string, who: string, verb: string, of: string, list: string) => (isListOfFields(list, 2) ? `${who} ${verb} ${of}. ${who}: ${list}` : whole)); // prettier-ignore
+    const each = forEach.exec(owned);
+    parts[at] = (each && isListOfFields(each[2]!, 2) && !actVerbs.has(each[1]!) ? `${listOf(each[1]!)}: ${each[2]}` : owned) + end; // prettier-ignore
+    if (at === 0 || body.replace(/\([^()]*\)/g, '').split(' ').length <= fewWords) before = thingIn(body) ?? before;
   }
   return parts.join('');
+}
+
+/** "Key number, which doors it opens": what is numbered first, if the text speaks of it elsewhere. */
+function ofFirst(sentence: string, text: string): string | null {
+  const thing = /^(\p{L}[\p{L}-]+) (?:numbers?|no\.?|nr\.?|id|code|name|title),/iu.exec(sentence)?.[1]?.toLowerCase();
+  if (!thing || /^(?:first|last|full|house|phone|serial|order|account)$/.test(thing)) return null;
+  const said = text.replace(sentence, '');
+  return new RegExp(String.raw`\b(?:${thing}s?|${pluralise(thing)})\b`, 'i').test(said) ? thing : null;
+}
+
+/** "What he ate, when": what is written down each time. */
+function ofAct(sentence: string): string | null {
+  const verb = /^what (?:he|she|they|i|we|it) (?!is\b|are\b|was\b|costs?\b|has\b|needs?\b|does\b)(\p{L}+),/iu
+    .exec(sentence)?.[1]
+    ?.toLowerCase();
+  return verb ? (/^(?:ate|eats?|drank|had)$/.test(verb) ? 'meal' : (nominals.get(verb) ?? 'entry')) : null;
 }
 
 function ownedBy(sentence: string, thing: string, isNamed: boolean): string {
   const each = eachOne.exec(sentence);
   if (each) return sentence.replace(eachOne, `${each[1] ?? ''}each ${thing}`);
+  if (isNamed && eachHas.test(sentence)) return sentence.replace(eachHas, `each ${thing}`);
   const [, who = '', list = ''] = entersList.exec(sentence) ?? [];
   const isWho = isPerson(lemmaOfNoun(who.toLowerCase())) || genericPeople.has(lemmaOfNoun(who.toLowerCase())) || /^(?:staff|team|crew|reception|people|everyone|everybody|clerk|porter|helper)$/i.test(who); // prettier-ignore
   if (isWho && isListOfFields(list, 3)) return `${listOf(thing)}: ${list}`;
@@ -105,7 +127,12 @@ function thingIn(sentence: string): string | null {
   const sought = lookedFor.exec(sentence)?.[1];
   if (sought) return sought.toLowerCase();
   if (/\blost (?:property|(?:and|&) found)\b/i.test(sentence)) return 'found item';
-  const said = sentence.split(/:\s/).at(-1)!;
+  const said = sentence
+    .replace(/\([^()]*\)/g, '')
+    .split(/:\s/)
+    .at(-1)!;
+  const counted = countedIn(said);
+  if (counted) return counted;
   if (/,.*,/.test(said)) return null;
   const chunks = chunksOf(repair(englishTagger(said)));
   const phrases = chunks.flatMap(({ phrase }, index) => (phrase && (chunks[index - 1]?.kind !== 'preposition' || isParticle(chunks, index - 1) || isOfHolder(chunks, index - 1)) ? [phrase] : [])); // prettier-ignore
@@ -113,6 +140,21 @@ function thingIn(sentence: string): string | null {
   // "a sports club lends out equipment" is about equipment, "a shoe repair shop" alone about shoe repairs
   const own = nouns.filter((words) => !isHouse(words.at(-1) ?? ''));
   return [...own, ...nouns].map(nameOf).find((name) => name !== null) ?? null;
+}
+
+const number = '(?:[0-9]{1,5}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)'; // prettier-ignore
+const things = String.raw`((?:[\p{L}-]+ )?[\p{L}-]+s|children)`;
+const have = String.raw`\b(?:we|i|he|she)(?:['’]ve| have| got| own| keep| run| look after| teach| coach| train| rent out| breed| manage)(?: (?:the )?\p{L}+ to)?`;
+const ofHaving = new RegExp(String.raw`${have} (?:about |around |some )?${number} (?:different )?${things}(?=\s*(?:[,.;]|$)| (?:and|in|at|on|to)\b)`, 'iu'); // prettier-ignore
+const ofHouse = new RegExp(String.raw`([\p{L}-]+)(?: in [\p{L} ]+)?, (?:about )?${number} ${things}\s*$`, 'iu');
+
+/** "We have 31 keys", "a farm, 70 cows", "I teach 23 kids": of how many there are, the app is. */
+function countedIn(sentence: string): string | null {
+  const [, house = '', counted = ''] = ofHouse.exec(sentence) ?? [];
+  const said = (ofHaving.exec(sentence)?.[1] ?? (isHouse(house.toLowerCase()) ? counted : '')).toLowerCase().split(' ').at(-1)!; // prettier-ignore
+  const thing = lemmaOfNoun(said);
+  const isNothing = thing === said || thing.length < 3 || (fieldWords.has(thing) && thing !== 'key');
+  return isNothing || genericPeople.has(thing) || unitsOfTime.has(thing) || isHolder(thing, 1) || thing === 'friend' ? null : thing; // prettier-ignore
 }
 
 /** "lends out equipment" */

@@ -7,6 +7,10 @@ song, track, tune, piece of music
 Title: text!; Artist: text; Key: text; Minutes: number; Link: url; Notes: longtext
 > Blue lamp; Harbour lights; Last train south; Paper boats; Slow Sunday; Under the bridge; Winter garden; Home by nine
 
+tour guide, tour leader
+Name: text!; Languages: text; Phone: phone; Email: email; Notes: longtext
+> Amina Yusuf; Henrik Dahl; Tomasz Wójcik; Priya Raman; Tomás Vidal; Alma Rehn
+
 rehearsal, practice session
 Title: text!; Date: datetime!; Place: text; Notes: longtext
 > Tuesday rehearsal; Thursday rehearsal; Extra rehearsal; Dress rehearsal; Section rehearsal; Run-through

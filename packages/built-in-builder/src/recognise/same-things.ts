@@ -32,7 +32,20 @@ export function oneListEach(reading: Reading): void {
     for (const entity of alike)
       if (kept && entity !== kept && entity.fields.length === 0 && !isTold(entity, kept, reading)) drop(reading, entity, kept);
   }
+  for (const entity of [...reading.entities]) {
+    const longer = reading.entities.find((one) => isShortFor(entity.noun, one.noun) && !isTold(entity, one, reading));
+    if (!longer) continue;
+    longer.fields.push(...entity.fields.filter((name) => !longer.fields.includes(name)));
+    drop(reading, entity, longer);
+  }
 } // prettier-ignore
+
+/** "14 beehives ... for each hive": spoken of in short. */
+const isShortFor = (short: string, long: string): boolean =>
+  short.length > 3 &&
+  long.endsWith(short) &&
+  /^[\p{L}-]{2,5}$/u.test(long.slice(0, -short.length)) &&
+  !/^(?:room|work|book|mark|line|board|time|shop|word|house|ball|card|side|paper|table|base|port|list|form|page|plan)$/.test(short); // prettier-ignore
 
 /** Described is said more firmly than often. */
 const weightOf = ({ noun, fields }: ReadEntity, { plain }: Reading): number =>

@@ -79,6 +79,7 @@ export const otherSenses: readonly Sense[] = [
     means: null,
     plural: null,
   },
+  { noun: 'guide', isMeant: (text) => /\b(?:guided|city|museum|walking|hiking) tours?\b|\bguides? (?:who|speaks?|leads?|says?|can take|takes?)\b/i.test(text) && !/\btravel guides?\b/i.test(text), means: 'tour guide', plural: 'guides' },
   { noun: 'guide', isMeant: (text) => /\b(?:user|usage|help) guides?\b/i.test(text), means: null, plural: null },
   { noun: 'exit', isMeant: (text) => /\bentr(?:y|ies) and exits?\b/i.test(text), means: 'entry record', plural: 'entries and exits' },
   { noun: 'entry', isMeant: (text) => /\bincome and expens/i.test(text), means: null, plural: null },
