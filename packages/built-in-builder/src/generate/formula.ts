@@ -2,6 +2,7 @@ import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts
 import type { Formula, FormulaPart } from '../plan/formula.ts';
 import { code } from './code.ts';
 import { entityNames } from './entity-names.ts';
+import type { Imports } from './imports.ts';
 
 export type Worked = Field & { formula: Formula };
 export const workedFields = ({ fields }: Entity): Worked[] =>
@@ -14,10 +15,12 @@ export const recordsOf = ({ name }: Field): string =>
 /** Lines of an object: `total: workedOut([...], ...)`; each stays empty while a part of it is missing. */
 export function workedLines(entity: Entity): string[] {
   const { one } = entityNames(entity);
-  return workedFields(entity).map(
-    ({ name, formula: { by, parts } }) =>
-      `${name}: workedOut([${parts.map((part) => partCode(part, entity, one)).join(', ')}], (a, b) => a ${signs[by]} b),`,
-  );
+  return workedFields(entity).map(({ name, formula: { by, parts } }) => {
+    const codes = parts.map((part) => partCode(part, entity, one));
+    if (by === 'days-after' || by === 'months-after')
+      return `${name}: dayAfter(${codes.join(', ')}, ${by === 'days-after' ? 'addDays' : 'addMonths'}),`;
+    return `${name}: workedOut([${codes.join(', ')}], (a, b) => a ${signs[by]} b),`;
+  });
 }
 
 const signs = { product: '*', sum: '+', difference: '-', quotient: '/' } as const;
@@ -32,10 +35,26 @@ function partCode(part: FormulaPart, { fields }: Entity, one: string): string {
 }
 
 /** What the lines above call. */
-export function workedHelpers(entity: Entity): string {
-  const parts = workedFields(entity).flatMap(({ formula }) => formula.parts);
-  if (parts.length === 0) return '';
+export function workedHelpers(entity: Entity, imports: Imports): string {
+  const days = workedFields(entity).filter(({ formula }) => formula.by.endsWith('-after'));
+  const parts = workedFields(entity).flatMap((field) => (days.includes(field) ? [] : field.formula.parts));
+  for (const { formula } of days) imports.use(formula.by === 'days-after' ? 'addDays' : 'addMonths', 'date-fns');
+  if (days.length > 0) for (const name of ['dayKey', 'toDate']) imports.format(name);
   return code`
+    ${days.length > 0 && dayAfter}
+    ${parts.length > 0 && numbersHelper(parts)}
+  `;
+}
+
+const dayAfter = code`
+  /** A day so many days or months after another one; null while one of both is missing. */
+  function dayAfter(day, count, add) {
+    const from = toDate(day);
+    return from && typeof count === 'number' ? dayKey(add(from, count)) : null;
+  }
+`;
+
+const numbersHelper = (parts: readonly FormulaPart[]): string => code`
     /** Null while a part is missing; to the cent. */
     function workedOut(parts, by) {
       if (parts.some((part) => typeof part !== 'number' || Number.isNaN(part))) return null;
@@ -45,7 +64,6 @@ export function workedHelpers(entity: Entity): string {
 
     ${parts.some((part) => 'from' in part) && `const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);`}
   `;
-}
 
 /** A formula stands on fields that are there; where one is gone, what it worked out is entered by hand. */
 export const holds = (plan: AppPlan, entity: Entity, { parts }: Formula): boolean =>

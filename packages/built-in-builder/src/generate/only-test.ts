@@ -55,6 +55,12 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
       return `${imports.format('monthKey')}(${value}).slice(5) === monthKey(new Date()).slice(5)`;
     case 'older':
       return `!${value} || ${days()} < -${only.days}`;
+    case 'within':
+      return `Boolean(${value}) && ${days()} >= 0 && ${days()} <= ${only.days}`;
+    case 'next':
+      return only.span === 'month'
+        ? `Boolean(${value}) && ${imports.format('monthKey')}(${value}) === monthKey(${imports.use('addMonths', 'date-fns')}(new Date(), 1))`
+        : `Boolean(${value}) && ${days()} > 0 && ${imports.use('differenceInCalendarWeeks', 'date-fns')}(new Date(${value}), new Date(), { weekStartsOn: 1 }) === 1`;
     case 'above':
       return `${value} > ${only.than}`;
     case 'below':

@@ -5,6 +5,8 @@ import { placesOf, takenCode, type Places } from './capacity.ts';
 import { code, jsxText, quote } from './code.ts';
 import { entityNames, referenceName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
+import { priceOfOne } from './price-of-one.ts';
+import { relatedSums, wholeOf } from './related-sums.ts';
 import { textOf } from './show-field.ts';
 
 /** The records of other entities that point to this one: where they stand on its page, and the components. */
@@ -29,7 +31,8 @@ export function relatedLists(
   return {
     sections: pointing.map((other) => {
       const places = countedPlaces(plan, other, entity);
-      return `<Related${entityNames(other).Many} id={${one}.id}${places ? ` places={${one}.${places.field.name}}` : ''} />`;
+      const whole = wholeOf(entity, other);
+      return `<Related${entityNames(other).Many} id={${one}.id}${places ? ` places={${one}.${places.field.name}}` : ''}${whole ? ` whole={${one}.${whole.name}}` : ''} />`; // prettier-ignore
     }),
     components: pointing.map((other) => relatedList(plan, entityOf(plan, other.name), entity, imports)),
   };
@@ -47,14 +50,13 @@ function countedPlaces(plan: AppPlan, other: Entity, entity: Entity): Places | n
 }
 
 /** What one costs adds up to nothing. */
-const isOfOne = /price|salary|wage|pay$|_per_|^(?:rent|fee|rate|preis|miete|gehalt|lohn)/;
 
 /** How many there are; of money also how much it comes to and how much of it is open, of what is done how far it is. */
 function totalOf(other: Entity, imports: Imports): (many: string) => string {
   const { amount, tick } = rolesOf(other);
   const { one } = entityNames(other);
   const done = doneTest(other, one);
-  if (amount?.type === 'money' && !isMean(amount) && !isOfOne.test(amount.name)) {
+  if (amount?.type === 'money' && !isMean(amount) && !priceOfOne.test(amount.name)) {
     imports.format('money');
     imports.use('sum', '@/services/totals');
     const of = (many: string) => `money(sum(${many}, (${one}) => ${one}.${amount.name}))`;
@@ -78,12 +80,14 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
   const places = countedPlaces(plan, other, entity);
   const isTalk = other.verb !== undefined && note !== undefined;
   const told = totalOf(other, imports);
+  const whole = wholeOf(entity, other);
+  const sums = relatedSums(entity, other, imports);
   if (isOpen) {
     imports.component(`${type}Dialog`);
     imports.useAs('mayAdd', `mayAdd${type}`, `@/${service}`);
   }
   return code`
-    function Related${Many}({ id${places ? ', places' : ''} }) {
+    function Related${Many}({ id${places ? ', places' : ''}${whole ? ', whole' : ''} }) {
       const { data: ${many} = [], error } = use${Many}Of${entity.name}(id);
       ${places && `const taken = ${takenCode(places, many)};`}
       ${isOpen && 'const me = useMe();'}
@@ -91,10 +95,11 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
       return (
         <section>
           <div className="flex min-h-10 items-center justify-between gap-4 border-b border-foreground pb-2">
-            <h2 className="flex items-baseline gap-2 text-lg">
+            <h2 className="flex flex-wrap items-baseline gap-x-2 text-lg">
               ${other.plural}
               <span className="text-sm font-normal text-muted-foreground tabular-nums">{${places ? `typeof places === 'number' ? taken + ' of ' + places + ' places taken' : ${many}.length` : told(many)}}</span>
               ${rating && `<Average values={${many}.map((${one}) => ${one}.${rating.name})} />`}
+              ${sums}
             </h2>
             ${
               isOpen &&

@@ -26,7 +26,7 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
   const body = code`
     ${selectConstants(entity)}
 
-    ${workedHelpers(entity)}
+    ${workedHelpers(entity, imports)}
 
     ${hasReferences ? withNames(plan, entity, references) : worked.length > 0 && withWorkedOut(entity, worked)}
 

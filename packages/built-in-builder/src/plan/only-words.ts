@@ -38,6 +38,10 @@ export function wordsOf(only: Only, entity: Entity, language: Language): string 
       return say(`${name} this month`, `${name} diesen Monat`);
     case 'older':
       return say(`${name} over ${only.days} days ago`, `${name} über ${only.days} Tage her`);
+    case 'within':
+      return say(`in the next ${only.days} days`, `in den nächsten ${only.days} Tagen`);
+    case 'next':
+      return only.span === 'week' ? say('next week', 'nächste Woche') : say('next month', 'nächsten Monat');
     case 'above':
       return say(`${name} over ${only.than}`, `${name} über ${only.than}`);
     case 'below':

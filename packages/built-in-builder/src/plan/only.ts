@@ -7,6 +7,9 @@ export type FieldOnly = { field: string } & (
   /** Of dates: `month` and `week` are the present ones, `anniversary` is this month of any year. */
   | { kind: 'past' | 'today' | 'coming' | 'week' | 'month' | 'anniversary' }
   | { kind: 'older'; days: number }
+  /** From today on, so many days, and the whole of the next week or month. */
+  | { kind: 'within'; days: number }
+  | { kind: 'next'; span: 'week' | 'month' }
   | { kind: 'above' | 'below'; than: number }
 );
 

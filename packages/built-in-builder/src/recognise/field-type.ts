@@ -62,7 +62,9 @@ export function fieldTypeOf(name: string): FieldType {
   if (/^(?:rain ?fall|precipitation|wind(?: speed)?|snow(?: ?fall)?|sunshine)$/.test(text)) return 'number';
   if (/\b(?:humidity|pressure|sensor|index|voltage|dosage)\b/.test(text)) return 'number';
   if (text.endsWith(' data')) return 'text';
-  if (/^(?:what|how|why) /.test(text)) return 'longtext';
+  if (/^(?:what(?:['’]?s)?|how|why) /.test(text)) return 'longtext';
+  if (/^(?:interval|frequency)(?: in \p{L}+)$/u.test(text)) return 'number';
+  if (/^worth(?: (?:now|today))?$|^(?:current|estimated|present) worth$/.test(text)) return 'money';
   if (/\b(?:call ?back|callback|reply|answer|help|action) needed$/.test(text)) return 'boolean';
   if (/\bopening hours$/.test(text)) return 'text';
   if (/^max(?:imum|\.)? (?:number of )?(?:people|participants|attendees|persons|guests|players|children)$/.test(text))

@@ -51,11 +51,15 @@ export function makeField(words: string, { isRequired }: { isRequired?: boolean 
   field.isRequired =
     isRequired ??
     (!isOptional &&
-      ((type === 'date' && !/^(?:return|finish|complet|clos)/.test(name)) ||
+      ((type === 'date' && !mayComeLater.test(name)) ||
         isState ||
         /\b(?:required|mandatory|pflichtfeld)\b/i.test(words)));
   return { field, hasOwnOptions: choices !== null };
 }
+
+/** What happens only later, if it does: the day of calving, of moving out, of the last time. */
+const mayComeLater =
+  /^(?:return|finish|complet|clos|last_)|(?<!^(?:borrow|publish|add|receiv|report|order|start|creat|record|join|book|pay|us))ed_on$|(?:^|_)(?:out|until|back)$/;
 
 /** Names that the server sets on every record, and names that JavaScript objects have. */
 const reserved = new Set(['id', 'created_date', 'updated_date', 'created_by', 'created_by_id', 'is_sample', 'constructor', 'prototype', 'to_string', 'value_of', 'has_own_property', '__proto__']); // prettier-ignore

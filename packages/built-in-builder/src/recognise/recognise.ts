@@ -13,7 +13,8 @@ import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { nameFor } from './app-name.ts';
 import { notTaken, putBack } from './account.ts';
 import { audienceIn } from './audience.ts';
-import { buildPages } from './build-pages.ts';
+import { buildPages, named as namedPages } from './build-pages.ts';
+import { askedViews } from './asked-views.ts';
 import { calculatorApp } from './calculator-app.ts';
 import { chooseKind, knownEntity } from './choose-kind.ts';
 import { customLook, customSignature, nounIn } from './custom-kind.ts';
@@ -91,7 +92,16 @@ function understand(prompt: string): Understanding {
   const audience = audienceFor(plain, kind);
   const appName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
   const filters = new Map<string, string[]>();
-  const features = addFeatures({ text: plain, reading, drafts: named, isPublic, name: appName, notes, filters });
+  const features = addFeatures({
+    text: plain,
+    typed: text,
+    reading,
+    drafts: named,
+    isPublic,
+    name: appName,
+    notes,
+    filters,
+  });
   wishes.calendar ||= reading.abilities.includes('calendar');
   if (reading.abilities.includes('calendar')) needDay(named[0]!.draft, named.map(({ draft }) => draft.entity)); // prettier-ignore
   const drafts = named.map(({ draft }) => draft);
@@ -112,6 +122,7 @@ function understand(prompt: string): Understanding {
       )
         entity.access = entity.verb && access.write === 'admin' ? { read: access.read, write: 'creator' } : access;
   readOnly(plain, drafts);
+  lookOnly(plain, drafts);
   for (const draft of drafts)
     if (draft.addedTitle)
       notes.push(`${draft.entity.plural} also get a ${draft.addedTitle.toLowerCase()}, so that every row has a name.`);
@@ -139,6 +150,7 @@ function understand(prompt: string): Understanding {
     }),
   };
   plan.pages = validPages(plan.pages, plan.entities);
+  if (reading.language === 'en') addViews(plan, text);
   callAsSaid(plan, plain);
   if (reading.abilities.includes('filter') || searchesByNumber.test(plain)) addRanges(plan);
   for (const page of plan.pages)
@@ -192,6 +204,15 @@ const isPersonal = ({ name, verb, label, fields }: Entity, isPublic: boolean): b
   // a name beside a phone number is shown to strangers only where people offer something
   (isPublic && fields.some(({ type }) => type === 'email' || type === 'phone') && !offersSomething.test(label));
 
+/** Each stands behind the list that it is taken from. */
+function addViews(plan: AppPlan, text: string): void {
+  for (const view of askedViews(plan, text)) {
+    const at = plan.pages.findIndex((page) => page.archetype === 'list' && page.entity === view.entity) + 1;
+    const pages = [...plan.pages.slice(0, at), view, ...plan.pages.slice(at)];
+    plan.pages = namedPages(pages, plan.entities[0]);
+  }
+}
+
 /** "parents read notices but cannot post notices": who is signed in reads them, admins write them. */
 function readOnly(text: string, drafts: readonly EntityDraft[]): void {
   for (const { entity } of drafts) {
@@ -208,6 +229,16 @@ function readOnly(text: string, drafts: readonly EntityDraft[]): void {
         other.entity.access = { read: 'all', write: 'creator' };
   }
 }
+
+/** "the secretary edits, the others just look" is said of all that is kept; "can read and add but not delete" too. */
+function lookOnly(text: string, drafts: readonly EntityDraft[]): void {
+  const isByOne = oneEdits.test(text);
+  if (!isByOne && !addsOnly.test(text)) return;
+  for (const { entity } of drafts)
+    if (entity.access.read !== 'anonymous' && !entity.verb) entity.access = { read: 'all', write: isByOne ? 'admin' : 'creator' }; // prettier-ignore
+}
+const oneEdits = /\b(?:the |an? |our )?[\p{L}-]+ (?:edits?|changes?|updates?|maintains?|enters?)(?: (?:it|them|everything|the list))?,? (?:and |but )?(?:(?:the |all )?others?|everyone else|everybody else|the rest|all others)(?: of us)? (?:can |may |should )?(?:just|only) (?:looks?|reads?|sees?|views?)\b|\bonly (?:the |our |an? )?[\p{L}-]+ (?:can|may|should|is allowed to) (?:edit|change|update|enter)\b[^.;]*\b(?:others?|everyone|everybody|rest)\b[^.;]*\b(?:look|read|see|view)\b/iu; // prettier-ignore
+const addsOnly = /\b(?:can|may|should) (?:read|see|look)(?: it| them)?,? (?:and|&) (?:add|write)[^.;]{0,20}\bbut (?:not|never|can['’]?t|cannot|may not) (?:delete|remove|change|edit)\b/i; // prettier-ignore
 
 const isTalk = /^(?:Comment|Reply|Review)$/;
 

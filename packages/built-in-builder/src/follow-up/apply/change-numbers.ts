@@ -51,7 +51,9 @@ export const changeNumbers: Appliers<'limit-field' | 'work-out'> = {
 const signs = { product: '×', sum: '+', difference: '−', quotient: '÷' } as const;
 
 const inFormula = (plan: AppPlan, entity: Entity, { by, parts }: Formula): string =>
-  parts.map((part) => partIn(plan, entity, part)).join(` ${signs[by]} `);
+  parts
+    .map((part) => partIn(plan, entity, part))
+    .join(` ${by === 'days-after' || by === 'months-after' ? '+' : signs[by]} `);
 
 function partIn(plan: AppPlan, entity: Entity, part: FormulaPart): string {
   const label = (name: string, of = entity) => fieldOf(of, name)?.label ?? name;

@@ -185,6 +185,8 @@ export const app: Phrases = {
     'Hier ist kein Platz mehr frei. Bitte wählen Sie etwas anderes.',
   '{1} of {2} places taken': '{1} von {2} Plätzen belegt',
   'Fully booked': 'Ausgebucht',
+  '{1} left to pay': 'noch {1} zu zahlen',
+  '{1} of {2} ({3}%)': '{1} von {2} ({3} %)',
   'From 1 to {a}': 'Von 1 bis {a}',
   'From {a} to {b}': 'Von {a} bis {b}',
   'At least {a}': 'Mindestens {a}',

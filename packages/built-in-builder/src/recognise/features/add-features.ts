@@ -19,6 +19,7 @@ import { others } from './others.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
 import { prints } from './prints.ts';
+import { rates } from './rates.ts';
 import { comparisons, reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { shelvesOf } from './shelves.ts';
@@ -30,9 +31,10 @@ import { surveys } from './surveys.ts';
 import { talk } from './talk.ts';
 import { timers } from './timers.ts';
 import { warnings } from './warnings.ts';
+import { workedDays } from './worked-days.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, capacity, stock, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, descriptions]; // prettier-ignore
+const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, capacity, stock, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, descriptions]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

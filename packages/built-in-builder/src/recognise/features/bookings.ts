@@ -55,7 +55,7 @@ export function bookings(features: Features): void {
   const draft =
     kept ??
     (asked.length > 1
-      ? withTime(noun, asked, isMeeting.test(called) || (target !== undefined && isHourly(target, text)))
+      ? withTime(noun, asked, { isByClock: isMeeting.test(called) || (target !== undefined && isHourly(target, text)), isTimed: hasOwnTime(target) }) // prettier-ignore
       : draftWith(
           noun,
           hasOwnTime(target)
@@ -239,12 +239,16 @@ function withoutAsked(features: Features, target: EntityDraft | undefined, asked
 } // prettier-ignore
 
 /** What was asked for, with a name and a day where none was named, and how far it is settled. */
-function withTime(noun: string, asked: readonly WrittenField[], isByClock: boolean): EntityDraft {
+function withTime(
+  noun: string,
+  asked: readonly WrittenField[],
+  { isByClock, isTimed }: { isByClock: boolean; isTimed: boolean },
+): EntityDraft {
   const has = (...types: FieldType[]) => asked.some(({ field }) => types.includes(field.type));
   const added = [
     ...(has('text') ? [] : ['Name: text!']),
     ...asked,
-    ...(has('date', 'datetime') ? [] : [isByClock ? 'When: datetime!' : 'Start date: date!']),
+    ...(has('date', 'datetime') || isTimed ? [] : [isByClock ? 'When: datetime!' : 'Start date: date!']),
     ...(asked.some(({ field }) => field.name === 'status') ? [] : [status]),
   ].map((one): WrittenField => (typeof one === 'string' ? { field: parseField(one), hasOwnOptions: true } : one));
   const draft = draftOfNoun(noun, added);

@@ -9,6 +9,8 @@ import { draftWith } from './draft-with.ts';
 export type PageDraft = Omit<FeaturePage, 'name'>;
 export type FeatureContext = {
   text: string;
+  /** The text as it was typed, where `text` has its ways of saying things put into lists. */
+  typed?: string;
   reading: Reading;
   drafts: NamedDraft[];
   /** Whether visitors are meant to see the app. */
