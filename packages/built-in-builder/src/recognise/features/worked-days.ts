@@ -52,7 +52,9 @@ function addLater(features: Features, [, words = '', count = '', unit = '', afte
 
 /** "last inspection and interval in months": when the next one is due. */
 function addNext(entity: Entity): boolean {
-  const last = entity.fields.find((field) => isDay(field) && field.name.startsWith('last_') && field.mark?.kind === 'due');
+  const last = entity.fields.find(
+    (field) => isDay(field) && field.name.startsWith('last_') && field.mark?.kind === 'due',
+  );
   if (last?.mark?.kind !== 'due' || typeof last.mark.every !== 'string') return false;
   const label = last.label.replace(/^last /i, 'Next ');
   const name = toFieldName(label);
