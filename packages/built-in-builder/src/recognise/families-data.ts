@@ -139,7 +139,11 @@ apartment, flat, house, property, home, villa, listing
 Title: text!; Kind: select! Studio | One-bedroom apartment | Two-bedroom apartment | 3-bedroom apartment | House; Location: text!; Price: money!; Bedrooms: number; Available: select! Available | Reserved | Taken; Photo: image; Description: longtext
 > Bright studio near the park; One-bedroom apartment on Mill Street; Two-bedroom apartment with balcony; 3-bedroom apartment by the river; Old town house with garden; Loft at the harbour; Quiet flat in the courtyard; Cottage at the lake
 
-booking, reservation, appointment, rental
+appointment
+Name: text!; Phone: phone; When: datetime!; Status: select! Requested | Confirmed | Cancelled; Notes: longtext
+> Amina Yusuf; Henrik Dahl; Tomasz Wójcik; Priya Raman; Tomás Vidal; Alma Rehn
+
+booking, reservation, rental
 Name: text!; Email: email; Start date: date!; End date: date; People: number; Status: select! Requested | Confirmed | Cancelled; Notes: longtext
 
 order, purchase
