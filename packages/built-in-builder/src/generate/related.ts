@@ -49,8 +49,6 @@ function countedPlaces(plan: AppPlan, other: Entity, entity: Entity): Places | n
   return places?.of.name === entity.name && isSeen ? places : null;
 }
 
-/** What one costs adds up to nothing. */
-
 /** How many there are; of money also how much it comes to and how much of it is open, of what is done how far it is. */
 function totalOf(other: Entity, imports: Imports): (many: string) => string {
   const { amount, tick } = rolesOf(other);
