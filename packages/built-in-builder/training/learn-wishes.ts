@@ -1,6 +1,7 @@
 import type { AppPlan, Entity, Field } from '../src/plan/plan.ts';
 import type { Understood } from '../src/follow-up/change.ts';
 import { understandByRules } from '../src/follow-up/understand/understand.ts';
+import { clauseFeatures, clausesIn, withAsking } from '../src/follow-up/learned/clauses.ts';
 import { markedOf, type Marked } from '../src/follow-up/learned/marked.ts';
 import { fieldFeatures, listFeatures } from '../src/follow-up/learned/place-features.ts';
 import { featuresBehind, spanFeatures, type SpanKind } from '../src/follow-up/learned/span-features.ts';
@@ -18,22 +19,50 @@ export function wishLessonOf(labels: LabelledMessage): WishLesson {
   return { ...labels, understood, marked: markedOf(labels.message, labels.plan, understood) };
 }
 
-const forOps: ChoiceSettings = { passes: 12, l2: 1e-4, rate: 0.2, least: 7 };
-const forValues: Partial<Settings> = { passes: 15, l1: 0.4, l2: 1, rate: 0.3, least: 2 };
+const forOps: ChoiceSettings = { passes: 12, l2: 1e-4, rate: 0.2, least: 11 };
+const forValues: Partial<Settings> = { passes: 15, l1: 0.6, l2: 1, rate: 0.3, least: 3 };
 const forPlaces: Partial<Settings> = { passes: 10, l1: 0.6, l2: 1, rate: 0.15, least: 3 };
+const forTwo: Partial<Settings> = { passes: 10, l1: 1.2, l2: 1, rate: 0.2, least: 6 };
+const forClauses: Partial<Settings> = { passes: 10, l1: 0.5, l2: 1, rate: 0.15, least: 3 };
 const forSpans: ChoiceSettings = { passes: 6, l2: 1e-5, rate: 0.1, least: 6 };
 /** A wish that fewer messages have is not learned. */
 const leastWishes = 4;
 
-export function learnWishes(lessons: readonly WishLesson[]): WishModels {
+export function learnWishes(given: readonly WishLesson[]): WishModels {
+  const asks = fit(given.flatMap(clauseExamples), forClauses);
+  const lessons = given.map((lesson) => ({ ...lesson, marked: withAsking(lesson.marked, asks) }));
   return {
+    asks,
     op: learnOps(lessons),
     value: learnValues(lessons),
     list: fit(lessons.flatMap(listExamples), forPlaces),
     target: fit(lessons.flatMap(targetExamples), forPlaces),
     field: fit(lessons.flatMap(fieldExamples), forPlaces),
     span: learnSpans(lessons),
+    two: fit(
+      lessons.map(({ wishes, marked }) => ({ features: wishFeatures(marked), isTrue: wishes.length > 1 })),
+      forTwo,
+    ),
   };
+}
+
+/** A clause asks where the new name stands, else where alone what is meant is named. */
+function clauseExamples({ wishes, plan, marked, spans }: WishLesson): Example[] {
+  const clauses = clausesIn(marked.pieces);
+  if (clauses.length < 2) return [];
+  const places =
+    spans.length > 0
+      ? spans.map(({ at }) => at)
+      : wishes.flatMap((wish) =>
+          fieldsOfWish(wish, plan).flatMap(({ field }) =>
+            marked.fields.filter((one) => one.field === field).map(({ at }) => at),
+          ),
+        );
+  const asking = clauses.map(({ from, to }) =>
+    places.some((at) => at >= marked.pieces[from]!.at && at < marked.pieces[to - 1]!.end),
+  );
+  if (!asking.includes(true) || (spans.length === 0 && asking.filter(Boolean).length > 1)) return [];
+  return clauses.map((_, place) => ({ features: clauseFeatures(place, clauses, marked), isTrue: asking[place]! }));
 }
 
 function learnOps(lessons: readonly WishLesson[]): WishModels['op'] {

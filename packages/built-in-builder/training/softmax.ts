@@ -50,7 +50,7 @@ export function fitChoice(examples: readonly Choice[], { passes, l2, rate, least
   return { keys, biases: [...weights.subarray(places.size * width, (places.size + 1) * width)], weights: kept };
 }
 
-const small = 0.15;
+const small = 0.2;
 
 function chances(known: readonly (readonly [number, number])[], weights: Float64Array, sums: Float64Array): void {
   const width = sums.length;

@@ -9,8 +9,9 @@ const ofLists = /^(?:add-field|rename-list|remove-list|layout|hide-done|access|a
  * How likely all of a reading is right, from 0 to 1: the wish, and of list, field and names what it needs. Names are parted
  * word by word, so that a long message is never sure; they count by half.
  */
-export function confidenceOf({ op, likely, likelyList, likelyParts, fields }: ReadWish): number {
-  const field = ofFields.test(op) ? (fields[0]?.likely ?? 0) : 1;
+export function confidenceOf({ op, likely, likelyList, likelyParts, fields, values }: ReadWish): number {
+  const isOfField = ofFields.test(op) && !(op === 'count' && values.by !== 'field');
+  const field = isOfField ? (fields[0]?.likely ?? 0) : 1;
   const list = ofLists.test(op) ? likelyList : 1;
   const names = ofNames.test(op) ? Math.sqrt(likelyParts) : 1;
   return likely * field * list * names;

@@ -5,7 +5,15 @@ import { saidAt } from './wish-words.ts';
 import { entitiesIn, fieldsIn, pagesIn, stemOf, type FieldMention, type Mention } from '../understand/gist/mentions.ts';
 
 /** A word or sign of a message; `sign` is what stands for it where it names something of the app. */
-export type Piece = { text: string; at: number; end: number; stem: string; sign: string; says: readonly string[] };
+export type Piece = {
+  text: string;
+  at: number;
+  end: number;
+  stem: string;
+  sign: string;
+  says: readonly string[];
+  asks: boolean;
+};
 /** A message with what it names of the app. */
 export type Marked = {
   text: string;
@@ -48,6 +56,7 @@ export function markedOf(text: string, plan: AppPlan, understood: Understood): M
       stem,
       sign: sign ?? (/^\d/.test(word) ? '<number>' : stem),
       says: saidAt(small, place),
+      asks: true,
     });
   }
   return { text, pieces, lists, fields, pages, options, ruled: ruledOf(understood) };

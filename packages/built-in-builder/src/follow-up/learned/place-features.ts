@@ -35,6 +35,12 @@ export function fieldFeatures(op: string, entity: Entity, field: Field, marked: 
     if (/\p{L}/u.test(sign)) found.add(`${sign} & ${kind}`).add(`${sign} & ${role}`);
   for (const name of new Set(marked.pieces.flatMap(({ says }) => says)))
     found.add(`=${name} & ${kind}`).add(`=${name} & ${role}`);
+  if (mention)
+    for (const where of placeOf(mention, marked))
+      found
+        .add(`like ${where}`)
+        .add(`like ${Math.min(3, likeness)} ${where}`)
+        .add(`${where} ${op}`);
   for (const at of mention ? [mention.at] : []) {
     const place = marked.pieces.findIndex((piece) => piece.end > at);
     for (const step of [-2, -1, 1, 2])
@@ -43,6 +49,21 @@ export function fieldFeatures(op: string, entity: Entity, field: Field, marked: 
   }
   return present(found);
 }
+
+/** Whether what is named stands where something is asked for, and behind "not" or "instead of". */
+function placeOf({ at }: { at: number }, { pieces }: Marked): string[] {
+  const place = pieces.findIndex((piece) => piece.end > at);
+  const isParted = pieces.some(({ asks }) => !asks);
+  const where = !isParted ? 'whole' : pieces[place]?.asks ? 'asks' : 'tells';
+  const before = pieces.slice(Math.max(0, place - widest), place).map(({ text }) => text.toLowerCase());
+  const rejected = before.findLastIndex((word) => rejects.test(word));
+  const turned = before.findLastIndex((word) => turns.test(word));
+  if (rejected > turned) return [where, 'rejected', `${where} rejected`];
+  return turned >= 0 ? [where, 'turned'] : [where];
+}
+const widest = 5;
+const rejects = /^(?:not|instead|rather|than|don['’]t|without|nicht|statt|anstatt|anstelle|kein\p{L}*|no|never)$/u;
+const turns = /^(?:but|sondern|just|only|nur|aber|[.;,])$/;
 
 function roleOf(entity: Entity, field: Field): string {
   const roles = rolesOf(entity);
@@ -56,6 +77,7 @@ export function listFeatures(op: string, entity: Entity, marked: Marked, plan: A
   const mention = marked.lists.find((one) => one.entity === entity);
   const isFirst = entity === plan.entities[0];
   found.add(mention ? 'named' : marked.lists.length > 0 ? 'another is named' : 'none is named');
+  if (mention) for (const where of placeOf(mention, marked)) found.add(`named ${where}`).add(`named ${where} ${op}`);
   if (mention) found.add(mention === marked.lists[0] ? `named first ${op}` : `named later ${op}`);
   if (mention) for (const sign of before(marked, mention.at)) found.add(`${sign} before`);
   if (mention) for (const sign of behind(marked, mention.end)) found.add(`behind ${sign}`);
@@ -72,6 +94,20 @@ export function listFeatures(op: string, entity: Entity, marked: Marked, plan: A
       .add(marked.lists.length > 0 ? 'first, some named' : 'first, none named');
   found.add(`of ${Math.min(4, plan.entities.length)}${isFirst ? ' first' : ''}`);
   const kinds = lexiconOf(entity.label.split(/[\s-]/).at(-1)!);
+  for (const kind of kinds) found.add(`${kind} ${op}`).add(`${kind} ${mention ? 'named' : 'unnamed'} ${op}`);
+  if (mention)
+    for (const [step, piece] of marked.pieces
+      .filter(({ at }) => at >= mention.end)
+      .slice(0, 3)
+      .entries()) {
+      found.add(`behind ${op} ${piece.sign}`);
+      for (const name of piece.says) found.add(`behind ${step < 2 ? 'near ' : ''}${op} =${name}`);
+    }
+  if (mention)
+    for (const piece of marked.pieces.filter(({ end }) => end <= mention.at).slice(-3)) {
+      found.add(`before ${op} ${piece.sign}`);
+      for (const name of piece.says) found.add(`before ${op} =${name}`);
+    }
   for (const { text, sign, stem } of marked.pieces) {
     if (sign !== stem) continue;
     for (const known of lexiconOf(text)) for (const kind of kinds) found.add(`${known} in ${kind}`);

@@ -11,6 +11,7 @@ import {
 } from '../../reading/learned/linear.ts';
 import type { AppPlan, Entity, Field } from '../../plan/plan.ts';
 import type { Understood } from '../change.ts';
+import { withAsking } from './clauses.ts';
 import { markedOf, type Marked } from './marked.ts';
 import { fieldFeatures, listFeatures } from './place-features.ts';
 import { featuresBehind, spanFeatures, type SpanKind } from './span-features.ts';
@@ -42,7 +43,7 @@ const leastSecond = 0.15;
 
 /** The likeliest wish of a message, and the next where it is likely enough to be spoken of. */
 export function readWishes(text: string, plan: AppPlan, understood: Understood, models: WishModels): ReadWish[] {
-  const marked = markedOf(text, plan, understood);
+  const marked = withAsking(markedOf(text, plan, understood), models.asks);
   // of a message without a known word nothing is known
   if (!marked.pieces.some(({ sign, says }) => says.length > 0 || (/\p{L}/u.test(sign) && models.op.weights.has(sign))))
     return [];

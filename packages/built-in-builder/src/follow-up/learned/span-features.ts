@@ -44,6 +44,11 @@ export function spanFeatures(op: string, at: number, { pieces, text, ruled }: Ma
   if (/:[^:]*$/.test(before)) found.add('behind a colon').add(`behind a colon ${op}`);
   if ((before.match(/["„“”]/g)?.length ?? 0) % 2 === 1) found.add('quoted').add(`quoted ${op}`);
   if (here.sign !== here.stem) found.add('names something').add(`names something ${op}`);
+  if (pieces.some(({ asks }) => !asks)) {
+    const where = here.asks ? 'asks' : 'tells';
+    found.add(where).add(`${where} ${op}`).add(`${where} ${shape}`);
+    if (here.asks !== pieces[at - 1]?.asks) found.add(`begins ${where}`);
+  }
   found.add(`part ${Math.floor((4 * at) / pieces.length)} ${op}`);
   return present(found);
 }

@@ -2,8 +2,11 @@ import { ofOneField } from '../understand/access-request.ts';
 import type { AppPlan } from '../../plan/plan.ts';
 import { width } from '../access-words.ts';
 import type { Change, Understood } from '../change.ts';
+import { wordsThatAsk } from './clauses.ts';
 import { confidenceOf } from './confidence.ts';
 import { makers } from './make/make.ts';
+import { whom } from './make/people.ts';
+import { halvesOf } from './halves.ts';
 import { isAlike, opOf } from './op-of.ts';
 import { readWishes, type ReadWish } from './read-wish.ts';
 import { perhapsOf } from './perhaps.ts';
@@ -11,18 +14,24 @@ import type { WishModels } from './wish-models.ts';
 
 /** How sure a reading has to be, by what the rules made of the message; `who` and `list` are likelihoods of these alone. */
 const enough = {
-  unknown: 0.3,
-  notFound: 0.3,
-  question: 0.3,
+  problem: 0.35,
+  longSame: 0.5,
+  unknown: 0.25,
+  notFound: 0.25,
+  question: 0.25,
   addedField: 0.3,
-  otherChange: 0.4,
+  addedFieldLong: 0.2,
+  otherChange: 0.3,
   otherAccess: 0.3,
   same: 0.4,
   mark: 0.2,
-  second: 0.25,
-  secondSure: 0.1,
+  second: 0.4,
+  secondSure: 0.3,
   undo: 0.6,
+  sameName: 0.6,
   ofOneField: 0.5,
+  ofOneFieldLong: 0.3,
+  ofOneFieldAccess: 0.7,
   narrower: 0.6,
   oneList: 0.8,
 };
@@ -39,20 +48,34 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
   if (ruled.kind === 'fix' || plan.entities.length === 0 || text.length > longest) return ruled;
   const [first, second] = readWishes(text, plan, ruled, models);
   if (!first) return ruled;
+  const halves = halvesOf(first.marked, plan, models);
+  if (halves) {
+    const [one, other] = halves.map(({ text: part, wish }) => make(wish, part, plan));
+    const isRuled =
+      ruled.kind === 'changes' && halves.every(({ wish }) => ruled.changes.some((change) => opOf(change) === wish.op));
+    if (!isRuled && Array.isArray(one) && Array.isArray(other)) return { kind: 'changes', changes: [...one, ...other] };
+  }
   const unknown = { kind: 'unknown' as const, perhaps: perhapsOf(second ? [first, second] : [first]) };
   const sure = confidenceOf(first);
-  if (sure < leastFor(ruled, first.op)) return ruled.kind === 'unknown' ? unknown : ruled;
+  const isOfAccess = [first, second].some((wish) => wish?.op === 'access');
+  if (sure < leastFor(ruled, first.op, text)) return ruled.kind === 'unknown' || (!isOfAccess && opens(ruled, plan)) ? unknown : ruled; // prettier-ignore
   if (ruled.kind === 'changes' && ruled.changes.some((change) => !(opOf(change) in makers))) return ruled;
   const isSame = ruled.kind === 'changes' && ruled.changes.some((change) => opOf(change) === first.op || isAlike(opOf(change), first.op)); // prettier-ignore
   const made = make(first, text, plan);
-  const isKept = isSame && (isToTheLetter(ruled) || !foundBetter.has(first.op) || sure < enough.same);
-  if (isKept && !opensMore(ruled.changes, made, first))
-    return first.op === 'access' ? ofOneList(ruled, first, plan) : ruled;
+  const isOfMany = isLong(text, first.op);
+  const isBetter = foundBetter.has(first.op) || (isOfMany && sure >= enough.longSame);
+  // a name that the rules took to the letter, of several that are only guessed
+  const isPart = first.op === 'add-field' && isNamedByRules(ruled, first);
+  const isKept =
+    isSame &&
+    (isPart || (isToTheLetter(ruled) && (!isOfMany || hasSeveralKinds(ruled))) || !isBetter || sure < enough.same);
+  const isTooWide = isSame && first.op === 'access' && !saysNobodySignsIn.test(text) && opensMore(ruled.changes, plan, first); // prettier-ignore
+  if (isKept && !isTooWide) return first.op === 'access' ? ofOneList(ruled, first, plan) : ruled;
   // who may see what is not changed by a message that is likely about something else
   const isOtherAccess =
     ruled.kind === 'changes' && first.op !== 'access' && ruled.changes.some(({ kind }) => kind === 'access');
-  if (made === null) return isOtherAccess || ruled.kind === 'unknown' ? unknown : ruled;
-  if (isOtherAccess && typeof made === 'string') return { kind: 'problem', sentence: made };
+  if (made === null) return isOtherAccess || isTooWide || ruled.kind === 'unknown' ? unknown : ruled;
+  if ((isOtherAccess || isTooWide) && typeof made === 'string') return { kind: 'problem', sentence: made };
   // a sentence that says why something cannot be done does not take the place of another
   if (typeof made === 'string') return ruled.kind === 'problem' || (ruled.kind === 'changes' && !neverMade.has(first.op)) ? ruled : { kind: 'problem', sentence: made }; // prettier-ignore
   if (!Array.isArray(made)) return made;
@@ -66,20 +89,34 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
 
 const perhapsMore = 'If your message asked for more than that, say the rest in one of its own.';
 
-/** What the rules open to more people than what was learned is surely about. */
-function opensMore(
-  ruled: readonly Change[],
-  made: ReturnType<typeof make>,
-  { values, likelyValues }: ReadWish,
+/** Whether records become open to more people than before. */
+const opens = (ruled: Understood, plan: AppPlan): boolean =>
+  ruled.kind === 'changes' && ruled.changes.some((change) => change.kind === 'access' && widens(change, plan, 0, 0));
+
+function widens(
+  { entity, access }: Extract<Change, { kind: 'access' }>,
+  { entities }: AppPlan,
+  see: number,
+  write: number,
 ): boolean {
-  if (!Array.isArray(made) || (likelyValues.who ?? 0) < enough.narrower) return false;
-  return ruled.some((change) => {
-    const other = made.find((one) => one.kind === 'access' && change.kind === 'access' && one.entity === change.entity);
-    if (change.kind !== 'access' || other?.kind !== 'access') return false;
-    const seesMore =
-      values.may !== 'change' && values.may !== 'delete' && width[change.access.read] > width[other.access.read];
-    return seesMore || (values.may !== 'see' && width[change.access.write] > width[other.access.write]);
-  });
+  const before = entities.find(({ name }) => name === entity)?.access;
+  if (!before) return false;
+  return (
+    width[access.read] > Math.max(see, width[before.read]) || width[access.write] > Math.max(write, width[before.write])
+  );
+}
+
+/** This can mean nobody else than everybody. */
+const saysNobodySignsIn =
+  /(?<!\p{L})(?:without|no) (?:(?:making|having|opening|creating) )?(?:an? )?(?:account|log|sign)|(?<!\p{L})(?:ohne|kein\p{L}*) (?:anmeld|konto|account|login)/iu;
+
+/** Whether the rules open records to more people than are surely meant. */
+function opensMore(ruled: readonly Change[], plan: AppPlan, { values, likelyValues }: ReadWish): boolean {
+  const who = whom[values.who ?? ''];
+  if (!who || (likelyValues.who ?? 0) < enough.narrower) return false;
+  const most = width[who];
+  const [see, write] = [values.may === 'change' || values.may === 'delete' ? Infinity : most, values.may === 'see' ? Infinity : Math.min(most, width.all)]; // prettier-ignore
+  return ruled.some((change) => change.kind === 'access' && widens(change, plan, see, write));
 }
 
 /** Rules that found no list named speak of all; where one is surely meant, it is that one. */
@@ -94,35 +131,87 @@ function ofOneList(
   return changes.length > 0 ? { ...ruled, changes } : ruled;
 }
 
+const sureParts = 0.6;
+
+function isNamedByRules(ruled: Understood, { names, likelyParts }: ReadWish): boolean {
+  if (ruled.kind !== 'changes' || likelyParts >= sureParts || names.length <= ruled.changes.length) return false;
+  const labels = ruled.changes.map((change) => (change.kind === 'add-field' ? change.field.label.toLowerCase() : null));
+  return labels.every((label) => label !== null && names.some((name) => name.toLowerCase().includes(label)));
+}
+
 /** Wishes that no change meets. */
 const neverMade = new Set(['cannot', 'unique', 'bug', 'start-over']);
 
+const hasSeveralKinds = ({ changes }: { changes: readonly Change[] }): boolean => new Set(changes.map(({ kind }) => kind)).size > 1; // prettier-ignore
+
 /** Several changes for one sentence, a part that is left, or a field with all that it needs: rules make these of whole phrases only. */
 function isToTheLetter({ changes, left }: Extract<Understood, { kind: 'changes' }>): boolean {
-  if (left !== undefined || new Set(changes.map(({ kind }) => kind)).size > 1) return true;
+  if (left !== undefined || hasSeveralKinds({ changes })) return true;
   return changes.some((change) => change.kind === 'add-field' && (change.field.type === 'image' || change.field.type === 'boolean' || change.field.unit !== undefined || change.field.options !== undefined)); // prettier-ignore
 }
 
+/** By the words that ask, else by all of the message. */
 function make(wish: ReadWish, text: string, plan: AppPlan) {
-  const made = makers[wish.op]?.(wish, { text, plan, marked: wish.marked }) ?? null;
-  return Array.isArray(made) && made.length === 0 ? null : made;
+  const by = (words: string) => {
+    const made = makers[wish.op]?.(wish, { text: words, plan, marked: wish.marked }) ?? null;
+    return Array.isArray(made) && made.length === 0 ? null : made;
+  };
+  const asked = wordsThatAsk(wish.marked);
+  const first = by(asked);
+  if (asked === text || (first !== null && typeof first !== 'string')) return first;
+  const whole = by(text);
+  return whole !== null && (first === null || typeof whole !== 'string') ? whole : first;
 }
 
-function leastFor(ruled: Understood, op: string): number {
+/** Rules know short messages to the letter; of longer ones what was learned is read instead. Bounds in words. */
+const long = 12;
+const longOfAccess = 16;
+const isLong = (text: string, op: string): boolean =>
+  text.split(/\s+/).length > (op === 'access' ? longOfAccess : long);
+
+/** How sure a reading has to be to stand in place of what the rules made of the message. */
+function leastFor(ruled: Understood, op: string, text: string): number {
+  switch (ruled.kind) {
+    case 'changes':
+      return leastForChanges(ruled.changes, op, isLong(text, op));
+    case 'talk':
+      return leastForTalk(ruled.topic, op);
+    case 'problem':
+      return leastForProblem(ruled.sentence, op, isLong(text, op));
+    default:
+      return enough.unknown;
+  }
+}
+
+function leastForChanges(changes: readonly Change[], op: string, isOfMany: boolean): number {
+  const isAll = (kind: Change['kind']) => changes.every((change) => change.kind === kind);
   // "under ten in red" is no colour of the app
-  if (op === 'mark' && ruled.kind === 'changes' && ruled.changes.every(({ kind }) => kind === 'look'))
-    return enough.mark;
-  if (ruled.kind === 'changes') return ruled.changes.every(({ kind }) => kind === 'add-field') ? enough.addedField : ruled.changes.some(({ kind }) => kind === 'add-entity') && op === 'add-field' ? Infinity : ruled.changes.some(({ kind }) => kind === 'access') ? enough.otherAccess : enough.otherChange; // prettier-ignore
-  if (ruled.kind === 'talk') return ruled.topic === 'question' || ruled.topic === 'thanks' ? enough.question : ruled.topic === 'undo' || ruled.topic === 'help' ? enough.undo : Infinity; // prettier-ignore
-  if (op === 'mark' && ruled.kind === 'problem' && isOfColours.test(ruled.sentence)) return enough.mark;
-  if (ruled.kind === 'problem' && ruled.sentence === ofOneField) return op === 'access' ? Infinity : enough.ofOneField;
-  if (ruled.kind === 'problem') return isOfNothingFound.test(ruled.sentence) ? enough.notFound : Infinity;
-  return enough.unknown;
+  if (op === 'mark' && isAll('look')) return enough.mark;
+  if (isAll('add-field')) return isOfMany ? enough.addedFieldLong : enough.addedField;
+  if (op === 'add-field' && changes.some(({ kind }) => kind === 'add-entity')) return Infinity;
+  return changes.some(({ kind }) => kind === 'access') ? enough.otherAccess : enough.otherChange;
 }
 
+function leastForTalk(topic: Extract<Understood, { kind: 'talk' }>['topic'], op: string): number {
+  if (topic === 'question' || topic === 'thanks') return enough.question;
+  if (topic === 'undo') return enough.undo;
+  return topic === 'help' && op !== 'question' && !neverMade.has(op) ? enough.undo : Infinity;
+}
+
+function leastForProblem(sentence: string, op: string, isOfMany: boolean): number {
+  if (op === 'mark' && isOfColours.test(sentence)) return enough.mark;
+  if (sentence === ofOneField && op === 'access') return isOfMany ? enough.ofOneFieldAccess : Infinity;
+  if (sentence === ofOneField) return isOfMany ? enough.ofOneFieldLong : enough.ofOneField;
+  if (op !== 'add-field' && isOfSameName.test(sentence)) return enough.sameName;
+  if (isOfNothingFound.test(sentence)) return enough.notFound;
+  return isOfMany && !neverMade.has(op) && op !== 'ability' && op !== 'question' ? enough.problem : Infinity;
+}
+
+/** "Length in m" is no second field. */
+const isOfSameName = / already have a field called /;
 /** Rows that stand out came later than these sentences. */
 const isOfColours =
   /^(?:The colours? of (?:single records|a single field)|Single (?:records|words) I cannot|I mark what)/;
 /** The rules knew what is asked, and found nothing that it could be about. */
 const isOfNothingFound =
-  /^(?:I did not understand|I found no(?! list)|Which |Nothing in this app says|The filters above|Tell me|There is no field)/;
+  /^(?:I did not understand|I found no(?! list)|Which (?!days )|Nothing in this app says|The filters above|Tell me|There is no field)/;

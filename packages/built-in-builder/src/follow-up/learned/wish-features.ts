@@ -19,6 +19,18 @@ export function wishFeatures({ text, pieces, lists, fields, pages, options, rule
   const signs = pieces.map(({ sign }) => sign);
   const words = signs.filter((sign) => /[\p{L}<]/u.test(sign));
   signs.forEach((sign) => found.add(sign));
+  const asking = pieces.filter(({ asks }) => asks);
+  const isParted = asking.length < pieces.length;
+  if (isParted) {
+    for (const { sign, says } of asking) {
+      found.add(`asks ${sign}`);
+      for (const name of says) found.add(`asks =${name}`);
+    }
+    const own = asking.filter(({ sign }) => /[\p{L}<]/u.test(sign)).map(({ sign }) => sign);
+    for (const [at, next] of own.slice(1).entries()) found.add(`asks ${own[at]} ${next}`);
+    found.add(`asks begins ${own[0]}`);
+  }
+  if (isParted) found.add('is parted');
   for (const [at, next] of words.slice(1).entries()) found.add(`${words[at]} ${next}`);
   const said = pieces.flatMap(({ says }, at) => says.map((name) => ({ name, at })));
   for (const { name, at } of said) {

@@ -11,6 +11,10 @@ export type WishModels = {
   /** The list that a new field is chosen from. */
   target: Linear;
   field: Linear;
+  /** Which clause of a message asks. */
+  asks: Linear;
+  /** Whether a message asks for two things. */
+  two: Linear;
   span: ManyLinear<SpanKind>;
 };
 
@@ -21,24 +25,30 @@ type KeptWishModels = {
   list: KeptLinear;
   target: KeptLinear;
   field: KeptLinear;
+  asks: KeptLinear;
+  two: KeptLinear;
 };
 
-export const keepWishes = ({ op, value, span, list, target, field }: WishModels): KeptWishModels => ({
+export const keepWishes = ({ op, value, span, list, target, field, asks, two }: WishModels): KeptWishModels => ({
   op: keptMany(op),
   value: keptMany(value),
   span: keptMany(span),
   list: kept(list),
   target: kept(target),
   field: kept(field),
+  asks: kept(asks),
+  two: kept(two),
 });
 
-const wishModelsFrom = ({ op, value, span, list, target, field }: KeptWishModels): WishModels => ({
+const wishModelsFrom = ({ op, value, span, list, target, field, asks, two }: KeptWishModels): WishModels => ({
   op: many(op),
   value: many(value),
   span: many<SpanKind>(span),
   list: linear(list),
   target: linear(target),
   field: linear(field),
+  asks: linear(asks),
+  two: linear(two),
 });
 
 let loaded: WishModels | undefined;

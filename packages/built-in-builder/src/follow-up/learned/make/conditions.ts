@@ -2,7 +2,7 @@ import type { Only } from '../../../plan/only.ts';
 import { wordsOf } from '../../../plan/only-words.ts';
 import type { Entity, Field } from '../../../plan/plan.ts';
 import { doneOptions, rolesOf } from '../../../plan/roles.ts';
-import { onlyIn } from '../../understand/sure/only-pages.ts';
+import { onlyIn } from '../../understand/sure/conditions.ts';
 import type { ReadWish } from '../read-wish.ts';
 import { chosenFields, type Given } from './maker.ts';
 
@@ -18,7 +18,7 @@ const isOfDone =
   /(?<!\p{L})(?:done|finished|completed?|closed|ready|erledigt\p{L}*|fertig\p{L}*|abgeschlossen\p{L}*)(?!\p{L})/iu;
 const isNegated = /(?<!\p{L})(?:not|never|still|yet|nicht|noch|un(?:finished|erledigt\p{L}*))(?!\p{L})|n['’]t\b/iu;
 
-type Condition = { entity: Entity; only: Only | null; words: string };
+type Condition = { entity: Entity; only: Only | Only[] | null; words: string };
 
 /** Which records a message speaks of: by its words, else by the field that is likeliest and how it is spoken of. */
 export function conditionOf(wish: ReadWish, given: Given): Condition | string {

@@ -1,3 +1,4 @@
+import type { Entity, Field } from '../../../plan/plan.ts';
 import { rolesOf } from '../../../plan/roles.ts';
 import type { Change } from '../../change.ts';
 import { inWords } from '../../find.ts';
@@ -6,6 +7,7 @@ import { beginsWish } from '../../understand/sure/begins.ts';
 import { limitWish } from '../../understand/sure/limits.ts';
 import { unitNamed } from '../../understand/unit-request.ts';
 import { currencyIn } from '../../../recognise/field-type.ts';
+import { isNumber } from './conditions.ts';
 import { eachOnce, labelFrom, nameFrom } from './labels.ts';
 import { chosenFields, plainType, type Maker } from './maker.ts';
 
@@ -24,11 +26,22 @@ export const renameField: Maker = withField((place, wish) => {
   return label ? [{ kind: 'rename-field', ...place, label }] : null;
 });
 
-/** Several only where each is likely; what records are called by stays. */
+/** Another text that its records can be called by. */
+const hasOtherTitle = ({ fields }: Entity, gone: readonly Field[]): boolean =>
+  fields.some((field) => field.type === 'text' && !gone.includes(field));
+
+/** Several only where each is likely; what records are called by stays, unless another text takes its place. */
 export const removeFields: Maker = (wish) => {
   const fields = chosenFields(wish, 0.4);
   if (fields.length === 0) return null;
-  const title = fields.find(({ entity, field }) => rolesOf(entity).title === field);
+  const title = fields.find(
+    ({ entity, field }) =>
+      rolesOf(entity).title === field &&
+      !hasOtherTitle(
+        entity,
+        fields.map((one) => one.field),
+      ),
+  );
   if (title && fields.length === 1) return `${title.field.label} is what ${inWords(title.entity)} are called in every list, so it has to stay. You can rename it.`; // prettier-ignore
   return fields.filter((one) => one !== title).map(({ entity, field }) => ({ kind: 'remove-field', entity: entity.name, field: field.name })); // prettier-ignore
 };
@@ -76,7 +89,7 @@ export const renameChoice: Maker = (wish, { marked }) => {
   return said && label ? [{ kind: 'rename-option', entity: said.entity.name, field: said.field.name, option: said.option.value, label }] : null; // prettier-ignore
 };
 
-const sureType = 0.6;
+const sureType = 0.45;
 
 /** What a field is to become: chosen from a list that is named, of given choices, or of another type. */
 export const retypeField: Maker = (wish, given) => {
@@ -98,6 +111,24 @@ export const retypeField: Maker = (wish, given) => {
   return [{ kind: 'retype-field', ...place, type: next }];
 };
 
+const widestUnit = 12;
+
+/** A unit as it stands there: in quotation marks, as a sign such as °C, or what comes behind "in" and behind the field. */
+function unitAsWritten(text: string, label: string): string | undefined {
+  const quoted = /["„“'‘]([^"„“”'’]{1,12})["“”'’]/u.exec(text)?.[1];
+  if (quoted && quoted.toLowerCase() !== label.toLowerCase()) return quoted.trim();
+  const sign =
+    /(?<![\p{L}\d])(?:°[CF]?|[\p{L}]{1,4}[²³]|[\p{L}€$£]{1,3}\/\p{L}{1,6}|kWh|kW|cwt|pH|ml|mm|dB|Hz|bar|hPa|ppm|cm|km|kg|mg|oz|ft|m|l|g|h|V|A|W)(?![\p{L}\d])/u.exec(
+      text,
+    )?.[0];
+  if (sign) return sign;
+  const counted =
+    /(?<!\p{L})(?:months?|years?|weeks?|pages?|points?|pieces?|characters?|words?|litres?|monate?n?|jahre?n?|wochen?|seiten|punkte?n?|stück|zeichen|wörter|personen|people)(?!\p{L})/iu.exec(
+      text.replace(new RegExp(label.replace(/[^\p{L}\p{N} ]/gu, '.'), 'giu'), ' '),
+    )?.[0];
+  return counted && counted.length <= widestUnit ? counted : undefined;
+}
+
 export const unitOfField: Maker = withField((place, wish, { text, plan }) => {
   const { field } = wish.fields[0]!;
   const currency = field.type === 'money' ? currencyIn(text) : null;
@@ -107,7 +138,8 @@ export const unitOfField: Maker = withField((place, wish, { text, plan }) => {
   const unit = words
     .flatMap((word) => unitNamed(word) ?? word.split(' ').flatMap((one) => unitNamed(one) ?? []))
     .at(-1);
-  if (unit) return [{ kind: 'field-unit', ...place, unit }];
+  const written = unit ?? unitAsWritten(text, field.label);
+  if (written && field.type !== 'money') return [{ kind: 'field-unit', ...place, unit: written }];
   return currencyIn(text) ? [{ kind: 'retype-field', ...place, type: 'money' }] : null;
 });
 
@@ -132,14 +164,16 @@ export const limitField: Maker = withField((place, wish, { text, plan }) => {
   const ruled = limitWish(text, plan);
   if (ruled !== null) return ruled;
   const { field } = wish.fields[0]!;
-  if (!/^(?:number|money)$/.test(field.type)) return `Only numbers can be limited, and ${field.label} is none. I changed nothing.`; // prettier-ignore
+  const isText = field.type === 'text' && rolesOf(wish.fields[0]!.entity).title !== field;
+  if (!isNumber(field) && !isText) return `Only numbers can be limited, and ${field.label} is none. I changed nothing.`; // prettier-ignore
   const numbers = [...text.matchAll(/(?<![\p{L}\d])\d+(?:[.,]\d+)?/gu)].map(([said]) => Number(said.replace(',', '.')));
   const [one, other] = numbers;
   if (one === undefined) return null;
-  if (other !== undefined) return [{ kind: 'limit-field', ...place, least: Math.min(one, other), most: Math.max(one, other) }]; // prettier-ignore
-  return [
-    { kind: 'limit-field', ...place, ...(atLeast.test(text) || notBelow.test(text) ? { least: one } : { most: one }) },
-  ];
+  // what has a limit is a number, though it was made as a text
+  const first: Change[] = isText ? [{ kind: 'retype-field', ...place, type: 'number' }] : [];
+  if (other !== undefined) return [...first, { kind: 'limit-field', ...place, least: Math.min(one, other), most: Math.max(one, other) }]; // prettier-ignore
+  const side = atLeast.test(text) || notBelow.test(text) ? { least: one } : { most: one };
+  return [...first, { kind: 'limit-field', ...place, ...side }];
 });
 
 export const uniqueField: Maker = () =>

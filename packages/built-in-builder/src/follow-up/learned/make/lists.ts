@@ -68,7 +68,11 @@ export const renamePage: Maker = withPage((page, { names }) => {
   return label ? [{ kind: 'rename-page', page: page.name, label }] : null;
 });
 export const removePage: Maker = withPage((page, _, { plan }) => (isOnly(page, plan) ? `${page.label} is the only page of this app, so it has to stay.` : [{ kind: 'remove-page', page: page.name }])); // prettier-ignore
-export const startPage: Maker = withPage((page) => [{ kind: 'main-page', page: page.name }]);
+export const startPage: Maker = (wish, given) => {
+  const page = pageIn(wish.list.name, given) ?? (wish.likelyList >= sureList ? given.plan.pages.find((one) => one.archetype === 'list' && one.entity === wish.list.name) : undefined); // prettier-ignore
+  return page ? [{ kind: 'main-page', page: page.name }] : null;
+};
+const sureList = 0.7;
 
 const isOnly = (page: Page, plan: AppPlan): boolean =>
   page.archetype === 'list' && plan.pages.filter((one) => one.archetype !== 'detail').length === 1;

@@ -19,7 +19,8 @@ const sure = 0.8;
 /** New fields, each by its own name; what is called like a list is chosen from it. */
 export const addFields: Maker = (wish, given) => {
   const { list, choices } = wish;
-  const named = eachOnce(wish.names.map(labelFrom)).filter(
+  const said = wish.names.flatMap((name) => name.split(/\s+&\s+/));
+  const named = eachOnce(said.map(labelFrom)).filter(
     (label) => findEntity({ ...given.plan, entities: [list] }, label) === undefined,
   );
   // what is chosen from a list and has no name of its own is called like it

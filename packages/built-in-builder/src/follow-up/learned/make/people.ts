@@ -12,14 +12,15 @@ import { settingsRequest } from '../../understand/settings-request.ts';
 import type { Maker } from './maker.ts';
 
 type Who = Access['read'];
-const whom: Readonly<Record<string, Who>> = { owner: 'creator', own: 'creator', admins: 'admin', 'signed-in': 'all', everyone: 'anonymous' }; // prettier-ignore
+/** What the values of labels are called in plans. */
+export const whom: Readonly<Record<string, Who>> = { owner: 'creator', own: 'creator', admins: 'admin', 'signed-in': 'all', everyone: 'anonymous' }; // prettier-ignore
 /** What opens records to more people has to be said plainly, and by a word for these people. */
 const sure = 0.8;
 const fair = 0.5;
 const saysWhom: Partial<Record<Who, RegExp>> = {
   all: /(?<!\p{L})(?:every(?:one|body)|all|members?|team|colleagues?|staff|employees?|customers?|clients?|parents?|people|users?|others?|famil(?:y|ies)|friends?|wife|husband|volunteers?|students?|signed|logged|account|alle\p{L}*|jede[rn]?|mitglied\p{L}*|kolleg\p{L}*|team|mitarbeiter\p{L}*|kunden|eltern|leute|nutzer|anderen?|familie|freunde?|frau|mann|helfer\p{L}*|schüler\p{L}*|angemeldet\p{L}*|eingeloggt\p{L}*|konto)(?!\p{L})/iu,
   anonymous:
-    /(?<!\p{L})(?:every(?:one|body)|any(?:one|body)|public(?:ly)?|visitors?|guests?|strangers?|without (?:an account|log|sign)\p{L}*|the (?:whole )?world|internet|alle\p{L}*|jede[rn]?|öffentlich\p{L}*|besucher\p{L}*|gäste\p{L}*|ohne (?:anmeld\p{L}*|konto|account|login)|fremde\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:every(?:one|body)|any(?:one|body)|public(?:ly)?|visitors?|guests?|strangers?|(?:without|no|any) (?:an? )?(?:account|log|sign|password)\p{L}*(?: whatsoever| needed| in)?|with a link|all|the (?:whole )?world|internet|alle\p{L}*|jede[rn]?|öffentlich\p{L}*|besucher\p{L}*|gäste\p{L}*|(?:ohne|kein\p{L}*) (?:anmeld\p{L}*|konto|account|login|passwort)|fremde\p{L}*)(?!\p{L})/iu,
 };
 
 /** Who may do something, or that something is nobody's business. */
@@ -31,7 +32,8 @@ export const access: Maker = (wish, { text, plan, marked }) => {
   const who = whom[wish.values.who ?? ''];
   const may = wish.values.may ?? 'all';
   const likely = wish.likelyValues.who ?? 0;
-  if (who === undefined || likely < fair) return accessRequest(text, plan);
+  const ruled = who === undefined || likely < fair ? accessRequest(text, plan) : null;
+  if (who === undefined || ruled !== null) return ruled;
   const named = marked.lists.map(({ entity }) => entity);
   const lists = wish.values.list === 'all' || named.length === 0 ? (wish.values.list === 'one' ? [wish.list] : plan.entities) : [wish.list]; // prettier-ignore
   const changes = lists.flatMap((entity): Change[] => {
@@ -98,14 +100,25 @@ export const cannot: Maker = (wish, { text }) =>
   outside[wish.values.what ?? ''] ??
   'That needs a service outside of the app, which apps made here do not reach. I changed nothing.';
 
+const typefaces: readonly (readonly [words: RegExp, wish: string])[] = [
+  [/(?<!\p{L})(?:old|classic\p{L}*|traditional\p{L}*|elegant\p{L}*|bookish|book|newspaper|alt\p{L}*|klassisch\p{L}*|buch\p{L}*|zeitung\p{L}*|schnörkel\p{L}*)/iu, 'use a serif font'],
+  [/(?<!\p{L})(?:typewriter|code|monospace\p{L}*|schreibmaschine\p{L}*)/iu, 'use a monospace font'],
+  [/(?<!\p{L})(?:modern\p{L}*|plain|simple|clean|clear|legible|readable|schlicht\p{L}*|klar\p{L}*|lesbar\p{L}*)/iu, 'use a sans serif font'],
+]; // prettier-ignore
+
 export const look: Maker = (wish, { text, plan }) => {
   const found = lookRequest(text, plan) ?? settingsRequest(text, plan) ?? lookGist(text, plan);
   if (found !== null) return found;
   if (wish.values.what === 'dark' && !/(?<!\p{L})(?:darker|dunkler\p{L}*)(?!\p{L})/iu.test(text))
     return { kind: 'talk', topic: 'dark' };
   const { background, component } = coloursIn(text);
-  const colour = background ?? component;
+  const colour =
+    background ?? component ?? coloursIn(`colours: ${text}`).component ?? coloursIn(`colours: ${text}`).background;
   if (colour) return [{ kind: 'look', colours: wish.values.what === 'background' ? { background: colour.hex } : { component: colour.hex } }]; // prettier-ignore
+  const typeface = wish.values.what === 'font' ? typefaces.find(([words]) => words.test(text))?.[1] : undefined;
+  if (typeface) return settingsRequest(typeface, plan) ?? lookRequest(typeface, plan);
+  const mood = lookGist(`make it look ${text}`, plan);
+  if (mood !== null) return mood;
   return 'Tell me which colour or typeface, for example “dark blue background” or “use a serif font”. I changed nothing.';
 };
 

@@ -74,7 +74,7 @@ export const markRows: Maker = (wish, given) => {
   if (typeof found === 'string') return found;
   const { entity, only, words } = found;
   return only
-    ? [{ kind: 'highlight', entity: entity.name, only: [only], label: toLabel(words).slice(0, 40) }]
+    ? [{ kind: 'highlight', entity: entity.name, only: [only].flat(), label: toLabel(words).slice(0, 40) }]
     : `Which ${inWords(entity)} are to stand out nothing in this app says, so I changed nothing. Name a field and its value: “mark the ${inWords(entity)} whose status is open”.`;
 };
 
@@ -84,8 +84,15 @@ export const addChart: Maker = (wish, { text }) => {
   const [first] = chosenFields(wish, 0.3);
   const isOverTime = wish.values.by === 'month' || weekly.test(text);
   if (isOverTime) return chartBy(first && isDay(first.field) ? first.entity : wish.list, weekly.test(text) ? 'week' : 'month', isSum(text)); // prettier-ignore
-  return first ? chartBy(first.entity, first.field.name, isSum(text)) : null;
+  const by =
+    chosenFields({ ...wish, fields: wish.fields.filter(({ field }) => parts.has(field.type)) }, 0.15)[0] ?? first;
+  if (!by) return null;
+  const added = wish.fields.find(({ entity, field, likely }) => entity === by.entity && isNumber(field) && !isMean(field) && likely >= 0.4)?.field; // prettier-ignore
+  const chart = chartBy(by.entity, by.field.name, isSum(text));
+  return added && chart ? chart.map((change) => (change.kind === 'add-chart' ? { ...change, chart: { ...change.chart, measure: { kind: 'sum', field: added.name } } } : change)) : chart; // prettier-ignore
 };
+/** What bars can stand for. */
+const parts: ReadonlySet<string> = new Set(['select', 'multiselect', 'boolean', 'reference']);
 
 /** "how many per teacher" by a field; of all, the large figure of the overview. */
 export const countRecords: Maker = (wish, given) => {
@@ -126,12 +133,29 @@ export const workOut: Maker = (wish, { text, plan }) => {
   const { by = '' } = wish.values;
   const [one, ...rest] = wish.fields.filter(({ field, likely }) => isNumber(field) && field.formula === undefined && likely >= 0.2); // prettier-ignore
   const other = rest.find(({ entity }) => entity === one?.entity);
+  const fixed = one && (!other || other.likely < 0.5) ? fixedIn(text) : null;
+  if (one && fixed !== null) {
+    const label = labelFrom(wish.names[0] ?? '') ?? (plan.language === 'de' ? 'Gesamt' : 'Total');
+    const sign = signs.has(by) && !fixed.isShare ? (by as 'product') : 'product';
+    return [{ kind: 'work-out', entity: one.entity.name, label, type: one.field.type === 'money' || isOfMoney.test(text) ? 'money' : 'number', formula: { by: sign, parts: [{ field: one.field.name }, { number: fixed.number }] } }]; // prettier-ignore
+  }
   if (!one || !other || !signs.has(by)) return ruled ?? unclear;
   const parts = inOrder([one.field, other.field], wish.marked, by).map(({ name }) => ({ field: name }));
   const isMoney = one.field.type === 'money' || other.field.type === 'money';
   const label = labelFrom(wish.names[0] ?? '') ?? (plan.language === 'de' ? 'Gesamt' : 'Total');
   return [{ kind: 'work-out', entity: one.entity.name, label, type: isMoney ? 'money' : 'number', formula: { by: by as 'product', parts } }]; // prettier-ignore
 };
+/** A number that is the same for all: "times 45", "30 cents each", "half of it", "19 %". */
+function fixedIn(text: string): { number: number; isShare: boolean } | null {
+  if (/(?<!\p{L})(?:half|hälfte|halbe\p{L}*)(?!\p{L})/iu.test(text)) return { number: 0.5, isShare: true };
+  if (/(?<!\p{L})(?:twice|double|doppelt\p{L}*|zweimal)(?!\p{L})/iu.test(text)) return { number: 2, isShare: true };
+  const number = numberIn(text);
+  if (number === null) return null;
+  if (/\d\s*(?:%|per ?cent|prozent)/iu.test(text)) return { number: number / 100, isShare: true };
+  if (/\d\s*(?:cents?|pence|ct)(?!\p{L})/iu.test(text)) return { number: number / 100, isShare: false };
+  return { number, isShare: false };
+}
+const isOfMoney = /[€$£]|(?<!\p{L})(?:euros?|dollars?|pounds?|quid|cents?|pence|money|costs?|price|owe\p{L}*|pay\p{L}*|earn\p{L}*|fee|wage\p{L}*|preis|kosten|lohn|schuld\p{L}*|zahl(?:en|t)|betrag)(?!\p{L})/iu; // prettier-ignore
 const unclear = 'I can work out a number from fields that one of the lists has, or what it belongs to: say how, for example “total = price times amount”. I changed nothing.'; // prettier-ignore
 
 /** What is divided or taken away from comes first, as it is said: "income minus costs"; "minus the costs" says the other first. */
