@@ -63,7 +63,7 @@ export const previewTexts = defineTexts('previewTexts', {
   trouble: {
     silent: {
       title: 'The app is not responding',
-      text: 'It may be in an endless loop or out of memory. Your files and records are safe.',
+      text: 'It may be in an endless loop, be out of memory or have left for another site. Your files and records are safe.',
       hint: '(an endless loop, or data that grows without end)',
     },
     reloads: {

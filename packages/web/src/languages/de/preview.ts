@@ -58,7 +58,7 @@ export const previewTexts: Translation<typeof english.previewTexts> = {
   trouble: {
     silent: {
       title: 'Die App reagiert nicht',
-      text: 'Möglicherweise steckt sie in einer Endlosschleife oder der Speicher reicht nicht. Ihre Dateien und Datensätze sind sicher.',
+      text: 'Möglicherweise steckt sie in einer Endlosschleife, der Speicher reicht nicht oder sie hat ihre Seite verlassen. Ihre Dateien und Datensätze sind sicher.',
       hint: '(eine Endlosschleife, oder Daten, die ohne Ende wachsen)',
     },
     reloads: {
