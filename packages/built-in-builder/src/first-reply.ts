@@ -100,6 +100,7 @@ const whatFeatureIs: Readonly<Record<FeatureName, string>> = {
   match: 'what fits best',
   profile: 'one’s own',
   quiz: 'with scoring',
+  reorder: 'what runs low and how much to order',
   report: 'charts, tables and CSV',
   search: 'over all lists',
   study: 'cards to turn and learn',

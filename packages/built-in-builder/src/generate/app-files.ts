@@ -147,6 +147,7 @@ const partTitles: Record<string, string> = {
   CartCheckout: 'Cart and checkout',
   ShareButton: 'Button that shares a link',
   DownloadButton: 'Button that saves a record as a file',
+  ReorderList: 'What runs low and how much to order',
   BudgetTable: 'Limits and what is left',
   PrintButton: 'Button that prints the page',
   Average: 'Average of ratings',

@@ -177,6 +177,7 @@ export const featureNames = [
   'availability',
   'game',
   'budget',
+  'reorder',
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 

@@ -13,6 +13,7 @@ import { historyPage } from './history.ts';
 import { lookUpPage } from './look-up.ts';
 import { matchPage } from './match.ts';
 import { profilePage } from './profile.ts';
+import { reorderPage } from './reorder.ts';
 import { reportPage } from './report.ts';
 import { searchPage } from './search.ts';
 import { gamePage, quizPage } from './single.ts';
@@ -37,6 +38,7 @@ export const featurePages: Readonly<Record<FeatureName, (plan: AppPlan, page: Fe
   match: matchPage,
   profile: profilePage,
   quiz: quizPage,
+  reorder: reorderPage,
   report: reportPage,
   search: searchPage,
   study: studyPage,

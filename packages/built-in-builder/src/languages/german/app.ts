@@ -600,6 +600,11 @@ export const app: Phrases = {
   'High scores': 'Bestenliste',
   'Nobody yet.': 'Noch niemand.',
   'Open to change or cancel': 'Öffnen, um zu ändern oder abzusagen',
+  'Nothing is below its minimum.': 'Nichts liegt unter seinem Mindestbestand.',
+  'In stock': 'Bestand',
+  'To order': 'Zu bestellen',
+  'What is below its minimum, and how much to order.':
+    'Was unter dem Mindestbestand liegt und wie viel zu bestellen ist.',
   'Month before': 'Monat davor',
   'Month after': 'Monat danach',
   'No limits yet. Add one to see what is left of it.':

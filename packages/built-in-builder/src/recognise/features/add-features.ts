@@ -20,6 +20,7 @@ import { people } from './people.ts';
 import { play } from './play.ts';
 import { prints } from './prints.ts';
 import { rates } from './rates.ts';
+import { reorder } from './reorder.ts';
 import { comparisons, reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { shelvesOf } from './shelves.ts';
@@ -34,7 +35,7 @@ import { warnings } from './warnings.ts';
 import { workedDays } from './worked-days.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, capacity, stock, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, descriptions]; // prettier-ignore
+const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, capacity, stock, reorder, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, descriptions]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

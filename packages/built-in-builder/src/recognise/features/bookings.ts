@@ -177,6 +177,15 @@ const object =
 /** "reserve the drying room": a room, also where nobody says that rooms are kept. */
 const furnished =
   /\b(?:book|reserve|rent|hire)s? (?:the|an?) (?:(?:shared|common|communal|joint|free|large|small) )?((?:[\p{L}-]+ )(?:room|hall|court|studio|space|garden|sauna|kitchen|terrace|workshop|machine|van|bike|boat))\b/iu;
+/** Two of them, called after what they are. */
+function roomsOf(noun: string): EntityDraft {
+  const draft = draftWith(noun, ['Name: text!', 'Place: text', 'Description: longtext']);
+  draft.samples = draft.samples
+    .slice(0, 2)
+    .map((row, index) => ({ ...row, name: `${draft.entity.label} ${index + 1}` }));
+  return draft;
+}
+
 const isOfTime = /^(?:hotel|meeting|class|free|available|same|whole|second|other|single|double)\b/i;
 
 const chosen = new RegExp(
@@ -195,7 +204,7 @@ function needBooked(features: Features): void {
   }
   const room = furnished.exec(features.context.text)?.[1]?.toLowerCase();
   if (room !== undefined && !isOfTime.test(room) && !features.find(new RegExp(`(?:^| )${room.split(' ').at(-1)}$`)))
-    features.add(room, draftWith(room, ['Name: text!', 'Place: text', 'Description: longtext']));
+    features.add(room, roomsOf(room));
   const noun = singularise(object.exec(features.context.text)?.[1]?.toLowerCase() ?? '');
   if (noun !== '' && knownEntity(noun) && !features.find(new RegExp(`(?:^| )${noun}$`)))
     features.need(noun, [], /^never$/);

@@ -154,4 +154,11 @@ describe('[GEN-60] what a text says that people can do', () => {
     expect(plan.pages.map(({ label }) => label)).not.toContain('Cart');
     expect(plan.pages).toContainEqual(expect.objectContaining({ label: 'Packing list', layout: 'checklist' }));
   }); // prettier-ignore
+
+  test('what is below its minimum is proposed for an order, and needs no cart', () => {
+    const prompt = 'A stock tool for a workshop. Parts have number, shelf, stock and minimum stock. Show which parts have fallen below the minimum and make an order proposal.';
+    expect(planOf(prompt).pages.map(({ label }) => label)).toContain('Order proposal');
+    expect(planOf(prompt).pages.map(({ label }) => label)).not.toContain('Cart');
+    expect(fileOf(prompt, 'pages/OrderProposal.jsx')).toContain("quantity: 'stock', minimum: 'minimum");
+  }); // prettier-ignore
 });

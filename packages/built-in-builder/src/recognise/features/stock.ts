@@ -30,6 +30,7 @@ export function stock(features: Features): void {
   const add = (noun: string, label: string, plural: string, lines: readonly string[]) => {
     const draft = draftWith(noun, lines);
     Object.assign(draft.entity, { label, plural, access: article.entity.access });
+    draft.samples = draft.samples.map((row, index) => ({ ...row, ...('time' in row && { time: `-${index + 1} 10:30` }) }));
     features.add(noun, draft);
     linkDrafts(draft, article);
   };
