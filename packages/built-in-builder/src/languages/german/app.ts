@@ -121,6 +121,8 @@ export const app: Phrases = {
   'Enter a number, such as 12.5.': 'Bitte eine Zahl eingeben, zum Beispiel 12,5.',
   'This is not an e-mail address.': 'Das ist keine E-Mail-Adresse.',
   'A web address begins with https://': 'Eine Webadresse beginnt mit https://',
+  'Your reference is': 'Ihre Kennung ist',
+  'Taken from {1} to {2}. Choose another time.': 'Von {1} bis {2} belegt. Bitte eine andere Zeit wählen.',
   'Taken from {1} to {2}. Choose another day.': 'Vom {1} bis {2} belegt. Bitte einen anderen Tag wählen.',
   'Taken from {1}, {2} to {3}. Choose another time.': 'Vom {1}, {2} bis {3} belegt. Bitte eine andere Zeit wählen.',
   'all day': 'ganztags',

@@ -222,6 +222,8 @@ export const replies: Phrases = {
     'Dafür dürfen alle lesen: {a}. Lassen Sie weg, was Fremde nicht sehen sollen.',
   'The form has {a} steps and a summary; what is sent is {b} in the list, which only admins read.':
     'Das Formular hat {a} Schritte und eine Zusammenfassung; was abgeschickt wird, steht in einer Liste, die nur Verwaltende lesen ({b}).',
+  'Internal notes are read and written by admins alone; make whoever works on {a} an admin of the app.':
+    'Interne Notizen lesen und schreiben nur Administratoren; wer an {a} arbeitet, braucht diese Rolle.',
   'Lists and search show only what is published; what is not yet stands under “Drafts”.':
     'Listen und Suche zeigen nur, was veröffentlicht ist; alles andere steht unter „Entwürfe“.',
   'The same time cannot be booked twice.': 'Dieselbe Zeit lässt sich nicht zweimal buchen.',

@@ -2,6 +2,10 @@ import type { Phrases } from '../phrases.ts';
 
 /** What the files of an app are called in the reply. */
 export const titles: Phrases = {
+  'Limits and what is left': 'Grenzen und was übrig ist',
+  'Button that prints the page': 'Knopf, der die Seite druckt',
+  'What runs low and how much to order': 'Was zur Neige geht und wie viel zu bestellen ist',
+  'What records take from stock or add to it': 'Was Einträge aus dem Bestand nehmen oder hinzufügen',
   '{a} and their fields': '{a} und ihre Felder',
   'Colours and type: {a}': 'Farben und Schrift: {a}',
   'Reading and saving {a}': '{a} lesen und speichern',
