@@ -18,6 +18,7 @@ describe('[GEN-62] fields and choices as people say them aloud', () => {
     ['jumble sale, people pick a free table, name, phone, what they sell', /booking: name, phone, what they sell/],
     ['Walking tours with date, and guides say which languages they speak', /guide: languages/],
     ['we own ropes, harnesses and everything has to be inspected every 6 months', /item: name, kind \(ropes, harnesses\), interval in months/],
+    ['Easter list: who gets what, price, wrapped yes/no', /^present: .*price, wrapped \(yes\/no\)$/m],
     ['lessons and exams with date and room. lessons have a teacher', /exam: date, room/],
   ])('“%s”', (prompt, expected) => {
     const found = read(prompt).join('\n');

@@ -126,6 +126,8 @@ const ways: readonly (readonly [RegExp, Put])[] = [
   [/,? (?:and )?(?:i|we) (?:tick|mark|note|check)(?: off)? who (?:has |already )*(paid|came|signed|answered|confirmed)(?=\s*(?:[,.;]|$))/giu, ', $1 (yes/no)'],
   [new RegExp(String.raw`\b(${many}) (?:say|tell us|tell|enter|choose) which (${many}) they (?:speak|know|offer|teach|play|have|can do|like)\b`, 'giu'), '$1 have $2'],
   [/, (?:volunteers|adults|women|men|girls|boys|grown-ups) only(?=[.,!])/giu, ''],
+  // "Christmas list: who gets what"
+  [/\b(?:(?:christmas|birthday|easter|gift|present)s? (?:gifts? |presents? )?(?:list|shopping|plan): )?who (?:gets|is getting) what\b,?(?= |$)/giu, 'presents with what it is, who gets it,'],
   // "who bought what"
   [/\bwho (?:bought|buys|paid for) what\b/giu, 'expenses with item, amount, paid by'],
   [/, who (?:played|plays) what, /giu, '. Results with player, game, date, '],

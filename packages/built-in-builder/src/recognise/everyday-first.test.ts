@@ -42,6 +42,7 @@ describe('[GEN-62] first prompts as people type them', () => {
     ['collect riddles, everyone can add one and like others', ['Riddle', 'Like of Riddle']],
     ['Liste unserer Filme zu Hause, wer hat welchen ausgeliehen', ['Film', 'Ausleihe of Film']],
     ['Inventur für den Weinladen: Artikel, Bestand, Lieferant', ['Artikel: name:text bestand:number lieferant:text']],
+    ['first aid boxes on our boats with place and last checked', ['First-aid box: name:text place:text']],
     ['a grocery list for us both', ['Grocery item: name:text quantity:text done:boolean']],
     ['lost and found of our swimming pool', ['Found item: what_it_is:text']],
     ['my team asks for vacation and I approve it', ['Vacation request: name:text from:date to:date status:select']],

@@ -58,6 +58,7 @@ export const otherSenses: readonly Sense[] = [
   { noun: 'item', isMeant: (text) => /\bpacking lists?\b/i.test(text), means: 'packing item', plural: 'packing list' },
   { noun: 'estimate', isMeant: (text) => /\bcalculator\b[^.]*\bestimates?\b/i.test(text) && !/\bestimates (?:with|have)\b/i.test(text), means: null, plural: null },
   { noun: 'place order', isMeant: () => true, means: null, plural: null },
+  ...['kit', 'box', 'bag', 'cabinet', 'course'].map((what): Sense => ({ noun: `aid ${what}`, isMeant: (text) => /\bfirst[- ]aid\b/i.test(text), means: `first-aid ${what}`, plural: null })),
   { noun: 'bar', isMeant: (text) => /\b(?:progress|search|navigation|side|menu|tool) ?bars?\b/i.test(text), means: null, plural: null },
   {
     noun: 'request',

@@ -348,4 +348,7 @@ september
 october
 november
 december
+christmas
+christma
+easter
 `);
