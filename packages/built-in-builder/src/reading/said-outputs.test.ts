@@ -52,3 +52,8 @@ test('[GEN-08] separate marks are fields of their own', () => {
   const { fields } = read('A pizza site. Guests write reviews with separate marks for dough and service.');
   expect(fields.get('review')).toContain('dough rating (1-5); service rating (1-5)');
 });
+
+test('[GEN-08] what a chart of readings shows is entered with each of them', () => {
+  const { fields } = read('A weather site with a chart of daily rain, wind and sunshine per station. Keepers add readings.');
+  expect(fields.get('reading')).toMatch(/date; rain \(number\); wind \(number\); sunshine \(number\)/);
+}); // prettier-ignore

@@ -5,7 +5,7 @@ import { fieldWords } from './lexicon/field-words.ts';
 import { kindWords } from './lexicon/kind-words.ts';
 import { type Act, takeActs } from './take-acts.ts';
 
-type SaidAct = Act & { read: (match: RegExpExecArray, facts: Facts) => string | null };
+type SaidAct = Act & { read: (match: RegExpExecArray, facts: Facts, text: string) => string | null };
 
 const word = String.raw`(?!(?:and|or)\b)[\p{L}-]+`;
 /** Up to the end of the list; "and save them" goes on with something else. */
@@ -18,6 +18,17 @@ const acts: readonly SaidAct[] = [
   {
     says: new RegExp(String.raw`\b(${[...kindWords].filter((kind) => /^[a-z]+$/.test(kind)).join('|')}),? (?:such as|like|for example|including) (?:[\p{L}-]+ )?[\p{L}-]+s(?:(?:, | and | or )(?:[\p{L}-]+ )?[\p{L}-]+s)*(?=[.;,]| for | when | from |$)`, 'iu'), // prettier-ignore
     read: ([, kind = '']) => kind,
+  },
+  // "a chart of daily rain, wind and sun": figures of the readings that are entered
+  {
+    says: /\b(?:charts?|graphs?|curves?) of (?:the )?(?:hourly |daily |weekly |monthly |yearly )?([\p{L}-]+(?:, [\p{L}-]+)*,? and [\p{L}-]+)(?: (?:use|usage|consumption|values?|levels?|output))?/iu,
+    read: ([, list = ''], facts, text) => {
+      const [, noun] = /\b(?:meter )?(reading|measurement)s?\b/i.exec(text) ?? [];
+      if (!noun) return null;
+      const names = ['date', ...list.split(/,\s*(?:and )?|\s+and\s+/).map((name) => `${name.toLowerCase()} (number)`)];
+      for (const name of names) facts.said.push({ noun: noun.toLowerCase(), text: name });
+      return 'charts';
+    },
   },
   // "a calculator that estimates the price from pages and copies": asked when it is used
   {
@@ -107,4 +118,4 @@ const clock = (hour: number): string => `${Math.floor(hour)}:${hour % 1 ? '30' :
 
 /** Takes what clauses say that the app shows or works out; answers the text without what said only that. */
 export const takeSaidOutputs = (text: string, facts: Facts): string =>
-  takeActs(text, acts, ({ read }, match) => read(match, facts));
+  takeActs(text, acts, ({ read }, match) => read(match, facts, text));

@@ -35,7 +35,13 @@ export function makeField(words: string, { isRequired }: { isRequired?: boolean 
   );
   const name = toFieldName(label);
   if (name === '' || reserved.has(name)) return null;
-  const told = choices ? 'select' : isTicked ? 'boolean' : isScale ? 'number' : fieldTypeOf(words);
+  const told = choices
+    ? 'select'
+    : isTicked
+      ? 'boolean'
+      : isScale || /\(number\)\s*$/.test(words)
+        ? 'number'
+        : fieldTypeOf(words);
   const guessed = told === 'select' || told === 'multiselect' ? (choices ?? optionsFor(name)) : null;
   // nobody can guess what rooms there are
   const type = told === 'select' && guessed === null ? 'text' : told;

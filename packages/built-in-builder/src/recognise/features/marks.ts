@@ -18,7 +18,8 @@ const isLiked =
 
 export function marks(features: Features): void {
   const { things } = features;
-  const main = features.objectOf(keptAside) ?? features.objectOf(marked) ?? features.main;
+  const words = /^(?:words?|terms?|phrases?)$/i.test(keptAside.exec(features.context.text)?.[1] ?? '') ? features.find(/(?:vocabulary|flash ?card|word)s?$/) : undefined; // prettier-ignore
+  const main = words ?? features.objectOf(keptAside) ?? features.objectOf(marked) ?? features.main;
   if (features.can('favourite') || features.says(/\bcollect(?:ing|ion|ions)? (?:favou?rite |of )?(?:articles|stories|recipes|posts)|\bcollecting\b|\bmanage their collections\b/i) || features.says(keptAside)) {
     for (const { noun, draft } of [...features.drafts])
       if (/^(?:collection|favou?rite|bookmark|wish ?list|watch ?list)$/.test(noun)) features.drop(draft);
