@@ -24,8 +24,8 @@ export function bookedThing(entity: Entity): Booked | null {
   const { fields, verb, isExclusive } = entity;
   const isDay = ({ type }: Field) => type === 'date' || type === 'datetime';
   const thing = fields.find(({ type, label }) => type === 'reference' && (isExclusive || usedByOne.test(label)));
-  const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|when|pick|booked|reserv)/.test(field.name)) ?? (isExclusive ? fields.find(isDay) : undefined);
-  const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|return)/.test(field.name));
+  const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|when|pick|booked|reserv|beginn|von$|anfang)/.test(field.name)) ?? (isExclusive ? fields.find(isDay) : undefined);
+  const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|return|ende|bis$)/.test(field.name));
   // a viewing takes an hour of somebody's day, not the flat itself
   const isMeeting = /viewing|visit|appointment/i.test(entity.label);
   if (!from || !(isExclusive || (verb === 'Book' && thing && !isMeeting))) return null;

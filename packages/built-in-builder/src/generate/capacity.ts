@@ -10,7 +10,7 @@ import type { Imports } from './imports.ts';
 const isSignUp =
   /sign-?up|registration|enroll?ment|booking|reservation|participa|attendance|rsvp|anmeldung|buchung|reservierung|teilnahme|teilnehmer|belegung/i;
 const capacityNames =
-  /^(?:(?:max(?:imum|imale)?_?|number_of_|anzahl_|available_|free_|freie_|limited_|total_)?(?:places?|seats|spots|slots|participants|attendees|capacity|group_size|people_needed|volunteers_needed|helpers_needed|plaetze|sitzplaetze|teilnehmer|teilnehmerzahl|teilnehmeranzahl|kapazitaet|personenzahl)(?:_available|_max)?)$/;
+  /^(?:(?:max(?:imum|imale)?_?|number_of_|anzahl_|available_|free_|freie_|limited_|total_)?(?:places?|seats|spots|slots|participants|attendees|capacity|group_size|people_needed|volunteers_needed|helpers_needed|plaetze|sitzplaetze|teilnehmer|teilnehmerzahl|teilnehmeranzahl|kapazitaet|personenzahl|gebraucht|benoetigt|helfer_gebraucht|helfer_benoetigt|gebrauchte_helfer)(?:_available|_max)?)$/;
 const takesNames =
   /^(?:(?:number_of_|anzahl_)?(?:people|persons|guests|seats|places|tickets|party_size|adults|personen|gaeste|plaetze|karten))$/;
 const takesNone = /cancel|reject|declin|wait|abgesagt|storniert|abgelehnt|warte/i;

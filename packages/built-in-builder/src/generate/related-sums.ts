@@ -40,6 +40,15 @@ export const wholeOf = (entity: Entity, other: Entity): Field | undefined =>
     ? entity.fields.find(({ type, name }) => type === 'money' && isWhole.test(name))
     : undefined;
 
+const isBill = /order|job|invoice|quote|bill|auftrag|bestellung|rechnung|angebot/i;
+const isPaid = /^(?:deposit|down_payment|paid|amount_paid|anzahlung|angezahlt|bezahlt)$/;
+
+/** How much of an order was paid before, where its parts say what it comes to. */
+export const paidBefore = (entity: Entity, other: Entity): Field | undefined =>
+  isBill.test(entity.label) && !isPayment.test(other.label) && rolesOf(other).amount?.type === 'money'
+    ? entity.fields.find(({ type, name }) => type === 'money' && isPaid.test(name))
+    : undefined;
+
 /** Behind the heading of a list on a record's page: what its records come to, what is left to pay, how many were there. */
 export function relatedSums(entity: Entity, other: Entity, imports: Imports): string {
   const { one, many } = entityNames(other);
@@ -55,6 +64,8 @@ export function relatedSums(entity: Entity, other: Entity, imports: Imports): st
   const whole = wholeOf(entity, other);
   if (whole && amount)
     parts.push(`{whole > 0 && ${imports.format('money')}(whole - ${imports.use('sum', '@/services/totals')}(${many}, (${one}) => ${one}.${amount.name})) + ' left to pay'}`); // prettier-ignore
+  if (paidBefore(entity, other) && amount)
+    parts.push(`{paid > 0 && ${imports.format('money')}(${imports.use('sum', '@/services/totals')}(${many}, (${one}) => ${one}.${amount.name}) - paid) + ' left to pay'}`); // prettier-ignore
   const come = other.fields.find(({ type, name }) => type === 'boolean' && ticked.test(name));
   if (come) {
     const yes = `${many}.filter((${one}) => ${one}.${come.name}).length`;

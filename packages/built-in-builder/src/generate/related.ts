@@ -6,7 +6,7 @@ import { code, jsxText, quote } from './code.ts';
 import { entityNames, referenceName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 import { priceOfOne } from './price-of-one.ts';
-import { relatedSums, wholeOf } from './related-sums.ts';
+import { paidBefore, relatedSums, wholeOf } from './related-sums.ts';
 import { textOf } from './show-field.ts';
 
 /** The records of other entities that point to this one: where they stand on its page, and the components. */
@@ -32,7 +32,8 @@ export function relatedLists(
     sections: pointing.map((other) => {
       const places = countedPlaces(plan, other, entity);
       const whole = wholeOf(entity, other);
-      return `<Related${entityNames(other).Many} id={${one}.id}${places ? ` places={${one}.${places.field.name}}` : ''}${whole ? ` whole={${one}.${whole.name}}` : ''} />`; // prettier-ignore
+      const paid = paidBefore(entity, other);
+      return `<Related${entityNames(other).Many} id={${one}.id}${places ? ` places={${one}.${places.field.name}}` : ''}${whole ? ` whole={${one}.${whole.name}}` : ''}${paid ? ` paid={${one}.${paid.name}}` : ''} />`; // prettier-ignore
     }),
     components: pointing.map((other) => relatedList(plan, entityOf(plan, other.name), entity, imports)),
   };
@@ -85,7 +86,7 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
     imports.useAs('mayAdd', `mayAdd${type}`, `@/${service}`);
   }
   return code`
-    function Related${Many}({ id${places ? ', places' : ''}${whole ? ', whole' : ''} }) {
+    function Related${Many}({ id${places ? ', places' : ''}${whole ? ', whole' : ''}${paidBefore(entity, other) ? ', paid' : ''} }) {
       const { data: ${many} = [], error } = use${Many}Of${entity.name}(id);
       ${places && `const taken = ${takenCode(places, many)};`}
       ${isOpen && 'const me = useMe();'}

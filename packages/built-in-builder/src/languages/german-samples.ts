@@ -1,10 +1,11 @@
 import type { SampleRow, SampleValue } from '../kinds/kind.ts';
 import type { Entity, Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
+import { isPerson } from '../reading/chunks.ts';
 import { isPersonNoun } from '../recognise/sample-people.ts';
 import { agesOfPeople, amountPools, dayPools, numberPools } from './german/sample-numbers.ts';
 import { animals, plants, emails, longPools, marks, phones, remarks, textPools } from './german/sample-texts.ts';
-import { anyTitles, titlePools } from './german/sample-titles.ts';
+import { titlePools } from './german/sample-titles.ts';
 
 /** The `index`-th sample record with German words; numbers, dates and gaps stay. `choice` says what a choice is called. */
 export function germanRow(
@@ -22,6 +23,8 @@ export function germanRow(
       if (field.type === 'select') return [[field.name, choice(field.name, String(value))]];
       if (field.type === 'multiselect' && Array.isArray(value))
         return [[field.name, value.map((one) => choice(field.name, String(one)))]];
+      // of a text whose name tells nothing, no value is better than one that says nothing
+      if (field.type === 'text' && field.name !== title && !field.isRequired && isUnknown(entity, field)) return [];
       return [
         [field.name, field.name === title ? titleOf(entity, field, index) : (wordsFor(entity, field, index) ?? value)],
       ];
@@ -43,7 +46,8 @@ function titleOf(entity: Entity, field: Field, index: number): SampleValue {
   const pool =
     own ??
     (isOfPerson ? poolFor(titlePools, 'person') : poolFor(titlePools, plain(entity.label), plain(entity.plural)));
-  return pool ? at(pool, index) : `${entity.label} „${at(anyTitles, index)}“`;
+  if (pool) return at(pool, index);
+  return isPerson(plain(entity.label)) ? at(poolFor(titlePools, 'person')!, index) : `${entity.label} ${index + 1}`;
 }
 
 /** What somebody sends in bears their name. */
@@ -79,6 +83,9 @@ function wordsFor({ label }: Entity, field: Field, index: number): string | numb
       return undefined;
   }
 }
+
+const isUnknown = ({ label }: Entity, { name, label: called }: Field): boolean =>
+  poolFor(textPools, name, plain(called)) === undefined && !((isAnimal.test(label) || isPlant.test(label)) && /(?:art|sorte)$/.test(name)); // prettier-ignore
 
 const isPlant = /pflanze|blume|baum|kraut|kräuter|strauch/i;
 const isAnimal = /^(?:haus|zoo|pflege)?tier$/i;

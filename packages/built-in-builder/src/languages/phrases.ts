@@ -36,12 +36,21 @@ export function translator(phrases: Phrases, wordFor: (word: string) => string |
     if (!known.has(text)) known.set(text, find(text));
     return known.get(text)!;
   };
+  /** "filter and sort" is one part where it is known as it stands. */
+  const partsOf = (words: string): string[] => {
+    const pieces = words.split(outside('(, | and | or )'));
+    for (let at = 0; at + 2 < pieces.length; at += 2) {
+      const both = pieces.slice(at, at + 3).join('');
+      if (exactly(both) !== null) pieces.splice(at, 3, both);
+    }
+    return pieces.filter((_, index) => index % 2 === 0);
+  };
   const inSlot = (words: string): string =>
     exactly(words) ?? listed(words, true) ?? translate(words) ?? listed(words) ?? words;
   /** "a, b and c", part by part; with `isKnown` only where each part is known. */
   const listed = (words: string, isKnown = false): string | null => {
     if (words.includes('; ')) return words.split('; ').map(inSlot).join('; ');
-    const parts = words.split(outside(', | and | or '));
+    const parts = partsOf(words);
     const said = parts.map((part) => translate(part));
     if (parts.length < 2 || (isKnown && said.includes(null))) return null;
     const all = said.map((part, index) => part ?? parts[index]!);

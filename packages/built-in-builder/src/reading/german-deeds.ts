@@ -1,3 +1,4 @@
+import { isPerson } from './chunks.ts';
 import { fieldsOf, one, noun, namesIn, peopleBefore, thingBefore, type ToldAct } from './german-people.ts';
 import { germanDeeds as deeds } from './lexicon/german-deeds.ts';
 
@@ -15,6 +16,48 @@ export const germanDeeds: readonly ToldAct[] = [
       const asked = namesIn(listed).filter((name) => name !== 'Person' && name !== 'Datum');
       facts.left.push({ noun: record, plural, fields: ['Datum', 'Person', ...asked], of: [one(thing)] });
       return '. ';
+    },
+  },
+  // "wieviel Kilo jeder Imker insgesamt geerntet hat": an amount of each time
+  {
+    says: new RegExp(String.raw`(?:(?:,| und)? ?(?:wissen|sehen),? )?[Ww]ie ?viele? (\p{Lu}[\p{L}-]+|km|kg) (?:jede[rs]?|welche[rs]?|die|der) ${noun} (?:\p{Ll}+ ){0,3}(${done}|gefahren|gelaufen|gearbeitet) (?:hat|haben|ist)`, 'u'), // prettier-ignore
+    read: ([, unit = '', who = '', deed = ''], text, _, facts) => {
+      const [record, plural] = deeds.get(deed) ?? (deed === 'gearbeitet' ? ['arbeitszeit', 'Arbeitszeiten'] : ['fahrt', 'Fahrten']); // prettier-ignore
+      if (!isPerson(one(who))) return null;
+      facts.add(one(who), 2.2, 'tut es');
+      const named = [...text.matchAll(/\p{Lu}[\p{L}-]+/gu)].map(([word]) => one(word)).find((word) => word.endsWith(record)); // prettier-ignore
+      const amount = /^(?:Kilo|kg|Kilogramm)$/.test(unit) ? 'Menge in kg' : unit === 'km' ? 'Kilometer' : unit;
+      facts.left.push({ noun: named ?? record, plural: named ? null : plural, fields: ['Datum', amount], of: [one(who)] }); // prettier-ignore
+      return `. ${amount.split(' ')[0]} je ${who}`;
+    },
+  },
+  // "als gelesen bestätigen", "als gepackt abhaken": a box to tick
+  {
+    says: /\bals (\p{Ll}{3,}(?:t|en)) (?:bestätigen|markieren|abhaken|kennzeichnen|anhaken|melden)\b/u,
+    read: ([said, state = ''], text, at, facts) => {
+      const thing = thingBefore(text.slice(0, at));
+      if (!thing) return null;
+      facts.addFields(thing, fieldsOf([`${state} (yes/no)`]));
+      return said;
+    },
+  },
+  // "Wichtiges muss man markieren können"
+  {
+    says: /\b(Wichtige|Dringende|Eilige|Besondere)s (?:muss|soll|sollte|kann|müssen|sollen)? ?(?:man|ich|wir)? ?(?:markieren|kennzeichnen|hervorheben|anpinnen)(?: können| kann)?\b/u,
+    read: ([, word = ''], text, at, facts) => {
+      const thing = thingBefore(text.slice(0, at));
+      if (!thing) return null;
+      facts.addFields(thing, fieldsOf([`${word.slice(0, -1)} (yes/no)`]));
+      return null;
+    },
+  },
+  // "die Leitung kann geheime Notizen machen": of what is kept, and for whoever runs the app alone
+  {
+    says: /\b(?:geheime|interne|vertrauliche|private)n? (Notizen|Vermerke|Kommentare|Bemerkungen)(?: (?:machen|schreiben|anlegen|eintragen|notieren|hinterlegen|führen))?(?: können| kann)?\b/u,
+    read: ([, many = ''], text, at, facts) => {
+      const of = thingBefore(text.slice(0, at));
+      facts.left.push({ noun: one(many), plural: many, fields: ['Titel', 'Text', 'Datum'], of: of ? [of] : [] });
+      return '';
     },
   },
   // "wer schon bezahlt hat", "wer hat schon gezahlt", "wer zahlt noch"

@@ -1,10 +1,32 @@
 import { isPerson } from './chunks.ts';
-import { namesIn, noun, one, thingBefore, type ToldAct } from './german-people.ts';
+import { namedIn, namesIn, noun, one, thingBefore, type ToldAct } from './german-people.ts';
 
 const isSignedUp = /^(?:teilnehmer|teilnehmerin|mitglied|bewerber|helfer|helferin)$/;
 
 /** "Gäste melden sich an": what that leaves, with what it is of. */
 export const germanJoining: readonly ToldAct[] = [
+  // "Figuren sollen mit den Szenen verknüpft sein": each has several of the other
+  {
+    says: new RegExp(String.raw`${noun} (?:sollen|können|müssen|sollten|will ich|möchte ich) mit (?:den|mehreren|verschiedenen) (?:\p{Ll}+ )?${noun} (?:verknüpf|verbind|verbund|verlink)\p{Ll}+(?: sein| werden| können)*`, 'u'), // prettier-ignore
+    read: ([, thing = '', other = ''], text, _, facts) => {
+      const to = namedIn(text, one(other)) ?? one(other);
+      for (const record of [one(thing), to]) facts.add(record, 1.5, 'verknüpft');
+      facts.several.push({ of: one(thing), several: to, isShared: true });
+      return '';
+    },
+  },
+  // "eine Liste wo sich Eltern eintragen können: Schichten mit Uhrzeit und wie viele gebraucht werden"
+  {
+    says: new RegExp(String.raw`(?:eine )?(?:Liste|Plan|Seite|Tabelle|App),? (?:wo|in der|in die|auf der|damit) sich (?:die |alle )?${noun} (?:selbst )?eintragen (?:können|kann|sollen|dürfen)[:,]? ?`, 'u'), // prettier-ignore
+    read: ([said], text, at, facts) => {
+      const rest = text.slice(at + said.length);
+      const [, thing = ''] = /(\p{Lu}[\p{L}-]+) (?:mit |\()[^.;]*?(?:gebraucht|benötigt|Plätze|nötig)/u.exec(rest.replace(/\p{Lu}[\p{L}-]+ \([^)]*\) und /gu, '')) ?? []; // prettier-ignore
+      if (thing === '') return null;
+      facts.add(one(thing), 1.5, 'man trägt sich ein');
+      facts.left.push({ noun: 'anmeldung', plural: 'Anmeldungen', fields: ['Name'], of: [one(thing)] });
+      return '';
+    },
+  },
   // "Gäste melden sich mit Ankunft, Nächte und Halbpension an"
   {
     says: new RegExp(String.raw`${noun} (?:melden|meldet|tragen|trägt) sich mit ([^.;]+?) (?:an|ein)\b`, 'u'),
@@ -28,6 +50,22 @@ export const germanJoining: readonly ToldAct[] = [
       const people = who !== '' && isPerson(one(who)) ? [one(who)] : [];
       facts.left.push({ noun: 'anmeldung', plural: 'Anmeldungen', fields: ['Name', 'Datum'], of: [of, ...people] });
       return '. Man kann sich anmelden';
+    },
+  },
+];
+
+/** After what says that people sign up. */
+export const germanWaiting: readonly ToldAct[] = [
+  // "wenn voll ist, dann Warteliste": who waits takes no place
+  {
+    says: /(?:,| und)*,? wenn (?:\p{L}+ ){0,2}?voll ist,?(?: (?:dann|kommt|kommen|gibt|man|sie|es|auf|die|eine|der|Rest))*? (?:auf (?:die|eine) )?Warteliste/u,
+    read: (_, text, at, facts) => {
+      const known = facts.left.findIndex(({ noun: record }) => record === 'anmeldung');
+      const status = 'Status (Angemeldet, Warteliste)';
+      const of = thingBefore(text.slice(0, at).replace(/(?:freien? )?Plätzen?/g, '')) ?? '';
+      const left = facts.left[known] ?? { noun: 'anmeldung', plural: 'Anmeldungen', fields: ['Name'], of: [of] };
+      facts.left.splice(known < 0 ? facts.left.length : known, 1, { ...left, fields: [...left.fields, status] });
+      return '';
     },
   },
 ];

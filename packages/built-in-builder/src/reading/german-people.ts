@@ -9,7 +9,7 @@ import type { Act } from './take-acts.ts';
 /** An act that is told in German; `read` answers what stands in its place then, or null to leave it. */
 export type ToldAct = Act & { read: (match: RegExpExecArray, text: string, at: number, facts: Facts) => string | null };
 
-export const one = (word: string): string => germanSingular(word.toLowerCase());
+export const one = (word: string): string => /^\p{Lu}{2,5}s$/u.test(word) ? word.toLowerCase().slice(0, -1) : germanSingular(word.toLowerCase()); // prettier-ignore
 export const noun = String.raw`(\p{Lu}[\p{L}-]+)`;
 export const article = String.raw`(?:(?:den|die|das|der|dem|eine[nrm]?|ein|einem|unsere[nmr]?|welche[nrsm]?) )?`;
 
@@ -40,3 +40,7 @@ export const namesIn = (said: string): string[] =>
 
 export const fieldsOf = (names: readonly string[]) =>
   names.map((text, at) => ({ from: at, to: at + 1, text, head: null, isField: true }));
+
+/** The word of the text that is the compound of a noun: the Schadensmeldung for a Meldung. */
+export const namedIn = (text: string, record: string): string | null =>
+  [...text.matchAll(/\p{Lu}[\p{L}-]+/gu)].map(([word]) => one(word)).find((word) => word.length > record.length + 2 && word.endsWith(record)) ?? null; // prettier-ignore

@@ -1,3 +1,5 @@
+import type { ReadEntity } from './reading.ts';
+
 /** What a German question in a list asks for. The first that fits counts. */
 const questions: readonly (readonly [asks: RegExp, field: string])[] = [
   [/^wie ?lange?\b.*/, 'Dauer'],
@@ -53,3 +55,20 @@ export function germanQuestion(question: string): string | null {
 /** The word as it was written: nouns have a capital. */
 const capital = (word: string, text: string): string =>
   text.match(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'))?.[0] ?? word;
+
+/** Less than the question itself says: "was gemacht" is more than a description. */
+const saysLess = /^(?:Beschreibung|Person)$/;
+const isQuestion = /^(?:wie|wieviele?|wann|wo|wer|wen|wem|was|wofür|warum|ob)(?= )|^(?:wofür|warum)$/iu;
+
+/** A question that was read as it is typed is the field that it asks for; one that is there already is not asked twice. */
+export function withoutQuestions(entities: readonly ReadEntity[]): ReadEntity[] {
+  const taken = new Set(entities.flatMap(({ fields }) => fields.map((field) => field.toLowerCase())));
+  return entities.map((entity) => ({
+    ...entity,
+    fields: entity.fields.flatMap((field) => {
+      const asked = isQuestion.test(field) ? germanQuestion(field) : null;
+      if (asked === null || saysLess.test(asked)) return [field];
+      return taken.has(asked.toLowerCase()) ? [] : [asked];
+    }),
+  }));
+}

@@ -98,7 +98,8 @@ function nounTokens(text: string, at: number): Token[] {
     text,
     isKnown: true,
     lower,
-    lemma: germanSingular(lower),
+    // several of what is called by its letters: NPCs, LKWs
+    lemma: /^\p{Lu}{2,5}s$/u.test(text) ? lower.slice(0, -1) : germanSingular(lower),
     pos: 'noun' as const,
     at,
     end: at + text.length,
@@ -135,6 +136,8 @@ const isOfMany = /(?:[aeiouäöü](?:[bdfgkmpvwz]|ch|sch|ck|rk|rb|lk|nk|tz|pp|nz
 const isOneInEn =
   /(?:wagen|garten|laden|kasten|schaden|rasen|boden|ofen|hafen|faden|graben|kuchen|drachen|rücken|namen|nacken|balken|zapfen|tropfen|ballen|becken|zeichen|wesen|leben|essen|treffen|rennen|schreiben|vorhaben|guthaben|verfahren|vermögen|interessen|morgen|regen|segen|magen|kragen|bogen|brunnen|knochen|kissen|wochen|daten|kosten|ferien|noten|personen|medien|leuten?|spenden|zutaten|frauen|herren|firmen|themen|museen|[aeiu]tionen|(?:ent|ist|ant|at|ot)en|chen)$/;
 
+const isMeal = /(?:^|mittag|abend|fest)essen$/;
+
 /** The singular of a German noun in lower case, as far as lists and endings tell. */
 export function germanSingular(lower: string): string {
   const known = germanSingulars.get(lower);
@@ -143,10 +146,11 @@ export function germanSingular(lower: string): string {
   const nominative = lower.endsWith('n') ? germanSingulars.get(lower.slice(0, -1)) : undefined;
   if (nominative) return nominative;
   for (const [plural, one] of germanSingulars)
-    if (lower.endsWith(plural) && lower.length > plural.length + 2) return lower.slice(0, -plural.length) + one;
+    for (const ending of plural.endsWith('n') || plural.endsWith('s') ? [plural] : [plural, `${plural}n`])
+      if (lower.endsWith(ending) && lower.length > ending.length + 2) return lower.slice(0, -ending.length) + one;
   // of Lesern each is a Leser, of Parzellen each a Parzelle
   if (/..(?:er|el)n$/.test(lower)) return lower.slice(0, -1);
-  if (/([lst])\1en$/.test(lower)) return lower.slice(0, -1);
+  if (/([lst])\1en$/.test(lower)) return isMeal.test(lower) ? lower : lower.slice(0, -1);
   for (const [ending, one] of endings) if (ending.test(lower)) return lower.replace(ending, one);
   // of Tauben each is a Taube, but a Wagen is one
   if (isOfMany.test(lower) && !isOneInEn.test(lower)) return lower.slice(0, -1);

@@ -1,8 +1,10 @@
 import type { Facts } from './facts.ts';
 import { germanChosen } from './german-chosen.ts';
 import { germanDeeds } from './german-deeds.ts';
-import { germanJoining } from './german-joining.ts';
-import { article, fieldsOf, noun, one, peopleBefore, thingBefore, type ToldAct } from './german-people.ts';
+import { germanHandingIn } from './german-handing-in.ts';
+import { germanJoining, germanWaiting } from './german-joining.ts';
+import { isPerson } from './chunks.ts';
+import { article, fieldsOf, namesIn, noun, one, peopleBefore, thingBefore, type ToldAct } from './german-people.ts';
 import { takeActs } from './take-acts.ts';
 
 function borrowed(facts: Facts, text: string, at: number, object: string): void {
@@ -46,6 +48,18 @@ const acts: readonly ToldAct[] = [
     says: new RegExp(String.raw`(?:${noun} )?(?:können |dürfen |sollen )?(?:(?:ihre?n?|seine?n?|das|die) ${noun}|sich) (?:für|zu|zum|zur|bei) ${article}${noun} anmelden\b`, 'u'), // prettier-ignore
     read: ([, who = '', whom, thing = ''], _, __, facts) => signup(facts, who, whom, thing),
   },
+  // "ihr Kind anmelden mit Name und Alter"
+  {
+    says: new RegExp(String.raw`(?:ihre?n?|seine?n?|das|die) ${noun} anmelden(?: können)? mit ([^.;]+?)(?=,? (?:und )?wenn\b|[.;]|$)`, 'u'), // prettier-ignore
+    read: ([, whom = '', listed = ''], text, at, facts) => {
+      const of = thingBefore(text.slice(0, at).replace(/(?:freien? )?Plätzen?/g, ''));
+      const names = namesIn(listed);
+      if (!of || names.length < 1 || !isPerson(one(whom))) return null;
+      facts.add(of, 1.5, 'man meldet sich an');
+      facts.left.push({ noun: 'anmeldung', plural: 'Anmeldungen', fields: names, of: [of] });
+      return 'anmelden';
+    },
+  },
   // "Trainer haken ab wer da war"
   {
     says: /(?:(?:,| und)? ?\p{Lu}[\p{L}-]+ (?:haken|hakt|tragen|notieren) (?:ab|ein)?,? ?)?(?:,| und)? ?\bwer (?:da|dabei|anwesend|gekommen|abwesend) (?:war|ist|waren|sind)\b/u,
@@ -86,6 +100,8 @@ function signup(facts: Facts, who: string, whom: string | undefined, said: strin
 
 /** Takes what German clauses say that people do and that leaves records; answers the text without what said only that. */
 export const takeGermanActs = (text: string, facts: Facts): string =>
-  takeActs(text, [...germanChosen, ...germanJoining, ...acts, ...germanDeeds], ({ read }, match, at, rest) =>
-    read(match, rest, at, facts),
+  takeActs(
+    text,
+    [...germanHandingIn, ...germanChosen, ...germanJoining, ...acts, ...germanWaiting, ...germanDeeds],
+    ({ read }, match, at, rest) => read(match, rest, at, facts),
   );

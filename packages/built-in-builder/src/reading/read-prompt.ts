@@ -13,9 +13,14 @@ import { takeSaidFields } from './field-sentences.ts';
 import { addImplied, addOfPlace } from './implied.ts';
 import { noteLogs } from './logs.ts';
 import { addPairs, hintPairs, takeSeveral } from './many-to-many.ts';
+import { withoutBackground } from './german-background.ts';
+import { withKindsNamed } from './german-brackets.ts';
 import { withCapitals, withCommas } from './german-capitals.ts';
 import { takeGermanFields } from './german-field-sentences.ts';
+import { oneGermanListEach } from './german-one-list.ts';
 import { germanPlural } from './german-plural.ts';
+import { withoutQuestions } from './german-question.ts';
+import { noteOwned, noteParts, reworded } from './german-rewordings.ts';
 import { germanTagger } from './german-tagger.ts';
 import { countSameForms } from './german-same-forms.ts';
 import { takeGermanActs } from './german-told-acts.ts';
@@ -59,9 +64,11 @@ const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger,
 
 /** Reads a prompt clause by clause. Deterministic; what it found carries why. */
 export function readPrompt(prompt: string): Reading {
-  const read = readByRules(prompt);
-  const reading = withSensibleNouns(withSaid(weighAgain(read), read.facts));
-  return { ...reading, entities: reading.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) })) };
+  const byRules = readByRules(prompt);
+  const read = withSensibleNouns(withSaid(weighAgain(byRules), byRules.facts));
+  const reading = read.language === 'de' ? oneGermanListEach(read) : read;
+  const entities = reading.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) }));
+  return { ...reading, entities: reading.language === 'de' ? withoutQuestions(entities) : entities };
 }
 
 /** What the rules read, with all that was seen on the way: `sentences` are those of the whole text, none taken out. */
@@ -71,8 +78,8 @@ export function readByRules(prompt: string): ReadByRules {
   const language = languageOf(prompt);
   const tagger = taggers[language];
   const { background, component, unknown, rest: said } = coloursIn(promptText(prompt));
-  const rest = language === 'de' ? withCommas(withCapitals(said)) : said;
   const facts = new Facts();
+  const rest = language === 'de' ? germanText(said, facts) : said;
   const context: Context = { main: null, last: null, record: null, actor: null };
   const told = language === 'en' ? saidAsLists(withoutTales(rest)) : rest;
   const cleaned = withChoices(clean(told), language);
@@ -134,6 +141,11 @@ export function readByRules(prompt: string): ReadByRules {
     plain: told,
   };
   return { reading, facts, sentences: kept };
+}
+
+function germanText(text: string, facts: Facts): string {
+  const told = withoutBackground(withCommas(withCapitals(text)), (noun) => facts.add(noun, 2.2, 'of the house'));
+  return noteParts(withKindsNamed(noteOwned(reworded(told), facts), facts), facts);
 }
 
 /** Sentences as they were typed, where a list or an act was taken out of them: what people can do is said there too. */

@@ -10,8 +10,9 @@ import {
   type Measure,
   type Page,
 } from '../plan/plan.ts';
+import { measureFor } from '../plan/measures.ts';
 import { doneOptions, isMean, rolesOf } from '../plan/roles.ts';
-import { chartOf, dashboardFor, measureFor, toDoFor, uniqueCharts } from './dashboard-pages.ts';
+import { chartOf, dashboardFor, toDoFor, uniqueCharts } from './dashboard-pages.ts';
 import { iconFor, layoutFor } from './custom-kind.ts';
 import type { EntityDraft } from './entity-draft.ts';
 import type { PageDraft } from './features/features.ts';

@@ -8,6 +8,7 @@ import {
   type Measure,
   type ToDo,
 } from '../plan/plan.ts';
+import { measureFor } from '../plan/measures.ts';
 import { doneOptions, isDeadline, isMean, rolesOf } from '../plan/roles.ts';
 import { isOfPast } from './custom-kind.ts';
 import type { ChartWish } from './wishes.ts';
@@ -60,27 +61,6 @@ export const uniqueCharts = (charts: readonly Chart[]): Chart[] =>
   charts.filter(
     (chart, index) => charts.findIndex((other) => JSON.stringify(other) === JSON.stringify(chart)) === index,
   );
-
-/** What adds up: money, or a number that has a unit; else the records are counted. */
-export function measureFor(entity: Entity): Measure {
-  const { amount } = rolesOf(entity);
-  const isSum = amount && (!isPriceOfOne.test(amount.name) || isSold.test(entity.label));
-  const adds =
-    isSum &&
-    (isMean(amount) ||
-      amount.type === 'money' ||
-      (amount.unit !== undefined && amount.unit !== '%') ||
-      isLength.test(amount.name));
-  return adds ? { kind: 'sum', field: amount.name } : { kind: 'count' };
-}
-
-/** How long or how far it was adds up. */
-const isLength = /^(?:hours|minutes|duration|distance|kilomet(?:re|er)s?|km|miles|stunden|minuten|dauer|strecke)$/;
-
-/** What one costs adds up only where each record is one that was sold or done. */
-const isPriceOfOne =
-  /^(?:price|unit_price|pay|salary|rent|cost_per|preis|einzelpreis|miete|gehalt|lohn|eintritt)|(?:preis|miete|gehalt)$/;
-const isSold = /\b(?:orders?|jobs?|repairs?|sales?)$|(?:auftrag|verkauf|reparatur|bestellung|rechnung|buchung)$/i;
 
 /** A date on which the record itself happened; "last inspection" and "due date" tell of something else. */
 const isEvent = (field: Field): boolean =>

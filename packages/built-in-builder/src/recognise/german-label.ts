@@ -9,6 +9,8 @@ export const germanLabel = (noun: string, text: string): string => toLabel(noun.
 
 export const germanPluralLabel = (noun: string, plural: string | null, text: string): string => {
   const many = plural ?? germanPlural(noun, []);
+  const one = germanLabel(noun, text);
+  if (/^\p{Lu}{2,5}$/u.test(one) && many.toLowerCase() === `${noun}s`) return `${one}s`;
   const label = germanLabel(many.toLowerCase(), text);
   return /^\p{Lu}{1,2}[A-RT-Z]$/u.test(label) ? `${label}s` : label;
 };
@@ -19,7 +21,7 @@ const joining = /^(?:und|oder|von|zu|in|auf|am|im|go)$/;
 
 function cased(part: string, text: string): string {
   if (!/^\p{L}/u.test(part) || joining.test(part)) return part;
-  const short = part.length <= longestShort && new RegExp(String.raw`(?<!\p{L})${part.toUpperCase()}(?![\p{L}])`, 'u').test(text); // prettier-ignore
+  const short = part.length <= longestShort && new RegExp(String.raw`(?<!\p{L})${part.toUpperCase()}s?(?![\p{L}])`, 'u').test(text); // prettier-ignore
   return short ? part.toUpperCase() : part.charAt(0).toUpperCase() + part.slice(1);
 }
 

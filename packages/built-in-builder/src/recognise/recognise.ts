@@ -23,8 +23,10 @@ import { columnsOf, type EntityDraft } from './entity-draft.ts';
 import { draftPages } from './draft-pages.ts';
 import { ofHouseholds } from './household.ts';
 import { withoutUnsaidMoney } from './money-said.ts';
+import { germanPluralLabel } from './german-label.ts';
 import { lookFor } from './look-for.ts';
 import { addFeatures } from './features/add-features.ts';
+import { withToldViews } from './told/told-views.ts';
 import { validPages } from './valid-pages.ts';
 import { withOwnAddresses } from './sample-people.ts';
 import { sensibleRows } from './sample-sense.ts';
@@ -158,6 +160,7 @@ function understand(prompt: string): Understanding {
       page.filters = [...new Set([...page.filters, ...(filters.get(page.entity) ?? []).slice(0, 2)])];
   if (reading.abilities.includes('rank')) rankLists(plan);
   if (/\bdrafts?\b/i.test(plain)) draftPages(plan, notes);
+  withToldViews(plan, text, reading.language === 'de');
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
   const samples = new Map(drafts.map(({ entity, samples: rows }) => [entity.name, rows]));
@@ -272,7 +275,8 @@ function onlyNoun(reading: Reading, text: string): string | null {
   return own && reading.language === 'de' ? germanSingular(own) : own;
 }
 
-function noteOnBare({ entities, doubtful }: Reading, built: readonly Entity[]): string[] {
+function noteOnBare({ entities, doubtful, language, plain }: Reading, built: readonly Entity[]): string[] {
+  const many = (noun: string) => (language === 'de' ? germanPluralLabel(noun, null, plain) : pluralise(noun));
   const bare = entities.filter(({ noun, fields, isLink }) => fields.length === 0 && !isLink && !knownEntity(noun));
   const labels = bare.flatMap(({ noun }) => built.find(({ label }) => label === toLabel(noun))?.plural ?? []);
   return [
@@ -283,7 +287,7 @@ function noteOnBare({ entities, doubtful }: Reading, built: readonly Entity[]): 
       : []),
     ...(doubtful.length > 0
       ? [
-          `I was not sure whether to keep ${listInWords(doubtful.slice(0, 4).map((noun) => pluralise(noun)))} as lists of their own; say “add ${pluralise(doubtful[0]!)}” if so.`,
+          `I was not sure whether to keep ${listInWords(doubtful.slice(0, 4).map(many))} as lists of their own; say “add ${many(doubtful[0]!)}” if so.`,
         ]
       : []),
   ];

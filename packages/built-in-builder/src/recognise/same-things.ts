@@ -67,5 +67,5 @@ function drop(reading: Reading, entity: ReadEntity, kept: ReadEntity | null): vo
   reading.relations = reading.relations
     .filter(({ from, to }) => kept || ![from, to].includes(entity.noun))
     .map((relation) => ({ ...relation, from: now(relation.from), to: now(relation.to) }))
-    .filter(({ from, to }) => from !== to);
-}
+    .filter(({ from, to }, index, all) => from !== to && all.findIndex((one) => one.from === from && one.to === to) === index);
+} // prettier-ignore

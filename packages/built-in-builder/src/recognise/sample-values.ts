@@ -93,6 +93,7 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
     case 'date':
       return at(daysFor(field.name), index);
     case 'datetime':
+      if (/^(?:end|ende|until|to|bis|finish)/.test(field.name)) return at(laterMoments, index);
       return at(
         ['+0 09:30', '+1 14:00', '+2 18:15', '-1 11:00', '+5 08:00', '+9 16:30', '-6 10:00', '+0 17:00'],
         index,
@@ -155,6 +156,8 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
 const scaled = (max: number, index: number): number =>
   Math.max(1, Math.round(max * at([0.8, 1, 0.6, 0.8, 0.4, 1, 0.7, 0.2], index)));
 
+/** Behind the beginnings, an hour or two later each. */
+const laterMoments = ['+0 11:00', '+1 16:00', '+2 19:45', '-1 12:30', '+5 10:00', '+9 18:00', '-6 11:30', '+0 18:30'];
 const times = ['18:00', '09:30', '16:00', '20:15', '11:00', '14:45', '19:00', '08:15'];
 const laterTimes = ['20:00', '11:00', '17:30', '22:00', '12:00', '16:00', '21:00', '10:00'];
 

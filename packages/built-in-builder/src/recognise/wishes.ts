@@ -29,6 +29,18 @@ const counted =
 const most =
   /\b(?:which|what|welche[rsnm]?) (\p{L}{3,})\b[^.;!?]{0,40}?\b(?:most(?: often)?|am (?:meisten|häufigsten|öftesten))\b/giu;
 
+/** "eine Seite wo sie die Kurse sehen", "ohne Anmeldung": for whoever comes by. */
+const germanPublic =
+  /(?<!\p{L})(?:(?:web|internet)?seite|homepage|website),? (?:wo|auf der|damit|mit der) (?:sie|man|die|unsere|leute|kunden|eltern|gäste|besucher|alle|jeder)(?!\p{L})[^.;]{0,60}(?:sehen|anmelden|buchen|bestellen|finden|ansehen|anschauen)|(?<!\p{L})(?:öffentlich\p{L}*|ohne (?:anmeldung|konto|account|login|registrierung)|für (?:alle|jeden) sichtbar)(?!\p{L})/iu;
+/** "Fahrer tragen sich ein", "die Lehrer sollen melden", "jede Wohnung soll buchen": several people use it. */
+const germanTeam =
+  /(?<!\p{L})(?:lehrer|fahrer|helfer|mitglieder|schüler|kunden|kollegen|mitarbeiter|leute|gäste|teilnehmer|trainer|ehrenamtliche|angehörige|geschwister|mieter|pächter|aushilfen|eltern|nutzer|alle|jeder|jede (?:wohnung|familie|person|gruppe|klasse|abteilung)) (?:\p{Ll}+ ){0,2}?(?:sollen|soll|können|kann|dürfen|darf|tragen|trägt|melden|meldet|buchen|bucht|bestellen|klickt|klicken|wählen|sehen)(?!\p{L})|(?<!\p{L})(?:mein mann|meine frau|mein freund|meine freundin|mein partner|meine partnerin|mein mitbewohner) und ich(?!\p{L})/iu;
+
+/** "wieviel Kilo jeder Imker geerntet hat": the amount is added up for each. */
+const amounts =
+  /wie ?viele? (kilo|kg|kilometer|km|stunden|liter|euro|geld) (?:\p{L}+ ){0,2}?(?:jede[rs]?|pro|je) (\p{L}{3,})/giu;
+const amountSaid: Readonly<Record<string, string>> = { kilo: 'menge', kg: 'menge', km: 'kilometer', euro: 'betrag', geld: 'betrag' }; // prettier-ignore
+
 export function wishesIn(text: string): Wishes {
   const has = (words: RegExp) => words.test(text);
   const charts: ChartWish[] = [...text.matchAll(/\b(?:charts?|graphs?|diagrams?|totals?|sums?|breakdown|plot|diagramm)\s+(?:of\s+[\w ]{2,30}?\s+)?(?:by|per|for each|nach|pro)\s+([\p{L}]+(?: [\p{L}]+)?)/giu)].map((match) => ({ by: match[1]!.toLowerCase() })); // prettier-ignore
@@ -37,6 +49,8 @@ export function wishesIn(text: string): Wishes {
   ))
     charts.push({ by: match[1]!.toLowerCase() === 'monthly' ? 'month' : 'week' });
   for (const [, of, by] of text.matchAll(counted)) charts.push({ by: by!.toLowerCase(), of: of!.toLowerCase() });
+  for (const [, unit, by] of text.matchAll(amounts))
+    charts.push({ by: by!.toLowerCase(), of: amountSaid[unit!.toLowerCase()] ?? unit!.toLowerCase() });
   for (const [, by] of text.matchAll(most)) charts.push({ by: by!.toLowerCase(), of: 'how many' });
   return {
     charts,
@@ -46,9 +60,9 @@ export function wishesIn(text: string): Wishes {
     gallery: has(/\b(?:gallery|photo grid|cards? view|tiles|as cards)\b/i),
     checklist: has(/\b(?:tick|check|cross)(?:s|ed|ing)? (?:\w+ ){0,3}off\b|\babhak\w*|\babgehakt\b|\bhake\w* [^.]{0,40}\bab\b/i),
     landing: has(/\b(?:landing page|home ?page for (?:visitors|customers)|marketing page|welcome page)\b/i),
-    audience: has(/\b(?:public(?:ly)?|anyone can (?:see|view|read|browse)|visitors|without (?:an account|sign(?:ing)?[ -]?in)|customers can (?:see|browse|look))\b/i)
+    audience: has(germanPublic) ? 'public' : has(/\b(?:public(?:ly)?|anyone can (?:see|view|read|browse)|visitors|without (?:an account|sign(?:ing)?[ -]?in)|customers can (?:see|browse|look))\b/i)
       ? 'public'
-      : has(/\b(?:teams?|shared?|share it|family|families|together|colleagues|co-?workers|employees|staff|members|club|household|flat ?mates|roommates|(?:our|my|the|whole) (?:company|office)|crew|my (?:husband|wife|partner|girlfriend|boyfriend) and (?:me|i)|(?:we|us) both|both use|class ?mates|volunteers|everyone|wg|gemeinsam|verein\p{L}*|mannschaft|kolleg(?:en|innen)|jede[rn]? (?:kann|soll|darf)|alle (?:können|sollen|dürfen)|(?:neighbou?rs|residents|housemates|friends|players|parents) (?:can|should|may|must|will|want to|need to) (?:also |all |be able to )*(?:see|view|look|book|reserve|borrow|find|check)|(?:nachbarn|bewohner|freunde|spieler|eltern|mitbewohner) (?:können|sollen|dürfen|wollen|müssen))\b/iu)
+      : has(/\b(?:teams?|shared?|share it|family|families|together|colleagues|co-?workers|employees|staff|members|club|household|flat ?mates|roommates|(?:our|my|the|whole) (?:company|office)|crew|my (?:husband|wife|partner|girlfriend|boyfriend) and (?:me|i)|(?:we|us) both|both use|class ?mates|volunteers|everyone|wg|gemeinsam|verein\p{L}*|mannschaft|kolleg(?:en|innen)|jede[rn]? (?:kann|soll|darf)|alle (?:können|sollen|dürfen)|(?:neighbou?rs|residents|housemates|friends|players|parents) (?:can|should|may|must|will|want to|need to) (?:also |all |be able to )*(?:see|view|look|book|reserve|borrow|find|check)|(?:nachbarn|bewohner|freunde|spieler|eltern|mitbewohner) (?:können|sollen|dürfen|wollen|müssen))\b/iu) || has(germanTeam)
         ? 'team'
         : null,
     look: lookIn(text),

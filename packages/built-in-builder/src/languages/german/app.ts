@@ -186,6 +186,7 @@ export const app: Phrases = {
   'There are no places left in this {a}. Choose another one.':
     'Hier ist kein Platz mehr frei. Bitte wählen Sie etwas anderes.',
   '{1} of {2} places taken': '{1} von {2} Plätzen belegt',
+  '{1} · {2}, {3} open': '{1} · {2}, {3} offen',
   'Fully booked': 'Ausgebucht',
   '{1} left to pay': 'noch {1} zu zahlen',
   '{1} of {2} ({3}%)': '{1} von {2} ({3} %)',
@@ -205,6 +206,7 @@ export const app: Phrases = {
   'Clear filters': 'Filter zurücksetzen',
   'None of the {1} {2} match.': '{2}: Keiner der {1} Einträge passt.',
   '{1} of {2}': '{1} von {2}',
+  '{1} of {2} {a}': '{1} von {2} {a}',
   'No {1} yet. What you add appears here.': 'Noch keine {1}. Was Sie hinzufügen, erscheint hier.',
   'No {a} yet': '{a}: noch keine Einträge',
   'No {a} yet.': 'Noch keine {a}.',

@@ -136,6 +136,8 @@ export const ofKinds: Phrases = {
 
 /** The sentences of replies. */
 export const replies: Phrases = {
+  // a typeface is called so in every language
+  Clear: 'Clear',
   // the first reply
   'I’m building **{a}**.': 'Ich baue **{a}**.',
   'I would build **{a}**.': 'Ich würde **{a}** bauen.',
@@ -232,6 +234,7 @@ export const replies: Phrases = {
   'An order takes the price of the {a} as its total unless you enter another one.':
     'Eine Bestellung übernimmt den Preis als Summe, wenn Sie keine andere eingeben ({a}).',
   'free and taken by day': 'frei und belegt nach Tagen',
+  '{a} (free and taken by day)': '{a} (frei und belegt nach Tagen)',
   'The same {a} cannot be booked twice for the same time; visitors see only their own bookings, so confirm each one.':
     '{a}: Doppelte Buchungen für dieselben Tage sind ausgeschlossen; Gäste sehen nur die eigenen, bestätigen Sie deshalb jede.',
   'Who sees what: everyone sees only their own records.': 'Wer was sieht: Alle sehen nur ihre eigenen Einträge.',

@@ -18,6 +18,7 @@ export const numberPools: Pools = [
   [/seiten/, [320, 184, 416, 96, 272, 544, 208, 368]],
   [/gewicht|(?:^|[ _])kg$/, [4, 12, 28, 7, 18, 3, 9, 22]],
   [/kilometer|strecke|distanz|entfernung|(?:^|[ _])km$/, [5, 12, 8, 21, 3, 16, 10, 42]],
+  [/waben/, [6, 8, 5, 9, 7, 10, 6, 8]],
   [/menge|anzahl|stück|stueck|bestand|vorrat/, [12, 4, 27, 3, 50, 8, 33, 6]],
 ];
 

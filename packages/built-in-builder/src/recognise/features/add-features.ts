@@ -8,6 +8,7 @@ import { contact } from './contact.ts';
 import { criteria } from './criteria.ts';
 import { descriptions } from './descriptions.ts';
 import { editor } from './editor.ts';
+import { exclusive } from './exclusive.ts';
 import { Features, type FeatureContext, type PageDraft } from './features.ts';
 import { matches, outgoing, search } from './find.ts';
 import { forms, postings } from './forms.ts';
@@ -32,10 +33,12 @@ import { surveys } from './surveys.ts';
 import { talk } from './talk.ts';
 import { timers } from './timers.ts';
 import { warnings } from './warnings.ts';
+import { wishLists } from './wish-list.ts';
 import { workedDays } from './worked-days.ts';
+import { workedOut } from './worked.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, requests, capacity, stock, reorder, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, descriptions]; // prettier-ignore
+const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, exclusive, requests, capacity, stock, reorder, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, workedOut, wishLists, descriptions]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

@@ -1,0 +1,31 @@
+import type { ReadEntity, Reading, Relation } from './reading.ts';
+
+const leastPart = 4;
+const leastBefore = 3;
+
+/** "Schwimmkurse" and "die Kurse" are one list, where the text has no other kind of Kurs. */
+export function oneGermanListEach(read: Reading): Reading {
+  let reading = read;
+  for (const short of read.entities) {
+    const { noun } = short;
+    const longer = reading.entities.filter((one) => one.noun.endsWith(noun) && one.noun.length >= noun.length + leastBefore); // prettier-ignore
+    const [long] = longer;
+    if (!long || longer.length > 1 || noun.length < leastPart || areRelated(short, long, reading)) continue;
+    if (short.fields.length > 1 && long.fields.length > 1) continue;
+    const has = new Set(long.fields.map((field) => field.toLowerCase()));
+    const whole = {
+      ...long,
+      fields: [...long.fields, ...short.fields.filter((field) => !has.has(field.toLowerCase()))],
+    };
+    reading = { ...reading, entities: reading.entities.flatMap((one) => (one === long ? [whole] : one === short ? [] : [one])), relations: relationsNow(reading, noun, long.noun) }; // prettier-ignore
+  }
+  return reading;
+}
+
+const areRelated = (one: ReadEntity, other: ReadEntity, { relations }: Reading): boolean =>
+  relations.some(({ from, to }) => [from, to].includes(one.noun) && [from, to].includes(other.noun));
+
+const relationsNow = ({ relations }: Reading, before: string, now: string): Relation[] =>
+  relations
+    .map(({ from, to }) => ({ from: from === before ? now : from, to: to === before ? now : to }))
+    .filter(({ from, to }, index, all) => from !== to && all.findIndex((one) => one.from === from && one.to === to) === index); // prettier-ignore

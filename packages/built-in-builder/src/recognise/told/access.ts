@@ -1,0 +1,39 @@
+import type { AppPlan } from '../../plan/plan.ts';
+
+const lookingOnly =
+  /(?<!\p{L})(?:dürfen|können|sollen|darf|kann|soll) (?:(?:das|es|alles|die|den|sie) ?(?:\p{L}+ )?)?nur (?:mit)?(?:lesen|ansehen|anschauen|gucken|angucken|reinschauen|reingucken|zuschauen)(?!\p{L})/iu;
+const onlyOne =
+  /(?<!\p{L})(?:ändern|bearbeiten|eintragen|schreiben|pflegen|löschen) (?:(?:darf|dürfen|kann|können|soll|sollen|tu|mach) )?(?:(?:es|das|alles) )?nur (?:ich|der|die|das|unsere?|wir)(?!\p{L})|(?<!\p{L})nur (?:ich|der \p{Lu}\p{L}+|die \p{Lu}\p{L}+|wir) (?:darf|dürfen|kann|können|soll|sollen)?[^.;]{0,24}(?:ändern|bearbeiten|eintragen|schreiben|pflegen|anlegen)(?!\p{L})/u;
+
+/** "Absagen nur die eigenen": what somebody entered is theirs to change. */
+const ownOnly = /(?<!\p{L})(?:absagen|ändern|löschen|bearbeiten|stornieren|austragen)[^.;]{0,20} nur (?:die |seine |ihre )?eigene[nr]?(?!\p{L})|(?<!\p{L})nur (?:die |seine |ihre )?eigene[nr]? [^.;]{0,40}(?:absagen|ändern|löschen|bearbeiten|stornieren|austragen)(?!\p{L})/iu; // prettier-ignore
+const handedIn = /(?:anmeldung|bewerbung|bestellung|buchung|reservierung|anfrage|antrag)$/i;
+const secret = /(?<!\p{L})(?:geheime|interne|vertrauliche|private)n? (Notizen|Vermerke|Kommentare|Bemerkungen)(?!\p{L})/u; // prettier-ignore
+
+/** "Geheime Notizen" are for whoever runs the app. */
+function toldSecrets(plan: AppPlan, text: string): void {
+  const said = secret.exec(text)?.[1];
+  for (const entity of plan.entities) if (said && entity.plural === said) entity.access = { read: 'admin', write: 'admin' }; // prettier-ignore
+}
+
+/** "Die Aushilfen dürfen nur lesen", "ändern nur ich": who is signed in reads, admins write. */
+export function toldAccess(plan: AppPlan, text: string): void {
+  toldSecrets(plan, text);
+  // who signs up on a page for everybody is shown to nobody but those who run it
+  for (const entity of plan.entities)
+    if (entity.access.read === 'anonymous' && handedIn.test(entity.label)) entity.access = { read: 'admin', write: 'anonymous' }; // prettier-ignore
+  if (ownOnly.test(text))
+    for (const entity of plan.entities)
+      if (entity.access.read === 'all' && entity.access.write === 'all') entity.access = { read: 'all', write: 'creator' }; // prettier-ignore
+  if (!lookingOnly.test(text) && !onlyOne.test(text)) return;
+  for (const entity of plan.entities) {
+    if (
+      entity.access.read === 'anonymous' ||
+      entity.access.read === 'admin' ||
+      entity.access.write === 'anonymous' ||
+      entity.verb !== undefined
+    )
+      continue;
+    entity.access = { read: 'all', write: 'admin' };
+  }
+}
