@@ -184,6 +184,8 @@ function leastFor(ruled: Understood, op: string, text: string): number {
 }
 
 function leastForChanges(changes: readonly Change[], op: string, isOfMany: boolean): number {
+  // rules know a "not" for what it is
+  if (changes.some((change) => opOf(change) === opposites[op])) return Infinity;
   const isAll = (kind: Change['kind']) => changes.every((change) => change.kind === kind);
   // "under ten in red" is no colour of the app
   if (op === 'mark' && isAll('look')) return enough.mark;
@@ -191,6 +193,8 @@ function leastForChanges(changes: readonly Change[], op: string, isOfMany: boole
   if (op === 'add-field' && changes.some(({ kind }) => kind === 'add-entity')) return Infinity;
   return changes.some(({ kind }) => kind === 'access') ? enough.otherAccess : enough.otherChange;
 }
+
+const opposites: Readonly<Record<string, string>> = { require: 'optional', optional: 'require', 'show-field': 'hide-field', 'hide-field': 'show-field' }; // prettier-ignore
 
 function leastForTalk(topic: Extract<Understood, { kind: 'talk' }>['topic'], op: string): number {
   if (topic === 'question' || topic === 'thanks') return enough.question;
