@@ -20,7 +20,8 @@ export const findEntity = (plan: AppPlan, words: string): Entity | undefined =>
   (plan.language === 'de' ? plan.entities.find(({ plural }) => same(words, `${plural}n`)) : undefined);
 
 export const findField = (entity: Entity, words: string): Field | undefined =>
-  entity.fields.find((field) => same(words, field.name, field.label)) ??
+  entity.fields.find((field) => same(words, field.label)) ??
+  entity.fields.find((field) => !field.isRenamed && same(words, field.name)) ??
   entity.fields.find((field) => key(words).length >= 4 && key(field.label).split('_').includes(key(words))) ??
   entity.fields.find((field) => key(words).includes('_') && key(field.label).startsWith(`${key(words)}_`)) ??
   entity.fields.find((field) => stem(words).length >= 4 && stem(words) === stem(field.label));

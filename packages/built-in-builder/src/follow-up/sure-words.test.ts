@@ -27,7 +27,7 @@ describe('[GEN-63] follow-ups about numbers, groups, some of the records and wha
     ['a page that only shows the best bikes', 'problem: Which bikes those are nothing in this app says'],
     // groups and counts
     ['group the bikes by brand', 'The list of bikes is grouped by brand now'],
-    ['I’d like to see how many customers we’ve got at the top', 'Overview shows Customers in all now'],
+    ['I’d like to see how many customers we’ve got at the top', 'Overview shows Customers in all as well now'],
     // what stands on a page
     ['above the bikes write that helmets are free', 'The page Bikes says Helmets are free. below its title now'],
     ['a page "Our story" where we write about the shop', 'page Our story'],

@@ -72,7 +72,11 @@ function ownWords(plan: AppPlan): Map<string, string> {
       ...(page.archetype === 'feature' ? wordsOfCalculator(page) : []),
       ...(page.archetype === 'landing' ? [page.sentence] : []),
       ...(page.archetype === 'dashboard'
-        ? [page.figure, ...page.figure.split('{period}').map((part) => part.trim())]
+        ? [
+            page.figure,
+            ...page.figure.split('{period}').map((part) => part.trim()),
+            ...(page.beside ?? []).map(({ figure }) => figure),
+          ]
         : []),
     ]),
   ];

@@ -17,13 +17,3 @@ export const fieldsOfFormula = ({ parts }: Formula): string[] =>
     if ('field' in part) return [part.field];
     return 'from' in part ? [part.from, part.to] : [];
   });
-
-/** The formula when a field of its own record has another name. */
-export const formulaRenamed = ({ by, parts }: Formula, now: (name: string) => string): Formula => ({
-  by,
-  parts: parts.map((part) => {
-    if ('via' in part && part.via !== undefined) return { ...part, via: now(part.via) };
-    if ('field' in part) return { ...part, field: now(part.field) };
-    return 'from' in part ? { from: now(part.from), to: now(part.to) } : part;
-  }),
-});

@@ -48,6 +48,8 @@ export type Field = {
   label: string;
   type: FieldType;
   isRequired: boolean;
+  /** Called otherwise since it was made: its name in the code is no word for it any more. */
+  isRenamed?: true;
   options?: Option[];
   /** Shown after the number: `kg`, `min`. */
   unit?: string;
@@ -154,7 +156,11 @@ export type DashboardPage = PageBase & {
   only?: Only[];
   charts: Chart[];
   toDo: ToDo | null;
+  /** Figures of other lists, beside the large one. */
+  beside?: FigureBeside[];
 };
+/** `only` says which records it counts; none of them counts all. */
+export type FigureBeside = { entity: string; figure: string; measure: Measure; only: Only[] };
 export type LandingPage = PageBase & { archetype: 'landing'; entity: string; sentence: string };
 export const featureNames = [
   'content',

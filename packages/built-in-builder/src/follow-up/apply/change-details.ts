@@ -1,11 +1,11 @@
 import { isPlainNumber } from '../../generate/show-field.ts';
 import { inSentence, listInWords } from '../../plan/names.ts';
 import { highlightsWith, withoutHighlightsOf } from '../../plan/highlights.ts';
-import type { FieldOnly } from '../../plan/only.ts';
+import { onlyWith, type FieldOnly } from '../../plan/only.ts';
 import { entityOf, fieldOf, type AppPlan, type Entity, type Field } from '../../plan/plan.ts';
 import { toOptions } from '../../plan/tones.ts';
 import type { Appliers } from './applied.ts';
-import { withConditions } from './page-conditions.ts';
+import { withConditions, withFiguresBeside } from './page-conditions.ts';
 import { withEntity } from './with-pages.ts';
 import { withoutField } from './without-field.ts';
 
@@ -48,7 +48,7 @@ export const changeDetails: Appliers<Details> = {
       one.kind === 'is' && one.field === field.name && one.value === change.option
         ? { ...one, value: toOptions([change.label])[0]!.value }
         : one;
-    const pages = plan.pages.map((page) => (page.entity === entity.name ? withConditions(page, followed) : page));
+    const pages = withFiguresBeside(plan.pages, (one) => (one.entity === entity.name ? { ...one, only: onlyWith(one.only, followed) } : one)).map((page) => (page.entity === entity.name ? withConditions(page, followed) : page)); // prettier-ignore
     return {
       plan: { ...withField(plan, highlightsWith(entity, followed), { ...field, options }), pages },
       said: `The choice **${change.option}** of ${inSentence(field.label)} is called **${change.label}** now.`,

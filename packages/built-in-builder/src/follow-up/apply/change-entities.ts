@@ -3,6 +3,7 @@ import { entityOf, type Field, type Page } from '../../plan/plan.ts';
 import { listFor } from '../../recognise/build-pages.ts';
 import { iconFor } from '../../recognise/custom-kind.ts';
 import type { Appliers } from './applied.ts';
+import { withFiguresBeside } from './page-conditions.ts';
 import { withSoundFormulas } from './sound-formulas.ts';
 import { maxNavigation, navigation, withEntity, withPages } from './with-pages.ts';
 
@@ -59,7 +60,7 @@ export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-e
         ...one,
         fields: one.fields.map((field) => (field.reference === entity.name ? plainText(field) : field)),
       }));
-    const pages = plan.pages.filter((page) => page.entity !== entity.name);
+    const pages = withFiguresBeside(plan.pages.filter((page) => page.entity !== entity.name), (one) => (one.entity === entity.name ? null : one)); // prettier-ignore
     if (!pages.some((page) => page.archetype !== 'detail'))
       return { problem: `Without ${inSentence(entity.plural)} the app would have no page.` };
     return {

@@ -1,20 +1,27 @@
 import { inSentence, toFieldName } from '../../plan/names.ts';
-import { entityOf, fieldOf, type AppPlan } from '../../plan/plan.ts';
+import { entityOf, fieldOf, type AppPlan, type Entity } from '../../plan/plan.ts';
 import { toOptions } from '../../plan/tones.ts';
 import type { Applied, Appliers } from './applied.ts';
-import { renamed } from './renamed-field.ts';
 import { withEntity } from './with-pages.ts';
 import { withoutField } from './without-field.ts';
 
 type FieldChange = 'add-field' | 'rename-field' | 'remove-field' | 'show-field' | 'hide-field' | 'add-options';
 
+/** A renamed field keeps its name in the code, so that another one that is called so needs one of its own. */
+function freeName(wanted: string, { fields }: Entity): string {
+  let name = wanted;
+  for (let again = 2; fields.some((field) => field.name === name); again += 1) name = `${wanted}_${again}`;
+  return name;
+}
+
 export const changeFields: Appliers<FieldChange> = {
   'add-field'(plan, change) {
     const entity = entityOf(plan, change.entity);
+    const field = { ...change.field, name: freeName(change.field.name, entity) };
     const next = {
       ...entity,
-      fields: [...entity.fields, change.field],
-      columns: change.isShown ? [...entity.columns, change.field.name] : entity.columns,
+      fields: [...entity.fields, field],
+      columns: change.isShown ? [...entity.columns, field.name] : entity.columns,
     };
     const where = change.isShown ? 'the form, the detail page and the list' : 'the form and the detail page';
     return {
@@ -26,16 +33,16 @@ export const changeFields: Appliers<FieldChange> = {
     const entity = entityOf(plan, change.entity);
     const old = fieldOf(entity, change.field)!;
     const name = toFieldName(change.label);
-    if (name === '' || fieldOf(entity, name))
+    const other = entity.fields.find((field) => field !== old && ((field.name === name && !field.isRenamed) || field.label.toLowerCase() === change.label.toLowerCase())); // prettier-ignore
+    if (name === '' || other)
       return { problem: `“${change.label}” cannot be the name of a field here. Choose another one.` };
-    const note =
-      name === old.name
-        ? undefined
-        : `Values that were stored as ${inSentence(old.label)} stay in the database under the old name; new ones are stored under the new name.`;
+    // what was stored stands under the name that the code has for it, so that only its label changes
+    const fields = entity.fields.map((field) =>
+      field === old ? { ...field, label: change.label, isRenamed: true as const } : field,
+    );
     return {
-      plan: renamed(plan, entity, old.name, name, change.label),
+      plan: withEntity(plan, { ...entity, fields }),
       said: `**${old.label}** is called **${change.label}** everywhere now.`,
-      ...(note && { note }),
     };
   },
   'remove-field'(plan, change) {
@@ -44,7 +51,9 @@ export const changeFields: Appliers<FieldChange> = {
     return {
       plan: withoutField(plan, entity, field.name),
       said: `**${field.label}** is gone from ${inSentence(entity.plural)}.`,
-      note: `Values that were stored stay in the database, hidden; they return if you add ${inSentence(field.label)} again.`,
+      note: field.isRenamed
+        ? 'Values that were stored stay in the database, hidden.'
+        : `Values that were stored stay in the database, hidden; they return if you add ${inSentence(field.label)} again.`,
     };
   },
   'show-field': (plan, { entity, field }) => setColumn(plan, entity, field, true),

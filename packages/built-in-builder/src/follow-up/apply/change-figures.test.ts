@@ -72,3 +72,35 @@ describe('[GEN-63] the figure of some of the records', () => {
     expect(after({ kind: 'remove-field', entity, field: 'reporter_email' }, next).page.only).toBe(undefined);
   });
 });
+
+describe('[GEN-63] the figure of another list', () => {
+  const { plan: club, samples: own } = recognise('A boat club: boats with name, length, berth and status (ready, in repair, sold), members with name and phone, trips with boat, date, distance and state (planned, done), with a dashboard'); // prettier-ignore
+  const change: Change = {
+    kind: 'count-figure',
+    entity: 'Trip',
+    only: [{ kind: 'is', field: 'state', value: 'Planned' }],
+  };
+  const overview = (of: typeof club) => of.pages.find((one): one is DashboardPage => one.archetype === 'dashboard')!;
+  const applied = (of: typeof club, one: Change) => {
+    const next = applyChange(of, one);
+    if ('problem' in next) throw new Error(next.problem);
+    return next;
+  };
+
+  test('stands beside the large one and takes nothing away, counts by its own records, and goes with its field and its list', () => {
+    expect(overview(club).entity).not.toBe('Trip');
+    const { plan: next, said } = applied(club, change);
+    expect(said).toContain('**Planned trips** as well now');
+    const { beside, ...rest } = overview(next);
+    expect(rest).toEqual(overview(club));
+    expect(beside).toMatchObject([{ entity: 'Trip', figure: 'Planned trips' }]);
+    const file = appFiles(next, { samples: own }).find(({ path }) => path === `pages/${overview(next).name}.jsx`)!;
+    expect(file.content).toContain("trips.filter((trip) => trip.state === 'Planned')");
+    expect(file.content).toContain('<TripFigure2 />');
+    expect(applyChange(next, change)).toEqual({ problem: `${overview(club).label} shows Planned trips already.` });
+    const renamed = applied(next, { kind: 'rename-option', entity: 'Trip', field: 'state', option: 'Planned', label: 'Agreed' }).plan; // prettier-ignore
+    expect(overview(renamed).beside![0]!.only).toEqual([{ kind: 'is', field: 'state', value: 'Agreed' }]);
+    expect(overview(applied(next, { kind: 'remove-field', entity: 'Trip', field: 'state' }).plan).beside).toEqual([]);
+    expect(overview(applied(next, { kind: 'remove-entity', entity: 'Trip' }).plan).beside).toEqual([]);
+  });
+});

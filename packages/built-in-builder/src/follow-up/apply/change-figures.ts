@@ -1,7 +1,15 @@
 import { inSentence } from '../../plan/names.ts';
 import { isMine, type Only } from '../../plan/only.ts';
 import { countedLabel, wordsOf } from '../../plan/only-words.ts';
-import { entityOf, fieldOf, type AppPlan, type DashboardPage, type Entity, type Measure } from '../../plan/plan.ts';
+import {
+  entityOf,
+  fieldOf,
+  type AppPlan,
+  type DashboardPage,
+  type Entity,
+  type FigureBeside,
+  type Measure,
+} from '../../plan/plan.ts';
 import { isMean } from '../../plan/roles.ts';
 import { dashboardFor } from '../../recognise/dashboard-pages.ts';
 import type { Applied, Appliers } from './applied.ts';
@@ -43,7 +51,7 @@ function sumLabel({ language }: AppPlan, entity: Entity, measure: Measure & { ki
   return `${field.label}${averaged} (${only.map((one) => wordsOf(one, entity, language)).join(', ')})`;
 } // prettier-ignore
 
-/** The overview with another figure; one of another list has that list's charts. */
+/** The overview with another figure; one of another list stands beside it, and takes nothing away. */
 function withFigure(plan: AppPlan, made: DashboardPage): Applied {
   const says = made.figure.replace(' in {period}', '');
   const known = overviewOf(plan);
@@ -51,11 +59,28 @@ function withFigure(plan: AppPlan, made: DashboardPage): Applied {
   const { entity, figure, measure, period, only } = made;
   const isSame = JSON.stringify([known.entity, known.measure, known.period, known.only]) === JSON.stringify([entity, measure, period, only]); // prettier-ignore
   if (isSame) return { problem: `${known.label} shows ${says} already.` };
+  if (known.entity !== entity) return withBeside(plan, known, { entity, figure: says, measure, only: only ?? [] });
   const { only: _, ...rest } = known;
-  const charts = known.entity === entity ? known.charts : made.charts;
-  const next: DashboardPage = { ...rest, entity, figure, measure, period, charts, ...(only && { only }) };
+  const next: DashboardPage = { ...rest, entity, figure, measure, period, ...(only && { only }) };
   return {
     plan: { ...plan, pages: plan.pages.map((page) => (page === known ? next : page)) },
     said: `${known.label} shows **${says}** now.`,
+  };
+}
+
+const mostBeside = 6;
+
+function withBeside(plan: AppPlan, known: DashboardPage, wanted: FigureBeside): Applied {
+  const beside = known.beside ?? [];
+  const says = wanted.figure;
+  if (beside.some(({ figure }) => figure === says)) return { problem: `${known.label} shows ${says} already.` };
+  if (beside.length === mostBeside)
+    return {
+      problem: `${known.label} shows as many figures as fit. Remove the overview and begin it again with those that count.`,
+    };
+  const next: DashboardPage = { ...known, beside: [...beside, wanted] };
+  return {
+    plan: { ...plan, pages: plan.pages.map((page) => (page === known ? next : page)) },
+    said: `${known.label} shows **${says}** as well now.`,
   };
 }

@@ -30,14 +30,14 @@ describe('[GEN-63] rows that are to stand out', () => {
     ]);
   });
 
-  test('follow a field and a choice to their new names, and go with the field', () => {
+  test('stay with a field that is called otherwise, follow a choice to its new name, and go with the field', () => {
     const followed = after(
       reserved,
       { kind: 'rename-field', entity, field: 'amount', label: 'Value' },
       { kind: 'rename-option', entity, field: 'status', option: 'Open', label: 'Out' },
     );
     expect(highlightsOf(followed)![0]!.only).toEqual([
-      { kind: 'above', field: 'value', than: 100 },
+      { kind: 'above', field: 'amount', than: 100 },
       { kind: 'is', field: 'status', value: 'Out' },
     ]);
     expect(highlightsOf(after(overdue, reserved, { kind: 'remove-field', entity, field: 'amount' }))).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { onlyWith, type FieldOnly } from '../../plan/only.ts';
-import type { Page } from '../../plan/plan.ts';
+import type { FigureBeside, Page } from '../../plan/plan.ts';
 
 /** The page with its conditions changed: those of the records that it shows, or that its figure counts. */
 export function withConditions(page: Page, change: (one: FieldOnly) => FieldOnly): Page {
@@ -12,3 +12,10 @@ export function withConditions(page: Page, change: (one: FieldOnly) => FieldOnly
       return page;
   }
 }
+
+/** Every overview with its figures of other lists changed; null takes one away. */
+export const withFiguresBeside = (pages: readonly Page[], change: (one: FigureBeside) => FigureBeside | null): Page[] =>
+  pages.map((page) => {
+    if (page.archetype !== 'dashboard' || !page.beside) return page;
+    return { ...page, beside: page.beside.map(change).filter((one) => one !== null) };
+  });

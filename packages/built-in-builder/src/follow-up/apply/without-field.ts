@@ -1,4 +1,4 @@
-import type { AppPlan, Entity, Page } from '../../plan/plan.ts';
+import type { AppPlan, Entity, FigureBeside, Page } from '../../plan/plan.ts';
 import { withoutHighlightsOf } from '../../plan/highlights.ts';
 import { standsOn } from '../../plan/only.ts';
 import { rolesOf } from '../../plan/roles.ts';
@@ -6,6 +6,7 @@ import { boardFor, filtersFor, layoutWorks } from '../../recognise/build-pages.t
 import { dashboardFor } from '../../recognise/dashboard-pages.ts';
 import { layoutFor } from '../../recognise/custom-kind.ts';
 import { withSoundFormulas } from './sound-formulas.ts';
+import { withFiguresBeside } from './page-conditions.ts';
 import { withEntity, withPages } from './with-pages.ts';
 
 /** Everything that stood on the field goes with it or stands on another one. */
@@ -15,7 +16,8 @@ export function withoutField(plan: AppPlan, entity: Entity, field: string): AppP
     fields: entity.fields.filter((one) => one.name !== field),
     columns: entity.columns.filter((name) => name !== field),
   };
-  const pages = plan.pages.flatMap((page): Page[] => {
+  const stands = ({ entity: of, measure, only }: FigureBeside) => of !== entity.name || (!standsOn(only, field) && !(measure.kind === 'sum' && measure.field === field)); // prettier-ignore
+  const pages = withFiguresBeside(plan.pages, (one) => (stands(one) ? one : null)).flatMap((page): Page[] => {
     if (page.entity !== entity.name) return [page];
     switch (page.archetype) {
       case 'list': {
@@ -53,7 +55,15 @@ export function withoutField(plan: AppPlan, entity: Entity, field: string): AppP
         const fresh = dashboardFor(next, charts);
         if (!fresh) return [];
         if (uses || page.period === field || charts.length === 0)
-          return [{ ...fresh, name: page.name, label: page.label, icon: page.icon }];
+          return [
+            {
+              ...fresh,
+              name: page.name,
+              label: page.label,
+              icon: page.icon,
+              ...(page.beside && { beside: page.beside }),
+            },
+          ];
         return [{ ...page, charts, toDo: page.toDo?.field === field ? fresh.toDo : page.toDo }];
       }
       default:

@@ -3,7 +3,7 @@ import { addAction } from '../add-action.ts';
 import { chartPart } from '../charts.ts';
 import { attribute, code, jsxText } from '../code.ts';
 import { entityNames } from '../entity-names.ts';
-import { figurePart, withSignature } from '../figure.ts';
+import { figureBeside, figurePart, withSignature } from '../figure.ts';
 import { Imports } from '../imports.ts';
 import { toDoSection } from '../to-do.ts';
 
@@ -19,6 +19,9 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
   for (const name of ['ListStates', 'SampleDataLine', `${type}Dialog`]) imports.component(name);
   const add = addAction(entity, imports);
   const figure = figurePart(page, entity, imports, listPageOf(plan, entity.name)?.name);
+  const beside = (page.beside ?? []).map((one, place) =>
+    figureBeside(one, entityOf(plan, one.entity), imports, place + 2),
+  );
   const charts = page.charts.map((chart) => chartPart(chart, entity, imports));
   const toDo = page.toDo && toDoSection(plan, page.toDo, page.entity, imports);
   const days = entity.fields.find((field) => field.type === 'days');
@@ -53,6 +56,14 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
             <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
               <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
                 ${withSignature(plan, `<${figure.name} ${many}={${many}} />`, imports)}
+                ${
+                  beside.length > 0 &&
+                  code`
+                    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+                      ${beside.map(({ name }) => `<${name} />`)}
+                    </div>
+                  `
+                }
                 ${charts.map(({ name }) => `<${name} ${many}={${many}} />`)}
               </div>
               ${toDo && `<${toDo.name} ${toDo.props} />`}
@@ -64,6 +75,8 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
     }
 
     ${figure.source}
+
+    ${beside.map(({ source }) => `${source}\n`)}
 
     ${charts.map(({ source }) => `${source}\n`)}
 

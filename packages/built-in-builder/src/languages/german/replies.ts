@@ -370,9 +370,8 @@ export const replies: Phrases = {
   '“{a}” cannot be the name of a field.': '„{a}“ kann kein Feldname sein.',
   'Choose another one.': 'Wählen Sie einen anderen.',
   '**{a}** is called **{b}** everywhere now.': '**{a}** heißt jetzt überall **{b}**.',
-  'Values that were stored as {a} stay in the database under the old name; new ones are stored under the new name.':
-    'Bisherige Werte bleiben unter dem alten Namen ({a}) in der Datenbank; neue stehen unter dem neuen Namen.',
   '**{a}** is gone from {b}.': '**{a}** gibt es bei {b} nicht mehr.',
+  'Values that were stored stay in the database, hidden.': 'Gespeicherte Werte bleiben verborgen in der Datenbank.',
   'Values that were stored stay in the database, hidden; they return if you add {a} again.':
     'Gespeicherte Werte bleiben verborgen in der Datenbank; sie kommen wieder, wenn Sie {a} erneut hinzufügen.',
   '{a} has these choices already.': '{a} hat diese Auswahl schon.',
@@ -628,6 +627,9 @@ export const replies: Phrases = {
     'Das ist in der App schon so; deshalb habe ich nichts geändert.',
   '{a} is not in the list.': '{a} steht gar nicht in der Liste.',
   '{a} shows **{b}** now.': '{a} zeigt jetzt **{b}**.',
+  '{a} shows **{b}** as well now.': '{a} zeigt jetzt auch **{b}**.',
+  '{a} shows as many figures as fit. Remove the overview and begin it again with those that count.':
+    '{a} zeigt so viele Zahlen, wie Platz haben. Entferne die Übersicht und fang sie mit denen neu an, die zählen.',
   'The new overview shows **{a}**.': 'Die neue Übersicht zeigt **{a}**.',
   '{a} shows {b} already.': '{a} zeigt {b} schon.',
   '{a} is averaged and not added up: say “show the average {b}”.':

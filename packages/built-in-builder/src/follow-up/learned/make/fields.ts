@@ -89,7 +89,7 @@ export const renameChoice: Maker = (wish, { marked }) => {
   return said && label ? [{ kind: 'rename-option', entity: said.entity.name, field: said.field.name, option: said.option.value, label }] : null; // prettier-ignore
 };
 
-const sureType = 0.45;
+const sureType = 0.6;
 
 /** What a field is to become: chosen from a list that is named, of given choices, or of another type. */
 export const retypeField: Maker = (wish, given) => {
@@ -164,16 +164,13 @@ export const limitField: Maker = withField((place, wish, { text, plan }) => {
   const ruled = limitWish(text, plan);
   if (ruled !== null) return ruled;
   const { field } = wish.fields[0]!;
-  const isText = field.type === 'text' && rolesOf(wish.fields[0]!.entity).title !== field;
-  if (!isNumber(field) && !isText) return `Only numbers can be limited, and ${field.label} is none. I changed nothing.`; // prettier-ignore
+  if (!isNumber(field)) return `Only numbers can be limited, and ${field.label} is none. I changed nothing.`; // prettier-ignore
   const numbers = [...text.matchAll(/(?<![\p{L}\d])\d+(?:[.,]\d+)?/gu)].map(([said]) => Number(said.replace(',', '.')));
   const [one, other] = numbers;
   if (one === undefined) return null;
-  // what has a limit is a number, though it was made as a text
-  const first: Change[] = isText ? [{ kind: 'retype-field', ...place, type: 'number' }] : [];
-  if (other !== undefined) return [...first, { kind: 'limit-field', ...place, least: Math.min(one, other), most: Math.max(one, other) }]; // prettier-ignore
+  if (other !== undefined) return [{ kind: 'limit-field', ...place, least: Math.min(one, other), most: Math.max(one, other) }]; // prettier-ignore
   const side = atLeast.test(text) || notBelow.test(text) ? { least: one } : { most: one };
-  return [...first, { kind: 'limit-field', ...place, ...side }];
+  return [{ kind: 'limit-field', ...place, ...side }];
 });
 
 export const uniqueField: Maker = () =>
