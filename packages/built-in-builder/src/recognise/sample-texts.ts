@@ -44,7 +44,7 @@ const pools: [RegExp, readonly string[]][] = [
   [/reason|cause|purpose/, ['Routine', 'Asked by phone', 'Broken latch', 'Birthday', 'Move to the new room', 'Season']],
   [/item|product|thing/, ['Wool blanket', 'Torque wrench', 'Label rolls', 'Picnic basket', 'Lamp', 'Two chairs']],
   [/song|piece|music/, ['Low Tide', 'Kitchen Waltz', 'Paper Lanterns', 'Slow Engine']],
-  [/shelf|rack|storage_(?:place|location)|^bin$|aisle/, ['A-01-3', 'B-02-1', 'A-04-2', 'C-01-4', 'D-03-1', 'B-05-2']],
+  [/shelf|rack|storage_(?:place|location)|^bin$|aisle/, ['A 1-3', 'B 2-1', 'A 4-2', 'C 1-4', 'D 3-1', 'B 5-2']],
   [/speciali?ty|role|profession|focus|position|job_title|trade/, ['Planning', 'Installation', 'Customer care', 'Design', 'Quality control', 'Training', 'Logistics', 'Research']],
   [/qualification|skill|degree|education/, ['Certificate, level 2', 'Bachelor of Engineering', 'Trade diploma', 'Evening school', 'Master of Science', 'Apprenticeship']],
   [/interest|hobby|hobbies/, ['Renewable energy', 'Health care', 'Robotics', 'Fashion', 'Teaching', 'Agriculture']],
