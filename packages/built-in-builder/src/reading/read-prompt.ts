@@ -18,6 +18,7 @@ import { withKindsNamed } from './german-brackets.ts';
 import { withCapitals, withCommas } from './german-capitals.ts';
 import { takeGermanFields } from './german-field-sentences.ts';
 import { oneGermanListEach } from './german-one-list.ts';
+import { withGermanStates } from './german-states.ts';
 import { germanPlural } from './german-plural.ts';
 import { withoutQuestions } from './german-question.ts';
 import { noteOwned, noteParts, reworded } from './german-rewordings.ts';
@@ -66,7 +67,7 @@ const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger,
 export function readPrompt(prompt: string): Reading {
   const byRules = readByRules(prompt);
   const read = withSensibleNouns(withSaid(weighAgain(byRules), byRules.facts));
-  const reading = read.language === 'de' ? oneGermanListEach(read) : read;
+  const reading = read.language === 'de' ? withGermanStates(oneGermanListEach(read), prompt) : read;
   const entities = reading.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) }));
   return { ...reading, entities: reading.language === 'de' ? withoutQuestions(entities) : entities };
 }
