@@ -107,4 +107,28 @@ describe('[GEN-63] long messages, several conditions, two wishes', () => {
   ])('“%s”', (message, plan, change) => {
     expect(changesIn(message, plan)).toMatchObject([change]);
   });
+
+  test.each([
+    ['the engine power of the boats can go, nobody needs that', club, 'boats have name, length, berth and status'],
+    ['remove the engine power from the boats', club, 'boats have name, length, berth and status'],
+    ['take the colour away from the trips', club, 'trips have name'],
+    ['nimm die Farbe bei den Booten raus', verein, 'boote have name'],
+    ['Lösch bitte die Farbe aus den Booten', verein, 'boote have name'],
+  ])('“%s” takes no list away: such a field is not there', (message, plan, words) => {
+    const understood = understand(message, plan);
+    expect(understood).toMatchObject({ kind: 'problem' });
+    expect(understood.kind === 'problem' && understood.sentence.toLowerCase()).toContain(words);
+  });
+
+  test('and what is not sure is asked back, where rules heard “the members can”', () => {
+    expect(understand('the members’ birthday can go', club).kind).not.toBe('changes');
+  });
+
+  test.each([
+    'remove the list of boats',
+    'we have no boats any more, delete the whole page of the boats',
+    'remove boats',
+  ])('“%s” takes it away', (message) => {
+    expect(changesIn(message, club)).toMatchObject([{ kind: expect.stringMatching(/^remove-(?:entity|page)$/) }]);
+  });
 });

@@ -2,6 +2,7 @@ import { ofOneField } from '../understand/access-request.ts';
 import type { AppPlan } from '../../plan/plan.ts';
 import { width } from '../access-words.ts';
 import type { Change, Understood } from '../change.ts';
+import { isOfNoSuchField } from '../spared-lists.ts';
 import { wordsThatAsk } from './clauses.ts';
 import { confidenceOf } from './confidence.ts';
 import { makers } from './make/make.ts';
@@ -58,7 +59,13 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
   const unknown = { kind: 'unknown' as const, perhaps: perhapsOf(second ? [first, second] : [first]) };
   const sure = confidenceOf(first);
   const isOfAccess = [first, second].some((wish) => wish?.op === 'access');
-  if (sure < leastFor(ruled, first.op, text)) return ruled.kind === 'unknown' || (!isOfAccess && opens(ruled, plan)) ? unknown : ruled; // prettier-ignore
+  // people are named in messages that are not about who may see what
+  const isNoAccess = !isOfAccess && ruled.kind === 'changes' && ruled.changes.every(({ kind }) => kind === 'access');
+  if (sure < leastFor(ruled, first.op, text)) {
+    if (ruled.kind !== 'unknown' && !isNoAccess) return ruled;
+    const missing = first.op === 'remove-field' ? make(first, text, plan) : null;
+    return typeof missing === 'string' ? { kind: 'problem', sentence: missing } : unknown;
+  }
   if (ruled.kind === 'changes' && ruled.changes.some((change) => !(opOf(change) in makers))) return ruled;
   const isSame = ruled.kind === 'changes' && ruled.changes.some((change) => opOf(change) === first.op || isAlike(opOf(change), first.op)); // prettier-ignore
   const made = make(first, text, plan);
@@ -89,10 +96,7 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
 
 const perhapsMore = 'If your message asked for more than that, say the rest in one of its own.';
 
-/** Whether records become open to more people than before. */
-const opens = (ruled: Understood, plan: AppPlan): boolean =>
-  ruled.kind === 'changes' && ruled.changes.some((change) => change.kind === 'access' && widens(change, plan, 0, 0));
-
+/** Whether records become open to more people than before, and than those that are named. */
 function widens(
   { entity, access }: Extract<Change, { kind: 'access' }>,
   { entities }: AppPlan,
@@ -207,6 +211,7 @@ function leastForProblem(sentence: string, op: string, isOfMany: boolean): numbe
   if (sentence === ofOneField && op === 'access') return isOfMany ? enough.ofOneFieldAccess : Infinity;
   if (sentence === ofOneField) return isOfMany ? enough.ofOneFieldLong : enough.ofOneField;
   if (op !== 'add-field' && isOfSameName.test(sentence)) return enough.sameName;
+  if (isOfNoSuchField(sentence)) return op === 'remove-field' ? enough.otherChange : Infinity;
   if (isOfNothingFound.test(sentence)) return enough.notFound;
   return isOfMany && !neverMade.has(op) && op !== 'ability' && op !== 'question' ? enough.problem : Infinity;
 }

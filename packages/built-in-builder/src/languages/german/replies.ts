@@ -495,6 +495,8 @@ export const replies: Phrases = {
   'I found no field “{a}” to sort by: {b} have {c}.': 'Ein Feld „{a}“ zum Sortieren gibt es nicht: {b} haben {c}.',
   'There is no date to sort {a} by.': 'Für {a} gibt es kein Datum zum Sortieren.',
   'Say “add a date field” first.': 'Sagen Sie zuerst „Füge ein Feld Datum hinzu“.',
+  'I found no field of that name to remove: {a} have {b}.':
+    'Ein Feld dieses Namens zum Entfernen gibt es nicht: {a} haben {b}.',
   'I found no field of that name to change.': 'Ein Feld dieses Namens gibt es nicht.',
 
   // settings

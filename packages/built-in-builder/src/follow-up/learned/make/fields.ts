@@ -2,6 +2,7 @@ import type { Entity, Field } from '../../../plan/plan.ts';
 import { rolesOf } from '../../../plan/roles.ts';
 import type { Change } from '../../change.ts';
 import { inWords } from '../../find.ts';
+import { noSuchField } from '../../spared-lists.ts';
 import { kindGist } from '../../understand/gist/kinds.ts';
 import { beginsWish } from '../../understand/sure/begins.ts';
 import { limitWish } from '../../understand/sure/limits.ts';
@@ -26,6 +27,9 @@ export const renameField: Maker = withField((place, wish) => {
   return label ? [{ kind: 'rename-field', ...place, label }] : null;
 });
 
+/** How likely a removal has to be to be answered by what there is to remove. */
+const sureRemoval = 0.7;
+
 /** Another text that its records can be called by. */
 const hasOtherTitle = ({ fields }: Entity, gone: readonly Field[]): boolean =>
   fields.some((field) => field.type === 'text' && !gone.includes(field));
@@ -33,7 +37,7 @@ const hasOtherTitle = ({ fields }: Entity, gone: readonly Field[]): boolean =>
 /** Several only where each is likely; what records are called by stays, unless another text takes its place. */
 export const removeFields: Maker = (wish) => {
   const fields = chosenFields(wish, 0.4);
-  if (fields.length === 0) return null;
+  if (fields.length === 0) return wish.likely >= sureRemoval ? `${noSuchField(wish.list)} I changed nothing.` : null; // prettier-ignore
   const title = fields.find(
     ({ entity, field }) =>
       rolesOf(entity).title === field &&
