@@ -55,6 +55,16 @@ describe('[GEN-63] long messages, several conditions, two wishes', () => {
     );
   });
 
+  test('access beside something else, and how many there are where nothing parts them', () => {
+    expect(changesIn('only I may change trips, and the remarks can go', club)).toMatchObject([
+      { kind: 'access', entity: 'Trip', access: { write: 'creator' } },
+      { kind: 'remove-field', field: 'remarks' },
+    ]);
+    expect(changesIn('How many members do we have? I want that number on the overview as well', club)).toEqual([
+      { kind: 'count-figure', entity: 'Member' },
+    ]);
+  });
+
   test('writing is for its owner alone, and whoever signs in reads', () => {
     const message =
       'my nephew reads along on his phone, that is fine and he likes it, but writing the trips down is for me alone and nobody else, so please make sure of that';

@@ -45,6 +45,10 @@ const inGermanFormats = ({ content: source, left }: { content: string; left: str
   content: source
     .replace(/(Intl\.\w+Format|toLocaleString)\(undefined\b/g, "$1('de-DE'")
     .replace(/(\.(?:label|title|plural|noun))\.toLowerCase\(\)/g, '$1')
+    // words that stand for a value, which no text around them tells from a code
+    .replace(/\? 'Yes' : 'No'/g, "? 'Ja' : 'Nein'")
+    .replace(/'1 found'/g, "'1 gefunden'")
+    .replace(/ \+ ' found'/g, " + ' gefunden'")
     .replace(/(localeCompare\([^()]*(?:\([^()]*\))?[^()]*), undefined/g, "$1, 'de'"),
   left,
 });

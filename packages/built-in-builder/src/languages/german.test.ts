@@ -191,3 +191,11 @@ describe('[GEN-62] what is lent or booked is called by its purpose beside who ha
     expect(plan.entities[0]!.fields.map(({ name }) => name)).not.toContain('purpose');
   });
 });
+
+test('[GEN-62] yes and no of a record, and how many were found, are German on its page and in its search', () => {
+  const { plan, samples } = recognise('Wir verleihen Räder: Räder mit Name, Rahmengröße und ob es verliehen ist (ja/nein). Kunden mit Name und Telefon.'); // prettier-ignore
+  const { files } = germanFiles(plan, appFiles(plan, { samples }));
+  const shown = files.map(({ content }) => content).join('\n');
+  expect(shown).toContain("? 'Ja' : 'Nein'");
+  expect(shown).not.toMatch(/\? 'Yes'|' found'/);
+});

@@ -11,15 +11,19 @@ import type { WishModels } from './wish-models.ts';
 /** A part of a message that is read alone. */
 export type Half = { text: string; wish: ReadWish };
 
-/** How likely a message has to ask for two things before it is parted. */
-const bounds = { two: 0.35, half: 0.2 };
+/** How likely a message has to ask for two things before it is parted, and how sure both halves are; less likely ones need halves that are surer. */
+const bounds = { two: 0.35, half: 0.2, sureHalf: 0.75 };
+/** What these are about is told in several parts: "in repair and without a berth". */
+const ofSome = /^(?:only-page|mark|count|total|filter|add-list|add-choices|set-choices|work-out|question|cannot)$/;
 const fewestWords = 2;
 const joins = /^(?:and|also|plus|then|but|und|auch|außerdem|sowie|dazu|aber)$/i;
 
 /** The two wishes of a message, parted where both are read most surely; null where it likely has one. */
-export function halvesOf(marked: Marked, plan: AppPlan, models: WishModels): [Half, Half] | null {
-  if (likelihood(models.two, wishFeatures(marked)) < bounds.two) return null;
+export function halvesOf({ op, marked }: ReadWish, plan: AppPlan, models: WishModels): [Half, Half] | null {
   const { pieces, text } = marked;
+  const isLikely = likelihood(models.two, wishFeatures(marked)) >= bounds.two;
+  if (!isLikely && ofSome.test(op)) return null;
+  const least = isLikely ? bounds.half : bounds.sureHalf;
   const starts = new Set(clausesIn(pieces).map(({ from }) => from));
   pieces.forEach((piece, at) => {
     if (joins.test(piece.text) || piece.text === ',') starts.add(at + 1);
@@ -30,7 +34,7 @@ export function halvesOf(marked: Marked, plan: AppPlan, models: WishModels): [Ha
     const [one, other] = [text.slice(0, pieces[at]!.at), text.slice(pieces[at]!.at)].map((part) => half(part.replace(edges, ''), plan, models)); // prettier-ignore
     if (!one || !other || isSame(one.wish, other.wish)) continue;
     const [a, b] = [confidenceOf(one.wish), confidenceOf(other.wish)];
-    if (Math.min(a, b) >= bounds.half && (best === null || a * b > best.likely))
+    if (Math.min(a, b) >= least && (best === null || a * b > best.likely))
       best = { likely: a * b, halves: [one, other] };
   }
   return best?.halves ?? null;
@@ -40,7 +44,8 @@ const edges = /^[\s,;.–—-]+|[\s,;–—-]+(?:(?:and|und|also|auch|but|aber)[
 
 function half(text: string, plan: AppPlan, models: WishModels): Half | null {
   const [wish] = readWishes(text, plan, understandByRules(text, plan), models);
-  return wish ? { text, wish } : null;
+  if (!wish || (wish.op.startsWith('remove-') && !namesSomething(wish.marked))) return null;
+  return { text, wish };
 }
 
 const isSame = (one: ReadWish, other: ReadWish): boolean =>
@@ -48,3 +53,7 @@ const isSame = (one: ReadWish, other: ReadWish): boolean =>
   one.list === other.list &&
   one.fields[0]?.field === other.fields[0]?.field &&
   one.names.join() === other.names.join();
+
+/** "Clear them away" alone takes nothing away. */
+const namesSomething = ({ lists, fields, pages, options }: Marked): boolean =>
+  [lists, fields, pages, options].some((all) => all.length > 0);

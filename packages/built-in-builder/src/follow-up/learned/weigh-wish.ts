@@ -49,7 +49,7 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
   if (ruled.kind === 'fix' || plan.entities.length === 0 || text.length > longest) return ruled;
   const [first, second] = readWishes(text, plan, ruled, models);
   if (!first) return ruled;
-  const halves = halvesOf(first.marked, plan, models);
+  const halves = halvesOf(first, plan, models);
   if (halves) {
     const [one, other] = halves.map(({ text: part, wish }) => make(wish, part, plan));
     const isRuled =

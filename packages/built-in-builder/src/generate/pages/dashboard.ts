@@ -1,4 +1,12 @@
-import { entityOf, fieldOf, listPageOf, type AppPlan, type DashboardPage } from '../../plan/plan.ts';
+import {
+  entityOf,
+  fieldOf,
+  listPageOf,
+  type AppPlan,
+  type Chart,
+  type DashboardPage,
+  type Entity,
+} from '../../plan/plan.ts';
 import { addAction } from '../add-action.ts';
 import { chartPart } from '../charts.ts';
 import { attribute, code, jsxText } from '../code.ts';
@@ -22,7 +30,7 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
   const beside = (page.beside ?? []).map((one, place) =>
     figureBeside(one, entityOf(plan, one.entity), imports, place + 2),
   );
-  const charts = page.charts.map((chart) => chartPart(chart, entity, imports));
+  const charts = page.charts.map((chart) => shownChart(chart, entityOf(plan, chart.entity), entity, imports));
   const toDo = page.toDo && toDoSection(plan, page.toDo, page.entity, imports);
   const days = entity.fields.find((field) => field.type === 'days');
   const measuresDays = [page.measure, ...page.charts.map(({ measure }) => measure)].some(
@@ -64,7 +72,7 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
                     </div>
                   `
                 }
-                ${charts.map(({ name }) => `<${name} ${many}={${many}} />`)}
+                ${charts.map(({ shown }) => shown)}
               </div>
               ${toDo && `<${toDo.name} ${toDo.props} />`}
             </div>
@@ -83,6 +91,26 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
     ${toDo?.source}
   `;
   return `${imports.toString()}\n\n${body}`;
+}
+
+/** A chart of the page's own records, or of another list's, which it reads by itself. */
+function shownChart(chart: Chart, of: Entity, own: Entity, imports: Imports): { shown: string; source: string } {
+  const { many, Many, service } = entityNames(of);
+  const { name, source } = chartPart(chart, of, imports);
+  if (of === own) return { shown: `<${name} ${many}={${many}} />`, source };
+  imports.use(`use${Many}`, `@/${service}`);
+  const drawn = `${of.name}${name}`;
+  return {
+    shown: `<${drawn}Beside />`,
+    source: code`
+      ${source.replace(`function ${name}(`, `function ${drawn}(`)}
+
+      function ${drawn}Beside() {
+        const { data: ${many} = [] } = use${Many}();
+        return <${drawn} ${many}={${many}} />;
+      }
+    `,
+  };
 }
 
 /** Every ticked day of every record as an entry of its own, so that days can be counted like records. */

@@ -100,7 +100,9 @@ export const countRecords: Maker = (wish, given) => {
   const [first] = chosenFields(wish, 0.3);
   const only = wish.values.by === 'cond' ? someOf(first?.entity ?? wish.list, given) : null;
   if (only) return [{ kind: 'count-figure', entity: (first?.entity ?? wish.list).name, only }];
-  if (first && wish.values.by !== 'all') return isDay(first.field) ? chartBy(first.entity, 'month', false) : (chartBy(first.entity, first.field.name, false) ?? [{ kind: 'count-figure', entity: first.entity.name }]); // prettier-ignore
+  // of some that nothing tells, the days they are counted by, else all of them
+  if (first && isDay(first.field) && wish.values.by !== 'all') return chartBy(first.entity, 'month', false);
+  if (first && wish.values.by === 'field') return chartBy(first.entity, first.field.name, false) ?? [{ kind: 'count-figure', entity: first.entity.name }]; // prettier-ignore
   return weekly.test(text) ? chartBy(wish.list, 'week', false) : [{ kind: 'count-figure', entity: wish.list.name }];
 };
 
