@@ -7,6 +7,8 @@ const onlyOne =
 
 /** "Absagen nur die eigenen": what somebody entered is theirs to change. */
 const ownOnly = /(?<!\p{L})(?:absagen|ändern|löschen|bearbeiten|stornieren|austragen)[^.;]{0,20} nur (?:die |seine |ihre )?eigene[nr]?(?!\p{L})|(?<!\p{L})nur (?:die |seine |ihre )?eigene[nr]? [^.;]{0,40}(?:absagen|ändern|löschen|bearbeiten|stornieren|austragen)(?!\p{L})/iu; // prettier-ignore
+/** "Angehörige sehen nur ihre eigenen Bewohner": nobody is shown what is somebody else's. */
+const seesOwnOnly = /(?<!\p{L})(?:sieht|sehen|einsehen|anschauen)[^.;]{0,40} (?:nur|bloß|ausschließlich) (?:(?:die|den|das|ihre[nm]?|seine[nm]?|ihr|sein) )?(?:jeweils )?eigene[nrms]?(?!\p{L})|(?<!\p{L})(?:nur|bloß|ausschließlich) (?:(?:die|den|das|ihre[nm]?|seine[nm]?|ihr|sein) )?(?:jeweils )?eigene[nrms]? [^.;]{0,50}(?:sehen|einsehen|sieht|anschauen)(?!\p{L})|(?<!\p{L})nur (?:ihre?|seine?)[nm]? [^.;]{0,30}(?:sehen|sieht|einsehen)(?!\p{L})/iu; // prettier-ignore
 const handedIn = /(?:anmeldung|bewerbung|bestellung|buchung|reservierung|anfrage|antrag)$/i;
 const secret = /(?<!\p{L})(?:geheime|interne|vertrauliche|private)n? (Notizen|Vermerke|Kommentare|Bemerkungen)(?!\p{L})/u; // prettier-ignore
 
@@ -25,6 +27,10 @@ export function toldAccess(plan: AppPlan, text: string): void {
   if (ownOnly.test(text))
     for (const entity of plan.entities)
       if (entity.access.read === 'all' && entity.access.write === 'all') entity.access = { read: 'all', write: 'creator' }; // prettier-ignore
+  if (seesOwnOnly.test(text)) {
+    for (const entity of plan.entities) if (entity.access.read === 'all') entity.access = { read: 'creator', write: 'creator' }; // prettier-ignore
+    return;
+  }
   if (!lookingOnly.test(text) && !onlyOne.test(text)) return;
   for (const entity of plan.entities) {
     if (

@@ -84,3 +84,11 @@ describe('[GEN-60] who sees what, and what is taken', () => {
     expect(booked?.fields.map(({ label }) => label)).toEqual(['Name', 'Raum', 'Band', 'Beginn', 'Ende']);
   });
 });
+
+test.each([
+  'Pflegeheim: Bewohner mit Name und Zimmer, Besuche mit Bewohner und Datum. Angehörige sollen nur ihre eigenen Bewohner sehen.',
+  'Ein Verein: Mitglieder mit Name, Beiträge mit Mitglied und Betrag. Jeder sieht nur seine eigenen Beiträge.',
+])('[GEN-62] nobody is shown to all who sign in where each is to see only their own: “%s”', (prompt) => {
+  const { plan } = recognise(prompt);
+  expect(plan.entities.map(({ access }) => access.read)).not.toContain('all');
+});
