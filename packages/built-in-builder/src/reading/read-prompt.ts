@@ -63,10 +63,23 @@ const takeActs: Record<Language, (text: string, facts: Facts) => string> = {
 };
 const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger, other: () => [] };
 
+/** How much there is of something is never a list of its own: "change quantities, see the total". */
+const measures: ReadonlySet<string> = new Set(['quantity', 'amount', 'total', 'sum', 'menge', 'anzahl', 'summe']);
+
+function withoutMeasures(read: Reading): Reading {
+  const entities = read.entities.filter(({ noun }) => !measures.has(noun));
+  if (entities.length === 0 || entities.length === read.entities.length) return read;
+  return {
+    ...read,
+    entities,
+    relations: read.relations.filter(({ from, to }) => !measures.has(from) && !measures.has(to)),
+  };
+}
+
 /** Reads a prompt clause by clause. Deterministic; what it found carries why. */
 export function readPrompt(prompt: string): Reading {
   const byRules = readByRules(prompt);
-  const read = withSensibleNouns(withSaid(weighAgain(byRules), byRules.facts));
+  const read = withoutMeasures(withSensibleNouns(withSaid(weighAgain(byRules), byRules.facts)));
   const reading = read.language === 'de' ? withGermanStates(oneGermanListEach(read), prompt) : read;
   const entities = reading.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) }));
   return { ...reading, entities: reading.language === 'de' ? withoutQuestions(entities) : entities };
