@@ -44,10 +44,8 @@ export function clauseFeatures(
   found.add(`begins ${words[0]?.sign}`).add(`begins ${words[0]?.sign} ${words[1]?.sign}`);
   found.add(`behind ${pieces[from - 1]?.sign}`).add(`before ${pieces[to]?.sign} ${pieces[to + 1]?.sign}`);
   found.add(own.at(-1)?.text === '?' ? 'is a question' : 'is none');
-  found.add(place === 0 ? 'first' : place === clauses.length - 1 ? 'last' : 'between');
-  found.add(
-    `of ${Math.min(5, clauses.length)} ${place === 0 ? 'first' : place === clauses.length - 1 ? 'last' : 'between'}`,
-  );
+  const where = place === 0 ? 'first' : place === clauses.length - 1 ? 'last' : 'between';
+  found.add(where).add(`of ${Math.min(5, clauses.length)} ${where}`);
   found.add(`words ${Math.min(5, Math.floor(words.length / 3))}`);
   const other = clauses[place - 1];
   if (other) for (const name of new Set(pieces.slice(other.from, other.to).flatMap(({ says }) => says))) found.add(`behind =${name}`); // prettier-ignore

@@ -31,11 +31,14 @@ export function halvesOf({ op, marked }: ReadWish, plan: AppPlan, models: WishMo
   let best: { likely: number; halves: [Half, Half] } | null = null;
   for (const at of [...starts].sort((a, b) => a - b)) {
     if (at < fewestWords || pieces.length - at < fewestWords) continue;
-    const [one, other] = [text.slice(0, pieces[at]!.at), text.slice(pieces[at]!.at)].map((part) => half(part.replace(edges, ''), plan, models)); // prettier-ignore
-    if (!one || !other || isSame(one.wish, other.wish)) continue;
-    const [a, b] = [confidenceOf(one.wish), confidenceOf(other.wish)];
-    if (Math.min(a, b) >= least && (best === null || a * b > best.likely))
-      best = { likely: a * b, halves: [one, other] };
+    const one = half(text.slice(0, pieces[at]!.at).replace(edges, ''), plan, models);
+    const likely = one ? confidenceOf(one.wish) : 0;
+    // the other half is not read where this one is not sure, or could not be surer than what was found
+    if (!one || likely < least || likely <= (best?.likely ?? 0)) continue;
+    const other = half(text.slice(pieces[at]!.at).replace(edges, ''), plan, models);
+    const both = other && !isSame(one.wish, other.wish) ? likely * confidenceOf(other.wish) : 0;
+    if (!other || both / likely < least || both <= (best?.likely ?? 0)) continue;
+    best = { likely: both, halves: [one, other] };
   }
   return best?.halves ?? null;
 }
