@@ -1,6 +1,5 @@
 import { connect, Socket } from 'node:net';
 import { dirname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { OneBufferSocket } from './one-buffer-socket.ts';
@@ -69,8 +68,9 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
 
 type OnConnect = (err: Error | null, client?: pg.Client) => void;
 
-/** Connections to the target. One to the embedded server waits while that restarts instead of failing. */
+/** Connections to the target. One to the embedded server waits for it while it restarts, see `waitForServer`. */
 export function clientOf(target: DatabaseTarget, log: Logger, slow?: SlowStatements): typeof pg.Client {
+  const untilReachable = waitForServer(target);
   return class extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
       // A pool hides the password from whoever walks through its configuration.
@@ -84,7 +84,7 @@ export function clientOf(target: DatabaseTarget, log: Logger, slow?: SlowStateme
     override connect(): Promise<pg.Client>;
     override connect(callback: OnConnect): void;
     override connect(callback?: OnConnect): Promise<pg.Client> | void {
-      const reachable = untilReachable(target);
+      const reachable = untilReachable();
       if (!callback) return reachable.then(() => super.connect());
       void reachable.then(() => super.connect(callback));
     }
@@ -93,19 +93,37 @@ export function clientOf(target: DatabaseTarget, log: Logger, slow?: SlowStateme
 
 const retryMs = 20;
 const giveUpMs = 15_000;
+/** How long somebody looks who comes after others gave up. */
+const lookMs = 250;
 
-/** After 15 s connecting is tried all the same, and fails as it does with any server that is away. */
-async function untilReachable(target: DatabaseTarget): Promise<void> {
-  if ('url' in target) return;
-  const deadline = Date.now() + giveUpMs;
-  while (Date.now() < deadline) {
-    const isReachable = await target.ready().then(
-      () => answers(target.connection.address),
+const sleep = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false));
+
+/**
+ * Waits for the embedded server. Once it has been away for 15 s connecting is tried all the same, and fails as it does with
+ * any server that is away: one that finds no room on the disk to recover comes back when there is some, and callers who wait
+ * in line for a connection would wait for as long.
+ */
+function waitForServer(target: DatabaseTarget): () => Promise<void> {
+  let awaySince: number | null = null;
+  const reach = async ({ connection, ready }: Exclude<DatabaseTarget, { url: string }>) => {
+    const isReached = await ready().then(
+      () => answers(connection.address),
       () => false,
     );
-    if (isReachable) return;
-    await sleep(retryMs);
-  }
+    if (isReached) awaySince = null;
+    return isReached;
+  };
+  return async () => {
+    if ('url' in target) return;
+    const startedAt = Date.now();
+    for (;;) {
+      const leftMs = (awaySince ?? startedAt) + giveUpMs - Date.now();
+      if (await Promise.race([reach(target), sleep(Math.max(leftMs, lookMs))])) return;
+      awaySince ??= startedAt;
+      if (leftMs <= 0 || Date.now() - awaySince >= giveUpMs) return;
+      await sleep(retryMs);
+    }
+  };
 }
 
 const answers = (address: ServerConnection['address']): Promise<boolean> =>

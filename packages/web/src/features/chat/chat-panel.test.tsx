@@ -406,12 +406,14 @@ describe('the composer', () => {
 
   it.each([
     ['rate-limited', 429, 'Rate limit exceeded. Please try again later.'],
+    ['storage-full', 507, 'The server’s disk is full. Nothing was saved. Ask the administrator to free up space.'],
+    ['internal', 500, 'An error occurred while sending your message'],
     [
       'builder-chat-messages-limit-reached',
       429,
       'You have reached your builder chat messages limit. Please upgrade your plan to continue.',
     ],
-  ])('[GEN-17] [GEN-19] %s is said in its own words', async (code, status, message) => {
+  ])('[GEN-17] [GEN-19] [GEN-21] %s is said in its own words', async (code, status, message) => {
     const onSend = vi.fn(async () => {
       throw new ApiError(status, { code, message });
     });

@@ -56,8 +56,8 @@ export class SendCancelled extends Error {
   override readonly name = 'SendCancelled';
 }
 
-/** GEN-17 to GEN-21: limits and refusals have their own sentence, everything else failed on the way. */
+/** GEN-17 to GEN-21: what the server knows the reason of has its own sentence, everything else failed on the way. */
 export function sendFailure(error: unknown): string {
   if (error instanceof SendCancelled) return '';
-  return error instanceof ApiError && error.status < 500 ? error.message : texts.sendFailed;
+  return error instanceof ApiError && error.code !== 'internal' ? error.message : texts.sendFailed;
 }
