@@ -1,5 +1,6 @@
 import type { Call } from '@whittle/contract/call';
 import { allCalls } from '@whittle/contract/calls';
+import { readinessSchema } from '@whittle/contract/readiness';
 import { unlikeContract } from './unlike-contract.ts';
 
 /** Calls that no contract has: the ones that tests of the calls themselves make up, and the server's own health. */
@@ -21,6 +22,12 @@ export function callOf(method: string, address: string): Call | null {
   const exact = found.find(({ call }) => call.path === path) ?? found[0];
   if (!exact) throw new Error(`the contract has no ${method} ${path}`);
   return exact.call;
+}
+
+/** Throws for what `/readyz` never answers: another status than its reason has, or another reason. */
+export function requireReadiness(status: number, text: string): void {
+  const { status: reason } = readinessSchema.strict().parse(JSON.parse(text));
+  if (status !== (reason === 'ready' ? 200 : 503)) throw new Error(`/readyz never answers ${status} ${reason}`);
 }
 
 /** Throws for a success that the server never answers: another status, or a body that the call's schema does not have. */

@@ -1,3 +1,4 @@
+import type { Readiness } from '@whittle/contract/readiness';
 import { Hono } from 'hono';
 import type { Database } from '../adapters/database/database.ts';
 import type { AppEnv } from './env.ts';
@@ -19,12 +20,14 @@ export function healthRoutes({ db, freeBytes }: Deps) {
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
-      if (c.env.stopping.aborted) return c.json({ status: 'stopping' }, 503);
+      const because = (status: Readiness['status']) =>
+        c.json({ status } satisfies Readiness, status === 'ready' ? 200 : 503);
+      if (c.env.stopping.aborted) return because('stopping');
       // Not every system can say.
       const free = await freeBytes().catch(() => Infinity);
-      if (free < neededBytes) return c.json({ status: 'storage full' }, 503);
+      if (free < neededBytes) return because('storage full');
       const isThere = await answersWithin(2_000, db.$client`select 1`);
-      return isThere ? c.json({ status: 'ready' }) : c.json({ status: 'no database' }, 503);
+      return because(isThere ? 'ready' : 'no database');
     });
 }
 

@@ -24,7 +24,7 @@ it('[GRID-34] a part is waited for while the network is gone, and missing only w
   const load = vi.fn(async () => part).mockRejectedValueOnce(missing);
   const onWait = vi.fn();
   let isOnline = false;
-  fakeServer({ 'GET /readyz': () => (isOnline ? { body: {} } : networkGone) });
+  fakeServer({ 'GET /readyz': () => (isOnline ? { body: { status: 'ready' } } : networkGone) });
   const fetched = fetchedOnline(load, onWait);
   await vi.waitFor(() => expect(onWait).toHaveBeenCalledOnce());
   isOnline = true;

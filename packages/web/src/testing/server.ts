@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from '@whittle/contract/errors';
 import { onTestFinished, vi } from 'vitest';
-import { callOf, requireContract } from '@whittle/testing/routes/faked-answer';
+import { callOf, requireContract, requireReadiness } from '@whittle/testing/routes/faked-answer';
 import fakedRefusals from './faked-refusals.json' with { type: 'json' };
 
 type Call = { method: string; path: string; body: unknown };
@@ -32,7 +32,8 @@ export function fakeServer(answers: Record<string, Answer | ((call: Call) => Ans
     try {
       const promised = callOf(call.method, path);
       status = answer.status ?? promised?.status ?? 200;
-      if (status >= 400) requireKnownRefusal(call, answer);
+      if (path === '/readyz') requireReadiness(status, text);
+      else if (status >= 400) requireKnownRefusal(call, answer);
       else if (promised) requireContract(promised, status, text);
     } catch (error) {
       wrong.push(error);

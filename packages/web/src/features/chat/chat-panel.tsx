@@ -3,6 +3,7 @@ import { type Conversation, streamingMessage } from '@whittle/domain/chat/conver
 import { type ReactNode, useMemo, useState } from 'react';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useLatest } from '../../lib/use-latest.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { Composer } from './compose/composer.tsx';
 import { type ChatHandlers, type MessageExtras, type SendMessage, once } from './chat-handlers.ts';
 import { stopTurn } from './chat.requests.ts';
@@ -13,6 +14,7 @@ import { QueueList } from './queue/queue-list.tsx';
 import { UsageCard } from './usage/usage-card.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { turnResult } from './live/turn-status.ts';
+import { useHeldUp } from './live/use-held-up.ts';
 import { useMessageLimits } from './compose/use-message-limits.ts';
 import { stateBefore, versionOfTurn } from './messages/version-of-turn.ts';
 
@@ -55,6 +57,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const sendToChosen: SendMessage = (text, extras) =>
     onSend(text, chosen === null ? extras : { model: chosen, ...extras });
   const isTurnRunning = streamingMessage(conversation) !== undefined;
+  const heldUp = useHeldUp(isTurnRunning, conversation.cursor);
   const limits = useMessageLimits(conversation);
   const edited = isTurnRunning ? undefined : messages.findLast(({ id }) => id === editedId);
 
@@ -149,14 +152,17 @@ export function ChatPanel(props: ChatPanelProps) {
         />
       )}
       <p role="status" className="sr-only">
-        {isTurnRunning ? texts.thinking : turnResult(conversation)}
+        {heldUp ? texts.heldUp[heldUp] : isTurnRunning ? texts.thinking : turnResult(conversation)}
       </p>
       {conversation.queue.items.length > 0 && (
         <div className="px-4 pb-2">
           <QueueList appId={app.id} queue={conversation.queue} />
         </div>
       )}
-      <div className="flex flex-col gap-2 px-4 pb-2 empty:hidden">{notices}</div>
+      <div className="flex flex-col gap-2 px-4 pb-2 empty:hidden">
+        {heldUp && <Notice kind="warning">{texts.heldUp[heldUp]}</Notice>}
+        {notices}
+      </div>
       {isAdmin && <UsageCard appId={app.id} turn={lastTurn} />}
       <Composer
         appId={app.id}

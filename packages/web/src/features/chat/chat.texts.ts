@@ -95,6 +95,11 @@ export const chatTexts = defineTexts('chatTexts', {
   sendFailed: 'An error occurred while sending your message',
   chatFailed: 'An error occurred while processing your request please try again later',
   stopFailed: 'The assistant could not be stopped. Try again.',
+  /** GEN-22 */
+  heldUp: {
+    'storage full': 'The server’s disk is full. This reply continues when there is space again. Ask the administrator.',
+    'no database': 'The database is unavailable. This reply continues when it is back.',
+  },
   tryAgain: 'Try again',
   stopped: 'You stopped this reply.',
   stoppedKept: 'Completed changes are kept.',

@@ -83,6 +83,11 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
   sendFailed: 'Beim Senden Ihrer Nachricht ist ein Fehler aufgetreten',
   chatFailed: 'Bei der Bearbeitung Ihrer Anfrage ist ein Fehler aufgetreten. Versuchen Sie es später erneut',
   stopFailed: 'Der Assistent konnte nicht gestoppt werden. Versuchen Sie es erneut.',
+  heldUp: {
+    'storage full':
+      'Der Speicherplatz des Servers ist voll. Diese Antwort geht weiter, sobald wieder Platz ist. Bitten Sie den Admin, Platz zu schaffen.',
+    'no database': 'Die Datenbank ist nicht verfügbar. Diese Antwort geht weiter, sobald sie wieder da ist.',
+  },
   tryAgain: 'Erneut versuchen',
   stopped: 'Sie haben diese Antwort gestoppt.',
   stoppedKept: 'Abgeschlossene Änderungen bleiben erhalten.',

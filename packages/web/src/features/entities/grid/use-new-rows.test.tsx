@@ -16,7 +16,7 @@ const list = '/live_api/apps/a/entities/Booking';
 const record = { id: 'r1', name: 'Ada', createdAt: '2026-11-20T10:00:00.000Z', creatorId: null };
 
 function open(answer: Parameters<typeof fakeServer>[0][string], unsaved = createUnsaved(calls)) {
-  const server = fakeServer({ [`POST ${list}`]: answer, 'GET /readyz': { body: {} } });
+  const server = fakeServer({ [`POST ${list}`]: answer, 'GET /readyz': { body: { status: 'ready' } } });
   const onSaved = vi.fn(async () => {});
   const say = vi.fn();
   const { result, unmount } = renderHook(() => useNewRows({ calls, unsaved, say, onSaved }));
