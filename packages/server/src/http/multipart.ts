@@ -83,7 +83,11 @@ async function readParts(
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   const parser = openParser(request);
   parser.on('field', (name, value) => (fields[name] = value));
-  parser.on('file', (name, stream, info) => takeFile(name, info, stream));
+  parser.on('file', (name, stream, info) => {
+    // A form that breaks off ends its file with an error, which `feed` says; where nobody reads the file, nobody else hears it.
+    stream.on('error', () => undefined);
+    takeFile(name, info, stream);
+  });
   await feed(parser, request.body, maxBytes);
   return { fields };
 }
