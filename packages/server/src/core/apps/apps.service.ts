@@ -22,6 +22,7 @@ import {
   findApp,
   findAppByDomain,
   findAppBySlug,
+  findApps,
   findAppTogether,
   insertApp,
   keepAddress,
@@ -82,6 +83,13 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
     return app;
   };
 
+  /** The same of several apps; throws `app-not-found` for one that was deleted. */
+  const summariesIn = async (tx: Transaction, appIds: readonly AppId[]): Promise<ReadonlyMap<AppId, AppSummary>> => {
+    const found = await findApps(tx, appIds);
+    if (found.length < appIds.length) throw new AppError('app-not-found');
+    return new Map(found.map((app) => [app.id, toAppSummary(config, app)]));
+  };
+
   const summary = async (appId: AppId): Promise<AppSummary> => {
     const app = await findApp(db, appId);
     if (!app) throw new AppError('app-not-found');
@@ -135,6 +143,7 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
     requireOwned,
     summary,
     summaryIn,
+    summariesIn,
     findSummaryIn,
     change,
     moveTo,

@@ -38,11 +38,11 @@ async function select(db: Reader, condition: SQL | undefined): Promise<AppWithGe
 
 /** Deleted apps are never answered. */
 export const findApp = async (db: Reader, appId: AppId) => (await select(db, eq(apps.id, appId)))[0] ?? null;
+export const findApps = (db: Reader, appIds: readonly AppId[]) => select(db, anyOf(apps.id, appIds));
 /** The same outside of transactions, many in one statement. */
-export const findAppTogether = readTogether<AppId, App>(async (db, appIds) => {
-  const found = await select(db, anyOf(apps.id, appIds));
-  return new Map(found.map((app) => [app.id, app]));
-});
+export const findAppTogether = readTogether<AppId, App>(
+  async (db, appIds) => new Map((await findApps(db, appIds)).map((app) => [app.id, app])),
+);
 export const findAppBySlug = async (db: Reader, slug: string) => (await select(db, eq(apps.slug, slug)))[0] ?? null;
 /** The app that the domain was proven for. */
 export const findAppByDomain = async (db: Reader, domain: string) =>

@@ -15,6 +15,7 @@ import { createEventWriter } from './writer.ts';
 export type { Transaction } from '../../adapters/database/database.ts';
 
 export type Work<T> = (tx: Transaction, emit: (event: NewLiveEvent) => void) => Promise<T>;
+export type WorkOnApps<T> = (tx: Transaction, emit: (appId: AppId, event: NewLiveEvent) => void) => Promise<T>;
 
 /** `events` is null where another process wrote more than text: what it wrote is in the database. */
 export type LogListener = (appId: AppId, events: LoggedEvent[] | null) => void;
@@ -36,6 +37,8 @@ export interface EventLog {
    * foreign key waits for the row.
    */
   transact<T>(appId: AppId, work: Work<T>, options?: { holdsLog?: boolean }): Promise<T>;
+  /** The same for several apps in one commit: all of it or nothing. */
+  transactOn<T>(appIds: readonly AppId[], work: WorkOnApps<T>): Promise<T>;
   /** Position of the app's last event. */
   head(appId: AppId): Promise<number>;
   /** Position up to which the log is gone: it cannot be followed from before. */
@@ -78,6 +81,39 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
   });
   link.onChange(() => channels.disturbAll());
 
+  const transactOn: EventLog['transactOn'] = async (appIds, work) => {
+    const emitted = new Map<AppId, NewLiveEvent[]>();
+    let firstSeqs = new Map<AppId, number>();
+    let batches: AppBatch[] = [];
+    const transaction = db.transaction(async (tx) => {
+      const value = await work(tx, (appId, event) => {
+        emitted.set(appId, [...(emitted.get(appId) ?? []), event]);
+      });
+      if (emitted.size === 0) return value;
+      batches = [...emitted].map(([appId, events]) => ({
+        appId,
+        events: events.map((event) => ({ messageId: messageIdOf(event), json: JSON.stringify(event) })),
+      }));
+      firstSeqs = await writeBatch(inTransaction(tx), batches, newId());
+      for (const { appId } of batches) if (!firstSeqs.has(appId)) throw new EventLogGoneError(appId);
+      return value;
+    });
+    const result = await transaction.catch((error: unknown) => {
+      // It may have been committed although the answer was lost.
+      if (isTransientDatabaseError(error)) appIds.forEach(disturb);
+      throw error;
+    });
+    for (const { appId, events } of batches) {
+      const types = emitted.get(appId)!.map(({ type }) => type);
+      const first = firstSeqs.get(appId)!;
+      publish(
+        appId,
+        events.map(({ json }, at) => toLoggedEvent(first + at, types[at]!, json)),
+      );
+    }
+    return result;
+  };
+
   return {
     append: writer.append,
     appendText: writer.appendText,
@@ -97,37 +133,12 @@ export function createEventLog({ db, link, log }: { db: Database; link: ProcessL
       const [row] = await run('select trimmed_to from app_event_heads where app_id = $1', [appId]);
       return Number(row?.['trimmed_to'] ?? 0);
     },
-    async transact(appId, work, { holdsLog = false } = {}) {
-      const events: NewLiveEvent[] = [];
-      let first = 0;
-      let batch: AppBatch | undefined;
-      const transaction = db.transaction(async (tx) => {
+    transact: (appId, work, { holdsLog = false } = {}) =>
+      transactOn([appId], async (tx, emit) => {
         if (holdsLog) await tx.$client`select from app_event_heads where app_id = ${appId} for update`;
-        const value = await work(tx, (event) => void events.push(event));
-        if (events.length === 0) return value;
-        batch = {
-          appId,
-          events: events.map((event) => ({ messageId: messageIdOf(event), json: JSON.stringify(event) })),
-        };
-        const written = await writeBatch(inTransaction(tx), [batch], newId());
-        const at = written.get(appId);
-        if (at === undefined) throw new EventLogGoneError(appId);
-        first = at;
-        return value;
-      });
-      const result = await transaction.catch((error: unknown) => {
-        // It may have been committed although the answer was lost.
-        if (isTransientDatabaseError(error)) disturb(appId);
-        throw error;
-      });
-      if (batch) {
-        publish(
-          appId,
-          batch.events.map(({ json }, at) => toLoggedEvent(first + at, events[at]!.type, json)),
-        );
-      }
-      return result;
-    },
+        return work(tx, (event) => emit(appId, event));
+      }),
+    transactOn,
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Attachment, ChatMode, PickedElement } from '@whittle/contract/chat';
 import type { NewLiveEvent } from '@whittle/contract/chat-events';
-import type { AccountId, MessageId } from '@whittle/contract/ids';
+import type { AccountId, AppId, MessageId } from '@whittle/contract/ids';
 import { titleOfNewApp } from '@whittle/domain/apps/title-of-new-app';
 import { newId } from '../../adapters/ids.ts';
 import type { ProcessId } from '../../adapters/realtime/process-link.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import type { Transaction } from '../../core/event-log/event-log.ts';
 import { emptyAnnotation, type MessageRow, toChatMessage } from './message.ts';
-import { insertStart } from './turn-start.store.ts';
+import { insertStarts, type NewStart } from './turn-start.store.ts';
 import type { Turn } from './turn/turn.ts';
 
 /** What a builder said, ready to be answered. */
@@ -26,17 +26,51 @@ export type NewMessage = {
 
 type Deps = { apps: AppsService; processId: ProcessId };
 
+type Start = { app: App; message: NewMessage };
+
 /** Puts the message, its empty reply and the turn into the database, within `tx`; whoever calls starts the turn after the commit. */
 export async function beginTurn(
   tx: Transaction,
   emit: (event: NewLiveEvent) => void,
-  { apps, processId }: Deps,
-  { app, message, now }: { app: App; message: NewMessage; now: Date },
+  deps: Deps,
+  { app, message, now }: Start & { now: Date },
 ): Promise<Turn> {
+  await deps.apps.nameIfUntitled(tx, app, titleOfNewApp(app.appType, message.content));
+  const [turn] = await beginTurns(tx, (_, event) => emit(event), deps, [{ app, message }], now);
+  return turn!;
+}
+
+/** The same for several apps that have their names. */
+export async function beginTurns(
+  tx: Transaction,
+  emit: (appId: AppId, event: NewLiveEvent) => void,
+  { apps, processId }: Deps,
+  starts: readonly Start[],
+  now: Date,
+): Promise<Turn[]> {
+  const rows = starts.map((start) => toRows(start, processId));
+  const saidAt = await insertStarts(tx, rows, now);
+  const summaries = await apps.summariesIn(
+    tx,
+    starts.map(({ app }) => app.id),
+  );
+  return rows.map(({ turn: started, user, reply }) => {
+    const { appId } = started;
+    const said = saidAt.get(appId)!;
+    const turn: Turn = { ...started, replyCreatedAt: new Date(said.getTime() + 1) };
+    emit(appId, { type: 'message-created', message: toChatMessage({ ...user, createdAt: said }) });
+    emit(appId, { type: 'message-created', message: toChatMessage({ ...reply, createdAt: turn.replyCreatedAt }) });
+    emit(appId, { type: 'app-changed', app: summaries.get(appId)! });
+    emit(appId, { type: 'turn-phase', messageId: reply.id, phase: 'thinking' });
+    return turn;
+  });
+}
+
+function toRows({ app, message }: Start, processId: ProcessId): NewStart {
   const user = toUserRow(app, message);
   const reply = toReplyRow(app, message);
   const { mode, currentPath, model } = message;
-  const started = {
+  const turn = {
     appId: app.id,
     id: newId(),
     leaseOwner: processId,
@@ -48,14 +82,7 @@ export async function beginTurn(
     ...(currentPath !== undefined && { currentPath }),
     ...(model !== undefined && { model }),
   };
-  await apps.nameIfUntitled(tx, app, titleOfNewApp(app.appType, message.content));
-  const saidAt = await insertStart(tx, started, { user, reply, now });
-  const turn: Turn = { ...started, replyCreatedAt: new Date(saidAt.getTime() + 1) };
-  emit({ type: 'message-created', message: toChatMessage({ ...user, createdAt: saidAt }) });
-  emit({ type: 'message-created', message: toChatMessage({ ...reply, createdAt: turn.replyCreatedAt }) });
-  emit({ type: 'app-changed', app: await apps.summaryIn(tx, app.id) });
-  emit({ type: 'turn-phase', messageId: reply.id, phase: 'thinking' });
-  return turn;
+  return { turn, user, reply };
 }
 
 type NewRow = Omit<MessageRow, 'createdAt'>;

@@ -27,6 +27,7 @@ import { createProjectRules } from './project-rules.ts';
 import { createMessageQueue } from './queue/message-queue.ts';
 import { sendMessage } from './send-message.ts';
 import { readOlder, readSnapshot } from './snapshot.ts';
+import { createStartTogether } from './start-together.ts';
 import { createTurnStopper } from './stop-turn.ts';
 import type { GoBack } from './undo-last-message.ts';
 import { createTurnRecovery } from './turn/recover-turns.ts';
@@ -69,6 +70,7 @@ export type ChatService = ReturnType<typeof createChatService>;
 export function createChatService(deps: ChatDeps) {
   const { config, db, log, link, events } = deps;
   const allowance = createChatAllowance(deps);
+  const startTogether = createStartTogether({ ...deps, processId: link.processId });
   const rules = createProjectRules(deps.apps);
   const preparing = { ...deps, readRules: rules.read, readAttachments: createReadAttachments(deps) };
   const prepareRequest = createPrepareRequest(preparing);
@@ -91,7 +93,13 @@ export function createChatService(deps: ChatDeps) {
 
   return {
     send: (account: SignedIn, app: App, request: SendChatRequest, address: string) =>
-      sendMessage({ ...deps, runner, allowance, processId: link.processId }, account, app, request, address),
+      sendMessage(
+        { ...deps, runner, allowance, startTogether, processId: link.processId },
+        account,
+        app,
+        request,
+        address,
+      ),
     snapshot: (appId: AppId, viewer: SignedIn): Promise<ChatSnapshot> =>
       readSnapshot({ ...deps, allowance }, appId, viewer),
     older: (appId: AppId, before: MessageId, viewer: { isAdmin: boolean }) => readOlder(db, appId, before, viewer),

@@ -1,6 +1,7 @@
 import type { ChatQueue, SendChatRequest } from '@whittle/contract/chat';
 import { idPattern, type MessageId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
+import { untitledApp } from '@whittle/domain/apps/app-title';
 import { shownPath } from '@whittle/domain/preview/shown-path';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
@@ -16,8 +17,9 @@ import type { EventLog, Transaction } from '../../core/event-log/event-log.ts';
 import { firstPosition } from '../../core/event-log/read-turn-log.ts';
 import { storableText, toChatMessage } from './message.ts';
 import { findMessages, findTurnOf } from './messages.store.ts';
-import { holdSends, readStanding } from './turn-start.store.ts';
+import { holdSends, readStandings, sendsWithinMs } from './turn-start.store.ts';
 import { enqueue } from './queue/enqueue.ts';
+import type { StartedTurn, StartTogether } from './start-together.ts';
 import { type GoBack, undoLastMessage } from './undo-last-message.ts';
 import type { TurnRunner } from './turn/turn-runner.ts';
 import type { Turn } from './turn/turn.ts';
@@ -27,6 +29,7 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'models'> & {
   events: EventLog;
   runner: TurnRunner;
   allowance: ChatAllowances;
+  startTogether: StartTogether;
   processId: ProcessId;
   findUpload: FindUpload;
   goBack: GoBack;
@@ -72,10 +75,11 @@ export async function sendMessage(
     ...(currentPath !== null && { currentPath }),
     ...(model !== undefined && { model }),
   };
+  const sender = { appId: app.id, accountId: account.accountId };
   const requireAllowance = async (tx: Transaction) => {
-    await holdSends(tx, { appId: app.id, accountId: account.accountId });
-    const since = new Date(now.getTime() - 60_000);
-    const standing = await readStanding(tx, { appId: app.id, accountId: account.accountId, since });
+    await holdSends(tx, sender);
+    const since = new Date(now.getTime() - sendsWithinMs);
+    const standing = (await readStandings(tx, [sender], since)).get(app.id)!;
     if (standing.sends >= limits.chatSendsPerMinute) throw new AppError('rate-limited');
     await allowance.require(tx, account);
     return standing;
@@ -84,6 +88,11 @@ export async function sendMessage(
     // A message that is refused takes nothing back.
     await deps.db.transaction(requireAllowance);
     await undoLastMessage(deps, { accountId: account.accountId, address }, app, request.replaces);
+  }
+  const begin = await beginAtOnce(deps, account, { app, message, request });
+  if (begin) {
+    runner.start(begin.turn);
+    return { replyId: begin.turn.messageId, after: begin.after };
   }
   let after = 0;
   const taken = await events
@@ -98,13 +107,21 @@ export async function sendMessage(
       if (request.walks) emit({ type: 'walk-offered', messageId: turn.messageId });
       return turn;
     })
-    .catch((error: unknown) => {
-      if (isOneRunningViolation(error)) throw new AppError('turn-running', { cause: error });
-      throw error;
-    });
+    .catch(asTurnRunning);
   if ('items' in taken) return { queue: taken };
   runner.start(taken);
   return { replyId: taken.messageId, after };
+}
+
+/** Null where the message is none of those that begin together, or may not begin: it is taken by itself then. */
+async function beginAtOnce(
+  { allowance, startTogether }: Deps,
+  account: SignedIn,
+  { app, message, request }: { app: App; message: NewMessage; request: SendChatRequest },
+): Promise<StartedTurn | null> {
+  // What an account has left is counted one message after the other, and a free address is looked for by one at a time.
+  if (allowance.isLimited(account) || app.name === untitledApp || request.replaces !== undefined) return null;
+  return startTogether({ app, message, walks: request.walks === true }).catch(asTurnRunning);
 }
 
 function readMessage({ role, content }: SendChatRequest['messages'][number], maxChars: number): string {
@@ -166,6 +183,11 @@ async function findSent({ db, events }: Deps, app: App, userMessageId: MessageId
   if (taken) throw new AppError('invalid-input', { fields: { messages: 'The id of the new message is taken.' } });
   return null;
 }
+
+const asTurnRunning = (error: unknown): never => {
+  if (isOneRunningViolation(error)) throw new AppError('turn-running', { cause: error });
+  throw error;
+};
 
 /** Two windows sent at the same moment. */
 function isOneRunningViolation(error: unknown): boolean {

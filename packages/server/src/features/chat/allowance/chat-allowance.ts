@@ -23,6 +23,8 @@ export function createChatAllowance({
   const hasPlans = plans.isOn;
   const isLimiting = hasPlans || Object.values(chatCaps).some((cap) => cap !== null);
 
+  const isLimited = (account: Asking) => isLimiting && !account.isAdmin;
+
   /** The error of each limit, with the sentence of a plan or of the installation, which has nothing to upgrade. */
   const errors = {
     'messages-of-day': (limit: number) =>
@@ -43,7 +45,7 @@ export function createChatAllowance({
   };
 
   async function used(db: Database | Transaction, account: Asking): Promise<Used[]> {
-    if (!isLimiting || account.isAdmin) return [];
+    if (!isLimited(account)) return [];
     const now = clock.now();
     const { plan } = await plans.of(account.accountId, db);
     const limits = chatLimitsOf({ plan, isAdmin: account.isAdmin }, { hasPlans, caps: chatCaps });
@@ -63,12 +65,14 @@ export function createChatAllowance({
   }
 
   return {
+    isLimited,
+
     read: async (db: Database | Transaction, account: Asking): Promise<ChatAllowance[]> =>
       (await used(db, account)).map(({ allowance }) => allowance),
 
     /** Throws `builder-chat-messages-limit-reached`, `daily-chat-messages-limit-reached` or `chat-tokens-limit-reached`. */
     async require(tx: Transaction, account: Asking): Promise<void> {
-      if (isLimiting && !account.isAdmin) await holdChatUse(tx, account.accountId);
+      if (isLimited(account)) await holdChatUse(tx, account.accountId);
       const spent = (await used(tx, account)).find(({ isSpent }) => isSpent)?.allowance;
       if (spent) throw errors[spent.kind](spent.limit);
     },
