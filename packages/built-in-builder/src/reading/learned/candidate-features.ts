@@ -5,6 +5,7 @@ import type { Token } from '../token.ts';
 import { ruledAs, type Candidate } from './candidates.ts';
 import { present, type Feature } from './linear.ts';
 import { featuresOfMention } from './mention-features.ts';
+import type { Mention } from './mentions.ts';
 import { firstKindOf, kindsOf } from './word-kinds.ts';
 
 const stepsOf = (weight: number): number => Math.min(6, Math.floor(weight * 2));
@@ -38,6 +39,7 @@ export function featuresOfCandidate(one: Candidate, { reading, sentences }: Read
     `rule-lang=${ruled}-${language}`, `rule-count=${ruled}-${count}`, `rule-plural=${ruled}-${plural}`,
     `rule-cover=${ruled}-${cover}`, `n=${entities}`, `rule-n=${ruled}-${entities}`,
   ]) out.add(name); // prettier-ignore
+  if (language === 'de' && mentions.length > 0) out.add(`small=${mentions.every(isSmall)}`);
   const grade = gradeOf(noun);
   if (grade)
     for (const name of [`R=${grade.asRecord}`, `F=${grade.asField}`, `RF=${grade.asRecord}-${grade.asField}`, `RF-plural=${grade.asRecord}-${grade.asField}-${plural}`, `rule-RF=${ruled}-${grade.asRecord}-${grade.asField}`]) out.add(name); // prettier-ignore
@@ -45,6 +47,9 @@ export function featuresOfCandidate(one: Candidate, { reading, sentences }: Read
   for (const name of ofRules(one, reading.relations)) out.add(name);
   return present(out);
 }
+
+/** German nouns have a capital, where somebody types any. */
+const isSmall = ({ phrase }: Mention): boolean => /^\p{Ll}/u.test(phrase.words.at(-1)?.text ?? '');
 
 const ofModifier = ({ mentions }: Candidate): string[] => [
   'is-modifier',

@@ -1,3 +1,4 @@
+import { isPerson } from '../chunks.ts';
 import type { Evidence } from '../facts.ts';
 import { nominals } from '../lexicon/nominals.ts';
 import { headOf } from '../noun-of.ts';
@@ -107,7 +108,8 @@ function addModifiers(
   for (const mention of mentions) {
     if (mention.isBare) continue;
     for (const { pos, lower, lemma } of mention.phrase.words.slice(0, -1)) {
-      if (pos !== 'noun' || lower.length < 3) continue;
+      // in "customers place orders" they are no part of a name
+      if (pos !== 'noun' || lower.length < 3 || (lower !== lemma && isPerson(lemma))) continue;
       const one = known(lemma) ?? add(lemma, 'modifier');
       if (one.origin === 'modifier') one.mentions.push(mention);
       else one.before++;

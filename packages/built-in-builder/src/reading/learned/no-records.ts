@@ -1,20 +1,33 @@
 import { isAlike } from '../lexicon/alike.ts';
 import { gradeOf } from '../lexicon/graded-nouns.ts';
+import { isFunctionWord } from '../clauses.ts';
 import { genericPeople, headOf } from '../noun-of.ts';
 import type { Mention } from './mentions.ts';
 import type { Weighed } from './weighed.ts';
 
 /** What is no record however likely it looks, if the rules found none, beside all that a text names. */
 export const isNoRecord = (one: Weighed, all: readonly Weighed[]): boolean =>
-  isPartOfApp(one) || isToldByAnother(one, all) || [isBareItem, isWhoseApp, isCriterion, isTakenOnce].some((test) => isOnly(one, test)); // prettier-ignore
+  isPartOfApp(one) || isWorkedOut(one) || isWishList(one) || isOneOfSeveral(one, all) || isToldByAnother(one, all) || [isBareItem, isWhoseApp, isOnlyOne, isCriterion, isTakenOnce].some((test) => isOnly(one, test)); // prettier-ignore
 
 /** Users and visitors are accounts; steps, checks, forms and carts are parts of pages; pictures are files of something. */
 const isPartOfApp = ({ origin, noun, mentions }: Weighed): boolean =>
-  (origin === 'noun' && genericPeople.has(headOf(noun))) ||
+  (origin === 'noun' && (genericPeople.has(headOf(noun)) || isFunctionWord(headOf(noun)))) ||
   /^(?:step|check|report|reminder|picture|cart|schritt|bild|erinnerung|warenkorb)$/.test(noun) ||
   (/^(?:contact|menu)$/.test(noun) && !mentions.some(({ phrase }) => phrase.isPlural)) ||
   (/^(?:profile|profil)$/.test(noun) && !mentions.some(({ owns }) => owns)) ||
   /^(?:app-part|file)$/.test(gradeOf(noun)?.kind ?? '');
+
+/** "Gesamtwert", "total": what is worked out. */
+const isWorkedOut = ({ noun }: Weighed): boolean =>
+  /^(?:gesamt\p{L}+|total|subtotal|sum|summe|zwischensumme)$/u.test(noun);
+
+/** A field with its choices, "package (small, medium, large)", has no list beside it. */
+const isOneOfSeveral = ({ noun }: Weighed, all: readonly Weighed[]): boolean =>
+  all.some(({ entity }) => entity?.fields.some((field) => field.toLowerCase().startsWith(`${noun} (`)));
+
+/** A wish list shows what is wanted of another list. */
+const isWishList = ({ noun, mentions }: Weighed): boolean =>
+  /^(?:wish|wunsch)$/.test(noun) && mentions.some(({ isHeld, phrase }) => isHeld && !phrase.isPlural);
 
 /** Two words for one record are one; a booking needs no entry, a repair order no repair, a contact form no contact beside it. */
 const isToldByAnother = ({ noun, origin }: Weighed, all: readonly Weighed[]): boolean =>
@@ -24,6 +37,7 @@ const isToldByAnother = ({ noun, origin }: Weighed, all: readonly Weighed[]): bo
       (isAlike(headOf(entity.noun), headOf(noun)) ||
         isFirstPartOf(noun, entity.noun) ||
         (noun === 'contact' && entity.noun === 'message') ||
+        (origin !== 'noun' && entity.fields.some((field) => field.startsWith(noun))) ||
         (origin !== 'noun' && isEntry.test(noun) && gradeOf(entity.noun)?.kind === 'deed')),
   );
 /** Repair of a repair order, Urlaub of an Urlaubsantrag. */
@@ -45,6 +59,10 @@ const isWhoseApp = ({ phrase, chunks, index, sentence }: Mention): boolean => {
   const isOne = isOwn || /^(?:an?|the|eine?[rsnm]?|de[rsnm]|die|das)$/.test(phrase.determiner ?? '');
   return sentence === 0 && !phrase.isPlural && (/^(?:for|für)$/.test(before) ? isOne : isOwn && /^(?:of|von)$/.test(before)); // prettier-ignore
 };
+
+/** "Our rehearsal room": there is one. */
+const isOnlyOne = ({ phrase }: Mention): boolean =>
+  !phrase.isPlural && /^(?:my|our|meine?[mn]?|unser(?:e[mn]?)?)$/.test(phrase.determiner ?? '');
 
 const isOfSearch = /^(?:search|filter|sort|browse|group|suchen|filtern|sortieren|gruppieren)$/;
 

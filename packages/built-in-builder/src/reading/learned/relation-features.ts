@@ -1,5 +1,6 @@
 import { headOf } from '../noun-of.ts';
 import type { ReadByRules } from '../read-prompt.ts';
+import { isRuledOf } from './owner-features.ts';
 import { logOdds, present, type Feature } from './linear.ts';
 import type { Mention } from './mentions.ts';
 import type { Weighed } from './weighed.ts';
@@ -33,6 +34,7 @@ function featuresOfPointing(
   const isMany = ({ mentions }: Weighed) => mentions.some(({ phrase }) => phrase.isPlural);
   const names = new Set([
     `r=${ruled}`, `r-cover=${ruled}-${cover}`, `r-n=${ruled}-${Math.min(4, records.length)}`, `r-person=${ruled}-${people}`,
+    `tofield=${isRuledOf(to, from)}-${ruled}`, `tofieldk=${isRuledOf(to, from)}-${people}`,
     `person=${people}`, `ah=${headOf(from.noun)}`, `bh=${headOf(to.noun)}`, `ab=${headOf(from.noun)}>${headOf(to.noun)}`,
     `ai=${from.entity?.isImplied ?? 'no'}`, `bi=${to.entity?.isImplied ?? 'no'}`, `ao=${from.origin}`, `asx=${from.noun.slice(-3)}`,
     `ord=${at < toAt}`, `first=${toAt === 0}-${at}`, `n=${records.length}`,

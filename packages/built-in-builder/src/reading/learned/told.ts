@@ -33,7 +33,11 @@ const insideOf = (part: string): string[] =>
 
 /** What people do, and pages of an app, are no fields. */
 export const canBeField = (one: Candidate): boolean =>
-  one.origin === 'noun' && !isClause(one) && !isShown(one) && saidFields('', [one.names[0] ?? one.noun]).length > 0;
+  one.origin === 'noun' &&
+  !isClause(one) &&
+  !isShown(one) &&
+  !isReadAbout(one) &&
+  saidFields('', [one.names[0] ?? one.noun]).length > 0;
 
 /** "I manage stock", "filling out hobbies", "pay a third up front" say what somebody does. */
 const isClause = ({ mentions }: Candidate): boolean =>
@@ -50,3 +54,7 @@ const isClause = ({ mentions }: Candidate): boolean =>
 const isShown = ({ mentions }: Candidate): boolean =>
   mentions.length > 0 &&
   mentions.every(({ phrase, chunks, index }) => phrase.isPlural && /^(?:gallery|galerie)$/.test(chunks[index - 2]?.phrase?.head ?? '')); // prettier-ignore
+
+/** "Visitors read about opening hours": what a page says. */
+const isReadAbout = ({ mentions }: Candidate): boolean =>
+  mentions.length > 0 && mentions.every(({ chunks, index }) => chunks.slice(0, index).some(({ lemma }) => lemma === 'about') && chunks.slice(0, index).some(({ tokens }) => tokens.some(({ lemma }) => /^(?:read|learn|inform|know)$/.test(lemma)))); // prettier-ignore

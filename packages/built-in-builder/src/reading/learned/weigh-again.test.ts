@@ -40,6 +40,29 @@ describe('[GEN-08] what the rules read is weighed again', () => {
     expect(new Set(entities.map(({ noun }) => noun)).size).toBe(entities.length);
   });
 
+  test('what a field names is a record of its own where the text speaks of several, and the field points to it', () => {
+    const prompt = 'Six choirs share three rooms in the parish hall. A damage report should have the room, the date, what is broken and who pays.'; // prettier-ignore
+    expect(nounsOf(prompt)).toEqual(expect.arrayContaining(['room', 'damage report']));
+    expect(readPrompt(prompt).relations).toContainEqual({ from: 'damage report', to: 'room' });
+  });
+
+  test('a longer word and the shorter one that goes on with it are one record, by the longer', () => {
+    const prompt = 'A marina site for houseboats. Guests compare the boats by length, berths and price per week and send a request.'; // prettier-ignore
+    expect(nounsOf(prompt).filter((noun) => noun.endsWith('boat'))).toEqual(['houseboat']);
+    expect(readPrompt(prompt).relations).toContainEqual({ from: 'request', to: 'houseboat' });
+  });
+
+  test('what the rules made one list each of is joined', () => {
+    const prompt = 'Klavierstimmer: Kunden mit Adresse, Instrumente mit Marke und Baujahr, jede Stimmung mit Datum, Tonhöhe und Preis'; // prettier-ignore
+    expect(readPrompt(prompt).relations).toContainEqual({ from: 'instrument', to: 'kunde' });
+  });
+
+  test('a list goes to what it is of, though another word stands right before it', () => {
+    const prompt = 'Ghost tours in the old town! Guide gets 10 a head. Tour, language, date, guide, meeting point. Guests reserve with how many they are and a mobile number, and I want to know who really turned up.'; // prettier-ignore
+    const fields = readPrompt(prompt).entities.find(({ noun }) => noun === 'tour')?.fields;
+    expect(fields).toEqual(expect.arrayContaining(['language']));
+  });
+
   test('the same prompt is read the same every time', () => {
     const prompt = 'My allotment: what I sowed where, when I watered it, what came up, what the slugs ate, and how many kilos of each kind I brought home in the end'; // prettier-ignore
     expect(readPrompt(prompt)).toEqual(readPrompt(prompt));

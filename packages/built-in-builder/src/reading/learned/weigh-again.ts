@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ReadByRules } from '../read-prompt.ts';
-import type { ReadEntity, Reading } from '../reading.ts';
+import type { ReadEntity, Reading, Relation } from '../reading.ts';
 import { germanPlural } from '../german-plural.ts';
-import { choose, hasSureFields, type Chosen } from './choose.ts';
+import { allCover, choose, onlyRelations, type Chosen } from './choose.ts';
+import { hasSureFields } from './sure.ts';
 import { modelsFrom, type KeptModels, type Models } from './models.ts';
 import { sketchOf, type Sketch, type Weighed } from './weighed.ts';
 
@@ -16,7 +17,8 @@ export const weighAgain = (read: ReadByRules): Reading =>
 
 export function readingOf(sketch: Sketch, models: Models): Reading {
   const { reading, sentences } = sketch.read;
-  if (sketch.cover >= enoughCover || isToldEnough(sketch)) return reading;
+  if (isToldEnough(sketch)) return reading;
+  if (sketch.cover >= allCover) return { ...reading, relations: withMore(reading.relations, onlyRelations(sketch, models).map(namesOf)) };
   const chosen = choose(sketch, models);
   if (chosen.records.length === 0) return { ...reading, abilities: chosen.abilities };
   const entities = inOrder(chosen.records, reading).map((record) => entityOf(record, chosen, reading, sentences));
@@ -24,7 +26,7 @@ export function readingOf(sketch: Sketch, models: Models): Reading {
   return {
     ...reading,
     entities,
-    relations: chosen.relations.map(({ from, to }) => ({ from: nameOf(from), to: nameOf(to) })),
+    relations: chosen.relations.map(namesOf),
     abilities: chosen.abilities,
     doubtful: [...new Set([...chosen.doubtful.map(({ noun }) => noun), ...reading.doubtful])].filter((noun) => !names.has(noun)),
   };
@@ -36,7 +38,14 @@ const inOrder = (records: readonly Weighed[], { entities }: Reading): readonly W
     ? records
     : records.toSorted((a, b) => entities.indexOf(a.entity!) - entities.indexOf(b.entity!));
 
-const nameOf = ({ noun, entity }: Weighed): string => entity?.noun ?? noun;
+const withMore = (ruled: readonly Relation[], more: readonly Relation[]): Relation[] => [
+  ...ruled,
+  ...more.filter(
+    ({ from, to }) => !ruled.some((one) => [one.from, one.to].includes(from) && [one.from, one.to].includes(to)),
+  ),
+];
+const namesOf = ({ from, to }: Chosen['relations'][number]): Relation => ({ from: nameOf(from), to: nameOf(to) });
+const nameOf = ({ noun, entity, longer }: Weighed): string => longer ?? entity?.noun ?? noun;
 
 const fewWords = 12;
 
@@ -57,32 +66,34 @@ function isToldEnough({ read: { reading, facts, sentences } }: Sketch): boolean 
 
 /** The weight, as the rules give it, of what is certain. */
 const ofCertain = 2;
-/** What the rules made something of everything in, they have understood. */
-const enoughCover = 4;
 
 function entityOf(
   record: Weighed,
-  { fields }: Chosen,
+  { fields, given }: Chosen,
   { language }: Reading,
   sentences: ReadByRules['sentences'],
 ): ReadEntity {
   const known = record.entity;
+  const noun = nameOf(record);
   const names = (fields.get(record) ?? []).map((field) => fieldName(field, known, language));
   const said = [...new Set(names)];
-  // what the text calls "what" is its description
-  const own = said.includes('what')
-    ? (known?.fields ?? []).filter((field) => field !== 'description')
-    : (known?.fields ?? []);
-  if (known) return { ...known, fields: hasSureFields(record) ? [...new Set([...own, ...said.filter((field) => field !== 'description' || own.includes(field) || !said.includes('what'))])] : said }; // prettier-ignore
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  const plural = language === 'de' ? germanPlural(noun, tokens) : null;
+  if (known) {
+    const all = hasSureFields(record)
+      ? [...new Set([...ownFields(known, said, given.get(record) ?? []), ...said])]
+      : said;
+    return { ...known, noun, plural: record.longer ? plural : known.plural, fields: all };
+  }
   const why = [`likely to be kept, by ${record.origin === 'usual' ? 'what such texts are about' : 'where it stands'}`];
-  const plural =
-    language === 'de'
-      ? germanPlural(
-          record.noun,
-          sentences.flatMap(({ tokens }) => tokens),
-        )
-      : null;
-  return { noun: record.noun, plural, fields: said, weight: ofCertain * record.record, why, isImplied: record.origin !== 'noun' }; // prettier-ignore
+  return { noun, plural, fields: said, weight: ofCertain * record.record, why, isImplied: record.origin !== 'noun' };
+}
+
+/** The fields by the rules, without what is of another record; what the text calls "what" is its description. */
+function ownFields({ fields }: ReadEntity, said: readonly string[], elsewhere: readonly Weighed[]): string[] {
+  const gone = elsewhere.flatMap(({ names }) => names);
+  if (said.includes('what')) gone.push('description');
+  return fields.filter((name) => !gone.includes(name.toLowerCase()));
 }
 
 /** As the rules call it, or as it is typed in German, where nouns are written with a capital. */

@@ -10,7 +10,14 @@ import { featuresOfText } from './text-features.ts';
  * A candidate with how likely it is a record (`record`) and a field (`field`), by itself at first, then beside the
  * others; `usual` is how likely texts like this one need such a record.
  */
-export type Weighed = Candidate & { record: number; field: number; alone: number; usual: number };
+export type Weighed = Candidate & {
+  record: number;
+  field: number;
+  alone: number;
+  usual: number;
+  /** The longer word that the text began with: houseboats, then boats. */
+  longer?: string | null;
+};
 
 export type FirstModels = { record: Linear; field: Linear; usual: ManyLinear };
 
@@ -36,7 +43,7 @@ const languageOf = ({ read }: Sketch): string => (read.reading.language === 'de'
 /** `de:eintrag`: under what name a model of a usual record is kept. */
 export const usualKey = (language: string, noun: string): string => `${language}:${noun}`;
 
-/** Every candidate by itself, and the records that such texts need without naming them. */
+/** Every candidate by itself, and the records that such texts need without naming them, in a name of something else either. */
 export function weighAlone(sketch: Sketch, { record, field, usual }: FirstModels): Weighed[] {
   const weighed: Weighed[] = sketch.candidates.map((one) => {
     const features = sketch.features().get(one)!;
@@ -48,7 +55,12 @@ export function weighAlone(sketch: Sketch, { record, field, usual }: FirstModels
     if (language !== languageOf(sketch) || p < leastUsual) return;
     const known = weighed.find((one) => isAlike(headOf(one.noun), noun));
     if (known) known.usual = p;
-    else weighed.push(Object.assign(newCandidate(noun, 'usual'), { alone: p, record: p, field: 0, usual: p }));
+    else if (
+      !sketch.candidates.some(({ mentions }) =>
+        mentions.some(({ phrase }) => phrase.words.some(({ lemma }) => lemma === noun)),
+      )
+    )
+      weighed.push(Object.assign(newCandidate(noun, 'usual'), { alone: p, record: p, field: 0, usual: p }));
   });
   return weighed;
 }

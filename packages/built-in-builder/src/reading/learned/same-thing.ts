@@ -1,0 +1,25 @@
+import { headOf } from '../noun-of.ts';
+import { isSure } from './sure.ts';
+import type { Weighed } from './weighed.ts';
+
+/**
+ * Whether two words stand for one record: the boats of a page for houseboats, "Bäume" where the text began with
+ * "Obstbäume". Not where both have fields of their own, or stand beside each other in one list.
+ */
+export function isSameThing(one: Weighed, other: Weighed): boolean {
+  const [head, otherHead] = [headOf(one.noun), headOf(other.noun)];
+  if (head === otherHead) return true;
+  if (!isEndOf(head, otherHead) && !isEndOf(otherHead, head)) return false;
+  const areBothTold = [one, other].every((each) => isSure(each) && each.entity!.fields.length > 1);
+  return !areBothTold && !one.mentions.some(({ run }) => run && other.mentions.some((mate) => mate.run === run));
+}
+
+const leastEnd = 4;
+const leastStart = 3;
+
+const isEndOf = (end: string, word: string): boolean =>
+  end.length >= leastEnd && word.length >= end.length + leastStart && word.endsWith(end);
+
+/** "Töpferkurse ... die Kurse": the longer word, where it is said first, names what the shorter one goes on with. */
+export const longerName = (one: Weighed, kept: Weighed): string | null =>
+  isEndOf(kept.noun, one.noun) && (one.mentions[0]?.at ?? Infinity) < (kept.mentions[0]?.at ?? 0) ? one.noun : null;
