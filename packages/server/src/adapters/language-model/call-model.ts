@@ -1,4 +1,12 @@
-import type { ModelMessage, SystemModelMessage, ToolSet } from 'ai';
+import type {
+  AssistantContent,
+  LanguageModelCallEndEvent,
+  ModelMessage,
+  SystemModelMessage,
+  ToolResultPart,
+  ToolSet,
+  TypedToolCall,
+} from 'ai';
 import type { ModelEvent, ModelTool, ModelUsage } from './language-model.ts';
 import { ModelError } from './model-error.ts';
 import { chargedMicros, noUsage, totalIn, toUsage } from './reported-usage.ts';
@@ -10,6 +18,8 @@ export type StepCall = {
   system: string[];
   messages: ModelMessage[];
   tools: ToolSet;
+  /** What each tool does. */
+  runs: ReadonlyMap<string, ModelTool['run']>;
   isLast: boolean;
   maxOutputTokens: number | null;
   temperature: number | undefined;
@@ -24,53 +34,52 @@ export type StepEnd = {
   messages: ModelMessage[];
 };
 
-/** One call of the model, as events of ours. Throws what the library threw, or why `silence` or `signal` ended it. */
+/**
+ * One call of the model, as events of ours. Throws what the library threw, or why `silence` or `signal` ended it.
+ *
+ * Of the library this is the call alone. Its `streamText` is made for loops of several calls and hands each piece of text
+ * through six more streams, which beside many others takes longer than everything else that is done with the piece.
+ */
 export async function* callModel(
   call: StepCall,
   { silence, signal }: { silence: SilenceLimits; signal: AbortSignal },
 ): AsyncGenerator<ModelEvent | StepEnd> {
-  const { streamText, isStepCount } = await loadLibrary();
+  const { experimental_streamLanguageModelCall: streamCall } = await loadLibrary();
   const watch = watchSilence(silence);
   try {
-    const result = streamText({
+    let content: Content = [];
+    const { stream } = await streamCall({
       model: call.model,
       instructions: cachedSystem(call.system),
       messages: cachedToTheEnd(call.messages),
       tools: call.tools,
       toolChoice: call.isLast || Object.keys(call.tools).length === 0 ? 'none' : 'auto',
-      stopWhen: isStepCount(1),
       ...(call.maxOutputTokens !== null && { maxOutputTokens: call.maxOutputTokens }),
       ...(call.temperature !== undefined && { temperature: call.temperature }),
-      maxRetries: 0,
       abortSignal: AbortSignal.any([signal, watch.signal]),
-      onError: () => undefined,
+      onLanguageModelCallEnd: (event) => {
+        content = event.content;
+      },
     });
+    const running: Promise<ToolAnswer>[] = [];
     let said = false;
     let reason: StepEnd['reason'] = 'other';
     let usage = noUsage;
     let costMicros: number | null = null;
     let reportedTokens: number | null = null;
-    for await (const part of result.stream) {
+    for await (const part of stream) {
       if (part.type === 'error' && isLateToolCall(part.error)) continue;
       if (part.type === 'error') throw part.error;
-      if (part.type === 'abort') throw signal.aborted ? signal.reason : watch.signal.reason;
       if (part.type === 'tool-call') watch.pause();
-      else if (part.type !== 'start' && part.type !== 'start-step') watch.heard();
+      else if (part.type !== 'model-call-start') watch.heard();
       if (part.type === 'text-delta' && part.text !== '') {
         said = true;
         yield { type: 'text', text: part.text };
       } else if (part.type === 'tool-call') {
         said = true;
         yield { type: 'tool-call', id: part.toolCallId, name: part.toolName, args: asArgs(part.input) };
-      } else if (part.type === 'tool-result') {
-        yield { type: 'tool-result', id: part.toolCallId, result: String(part.output) };
-      } else if (part.type === 'tool-error') {
-        yield {
-          type: 'tool-result',
-          id: part.toolCallId,
-          result: `The tool failed: ${String((part.error as Error).message)}`,
-        };
-      } else if (part.type === 'finish-step') {
+        running.push(runTool(call.runs, part));
+      } else if (part.type === 'model-call-end') {
         reason = toReason(part.finishReason);
         usage = toUsage(part.usage);
         costMicros = chargedMicros(part.providerMetadata);
@@ -79,7 +88,9 @@ export async function* callModel(
     }
     watch.stop();
     if (!said) throw new ModelError('model-refused', 'The answer held neither text nor a call of a tool.');
-    const messages = call.isLast ? [] : await result.responseMessages;
+    const answers = await Promise.all(running);
+    for (const { id, said: result } of answers) yield { type: 'tool-result', id, result };
+    const messages = call.isLast ? [] : toMessages(content, answers);
     yield { type: 'step-end', reason, usage, costMicros, reportedTokens, messages };
   } catch (error) {
     throw watch.signal.aborted && !signal.aborted ? watch.signal.reason : error;
@@ -87,6 +98,53 @@ export async function* callModel(
     watch.stop();
   }
 }
+
+type Content = LanguageModelCallEndEvent<ToolSet>['content'];
+/** `said` is what the person sees of it. */
+type ToolAnswer = { id: string; name: string; said: string; output: ToolResultPart['output'] };
+
+async function runTool(
+  runs: StepCall['runs'],
+  { toolCallId: id, toolName: name, input, ...call }: TypedToolCall<ToolSet>,
+): Promise<ToolAnswer> {
+  try {
+    if (call.invalid) throw call.error;
+    const value = await runs.get(name)!(input as Record<string, unknown>);
+    return { id, name, said: value, output: { type: 'text', value } };
+  } catch (error) {
+    const value = error instanceof Error ? error.message : String(error);
+    return { id, name, said: `The tool failed: ${value}`, output: { type: 'error-text', value } };
+  }
+}
+
+/** What the model said and what its tools answered, as the next call tells it. What a provider noted about a part goes back to it. */
+function toMessages(content: Content, answers: readonly ToolAnswer[]): ModelMessage[] {
+  const said = content.flatMap((part): Exclude<AssistantContent, string> => {
+    const noted = 'providerMetadata' in part && part.providerMetadata ? { providerOptions: part.providerMetadata } : {};
+    switch (part.type) {
+      case 'text':
+        return part.text === '' && !part.providerMetadata ? [] : [{ type: 'text', text: part.text, ...noted }];
+      case 'reasoning':
+        return [{ type: 'reasoning', text: part.text, ...noted }];
+      case 'tool-call': {
+        const { toolCallId, toolName, input, invalid } = part;
+        return [{ type: 'tool-call', toolCallId, toolName, input: invalid ? asObject(input) : input, ...noted }];
+      }
+      default:
+        return [];
+    }
+  });
+  const results = answers.map(({ id, name, output }) => ({
+    ...{ type: 'tool-result' as const, toolCallId: id, toolName: name, output },
+  }));
+  return [
+    ...(said.length > 0 ? [{ role: 'assistant' as const, content: said }] : []),
+    ...(results.length > 0 ? [{ role: 'tool' as const, content: results }] : []),
+  ];
+}
+
+/** Providers refuse a call whose arguments are no object. */
+const asObject = (input: unknown) => (typeof input === 'object' && input !== null ? input : {});
 
 /** Weak models call tools although they were told that there are none left; what they said still counts. */
 const isLateToolCall = (error: unknown) => (error as { name?: unknown }).name === 'AI_ToolChoiceViolationError';
@@ -114,9 +172,9 @@ const cachedToTheEnd = (messages: ModelMessage[]): ModelMessage[] =>
 
 export async function toolSet(tools: ModelTool[]): Promise<ToolSet> {
   const { jsonSchema, tool } = await loadLibrary();
-  const entries = tools.map(({ name, description, parameters, run }) => {
+  const entries = tools.map(({ name, description, parameters }) => {
     const inputSchema = jsonSchema<Record<string, unknown>>(parameters);
-    return [name, tool({ description, inputSchema, execute: (args) => run(args) })] as const;
+    return [name, tool({ description, inputSchema })] as const;
   });
   return Object.fromEntries(entries);
 }

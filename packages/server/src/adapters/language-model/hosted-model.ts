@@ -72,6 +72,7 @@ async function* runSteps(
   signal: AbortSignal,
 ): AsyncGenerator<ModelEvent> {
   const tools = await toolSet(request.tools);
+  const runs = new Map(request.tools.map(({ name, run }) => [name, run]));
   const messages: ModelMessage[] = request.messages.map(({ role, content }) => ({ role, content }));
   showPictures(messages, request.pictures ?? []);
   let total = noUsage;
@@ -79,7 +80,7 @@ async function* runSteps(
     const isLast = step >= request.maxSteps;
     const { system, temperature } = request;
     const maxOutputTokens = await outputLimit(charsOf(system, messages), request.listedLimits);
-    const call: StepCall = { ...{ model, system, messages, tools, isLast, maxOutputTokens }, temperature };
+    const call: StepCall = { ...{ model, system, messages, tools, runs, isLast, maxOutputTokens }, temperature };
     let end: StepEnd | null = null;
     for await (const event of runStep(call, { silence, retries, signal, apiKey: connection.apiKey, noOutputLimit })) {
       if (event.type === 'step-end') end = event;
