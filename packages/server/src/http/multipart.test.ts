@@ -21,7 +21,9 @@ function cutForm(how: 'lost' | 'ended'): Request {
 }
 
 const readAll = async ({ bytes }: IncomingFile) => {
-  for await (const piece of bytes) piece.byteLength;
+  let size = 0;
+  for await (const piece of bytes) size += piece.byteLength;
+  return size;
 };
 const readers: Record<string, (form: Request) => Promise<unknown>> = {
   'the file is read': (form) => readMultipart(form, { field: 'document', maxBytes, receive: readAll }),
