@@ -68,6 +68,8 @@ export const publicationTextsSchema = z.object({
   features: z.array(z.string()),
   /** Made-up records that the app has now. */
   sampleRecords: z.number().int(),
+  /** A publish of the app is under way, begun here or elsewhere. */
+  isUnderWay: z.boolean(),
 });
 export type PublicationTexts = z.infer<typeof publicationTextsSchema>;
 

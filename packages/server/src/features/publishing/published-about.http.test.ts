@@ -36,6 +36,7 @@ test('[PUB-01] a publish says what the app is; what it says otherwise stays unti
     background,
     features: ['Home', 'Team'],
     sampleRecords: 0,
+    isUnderWay: false,
   });
 
   await publish({ header: 'Crew', background: '#123456', features: ['Rota'] });

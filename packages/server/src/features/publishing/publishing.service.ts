@@ -131,13 +131,13 @@ export function createPublishingService(deps: Deps) {
      */
     async publish(account: Publisher, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
       const app = await apps.requireOwned(account, appId);
-      return underWay.during(request.slug ?? app.slug, () => publishOwned(account, app, request, null));
+      return underWay.during(app.id, request.slug ?? app.slug, () => publishOwned(account, app, request, null));
     },
 
     /** What was planned before; throws as `publish` does, and `PlanGone` where it is not planned any more. */
     async publishDue(plan: DuePublish): Promise<void> {
       const app = await apps.requireOwned({ accountId: plan.accountId }, plan.appId);
-      await underWay.during(plan.request.slug ?? app.slug, () => publishOwned(plan, app, plan.request, plan));
+      await underWay.during(app.id, plan.request.slug ?? app.slug, () => publishOwned(plan, app, plan.request, plan));
     },
 
     /** Refuses what `publish` would, without publishing. Answers the version that it would be. */
@@ -181,6 +181,7 @@ export function createPublishingService(deps: Deps) {
         ...publication?.about,
         seoTitle: publication?.seoTitle ?? '',
         sampleRecords: await sampleRecords.count(app.id),
+        isUnderWay: underWay.hasApp(app.id),
       };
       if (publication) return { ...own, header: publication.title, description: publication.description };
       const { texts } = readAppDocuments(files);

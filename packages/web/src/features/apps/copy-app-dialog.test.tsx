@@ -14,7 +14,7 @@ afterEach(() => {
 const app = appSummary();
 const open = (sampleRecords: number) => {
   const texts = { header: '', description: '', seoTitle: '', gptPrompt: '', background: '', features: [] };
-  fakeServer({ [`GET /api/apps/${app.id}/publication`]: { body: { ...texts, sampleRecords } } });
+  fakeServer({ [`GET /api/apps/${app.id}/publication`]: { body: { ...texts, sampleRecords, isUnderWay: false } } });
   renderScreen(<CopyAppDialog app={app} isSample onClose={() => undefined} />);
 };
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AppAccess } from '@whittle/contract/people';
 import { appDocumentSchemas } from '@whittle/contract/app-settings/documents';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { appSummary, assistantMessage } from '../../testing/chat-fixtures.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer, refusal } from '../../testing/server.ts';
@@ -13,7 +13,14 @@ import type { WaitingAccess } from './publish-warnings-list.tsx';
 // Each dialog asks what was published last.
 beforeEach(() => void fakeServer({}));
 /** What an app without rules and with one page says of itself. */
-const about = { gptPrompt: '', background: '#0f766e', features: ['Home'], seoTitle: '', sampleRecords: 0 };
+const about = {
+  gptPrompt: '',
+  background: '#0f766e',
+  features: ['Home'],
+  seoTitle: '',
+  sampleRecords: 0,
+  isUnderWay: false,
+};
 
 afterEach(() => {
   cleanup();
@@ -87,6 +94,44 @@ describe('publishing', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     screen.getByRole('link', { name: 'Visit' });
+  });
+
+  it('[PUB-27] a publish that takes long says that it goes on, whoever closes the window, and shows it to who comes back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let isUnderWay = true;
+    const server = fakeServer({
+      [`GET /api/apps/${app.id}/publication`]: () => ({
+        body: { ...about, header: 'Bike desk', description: '', isUnderWay },
+      }),
+    });
+    openDialog({ publishedVersionId: 'v1' });
+    const button = await screen.findByRole('button', { name: 'Publish', busy: true });
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    screen.getByText(/^Publishing is under way. You can close this window/);
+    isUnderWay = false;
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(button.getAttribute('aria-busy')).not.toBe('true');
+    expect(screen.queryByText(/^Publishing is under way/)).toBeNull();
+    expect(sent(server)).toEqual([]);
+  });
+
+  it('[PUB-27] an answer that a proxy gave up waiting for is no failure while the publish goes on', async () => {
+    let isUnderWay = false;
+    fakeServer({
+      [`GET /api/apps/${app.id}/publication`]: () => ({
+        body: { ...about, header: 'Bike desk', description: '', isUnderWay },
+      }),
+      [`POST /api/apps/${app.id}/publish`]: () => {
+        isUnderWay = true;
+        return { status: 504, body: '<h1>Gateway Time-out</h1>' };
+      },
+    });
+    const user = openDialog({ publishedVersionId: 'v1' });
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(isUnderWay).toBe(true));
+    await screen.findByRole('button', { name: 'Publish', busy: true });
+    expect(screen.queryByText(/Nothing was changed/)).toBeNull();
   });
 
   it('[ENT-08] says who can do what', () => {
@@ -409,7 +454,7 @@ describe('publishing', () => {
   });
 
   it('[PUB-01] sends all that a publish says of the app', async () => {
-    const { sampleRecords: _, ...ofApp } = about;
+    const { sampleRecords: _, isUnderWay: __, ...ofApp } = about;
     const server = fakeServer({
       [`GET /api/apps/${app.id}/publication`]: { body: { header: 'Bike desk', description: 'Repairs', ...about } },
       [`POST /api/apps/${app.id}/publish`]: { body: published },

@@ -3,6 +3,7 @@ import type { VersionFile } from '@whittle/contract/versions';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { lastChange } from '../../lib/times.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -89,9 +90,12 @@ export function PublishDialog({ app, files, waiting, addressOf, filesOrigin, onC
         publish.isUpToDate && time.value === null && !publish.isSending ? (
           <Button onClick={onClose}>{texts.done}</Button>
         ) : (
-          <Button type="submit" form={formId} variant="filled" isBusy={publish.isSending || publish.isScheduling}>
-            {time.value === null ? texts.publish : texts.schedule.button}
-          </Button>
+          <>
+            <LongPublish isSending={publish.isSending} />
+            <Button type="submit" form={formId} variant="filled" isBusy={publish.isSending || publish.isScheduling}>
+              {time.value === null ? texts.publish : texts.schedule.button}
+            </Button>
+          </>
         )
       }
     >
@@ -151,6 +155,18 @@ export function PublishDialog({ app, files, waiting, addressOf, filesOrigin, onC
         )}
       </form>
     </Dialog>
+  );
+}
+
+const longMs = 5_000;
+
+/** Says that nobody has to wait, once there is something to wait for. */
+function LongPublish({ isSending }: { isSending: boolean }) {
+  const isLong = useSettled(isSending, longMs);
+  return (
+    <p role="status" className="me-auto max-w-[48ch] text-ink-2">
+      {isSending && isLong && texts.goesOn}
+    </p>
   );
 }
 

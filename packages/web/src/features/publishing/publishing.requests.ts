@@ -5,6 +5,7 @@ import { membershipCalls } from '@whittle/contract/memberships/calls';
 import type { PublishRequest } from '@whittle/contract/publishing';
 import { publishingCalls } from '@whittle/contract/publishing/calls';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
 import { callServer } from '../../lib/call-server.ts';
 import type { SamplesChoice } from './publish-samples.tsx';
 import { accessKey } from '../../core/app-access/app-access.requests.ts';
@@ -13,11 +14,17 @@ const earlierKey = (appId: string) => ['apps', appId, 'publications'] as const;
 const planKey = (appId: string) => ['apps', appId, 'planned-publish'] as const;
 const textsKey = (appId: string) => ['apps', appId, 'publication'] as const;
 
-/** What was written at the last publish. Asked whenever somebody is about to publish: the server gets ready on it. */
+const underWayMs = 2_000;
+
+/**
+ * What was written at the last publish. Asked whenever somebody is about to publish: the server gets ready on it; and again
+ * and again while a publish is under way, which goes on when its window is closed.
+ */
 export function usePublicationTexts(app: AppSummary) {
   return useQuery({
     queryKey: textsKey(app.id),
     queryFn: ({ signal }) => callServer(publishingCalls.texts, { params: { appId: app.id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.isUnderWay ? underWayMs : false),
   });
 }
 
@@ -89,6 +96,11 @@ export function usePublish(app: AppSummary) {
       return callServer(publishingCalls.publish, { params, body: bodyOf(publish) });
     },
     onSuccess: () => refresh(queries, app.id),
+    onError: (error) => {
+      // No answer of the server's own: a proxy gave up waiting for it, and the publish may well go on.
+      if (!(error instanceof ApiError) || error.code === 'internal')
+        return queries.invalidateQueries({ queryKey: textsKey(app.id) });
+    },
   });
 }
 

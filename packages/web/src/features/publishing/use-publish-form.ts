@@ -63,6 +63,9 @@ export function usePublishForm(app: AppSummary, files: Files) {
   const openedTo = chosenAccess && isAccessAsked ? { ...changed, accessMode: chosenAccess.accessMode } : changed;
   const newAccess = embedding ? { ...openedTo, embedders: allowedBy(embedding) } : openedTo;
 
+  /** Also one that was begun in a window that is closed now, or whose answer got lost. */
+  const isUnderWay = published.data?.isUnderWay ?? false;
+
   const form = useForm<PublishFields>({
     resolver: zodResolver(fieldsSchema),
     values: {
@@ -139,7 +142,8 @@ export function usePublishForm(app: AppSummary, files: Files) {
   });
 
   return {
-    ...{ form, written: { ...written, slug }, submit, isUpToDate, isSending: publish.isPending, problem },
+    ...{ form, written: { ...written, slug }, submit, isUpToDate, isSending: publish.isPending || isUnderWay },
+    problem: isUnderWay ? null : problem,
     isScheduling: schedule.isPending,
     isRead: published.isSuccess,
     /** TEAM-02: whoever builds an app with its owner does not publish it. */
