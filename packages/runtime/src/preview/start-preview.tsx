@@ -11,6 +11,7 @@ import { startSession } from '../sdk/session.ts';
 import { AppShell, type ShellEvents } from '../shell/app-shell.tsx';
 import { blockBrowserApis } from '../shell/blocked-browser-apis.ts';
 import { applyDocument } from '../shell/page-document.ts';
+import { showStyle } from './app-style.ts';
 import { createBridge } from './bridge.ts';
 import { createElementTools } from './element-tools.ts';
 import { createErrorLog } from './error-log.ts';
@@ -99,7 +100,7 @@ export async function startPreview({
     outline = rest;
     mountKey += 1;
     stopGuarding();
-    if (css !== null) setCss(css);
+    if (css !== null) showStyle(css);
     applyDocument(next.document);
     app.restart(modules);
     errors.reportProblems(next.problems);
@@ -114,7 +115,7 @@ export async function startPreview({
     const finish = errors.beginUpdate();
     const before = outline;
     const wasBroken = rootsOf(before).some(app.isBroken);
-    if (next.css !== null) setCss(next.css);
+    if (next.css !== null) showStyle(next.css);
     const result = app.update(next);
     outline = { ...before, ...outlineOf(next) };
     // What the running app made of its page stays, as long as the app says the same.
@@ -205,10 +206,6 @@ const differs = (a: Omit<PreviewPayload, 'modules' | 'css'>, b: typeof a) =>
 
 const outlineOf = ({ type: _type, from: _from, changed: _changed, removed: _removed, css: _css, ...outline }: Update) =>
   outline;
-
-function setCss(css: string): void {
-  document.getElementById('whittle-css')!.textContent = css;
-}
 
 /** One change after the other, in the order in which they came; a failed one does not hold up the next. */
 function createQueue() {

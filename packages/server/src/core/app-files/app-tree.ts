@@ -10,6 +10,12 @@ export type FileTree = {
 
 export type HeadChange = { appId: AppId; revision: number; changed: string[]; removed: string[] };
 
+export type HeadListener = {
+  changed(change: HeadChange): void;
+  /** The files that the head is about to have, for who can do work ahead. They may not come, and others may come first. */
+  coming(files: FileTree['files']): void;
+};
+
 /**
  * Reads the files of an app. The head is the newest version with the finished actions of a running turn on top, so that
  * a file reaches the preview while the reply still streams. Every process sees the same head.
@@ -21,5 +27,5 @@ export interface AppTrees {
   /** Null while the app is a draft. */
   published(appId: AppId): Promise<FileTree | null>;
   /** Calls back after each change of the head; answers the function that ends it. */
-  onHeadChanged(appId: AppId, listener: (change: HeadChange) => void): () => void;
+  onHeadChanged(appId: AppId, listener: HeadListener): () => void;
 }

@@ -68,7 +68,7 @@ async function watch({ trees }: Process, appId: string) {
   // What a page shows before it watches.
   await trees.head(appId);
   const changes: HeadChange[] = [];
-  const stop = trees.onHeadChanged(appId, (change) => void changes.push(change));
+  const stop = trees.onHeadChanged(appId, { changed: (change) => void changes.push(change), coming: () => {} });
   onTestFinished(stop);
   return { changes, until: (count: number) => expect.poll(() => changes.length, { timeout: 10_000 }).toBe(count) };
 }
@@ -101,6 +101,28 @@ it('a version written by one process is the head in all, and tells what changed'
     expect(await trees.version(id, newId())).toBeNull();
     expect(await trees.published(id)).toBeNull();
   }
+});
+
+it('what a turn of this process did is told before it is logged, and shown without being read back', async () => {
+  const { apps, events, trees, account } = await startProcess();
+  const { id } = await apps.save(account, {});
+  const before = await trees.head(id);
+  const told: unknown[] = [];
+  const tell = {
+    changed: (change: HeadChange) => void told.push(change),
+    coming: (one: unknown) => void told.push(one),
+  };
+  onTestFinished(trees.onHeadChanged(id, tell));
+  const files = new Map([['pages/Home.jsx', 'new']]);
+  const outcome = { index: 0, file: 'pages/Home.jsx', ok: true };
+  const logged = events.append(id, { type: 'action-outcome', messageId: newId(), outcome });
+  trees.expect(id, files);
+  expect(told).toEqual([files]);
+  const revision = await logged;
+  expect(await trees.head(id)).toBe(before);
+  trees.show(id, { versionId: null, revision, files });
+  await expect.poll(() => told).toEqual([files, { appId: id, revision, changed: ['pages/Home.jsx'], removed: [] }]);
+  expect((await trees.head(id)).files).toBe(files);
 });
 
 it('the finished actions of a running turn are part of the head of every process, at the same revision', async () => {

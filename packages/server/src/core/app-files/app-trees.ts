@@ -1,15 +1,18 @@
+import type { LiveEvent } from '@whittle/contract/chat-events';
 import type { AppId } from '@whittle/contract/ids';
 import type { Logger } from 'pino';
 import type { Database } from '../../adapters/database/database.ts';
 import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
 import type { AppsService } from '../apps/apps.service.ts';
 import type { EventLog } from '../event-log/event-log.ts';
-import type { AppTrees, FileTree, HeadChange } from './app-tree.ts';
-import { headEvents, headFromLog } from './head-from-log.ts';
+import type { AppTrees, FileTree, HeadChange, HeadListener } from './app-tree.ts';
+import { headEvents, headFromLog, turnEvents } from './head-from-log.ts';
 import type { VersionFiles } from './version-files.ts';
 
 /** What the process that runs a turn knows first. */
 export interface DraftTrees {
+  /** The log is about to say so, and `show` follows with these very files. */
+  expect(appId: AppId, files: FileTree['files']): void;
   /** `tree` is the head from now on: the newest version with the finished actions of the turn on top. */
   show(appId: AppId, tree: FileTree): void;
   /** The turn is over: the head is what the database says. */
@@ -25,13 +28,15 @@ type Deps = {
   versionFiles: VersionFiles;
 };
 
-type Watch = { listeners: Set<(change: HeadChange) => void>; seen: Promise<FileTree> };
+type Watch = { listeners: Set<HeadListener>; seen: Promise<FileTree> };
 
 const emptyTree: FileTree = { versionId: null, revision: 0, files: new Map() };
 const maxHeads = 1_000;
 
 export function createAppTrees({ db, log, apps, events, link, versionFiles }: Deps): AppTrees & DraftTrees {
   const drafts = new Map<AppId, FileTree>();
+  /** Apps whose head this process is about to show. */
+  const expected = new Set<AppId>();
   const heads = new Map<AppId, FileTree>();
   const loading = new Map<AppId, Promise<FileTree>>();
   const watches = new Map<AppId, Watch>();
@@ -70,7 +75,7 @@ export function createAppTrees({ db, log, apps, events, link, versionFiles }: De
         const next = await head(appId);
         const change = next.revision > seen.revision ? compare(appId, seen, next) : null;
         if (!change) return seen;
-        for (const listener of watch.listeners) listener(change);
+        for (const listener of watch.listeners) listener.changed(change);
         return next;
       } catch (err) {
         log.error({ err, appId }, 'the head of an app could not be read after a change');
@@ -85,7 +90,9 @@ export function createAppTrees({ db, log, apps, events, link, versionFiles }: De
     look(appId);
   };
   events.onChange((appId, logged) => {
-    if (logged === null || logged.some((event) => headEvents.has(event.type))) invalidate(appId);
+    // What a turn of this process did is shown next. Reading it back from the log would be waited for.
+    const isShownNext = (type: LiveEvent['type']) => expected.has(appId) && turnEvents.has(type);
+    if (logged === null || logged.some(({ type }) => headEvents.has(type) && !isShownNext(type))) invalidate(appId);
   });
   link.onChange(() => {
     loading.clear();
@@ -113,11 +120,17 @@ export function createAppTrees({ db, log, apps, events, link, versionFiles }: De
         if (watch.listeners.size === 0 && watches.get(appId) === watch) watches.delete(appId);
       };
     },
+    expect(appId, files) {
+      expected.add(appId);
+      for (const listener of watches.get(appId)?.listeners ?? []) listener.coming(files);
+    },
     show(appId, tree) {
+      expected.delete(appId);
       drafts.set(appId, tree);
       look(appId);
     },
     drop(appId) {
+      expected.delete(appId);
       drafts.delete(appId);
       invalidate(appId);
     },

@@ -8,13 +8,11 @@ import { foldReply, type LoggedReply } from '../event-log/read-turn-log.ts';
 import type { FileTree } from './app-tree.ts';
 import type { VersionFiles } from './version-files.ts';
 
+/** Those of them that the turn itself logs as it goes. */
+export const turnEvents: ReadonlySet<LiveEvent['type']> = new Set(['action-outcome', 'files-mended']);
+
 /** Events that may change the files of the head, or the version that they belong to. */
-export const headEvents: ReadonlySet<LiveEvent['type']> = new Set([
-  'action-outcome',
-  'files-mended',
-  'message-changed',
-  'app-changed',
-]);
+export const headEvents: ReadonlySet<LiveEvent['type']> = new Set([...turnEvents, 'message-changed', 'app-changed']);
 
 type HeadRow = { appId: AppId; versionId: VersionId | null; revision: string; log: NewLiveEvent[] | null };
 

@@ -1,7 +1,7 @@
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import type { FileProblem, PreviewEvent, PreviewPayload } from '@whittle/contract/preview';
 import { createAppStyle } from '../../compile/styles/app-style.ts';
-import { withBranding } from '../../compile/styles/with-branding.ts';
+import { createBranding } from '../../compile/styles/with-branding.ts';
 import { type CompiledApp, compileFilesAhead, createAppCompiler } from '../../compile/compile-app.ts';
 import type { BuiltPlatform } from '../../compile/load-platform.ts';
 import type { FileTree } from '../../core/app-files/app-tree.ts';
@@ -19,23 +19,37 @@ export type PreviewBuild = {
   schemas: ReadonlyMap<string, string>;
 };
 
+type Files = FileTree['files'];
+type Made = Omit<PreviewBuild, 'revision' | 'versionId'>;
+
 /** Builds one app's previews, each from what changed since the one before. */
 export function createPreviewBuilder(platform: BuiltPlatform) {
   const compile = createAppCompiler(platform);
   const style = createAppStyle(platform.stylesheets);
+  const branded = createBranding();
+  let ahead: { files: Files; made: Made } | null = null;
 
-  const build = async (tree: FileTree): Promise<PreviewBuild> => {
-    const app = compile(tree.files);
+  const make = async (files: Files): Promise<Made> => {
+    const app = compile(files);
     const kitClasses = [...app.kitParts].flatMap((part) => platform.kitClasses[part] ?? []);
-    const { css, links, problems: ofStyle } = await style.update({ files: tree.files, kitClasses });
+    const { css, links, problems: ofStyle } = await style.update({ files, kitClasses });
     const problems = [...app.problems, ...ofStyle];
-    const schemas = new Map([...tree.files].filter(([path]) => /^entities\/\w+\.json$/.test(path)));
-    const branded = withBranding(css, tree.files);
-    return { revision: tree.revision, versionId: tree.versionId, app, css: branded, links, problems, schemas };
+    const schemas = new Map([...files].filter(([path]) => /^entities\/\w+\.json$/.test(path)));
+    return { app, css: branded(css, files), links, problems, schemas };
+  };
+
+  const build = async ({ revision, versionId, files }: FileTree): Promise<PreviewBuild> => {
+    const made = ahead?.files === files ? ahead.made : await make(files);
+    ahead = null;
+    return { revision, versionId, ...made };
   };
 
   return {
     build,
+    /** Does the work of a `build` of these very files that is about to be asked for. */
+    async prepare(files: Files): Promise<void> {
+      ahead = { files, made: await make(files) };
+    },
     /** Of files that may not have been compiled before. */
     async first(tree: FileTree): Promise<PreviewBuild> {
       await compileFilesAhead(tree.files);

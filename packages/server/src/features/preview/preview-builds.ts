@@ -1,3 +1,4 @@
+import { setImmediate as afterWriting } from 'node:timers/promises';
 import type { AppId, VersionId } from '@whittle/contract/ids';
 import type { PreviewEvent } from '@whittle/contract/preview';
 import type { Logger } from 'pino';
@@ -13,6 +14,8 @@ type Followed = {
   builds: PreviewBuild[];
   readers: Set<{ tell(build: PreviewBuild): void; restart(): void }>;
   working: Promise<PreviewBuild>;
+  /** What the head is about to become. */
+  coming: FileTree['files'] | null;
   stop: () => void;
 };
 
@@ -38,13 +41,17 @@ export function createPreviewBuilds({ trees, platform, log }: Deps) {
       builds: [],
       readers: new Set(),
       working: trees.head(appId).then(builder.first),
+      coming: null,
       stop: () => {},
     };
     followed.working.then(
       (build) => followed.builds.push(build),
       () => close(appId),
     );
-    followed.stop = trees.onHeadChanged(appId, () => void refresh(appId, followed));
+    followed.stop = trees.onHeadChanged(appId, {
+      changed: () => void refresh(appId, followed),
+      coming: (files) => prepare(followed, files),
+    });
     apps.set(appId, followed);
     closeUnused();
     return followed;
@@ -62,11 +69,24 @@ export function createPreviewBuilds({ trees, platform, log }: Deps) {
     }
   };
 
+  /** Builds what is being logged, so that it is there when it may be shown; after that was sent to the database. */
+  const prepare = (followed: Followed, files: FileTree['files']) => {
+    followed.coming = files;
+    followed.working = followed.working.then(async (last) => {
+      await afterWriting();
+      // A problem shows again when the files are built.
+      if (followed.coming === files) await followed.builder.prepare(files).catch(() => undefined);
+      return last;
+    });
+    followed.working.catch(() => undefined);
+  };
+
   /** Builds the newest head after the build that is under way; several changes at once end in one build. */
   const refresh = (appId: AppId, followed: Followed): Promise<PreviewBuild> => {
     followed.working = followed.working.then(async (last) => {
       const tree = await trees.head(appId);
       if (tree.revision === last.revision) return last;
+      followed.coming = null;
       const build = await followed.builder.build(tree);
       followed.builds.push(build);
       if (followed.builds.length > keptBuilds) followed.builds.shift();

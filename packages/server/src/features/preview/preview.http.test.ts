@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Frame } from '@playwright/test';
 import { signUp, type TestBuilder } from '@whittle/testing/builder';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
@@ -60,6 +60,10 @@ export default function Home() {
   return <main className="p-4"><h1>{title}</h1><input aria-label="Name" /><Counter /></main>;
 }
 `;
+const rulesOf = (frame: Frame) =>
+  frame.evaluate<string>(
+    `[...document.getElementById('whittle-css').sheet.cssRules].map(({ cssText }) => cssText).join('\\n')`,
+  );
 const app = {
   'pages/Home.jsx': home,
   'components/Counter.jsx': counter('Count'),
@@ -82,7 +86,7 @@ describe('a change reaches the running app', () => {
     models.next(script);
     const turn = ada.say(id, 'An app');
     await frame.getByRole('heading', { name: 'First' }).waitFor();
-    expect(await frame.locator('#whittle-css').textContent()).toContain('.text-link');
+    expect(await rulesOf(frame)).toContain('.text-link');
     release();
     await turn;
   });
@@ -201,7 +205,7 @@ test('[RUN-25] fonts of other sites are loaded beside the style, and the page ha
     frame.evaluate<unknown>(`({
       root: [document.documentElement.lang, document.documentElement.dir],
       stylesheets: [...document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => href),
-      isStyled: document.getElementById('whittle-css').textContent.includes('.mine'),
+      isStyled: [...document.getElementById('whittle-css').sheet.cssRules].some(({ cssText }) => cssText.includes('.mine')),
     })`);
   expect(await look()).toEqual({ root: ['he', 'rtl'], stylesheets: [font], isStyled: true });
   await write(id, { 'globals.css': '.mine { color: rgb(1, 2, 3) }', 'whittle.json': '{ "language": "fr" }' });

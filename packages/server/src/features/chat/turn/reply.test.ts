@@ -16,7 +16,7 @@ function recorder() {
     appendText: (_: string, messageId: string, text: string) =>
       void log.push({ type: 'text-delta', seq: log.length + 1, messageId, text }),
   };
-  return { log, events: events as never, trees: { show: () => {}, drop: () => {} } };
+  return { log, events: events as never, trees: { expect: () => {}, show: () => {}, drop: () => {} } };
 }
 
 test('[REPAIR-09] a process that takes a turn over fixes where the first one did, and comes to the same files', async () => {

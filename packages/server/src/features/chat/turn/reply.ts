@@ -70,11 +70,15 @@ export async function createReply(
   let applied = 0;
   let revision = base.revision;
 
-  const show = (seq: number) => {
-    revision = seq;
-    trees.show(appId, { versionId: base.versionId, revision, files: new Map(applier.files) });
-  };
   const log = (event: NewLiveEvent) => events.append(appId, event);
+  /** Logs what changed the files, then shows them. */
+  const logAndShow = async (event: NewLiveEvent) => {
+    const files = new Map(applier.files);
+    const logged = log(event);
+    trees.expect(appId, files);
+    revision = await logged;
+    trees.show(appId, { versionId: base.versionId, revision, files });
+  };
 
   async function applyClosed() {
     for (let action = stream.closedActions[applied]; action; action = stream.closedActions[applied]) {
@@ -88,8 +92,7 @@ export async function createReply(
       const isChange = changed.length > 0 || removed.length > 0;
       hasChanges ||= isChange;
       if (known) continue;
-      const seq = await log({ type: 'action-outcome', messageId, outcome });
-      if (isChange) show(seq);
+      await (isChange ? logAndShow : log)({ type: 'action-outcome', messageId, outcome });
     }
   }
 
@@ -149,14 +152,13 @@ export async function createReply(
       applier.overwrite(changed);
       repairs.push(...done);
       hasChanges ||= changed.length > 0;
-      const seq = await log({
+      await logAndShow({
         type: 'files-mended',
         messageId,
         afterActions: applied,
         files: fixed,
         repairs: [...done],
       });
-      show(seq);
     },
     async revise(outcome) {
       outcomes.set(outcome.index, outcome);
