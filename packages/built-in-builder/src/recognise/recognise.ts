@@ -5,6 +5,7 @@ import { parseField } from '../kinds/parse-field.ts';
 import type { AppPlan, Entity } from '../plan/plan.ts';
 import { inSentence, listInWords, pluralise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
+import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import { isPerson } from '../reading/chunks.ts';
 import { germanSingular } from '../reading/german-tagger.ts';
 import { sensible } from '../reading/sensible-nouns.ts';
@@ -248,15 +249,21 @@ const isTalk = /^(?:Comment|Reply|Review)$/;
 const offersSomething =
   /barber|hairdresser|doctor|dentist|therapist|teacher|trainer|tutor|coach|instructor|guide|provider|compan|firm|business|organi[sz]ation|restaurant|caf[eé]|hotel|shop|store|venue|team|artist|speaker|job|position|vacanc|lawyer|agent|partner|worker|engineer|technician|photographer|service|place|shelter|refuge|attorney|consultant|advis[eo]r|expert|specialist|vet|psychologist|tutor|mentor|stylist|designer|developer|freelancer|chef|mechanic|broker|realtor|musician|band|singer|author|painter|performer|department|division|universit|school|college|building|facility|branch|gym|museum|attraction/i;
 
-/** What the app is mostly about: the first thing with the firmest evidence; people only where nothing else is kept. */
+/**
+ * What the app is mostly about: what is said first, unless nothing is told of it and much of something else. What people
+ * do is told by what they do it with, and people are meant only where nothing else is kept.
+ */
 function mainOf({ entities }: Reading): ReadEntity | undefined {
   const said = entities.filter(({ isImplied }) => !isImplied);
   const first = said[0] ?? entities[0];
   const things = said.filter(({ noun }) => !isPerson(noun));
+  const told = things.find(({ fields }) => fields.length >= leastTold);
+  if (first && told && first.fields.length === 0 && gradeOf(first.noun)?.kind !== 'deed') return told;
   if (!first || !isPerson(first.noun) || things.length === 0) return first;
   const strongest = things.reduce((best, one) => (one.weight > best.weight ? one : best));
   return strongest.fields.length > first.fields.length || strongest.weight > first.weight ? strongest : first;
 }
+const leastTold = 2;
 
 /** A text whose clauses name no record may still be about one noun. */
 function fallback(text: string, reading: Reading, notes: string[]): ReadEntity {
