@@ -86,7 +86,14 @@ function entityOf(
     return { ...known, noun, plural: record.longer ? plural : known.plural, fields: all };
   }
   const why = [`likely to be kept, by ${record.origin === 'usual' ? 'what such texts are about' : 'where it stands'}`];
-  return { noun, plural, fields: said, weight: ofCertain * record.record, why, isImplied: record.origin === 'verb' || record.origin === 'usual' };
+  return {
+    noun,
+    plural,
+    fields: said,
+    weight: ofCertain * record.record,
+    why,
+    isImplied: record.origin === 'verb' || record.origin === 'usual',
+  };
 }
 
 /** The fields by the rules, without what is of another record; what the text calls "what" is its description. */
