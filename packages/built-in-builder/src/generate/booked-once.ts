@@ -22,21 +22,33 @@ export type Booked = {
 /** The thing and the time of a booking that nobody else may have; null where bookings may overlap. */
 export function bookedThing(entity: Entity): Booked | null {
   const { fields, verb, isExclusive } = entity;
+  // a slot of a day that has a record of its own
+  const isSlot = ({ type, name }: Field) => type === 'select' && /slot/.test(name);
   const isDay = ({ type }: Field) => type === 'date' || type === 'datetime';
   const thing = fields.find(({ type, label }) => type === 'reference' && (isExclusive || usedByOne.test(label)));
-  const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|when|pick|booked|reserv|beginn|von$|anfang)/.test(field.name)) ?? (isExclusive ? fields.find(isDay) : undefined);
+  const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|when|pick|booked|reserv|beginn|von$|anfang)/.test(field.name)) ?? (isExclusive ? (fields.find(isDay) ?? fields.find(isSlot)) : undefined);
   const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|return|ende|bis$)/.test(field.name));
   // a viewing takes an hour of somebody's day, not the flat itself
   const isMeeting = /viewing|visit|appointment/i.test(entity.label);
   if (!from || !(isExclusive || (verb === 'Book' && thing && !isMeeting))) return null;
   const time = from.type === 'date' ? fields.find(({ type, name }) => type === 'time' && !/^(?:end|until|to)(?:_|$)/.test(name)) : undefined;
   const length = fields.find(({ type, name }) => type === 'number' && /hour|duration|minutes|how_long|length/.test(name));
-  const slot = time ? undefined : fields.find(({ type, name }) => type === 'select' && /slot|time|hour|part_of_day/.test(name));
+  const slot = time || isSlot(from) ? undefined : fields.find(({ type, name }) => type === 'select' && /slot|time|hour|part_of_day/.test(name));
   return { thing, from, until, time, slot, length };
 } // prettier-ignore
 
+/** Two of the same slot are at the same time, as places in the list of slots. */
+const slotCode = ({ name, options = [] }: Field): string => code`
+  /** Which slot it takes. */
+  function spanOf(booking) {
+    const from = [${options.map(({ value }) => quote(value)).join(', ')}].indexOf(booking.${name});
+    return { from, until: from + 1 };
+  }
+`;
+
 /** From when until when a booking lasts, as code of the app: what names no length lasts an hour, a day lasts until its end. */
 export function spanCode({ from, until, time, length }: Booked): string {
+  if (from.type === 'select') return slotCode(from);
   const hasClock = from.type === 'datetime' || time !== undefined;
   const moment = (field: Field) =>
     field.type === 'datetime'
@@ -46,8 +58,12 @@ export function spanCode({ from, until, time, length }: Booked): string {
         : `new Date(booking.${field.name} + 'T00:00').getTime()`;
   const unit = length && /minute/.test(`${length.name}${length.unit === 'min' ? ' minutes' : ''}`) ? 60_000 : 3_600_000;
   const lasts = length && hasClock ? `(Number(String(booking.${length.name} ?? '').replace(',', '.')) || 1) * ${unit}` : hasClock ? '3600000' : '86400000';
+  // what nobody has brought back is still out
+  const isOpen = until !== undefined && (/^(?:returned|back)/.test(until.name) || until.name === 'until');
   const end = until
-    ? `(booking.${until.name} ? ${moment(until)}${until.type === 'date' ? ' + 86400000' : ''} : from + ${lasts})`
+    ? isOpen
+      ? `(booking.${until.name} ? ${moment(until)}${until.type === 'date' ? ' + 86400000' : ''} : Infinity)`
+      : `(booking.${until.name} ? ${moment(until)}${until.type === 'date' ? ' + 86400000' : ''} : from + ${lasts})`
     : `from + ${lasts}`;
   return code`
     /** From when until when it lasts, in milliseconds. */
@@ -77,7 +93,7 @@ export function bookedOnce(entity: Entity, imports: Imports): BookedOnce | null 
   const { thing, from, time, slot } = booked;
   const hasClock = from.type === 'datetime' || time !== undefined;
   imports.use(`use${Many}`, `@/${service}`);
-  imports.format('day');
+  if (from.type !== 'select') imports.format('day');
   if (hasClock) imports.format('time');
   const needed = [thing, from, slot].flatMap((field) => (field ? `!values.${field.name}` : []));
   const when = hasClock
@@ -102,7 +118,7 @@ if (clash) throw new Error(clash);`,
           .map(spanOf)
           .find(({ from, until }) => from < wanted.until && wanted.from < until);
         if (!other) return {};
-        return { ${(time ?? slot ?? from).name}: ${quote('Taken from ')} + ${when} + ${quote(`. Choose another ${hasClock || slot ? 'time' : 'day'}.`)} };
+        return { ${(time ?? slot ?? from).name}: ${from.type === 'select' ? quote('Taken already. Choose another time.') : `${quote('Taken from ')} + ${when} + ${quote(`. Choose another ${hasClock || slot ? 'time' : 'day'}.`)}`} };
       }
     `,
   };

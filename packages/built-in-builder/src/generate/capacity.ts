@@ -8,19 +8,19 @@ import type { Imports } from './imports.ts';
 
 /** What people leave to come along: as many of them as there are places. */
 const isSignUp =
-  /sign-?up|registration|enroll?ment|booking|reservation|participa|attendance|rsvp|anmeldung|buchung|reservierung|teilnahme|teilnehmer|belegung/i;
+  /sign[- ]?up|registration|enroll?ment|booking|reservation|participa|attendance|rsvp|anmeldung|buchung|reservierung|teilnahme|teilnehmer|belegung/i;
 const capacityNames =
   /^(?:(?:max(?:imum|imale)?_?|number_of_|anzahl_|available_|free_|freie_|limited_|total_)?(?:places?|seats|spots|slots|participants|attendees|capacity|group_size|people_needed|volunteers_needed|helpers_needed|plaetze|sitzplaetze|teilnehmer|teilnehmerzahl|teilnehmeranzahl|kapazitaet|personenzahl|gebraucht|benoetigt|helfer_gebraucht|helfer_benoetigt|gebrauchte_helfer)(?:_available|_max)?)$/;
 const takesNames =
   /^(?:(?:number_of_|anzahl_)?(?:people|persons|guests|seats|places|tickets|party_size|adults|personen|gaeste|plaetze|karten))$/;
-const takesNone = /cancel|reject|declin|wait|abgesagt|storniert|abgelehnt|warte/i;
+const takesNone = /cancel|reject|declin|wait|^no$|^not |abgesagt|storniert|abgelehnt|warte/i;
 
 /** Which field points to what has the places, and which number of it counts them. */
 export type Places = { per: Field; of: Entity; field: Field; takes: Field | undefined; state: Field | undefined };
 
 /** The number by which a record says how many may come. */
 export const placesField = ({ fields }: Entity): Field | undefined =>
-  fields.find(({ name, type }) => type === 'number' && capacityNames.test(name));
+  fields.find(({ name, type }) => type === 'number' && (capacityNames.test(name) || /^[a-z]+s_in_all$/.test(name)));
 
 /** The places that records of an entity take; null where any number may be made, or one only. */
 export function placesOf({ entities }: Pick<AppPlan, 'entities'>, entity: Entity): Places | null {
@@ -29,7 +29,8 @@ export function placesOf({ entities }: Pick<AppPlan, 'entities'>, entity: Entity
     const of = entities.find(({ name }) => name === per.reference);
     const field = of && of !== entity && placesField(of);
     if (!field) continue;
-    const takes = entity.fields.find(({ name, type }) => type === 'number' && takesNames.test(name));
+    const unit = field.name.replace(/_in_all$/, '');
+    const takes = entity.fields.find(({ name, type }) => type === 'number' && (takesNames.test(name) || name === unit));
     return { per, of, field, takes, state: rolesOf(entity).state };
   }
   return null;

@@ -54,7 +54,7 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
     case 'anniversary':
       return `${imports.format('monthKey')}(${value}).slice(5) === monthKey(new Date()).slice(5)`;
     case 'older':
-      return `!${value} || ${days()} < -${only.days}`;
+      return `!${value} || ${days()} < ${-only.days}`;
     case 'within':
       return `Boolean(${value}) && ${days()} >= 0 && ${days()} <= ${only.days}`;
     case 'next':

@@ -65,6 +65,12 @@ function totalOf(other: Entity, imports: Imports): (many: string) => string {
   return (many) => `${many}.length`;
 } // prettier-ignore
 
+/** What a line of a log says beside its day. */
+const isNoted = ({ name, type, joins }: Field, title: Field): boolean =>
+  joins === undefined &&
+  !title.joins?.includes(name) &&
+  ['text', 'select', 'number', 'money', 'boolean'].includes(type);
+
 function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Imports): string {
   const { one, many, Many, nouns, service, type } = entityNames(other);
   const { title, moment, state, amount, note } = rolesOf(other);
@@ -74,6 +80,10 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
   // on the page of the one it is called by the other
   const otherEnd = title.joins && other.fields.find((field) => field.reference && field !== reference && title.joins?.includes(field.name)); // prettier-ignore
   const isOpen = other.access.write !== 'none';
+  // what was noted each time can be compared line by line
+  const isLog = title.joins !== undefined && amount !== undefined;
+  const shown = [state, ...(title.joins ? [end === moment ? undefined : moment, ...other.fields.filter((field) => isNoted(field, title))] : [])].filter((field, at, all) => field !== undefined && field !== end && all.indexOf(field) === at); // prettier-ignore
+  const shownFacts = shown.slice(0, 3).map((field) => (isLog && field!.type === 'number' ? `${imports.format('labelled')}(${quote(field!.label)}, ${textOf(field!, one, imports)})` : textOf(field!, one, imports))); // prettier-ignore
   const rating = ratingOf(other);
   if (rating) imports.component('Average');
   const places = countedPlaces(plan, other, entity);
@@ -124,7 +134,7 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
                 key={${one}.id}
                 to={createPageUrl('${type}Detail?id=' + ${one}.id)}
                 title={${one}.${otherEnd ? referenceName(otherEnd) : title.name}}
-                ${isTalk ? `meta={${one}.${note.name}}` : state && end !== state && `meta={${one}.${state.name}}`}
+                ${isTalk ? `meta={${one}.${note.name}}` : shownFacts.length > 1 ? `meta={${imports.format('facts')}(${shownFacts.join(', ')})}` : shownFacts.length === 1 && `meta={${shownFacts[0]}}`}
               >
                 ${end && `{${textOf(end, one, imports)}}`}
               </RecordLine>

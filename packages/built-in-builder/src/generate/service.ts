@@ -1,10 +1,11 @@
 import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
-import { recordsOf, workedHelpers, workedLines } from './formula.ts';
+import { readOver, recordsOf, workedHelpers, workedLines } from './formula.ts';
 import { highlightsCode } from './highlight.ts';
 import { entityNames, optionsName, referenceName, tonesName } from './entity-names.ts';
 import { Imports } from './imports.ts';
+import { textOf } from './show-field.ts';
 import { stockMovesCode } from './stock-moves.ts';
 
 /** The data hooks of one entity: everything a page reads or changes goes through them. */
@@ -17,8 +18,11 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
   for (const field of references) imports.use(field.reference ?? '', `@/entities/${field.reference}`);
   const sort = quote(`-${listOrder(entity)}`);
   const hasReferences = references.length > 0;
-  const worked = workedLines(entity);
-  const full = hasReferences ? 'await withNames' : worked.length > 0 ? 'withWorkedOut' : null;
+  const worked = workedLines(plan, entity);
+  const over = readOver(plan, entity);
+  for (const { name } of over) imports.use(name, `@/entities/${name}`);
+  const isRead = hasReferences || over.length > 0;
+  const full = isRead ? `await ${hasReferences ? 'withNames' : 'withWorkedOut'}` : worked.length > 0 ? 'withWorkedOut' : null; // prettier-ignore
   const list = full ? `${full}(await ${type}.list(${sort}))` : `${type}.list(${sort})`;
   const get = full ? `(${full}([await ${type}.get(id)]))[0]` : `${type}.get(id)`;
   const isAsync = full ? 'async ' : '';
@@ -28,7 +32,7 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
 
     ${workedHelpers(entity, imports)}
 
-    ${hasReferences ? withNames(plan, entity, references) : worked.length > 0 && withWorkedOut(entity, worked)}
+    ${hasReferences ? withNames(plan, entity, references, imports) : worked.length > 0 && withWorkedOut(plan, entity, worked)}
 
     ${stock}
 
@@ -48,7 +52,7 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
       });
     }
 
-    ${references.map((field) => relatedHook(entity, field))}
+    ${references.filter((field, at) => references.findIndex(({ reference }) => reference === field.reference) === at).map((field) => relatedHook(entity, field))}
 
     /** Creates ${aNoun}, or changes the one whose id is given; every list follows. */
     export function useSave${type}() {
@@ -131,15 +135,12 @@ const wrapList = (line: string): string =>
             .join('\n')}\n];`,
       );
 
-function withNames(plan: AppPlan, entity: Entity, references: readonly Field[]): string {
+function withNames(plan: AppPlan, entity: Entity, references: readonly Field[], imports: Imports): string {
   const { one, many } = entityNames(entity);
   const targets = references.map((field) => ({ field, target: entityOf(plan, field.reference ?? '') }));
-  const lists = targets.map(({ target }) => `${target.name}.list()`);
-  const names = targets.map(({ field }) => recordsOf(field));
-  const read =
-    targets.length === 1
-      ? `const ${names[0]} = await ${lists[0]};`
-      : `const [${names.join(', ')}] = await Promise.all([${lists.join(', ')}]);`;
+  const over = readOver(plan, entity);
+  const names = [...targets.map(({ field }) => recordsOf(field)), ...over.map(({ as }) => as)];
+  const read = readCode(names, [...targets.map(({ target }) => target.name), ...over.map(({ name }) => name)]);
   return code`
     /** The ${many} with the names of what they belong to, since only ids are stored. */
     async function withNames(${many}) {
@@ -148,17 +149,31 @@ function withNames(plan: AppPlan, entity: Entity, references: readonly Field[]):
       return ${many}.map((${one}) => ({
         ...${one},
         ${targets.map(({ field, target }, index) => `${referenceName(field)}: nameIn(${names[index]}, ${one}.${field.name}, ${quote(rolesOf(target).title.name)}),`)}
-        ${workedLines(entity)}
-      }))${joinedName(entity, references)};
+        ${workedLines(plan, entity)}
+      }))${joinedName(entity, references, imports)};
     }
   `;
 }
 
-function withWorkedOut(entity: Entity, worked: readonly string[]): string {
+const readCode = (names: readonly string[], entities: readonly string[]): string =>
+  names.length === 1
+    ? `const ${names[0]} = await ${entities[0]}.list();`
+    : `const [${names.join(', ')}] = await Promise.all([${entities.map((name) => `${name}.list()`).join(', ')}]);`;
+
+function withWorkedOut(plan: AppPlan, entity: Entity, worked: readonly string[]): string {
   const { one, many } = entityNames(entity);
+  const over = readOver(plan, entity);
+  const isRead = over.length > 0;
   return code`
-    /** The ${many} with what follows from their other fields, which is not stored. */
-    function withWorkedOut(${many}) {
+    /** The ${many} with what follows from ${isRead ? 'what belongs to them' : 'their other fields'}, which is not stored. */
+    ${isRead ? 'async ' : ''}function withWorkedOut(${many}) {
+      ${
+        isRead &&
+        readCode(
+          over.map(({ as }) => as),
+          over.map(({ name }) => name),
+        )
+      }
       return ${many}.map((${one}) => ({
         ...${one},
         ${worked}
@@ -167,25 +182,35 @@ function withWorkedOut(entity: Entity, worked: readonly string[]): string {
   `;
 }
 
-/** What joins two records is called by the names of both. */
-function joinedName(entity: Entity, references: readonly Field[]): string {
+/** What joins two records is called by the names of both, what happens to one by its name and the day. */
+function joinedName(entity: Entity, references: readonly Field[], imports: Imports): string {
   const name = entity.fields.find(({ joins }) => joins !== undefined);
   if (!name) return '';
   const { one } = entityNames(entity);
-  const parts = references.filter((field) => name.joins?.includes(field.name)).map((field) => `${one}.${referenceName(field)}`);
+  const joined = entity.fields.filter((field) => name.joins?.includes(field.name));
+  const parts = joined.map((field) => (references.includes(field) ? `${one}.${referenceName(field)}` : textOf(field, one, imports)));
   return `.map((${one}) => ({ ...${one}, ${name.name}: [${parts.join(', ')}].filter(Boolean).join(' – ') }))`;
 } // prettier-ignore
 
 function relatedHook(entity: Entity, field: Field): string {
+  const others = entity.fields.filter(
+    (one) => one !== field && one.reference === field.reference && one.type === 'reference',
+  );
   const { many, Many, nouns, type } = entityNames(entity);
   const isLink = entity.fields.some(({ joins, formula }) => joins !== undefined || formula !== undefined);
+  const by = (one: Field) => `${type}.filter({ ${one.name}: id })`;
+  // by one reference or by another: each of them once
+  const found =
+    others.length === 0
+      ? by(field)
+      : `[...new Map((await Promise.all([${[field, ...others].map(by).join(', ')}])).flat().map((record) => [record.id, record])).values()]`;
   return code`
     /** The ${nouns} of one ${field.reference}. */
     export function use${Many}Of${field.reference}(id) {
       return useQuery({
         queryKey: [${quote(many)}, ${quote(field.name)}, id],
         enabled: Boolean(id),
-        queryFn: ${isLink ? 'async ' : ''}() => ${isLink ? `withNames(await ${type}.filter({ ${field.name}: id }))` : `${type}.filter({ ${field.name}: id })`},
+        queryFn: ${isLink || others.length > 0 ? 'async ' : ''}() => ${isLink ? `withNames(${others.length > 0 ? '' : 'await '}${found})` : found},
       });
     }
 

@@ -11,6 +11,10 @@ export type ReadEntity = {
   weight: number;
   why: string[];
   isImplied: boolean;
+  /** Its fields are all that it has: none is added that such things usually have. */
+  isWhole?: true;
+  /** It is what the app is about. */
+  leads?: true;
   /** It only joins two things of which each has several of the other. */
   isLink?: true;
 };

@@ -23,7 +23,9 @@ export function unknownColoursIn(sentence: string): { words: string; at: number;
     for (const match of sentence.matchAll(place)) {
       const words = match[1]!.trim();
       const isTaken = found.some(({ at, end: to }) => match.index < to && at < match.index + match[0].length);
-      if (!isTaken && !other.test(words) && !saysNothing.test(words))
+      // "on cards in a shoebox" says where they are
+      const isPlace = /\bin (?:an?|the|my|our) \S+$/i.test(match[0].trim());
+      if (!isTaken && !isPlace && !other.test(words) && !saysNothing.test(words))
         found.push({ words, at: match.index, end: match.index + match[0].length });
     }
   return found;

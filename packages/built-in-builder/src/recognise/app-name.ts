@@ -36,7 +36,7 @@ function chosenName(
 }
 
 /** "for my choir", "for our neighbours": who an app is for gives it a name; "at the end", "of 14 days" does not. */
-const isBody = (audience: string): boolean => {
+export const isBody = (audience: string): boolean => {
   const words = audience.toLowerCase().split(' ');
   const head = singularise(words.at(-1) ?? '');
   return (

@@ -31,7 +31,7 @@ export function askedViews({ entities, pages }: Pick<AppPlan, 'entities' | 'page
 }
 
 const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
-const isBirth = /birth|born|founded|joined|since/;
+const isBirth = /birth|born|founded|joined|since|^last_/;
 const daysOf = ({ fields }: Entity): Field[] => fields.filter((field) => isDay(field) && !isBirth.test(field.name));
 
 /** The day by which something has to happen: a deadline, else the only day that may lie ahead. */

@@ -28,13 +28,15 @@ export function draftsOf(
 ): NamedDraft[] {
   const drafts: NamedDraft[] = [];
   const read = [...reading.entities].sort((a, b) => Number(b.noun === main) - Number(a.noun === main));
-  for (const { noun, plural, fields, isLink } of read) {
+  for (const { noun, plural, fields, isLink, isWhole } of read) {
     if (isLink) continue;
-    const known = knownAs(noun, kind, isPublic);
+    const known = isWhole ? undefined : knownAs(noun, kind, isPublic);
     const written = writtenFields(fields);
     const isTaken = known !== undefined && drafts.some((one) => one.draft.entity.name === known.name);
     const draft =
-      known && !isTaken ? toldOf(text, noun, draftOfKind(known, written)) : draftOfNoun(noun, written, text);
+      known && !isTaken
+        ? toldOf(text, noun, draftOfKind(known, written))
+        : draftOfNoun(noun, written, text, { isWhole });
     if (drafts.some((one) => one.draft.entity.name === draft.entity.name)) continue;
     const examples = reading.examples.get(noun);
     if (examples) nameAfter(draft, examples);

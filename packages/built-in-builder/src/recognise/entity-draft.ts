@@ -91,8 +91,13 @@ export function linkDrafts(draft: EntityDraft, target: EntityDraft): void {
 const isAmount = /(?:expense|income|earning|donation|ausgabe|einnahme|spende)$/i;
 
 /** An entity that no kind knows: `noun` is singular, as in the text. */
-export function draftOfNoun(noun: string, written: readonly WrittenField[], text = ''): EntityDraft {
-  const family = familyFor(noun, text);
+export function draftOfNoun(
+  noun: string,
+  written: readonly WrittenField[],
+  text = '',
+  { isWhole = false }: { isWhole?: boolean | undefined } = {},
+): EntityDraft {
+  const family = isWhole ? undefined : familyFor(noun, text);
   const titled: Field = { name: 'name', label: 'Name', type: 'text', isRequired: true };
   const merged =
     written.length === 0
@@ -101,7 +106,7 @@ export function draftOfNoun(noun: string, written: readonly WrittenField[], text
           renamed: new Map<string, string>(),
           addedTitle: null,
         }
-      : written.length < 3 && (family || isAmount.test(noun))
+      : !isWhole && written.length < 3 && (family || isAmount.test(noun))
         ? mergeFields(usualFields(noun, text), written, true)
         : mergeFields([titled], written, false);
   if (isMeasured.test(noun)) inPlaceAndTime(merged.fields);
@@ -230,7 +235,7 @@ export function columnsOf(entity: Entity, kept: readonly string[]): string[] {
   return kept.length >= 3 ? wanted : wanted.sort((a, b) => rank(a) - rank(b));
 }
 
-const taken = new Set(['User', 'All', 'Object', 'Date', 'Map', 'Set', 'Array', 'String', 'Number', 'Boolean', 'Function', 'Symbol', 'Promise', 'Error', 'Json', 'Math', 'Constructor', 'Login', 'App', 'Apps', 'Tool', 'Api', 'Home', 'Layout', 'Image', 'Link', 'Event', 'File', 'Field', 'Page', 'Board', 'Calendar', 'Chart', 'Button', 'Form', 'Default', 'Import', 'Export', 'Class', 'Case', 'Package', 'New', 'Delete', 'Enum']); // prettier-ignore
+const taken = new Set(['User', 'All', 'Object', 'Date', 'Map', 'Set', 'Array', 'String', 'Number', 'Boolean', 'Function', 'Symbol', 'Promise', 'Error', 'Json', 'Math', 'Constructor', 'Login', 'App', 'Apps', 'Tool', 'Api', 'Home', 'Layout', 'Image', 'Link', 'Event', 'File', 'Field', 'Page', 'Board', 'Calendar', 'Chart', 'Button', 'Form', 'Default', 'Import', 'Export', 'Class', 'Case', 'Package', 'New', 'Delete', 'Enum', 'Catch', 'Return', 'Switch', 'Break', 'Continue', 'Throw', 'Try', 'Void', 'With', 'Yield', 'Await', 'Let', 'Static', 'Private', 'Public', 'Interface', 'Var', 'For', 'If', 'While', 'Do', 'Else', 'In', 'This', 'Super', 'Const', 'Null', 'True', 'False', 'Arguments', 'Eval']); // prettier-ignore
 
 /** A name for an entity that no import or page of the app can collide with. */
 export function safeEntityName(noun: string): string {

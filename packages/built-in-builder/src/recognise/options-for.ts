@@ -21,7 +21,7 @@ const choices: [RegExp, readonly string[]][] = [
   [/contract_type/, ['Full time', 'Part time', 'Freelance', 'Internship']],
   [/amenities|features/, ['Parking', 'Balcony', 'Lift', 'Garden']],
   [/allergens/, ['Nuts', 'Gluten', 'Milk', 'Egg']],
-  [/categor|type|kind|typ|tipo/, ['Everyday', 'Special', 'Seasonal', 'Other']],
+  [/categor/, ['Everyday', 'Special', 'Seasonal', 'Other']],
 ];
 
 /** Null where the choices are somebody's own: which rooms there are, which departments. */

@@ -2,7 +2,7 @@ import { navigationOf } from '../generate/layout-file.ts';
 import { germanPlan } from '../languages/german-plan.ts';
 import type { Kind, SampleRow } from '../kinds/kind.ts';
 import { parseField } from '../kinds/parse-field.ts';
-import type { AppPlan, Entity } from '../plan/plan.ts';
+import type { AppPlan, Entity, ListPage } from '../plan/plan.ts';
 import { inSentence, listInWords, pluralise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
@@ -11,7 +11,7 @@ import { germanSingular } from '../reading/german-tagger.ts';
 import { sensible } from '../reading/sensible-nouns.ts';
 import { readPrompt } from '../reading/read-prompt.ts';
 import type { ReadEntity, Reading } from '../reading/reading.ts';
-import { nameFor } from './app-name.ts';
+import { isBody, nameFor } from './app-name.ts';
 import { notTaken, putBack } from './account.ts';
 import { audienceIn } from './audience.ts';
 import { buildPages, named as namedPages } from './build-pages.ts';
@@ -27,6 +27,8 @@ import { withoutUnsaidMoney } from './money-said.ts';
 import { germanPluralLabel } from './german-label.ts';
 import { lookFor } from './look-for.ts';
 import { addFeatures } from './features/add-features.ts';
+import { everydayShapes } from './shapes/everyday-shapes.ts';
+import { putAccess, putNumbers, putPages } from './shapes/put-asked.ts';
 import { withToldViews } from './told/told-views.ts';
 import { validPages } from './valid-pages.ts';
 import { withOwnAddresses } from './sample-people.ts';
@@ -82,17 +84,21 @@ function understand(prompt: string): Understanding {
   const isPublic = isForVisitors(reading.plain, wishes);
   settleEntities(reading, isPublic);
   putBack(reading);
-  let kind = chooseKind(text, reading, mainOf(reading)?.noun ?? null);
+  const asked = reading.language === 'en' && !isPublic ? everydayShapes(reading, text) : null;
+  if (asked?.isShared) wishes.audience ??= 'team';
+  // what people do says more of the app than the words that name a kind
+  const kindFor = (noun: string | null) => (asked ? null : chooseKind(text, reading, noun));
+  let kind = kindFor(mainOf(reading)?.noun ?? null);
   if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, reading, notes));
   const main = mainOf(reading)?.noun ?? null;
-  kind ??= chooseKind(text, reading, main);
+  kind ??= kindFor(main);
   const named = draftsOf(reading, { kind, main, isPublic, text: reading.plain });
   if (isPublic) wishes.audience = 'public';
   const own = named.map(({ draft }) => draft);
   ofHouseholds(named, reading.plain);
   withoutUnsaidMoney(own, kind, reading.plain);
   const { plain } = reading;
-  const audience = audienceFor(plain, kind);
+  const audience = audienceFor(plain, kind, reading.language);
   const appName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
   const filters = new Map<string, string[]>();
   const features = addFeatures({
@@ -105,6 +111,7 @@ function understand(prompt: string): Understanding {
     notes,
     filters,
   });
+  if (asked) putNumbers(named, asked);
   wishes.calendar ||= reading.abilities.includes('calendar');
   if (reading.abilities.includes('calendar')) needDay(named[0]!.draft, named.map(({ draft }) => draft.entity)); // prettier-ignore
   const drafts = named.map(({ draft }) => draft);
@@ -127,7 +134,7 @@ function understand(prompt: string): Understanding {
   readOnly(plain, drafts);
   lookOnly(plain, drafts);
   for (const draft of drafts)
-    if (draft.addedTitle)
+    if (draft.addedTitle && !asked)
       notes.push(`${draft.entity.plural} also get a ${draft.addedTitle.toLowerCase()}, so that every row has a name.`);
   if (notes.length === 0)
     notes.push(
@@ -153,7 +160,8 @@ function understand(prompt: string): Understanding {
     }),
   };
   plan.pages = validPages(plan.pages, plan.entities);
-  if (reading.language === 'en') addViews(plan, text);
+  if (asked) addBehind(plan, putPages(plan, named, asked));
+  if (reading.language === 'en') addBehind(plan, askedViews(plan, text));
   callAsSaid(plan, plain);
   if (reading.abilities.includes('filter') || searchesByNumber.test(plain)) addRanges(plan);
   for (const page of plan.pages)
@@ -162,6 +170,7 @@ function understand(prompt: string): Understanding {
   if (reading.abilities.includes('rank')) rankLists(plan);
   if (/\bdrafts?\b/i.test(plain)) draftPages(plan, notes);
   withToldViews(plan, text, reading.language === 'de');
+  if (asked) putAccess(plan, named, asked);
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
   const samples = new Map(drafts.map(({ entity, samples: rows }) => [entity.name, rows]));
@@ -196,7 +205,7 @@ function isForVisitors(text: string, { audience }: Wishes): boolean {
 }
 
 const site =
-  /\b(?:web ?sites?|sites?|web ?pages?|blog|portal|portfolio|(?:flea|online|second-hand) market|market ?place|magazine|landing page|platform|mini-?program)\b|\b(?:online|web) ?(?:shop|store)s?\b|^(?:\W*(?:please|build|make|create|a|an|the|me|us|simple|small|nice|new) ?)*(?:[\p{L}-]+ ){0,2}(?:shop|store) (?:for|where|that|with|which|catalogu?e)\b/iu;
+  /\b(?:web ?sites?|(?<!\b(?:\d+|two|three|four|five|six|several|many|different|building|camp) )sites?|web ?pages?|blog|portal|portfolio|(?:flea|online|second-hand) market|market ?place|magazine|landing page|platform|mini-?program)\b|\b(?:online|web) ?(?:shop|store)s?\b|^(?:\W*(?:please|build|make|create|a|an|the|me|us|simple|small|nice|new) ?)*(?:[\p{L}-]+ ){0,2}(?:shop|store) (?:for|where|that|with|which|catalogu?e)\b/iu;
 /** An application whose users read what other users wrote. */
 const forOthers =
   /\bother users['’]|\bothers['’] (?:posts|reviews|comments)|\busers (?:can|should be able to) browse nearby\b/i;
@@ -209,8 +218,8 @@ const isPersonal = ({ name, verb, label, fields }: Entity, isPublic: boolean): b
   (isPublic && fields.some(({ type }) => type === 'email' || type === 'phone') && !offersSomething.test(label));
 
 /** Each stands behind the list that it is taken from. */
-function addViews(plan: AppPlan, text: string): void {
-  for (const view of askedViews(plan, text)) {
+function addBehind(plan: AppPlan, views: readonly ListPage[]): void {
+  for (const view of views) {
     const at = plan.pages.findIndex((page) => page.archetype === 'list' && page.entity === view.entity) + 1;
     const pages = [...plan.pages.slice(0, at), view, ...plan.pages.slice(at)];
     plan.pages = namedPages(pages, plan.entities[0]);
@@ -254,6 +263,8 @@ const offersSomething =
  * do is told by what they do it with, and people are meant only where nothing else is kept.
  */
 function mainOf({ entities }: Reading): ReadEntity | undefined {
+  const leading = entities.find(({ leads }) => leads);
+  if (leading) return leading;
   const said = entities.filter(({ isImplied }) => !isImplied);
   const first = said[0] ?? entities[0];
   const things = said.filter(({ noun }) => !isPerson(noun));
@@ -301,10 +312,14 @@ function noteOnBare({ entities, doubtful, language, plain }: Reading, built: rea
 }
 
 /** The people whom the app is for, unless the words only say again what kind of app it is. */
-function audienceFor(text: string, kind: Kind | null): string | null {
+function audienceFor(text: string, kind: Kind | null, language: Reading['language']): string | null {
   const said = audienceIn(text);
   const lastWord = plainWords(said?.split(' ').at(-1) ?? '');
-  return said && !(kind?.words ?? []).some((word) => holdsPhrase(lastWord, word) >= 0) ? said : null;
+  return said &&
+    (language === 'de' || isBody(said)) &&
+    !(kind?.words ?? []).some((word) => holdsPhrase(lastWord, word) >= 0)
+    ? said
+    : null;
 }
 
 const searchesByNumber =

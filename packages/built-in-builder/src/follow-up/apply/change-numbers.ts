@@ -48,16 +48,17 @@ export const changeNumbers: Appliers<'limit-field' | 'work-out'> = {
   },
 };
 
-const signs = { product: '×', sum: '+', difference: '−', quotient: '÷' } as const;
+const signs = { product: '×', sum: '+', difference: '−', quotient: '÷', same: '' } as const;
 
 const inFormula = (plan: AppPlan, entity: Entity, { by, parts }: Formula): string =>
   parts
     .map((part) => partIn(plan, entity, part))
-    .join(` ${by === 'days-after' || by === 'months-after' ? '+' : signs[by]} `);
+    .join(` ${by === 'days-after' || by === 'weeks-after' || by === 'months-after' ? '+' : signs[by]} `);
 
 function partIn(plan: AppPlan, entity: Entity, part: FormulaPart): string {
   const label = (name: string, of = entity) => fieldOf(of, name)?.label ?? name;
   if ('number' in part) return String(part.number);
+  if ('over' in part) return entityOf(plan, part.over).plural;
   if ('from' in part) return `(${label(part.to)} − ${label(part.from)})`;
   if (part.via === undefined) return label(part.field);
   const target = entityOf(plan, fieldOf(entity, part.via)!.reference!);

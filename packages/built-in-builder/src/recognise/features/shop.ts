@@ -24,7 +24,8 @@ export function shop(features: Features): void {
   // what a house orders from its suppliers goes into no cart
   if (!features.says(isCart) && features.says(ordersForItself)) return;
   if (!features.says(isCart)) {
-    if (features.context.reading.language === 'en' && ordersNothing.test(text)) {
+    const isOnlyBought = !features.context.isPublic && !/\border|purchas|\bshops?\b|\bstores?\b|\bmenu\b|\bsell|\bsold\b|\bcustomers?\b/i.test(text); // prettier-ignore
+    if (features.context.reading.language === 'en' && (ordersNothing.test(text) || isOnlyBought)) {
       const implied = features.drafts.find(({ noun }) => isOrder.test(noun) && !features.isDescribed(noun));
       if (implied) features.drop(implied.draft);
       return;

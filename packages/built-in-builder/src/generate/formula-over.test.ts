@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { recognise } from '../recognise/recognise.ts';
+import { appFiles } from './app-files.ts';
+
+const filesOf = (prompt: string) => {
+  const { plan, samples } = recognise(prompt);
+  return new Map(appFiles(plan, { samples }).map(({ path, content }) => [path, content]));
+};
+
+describe('[GEN-60] numbers of a record that follow from what belongs to it', () => {
+  test('the last visit and the interval say when the next is due', () => {
+    const service = filesOf('dogs come back every 6 or 8 weeks, owners forget. what is due').get('services/dogs.js')!;
+    expect(service).toContain("import { Visit } from '@/entities/Visit';");
+    expect(service).toContain('await Promise.all([Owner.list(), Visit.list()])');
+    expect(service).toMatch(/next_due: dayAfter\(\s*allVisitRecords\.filter\(\(record\) => record\.dog === dog\.id\)/);
+  });
+
+  test('only answers of those who come count', () => {
+    const service = filesOf('players say coming / not coming for each training or match').get('services/date-entries.js')!; // prettier-ignore
+    expect(service).toContain("record.answer === 'Coming'");
+  });
+
+  test('two references to one list are one question to it, of records that are each shown once', () => {
+    const service = filesOf('4 parents driving kids to football practice. who drives there, who drives back').get('services/practice-days.js')!; // prettier-ignore
+    expect(service.match(/export function usePracticeDaysOfParent/g)).toHaveLength(1);
+    expect(service).toContain('PracticeDay.filter({ driver_there: id })');
+    expect(service).toContain('PracticeDay.filter({ driver_back: id })');
+  });
+
+  test('what happens to a thing is called by it and its day', () => {
+    const files = filesOf('dogs come back every 6 or 8 weeks, owners forget. what is due');
+    expect(files.get('services/visits.js')).toContain('name: [visit.dogName, day(visit.date)]');
+    expect(files.get('components/VisitDialog.jsx')).not.toContain('name="name"');
+  });
+
+  test('no record is called by a word of JavaScript', () => {
+    const files = filesOf('lake with 14 pegs that people book, they put in what they caught with weight');
+    expect([...files.values()].join('\n')).not.toMatch(/\(catch\) =>/);
+  });
+});
