@@ -62,6 +62,7 @@ function tooLate(shape: Shape): void {
   const inside = (container?.fields ?? []).map((field) => field.replace(/^(?:then|and|also) /, ''));
   shape.keep(noun, [...inside, 'received on (date)', 'finished (yes/no)'], { leads: true });
   if (container) shape.drop(container.noun);
+  shape.dropWhere((one) => one.fields.length === 0 && inside.some((field) => field === one.noun));
   shape.dropWhere(({ isImplied, fields, noun: one }) => isImplied && fields.length === 0 && one !== noun);
   const client = shape.reading.entities.find((one) => /^(?:customer|client|patient)$/.test(one.noun));
   if (client) shape.belong(noun, client.noun);

@@ -40,6 +40,7 @@ export function comers(shape: Shape): void {
   if (!person || !time || !(isPerson(person) || gradeOf(person)?.kind === 'person') || !(/^(?:event|deed|time)$/.test(kind) || /session|sitting|check-?up|round/.test(time)) || /^(?:time|day|week|hour|minute|month|year)$/.test(time)) return; // prettier-ignore
   const main = shape.reading.entities.find(({ noun, fields }) => noun !== person && !isPerson(noun) && fields.length > 1); // prettier-ignore
   const fields = (main?.fields ?? []).filter((field) => !owing.test(field)).filter((field) => field !== 'person').map((field) => field.replace(/^(?:need|want|keep)(?: the)? /i, '').replace(/^what has to be done$/i, 'work to do')); // prettier-ignore
+  shape.dropWhere(({ noun }) => noun !== person && noun !== time && fields.some((field) => nounIn(field) === noun));
   const money = fields.some((field) => /deposit|paid/.test(field)) && owing.test(text);
   if (money && !fields.some((field) => /price|total|cost/.test(field))) fields.push('price');
   shape.keep(person, ['phone', ...fields], { leads: true });
@@ -87,6 +88,7 @@ export function diary(shape: Shape): void {
   const fields = about.fields.filter((field) => !/^(?:day|date|name)$/.test(field) && !new RegExp(String.raw`\b(?:${nounIn(who || 'x')}s?|in \dx?)\b`, 'i').test(field)); // prettier-ignore
   shape.keep(noun, ['date', ...(partOfDay.test(text) ? ['time of day (morning, noon, evening)'] : ['time']), ...fields, ...(who ? [] : ['by'])], { leads: true }); // prettier-ignore
   if (about !== ofDay) shape.drop(about.noun);
+  if (noun !== 'entry') shape.drop('entry');
   shape.asked.isShared = true;
   if (who) shape.keep(nounIn(who), ['phone', 'notes']);
   shape.event(noun, [], who ? [nounIn(who)] : []);

@@ -25,7 +25,8 @@ const fieldsOfSpecified = 3;
  * Null where the text has none of them.
  */
 export function everydayShapes(reading: Reading, text: string): Asked | null {
-  if (reading.entities.filter(({ fields }) => fields.length >= fieldsOfSpecified).length > 1) return null;
+  const listed = reading.entities.filter(({ fields, isImplied, why }) => !isImplied && fields.length >= fieldsOfSpecified && why.includes('has fields')); // prettier-ignore
+  if (listed.length > 1) return null;
   const shape = new Shape(reading, text.replace(/[’`]/g, "'"));
   const before = JSON.stringify([reading.entities, reading.relations]);
   for (const put of shapes) put(shape);

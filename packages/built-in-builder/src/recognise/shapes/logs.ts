@@ -97,7 +97,7 @@ function harvests(shape: Shape): void {
     return;
   }
   // what was read as the owner of the list gives its fields to the thing that each is said of
-  const others = shape.reading.entities.filter(({ noun, fields }) => noun !== about && noun !== child && fields.length > 0 && fields.some((field) => field.includes(amount))); // prettier-ignore
+  const others = shape.reading.entities.filter(({ noun, fields }) => noun !== about && noun !== child && fields.some((field) => field.includes(amount))); // prettier-ignore
   const fields = others.flatMap((one) => one.fields).filter((field) => !field.includes(amount));
   shape.drop(...others.map(({ noun }) => noun));
   shape.keep(about, [...askedOf(text), ...fields], { leads: true });

@@ -25,7 +25,7 @@ function teamed(shape: Shape): void {
   if (!one || !event || one === event || isPerson(event)) return;
   const measure = /^k/i.test(unit) ? 'km' : unit.toLowerCase();
   const state = hurt.exec(text)?.[1]?.toLowerCase();
-  shape.dropWhere(({ noun, fields }) => noun !== one && noun !== event && (fields.length === 0 || noun === 'team' || noun === event)); // prettier-ignore
+  shape.dropWhere(({ noun }) => noun !== one && noun !== event);
   const read = shape.find(event);
   if (read) read.fields = [];
   const place = `team ${isPerson(one) ? 'member' : one}`;

@@ -94,8 +94,8 @@ function putSlots(draft: EntityDraft | undefined, minutes: number): void {
   const times = Array.from({ length: Math.min(mostSlots, Math.floor(opens / minutes)) }, (_, at) => clock(9 * 60 + at * minutes)); // prettier-ignore
   Object.assign(field, { name: 'time_slot', label: 'Time slot', type: 'select', isRequired: true, options: times.map((value) => ({ value, tone: 'neutral' }) as const) }); // prettier-ignore
   draft.entity.columns = draft.entity.columns.map((name) => (name === 'time' ? 'time_slot' : name));
-  draft.samples = draft.samples.map(({ time: _, ...row }, index) => ({
-    ...row,
+  draft.samples = draft.samples.map((row, index) => ({
+    ...Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'time')),
     time_slot: times[index % times.length]!,
   }));
   draft.entity.isExclusive = true;

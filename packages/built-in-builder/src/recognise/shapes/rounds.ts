@@ -1,5 +1,6 @@
 import { isPerson } from '../../reading/chunks.ts';
 import { nominals } from '../../reading/lexicon/nominals.ts';
+import type { ReadEntity } from '../../reading/reading.ts';
 import { doingOf, nounIn, numbered, toNumber, type Shape } from './shape.ts';
 
 const again =
@@ -34,8 +35,8 @@ export function rounds(shape: Shape): void {
   const differs = spans.some(([, word = '']) => /^(?:every|each|after)$/i.test(word));
   const unit = spans[0]![3]!.toLowerCase().replace(/s?$/, 's');
   const about = thing ?? client;
-  shape.drop(...shape.reading.entities.filter(({ noun, fields }) => fields.length === 0 && ![about, client, place, visit].includes(noun)).map(({ noun }) => noun)); // prettier-ignore
-  shape.dropWhere(({ noun, isImplied }) => ![about, client, place, visit].includes(noun) && (isImplied || /\b(?:cash|payment|income|expense)\b/.test(noun))); // prettier-ignore
+  const isList = ({ why, fields }: ReadEntity) => why.includes('has fields') && fields.length > 2;
+  shape.dropWhere((one) => ![about, client, place, visit].includes(one.noun) && !isList(one));
   const read = shape.find(about);
   const ofClient = new RegExp(`^${client}s? (?=\\p{L})`, 'iu');
   const moved = (read?.fields ?? [])

@@ -75,6 +75,7 @@ function visitsOf(shape: Shape): boolean {
   const [, finds = ''] = /\b(?:log|enter|record|post|add|report|upload) (?:their|there|his|her|what they|any|all)?\s?((?:finds|catches|sightings|harvests|hours|results|photos|kills|samples))\b/i.exec(text) ?? []; // prettier-ignore
   const find = nounIn(finds);
   const isRuled = /\brules\b/i.test(text);
+  if (isRuled) shape.drop('rule');
   shape.dropWhere(({ noun, fields }) => noun !== place && noun !== person && (isPerson(noun) ? fields.length === 0 : fields.length < 2)); // prettier-ignore
   shape.keep(place, [...(/\bowner|farmer|landlord/i.test(text) ? [/\bfarmer/i.test(text) ? 'farmer' : 'owner', 'phone'] : []), ...(isRuled ? ['rules (long text)'] : []), 'notes'], { leads: true }); // prettier-ignore
   const kept = person ? [shape.keep(person, ['phone', 'email'])] : [];
