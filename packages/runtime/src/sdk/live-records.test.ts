@@ -1,3 +1,4 @@
+import { recordEventSchema } from '@whittle/contract/live';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entityClient } from './entities.ts';
 import { startSession } from './session.ts';
@@ -52,8 +53,10 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const event = (id: string, entity: string, position: string) =>
-  `id: ${position}\ndata: ${JSON.stringify({ entity, type: 'update', id, data: { id }, timestamp: '2025-01-01T10:00:00.000Z' })}\n\n`;
+const event = (id: string, entity: string, position: string, timestamp = '2025-01-01T10:00:00.000Z') => {
+  const change = recordEventSchema.strict().parse({ entity, type: 'update', id, data: { id }, timestamp });
+  return `id: ${position}\ndata: ${JSON.stringify(change)}\n\n`;
+};
 const aMoment = () => vi.advanceTimersByTimeAsync(100);
 
 test('[LIVE-06] all subscriptions of a page share one stream, and each hears of its own entity', async () => {
@@ -100,8 +103,7 @@ test('[LIVE-02] a page that was away for long hears from the records what it mis
   subscriptions.push(entityClient('Task').subscribe(({ type, id }) => heard.push(`${type} ${id}`)));
   await aMoment();
   const at = (minute: number) => `2099-01-01T10:${String(minute).padStart(2, '0')}:00.000Z`;
-  const change = { entity: 'Task', type: 'update', id: 'a', data: { id: 'a' }, timestamp: at(5) };
-  asked[0]!.say(`id: 1\ndata: ${JSON.stringify(change)}\n\n`);
+  asked[0]!.say(event('a', 'Task', '1', at(5)));
   await aMoment();
   const stream = vi.mocked(fetch);
   const rows = [

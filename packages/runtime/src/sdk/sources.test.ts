@@ -1,9 +1,10 @@
+import type { SourceAnswerEvent } from '@whittle/contract/knowledge/source-calls';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { base44 } from './client.ts';
 import { startSession } from './session.ts';
 import { fakeServer, refusal } from '../testing/server.ts';
 
-const answerWith = (...events: object[]) => {
+const answerWith = (...events: SourceAnswerEvent[]) => {
   const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
   const fetched = vi.fn<typeof fetch>(async () => new Response(body));
   fakeServer(fetched);

@@ -1,8 +1,9 @@
-import { toolRunSchema } from '@whittle/contract/tools/tool-run';
+import { errorCatalogue } from '@whittle/contract/errors';
+import { type RunEvent, toolRunSchema } from '@whittle/contract/tools/tool-run';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { base44 } from './client.ts';
 import { startSession } from './session.ts';
-import { fakeServer } from '../testing/server.ts';
+import { fakeServer, refusal } from '../testing/server.ts';
 
 /** A run as the contract has it, whether it is answered or streamed. */
 const run = (more: object = {}) =>
@@ -22,7 +23,7 @@ const run = (more: object = {}) =>
     ...more,
   });
 const block = (value: string) => [{ blockId: 'plan', state: 'validated', value, problem: null }];
-const stream = (...events: object[]) =>
+const stream = (...events: RunEvent[]) =>
   new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''));
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const fetched = vi.fn<typeof fetch>();
@@ -79,9 +80,10 @@ it('[TOOL-46] who gives up while the network is away has the run cancelled when 
 });
 
 it('[TOOL-46] what the server refuses is thrown at once, and nobody waits without end', async () => {
-  const refusal = { code: 'run-limit-reached', message: 'You have used all runs.' };
-  fetched.mockResolvedValueOnce(Response.json(refusal, { status: 429 }));
-  await expect(base44.tools.run('plan')).rejects.toMatchObject({ ...refusal, status: 429 });
+  fetched.mockResolvedValueOnce(refusal('run-limit-reached'));
+  const { message, status } = errorCatalogue['run-limit-reached'];
+  const refused = { code: 'run-limit-reached', message, status };
+  await expect(base44.tools.run('plan')).rejects.toMatchObject(refused);
   expect(fetched).toHaveBeenCalledOnce();
 
   fetched.mockImplementation(noNetwork);

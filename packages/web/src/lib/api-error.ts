@@ -87,6 +87,12 @@ const codes = new Map(
 /** Whether it is for others to do: asking again brings the same answer. */
 export const isForOthers = (error: unknown): boolean => error instanceof ApiError && error.status === 403;
 
+const unexplained: ReadonlySet<string> = new Set<ErrorCode>(['internal', 'upload-failed']);
+
+/** The server's sentence where it knows the reason, such as a full disk; else what failed, in the words of the place. */
+export const reasonOf = (error: unknown, failed: string): string =>
+  error instanceof ApiError && !unexplained.has(error.code) ? error.message : failed;
+
 /** The sentence for a failure of any kind. */
 export function sentenceOf(error: unknown, fallback: string = errorTexts.internal): string {
   if (error instanceof ApiError) return error.message;

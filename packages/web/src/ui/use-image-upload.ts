@@ -1,6 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import { useRef, useState } from 'react';
-import { ApiError } from '../lib/api-error.ts';
+import { reasonOf } from '../lib/api-error.ts';
 import { errorTexts } from '../lib/errors.texts.ts';
 import { confirmWithToast } from '../lib/toasts.tsx';
 import { imageFieldTexts as texts } from './image-field.texts.ts';
@@ -43,7 +43,7 @@ export function useImageUpload({ store, onChange, failed = errorTexts['upload-fa
       confirmWithToast(texts.uploaded);
       change(address);
     } catch (error) {
-      setProblem(error instanceof ApiError && error.code === 'file-too-big' ? error.message : failed);
+      setProblem(reasonOf(error, failed));
     } finally {
       setPart(null);
     }

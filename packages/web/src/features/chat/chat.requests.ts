@@ -1,7 +1,7 @@
 import type { ChatMessage, SendChatRequest } from '@whittle/contract/chat';
 import { chatCalls } from '@whittle/contract/chat/calls';
 import { limits } from '@whittle/contract/limits';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, reasonOf } from '../../lib/api-error.ts';
 import { callServer } from '../../lib/call-server.ts';
 import type { MessageExtras } from './chat-handlers.ts';
 import { chatTexts as texts } from './chat.texts.ts';
@@ -59,5 +59,5 @@ export class SendCancelled extends Error {
 /** GEN-17 to GEN-21: what the server knows the reason of has its own sentence, everything else failed on the way. */
 export function sendFailure(error: unknown): string {
   if (error instanceof SendCancelled) return '';
-  return error instanceof ApiError && error.code !== 'internal' ? error.message : texts.sendFailed;
+  return reasonOf(error, texts.sendFailed);
 }

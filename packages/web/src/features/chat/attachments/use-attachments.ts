@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import { attachableFiles, shownFileName } from '../../../core/attachments/attachable-files.ts';
 import type { AttachedFile } from '../../../core/attachments/attached-files.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
+import { reasonOf } from '../../../lib/api-error.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { chatTexts as texts } from '../chat.texts.ts';
 import { uploadAttachment } from './attachments.requests.ts';
@@ -48,8 +48,8 @@ export function useAttachments(appId: string, first: readonly File[]) {
       const { attachment, shownAt } = await uploadAttachment(appId, file, { signal, onProgress });
       change(key, { state: 'ready', attachment, ...(isPicture(attachment) && { shownAt }) });
     } catch (error) {
-      const reason = error instanceof ApiError && error.status < 500 ? error.message : texts.uploadFailed;
-      if (!controller.signal.aborted) change(key, { state: 'failed', problem: reason });
+      const problemOfFile = reasonOf(error, texts.uploadFailed);
+      if (!controller.signal.aborted) change(key, { state: 'failed', problem: problemOfFile });
     }
   };
 

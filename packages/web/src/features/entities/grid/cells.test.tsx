@@ -6,6 +6,7 @@ import { parseEntity } from '@whittle/domain/entities/entity';
 import { gridColumns } from '@whittle/domain/entities/grid/columns';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render.tsx';
+import { refusal } from '../../../testing/server.ts';
 import { CellDisplay } from './cell-display.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import type { GridTarget } from './grid-handlers.ts';
@@ -81,14 +82,14 @@ test('[GRID-15] a text is saved without the space around it, and an empty one no
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-/** Stands in for the browser's way of sending a form. */
+/** Stands in for the browser's way of sending a form, and for a server that takes none. */
 function fakeUploads() {
-  const sent: { progress(part: number): void; answer(text: string): void }[] = [];
+  const sent: { progress(part: number): void; answer(said: ReturnType<typeof refusal>): void }[] = [];
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends EventTarget {
       upload = new EventTarget();
-      status = 200;
+      status = 0;
       responseText = '';
       open() {}
       setRequestHeader() {}
@@ -96,8 +97,9 @@ function fakeUploads() {
         sent.push({
           progress: (part) =>
             this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: part * 1_000, total: 1_000 })),
-          answer: (text) => {
-            this.responseText = text;
+          answer: ({ status, body }) => {
+            this.status = status;
+            this.responseText = JSON.stringify(body);
             this.dispatchEvent(new Event('load'));
           },
         });
@@ -107,15 +109,15 @@ function fakeUploads() {
   return sent;
 }
 
-test('[GRID-31] an upload that answers no address says so', async () => {
+test('[GRID-31] an upload that the server refuses says why, and saves nothing', async () => {
   const uploads = fakeUploads();
   const { user, onSave } = edit('image', null);
   const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await user.upload(field, new File(['x'], 'a.png', { type: 'image/png' }));
   uploads[0]!.progress(0.424);
   expect(await screen.findByRole('button', { name: /^Uploading 42%/ })).toBeDefined();
-  uploads[0]!.answer('{}');
-  expect(await screen.findByText('Failed to upload image. Please try again.')).toBeDefined();
+  uploads[0]!.answer(refusal('storage-full'));
+  expect(await screen.findByText(/^The server’s disk is full/)).toBeDefined();
   expect(onSave).not.toHaveBeenCalled();
 });
 
