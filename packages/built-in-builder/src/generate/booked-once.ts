@@ -7,6 +7,9 @@ import type { Imports } from './imports.ts';
 const usedByOne =
   /apartment|flat|house|home|villa|cabin|property|room|hall|venue|studio|desk|space|car|van|bike|bicycle|boat|kayak|canoe|surf|vehicle|scooter|court|pitch|field|table|equipment|tool|machine|camera|tent|instrument|projector|locker|place|platz/i;
 
+/** Who has it, which is not what is had: of the one thing that several share there is no list. */
+const isParty = /^(?:family|household|friend|couple|neighbou?r|sibling|brother|sister|party|owner)$/i;
+
 export type Booked = {
   thing: Field | undefined;
   from: Field;
@@ -25,7 +28,7 @@ export function bookedThing(entity: Entity): Booked | null {
   // a slot of a day that has a record of its own
   const isSlot = ({ type, name }: Field) => type === 'select' && /slot/.test(name);
   const isDay = ({ type }: Field) => type === 'date' || type === 'datetime';
-  const thing = fields.find(({ type, label }) => type === 'reference' && (isExclusive || usedByOne.test(label)));
+  const thing = fields.find(({ type, label }) => type === 'reference' && !isParty.test(label) && (isExclusive || usedByOne.test(label)));
   const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|when|pick|booked|reserv|beginn|von$|anfang)/.test(field.name)) ?? (isExclusive ? (fields.find(isDay) ?? fields.find(isSlot)) : undefined);
   const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|return|ende|bis$)/.test(field.name));
   // a viewing takes an hour of somebody's day, not the flat itself

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bookedThing } from '../../generate/booked-once.ts';
 import type { Entity } from '../../plan/plan.ts';
 import { recognise } from '../recognise.ts';
 
@@ -71,6 +72,13 @@ describe('[GEN-62] pages and limits that follow from what people do', () => {
     ['we foster hedgehogs, weigh them every evening, if one loses weight i must see it', 'Losing weight'],
     ['small lab. which samples are late (over 4 days)? samples with customer', 'Late samples'],
   ])('“%s”: %s', (prompt, page) => expect(pagesOf(prompt)).toContain(page));
+
+  test('what several share is had by one of them at a time, whoever it is', () => {
+    const { entities } = planOf('three neighbours share a wood chipper. who has it when, what is broken, and the costs split by three'); // prettier-ignore
+    const booked = bookedThing(entities.find(({ plural }) => plural === 'Bookings')!);
+    expect(booked?.from.name).toBe('from');
+    expect(booked?.thing).toBeUndefined();
+  });
 
   test('one person makes the dates, each answers for themselves', () => {
     const { entities } = planOf(
