@@ -18,8 +18,11 @@ export type Level = (typeof levels)[number];
 export const deeds = ['create', 'update', 'delete'] as const satisfies Level[];
 export type Deed = (typeof deeds)[number];
 
-/** How much of a level was reached: whole apps and deeds are 0 or 1 of 1, pages are counted. Of 0 there was nothing to try. */
-export type Reached = { ok: number; of: number };
+/**
+ * How much of a level was reached: whole apps and deeds are 0 or 1 of 1, pages are counted. Of 0 there was nothing to try, or
+ * no way to it was found though the app's code does it (`isMissed`).
+ */
+export type Reached = { ok: number; of: number; isMissed?: boolean };
 
 export type AppResult = {
   name: string;
@@ -77,7 +80,7 @@ export const isFlawless = ({ reached, problems }: AppResult) =>
 
 const cell = (reached: Reached | undefined) => {
   if (!reached) return '-';
-  if (reached.of === 0) return 'none';
+  if (reached.of === 0) return reached.isMissed ? 'not found' : 'none';
   if (reached.of === 1) return isWhole(reached) ? 'ok' : 'NO';
   return `${reached.ok}/${reached.of}`;
 };

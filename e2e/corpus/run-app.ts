@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
+import type { ImportReport } from '@whittle/contract/imports';
 import { keepAtHome } from '@whittle/testing/keep-at-home';
 import { usePreview } from '@whittle/testing/preview-use';
 import type { ExportedApp } from './assemble.ts';
 import { bringIn } from './bring-in.ts';
 import type { Builder } from './builder-calls.ts';
 import { doSteps } from './deeds.ts';
-import { type AppResult, deeds, type Level } from './levels.ts';
+import { type AppResult, type Deed, deeds, type Level } from './levels.ts';
 import { evaluateSteadily } from './evaluate-steadily.ts';
 import { openPreview } from './open-preview.ts';
 import { pathsOf, withIds } from './paths-of.ts';
@@ -74,6 +75,7 @@ async function takeThrough(app: ExportedApp, builder: Builder, page: Page, resul
     if (!deed) {
       const tried = await tryWrite(page, watch, preview.origin, filled, level);
       note(level, tried === null ? [] : [tried]);
+      if (tried === null) result.reached[level] = { ok: 0, of: 0, isMissed: codeDoes(app, report, level) };
       continue;
     }
     const opened = await visit(page, watch, preview.origin, withIds(deed.page, ids));
@@ -96,6 +98,18 @@ async function takeThrough(app: ExportedApp, builder: Builder, page: Page, resul
   const seen = await published.idsFor(token, preview);
   note('pages published', await walk(page, watch, published.origin, pathsOf(app, report, seen)));
   result.reached['clean console'] = { ok: consoleProblems.size === 0 ? 1 : 0, of: 1 };
+}
+
+const calls = { create: '(?:create|bulkCreate)', update: '(?:update|bulkUpdate)', delete: '(?:delete|deleteMany)' };
+
+/** Whether the app's code calls an entity for the deed, as `Lead.create(` or `base44.entities.Lead.create(`. */
+function codeDoes({ files }: ExportedApp, { entities }: ImportReport, deed: Deed): boolean {
+  const call = new RegExp(`\\b(?:${entities.map(({ name }) => name).join('|')})\\.${calls[deed]}\\(`);
+  const isCode = (path: string) => /\.[jt]sx?$/.test(path) && !/(?:^|\/)(?:functions|base44|node_modules)\//.test(path);
+  return (
+    entities.length > 0 &&
+    [...files].some(([path, bytes]) => isCode(path) && call.test(new TextDecoder().decode(bytes)))
+  );
 }
 
 /** In the page: where the sign-in page leaves the token too. */

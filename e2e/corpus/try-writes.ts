@@ -19,7 +19,10 @@ const openers: Record<Deed, RegExp> = {
   delete: /(?:^|\b)(?:delete|remove|discard|trash|löschen|entfernen|eliminar|excluir|remover|supprimer)/i,
 };
 const submits =
-  /^\W*(?:save|create|add|submit|send|confirm|update|book|post|done|ok|speichern|anlegen|senden|guardar|salvar|crear|criar|enviar|enregistrer)/i;
+  /^\W*(?:save|create|add|submit|send|confirm|update|book|post|done|ok|finish|apply|complete|speichern|anlegen|senden|fertig|übernehmen|abschließen|guardar|salvar|crear|criar|enviar|enregistrer)/i;
+/** The way to the next step of a form that asks in steps. */
+const nexts = /^\W*(?:next|continue|weiter|siguiente|próximo|avançar|suivant)/i;
+const mostSteps = 8;
 const confirms = /(?:delete|remove|confirm|yes|continue|ok|löschen|ja|eliminar|excluir|sim|sí|supprimer|oui)/i;
 
 /**
@@ -67,6 +70,7 @@ type Attempt = (page: Page, watch: Watch) => Promise<void>;
 const fillAndSubmit: Attempt = async (page, watch) => {
   for (const form of await placesOfForms(page)) {
     if ((await fillForm(page, form)) === 0) continue;
+    for (let step = 1; step < mostSteps && (await goToNextStep(form, watch)); step += 1) await fillForm(page, form);
     const named = form.getByRole('button', { name: submits });
     const [submit] = [...(await shownOf(form.locator('[type=submit]'))), ...(await shownOf(named)).toReversed()];
     if (submit) await submit.click(quick);
@@ -74,6 +78,15 @@ const fillAndSubmit: Attempt = async (page, watch) => {
     return watch.settled();
   }
 };
+
+/** Whether the form had a further step. A button that shows the next step may be one that submits the form. */
+async function goToNextStep(form: Locator, watch: Watch): Promise<boolean> {
+  const [next] = await shownOf(form.getByRole('button', { name: nexts }));
+  if (!next) return false;
+  await next.click(quick);
+  await watch.settled();
+  return true;
+}
 
 /** A dialog comes before what it covers. */
 async function placesOfForms(page: Page): Promise<Locator[]> {
@@ -106,6 +119,40 @@ const drawings: Record<Deed, string> = {
   delete: 'svg[class*="lucide-trash"]',
 };
 
+/** Buttons that open the menu of a row, by their kind, their words or their dots. */
+const menuButtons =
+  'main button[aria-haspopup=menu], #root button[aria-haspopup=menu], button:has(svg[class*="lucide-more"]), button:has(svg[class*="lucide-ellipsis"])';
+
+const fromMenuThen =
+  (deed: Deed, then: Attempt): Attempt =>
+  async (page, watch) => {
+    for (const button of (await shownOf(page.locator(menuButtons))).slice(0, 3)) {
+      await button.click(quick);
+      await watch.settled();
+      const [item] = await shownOf(page.getByRole('menuitem').filter({ hasText: openers[deed] }));
+      if (item) {
+        await item.click(quick);
+        await watch.settled();
+        return then(page, watch);
+      }
+      await page.keyboard.press('Escape');
+    }
+  };
+
+/** What stands for a record in a list and can be clicked: its form is often behind it. */
+const records =
+  'main [role=button], #root li [role=button], #root tbody tr, #root [class*="cursor-pointer"]:not(button), main li a, #root tbody a';
+
+const openRecordThen =
+  (then: Attempt): Attempt =>
+  async (page, watch) => {
+    const [record] = await shownOf(page.locator(records));
+    if (!record) return;
+    await record.click(quick);
+    await watch.settled();
+    await then(page, watch);
+  };
+
 const beginThen =
   (deed: Deed, at: number, then: Attempt): Attempt =>
   async (page, watch) => {
@@ -128,6 +175,18 @@ const toggle: Attempt = async (page) => {
 
 const attempts: Record<Deed, Attempt[]> = {
   create: [fillAndSubmit, beginThen('create', 0, fillAndSubmit), beginThen('create', 1, fillAndSubmit)],
-  update: [beginThen('update', 0, fillAndSubmit), toggle, beginThen('update', 1, fillAndSubmit)],
-  delete: [beginThen('delete', 0, confirm), beginThen('delete', 1, confirm)],
+  update: [
+    beginThen('update', 0, fillAndSubmit),
+    fromMenuThen('update', fillAndSubmit),
+    openRecordThen(fillAndSubmit),
+    toggle,
+    beginThen('update', 1, fillAndSubmit),
+    openRecordThen(beginThen('update', 0, fillAndSubmit)),
+  ],
+  delete: [
+    beginThen('delete', 0, confirm),
+    fromMenuThen('delete', confirm),
+    beginThen('delete', 1, confirm),
+    openRecordThen(beginThen('delete', 0, confirm)),
+  ],
 };
