@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeDeltas } from './merge-deltas.ts';
+import { mergeDeltas, pauseMs } from './merge-deltas.ts';
 
 const chunk = (delta: object, more: object = {}) =>
   `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta, finish_reason: null }], ...more })}\n\n`;
@@ -25,6 +25,11 @@ const textOf = (events: string[]) =>
         (JSON.parse(event.slice(6)) as { choices: { delta: { content?: string } }[] }).choices[0]?.delta.content ?? '',
     )
     .join('');
+
+it('leaves a stream alone for longer beside many others, and where the process comes late, but never for long', () => {
+  expect([1, 50, 200, 1_000].map((streams) => pauseMs(streams, 0))).toEqual([21, 70, 200, 200]);
+  expect([5, 50, 1_000].map((lateMs) => pauseMs(50, lateMs))).toEqual([90, 270, 400]);
+});
 
 it('puts neighbouring text together and leaves the rest in its place', async () => {
   const tokens = Array.from({ length: 200 }, (_, at) => chunk({ content: `t${at} ` }));

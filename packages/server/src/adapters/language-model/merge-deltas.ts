@@ -14,10 +14,16 @@ export function mergingFetch(fetch: typeof globalThis.fetch): typeof globalThis.
 let active = 0;
 
 /**
- * How long a stream is left alone after each reading. Each token costs a library tens of microseconds, so the more
- * replies stream at once, the more of their tokens are taken together: 20 ms for one, 200 ms for two hundred.
+ * How long a stream is left alone after each reading. Each reading costs tens of microseconds however many tokens it finds,
+ * so the more replies stream at once, the more of their tokens are taken together: 20 ms for one, 200 ms for two hundred.
+ * A process that comes late to what it has to do, as when many turns begin, takes more at once still: those who wait for
+ * their first word come before the next words of the others.
  */
-const pauseMs = () => Math.min(20 + active, 200);
+export const pauseMs = (streams: number, lateMs: number): number =>
+  Math.min(Math.min(20 + streams, 200) + lateMs * 4, maxPauseMs);
+
+/** A reader notices little of it. */
+const maxPauseMs = 400;
 
 /**
  * Puts the text of neighbouring `chat.completion.chunk` events into one event. What is not plain text goes on as it came,
@@ -47,6 +53,9 @@ export function mergeDeltas(body: ReadableStream<Uint8Array>): ReadableStream<Ui
 
 type Reader = ReadableStreamBYOBReader;
 
+/** What timers are late by themselves. */
+const timerMs = 5;
+
 /** A source that always has more must not fill the memory. */
 const batchMaxBytes = 16_000;
 
@@ -54,6 +63,7 @@ const batchMaxBytes = 16_000;
 async function* readPieces(reader: Reader): AsyncGenerator<string, void, void> {
   const decoder = new TextDecoder();
   let rest = '';
+  let lateMs = 0;
   active += 1;
   try {
     for (let buffer = new ArrayBuffer(batchMaxBytes); ;) {
@@ -63,7 +73,10 @@ async function* readPieces(reader: Reader): AsyncGenerator<string, void, void> {
       buffer = value.buffer;
       rest = events.pop() ?? '';
       if (events.length > 0) yield mergeEvents(events);
-      await sleep(pauseMs());
+      const pause = pauseMs(active, lateMs);
+      const sinceMs = performance.now();
+      await sleep(pause);
+      lateMs = Math.max(0, performance.now() - sinceMs - pause - timerMs);
     }
     if (rest !== '') yield rest;
   } finally {

@@ -27,6 +27,7 @@ import {
   insertApp,
   keepAddress,
   listApps,
+  nameApps,
   updateApp,
 } from './apps.store.ts';
 
@@ -165,6 +166,15 @@ export function createAppsService({ db, clock, config, events, link, audit }: De
       if (app.name !== untitledApp || title === untitledApp) return;
       const slug = app.publishedVersionId ? app.slug : await claimFreeSlug(tx, app.id, slugOf(title));
       await updateApp(tx, app.id, { name: title, slug });
+    },
+
+    /** The same for several apps at once; answers those that have a name now. */
+    async nameUntitled(tx: Transaction, wanted: readonly { app: App; title: string }[]): Promise<ReadonlySet<AppId>> {
+      const isNamed = ({ app, title }: (typeof wanted)[number]) => app.name !== untitledApp || title === untitledApp;
+      const untitled = wanted.filter((one) => !isNamed(one) && !one.app.publishedVersionId);
+      const names = untitled.map(({ app, title }) => ({ appId: app.id, name: title, slug: slugOf(title) }));
+      const named = names.length > 0 ? await nameApps(tx, names) : [];
+      return new Set([...wanted.filter(isNamed).map(({ app }) => app.id), ...named]);
     },
 
     /**

@@ -107,11 +107,64 @@ async function takenSlugs(tx: Transaction, appId: AppId, slugs: string[]): Promi
 
 /** The first free address among `slug`, `slug-2`, …; after five that are taken one that nobody else thinks of. */
 export async function claimFreeSlug(tx: Transaction, appId: AppId, slug: string): Promise<string> {
-  const candidates = Array.from({ length: 5 }, (_, at) => numberedSlug(slug, at + 1));
+  const candidates = slugCandidates(slug);
   // Looking first keeps the many that want the same name from waiting for each other.
   const taken = await takenSlugs(tx, appId, candidates);
   for (const candidate of candidates) {
     if (!taken.has(candidate) && (await claimSlug(tx, appId, candidate))) return candidate;
   }
-  return `${slug.slice(0, 40).replace(/-$/, '')}-${newId().slice(-8)}`;
+  return slugOfNobody(slug);
+}
+
+const slugOfNobody = (slug: string) => `${slug.slice(0, 40).replace(/-$/, '')}-${newId().slice(-8)}`;
+
+export type NewName = { appId: AppId; name: string; slug: string };
+
+/**
+ * Gives several apps their names and the first free addresses like the wanted ones, in a few statements. Answers the apps
+ * that have them: the address of the others was taken in between.
+ */
+export async function nameApps(tx: Transaction, wanted: readonly NewName[]): Promise<ReadonlySet<AppId>> {
+  const candidates = wanted.map(({ appId, slug }) => ({ appId, slugs: slugCandidates(slug) }));
+  const before = await holdersOf(
+    tx,
+    candidates.flatMap(({ slugs }) => slugs),
+  );
+  const chosen = new Map<string, NewName>();
+  for (const [at, { appId, slugs }] of candidates.entries()) {
+    const free = slugs.find((one) => !chosen.has(one) && !isHeldByOthers(before, one, appId));
+    const slug = free ?? slugOfNobody(slugs[0]!);
+    chosen.set(slug, { ...wanted[at]!, slug });
+  }
+  const slugs = [...chosen.keys()];
+  // In one order, so that two who claim several never wait for each other.
+  await tx.$client`
+    select pg_advisory_xact_lock(hashtextextended(slug, 7438))
+    from (select slug from unnest(${slugs}::text[]) as slug order by slug) as s`;
+  const held = await holdersOf(tx, slugs);
+  const named = [...chosen.values()].filter(({ appId, slug }) => !isHeldByOthers(held, slug, appId));
+  const ids = named.map(({ appId }) => appId);
+  await tx.$client`
+    update apps set name = i.name, slug = i.slug
+    from unnest(
+      ${ids}::text[], ${named.map(({ name }) => name)}::text[], ${named.map(({ slug }) => slug)}::text[]
+    ) as i (id, name, slug)
+    where apps.id = i.id`;
+  return new Set(ids);
+}
+
+const slugCandidates = (slug: string) => Array.from({ length: 5 }, (_, at) => numberedSlug(slug, at + 1));
+
+type Holders = ReadonlyMap<string, ReadonlySet<AppId>>;
+const isHeldByOthers = (holders: Holders, slug: string, appId: AppId) =>
+  [...(holders.get(slug) ?? [])].some((holder) => holder !== appId);
+
+/** Whose the addresses are, or were: those of deleted apps count too. */
+async function holdersOf(tx: Transaction, slugs: readonly string[]): Promise<Holders> {
+  const rows = await tx.$client<{ slug: string; appIds: AppId[] }[]>`
+    select slug, array_agg(id) as "appIds" from (
+      select slug, id from apps where slug = any(${slugs}::text[])
+      union all select slug, app_id from app_addresses where slug = any(${slugs}::text[])
+    ) as held group by slug`;
+  return new Map(rows.map(({ slug, appIds }) => [slug, new Set(appIds)]));
 }

@@ -1,7 +1,6 @@
 import type { ChatQueue, SendChatRequest } from '@whittle/contract/chat';
 import { idPattern, type MessageId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import { untitledApp } from '@whittle/domain/apps/app-title';
 import { shownPath } from '@whittle/domain/preview/shown-path';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { newId } from '../../adapters/ids.ts';
@@ -119,8 +118,8 @@ async function beginAtOnce(
   account: SignedIn,
   { app, message, request }: { app: App; message: NewMessage; request: SendChatRequest },
 ): Promise<StartedTurn | null> {
-  // What an account has left is counted one message after the other, and a free address is looked for by one at a time.
-  if (allowance.isLimited(account) || app.name === untitledApp || request.replaces !== undefined) return null;
+  // What an account has left is counted one message after the other.
+  if (allowance.isLimited(account) || request.replaces !== undefined) return null;
   return startTogether({ app, message, walks: request.walks === true }).catch(asTurnRunning);
 }
 

@@ -1,4 +1,6 @@
 import { limits } from '@whittle/contract/limits';
+import { titleFromPrompt, untitledApp } from '@whittle/domain/apps/app-title';
+import { numberedSlug, slugOf } from '@whittle/domain/apps/slug';
 import { signUp } from '@whittle/testing/builder';
 import { createTestDatabase, type TestDatabase } from '@whittle/testing/database';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
@@ -40,11 +42,19 @@ function open() {
   return { events, apps, start: createStartTogether({ clock, apps, events, processId: link.processId }) };
 }
 
-async function ask(apps: ReturnType<typeof open>['apps'], ownerId: string) {
+type Asked = { name: string; content: string };
+
+async function ask(apps: ReturnType<typeof open>['apps'], ownerId: string, { name, content }: Partial<Asked> = {}) {
   const id = newId();
-  const row = { id, ownerId, appType: 'space_app', name: id, slug: id, createdAt: new Date() };
+  const row = { id, ownerId, appType: 'space_app', name: name ?? id, slug: id, createdAt: new Date() };
   await db.transaction((tx) => insertApp(tx, row));
-  const message = { id: newId(), content: `To ${id}`, accountId: ownerId, attachments: [], mode: 'build' as const };
+  const message = {
+    id: newId(),
+    content: content ?? `To ${id}`,
+    accountId: ownerId,
+    attachments: [],
+    mode: 'build' as const,
+  };
   return { app: (await apps.find(id))!, message, walks: false };
 }
 
@@ -74,6 +84,29 @@ it('[GEN-14] [N-30] messages that come in one breath begin their turns in one co
     { account_id: 'ada', messages: 6 },
     { account_id: 'eve', messages: 6 },
   ]);
+  await events.close();
+});
+
+it('[GEN-14] [PUB-03] first messages that come in one breath name their apps, each with an address of its own', async () => {
+  const { events, apps, start } = open();
+  const first = { name: untitledApp, content: 'A tracker for plants' };
+  const asked = await Promise.all(Array.from({ length: 8 }, () => ask(apps, 'ada', first)));
+  const taken = await ask(apps, 'eve', { name: titleFromPrompt(first.content) });
+  const slug = slugOf(titleFromPrompt(first.content));
+  await db.$client`update apps set slug = ${slug} where id = ${taken.app.id}`;
+  const started = await Promise.all(asked.map((one) => start(one)));
+  expect(started.every((one) => one !== null)).toBe(true);
+  const rows = await db.$client<{ name: string; slug: string }[]>`
+    select name, slug from apps where id = any(${asked.map(({ app }) => app.id)}::text[])`;
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([titleFromPrompt(first.content)]));
+  const slugs = rows.map((row) => row.slug);
+  expect(new Set(slugs).size).toBe(8);
+  expect(slugs).toEqual(expect.arrayContaining([2, 3, 4, 5].map((n) => numberedSlug(slug, n))));
+  expect(slugs).not.toContain(slug);
+  const shown = await db.$client<{ name: string }[]>`
+    select event -> 'app' ->> 'name' as name from app_events
+    where app_id = ${asked[0]!.app.id} and event ->> 'type' = 'app-changed'`;
+  expect(shown).toEqual([{ name: titleFromPrompt(first.content) }]);
   await events.close();
 });
 

@@ -1,5 +1,6 @@
 import type { AccountId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
+import { titleOfNewApp } from '@whittle/domain/apps/title-of-new-app';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { together } from '../../adapters/database/together.ts';
 import { newId } from '../../adapters/ids.ts';
@@ -24,7 +25,7 @@ type Deps = Pick<Adapters, 'clock'> & { apps: AppsService; events: EventLog; pro
 
 /** Takes messages that come at once in one transaction: a statement or a wait for the disk costs as much for all as for one. */
 export function createStartTogether(deps: Deps): StartTogether {
-  const { clock, events } = deps;
+  const { apps, clock, events } = deps;
   const start = together<Asking, StartedTurn, EventLog>(
     ({ key }) => key,
     (_, asked) => {
@@ -36,10 +37,12 @@ export function createStartTogether(deps: Deps): StartTogether {
           const senders = starts.map(({ app, message }) => ({ appId: app.id, accountId: message.accountId }));
           const free = await holdFreeSends(tx, senders);
           const standings = await readStandings(tx, senders, new Date(now.getTime() - sendsWithinMs));
-          const welcome = thoseWelcome(
+          const allowed = thoseWelcome(
             starts.filter(({ app }) => free.has(app.id)),
             (appId) => standings.get(appId)!,
           );
+          const named = await apps.nameUntitled(tx, allowed.map(withTitle));
+          const welcome = allowed.filter(({ app }) => named.has(app.id));
           if (welcome.length === 0) return new Map<string, StartedTurn>();
           const turns = await beginTurns(tx, emit, deps, welcome, now);
           for (const [at, { appId, messageId }] of turns.entries()) {
@@ -58,6 +61,8 @@ export function createStartTogether(deps: Deps): StartTogether {
 
 /** The first ones ask their model while the next are stored. */
 const startsAtOnce = 50;
+
+const withTitle = ({ app, message }: Asked) => ({ app, title: titleOfNewApp(app.appType, message.content) });
 
 const firstOfEachApp = (asked: readonly Asking[]): Asking[] => [
   ...new Map(asked.toReversed().map((one) => [one.app.id, one])).values(),
