@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Agent } from 'undici';
 import { isConnectionLost } from './describe-failure.ts';
+import { patientFetch } from './patient-fetch.ts';
 
 export type RetryOptions = {
   /** Tries after the first one. */
@@ -12,17 +12,6 @@ export type RetryOptions = {
 };
 
 export const defaultRetries: RetryOptions = { retries: 2, baseDelayMs: 500, maxDelayMs: 20_000 };
-
-/**
- * Node's own fetch gives up on a server that says nothing for 300 s and the request would be sent, and paid, again. How
- * long a model may be silent is for the silence watch to say (`MODEL_SILENCE_SECONDS`).
- */
-let patientAgent: Promise<Agent> | null = null;
-const patient = () =>
-  (patientAgent ??= import('undici').then((undici) => new undici.Agent({ headersTimeout: 0, bodyTimeout: 0 })));
-
-const patientFetch: typeof fetch = async (input, init) =>
-  fetch(input, { ...init, dispatcher: await patient() } as RequestInit);
 
 const isWorthRetrying = (status: number) => status === 408 || status === 429 || status >= 500;
 
