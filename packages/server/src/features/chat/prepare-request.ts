@@ -27,13 +27,21 @@ type Deps = {
 /** Gathers what the context builder chooses from: the app's files and schemas, and the conversation before the message. */
 export function createPrepareRequest(deps: Deps): PrepareRequest {
   const { db, readAttachments } = deps;
-  return async ({ appId, id, accountId, userMessageId, request, currentPath, mode }, base, model) => {
-    const [rows, around] = await Promise.all([listMessagesTogether(db, appId), aroundMessage(deps, appId, base.files)]);
+  return async ({ appId, id, accountId, userMessageId, request, currentPath, mode }, readingBase, findingModel) => {
+    // All at once: where many turns begin, each reading after another waits as long as all of them take.
+    const [rows, around, { files }, model] = await Promise.all([
+      listMessagesTogether(db, appId),
+      aroundMessage(deps, appId),
+      readingBase,
+      findingModel,
+    ]);
     const asked = rows.findIndex((row) => row.id === userMessageId);
     const { attachments, annotation } = rows[asked]!.body;
     const seesPictures = model.seesPictures ?? true;
     const built = buildRequest({
       ...around,
+      files,
+      schemas: schemasOf(files),
       history: rows.slice(0, asked).map(toPast),
       message: request,
       isFromApp: annotation.fromApp === true,
@@ -52,22 +60,18 @@ export const createPrepareEstimate =
   (deps: Deps) =>
   async (appId: AppId, files: ReadonlyMap<string, string>, chars: number): Promise<ModelRequest> =>
     buildRequest({
-      ...(await aroundMessage(deps, appId, files)),
+      ...(await aroundMessage(deps, appId)),
+      files,
+      schemas: schemasOf(files),
       history: (await listMessagesTogether(deps.db, appId)).map(toPast),
       message: 'x'.repeat(chars),
       payer: { kind: 'turn', appId },
     });
 
-async function aroundMessage(
-  { clock, apps, countRecords, listConnectors, readRules }: Deps,
-  appId: AppId,
-  files: ReadonlyMap<string, string>,
-) {
+async function aroundMessage({ clock, apps, countRecords, listConnectors, readRules }: Deps, appId: AppId) {
   const [app, rules, packages] = await Promise.all([apps.find(appId), readRules(appId), listConnectors(appId)]);
   return {
     app: { id: appId, name: app?.name ?? '', isTool: app?.appType === 'tool' },
-    files,
-    schemas: schemasOf(files),
     today: clock.now(),
     rules,
     packages,

@@ -23,8 +23,8 @@ import { type EnterPhase, nothingSpent, type Spent, type WrittenEnd, writeReply 
  */
 export type PrepareRequest = (
   turn: Turn,
-  base: FileTree,
-  model: Pick<LanguageModel, 'seesPictures'>,
+  base: Promise<FileTree>,
+  model: Promise<Pick<LanguageModel, 'seesPictures'>>,
 ) => Promise<{ request: TurnRequest; lastChecks: (TurnChecks | null)[] }>;
 
 export type RunDeps = SettleDeps &
@@ -46,10 +46,13 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
   const diary = createTurnDiary();
   const patiently = <T>(read: () => Promise<T>) => untilDatabaseAnswers(read, { signal });
   const user = { kind: 'turn' as const, appId: turn.appId, accountId: turn.accountId };
-  // At once with the head: the person waits for both.
+  // At once: the person waits for all of it.
   const findingModels = patiently(() => findModels(turn, user, deps));
-  findingModels.catch(() => undefined);
-  const base = await patiently(() => trees.head(turn.appId));
+  const readingBase = patiently(() => trees.head(turn.appId));
+  const findingModel = findingModels.then(({ answering }) => answering);
+  const preparing = patiently(() => deps.prepareRequest(turn, readingBase, findingModel));
+  for (const begun of [findingModels, findingModel, preparing]) begun.catch(() => undefined);
+  const base = await readingBase;
   const reply = await createReply({ turn, base, events, trees });
   const enterPhase: EnterPhase = (phase, repair) => {
     const event = { type: 'turn-phase' as const, messageId: turn.messageId, phase, ...(repair && { repair }) };
@@ -61,7 +64,7 @@ export async function runTurn(turn: Turn, signal: AbortSignal, deps: RunDeps): P
   try {
     const { answering, repairModel } = await findingModels;
     model = answering;
-    const { request, lastChecks } = await patiently(() => deps.prepareRequest(turn, base, answering));
+    const { request, lastChecks } = await preparing;
     end = await writeReply(
       {
         model,
