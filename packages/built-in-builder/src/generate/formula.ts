@@ -64,7 +64,8 @@ function overCode({ over, by, take, field, via, only, week, day }: OverPart, one
 function partCode(part: FormulaPart, { fields }: Entity, one: string, plan: AppPlan): string {
   if ('over' in part) return overCode(part, one, plan);
   if ('number' in part) return String(part.number);
-  if ('from' in part) return `daysBetween(${one}.${part.from}, ${one}.${part.to})`;
+  if ('from' in part)
+    return `${areTimes(part, fields) ? 'minutesBetween' : 'daysBetween'}(${one}.${part.from}, ${one}.${part.to})`;
   const via = part.via === undefined ? undefined : fields.find(({ name }) => name === part.via);
   return via
     ? `${recordsOf(via)}.find((record) => record.id === ${one}.${via.name})?.${part.field}`
@@ -72,6 +73,10 @@ function partCode(part: FormulaPart, { fields }: Entity, one: string, plan: AppP
       ? `${one}.${part.field}`
       : `(${one}.${part.field} ?? 0) * ${part.times}`;
 }
+
+/** Two times of one day: between them are minutes. */
+const areTimes = ({ from, to }: { from: string; to: string }, fields: readonly Field[]): boolean =>
+  [from, to].every((name) => fields.some((field) => field.name === name && field.type === 'time'));
 
 /** What the lines above call. */
 export function workedHelpers(entity: Entity, imports: Imports): string {
@@ -89,7 +94,7 @@ export function workedHelpers(entity: Entity, imports: Imports): string {
   if (days.length > 0) for (const name of ['dayKey', 'toDate']) imports.format(name);
   return code`
     ${days.length > 0 && dayAfter}
-    ${parts.length > 0 && numbersHelper(parts)}
+    ${parts.length > 0 && numbersHelper(parts, entity)}
     ${isByDay && lastValues}
     ${isOfWeek && 'const isThisWeek = (day) => Boolean(day) && isSameWeek(toDate(day), new Date(), { weekStartsOn: 1 });'}
   `;
@@ -115,7 +120,7 @@ const dayAfter = code`
   }
 `;
 
-const numbersHelper = (parts: readonly FormulaPart[]): string => code`
+const numbersHelper = (parts: readonly FormulaPart[], { fields }: Entity): string => code`
     /** Null while a part is missing; to the cent. */
     function workedOut(parts, by) {
       if (parts.some((part) => typeof part !== 'number' || Number.isNaN(part))) return null;
@@ -123,8 +128,18 @@ const numbersHelper = (parts: readonly FormulaPart[]): string => code`
       return Number.isFinite(result) ? result : null;
     }
 
-    ${parts.some((part) => 'from' in part) && `const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);`}
+    ${parts.some((part) => 'from' in part && areTimes(part, fields)) && minutesHelper}
+    ${parts.some((part) => 'from' in part && !areTimes(part, fields)) && `const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);`}
   `;
+
+const minutesHelper = code`
+  /** Past midnight too; null while one of both is missing. */
+  function minutesBetween(from, to) {
+    if (!from || !to) return null;
+    const [start, end] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)));
+    return (end - start + 1440) % 1440;
+  }
+`;
 
 /** A formula stands on fields that are there; where one is gone, what it worked out is entered by hand. */
 export const holds = (plan: AppPlan, entity: Entity, { parts }: Formula): boolean =>

@@ -53,6 +53,8 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
       return `${imports.format('monthKey')}(${value}) === monthKey(new Date())`;
     case 'anniversary':
       return `${imports.format('monthKey')}(${value}).slice(5) === monthKey(new Date()).slice(5)`;
+    case 'before-year':
+      return `!${value} || new Date(${value}).getFullYear() < new Date().getFullYear()`;
     case 'older':
       return `!${value} || ${days()} < ${-only.days}`;
     case 'within':

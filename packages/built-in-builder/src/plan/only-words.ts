@@ -36,6 +36,8 @@ export function wordsOf(only: Only, entity: Entity, language: Language): string 
       return say('this month', 'diesen Monat');
     case 'anniversary':
       return say(`${name} this month`, `${name} diesen Monat`);
+    case 'before-year':
+      return say('not this year', 'dieses Jahr noch nicht');
     case 'older':
       return say(`${name} over ${only.days} days ago`, `${name} über ${only.days} Tage her`);
     case 'within':

@@ -7,6 +7,8 @@ export type FieldOnly = { field: string } & (
   /** Of dates: `month` and `week` are the present ones, `anniversary` is this month of any year. */
   | { kind: 'past' | 'today' | 'coming' | 'week' | 'month' | 'anniversary' }
   | { kind: 'older'; days: number }
+  /** Not in this year, or never. */
+  | { kind: 'before-year' }
   /** From today on, so many days, and the whole of the next week or month. */
   | { kind: 'within'; days: number }
   | { kind: 'next'; span: 'week' | 'month' }

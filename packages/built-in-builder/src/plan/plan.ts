@@ -88,6 +88,8 @@ export type Entity = {
   verb?: string;
   /** Two of them never have the same thing at the same time. */
   isExclusive?: boolean;
+  /** What no two of them have alike, at all or for as long as neither is back (`until` is filled in by then). */
+  once?: { fields: string[]; until?: string }[];
   /** What stands out in its lists. */
   highlights?: Highlight[];
 };

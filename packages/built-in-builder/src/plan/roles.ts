@@ -71,7 +71,7 @@ const hasDone = (field: Field): boolean => (field.options ?? []).some((option) =
 
 /** A date by which something has to happen, so that the earliest comes first. */
 export const isDeadline = (field: Field): boolean =>
-  /due|deadline|answer|apply|next|expir|best_before|use_by|until|free_from|ends|faellig|haltbar|ablauf|gueltig_bis|laeuft_ab|naechste|frist/.test(
+  /due|deadline|answer|apply|next|expir|best_before|use_by|until|free_from|ends|faellig|haltbar|ablauf|gueltig_bis|laeuft_ab|naechste|frist|rueckgabetermin|rueckgabedatum/.test(
     field.name,
   );
 

@@ -132,7 +132,12 @@ function withoutChoices(mentions: readonly Mention[], sentence: string): Mention
   });
 }
 
-const namesOf = (name: string): string[] => [name, withoutEnding(name), name.replace(/n$/, '')];
+const namesOf = (name: string): string[] => [
+  name,
+  withoutEnding(name),
+  name.replace(/n$/, ''),
+  name.replace(/farben$/, ''),
+];
 
 /** "pale yellow", "dark navy", "zartes Rosa", "blassgelbe": a shade of a colour that is known. */
 function shadedIn(run: readonly string[]): string | null {

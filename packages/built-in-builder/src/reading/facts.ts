@@ -37,6 +37,8 @@ export class Facts {
   readonly hinted: { noun: string; weight: number; reason: string }[] = [];
   /** How far a thing is, said in passing: it stands behind the fields that are listed, and is weighed against nothing. */
   readonly said: { noun: string; text: string }[] = [];
+  /** What the text says that there is a number of. */
+  counted: string | null = null;
   private count = 0;
 
   settleHints(): void {

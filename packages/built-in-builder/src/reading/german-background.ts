@@ -5,12 +5,14 @@ import { germanSingular } from './german-tagger.ts';
 
 /** A sentence that tells how things are today, and what is wrong with it. */
 const tellsHowItIs: readonly RegExp[] = [
-  /^(?:im moment|momentan|derzeit|zurzeit|zur zeit|aktuell|bisher|bislang|früher)(?!\p{L})/iu,
-  /(?<!\p{L})(?:ist|sind|wird) (?:(?:immer|echt|wirklich|nur|total) )?(?:ein |eine |das )?(?:(?:reine|echte|totale|einzige)[rs]? )?(?:graus|chaos|katastrophe|albtraum|alptraum|qual|durcheinander|krampf|nervig|mühsam|umständlich|unübersichtlich|lästig)(?!\p{L})/iu,
+  /^(?:im moment|im augenblick|momentan|derzeit|derweil|zurzeit|zur zeit|aktuell|bisher|bislang|bis jetzt|bis heute|bis dato|bis anhin|jetzt läuft|heute läuft|noch läuft|früher|letztes (?:jahr|mal))(?!\p{L})/iu,
+  /(?<!\p{L})(?:ist|sind|wird) (?:(?:immer|jedes (?:jahr|mal)|echt|wirklich|nur|total) )?(?:ein |eine |das )?(?:(?:reine|echte|totale|einzige)[rs]? )?(?:graus|chaos|katastrophe|albtraum|alptraum|qual|durcheinander|krampf|nervig|mühsam|umständlich|unübersichtlich|lästig)(?!\p{L})/iu,
   /(?<!\p{L})(?:geht|gehen|wird|werden) (?:\p{L}+ ){0,4}(?:verloren|vergessen|zerrissen|überschrieben|verlegt|unter|durcheinander)(?!\p{L})/iu,
   /(?<!\p{L})(?:gibt es|gibts|es gibt) (?:immer|ständig|dauernd|oft|jedes mal|ewig|nur)(?: wieder)? (?:ärger|chaos|streit|diskussion\p{L}*|stress|krach|theater|zoff|verwirrung|durcheinander)(?!\p{L})/iu,
   /(?<!\p{L})(?:schreiben|rufen|fragen|schicken|schreibt|ruft|fragt) (?:mir|mich|uns) (?:\p{L}+ )?(?:ständig|dauernd|immer|oft|laufend)(?!\p{L})/iu,
   /(?<!\p{L})ich (?:will|möchte|mag) nicht (?:mehr|länger|immer)(?!\p{L})/iu,
+  // where it stands until now, and who cannot read it there
+  /^(?!.*(?<!\p{L})(?:mit \p{Lu}[\p{L}-]+(?:,| und)|schreib\p{L}* (?!alles|das|mit)|notier\p{L}* (?!alles|das)|welche))[^:(]*(?<!\p{L})(?:zetteln?|kreidn?|kreide|kladden?|whiteboard|whats ?app\p{L}*|excel[\p{L}-]*|karteikarten|schmierzettel\p{L}*|pinnwand|im kopf|auf papier|stalltür)(?!\p{L})/iu,
 ];
 const wishes =
   /(?<!\p{L})(?:soll\p{L}*|möchten?|will|wollen|brauche?n?|bräuchten?|hätten?|bitte|kann|können|muss|müssen|darf|dürfen|app|suchen?|wünschen?)(?!\p{L})/iu;
@@ -29,14 +31,14 @@ const introducing: readonly RegExp[] = [
     'u',
   ),
 ];
-const owning = new RegExp(String.raw`(?<!\p{L})(?:[Ii]ch (?:habe|hab|besitze)|[Ww]ir (?:sind|haben)) (?:ein|eine|einen) ${small}(?<body>${name})${place}(?: mit (?:ca\. |etwa |rund )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) ${small}(?<parts>${name}))?(?<end>[.!] ?|$)`, 'u'); // prettier-ignore
+const owning = new RegExp(String.raw`(?<!\p{L})(?:[Ii]ch (?:habe|hab|besitze)|[Ww]ir (?:sind|haben)) (?:ein|eine|einen) ${small}(?<body>${name})${place}(?: mit (?:ca\. |etwa |rund )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) ${small}(?<parts>${name})| mit (?:eigene[mnr] |angeschlossene[mnr] )?${name})?(?<end>[.!] ?|$)`, 'u'); // prettier-ignore
 /** "Unsere Genossenschaft hat eine Waschküche": whose it is. */
 const ofBody = new RegExp(
   String.raw`(?<=^|[.!?] )Unsere? (?<body>${name}) (?:hat|haben) (?=(?:ein|eine|einen) )`,
   'gu',
 );
 const isBody =
-  /(?:ei|laden|praxis|schule|betrieb|studio|verein|hof|salon|werkstatt|kanzlei|agentur|firma|büro|heim|club|klub|genossenschaft|kita|restaurant|hotel|wehr|gruppe|team|familie|wg|gemeinschaft)$/;
+  /(?:weingut|gut|mühle|brauerei|ei|laden|praxis|schule|betrieb|studio|verein|hof|salon|werkstatt|kanzlei|agentur|firma|büro|heim|club|klub|genossenschaft|kita|restaurant|hotel|wehr|gruppe|team|familie|wg|gemeinschaft)$/;
 
 /** Where the notes are kept until now is no list: "bisher auf Zetteln", "alles per Hand". */
 const until = /(?<!\p{L}),? ?(?:(?:bisher|bislang|noch|momentan|derzeit|aktuell|immer noch|alles|nur) )+(?:auf|in|per|mit|über) (?:\p{Ll}+ )?(?:Zetteln?|Papier|Excel(?:-?\p{L}+)?|Hand|Whats[Aa]pp|Listen|(?:einem|dem) (?:Block|Heft|Kalender))(?: (?:am|im|an der) \p{Lu}\p{L}+)?(?!\p{L})/gu; // prettier-ignore

@@ -16,7 +16,7 @@ const ofEach = new RegExp(
 const opened = new RegExp(String.raw`(?<before>^|[\s("])(?<thing>${name})(?<whose>${whose}) ${inside}`, 'gu');
 
 /** "Fahrstunden (Datum, Art: Übung, Nacht)": what stands behind a colon in brackets are the choices of that field. */
-const choicesInside = /(?<=\([^()]*,\s*)(\p{Lu}\p{L}+): ([^():]+)\)/gu;
+const choicesInside = /(?<=\([^()]*,\s*)(\p{Lu}\p{L}+): ([^():;]+)([;)])/gu;
 
 const between = /\s*[,/]\s*(?:und |oder )?|\s(?:und|oder)\s/;
 const partsOf = (said: string): string[] =>
@@ -31,7 +31,7 @@ const endsInField = (word: string): boolean =>
   heads.some((head) => word.length > head.length + 2 && word.endsWith(head));
 
 /** "Datum", "wie lange", "Brutwaben in kg": what a record has, and no kind of it. */
-const mayBeField = (part: string): boolean => {
+export const mayBeField = (part: string): boolean => {
   const last = part.toLowerCase().split(' ').at(-1)!;
   return (
     /^(?:wer|was|wann|wo|wie|wofür|welche\p{L}*|ob|von|bis)(?!\p{L})|\d|[():]/iu.test(part) ||
@@ -61,9 +61,12 @@ const isSeveral = (word: string): boolean => germanSingular(word.toLowerCase()) 
  */
 export function withKindsNamed(text: string, facts: Facts): string {
   return text
-    .replace(choicesInside, '$1 [$2])')
     .replace(
-      /\(([^()]*)\[([^\]]+)\]([^()]*)\)/g,
+      choicesInside,
+      (_, field: string, choices: string, end: string) => `${field} [${choices}]${end === ';' ? ',' : end}`,
+    ) // prettier-ignore
+    .replace(
+      /\(([^()]*)\[([^\]]+)\]([^()]*)\)/gu,
       (_, before: string, choices: string, after: string) => `mit ${before}(${choices})${after}`,
     ) // prettier-ignore
     .replace(ofEach, (whole: string, each: string, list: string, things: string) =>

@@ -38,9 +38,15 @@ const seldomNouns =
   /^(?:alle[rsnm]?|auch|außerdem|dann|dazu|damit|danach|dabei|dort|eigene[nr]?|einfach|gerne?|heute|immer|jetzt|kleine[nrs]?|mehr|neue[nrs]?|nicht|noch|nur|oder|schon|sehr|soll|sollen|sowie|und|viele?n?|wenn|wieder|wichtig|zum|zur|zuletzt|zusätzlich)$/;
 /** "mit nummer grösse pächter": at places where nouns stand, an unknown word is one, unless it looks like another kind. */
 const isAtNounPlace = (text: string, at: number, word: string): boolean =>
+  isAsked(text, at, word) || isAfterOpening(text, at, word);
+/** "welche feuerstätten im haus sind" */
+const isAsked = (text: string, at: number, word: string): boolean => word.length > 3 && /(?<!\p{L})welche[rsnm]? $/iu.test(text.slice(Math.max(0, at - 9), at)) && !/^ \p{L}+ (?:gibt|ist|sind|hat|haben)(?!\p{L})/u.test(text.slice(at + word.length)) && !small(word); // prettier-ignore
+const isAfterOpening = (text: string, at: number, word: string): boolean =>
   word.length > 3 &&
   beforeNoun.test(text.slice(Math.max(0, at - 12), at)) &&
   !seldomNouns.test(word) &&
+  // "bis wann die behoben sein müssen"
+  !/^ (?:sein|werden|worden|wurden?|hat|haben|ist|sind|war|waren)(?!\p{L})/u.test(text.slice(at + word.length)) &&
   !/(?:lich|isch|ig|bar|sam|los|iert|te[nrsm]?|ende[nrsm]?|weise)$/.test(word) &&
   // "freie plätze": an adjective stands before its noun
   !(

@@ -46,7 +46,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ];
 
 function regularPlural(noun: string): string {
-  if (known.some((plural) => plural.length > 3 && noun.endsWith(plural))) return noun;
+  if (!noun.endsWith('anzeige') && known.some((plural) => plural.length > 3 && noun.endsWith(plural))) return noun;
   const rule = rules.find(([ending]) => ending.test(noun));
   return rule ? noun + rule[1] : noun;
 }

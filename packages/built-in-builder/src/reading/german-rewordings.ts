@@ -9,6 +9,10 @@ const rewordings: readonly (readonly [said: RegExp, read: string])[] = [
   // "die Schüler erfassen mit Klasse", "die Durchsichten eintragen (Datum, Futter)": the list belongs to what is entered
   [/(?<=(?:^|\s)\p{Lu}[\p{L}-]+) (?:erfassen|verwalten|eintragen|speichern|notieren|anlegen|festhalten|dokumentieren|pflegen)(?= mit \p{Lu})/gu, ''],
   [/(?<=(?:^|\s)\p{Lu}[\p{L}-]+) (?:erfassen|verwalten|eintragen|speichern|notieren|anlegen|festhalten|dokumentieren|pflegen):? \(([^()]+)\),?(?: und (?:die |den |das )?(\p{Lu}[\p{L}-]+)(?=,|\.))?/gu, ' mit $1. $2'],
+  // "... sind zu verwalten", "ohne Anmeldung"
+  [/ (?:sind|ist) (?:zu (?:verwalten|erfassen|pflegen|führen|speichern|dokumentieren)|(?:zu )?(?:verwaltet|erfasst))(?=[.;,]|$)/gu, ''],
+  [/(?<!\p{L})ohne (?:Anmeldung|Registrierung|Konto|Account|Login)(?!\p{L})/gu, 'ohne weiteres'],
+  [/(?<=^|[.!?]\s+)(?:Erfasst|Verwaltet|Gespeichert|Gepflegt|Geführt|Benötigt|Gebraucht) werden (?:sollen )?(?=\p{Lu}|die |der )/gu, ''],
   // "... und auf einen Blick sehen, wie viele": what is to be seen is no field
   [/(?:,| und),? (?:(?:auf einen blick|gleich|sofort|am (?:jahres|monats)ende|oben|dann) )+(?=(?:sehen|wissen|erkennen)(?!\p{L}))/giu, '. Ich will '],
   // "und oben soll stehen wie viel"

@@ -131,7 +131,7 @@ function nounTokens(text: string, at: number): Token[] {
   return [first, last];
 }
 
-const isOfMany = /(?:[aeiouäöü](?:[bdfgkmpvwz]|ch|sch|ck|rk|rb|lk|nk|tz|pp|nz|rz|rt|st|ss|ff|mm|nn|ll|tt)|ie)en$/;
+const isOfMany = /(?:[aeiouäöü](?:[bdfgkmpvwz]|ch|sch|ck|rk|rb|rv|lk|nk|tz|pp|nz|rz|rt|st|ss|ff|mm|nn|ll|tt)|ie)en$/;
 /** Nouns that end so in the singular, most of them alone or at the end of a compound, and verbs that serve as nouns. */
 const isOneInEn =
   /(?:wagen|garten|laden|kasten|schaden|rasen|boden|ofen|hafen|faden|graben|kuchen|drachen|rücken|namen|nacken|balken|zapfen|tropfen|ballen|becken|zeichen|wesen|leben|essen|treffen|rennen|schreiben|vorhaben|guthaben|verfahren|vermögen|interessen|morgen|regen|segen|magen|kragen|bogen|brunnen|knochen|kissen|wochen|daten|kosten|ferien|noten|personen|medien|leuten?|spenden|zutaten|frauen|herren|firmen|themen|museen|[aeiu]tionen|(?:ent|ist|ant|at|ot)en|chen)$/;

@@ -16,12 +16,18 @@ import { addPairs, hintPairs, takeSeveral } from './many-to-many.ts';
 import { withoutBackground } from './german-background.ts';
 import { withKindsNamed } from './german-brackets.ts';
 import { withCapitals, withCommas } from './german-capitals.ts';
+import { noteLogged, takeCounted, withCounted } from './german-counted.ts';
 import { takeGermanFields } from './german-field-sentences.ts';
 import { oneGermanListEach } from './german-one-list.ts';
+import { withGermanOwners } from './german-whose-list.ts';
 import { withGermanStates } from './german-states.ts';
+import { withoutGermanRules } from './german-rules.ts';
+import { withDeedsOwned, withListedOwners, withoutGermanOffices } from './german-no-records.ts';
 import { germanPlural } from './german-plural.ts';
 import { withoutQuestions } from './german-question.ts';
 import { noteOwned, noteParts, reworded } from './german-rewordings.ts';
+import { germanSaidAsLists } from './german-said-aloud.ts';
+import { asWritten } from './german-spoken.ts';
 import { germanTagger } from './german-tagger.ts';
 import { countSameForms } from './german-same-forms.ts';
 import { takeGermanActs } from './german-told-acts.ts';
@@ -80,7 +86,7 @@ function withoutMeasures(read: Reading): Reading {
 export function readPrompt(prompt: string): Reading {
   const byRules = readByRules(prompt);
   const read = withoutMeasures(withSensibleNouns(withSaid(weighAgain(byRules), byRules.facts)));
-  const reading = read.language === 'de' ? withGermanStates(oneGermanListEach(read), prompt) : read;
+  const reading = read.language === 'de' ? withDeedsOwned(withListedOwners(withoutGermanOffices(withGermanStates(oneGermanListEach(read), prompt)))) : read; // prettier-ignore
   const entities = reading.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) }));
   return { ...reading, entities: reading.language === 'de' ? withoutQuestions(entities) : entities };
 }
@@ -97,7 +103,7 @@ export function readByRules(prompt: string): ReadByRules {
   const context: Context = { main: null, last: null, record: null, actor: null };
   const told = language === 'en' ? saidAsLists(withoutTales(rest)) : rest;
   const cleaned = withChoices(clean(told), language);
-  const plain = language === 'en' ? withOwners(cleaned) : cleaned;
+  const plain = language === 'en' ? withOwners(cleaned) : language === 'de' ? withoutGermanRules(cleaned) : cleaned;
   const typed = sentencesOf(takeActs[language](takeSeveral(plain, language, facts), facts))
     .map((sentence) => takeKinds(sentence, language, facts))
     .map((sentence) => bracketPairs(bracketChoices(sentence)))
@@ -135,8 +141,8 @@ export function readByRules(prompt: string): ReadByRules {
   facts.relations.unshift(...implied.map((relation) => ({ ...relation, why: 'implied' })));
   const relations = relationsOf(entities, facts);
   for (const entity of entities) entity.fields = entity.fields.map(choiceName);
-  const whole = wholeSentences(plain, sentences, tagger);
-  const kept = language === 'en' ? wholeSentences(takeSaidOutputs(plain, new Facts()), sentences, tagger) : whole;
+  const whole = wholeSentences(language === 'de' ? cleaned : plain, sentences, tagger);
+  const kept = wholeSentences(language === 'en' ? takeSaidOutputs(plain, new Facts()) : plain, sentences, tagger);
   // what people can do is also said in what the lists are read without
   const asTyped = told === rest ? [] : wholeSentences(clean(rest), sentences, tagger);
   const reading: Reading = {
@@ -158,8 +164,11 @@ export function readByRules(prompt: string): ReadByRules {
 }
 
 function germanText(text: string, facts: Facts): string {
-  const told = withoutBackground(withCommas(withCapitals(text)), (noun) => facts.add(noun, 2.2, 'of the house'));
-  return noteParts(withKindsNamed(noteOwned(reworded(told), facts), facts), facts);
+  const typed = takeCounted(withCommas(withCapitals(asWritten(text))), facts);
+  const told = withoutBackground(typed, (noun) => facts.add(noun, 2.2, 'of the house'));
+  noteLogged(text, facts);
+  const listed = withGermanOwners(germanSaidAsLists(withCounted(told, facts), facts), facts);
+  return noteParts(withKindsNamed(noteOwned(reworded(listed), facts), facts), facts);
 }
 
 /** Sentences as they were typed, where a list or an act was taken out of them: what people can do is said there too. */

@@ -7,15 +7,19 @@ const tells: readonly (readonly [FieldType, RegExp])[] = [
   ['phone', /(?:telefon|handy|mobil|ruf|fax)(?:nummer|nr\.?)?$/],
   ['url', /(?:webseite|internetseite|homepage|netzadresse)$/],
   ['text', /(?:leitzahl|nummer|nr\.?|name|titel|code|kennzeichen|geber|nehmer|arzt|ort|bezeichnung|wochentag|marke|hersteller|straße|strasse|plz)$/],
+  ['time', /^(?:uhrzeit|startzeit|landezeit|abfahrtszeit|ankunftszeit|endzeit|beginnzeit)(?: (?:von|bis))?$|^(?:von|bis) (?:uhrzeit|\(uhrzeit\))$/],
   ['datetime', /(?:uhrzeit|startzeit|endzeit|anfangszeit|termin|zeitpunkt|abfahrt|ankunft)$/],
-  ['date', /(?:datum|geburtstag|jahrestag|stichtag|frist|fällig|fälligkeit|fällig am|haltbarkeit|mindesthaltbarkeitsdatum|mhd|haltbar bis|abgabe|rückgabe|anreise|abreise|monat)$|^(?:zuletzt|letzte[rs]?|nächste[rs]?|seit|bis) \p{L}+$|^seit$|^\p{L}+ am$/u],
+  ['date', /(?:datum|geburtstag|jahrestag|stichtag|frist|fällig|fälligkeit|fällig am|haltbarkeit|mindesthaltbarkeitsdatum|mhd|haltbar bis|abgabe|rückgabe|anreise|abreise|monat|(?:pacht|miet|vertrags|bau|kurs|liefer|dienst)(?:beginn|ende)|premiere|derniere)$|^(?:zuletzt|letzte[rs]?|nächste[rs]?|seit|bis) \p{L}+$|^seit$|^\p{L}+ am$/u],
   ['money', /(?:preis|kosten|betrag|gebühr|miete|gehalt|lohn|honorar|umsatz|rabatt|budget|summe|kaution|pfand|erlös|beitrag|trinkgeld|anzahlung|wert|spende)$/],
-  ['number', /^(?:wert|menge|größe|gewicht|länge|breite|höhe) in \p{L}+$|^(?:wie viele|anzahl|zahl|[a-zäöüß]*intervall)\b|(?:anzahl|menge|gewicht|größe|alter|dauer|länge|höhe|breite|tiefe|entfernung|strecke|kilometer|stunden|minuten|tage|punkten?|intervall|bewertung|sterne|note|plätze|bestand|vorrat|jahr|jahrgang|baujahr|temperatur|portionen|seitenzahl|seiten|fläche|kilometerstand|zählerstand|stempel|zahl|personen|waben)$/u],
-  ['boolean', /(?:erledigt|bezahlt|gekauft|gelesen|gespielt|abgeholt|zurückgegeben|zurück|fertig|gebucht|bestätigt|aktiv|vegetarisch|vegan|glutenfrei|anwesend|geimpft|verliehen|kastriert)$/],
+  ['number', /^(?:wert|menge|größe|gewicht|länge|breite|höhe) in \p{L}+$|^(?:wie viele|anzahl|zahl|[a-zäöüß]*intervall)\b|(?:anzahl|menge|gewicht|größe|alter|dauer|länge|höhe|breite|tiefe|entfernung|strecke|kilometer|stunden|minuten|tage|punkten?|intervall|bewertung|sterne|note|plätze|bestand|vorrat|jahr|jahrgang|baujahr|temperatur|portionen|seitenzahl|seiten|fläche|kilometerstand|zählerstand|stempel|zahl|personen|waben|(?:^|alter |neuer |zähler|anfangs|end)stand|(?:bruch|zug|druck|schub)kraft)$| in (?:kn|n|kw|w|v|bar|°c|grad|db|ml|cl|hl|stk)$/u],
+  ['boolean', /^(?:tot|lebend|selbst|schon|bereits) ge\p{L}+(?:t|en)$|(?:erledigt|bezahlt|gekauft|gelesen|gespielt|abgeholt|zurückgegeben|zurück|fertig|gebucht|bestätigt|aktiv|vegetarisch|vegan|glutenfrei|anwesend|geimpft|verliehen|kastriert)$/u],
   ['select', /(?:status|zustand|kategorie|priorität|schwierigkeit|stufe|schwierigkeitsgrad|dringlichkeit)$/],
   ['longtext', /(?:notiz|notizen|bemerkung|bemerkungen|beschreibung|inhalt|anmerkung|anmerkungen|begründung|anschrift|kommentar|zubereitung|zutaten|anleitung|text|details)$/],
 ]; // prettier-ignore
 
 /** The type that a German name of a field tells; null when it tells none. */
-export const germanTypeOf = (name: string): FieldType | null =>
-  tells.find(([, words]) => words.test(name))?.[0] ?? null;
+export const germanTypeOf = (name: string): FieldType | null => {
+  // "Raumtemperatur beim Stimmen" is a temperature
+  const bare = name.replace(/ (?:beim|bei der|vor dem|nach dem|vor der|nach der|im|am) \p{L}+$/u, '');
+  return tells.find(([, words]) => words.test(name) || words.test(bare))?.[0] ?? null;
+};

@@ -1,5 +1,6 @@
 import { parseField } from '../kinds/parse-field.ts';
 import type { Field } from '../plan/plan.ts';
+import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import { familyFor } from './families.ts';
 import { isPersonNoun } from './sample-people.ts';
 
@@ -55,11 +56,16 @@ export const familyOf = (noun: string): Family =>
   families.find(({ nouns, german }) => nouns.test(noun) || german.test(noun.toLowerCase()))?.id ??
   (isPersonNoun(noun) ? 'person' : 'other');
 
+/** Of what has a place in the world nothing is open or done: a flat, a family, a tank. */
+const thing = ['Name: text!', 'Description: text', 'Since: date', 'Notes: longtext'];
+const things: ReadonlySet<string> = new Set(['thing', 'place', 'device', 'group', 'animal', 'plant', 'vehicle', 'food', 'material', 'person']); // prettier-ignore
+const isThing = (noun: string): boolean => things.has(gradeOf(noun.toLowerCase())?.kind ?? '');
+
 /** Fields for a noun that the text says nothing more about. */
 export function usualFields(noun: string, text = ''): Field[] {
   const own = familyFor(noun, text);
   if (own) return own.fields.map(parseField);
   const family = familyOf(noun);
   const known = families.find(({ id }) => id === family);
-  return (known?.fields ?? (family === 'person' ? person : other)).map(parseField);
+  return (known?.fields ?? (family === 'person' ? person : isThing(noun) ? thing : other)).map(parseField);
 }

@@ -55,7 +55,7 @@ export function wishesIn(text: string): Wishes {
   return {
     charts,
     dashboard: charts.length > 0 || has(/\b(?:dashboards?|charts?|graphs?|statistics|stats|analytics|reports?|übersicht|auswertung)\b/i),
-    board: has(/\b(?:kanban|board view|(?<!\b(?:job|message|notice|bulletin|discussion|score|idea|mood|vision) )boards?\b(?!\s+(?:games?|members?|themes?|of))|pipeline|drag(?:ging)?(?: and drop)?)\b/i),
+    board: has(/\b(?:kanban|board view|(?<!\b(?:job|message|notice|bulletin|discussion|score|idea|mood|vision) )boards?\b(?!\s+(?:games?|members?|themes?|of))|pipeline|drag(?:ging)?(?: and drop)?|tafel mit spalten?|spalten? (?:je|pro|für jeden?) \p{L}+)\b/iu),
     calendar: has(/\b(?:calendar|month view|week view|(?:shift|duty|training|class|work) (?:plan(?:ner)?|schedules?)|(?:meal|menu|week) plan(?:ner)?|weekly (?:\w+ )?plan(?:ner)?|rota|timetable|kalender|calendrier|calendario)\b/i),
     gallery: has(/\b(?:gallery|photo grid|cards? view|tiles|as cards)\b/i),
     checklist: has(/\b(?:tick|check|cross)(?:s|ed|ing)? (?:\w+ ){0,3}off\b|\babhak\w*|\babgehakt\b|\bhake\w* [^.]{0,40}\bab\b/i),

@@ -122,6 +122,10 @@ export const app: Phrases = {
   'This is not an e-mail address.': 'Das ist keine E-Mail-Adresse.',
   'A web address begins with https://': 'Eine Webadresse beginnt mit https://',
   'Your reference is': 'Ihre Kennung ist',
+  'This one is still out. Choose another one.': 'Das ist noch ausgegeben. Bitte etwas anderes wählen.',
+  'This is taken: another entry has the same.': 'Das ist schon vergeben: Ein anderer Eintrag hat dasselbe.',
+  'What another one has already, by the field that says so.':
+    'Was ein anderer schon hat, nach dem Feld, an dem es liegt.',
   'Taken from {1} to {2}. Choose another time.': 'Von {1} bis {2} belegt. Bitte eine andere Zeit wählen.',
   'Taken from {1} to {2}. Choose another day.': 'Vom {1} bis {2} belegt. Bitte einen anderen Tag wählen.',
   'Taken from {1}, {2} to {3}. Choose another time.': 'Vom {1}, {2} bis {3} belegt. Bitte eine andere Zeit wählen.',

@@ -6,7 +6,7 @@ import { sampleValue } from '../sample-values.ts';
 import type { Features } from './features.ts';
 
 const isLimited =
-  /\b(?:limited|no more|at most|up to|maximum|max\.?|only) (?:\w+ )?(?:number of )?(?:places|seats|spots|people|participants|persons|children|guests|slots)\b|\b(?:fully|over) ?booked\b|\bis full\b|\b\d+ (?:places|seats|spots|participants)\b|\bneeds? \d+ (?:people|volunteers|helpers)\b|\bbegrenzte?[rn]? (?:plätze|teilnehmer\p{L}*|platzzahl)|\b(?:maximal|höchstens) \d+\b|\bausgebucht\b|\b\d+ (?:plätze|teilnehmer)\b/iu;
+  /\b(?:limited|no more|at most|up to|maximum|max\.?|only) (?:\w+ )?(?:number of )?(?:places|seats|spots|people|participants|persons|children|guests|slots)\b|\b(?:fully|over) ?booked\b|\bis full\b|\b\d+ (?:places|seats|spots|participants)\b|\bneeds? \d+ (?:people|volunteers|helpers)\b|\bbegrenzte?[rn]? (?:plätze|teilnehmer\p{L}*|platzzahl)|\b(?:maximal|höchstens) \d+(?! ?mal\b)\b|\bausgebucht\b|\b\d+ (?:plätze|teilnehmer)\b/iu;
 
 /** What has places takes no more than those; where the text limits them, it says how many there are. */
 export function capacity(features: Features): void {

@@ -1,6 +1,7 @@
 import type { AppPlan } from '../../plan/plan.ts';
 import { toldAccess } from './access.ts';
 import { toldGaps } from './gaps.ts';
+import { toldGermanViews } from './german-views.ts';
 import { toldOrder } from './order.ts';
 import { toldOutstanding } from './outstanding.ts';
 import { toldToday } from './today.ts';
@@ -16,6 +17,7 @@ export function withToldViews(plan: AppPlan, text: string, isGerman: boolean): v
   toldWishList(plan);
   // an English text has pages of its own for these
   if (!isGerman) return;
+  toldGermanViews(plan, text);
   toldToday(plan, text);
   toldOutstanding(plan, text);
 }

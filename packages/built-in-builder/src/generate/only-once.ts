@@ -1,0 +1,55 @@
+import { fieldOf, type Entity, type Field } from '../plan/plan.ts';
+import type { BookedOnce } from './booked-once.ts';
+import { code, quote } from './code.ts';
+import { entityNames } from './entity-names.ts';
+import type { Imports } from './imports.ts';
+
+/** Whether a record has given back what it holds, in code. */
+const isFree = (field: Field, record: string): string =>
+  field.type === 'boolean' ? `${record}.${field.name} === true` : `Boolean(${record}.${field.name})`;
+
+/** What the rules of `once` still stand on: a field may have gone since. */
+const rulesOf = (entity: Entity): { fields: Field[]; until: Field | undefined }[] =>
+  (entity.once ?? []).flatMap(({ fields, until }) => {
+    const known = fields.flatMap((name) => fieldOf(entity, name) ?? []);
+    const free = fieldOf(entity, until);
+    return known.length === fields.length && (until === undefined || free) ? [{ fields: known, until: free }] : [];
+  });
+
+/** Parts of a form that refuses what another record has already: a number, a place, a thing that is still out. */
+export function onlyOnce(entity: Entity, imports: Imports): BookedOnce | null {
+  const rules = rulesOf(entity);
+  if (rules.length === 0) return null;
+  const { many, Many, one, service } = entityNames(entity);
+  imports.use(`use${Many}`, `@/${service}`);
+  return {
+    hook: `const { data: ${many} = [], refetch } = use${Many}();`,
+    call: (before) => `(values) => ({ ...repeated(values, ${many}, ${before}), ...check(values) })`,
+    refused: '',
+    again: (before) => `// somebody else may have been faster
+const [again] = Object.values(repeated(values, (await refetch()).data ?? [], ${before}));
+if (again) throw new Error(again);`,
+    test: code`
+      const same = (a, b) => String(a ?? '').trim().toLowerCase() === String(b ?? '').trim().toLowerCase();
+
+      /** What another one has already, by the field that says so. */
+      function repeated(values, ${many}, before) {
+        const others = ${many}.filter((${one}) => ${one}.id !== before?.id);
+        ${rules.map(({ fields, until }) => ruleCode(fields, until, one))}
+        return {};
+      }
+    `,
+  };
+}
+
+function ruleCode(fields: readonly Field[], until: Field | undefined, one: string): string {
+  const given = fields.map(({ name }) => `values.${name}`).join(' && ');
+  const alike = fields.map(({ name }) => `same(${one}.${name}, values.${name})`).join(' && ');
+  // what was there before stays
+  const kept = fields.map(({ name }) => `same(before.${name}, values.${name})`).join(' && ');
+  const sentence = until ? 'This one is still out. Choose another one.' : 'This is taken: another entry has the same.';
+  return code`
+    if (${given} && !(before && ${kept})${until ? ` && !(${isFree(until, 'values')})` : ''} && others.some((${one}) => ${alike}${until ? ` && !(${isFree(until, one)})` : ''}))
+      return { ${fields.at(-1)!.name}: ${quote(sentence)} };
+  `;
+}

@@ -1,0 +1,71 @@
+import { isPerson } from './chunks.ts';
+import { one as singular } from './german-people.ts';
+import { gradeOf } from './lexicon/graded-nouns.ts';
+import type { ReadEntity, Reading, Relation } from './reading.ts';
+
+/** Who runs, decides and counts, and on what it was written until now. */
+const office =
+  /(?:leitung|disposition|vorstand|verwaltung|sekretariat|büro|labor|redaktion|geschäftsführung|geschäftsstelle|mannschaft|kassierer|kassenwart|kapellmeister|chef|gerätewart|laborant|laborleiter|disponent|dispatcher|besucher|bürger|nutzer|benutzer|anwender|administrator|assistenze?)$/;
+const media =
+  /^(?:kladde|zettel|karteikarte|kartei|whiteboard|kreide|exceltabelle|heft|stalltür|startseite|tafel|tagesliste|jahresbericht|monatsübersicht|knopf|hätte|startwagen|chaos|programm|browser|tablet|handy|liter|küche|laden)$/;
+
+/** German lists without those of whoever only uses the app, and of what the notes stand on today. */
+export function withoutGermanOffices(read: Reading): Reading {
+  const isNone = ({ noun, fields, isLink }: ReadEntity) =>
+    !isLink && (media.test(noun) || (office.test(noun) && fields.length === 0 && !read.relations.some(({ to }) => to === noun))); // prettier-ignore
+  const entities = read.entities.filter((one) => !isNone(one));
+  if (entities.length === 0 || entities.length === read.entities.length) return read;
+  const nouns = new Set(entities.map(({ noun }) => noun));
+  return { ...read, entities, relations: read.relations.filter(({ from, to }) => nouns.has(from) && nouns.has(to)) };
+}
+
+/** What is done to a thing, or found on it, and written down with its day. */
+const isOfAThing =
+  /(?:protokoll|prüfung|wartung|kontrolle|zählung|messung|ablesung|behandlung|inspektion|reparatur|reinigung|fütterung|impfung|untersuchung|begehung|mangel|schaden|störung|befund|vorfall|gewicht|wägung|medikament|medikation|pflegegang|zählerstand|ausgabe|rückgabe|vermietung|lammung|ernte|düngung|umpumpung)$/;
+const isDay = /datum|(?<!\p{L})(?:tag|wann|am|frist|zeit)(?!\p{L})/iu;
+
+/** "Orgeln mit Kirche. Protokolle mit Datum": what is done belongs to the one thing that is kept. */
+export function withDeedsOwned(read: Reading): Reading {
+  const isDeed = ({ noun }: ReadEntity) => isOfAThing.test(noun);
+  const things = read.entities.filter((one) => !isDeed(one) && !isPerson(one.noun) && !one.isImplied && !one.isLink && gradeOf(one.noun)?.kind !== 'deed' && gradeOf(one.noun)?.kind !== 'event'); // prettier-ignore
+  const most = Math.max(0, ...things.map(({ fields }) => fields.length));
+  const main = things.find(({ fields }) => fields.length === most);
+  if (!main || (things.length > 1 && most < 2)) return read;
+  const added = read.entities.filter((one) => one !== main && isDeed(one) && one.fields.some((field) => isDay.test(field)) && !read.relations.some(({ from }) => from === one.noun) && !read.relations.some(({ from, to }) => from === main.noun && to === one.noun)); // prettier-ignore
+  return added.length === 0 ? read : { ...read, relations: [...read.relations, ...added.map(({ noun }) => ({ from: noun, to: main.noun }))] }; // prettier-ignore
+}
+
+const leastEnd = 4;
+
+/** "Pflegegänge mit Laib": what a list names is what it belongs to, by its whole name or the end of it. */
+export function withListedOwners(read: Reading): Reading {
+  let { entities, relations } = read;
+  for (const { owner, items } of read.lists) {
+    const from = owner === null ? undefined : entities.find(({ noun }) => noun === singular(owner));
+    if (!from || from.isLink || items.length < 2) continue;
+    for (const { field } of items) {
+      const word = field.toLowerCase();
+      const others = entities.filter(({ noun }) => noun !== from.noun);
+      const to = others.find(({ noun }) => noun === word) ?? only(others.filter(({ noun }) => word.length >= leastEnd && noun.endsWith(word) && noun.length > word.length + 2)); // prettier-ignore
+      // "Koordinaten" in a list is what it has, where nothing more is said of them
+      const bare = others.find(({ noun, fields, isLink, isImplied }) => noun !== word && noun === singular(field) && fields.length === 0 && !isLink && !isImplied && !isPerson(noun)); // prettier-ignore
+      if (bare && items.length > 2) {
+        entities = entities.filter((one) => one !== bare).map((one) => (one.noun === from.noun && !one.fields.includes(field) ? { ...one, fields: [...one.fields, field] } : one)); // prettier-ignore
+        relations = relations.filter((one) => one.from !== bare.noun && one.to !== bare.noun);
+      }
+      if (!to) continue;
+      relations = relations.filter((one) => !(one.from === to.noun && one.to === from.noun));
+      if (!relations.some((one) => one.from === from.noun && one.to === to.noun)) relations = [...relations, { from: from.noun, to: to.noun }]; // prettier-ignore
+      if (to.noun !== word) entities = entities.map((one) => (one.noun === from.noun ? { ...one, fields: one.fields.filter((name) => name.toLowerCase() !== word) } : one)); // prettier-ignore
+    }
+  }
+  return { ...read, entities, relations: relations.filter((one) => !isByAnother(one, read, relations)) };
+}
+
+/** An Ausgabe of a Schlüssel of an Objekt is of that Objekt anyway, where its list names the Schlüssel alone. */
+const isByAnother = ({ from, to }: Relation, { lists }: Reading, relations: readonly Relation[]): boolean => {
+  const listed = lists.filter(({ owner }) => owner !== null && singular(owner) === from).flatMap(({ items }) => items.map(({ field }) => field.toLowerCase())); // prettier-ignore
+  return listed.length > 0 && !listed.includes(to) && relations.some((one) => one.from === from && listed.includes(one.to) && relations.some((next) => next.from === one.to && next.to === to)); // prettier-ignore
+};
+
+const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { appFiles } from '../../generate/app-files.ts';
+import { recognise } from '../recognise.ts';
+
+const entityOf = (prompt: string, plural: string) =>
+  recognise(prompt).plan.entities.find((one) => one.plural === plural);
+
+describe('[GEN-66] what another one has already is refused', () => {
+  test.each([
+    ['Hunde mit Name, Rasse und Marke. Doppelte Marken soll er ablehnen.', 'Hunde', 'marke'],
+    ['Dogs with name, breed and tag. No two dogs may have the same tag.', 'Dogs', 'tag'],
+    ['Geräte mit Inventarnummer, Bezeichnung und Raum.', 'Geräte', 'inventarnummer'],
+    ['Wir haben 30 Boote. Name, Länge, Liegeplatz, Eigner. Ich will sehen welche Plätze frei sind.', 'Boote', 'liegeplatz'], // prettier-ignore
+  ])('%s', (prompt, plural, field) => expect(entityOf(prompt, plural)?.once).toContainEqual({ fields: [field] }));
+
+  test('a thing that is out cannot go out again until it is back', () => {
+    const prompt = 'Kameras mit Name und Typ. Ausleihen mit Kamera, Person, Rückgabetermin.';
+    const loan = entityOf(prompt, 'Ausleihen');
+    expect(loan?.once).toEqual([{ fields: ['kamera'], until: expect.stringMatching(/zurueck|returned/) as string }]);
+    const { plan, samples } = recognise(prompt);
+    const dialog = appFiles(plan, { samples }).find(({ path }) => path === `components/${loan!.name}Dialog.jsx`)!.content;
+    expect(dialog).toContain('Das ist noch ausgegeben.');
+    const test = /const same[\s\S]*?\n}\n/.exec(dialog)![0];
+    const list = /function repeated\(values, (\w+), before\)/.exec(dialog)![1]!;
+    const back = loan!.once![0]!.until!;
+    const repeated = new Function(`${test}; return repeated`)() as (...args: unknown[]) => object;
+    const out = { id: '1', kamera: 'a' };
+    expect(list).not.toBe('');
+    expect(repeated({ kamera: 'a' }, [out], null)).toHaveProperty('kamera');
+    expect(repeated({ kamera: 'a' }, [{ ...out, [back]: '2026-01-02' }], null)).toEqual({});
+    expect(repeated({ kamera: 'b' }, [out], null)).toEqual({});
+    // what was there before may be changed
+    expect(repeated({ kamera: 'a' }, [out, { id: '2', kamera: 'a' }], out)).toEqual({});
+  }); // prettier-ignore
+
+  test('a part of a day is taken once, whoever has it', () => {
+    const booked = entityOf('Haus mit 9 Wohnungen. Für den Trockenraum soll man sich eintragen können vormittags, nachmittags oder abends.', 'Reservierungen'); // prettier-ignore
+    expect(booked?.once).toEqual([{ fields: ['datum', 'zeitfenster'] }]);
+  });
+});

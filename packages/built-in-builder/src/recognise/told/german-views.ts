@@ -1,0 +1,149 @@
+import type { Only } from '../../plan/only.ts';
+import { listPageOf, type AppPlan, type Entity, type Field, type ListPage } from '../../plan/plan.ts';
+import { inSentence, toLabel } from '../../plan/names.ts';
+import { isDeadline } from '../../plan/roles.ts';
+
+type View = { entity: Entity; label: string; only: Only[]; marks?: boolean };
+type Asks = (sentence: string, plan: AppPlan) => View | null;
+
+const most = 3;
+
+/** Pages of the records that a German text wants to see apart: what is below a limit, who is still to be visited this year, what is due this week. */
+export function toldGermanViews(plan: AppPlan, text: string): void {
+  const found: View[] = [];
+  for (const sentence of text.split(/(?<=[.!?;\n])\s+/))
+    for (const ask of asks) {
+      const view = found.length < most ? ask(sentence, plan) : null;
+      if (view && !found.some(({ label }) => label === view.label)) found.push(view);
+    }
+  for (const { entity, label, only, marks } of found) {
+    const list = listPageOf(plan, entity.name);
+    const isThere = plan.pages.some((page) => page.label === label || (page.archetype === 'list' && page.entity === entity.name && JSON.stringify([page.only].flat()) === JSON.stringify(only))); // prettier-ignore
+    if (!list || list.only || isThere) continue;
+    if (marks) entity.highlights = [...(entity.highlights ?? []), { only, label }];
+    const { hidesDone: _, order: __, ...like } = list;
+    const layout = like.layout === 'agenda' || like.layout === 'journal' ? 'table' : like.layout;
+    const page: ListPage = { ...like, layout, name: nameFor(plan, entity), label, icon: 'ListFilter', only: only.length === 1 ? only[0]! : only }; // prettier-ignore
+    plan.pages.splice(plan.pages.indexOf(list) + 1, 0, page);
+  }
+}
+
+function nameFor({ pages }: AppPlan, { name }: Entity): string {
+  for (let at = 1; ; at++) {
+    const wanted = `${name}View${at === 1 ? '' : at}`;
+    if (!pages.some((page) => page.name === wanted)) return wanted;
+  }
+}
+
+const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
+const isBirth = /geb|seit|beginn|born/;
+
+/** What the sentence speaks of comes first. */
+const inOrder = (entities: readonly Entity[], sentence: string): Entity[] => {
+  const isNamed = ({ label, plural }: Entity) => [label, plural].some((name) => sentence.toLowerCase().includes(inSentence(name).toLowerCase().slice(0, 7))); // prettier-ignore
+  return [...entities.filter(isNamed), ...entities.filter((entity) => !isNamed(entity))];
+};
+
+function firstWith(entities: readonly Entity[], sentence: string, of: (field: Field) => boolean) {
+  for (const entity of inOrder(entities, sentence)) {
+    const field = entity.fields.find(of);
+    if (field) return { entity, field };
+  }
+  return null;
+}
+
+const seen = /(?<!\p{L})(?:sehen|sieht|seh|sehe|auffallen|auffällt|rot|hervor\p{L}*|markier\p{L}*|blick|warn\p{L}*|darf|dürfen|gelb|orange|kennzeichn\p{L}*|anzeig\p{L}*|zeig\p{L}*|liste|übersicht|gilt|gelten)(?!\p{L})/iu; // prettier-ignore
+const limit = /(?<!\p{L})(unter|weniger als|kleiner als|leichter als|ab|über|mehr als|größer als|schwerer als|mindestens) (?:den |die |dem )?(\d+(?:[.,]\d+)?) ?(mm|millimeter|cm|zentimeter|m|meter|gramm|g|kg|kilo|kilogramm|liter|l|grad|°c|prozent|%|euro|€|franken|stück|stunden|punkten?|km|kilometer)?(?![\p{L}\d])/iu; // prettier-ignore
+const ofUnit: readonly (readonly [unit: RegExp, field: RegExp])[] = [
+  [/^(?:mm|millimeter|cm|zentimeter|m|meter)$/i, /tiefe|dicke|laenge|hoehe|breite|groesse|profil|pegel|stand/],
+  [/^(?:gramm|g|kg|kilo|kilogramm)$/i, /gewicht|menge/],
+  [/^(?:liter|l)$/i, /liter|menge|inhalt|fuell|stand/],
+  [/^(?:grad|°c)$/i, /temperatur/],
+  [/^(?:prozent|%)$/i, /prozent|anteil|feuchte|quote|fuell/],
+  [/^(?:stück)$/i, /anzahl|menge|bestand|stueck|vorrat/],
+  [/^(?:stunden)$/i, /stunden|dauer/],
+  [/^(?:punkten?)$/i, /punkte/],
+  [/^(?:km|kilometer)$/i, /kilometer|km|strecke|entfernung/],
+];
+
+/** "unter 3 mm will ich sofort sehen", "ab 600 Gramm darf er raus" */
+function atLimit(sentence: string, { entities }: AppPlan): View | null {
+  const match = limit.exec(sentence);
+  if (!match || !seen.test(sentence)) return null;
+  const [, how = '', number = '', unit = ''] = match;
+  const words = unit === '' ? null : ofUnit.find(([of]) => of.test(unit))?.[1];
+  const isMoney = /^(?:euro|€|franken)$/i.test(unit);
+  const before = sentence.slice(0, match.index).toLowerCase();
+  const of = ({ type, name, label }: Field) =>
+    isMoney ? type === 'money' : type === 'number' && (words ? words.test(name) : before.includes(label.toLowerCase())); // prettier-ignore
+  const found = firstWith(entities, sentence, of);
+  if (!found || (unit === '' && !words && !before)) return null;
+  const value = Number(number.replace(',', '.'));
+  const isBelow = /^(?:unter|weniger|kleiner|leichter)/i.test(how);
+  // "from 600 on" holds 600
+  const than = /^(?:ab|mindestens)/i.test(how) ? value - (Number.isInteger(value) ? 1 : 0.1) : value;
+  const label = `${toLabel(how)} ${number}${unit === '' ? '' : ` ${unit.length > 3 ? toLabel(unit) : unit}`}`;
+  return { entity: found.entity, label, only: [{ field: found.field.name, kind: isBelow ? 'below' : 'above', than }], marks: true }; // prettier-ignore
+}
+
+/** "wer dieses Jahr noch dran ist", "was dieses Jahr noch nicht gewartet wurde" */
+function notThisYear(sentence: string, { entities }: AppPlan): View | null {
+  if (!/(?<!\p{L})dieses jahr (?:noch|nicht)(?: nicht)? (?:dran|fällig|offen|besucht|gewartet|geprüft|kontrolliert|gemacht|gereinigt|gekehrt|\p{L}+t (?:ist|sind|wurden?))|(?:noch nicht|nicht) (?:\p{L}+ )?dieses jahr/iu.test(sentence)) return null; // prettier-ignore
+  const found = firstWith(entities, sentence, (field) => isDay(field) && /letzte|zuletzt/.test(field.name));
+  return found && { entity: found.entity, label: 'Dieses Jahr noch offen', only: [{ field: found.field.name, kind: 'before-year' }] }; // prettier-ignore
+}
+
+const isDue = (field: Field): boolean => isDay(field) && (isDeadline(field) || /termin|liefer|abhol|fertig|pruefdatum|wunsch/.test(field.name)); // prettier-ignore
+
+/** "was diese Woche fertig sein muss" */
+function thisWeek(sentence: string, { entities }: AppPlan): View | null {
+  if (!/(?<!\p{L})(?:was|wer|welche\p{L}*|liste|alles|übersicht|seite)(?!\p{L})[^.;]*diese woche(?!\p{L})|diese woche (?:fertig|fällig|dran|geliefert|abgeholt)/iu.test(sentence)) return null; // prettier-ignore
+  const found = firstWith(entities, sentence, isDue) ?? firstWith(entities, sentence, (field) => isDay(field) && !isBirth.test(field.name)); // prettier-ignore
+  return found && { entity: found.entity, label: 'Diese Woche', only: [{ field: found.field.name, kind: 'week' }] };
+}
+
+/** "welche Kolonne morgen wohin fährt" */
+function tomorrow(sentence: string, { entities }: AppPlan): View | null {
+  if (!/(?<!\p{L})(?:wer|was|welche\p{L}*|wohin|wo)(?!\p{L})[^.;]* morgen(?!\p{L})(?! und abends)|(?<!\p{L})morgen (?:wohin|dran|fällig|eingeteilt|fährt|kommt)/iu.test(sentence)) return null; // prettier-ignore
+  const isPlan = ({ label }: Entity) => /einsatz|einteilung|schicht|tour|fahrt|termin|buchung|auftrag|dienst/i.test(label); // prettier-ignore
+  const found = firstWith(entities.filter(isPlan), sentence, isDay) ?? firstWith(entities, sentence, isDue);
+  return found && { entity: found.entity, label: 'Heute und morgen', only: [{ field: found.field.name, kind: 'within', days: 1 }] }; // prettier-ignore
+}
+
+/** "Tagesliste mit heute zu prüfenden Würfeln" */
+function dueToday(sentence: string, { entities }: AppPlan): View | null {
+  if (!/(?<!\p{L})(?:tagesliste|heute (?:zu \p{L}+e[nr]?|fällige[nr]?|anstehende[nr]?))(?!\p{L})/iu.test(sentence)) return null; // prettier-ignore
+  const found = firstWith(entities, sentence, (field) => isDue(field) || (isDay(field) && field.formula !== undefined)) ?? firstWith(entities, sentence, (field) => isDay(field) && !isBirth.test(field.name)); // prettier-ignore
+  return found && { entity: found.entity, label: 'Heute', only: [{ field: found.field.name, kind: 'today' }] };
+}
+
+/** "überfällige Schlüssel": past their day and not back. */
+function overdue(sentence: string, { entities }: AppPlan): View | null {
+  if (!/(?<!\p{L})überfällig\p{L}*|(?<!\p{L})frist\p{L}* (?:ist |sind )?(?:abgelaufen|vorbei|überschritten)/iu.test(sentence)) return null; // prettier-ignore
+  const found = firstWith(entities, sentence, (field) => isDay(field) && isDeadline(field));
+  if (!found) return null;
+  const { fields } = found.entity;
+  const back = fields.find(({ name, type }) => /^(?:zurueck|returned)/.test(name) && (type === 'date' || type === 'boolean')); // prettier-ignore
+  const open: Only[] = back ? [{ field: back.name, kind: back.type === 'boolean' ? 'no' : 'missing' }] : [];
+  return { entity: found.entity, label: 'Überfällig', only: [{ field: found.field.name, kind: 'past' }, ...open], marks: true }; // prettier-ignore
+}
+
+const numbers: Readonly<Record<string, number>> = { einem: 1, einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, zwölf: 12 }; // prettier-ignore
+const inDays: readonly (readonly [RegExp, number])[] = [[/^tag/i, 1], [/^woche/i, 7], [/^monat/i, 30.5], [/^jahr/i, 365]]; // prettier-ignore
+const after = /(?<!\p{L})nach (\d+|einem|einer|zwei|drei|vier|fünf|sechs|zwölf) (tage?n?|wochen?|monate?n?|jahre?n?)(?: ohne (\p{L}+))? (?:gilt|gelten|wird|werden|ist|sind) (?:(?:eine?|der|die|das|jede[rs]?) )?(\p{Lu}\p{L}+) (?:als |zur |zum )*(\p{L}[^.;,]{3,40})/iu; // prettier-ignore
+
+/** "Nach sechs Monaten ohne Abholung gilt eine Fundsache als freigegeben": older than that, and it did not happen. */
+function lapsed(sentence: string, { entities }: AppPlan): View | null {
+  const match = after.exec(sentence);
+  if (!match) return null;
+  const [, number = '', unit = '', without, thing = '', state = ''] = match;
+  const entity = entities.find(({ label }) => label.toLowerCase().endsWith(thing.toLowerCase()));
+  const day = entity?.fields.find((field) => isDay(field) && !isDeadline(field));
+  if (!entity || !day) return null;
+  const days = Math.round((numbers[number.toLowerCase()] ?? Number(number)) * (inDays.find(([words]) => words.test(unit))?.[1] ?? 1)); // prettier-ignore
+  const done = without === undefined ? undefined : entity.fields.find(({ name, type }) => type === 'boolean' && name.slice(0, 4) === without.toLowerCase().slice(0, 4)); // prettier-ignore
+  const label = toLabel((/^(?:zur|zum) /u.exec(sentence.slice(sentence.indexOf(state) - 4, sentence.indexOf(state)))?.[0] ?? '') + state.trim()); // prettier-ignore
+  return { entity, label, only: [{ field: day.name, kind: 'older', days }, ...(done ? [{ field: done.name, kind: 'no' } as const] : [])], marks: true }; // prettier-ignore
+}
+
+const asks: readonly Asks[] = [atLimit, notThisYear, thisWeek, tomorrow, dueToday, overdue, lapsed];
