@@ -1,4 +1,5 @@
 import { fieldOf, type Entity, type Field } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
 import type { BookedOnce } from './booked-once.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
@@ -19,8 +20,12 @@ const rulesOf = (entity: Entity): { fields: Field[]; until: Field | undefined }[
 /** Parts of a form that refuses what another record has already: a number, a place, a thing that is still out. */
 export function onlyOnce(entity: Entity, imports: Imports): BookedOnce | null {
   const rules = rulesOf(entity);
-  if (rules.length === 0) return null;
+  const limits = (entity.limits ?? []).filter(({ day, per }) => fieldOf(entity, day) && (per === undefined || fieldOf(entity, per))); // prettier-ignore
+  if (rules.length === 0 && limits.length === 0) return null;
   const { many, Many, one, service } = entityNames(entity);
+  const { state } = rolesOf(entity);
+  // what was called off takes nothing
+  const isOff = state ? ` && !/cancel|reject|abgesagt|storniert|abgelehnt/i.test(${one}.${state.name} ?? '')` : '';
   imports.use(`use${Many}`, `@/${service}`);
   return {
     hook: `const { data: ${many} = [], refetch } = use${Many}();`,
@@ -34,8 +39,9 @@ if (again) throw new Error(again);`,
 
       /** What another one has already, by the field that says so. */
       function repeated(values, ${many}, before) {
-        const others = ${many}.filter((${one}) => ${one}.id !== before?.id);
+        const others = ${many}.filter((${one}) => ${one}.id !== before?.id${isOff});
         ${rules.map(({ fields, until }) => ruleCode(fields, until, one))}
+        ${limits.map((limit) => limitCode(limit, one, imports))}
         return {};
       }
     `,
@@ -51,5 +57,36 @@ function ruleCode(fields: readonly Field[], until: Field | undefined, one: strin
   return code`
     if (${given} && !(before && ${kept})${until ? ` && !(${isFree(until, 'values')})` : ''} && others.some((${one}) => ${alike}${until ? ` && !(${isFree(until, one)})` : ''}))
       return { ${fields.at(-1)!.name}: ${quote(sentence)} };
+  `;
+}
+
+/** Days by their ISO text: of which week, month or year they are. */
+const spans = {
+  day: (day: string) => `${day}.slice(0, 10)`,
+  week: (day: string, imports: Imports) => `${imports.use('startOfISOWeek', 'date-fns')}(new Date(${day})).getTime()`,
+  month: (day: string) => `${day}.slice(0, 7)`,
+  year: (day: string) => `${day}.slice(0, 4)`,
+} as const;
+
+type Limit = NonNullable<Entity['limits']>[number];
+function limitCode({ day, per, most, span, notOn }: Limit, one: string, imports: Imports): string {
+  const value = `values.${day}`;
+  const inSpan = span && spans[span];
+  const alike = per === undefined ? '' : ` && same(${one}.${per}, values.${per})`;
+  return code`
+    ${
+      notOn &&
+      code`
+        if (${value} && [${notOn.join(', ')}].includes(new Date(${value}).getDay())) return { ${day}: 'This is not possible on this day of the week.' };
+      `
+    }
+    ${
+      inSpan &&
+      most !== undefined &&
+      code`
+        if (${value} && others.filter((${one}) => ${one}.${day}${alike} && ${inSpan(`${one}.${day}`, imports)} === ${inSpan(value, imports)}).length >= ${most})
+          return { ${day}: 'There are as many as may be already in this time.' };
+      `
+    }
   `;
 }

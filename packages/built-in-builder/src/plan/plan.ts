@@ -90,6 +90,8 @@ export type Entity = {
   isExclusive?: boolean;
   /** What no two of them have alike, at all or for as long as neither is back (`until` is filled in by then). */
   once?: { fields: string[]; until?: string }[];
+  /** How often at most within a time of the same `per`, and the days of the week on which there is none (0 is Sunday). */
+  limits?: { day: string; per?: string; most?: number; span?: 'day' | 'week' | 'month' | 'year'; notOn?: number[] }[];
   /** What stands out in its lists. */
   highlights?: Highlight[];
 };

@@ -1,5 +1,6 @@
 import { isPerson } from './chunks.ts';
 import { one as singular } from './german-people.ts';
+import { germanPlural } from './german-plural.ts';
 import { gradeOf } from './lexicon/graded-nouns.ts';
 import type { ReadEntity, Reading, Relation } from './reading.ts';
 
@@ -41,10 +42,13 @@ const leastEnd = 4;
 export function withListedOwners(read: Reading): Reading {
   let { entities, relations } = read;
   for (const { owner, items } of read.lists) {
-    const from = owner === null ? undefined : entities.find(({ noun }) => noun === singular(owner));
+    const of = owner === null ? '' : singular(owner);
+    const from = entities.find(({ noun }) => noun === of) ?? (of.length < leastEnd ? undefined : only(entities.filter(({ noun }) => noun.endsWith(of)))); // prettier-ignore
     if (!from || from.isLink || items.length < 2) continue;
     for (const { field } of items) {
       const word = field.toLowerCase();
+      // where the list ended sooner, what is named behind it is no part of it
+      if (!entities.some(({ noun, fields }) => noun === from.noun && fields.some((one) => one.toLowerCase() === word))) continue; // prettier-ignore
       const others = entities.filter(({ noun }) => noun !== from.noun);
       const to = others.find(({ noun }) => noun === word) ?? only(others.filter(({ noun }) => word.length >= leastEnd && noun.endsWith(word) && noun.length > word.length + 2)); // prettier-ignore
       // "Koordinaten" in a list is what it has, where nothing more is said of them
@@ -52,6 +56,13 @@ export function withListedOwners(read: Reading): Reading {
       if (bare && items.length > 2) {
         entities = entities.filter((one) => one !== bare).map((one) => (one.noun === from.noun && !one.fields.includes(field) ? { ...one, fields: [...one.fields, field] } : one)); // prettier-ignore
         relations = relations.filter((one) => one.from !== bare.noun && one.to !== bare.noun);
+      }
+      // "Kunde" of what is kept for the Kunden
+      const people = to === undefined && isSpokenOf(word, read) ? word : null;
+      if (people !== null) {
+        entities = [...entities, { noun: people, plural: null, fields: [], weight: 1.5, why: ['spoken of beside a list'], isImplied: false }]; // prettier-ignore
+        relations = [...relations, { from: from.noun, to: people }];
+        entities = entities.map((one) => (one.noun === from.noun ? { ...one, fields: one.fields.filter((name) => name.toLowerCase() !== word) } : one)); // prettier-ignore
       }
       if (!to) continue;
       relations = relations.filter((one) => !(one.from === to.noun && one.to === from.noun));
@@ -69,3 +80,22 @@ const isByAnother = ({ from, to }: Relation, { lists }: Reading, relations: read
 };
 
 const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
+
+/** People who are named in a list, and elsewhere as several. */
+function isSpokenOf(word: string, { plain }: Reading): boolean {
+  if (!isPerson(word) || office.test(word)) return false;
+  const many = germanPlural(word, []);
+  return many !== word && new RegExp(String.raw`(?:für|von|unsere[nr]?|meine[nr]?|die|den|unserer) (?:\p{Ll}+ )?${capital(many)}n?(?!\p{L})`, 'u').test(plain); // prettier-ignore
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const isTaught = /(?:stunde|lektion|einsatz|führung|termin|fahrt|tour)$/;
+
+/** "22 Skilehrer ... Privatstunden": each hour is of one of those of whom there is a number. */
+export function withHoursOfPeople(read: Reading): Reading {
+  const who = read.entities.find(({ noun, why }) => isPerson(noun) && why.includes('so many are kept'));
+  if (!who) return read;
+  const added = read.entities.filter(({ noun }) => isTaught.test(noun) && !read.relations.some(({ from, to }) => from === noun || (to === noun && from === who.noun))); // prettier-ignore
+  return added.length === 0 ? read : { ...read, relations: [...read.relations, ...added.map(({ noun }) => ({ from: noun, to: who.noun }))] }; // prettier-ignore
+}

@@ -37,7 +37,7 @@ export function germanQuestion(question: string): string | null {
   const text = question
     .trim()
     .replace(/[?.]+$/, '')
-    .replace(/^(?:für|von|mit|bei|an|zu|seit|bis) (?=w)/i, '')
+    .replace(/^(?:für|von|mit|bei|an|zu|seit|bis|in|auf|aus|unter|nach|um) (?=w)/i, '')
     .replace(/\s+oder nicht$/i, '');
   if (/^ob\b/i.test(text)) {
     let rest = text.replace(/^ob\s+/i, '');

@@ -48,6 +48,41 @@ const ways: readonly Way[] = [
   ),
   // "Start und Landezeit"
   way(String.raw`(?<first>Start|Beginn|Anfangs|Abfahrts|Ankunfts|Öffnungs)-? und (?<second>\p{Lu}\p{L}+?)zeit`, ({ first, second }) => `${first}zeit, ${second}zeit`), // prettier-ignore
+  // "Art der Arbeit (Krone, Brücke)"
+  way(String.raw`(?<kind>Art|Typ|Form) (?:der|des|von) ${name}(?= \()`, ({ kind }) => kind!),
+  // "pro Kontrolle: Datum, Ort, gefundene Arten mit Gewicht"
+  way(
+    String.raw`(?<=^|[.!?]\s+)${each} (?<of>${name}): (?<said>${list}), (?:\p{Ll}+e[nr]? )?(?<thing>${name}) mit (?<more>${list})(?=\.|$)`,
+    ({ of, said, thing, more }) =>
+      one(thing!) === thing!.toLowerCase() ? null : `${of} mit ${bare(said!)}. ${thing} mit ${of}, ${bare(more!)}`,
+  ),
+  // "wer es gerade hat und wann es zurückkommt, mit Pfand"
+  way(
+    String.raw`(?:[Uu]nd )?[Ww]er (?:es|ihn|sie|das|was) (?:gerade |aktuell |im Moment |noch )?(?:ausgeliehen |gemietet |geliehen )?hat(?: und (?:seit wann|bis wann|wann (?:es|er|sie|das) (?:wieder )?zurück(?: ?kommt| ?kommen| ?muss| ?ist)?))+(?:,? mit (?<more>${list}))?(?=[.;]|$)`,
+    ({ more }, { facts, text }) => {
+      if (facts.counted === null) return null;
+      const isRented = /(?<!\p{L})(?:miet|vermiet)/iu.test(text);
+      return `. ${isRented ? 'Vermietungen' : 'Ausleihen'} mit ${joined(mainOf(facts), isRented ? 'Mieter' : 'Person', 'Ausgabedatum', 'Rückgabedatum', more && bare(more))}`;
+    },
+  ),
+  // "ich schreibe die Ohrmarke von der Mutter und vom Lamm auf die Tür"
+  way(
+    String.raw`[Ii]ch (?:schreibe|notiere) (?:die |den |das )?(?<what>${name}) (?:von der|vom|von dem) (?<first>${name}) und (?:von der|vom|von dem) (?<second>${name}) (?:auf|in|an) [^.]*`,
+    ({ what, first, second }) => `${first} mit ${what}, Notizen. ${second} mit ${what}`,
+  ),
+  // "tot geboren auch"
+  way(String.raw`(?<=, )(?<what>\p{Ll}+ ge\p{Ll}+(?:t|en)) auch(?=[.,;]|$)`, ({ what }) => `${what} (ja/nein)`),
+  // "nach Register sehen wie viele kommen"
+  way(
+    String.raw`(?:und )?(?:man|ich|wir|er|sie|alle)? ?${may}? ?nach (?<by>${name}) (?:sehen|wissen|sortiert sehen),? (?:wie viele?|wer) (?:kommen|kommt|da sind|da ist|zusagen|dabei sind)`,
+    ({ by }, { facts }) =>
+      facts.counted === null ? null : `. ${capital(germanPlural(facts.counted, []))} mit Name, ${single(by!)}`,
+  ),
+  // "Dolmetschende sehen offene Anfragen und können sich melden"
+  way(
+    String.raw`(?<who>${name}) (?:sehen|sieht) (?:alle |die |offene |freie )*(?<thing>${name}) und (?:können|kann|dürfen) sich (?:dafür |darauf |dazu )?(?:melden|bewerben|eintragen)`,
+    ({ thing }) => `. Meldungen mit ${single(thing!)}, Person, Datum`,
+  ),
   // "Verzeichnis der Orgeln (Kirche, Ort)", "eine Verwaltung der 120 Parzellen: Nummer"
   way(
     String.raw`(?:(?:[Ee]ine?|[Dd]as|[Dd]ie|[Uu]nser|[Uu]nsere) )?(?:Verzeichnis|Liste|Verwaltung|Übersicht|Kartei|Datenbank|Erfassung|Aufstellung) (?:der|aller|unserer|meiner|von) (?:\d+ )?(?:\p{Ll}+en )?(?<thing>${name})(?= ?[(:]| mit )`,

@@ -22,7 +22,7 @@ import { oneGermanListEach } from './german-one-list.ts';
 import { withGermanOwners } from './german-whose-list.ts';
 import { withGermanStates } from './german-states.ts';
 import { withoutGermanRules } from './german-rules.ts';
-import { withDeedsOwned, withListedOwners, withoutGermanOffices } from './german-no-records.ts';
+import { withDeedsOwned, withHoursOfPeople, withListedOwners, withoutGermanOffices } from './german-no-records.ts';
 import { germanPlural } from './german-plural.ts';
 import { withoutQuestions } from './german-question.ts';
 import { noteOwned, noteParts, reworded } from './german-rewordings.ts';
@@ -86,7 +86,7 @@ function withoutMeasures(read: Reading): Reading {
 export function readPrompt(prompt: string): Reading {
   const byRules = readByRules(prompt);
   const read = withoutMeasures(withSensibleNouns(withSaid(weighAgain(byRules), byRules.facts)));
-  const reading = read.language === 'de' ? withDeedsOwned(withListedOwners(withoutGermanOffices(withGermanStates(oneGermanListEach(read), prompt)))) : read; // prettier-ignore
+  const reading = read.language === 'de' ? withHoursOfPeople(withDeedsOwned(withListedOwners(withoutGermanOffices(withGermanStates(oneGermanListEach(read), prompt))))) : read; // prettier-ignore
   const entities = reading.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) }));
   return { ...reading, entities: reading.language === 'de' ? withoutQuestions(entities) : entities };
 }

@@ -111,7 +111,7 @@ function isIn(name: string, kept: readonly string[]): boolean {
   if (!head) return true;
   return kept.some((one) => {
     const known = wordsOf(one);
-    const isThere = (word: string) => known.some((other) => alike(word, other) || (word.length > 4 && other.endsWith(word)) || (other.length > 4 && word.endsWith(other))); // prettier-ignore
+    const isThere = (word: string) => known.some((other) => alike(word, other) || (word.length > 3 && other.endsWith(word)) || (other.length > 4 && word.endsWith(other))); // prettier-ignore
     return words.every(isThere) || (isThere(head) && known.length <= words.length + 1 && (words.length === 1 || known.length === 1 || words.filter(isThere).length > 1)); // prettier-ignore
   });
 }

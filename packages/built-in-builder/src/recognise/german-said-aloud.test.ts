@@ -41,11 +41,11 @@ const told: readonly (readonly [prompt: string, plural: string, fields: readonly
   ],
 ];
 
-test.each(told)('[GEN-08] what is told in German clauses is a list with its fields: “%s”', (prompt, plural, fields) =>
+test.each(told)('[GEN-62] what is told in German clauses is a list with its fields: “%s”', (prompt, plural, fields) =>
   expect(listsOf(prompt)[plural]).toEqual(expect.arrayContaining([...fields])),
 );
 
-describe('[GEN-08] of what there is a number of, the app is', () => {
+describe('[GEN-62] of what there is a number of, the app is', () => {
   test.each([
     ['Servus, i hob 45 Bienenstöcke und schreib alles auf an Zettel. Brauch Standort, Königin, Rasse und wie viele Waben.', 'Bienenstöcke', 'Königin'], // prettier-ignore
     ['Wir verleihen rund 80 Lastenräder. Farbe, Rahmennummer, Baujahr, in welchem Lager.', 'Lastenräder', 'Baujahr'],
@@ -65,18 +65,18 @@ test.each([
   expect(Object.keys(listsOf(prompt))).toEqual(['Boote']),
 );
 
-test('[GEN-08] what something can be is its state, and no list beside it', () => {
+test('[GEN-62] what something can be is its state, and no list beside it', () => {
   const { entities } = recognise('Schneiderei: Aufträge anlegen: Kunde, Stoff, Abholtermin. Die Werkstatt setzt den Stand: angenommen, in Arbeit, Anprobe, fertig.').plan; // prettier-ignore
   expect(entities.map(({ plural }) => plural)).toEqual(['Aufträge']);
   expect(entities[0]!.fields.find(({ type }) => type === 'select')?.options).toHaveLength(4);
 });
 
-test('[GEN-08] what is done to a thing belongs to it', () => {
+test('[GEN-62] what is done to a thing belongs to it', () => {
   const { entities } = recognise('Spielplätze mit Name und Ort. Kontrollen mit Datum, Prüfer und Befund.').plan;
   expect(entities.find(({ plural }) => plural === 'Kontrollen')?.fields.map(({ reference }) => reference)).toContain('Spielplatz'); // prettier-ignore
 });
 
-test.each(['Kühlhäuser', 'Familien'])('[GEN-08] %s have no state of a task', (things) => {
+test.each(['Kühlhäuser', 'Familien'])('[GEN-62] %s have no state of a task', (things) => {
   const { entities } = recognise(`Wir haben 12 ${things}. Messungen mit Datum und Temperatur.`).plan;
   expect(entities.find(({ plural }) => plural === things)?.fields.map(({ type }) => type)).not.toContain('select');
 });

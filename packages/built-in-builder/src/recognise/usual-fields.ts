@@ -23,7 +23,7 @@ const families: { id: Family; nouns: RegExp; german: RegExp; fields: readonly st
   },
   {
     id: 'event',
-    german: /(?:treffen|sitzung|versammlung|besuch|termin|probe|übung|schicht|(?<!bei|brett|karten|video|computer|gesellschafts)spiel|training|anruf|gespräch|führung|verkostung|spaziergang|lieferung|abholung|reparatur|inspektion|behandlung|wartung|einsatz)$/,
+    german: /(?:treffen|sitzung|versammlung|besuch|termin|probe|übung|schicht|(?<!bei|brett|karten|video|computer|gesellschafts)spiel|training|anruf|gespräch|führung|verkostung|spaziergang|lieferung|abholung|reparatur|inspektion|behandlung|wartung|einsatz|(?:privat|unterrichts|reit|fahr|nachhilfe|trainer|probe|musik|klavier|tanz|schwimm|ski)stunde|lektion)$/,
     nouns: /\b(?:meeting|visit|appointment|session|tour|tasting|rehearsal|practice|shift|game|match|training|call|interview|walk|delivery|pickup|service|repair|inspection|treatment)s?\b/i,
     fields: ['Title: text!', 'Starts at: datetime!', 'Place: text', 'Status: select! Planned | Done | Cancelled', 'Notes: longtext'],
   },

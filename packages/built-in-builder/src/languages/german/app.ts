@@ -122,6 +122,8 @@ export const app: Phrases = {
   'This is not an e-mail address.': 'Das ist keine E-Mail-Adresse.',
   'A web address begins with https://': 'Eine Webadresse beginnt mit https://',
   'Your reference is': 'Ihre Kennung ist',
+  'This is not possible on this day of the week.': 'An diesem Wochentag geht das nicht.',
+  'There are as many as may be already in this time.': 'In dieser Zeit sind es schon so viele wie erlaubt.',
   'This one is still out. Choose another one.': 'Das ist noch ausgegeben. Bitte etwas anderes wählen.',
   'This is taken: another entry has the same.': 'Das ist schon vergeben: Ein anderer Eintrag hat dasselbe.',
   'What another one has already, by the field that says so.':

@@ -368,6 +368,8 @@ export const replies: Phrases = {
     '{a} haben jetzt ein Feld **{b}**, im Formular und auf der Detailseite.',
   '“{a}” cannot be the name of a field here.': '„{a}“ kann hier kein Feldname sein.',
   '“{a}” cannot be the name of a field.': '„{a}“ kann kein Feldname sein.',
+  'The form refuses {a} beyond what you allow.': 'Das Formular lehnt ab, was über die genannten Grenzen geht ({a}).',
+  'What is there already is refused when it is entered again.': 'Was es schon gibt, wird beim zweiten Mal abgelehnt.',
   'Choose another one.': 'Wählen Sie einen anderen.',
   '**{a}** is called **{b}** everywhere now.': '**{a}** heißt jetzt überall **{b}**.',
   '**{a}** is gone from {b}.': '**{a}** gibt es bei {b} nicht mehr.',

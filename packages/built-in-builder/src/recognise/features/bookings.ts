@@ -81,6 +81,10 @@ export function bookings(features: Features): void {
       (!features.isDescribed(other.noun) || isWithin(features, other.noun, asked))
     )
       features.drop(other.draft);
+  // what it belonged to by its own list it belongs to still
+  const listed = old && old !== draft ? old.entity.fields.flatMap(({ reference }) => reference ?? []) : [];
+  for (const { draft: other } of features.drafts)
+    if (other !== thing && other !== target && listed.includes(other.entity.name)) linkDrafts(draft, other);
   const { entity } = draft;
   entity.verb = 'Book';
   if (thing) linkDrafts(draft, thing);

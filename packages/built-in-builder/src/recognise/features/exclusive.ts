@@ -4,12 +4,14 @@ import type { Entity } from '../../plan/plan.ts';
 import type { Features } from './features.ts';
 
 const collides =
-  /(?<!\p{L})(?:doppel-?(?:belegung|buchung|reservierung|vermietung)\p{L}*|doppelt (?:belegt|gebucht|vergeben|vermietet|reserviert)|(?:schon|bereits) (?:weg|belegt|vergeben|besetzt|gebucht|reserviert) (?:ist|sind)|zweimal (?:belegt|gebucht|vergeben)|double[- ]?book\p{L}*|booked twice|already taken)(?!\p{L})/iu;
-const isOccupied = /belegung|buchung|reservierung|termin|vermietung|booking|reservation|occupancy|appointment/i;
+  /(?<!\p{L})(?:doppel-?(?:belegung|buchung|reservierung|vermietung)\p{L}*|doppelt (?:belegt|gebucht|vergeben|vermietet|reserviert)|wer (?:ist )?wann (?:noch )?frei|wann wer frei|überschneid\p{L}*|(?:schon|bereits) (?:weg|belegt|vergeben|besetzt|gebucht|reserviert) (?:ist|sind)|zweimal (?:belegt|gebucht|vergeben)|double[- ]?book\p{L}*|booked twice|already taken)(?!\p{L})/iu;
+const isOccupied =
+  /belegung|buchung|reservierung|termin|vermietung|booking|reservation|occupancy|appointment|stunde|einsatz|führung|lektion/i;
 
 /** "Wenn der Raum schon weg ist, soll er meckern": two of them never have the same thing at the same time. */
 export function exclusive(features: Features): void {
-  if (!features.says(collides)) return;
+  const { text, typed = text } = features.context;
+  if (!collides.test(text) && !collides.test(typed)) return;
   for (const { draft } of features.drafts) {
     const { entity } = draft;
     const thing = entity.fields.find(({ type }) => type === 'reference');

@@ -23,6 +23,7 @@ export function germanWorked(features: Features): void {
   if (reading.language !== 'de') return;
   addLater(features, later.exec(text));
   addFrom(features, from.exec(text)?.[1]);
+  if (/(?<!\p{L})(?:fällig\p{L}*|wieder dran|das nächste mal|nächste\p{L}*)(?!\p{L})/iu.test(text)) for (const { draft } of features.drafts) addNext(draft); // prettier-ignore
   for (const { draft } of features.drafts) {
     addUsed(draft, text);
     addTime(draft, text);
@@ -74,6 +75,18 @@ function addFrom({ drafts }: Features, state: string | undefined): void {
     put(draft, worked(`${state} ab`, 'date', { by, parts: [{ field: day.name }, part] }), day);
     return;
   }
+}
+
+/** An interval and the last time give the next one. */
+function addNext(draft: EntityDraft): void {
+  const { fields } = draft.entity;
+  const every = fields.find(({ name, type }) => type === 'number' && /intervall|turnus|rhythmus/.test(name));
+  if (!every || fields.some(({ formula }) => formula)) return;
+  const known = fields.find((field) => isDay(field) && /^(?:letzte|zuletzt)/.test(field.name));
+  const last = known ?? { name: 'zuletzt_am', label: 'Zuletzt am', type: 'date' as const, isRequired: false };
+  if (!known) fields.splice(fields.indexOf(every) + 1, 0, last);
+  const by: Formula['by'] = /monat/.test(`${every.name} ${every.unit ?? ''}`) ? 'months-after' : 'days-after';
+  put(draft, worked('Nächste fällig am', 'date', { by, parts: [{ field: last.name }, { field: every.name }] }), last);
 }
 
 /** "aus altem und neuem Stand soll der Verbrauch berechnet werden" */

@@ -5,7 +5,7 @@ import { recognise } from '../recognise.ts';
 const entityOf = (prompt: string, plural: string) =>
   recognise(prompt).plan.entities.find((one) => one.plural === plural);
 
-describe('[GEN-66] what another one has already is refused', () => {
+describe('[GEN-60] what another one has already is refused', () => {
   test.each([
     ['Hunde mit Name, Rasse und Marke. Doppelte Marken soll er ablehnen.', 'Hunde', 'marke'],
     ['Dogs with name, breed and tag. No two dogs may have the same tag.', 'Dogs', 'tag'],
@@ -37,4 +37,10 @@ describe('[GEN-66] what another one has already is refused', () => {
     const booked = entityOf('Haus mit 9 Wohnungen. Für den Trockenraum soll man sich eintragen können vormittags, nachmittags oder abends.', 'Reservierungen'); // prettier-ignore
     expect(booked?.once).toEqual([{ fields: ['datum', 'zeitfenster'] }]);
   });
+
+  test.each([
+    ['Haus mit 9 Wohnungen. Man soll sich eintragen können vormittags oder abends, aber höchstens 3 mal pro Monat pro Wohnung und Montag gar nicht.', 'Reservierungen', [{ day: 'datum', per: 'wohnung', most: 3, span: 'month' }, { day: 'datum', notOn: [1] }]],
+    ['Boats with name. Bookings with boat, member and date. At most two bookings per week per member, never on Sundays.', 'Bookings', [{ most: 2, span: 'week' }, { notOn: [0] }]],
+  ])('how often at most, and on which days none: %s', (prompt, plural, limits) =>
+    expect(entityOf(prompt, plural)?.limits).toMatchObject(limits)); // prettier-ignore
 });

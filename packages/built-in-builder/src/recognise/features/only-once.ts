@@ -16,7 +16,7 @@ const said: readonly RegExp[] = [
 ];
 /** "Auf einem Fach darf nur ein Laib liegen", "only one boat per berth" */
 const oneAtAPlace =
-  /(?<!\p{L})(?:auf|in|an) (?:einem|einer|jedem|jeder) (?<place>\p{Lu}\p{L}+) (?:darf|kann|soll) (?:immer )?(?:nur|höchstens) eine? \p{Lu}|\bonly one \p{L}+ (?:per|in each|on each|in a|on a) (?<spot>\p{L}+)\b/u;
+  /(?<!\p{L})(?:[Aa]uf|[Ii]n|[Aa]n) (?:einem|einer|jedem|jeder) (?<place>\p{Lu}\p{L}+) (?:darf|kann|soll) (?:immer )?(?:nur|höchstens) eine? \p{Lu}|\bonly one \p{L}+ (?:per|in each|on each|in a|on a) (?<spot>\p{L}+)\b/u;
 const freeAsked =
   /(?<!\p{L})(?:was|welche\p{L}*(?: \p{L}+)?|wo)(?: noch)? frei (?:ist|sind)(?!\p{L})|\bwhich (?:\p{L}+ )?(?:are|is) free\b/iu;
 const isPlace =

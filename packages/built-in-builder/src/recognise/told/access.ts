@@ -18,10 +18,24 @@ function toldSecrets(plan: AppPlan, text: string): void {
   for (const entity of plan.entities) if (said && entity.plural === said) entity.access = { read: 'admin', write: 'admin' }; // prettier-ignore
 }
 
+const isFiled = /(?:anzeige|meldung|beschwerde)$/i;
+
+/** "Die Preisliste pflegt nur die Leitung": all who sign in read it, admins write it. */
+function toldKeeper({ entities }: AppPlan, text: string): void {
+  for (const [, list = ''] of text.matchAll(/(?<!\p{L})(\p{Lu}\p{L}+?)(?:liste|verzeichnis|katalog)?(?: mit [^.;]{3,80}?)? (?:pflegt|pflegen|bearbeitet|bearbeiten|ändert|ändern|verwaltet|verwalten) nur (?:die|der|das|unsere?) \p{Lu}/gu)) {
+    const entity = entities.find(({ plural, label }) => [plural, label].some((name) => name.toLowerCase() === list.toLowerCase()));
+    if (entity && entity.access.read !== 'anonymous') entity.access = { read: 'all', write: 'admin' };
+  }
+} // prettier-ignore
+
 /** "Die Aushilfen dürfen nur lesen", "ändern nur ich": who is signed in reads, admins write. */
 export function toldAccess(plan: AppPlan, text: string): void {
   toldSecrets(plan, text);
   // who signs up on a page for everybody is shown to nobody but those who run it
+  const isPublic = plan.entities.some(({ access }) => access.read === 'anonymous');
+  for (const entity of plan.entities)
+    if (isPublic && isFiled.test(entity.label)) entity.access = { read: 'admin', write: 'anonymous' };
+  toldKeeper(plan, text);
   for (const entity of plan.entities)
     if (entity.access.read === 'anonymous' && handedIn.test(entity.label)) entity.access = { read: 'admin', write: 'anonymous' }; // prettier-ignore
   if (ownOnly.test(text))

@@ -18,3 +18,18 @@ test('[GEN-60] what is past its day and not back is overdue', () => {
   const page = pageOf('Kameras mit Name. Ausgaben an Schüler mit Ausgabedatum und Rückgabetermin. Überfällige rot.', 'Überfällig'); // prettier-ignore
   expect(page?.only).toEqual([{ field: 'rueckgabetermin', kind: 'past' }, { field: 'zurueck_am', kind: 'missing' }]); // prettier-ignore
 });
+
+test('[GEN-60] how many are out and how many are late are the figures of the first page', () => {
+  const [first] = recognise('Kameras mit Name. Ausgaben an Schüler mit Ausgabedatum und Rückgabetermin. Startseite mit Anzahl ausgegebener und überfälliger Kameras.').plan.pages; // prettier-ignore
+  expect(first).toMatchObject({ archetype: 'dashboard', figure: 'Ausgegebene Kameras', beside: [{ figure: 'Überfällige Kameras' }] }); // prettier-ignore
+});
+
+test('[GEN-60] what has an interval is due again once it has passed', () => {
+  const prompt = 'Aufzüge mit Ort. Verträge mit Aufzug und Intervall in Monaten. Übersicht der fälligen Wartungen.';
+  expect(pageOf(prompt, 'Fällig')?.only).toMatchObject({ field: 'naechste_faellig_am', kind: 'past' });
+});
+
+test('[ENT-04] a list that only one office keeps is read by all and written by admins', () => {
+  const { entities } = recognise('Ein Verein: Touren mit Datum und Ziel. Die Preisliste pflegt nur die Leitung. Preise mit Bezeichnung und Betrag.').plan; // prettier-ignore
+  expect(entities.map(({ plural, access }) => [plural, access.write])).toEqual(expect.arrayContaining([['Touren', 'all']])); // prettier-ignore
+});

@@ -1,6 +1,6 @@
 import type { Only } from '../../plan/only.ts';
 import { listPageOf, type AppPlan, type Entity, type Field, type ListPage } from '../../plan/plan.ts';
-import { inSentence, toLabel } from '../../plan/names.ts';
+import { inSentence, toFieldName, toLabel } from '../../plan/names.ts';
 import { isDeadline } from '../../plan/roles.ts';
 
 type View = { entity: Entity; label: string; only: Only[]; marks?: boolean };
@@ -141,9 +141,28 @@ function lapsed(sentence: string, { entities }: AppPlan): View | null {
   const day = entity?.fields.find((field) => isDay(field) && !isDeadline(field));
   if (!entity || !day) return null;
   const days = Math.round((numbers[number.toLowerCase()] ?? Number(number)) * (inDays.find(([words]) => words.test(unit))?.[1] ?? 1)); // prettier-ignore
-  const done = without === undefined ? undefined : entity.fields.find(({ name, type }) => type === 'boolean' && name.slice(0, 4) === without.toLowerCase().slice(0, 4)); // prettier-ignore
+  const known = without === undefined ? undefined : entity.fields.find(({ name, type }) => type === 'boolean' && name.slice(0, 4) === without.toLowerCase().slice(0, 4)); // prettier-ignore
+  const done = known ?? addDone(entity, without);
   const label = toLabel((/^(?:zur|zum) /u.exec(sentence.slice(sentence.indexOf(state) - 4, sentence.indexOf(state)))?.[0] ?? '') + state.trim()); // prettier-ignore
   return { entity, label, only: [{ field: day.name, kind: 'older', days }, ...(done ? [{ field: done.name, kind: 'no' } as const] : [])], marks: true }; // prettier-ignore
 }
 
-const asks: readonly Asks[] = [atLimit, notThisYear, thisWeek, tomorrow, dueToday, overdue, lapsed];
+/** What has not happened is ticked once it has: Abholung leaves "abgeholt". */
+const participles: Readonly<Record<string, string>> = { abholung: 'Abgeholt', rückgabe: 'Zurückgegeben', zahlung: 'Bezahlt', antwort: 'Beantwortet', meldung: 'Gemeldet', bearbeitung: 'Bearbeitet', wartung: 'Gewartet', bestätigung: 'Bestätigt' }; // prettier-ignore
+function addDone(entity: Entity, without: string | undefined): Field | undefined {
+  const label = participles[without?.toLowerCase() ?? ''];
+  if (label === undefined) return undefined;
+  const field: Field = { name: toFieldName(label), label, type: 'boolean', isRequired: false };
+  entity.fields.push(field);
+  entity.columns = [...entity.columns.slice(0, 4), field.name];
+  return field;
+}
+
+/** "fällige Wartungen": what has an interval is due again once it has passed. */
+function dueAgain(sentence: string, { entities }: AppPlan): View | null {
+  if (!/(?<!\p{L})fällig(?:e[nrs]?)?(?!\p{L})/iu.test(sentence)) return null;
+  const found = firstWith(entities, sentence, ({ formula, name }) => formula !== undefined && /^naechste|faellig/.test(name)); // prettier-ignore
+  return found && { entity: found.entity, label: 'Fällig', only: [{ field: found.field.name, kind: 'past' }], marks: true }; // prettier-ignore
+}
+
+const asks: readonly Asks[] = [dueAgain, atLimit, notThisYear, thisWeek, tomorrow, dueToday, overdue, lapsed];

@@ -1,6 +1,7 @@
 import type { AppPlan } from '../../plan/plan.ts';
 import { toldAccess } from './access.ts';
 import { toldGaps } from './gaps.ts';
+import { toldGermanCounts } from './german-counts.ts';
 import { toldGermanViews } from './german-views.ts';
 import { toldOrder } from './order.ts';
 import { toldOutstanding } from './outstanding.ts';
@@ -19,5 +20,6 @@ export function withToldViews(plan: AppPlan, text: string, isGerman: boolean): v
   if (!isGerman) return;
   toldGermanViews(plan, text);
   toldToday(plan, text);
+  toldGermanCounts(plan, text);
   toldOutstanding(plan, text);
 }

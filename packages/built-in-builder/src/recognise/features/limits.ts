@@ -1,0 +1,44 @@
+import { inSentence } from '../../plan/names.ts';
+import type { Entity, Field } from '../../plan/plan.ts';
+import type { Features } from './features.ts';
+
+const count = String.raw`(\d{1,3}|einmal|zweimal|dreimal|viermal|once|twice|two|three|four|five|eine?|zwei|drei|vier|fünf)`;
+const counts: Readonly<Record<string, number>> = { einmal: 1, zweimal: 2, dreimal: 3, viermal: 4, once: 1, twice: 2, two: 2, three: 3, four: 4, five: 5, ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5 }; // prettier-ignore
+/** "höchstens 2 mal pro Woche pro Wohnung", "at most twice a week per flat" */
+const often = new RegExp(
+  String.raw`(?<!\p{L})(?:höchstens|maximal|nicht mehr als|nicht öfter als|at most|no more than|max\.?|maximum(?: of)?) ${count}(?: ?(?:mal|times?|\p{L}+en|\p{L}+s|\p{L}+e))? (?:pro|je|in der|im|am|a|per|each|every) (Tag|Woche|Monat|Jahr|day|week|month|year)(?:,? (?:und )?(?:pro|je|per|for each|and) (\p{L}+))?`,
+  'iu',
+);
+const spans: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = { tag: 'day', woche: 'week', monat: 'month', jahr: 'year', day: 'day', week: 'week', month: 'month', year: 'year' }; // prettier-ignore
+const days = ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag'];
+const englishDays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** "Sonntag gar nicht", "sonntags nie", "not on Sundays" */
+const notOn = /(?<!\p{L})(?:(?:am |an )?(?:und )?(sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)e?n?s? (?:gar nicht|nicht|nie|geschlossen|keine?)|(?:not|never|closed|none|nothing) on (sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?)(?!\p{L})/giu; // prettier-ignore
+const isBooked = /buchung|reservierung|belegung|termin|anmeldung|ausleihe|booking|reservation|appointment|loan|shift|schicht|dienst|waschtermin/i; // prettier-ignore
+
+/** How often somebody may have one, and on which days there is none: a form refuses more. */
+export function limits(features: Features): void {
+  const { text: read, typed: text = read } = features.context;
+  const said = often.exec(text);
+  const closed = [...text.matchAll(notOn)].map(([, german, english]) => german ? days.indexOf(german.toLowerCase()) : englishDays.indexOf(english!.toLowerCase())); // prettier-ignore
+  if (!said && closed.length === 0) return;
+  for (const { draft } of features.drafts) {
+    const { entity } = draft;
+    const day = entity.fields.find(({ type }) => type === 'date' || type === 'datetime');
+    if (!day || !isBooked.test(entity.label)) continue;
+    const most = said ? (counts[said[1]!.toLowerCase()] ?? Number(said[1])) : undefined;
+    const per = said && perOf(entity, said[3]);
+    if (said && most && per) add(entity, { day: day.name, per: per.name, most, span: spans[said[2]!.toLowerCase()]! });
+    if (closed.length > 0) add(entity, { day: day.name, notOn: [...new Set(closed)] });
+    if (entity.limits) features.note(`The form refuses ${inSentence(entity.plural)} beyond what you allow.`);
+    return;
+  }
+}
+
+/** Whose count it is: the one that the text names, else the first that the record belongs to. */
+const perOf = ({ fields }: Entity, said: string | undefined): Field | undefined =>
+  (said === undefined ? undefined : fields.find(({ label }) => label.toLowerCase().startsWith(said.toLowerCase().slice(0, 5)))) ?? fields.find(({ type }) => type === 'reference'); // prettier-ignore
+
+function add(entity: Entity, limit: NonNullable<Entity['limits']>[number]): void {
+  entity.limits = [...(entity.limits ?? []), limit];
+}
