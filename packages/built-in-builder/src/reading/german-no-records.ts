@@ -12,8 +12,9 @@ const media =
 
 /** German lists without those of whoever only uses the app, and of what the notes stand on today. */
 export function withoutGermanOffices(read: Reading): Reading {
-  const isNone = ({ noun, fields, isLink }: ReadEntity) =>
-    !isLink && (media.test(noun) || (office.test(noun) && fields.length === 0 && !read.relations.some(({ to }) => to === noun))); // prettier-ignore
+  const listed = new Set(read.lists.flatMap(({ items }) => items.map(({ field }) => singular(field))));
+  const isNone = ({ noun, fields, isLink, why }: ReadEntity) =>
+    !isLink && !why.includes('so many are kept') && (media.test(noun) || (office.test(noun) && fields.length === 0 && !listed.has(noun))); // prettier-ignore
   const entities = read.entities.filter((one) => !isNone(one));
   if (entities.length === 0 || entities.length === read.entities.length) return read;
   const nouns = new Set(entities.map(({ noun }) => noun));
@@ -52,7 +53,7 @@ export function withListedOwners(read: Reading): Reading {
       const others = entities.filter(({ noun }) => noun !== from.noun);
       const to = others.find(({ noun }) => noun === word) ?? only(others.filter(({ noun }) => word.length >= leastEnd && noun.endsWith(word) && noun.length > word.length + 2)); // prettier-ignore
       // "Koordinaten" in a list is what it has, where nothing more is said of them
-      const bare = others.find(({ noun, fields, isLink, isImplied }) => noun !== word && noun === singular(field) && fields.length === 0 && !isLink && !isImplied && !isPerson(noun)); // prettier-ignore
+      const bare = others.find(({ noun, fields, isLink, isImplied }) => noun !== word && noun === singular(field.split(' ').at(-1)!) && fields.length === 0 && !isLink && !isImplied && !isPerson(noun)); // prettier-ignore
       if (bare && items.length > 2) {
         entities = entities.filter((one) => one !== bare).map((one) => (one.noun === from.noun && !one.fields.includes(field) ? { ...one, fields: [...one.fields, field] } : one)); // prettier-ignore
         relations = relations.filter((one) => one.from !== bare.noun && one.to !== bare.noun);
@@ -67,16 +68,17 @@ export function withListedOwners(read: Reading): Reading {
       if (!to) continue;
       relations = relations.filter((one) => !(one.from === to.noun && one.to === from.noun));
       if (!relations.some((one) => one.from === from.noun && one.to === to.noun)) relations = [...relations, { from: from.noun, to: to.noun }]; // prettier-ignore
-      if (to.noun !== word) entities = entities.map((one) => (one.noun === from.noun ? { ...one, fields: one.fields.filter((name) => name.toLowerCase() !== word) } : one)); // prettier-ignore
+      // what would be its title is what it points to
+      if (to.noun !== word || isPerson(word) || from.fields[0]?.toLowerCase() === word) entities = entities.map((one) => (one.noun === from.noun ? { ...one, fields: one.fields.filter((name) => name.toLowerCase() !== word) } : one)); // prettier-ignore
     }
   }
   return { ...read, entities, relations: relations.filter((one) => !isByAnother(one, read, relations)) };
 }
 
-/** An Ausgabe of a Schlüssel of an Objekt is of that Objekt anyway, where its list names the Schlüssel alone. */
+/** An Ausgabe whose list names the Schlüssel is of that, and of nothing that it does not name. */
 const isByAnother = ({ from, to }: Relation, { lists }: Reading, relations: readonly Relation[]): boolean => {
   const listed = lists.filter(({ owner }) => owner !== null && singular(owner) === from).flatMap(({ items }) => items.map(({ field }) => field.toLowerCase())); // prettier-ignore
-  return listed.length > 0 && !listed.includes(to) && relations.some((one) => one.from === from && listed.includes(one.to) && relations.some((next) => next.from === one.to && next.to === to)); // prettier-ignore
+  return !listed.includes(to) && relations.some((one) => one.from === from && listed.includes(one.to) && !isPerson(one.to)); // prettier-ignore
 };
 
 const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);

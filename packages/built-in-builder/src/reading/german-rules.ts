@@ -5,6 +5,8 @@ const forbids: readonly RegExp[] = [
   new RegExp(String.raw`^(?:Eine?[mnr]?|Auf|In|Es|Niemand|Keine?[mnr]?|[Dd]oppelte[nrs]?|Zwei|D(?:er|ie|as)selben?|D(?:er|ie|as) gleichen?|Jede[rs]?|Mehr als)(?!\p{L})[^.;:(]* ${may} (?:[^.;:(]* )?(?:nicht|nur|nie|niemals|keine?[mnrs]?|höchstens|maximal|nochmals?|automatisch)(?!\p{L})[^.;:(]*$`, 'u'),
   new RegExp(String.raw`^(?:Eine?[mnr]?|\p{Lu}\p{L}+) (?:über|unter|ab|mit nicht) [^.;:(]* ${may} [^.;:(]*$`, 'u'),
   new RegExp(String.raw`^\p{Lu}\p{L}+ ${may} (?:nie|nicht|niemals|nur) (?!mit)[^.;:(]*(?:werden|sein|fallen|liegen|sinken|steigen|löschen|ändern)(?:, (?:nur|sondern) [^.;:(]*)?$`, 'u'),
+  /^Nach [^.;:(]* (?:gilt|gelten|wird|werden) (?:eine?|der|die|das|jede\p{L}*) /u,
+  /^[^.;:(]* (?:dürfen|darf|sollen|soll) (?:[^.;:(]+ )?nicht (?:erscheinen|sichtbar|sehen|gezeigt|angezeigt|öffentlich)/u,
 ]; // prettier-ignore
 
 /** What is shown, printed or counted of what is kept: "Startseite mit Anzahl offener Fälle", "Tafel mit Spalten je Stand". */

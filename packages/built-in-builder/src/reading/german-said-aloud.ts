@@ -70,6 +70,11 @@ const ways: readonly Way[] = [
     String.raw`[Ii]ch (?:schreibe|notiere) (?:die |den |das )?(?<what>${name}) (?:von der|vom|von dem) (?<first>${name}) und (?:von der|vom|von dem) (?<second>${name}) (?:auf|in|an) [^.]*`,
     ({ what, first, second }) => `${first} mit ${what}, Notizen. ${second} mit ${what}`,
   ),
+  // "ein Knopf für Start, einer für Landung": nothing that is kept
+  way(
+    String.raw`,? ?(?:mit )?(?:[Ee]in(?:en|em)? )?(?:Knopf|Button|Taste) für ${name}(?:,? (?:und )?(?:ein(?:er|en|e|em)?|noch einen) (?:Knopf |Button |Taste )?für ${name})?`,
+    () => '',
+  ),
   // "tot geboren auch"
   way(String.raw`(?<=, )(?<what>\p{Ll}+ ge\p{Ll}+(?:t|en)) auch(?=[.,;]|$)`, ({ what }) => `${what} (ja/nein)`),
   // "nach Register sehen wie viele kommen"

@@ -20,7 +20,7 @@ export function withGermanStates(read: Reading, text: string): Reading {
   const owner = has ?? read.entities.find(({ noun }) => !isPerson(noun));
   if (!owner || (has && has.fields.some((one) => isStatus.test(one) && one.includes('(') && one.includes(')')))) return read; // prettier-ignore
   // "Stand" and what it can be are no lists beside it
-  const isTorn = ({ noun, fields }: Reading['entities'][number]) => /^(?:stand|status|zustand)$/.test(noun) || (fields.length === 0 && torn.has(noun)); // prettier-ignore
+  const isTorn = ({ noun, fields }: Reading['entities'][number]) => /^(?:stand|status|zustand)$/.test(noun) || (torn.has(noun) && fields.every((one) => torn.has(one.toLowerCase().replace(/ \(.*$/, '')))); // prettier-ignore
   const entities = read.entities.filter((one) => one === owner || !isTorn(one));
   const nouns = new Set(entities.map(({ noun }) => noun));
   return {

@@ -32,6 +32,7 @@ const isReturned =
   /^(?:zurueck_am|zurueckgegeben_am|zurueckgegeben|returned_on|returned|rueckgabe_am|zurueck|returned_at)$/;
 const isDue =
   /^(?:rueckgabetermin|rueckgabedatum|rueckgabe|faellig_am|faellig|due_date|due|bis|return_date|zurueck_bis)$/;
+const isWhere = /kiste|regal|fach$|lager|raum$|standort|ort$|gebäude|objekt|box|room|building|shelf/i;
 const isOut = /^(?:flugzeug|fahrzeug|auto|boot|kajak|rad|fahrrad|geraet|maschine|pferd|aircraft|vehicle|boat|bike|horse)$/; // prettier-ignore
 const isStartTime = /^(?:startzeit|start|abfahrt|abfahrtszeit|beginn|uhrzeit_von|von|start_time)$/;
 const isEndTime = /^(?:landezeit|landung|ankunft|ankunftszeit|rueckkehr|ende|uhrzeit_bis|bis|end_time)$/;
@@ -100,7 +101,8 @@ function answered(entity: Entity): void {
 function lent({ context }: Features, entity: Entity): void {
   const { fields } = entity;
   const things = fields.filter(({ type, label }) => type === 'reference' && !isPerson(label.toLowerCase()));
-  const thing = things.find(({ isRequired }) => isRequired) ?? things[0];
+  // a box is where it lies
+  const [thing] = things.toSorted((a, b) => Number(isWhere.test(a.label)) - Number(isWhere.test(b.label)) || Number(b.isRequired) - Number(a.isRequired)); // prettier-ignore
   const due = fields.find(({ name }) => isDue.test(name));
   const known = fields.find(({ name }) => isReturned.test(name));
   const isOfSeveral = fields.some(({ name, type }) => type === 'number' && /anzahl|menge|stueck|quantity|amount/.test(name)); // prettier-ignore
