@@ -82,7 +82,10 @@ export function bookings(features: Features): void {
     )
       features.drop(other.draft);
   // what it belonged to by its own list it belongs to still
-  const listed = old && old !== draft && reading.language === 'de' ? old.entity.fields.flatMap(({ reference }) => reference ?? []) : [];
+  const listed =
+    old && old !== draft && reading.language === 'de'
+      ? old.entity.fields.flatMap(({ reference }) => reference ?? [])
+      : [];
   for (const { draft: other } of features.drafts)
     if (other !== thing && other !== target && listed.includes(other.entity.name)) linkDrafts(draft, other);
   const { entity } = draft;

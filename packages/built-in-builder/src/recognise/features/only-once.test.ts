@@ -43,4 +43,11 @@ describe('[GEN-60] what another one has already is refused', () => {
     ['Boats with name. Bookings with boat, member and date. At most two bookings per week per member, never on Sundays.', 'Bookings', [{ most: 2, span: 'week' }, { notOn: [0] }]],
   ])('how often at most, and on which days none: %s', (prompt, plural, limits) =>
     expect(entityOf(prompt, plural)?.limits).toMatchObject(limits)); // prettier-ignore
+
+  test('a booking is held to its time and to how often there may be one', () => {
+    const { plan, samples } = recognise('Räume mit Name. Buchungen mit Raum, Mitglied, Beginn, Ende. Keine Doppelbuchung. Höchstens 2 mal pro Woche pro Mitglied.'); // prettier-ignore
+    const dialog = appFiles(plan, { samples }).find(({ path }) => /components\/Buchung\w*Dialog/.test(path))!.content;
+    expect(dialog).toMatch(/taken\(values[\s\S]*repeated\(values|repeated\(values[\s\S]*taken\(values/);
+    expect(dialog.match(/const \{ data: \w+ = \[\], refetch \}/g)).toHaveLength(1);
+  });
 });
