@@ -58,7 +58,7 @@ export const familyOf = (noun: string): Family =>
 
 /** Of what has a place in the world nothing is open or done: a flat, a family, a tank. */
 const thing = ['Name: text!', 'Description: text', 'Since: date', 'Notes: longtext'];
-const things: ReadonlySet<string> = new Set(['thing', 'place', 'device', 'group', 'animal', 'plant', 'vehicle', 'food', 'material', 'person']); // prettier-ignore
+const things: ReadonlySet<string> = new Set(['thing', 'place', 'device', 'group', 'animal', 'plant', 'vehicle', 'person']); // prettier-ignore
 const isThing = (noun: string): boolean => things.has(gradeOf(noun.toLowerCase())?.kind ?? '');
 
 /** Fields for a noun that the text says nothing more about. */
