@@ -107,7 +107,6 @@ describe('publishing', () => {
     });
     openDialog({ publishedVersionId: 'v1' });
     const button = await screen.findByRole('button', { name: 'Publish', busy: true });
-    await act(() => vi.advanceTimersByTimeAsync(6_000));
     screen.getByText(/^Publishing is under way. You can close this window/);
     isUnderWay = false;
     await act(() => vi.advanceTimersByTimeAsync(3_000));

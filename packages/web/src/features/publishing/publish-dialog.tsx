@@ -91,7 +91,7 @@ export function PublishDialog({ app, files, waiting, addressOf, filesOrigin, onC
           <Button onClick={onClose}>{texts.done}</Button>
         ) : (
           <>
-            <LongPublish isSending={publish.isSending} />
+            <LongPublish isSending={publish.isSending} isElsewhere={publish.isSendingElsewhere} />
             <Button type="submit" form={formId} variant="filled" isBusy={publish.isSending || publish.isScheduling}>
               {time.value === null ? texts.publish : texts.schedule.button}
             </Button>
@@ -160,12 +160,12 @@ export function PublishDialog({ app, files, waiting, addressOf, filesOrigin, onC
 
 const longMs = 5_000;
 
-/** Says that nobody has to wait, once there is something to wait for. */
-function LongPublish({ isSending }: { isSending: boolean }) {
+/** Says that nobody has to wait, once there is something to wait for; at once where the publish was begun elsewhere. */
+function LongPublish({ isSending, isElsewhere }: { isSending: boolean; isElsewhere: boolean }) {
   const isLong = useSettled(isSending, longMs);
   return (
     <p role="status" className="me-auto max-w-[48ch] text-ink-2">
-      {isSending && isLong && texts.goesOn}
+      {isSending && (isLong || isElsewhere) && texts.goesOn}
     </p>
   );
 }

@@ -143,6 +143,7 @@ export function usePublishForm(app: AppSummary, files: Files) {
 
   return {
     ...{ form, written: { ...written, slug }, submit, isUpToDate, isSending: publish.isPending || isUnderWay },
+    isSendingElsewhere: isUnderWay && !publish.isPending,
     problem: isUnderWay ? null : problem,
     isScheduling: schedule.isPending,
     isRead: published.isSuccess,
