@@ -9,7 +9,7 @@ const fieldsOf = (prompt: string, noun: string): string | undefined =>
 
 describe('[GEN-62] German prompts', () => {
   test.each([
-    ['Ich unterrichte. Schüler haben Name und Klasse, Stunden haben Schüler, Datum und Thema.', 'stunde', 'Schüler, Datum, Thema'],
+    ['Ich unterrichte. Schüler haben Name und Klasse, Stunden haben Schüler, Datum und Thema.', 'stunde', 'Datum, Thema'],
     ['Kaninchenzucht: Tiere mit Name und Rasse. Würfe mit Muttertier, Datum und Anzahl.', 'wurf', 'Muttertier, Datum, Anzahl'],
     ['Fahrtenbuch für mein Auto: Datum, Start, Ziel und Zweck', 'fahrt', 'Datum, Start, Ziel, Zweck'],
     ['Schichtplan für das Café: Mitarbeiter, Tag, Beginn, Ende', 'schicht', 'Mitarbeiter, Tag, Beginn, Ende'],

@@ -49,7 +49,7 @@ describe('[GEN-62] first prompts as people type them', () => {
     ['Pomodoro timer that logs what i worked on per project', ['Session: task:text project:text date:date']],
     ['weekly meal planner with recipes and a grocery list', ['Meal of Recipe: name:text date:date', 'Recipe']],
     ['tasks and customers. Tasks have a title, due date and customer. Customers have a name and email.', ['Customer', 'Task of Customer']],
-    ['Ich will die Arbeitszeiten meiner zwei Helfer erfassen: Datum, Beginn, Ende, Pause', ['Arbeitszeit of Helfer: name:text datum:date beginn:datetime ende:datetime']],
+    ['Ich will die Arbeitszeiten meiner zwei Helfer erfassen: Datum, Beginn, Ende, Pause', ['Arbeitszeit: name:text datum:date beginn:datetime ende:datetime']],
     ['Weine sammeln mit Jahrgang, Preis und Bewertung', ['Wein: name:text jahrgang']],
     ['Eine App für unseren Gartenverein: Parzellen mit Pächter, Wasserzähler und Beiträgen', ['Parzelle: name:text paechter:text wasserzaehler:text']],
     ['Fahrgemeinschaft für vier Kollegen: wer fährt wann, Treffpunkt, freie Plätze', ['Fahrt: name:text person:text treffpunkt:text freie_plaetze:number']],

@@ -19,7 +19,9 @@ const isPartOfApp = ({ origin, noun, mentions }: Weighed): boolean =>
 
 /** "Gesamtwert", "total": what is worked out. */
 const isWorkedOut = ({ noun }: Weighed): boolean =>
-  /^(?:gesamt\p{L}+|total|subtotal|sum|summe|zwischensumme)$/u.test(noun);
+  /^(?:gesamt\p{L}+|total|subtotal|sum|summe|zwischensumme|revenue|turnover|umsatz|balance|saldo|average|durchschnitt)$/u.test(
+    noun,
+  );
 
 /** A field with its choices, "package (small, medium, large)", has no list beside it. */
 const isOneOfSeveral = ({ noun }: Weighed, all: readonly Weighed[]): boolean =>
