@@ -235,7 +235,7 @@ export function columnsOf(entity: Entity, kept: readonly string[]): string[] {
   return kept.length >= 3 ? wanted : wanted.sort((a, b) => rank(a) - rank(b));
 }
 
-const taken = new Set(['User', 'All', 'Object', 'Date', 'Map', 'Set', 'Array', 'String', 'Number', 'Boolean', 'Function', 'Symbol', 'Promise', 'Error', 'Json', 'Math', 'Constructor', 'Login', 'App', 'Apps', 'Tool', 'Api', 'Home', 'Layout', 'Image', 'Link', 'Event', 'File', 'Field', 'Page', 'Board', 'Calendar', 'Chart', 'Button', 'Form', 'Default', 'Import', 'Export', 'Class', 'Case', 'Package', 'New', 'Delete', 'Enum', 'Catch', 'Return', 'Switch', 'Break', 'Continue', 'Throw', 'Try', 'Void', 'With', 'Yield', 'Await', 'Let', 'Static', 'Private', 'Public', 'Interface', 'Var', 'For', 'If', 'While', 'Do', 'Else', 'In', 'This', 'Super', 'Const', 'Null', 'True', 'False', 'Arguments', 'Eval']); // prettier-ignore
+const taken = new Set(['User', 'All', 'Object', 'Date', 'Map', 'Set', 'Array', 'String', 'Number', 'Boolean', 'Function', 'Symbol', 'Promise', 'Error', 'Json', 'Math', 'Constructor', 'Login', 'App', 'Apps', 'Tool', 'Api', 'Home', 'Layout', 'Image', 'Link', 'Event', 'File', 'Field', 'Page', 'Board', 'Calendar', 'Chart', 'Button', 'Form', 'Default', 'Import', 'Export', 'Class', 'Case', 'Package', 'New', 'Delete', 'Enum', 'Value', 'Choice', 'Catch', 'Return', 'Switch', 'Break', 'Continue', 'Throw', 'Try', 'Void', 'With', 'Yield', 'Await', 'Let', 'Static', 'Private', 'Public', 'Interface', 'Var', 'For', 'If', 'While', 'Do', 'Else', 'In', 'This', 'Super', 'Const', 'Null', 'True', 'False', 'Arguments', 'Eval']); // prettier-ignore
 
 /** A name for an entity that no import or page of the app can collide with. */
 export function safeEntityName(noun: string): string {

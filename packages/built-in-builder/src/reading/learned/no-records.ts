@@ -12,7 +12,7 @@ export const isNoRecord = (one: Weighed, all: readonly Weighed[]): boolean =>
 /** Users and visitors are accounts; steps, checks, forms and carts are parts of pages; pictures are files of something. */
 const isPartOfApp = ({ origin, noun, mentions }: Weighed): boolean =>
   (origin === 'noun' && (genericPeople.has(headOf(noun)) || isFunctionWord(headOf(noun)))) ||
-  /^(?:step|check|report|reminder|picture|cart|schritt|bild|erinnerung|warenkorb)$/.test(noun) ||
+  /^(?:step|check|report|reminder|picture|cart|value|schritt|bild|erinnerung|warenkorb)$/.test(noun) ||
   (/^(?:contact|menu)$/.test(noun) && !mentions.some(({ phrase }) => phrase.isPlural)) ||
   (/^(?:profile|profil)$/.test(noun) && !mentions.some(({ owns }) => owns)) ||
   /^(?:app-part|file)$/.test(gradeOf(noun)?.kind ?? '');
