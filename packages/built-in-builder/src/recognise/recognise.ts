@@ -86,8 +86,7 @@ function understand(prompt: string): Understanding {
   putBack(reading);
   const asked = reading.language === 'en' && !isPublic ? everydayShapes(reading, text) : null;
   if (asked?.isShared) wishes.audience ??= 'team';
-  // what people do says more of the app than the words that name a kind
-  const kindFor = (noun: string | null) => (asked ? null : chooseKind(text, reading, noun));
+  const kindFor = (noun: string | null) => (asked?.isShaped ? null : chooseKind(text, reading, noun));
   let kind = kindFor(mainOf(reading)?.noun ?? null);
   if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, reading, notes));
   const main = mainOf(reading)?.noun ?? null;

@@ -1,9 +1,9 @@
 import { isPerson } from '../../reading/chunks.ts';
 import { numbered, toNumber, type Shape } from './shape.ts';
 
-/** "after 8 weeks it goes to charity", "after two years they are thrown away" */
+/** "after two years they are thrown away" */
 const later = new RegExp(String.raw`\b(?:after|once) (?:about )?(${numbered}) (days|weeks|months|years)(?: (?:are over|have passed))?,? (?:it|they|things?|everything|these|that|what(?:ever)? is left) (?:all )?(goes|go|is|are|gets|get|has to be|have to be|must be|can be|will be|should be|expires?|comes?)(?: (?!so\b)((?:\p{L}+ ?){1,3}?))?(?=[.,;!?]|$| and | or )`, 'iu'); // prettier-ignore
-/** "which samples are late (over 5 days)" */
+/** "which parcels are overdue (over 3 days)" */
 const late = new RegExp(String.raw`\bwhich ([\p{L}-]+s) (?:are|is) (?:too )?(?:late|overdue|old|open too long)(?: ?\(|,| -)? ?(?:over|more than|after|older than)? ?(${numbered}) (days|weeks|months)`, 'iu'); // prettier-ignore
 /** "lost property", "lost and found" */
 const found = /\blost (?:property|and found|& found|things|items)\b|\bfound (?:items|things|objects)\b/i;

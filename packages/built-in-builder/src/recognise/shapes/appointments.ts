@@ -2,23 +2,26 @@ import { isPerson } from '../../reading/chunks.ts';
 import { gradeOf } from '../../reading/lexicon/graded-nouns.ts';
 import { nounIn, numbered, toNumber, type Shape } from './shape.ts';
 
-/** "Brides come for 3 or 4 fittings", "patients need ten sessions" */
+/** "patients need ten sessions" */
 const comesFor = new RegExp(String.raw`\b([\p{L}-]+s) (?:usually |always |often |mostly )?(?:come|comes|come in|come back|need|get|have|book) (?:in |back )?(?:for |to )?(?:about |around |up to |some |several |a few |${numbered})(?: ?(?:or|to|-) ?${numbered})? ?([\p{L}-]+s)\b`, 'iu'); // prettier-ignore
 const owing = /\b(?:what['’]?s|what is|how much is|whats) (?:still |left )?(?:owing|owed|open|to pay|outstanding|due)\b|\bstill (?:owing|owed|to pay|owes?)\b|\bbalance\b/i; // prettier-ignore
 const thisWeek =
   /\bwho(?:['’]?s| is| comes)? (?:coming|in|booked|on)? ?(?:in )?(this week|today|tomorrow|next week)\b/i;
 /** "slots of 20 minutes", "20-minute slots" */
 const slotted = new RegExp(String.raw`\bslots? of (${numbered}) min|\b(${numbered})[ -]min(?:ute)?s?[ -]slots?`, 'iu');
+const ofEach = /\bslots?\b[^.;]{0,30}\b(?:(?:with|per) (?:an? |each |the |their )?[\p{L}-]+|(?:for|of) (?:each|every) [\p{L}-]+)|\b(?:each|every|which|per) (?:room|machine|teacher|doctor|examiner|stylist|court|barber|therapist)\b/iu; // prettier-ignore
 const relatives = /^(?:mum|mom|mother|dad|father|grandma|grandpa|granny|grandmother|grandfather|nan|gran|aunt|uncle|son|daughter|baby|toddler)$/; // prettier-ignore
 const visitors = /\b(carers?|nurses?|helpers?|babysitters?|sitters?|nann(?:y|ies)|caregivers?)\b/i;
 const partOfDay = /\b(?:3|three|2|two|several) ?(?:x|times)? a day\b|\bmorning|\bevening/i;
 /** "give each job a number, name ... and where its at: waiting, done" */
 const ticket = /\b(?:give|put|each|every) (?:each |every |a )?(job|order|repair|item|piece|thing|bike|device|parcel|case) (?:gets |has |with )?(?:an? )?(?:ticket |job )?number\b/i; // prettier-ignore
+const handedIn =
+  /\bgive (?:each|every)\b|\bwhere (?:it|they)|\b(?:drop|bring|leave|hand)s?\b[^.;]{0,20}\b(?:off|in)\b|\bhow far\b/i;
 const states = /\b(?:where (?:it|its|it['’]s|they)[^:,.]{0,16}|how far (?:it is|along it is|it['’]s)|what state (?:it['’]?s|it is) in|status|state|stage)(?: ?:| is| -) ?([\p{L} ]+(?:, ?(?:and |or )?[\p{L} ]+){1,6})(?=[.;!]|$)/iu; // prettier-ignore
 
 const ofRelative = /^(?:my |our )?(?:mum|mom|mother|dad|father|grandma|grandpa|granny|grandmother|grandfather|nan|gran|aunt|uncle)\b/i; // prettier-ignore
 
-/** "pills given yes no, what she drank, mood": noted of one person each time somebody comes, whatever has it now. */
+/** "drops given yes/no, what he ate, sleep": noted of one person each time somebody comes, whatever has it now. */
 function notedOf({ reading, text }: Shape): { noun: string; fields: string[] } | null {
   const isNoted = /^what (?:s?he|they) |^(?:mood|appetite|sleep|pain)\b/i;
   const fields: string[] = [];
@@ -60,7 +63,8 @@ export function slots(shape: Shape): void {
   const { text } = shape;
   const [, one, other] = slotted.exec(text) ?? [];
   const minutes = toNumber(one ?? other ?? '');
-  if (!(minutes > 0)) return;
+  // at somebody's or something's: what a text says of those is its own
+  if (!(minutes > 0) || ofEach.test(text)) return;
   const [, dayName = ''] = /\b((?:[\p{L}-]+ )?[\p{L}-]+ day)s\b/iu.exec(text) ?? [];
   const day = dayName ? dayName.toLowerCase() : 'day';
   const said = [...text.matchAll(/\bhow many ([\p{L}-]+)/giu)].map(([, name = '']) => `${name.toLowerCase()} (number)`);
@@ -100,7 +104,7 @@ export function tickets(shape: Shape): void {
   const [, list = ''] = states.exec(text) ?? [];
   const names = list.split(/,\s*(?:and |or )?/).map((one) => one.trim().toLowerCase()).filter(Boolean); // prettier-ignore
   const [, said = ''] = ticket.exec(text) ?? [];
-  if (!said) return;
+  if (!said || names.length < 2 || !handedIn.test(text)) return;
   const noun = nounIn(said);
   const others = shape.reading.entities.filter((one) => one.noun !== noun && one.noun.split(' ').at(-1) !== noun && !isPerson(one.noun)); // prettier-ignore
   const fields = others.flatMap((one) => one.fields).filter((field) => !/^(?:place|job|where|status|number$)/.test(field) && field !== noun && !names.includes(field)); // prettier-ignore

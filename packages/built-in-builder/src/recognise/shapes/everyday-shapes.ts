@@ -12,23 +12,22 @@ import { sharing } from './sharing.ts';
 import { signUps } from './sign-ups.ts';
 import { stockUse } from './stock-use.ts';
 import { ticks } from './ticks.ts';
+import { describesLists } from './describes-lists.ts';
 import { whoMay } from './who-may.ts';
 
-const shapes = [diary, outings, comers, slots, tickets, rounds, signUps, loans, logs, sales, stockUse, places, sharing, ticks, lostAndFound, afterwards, whoMay]; // prettier-ignore
-
-/** A text that lists the fields of several things has said what it wants. */
-const fieldsOfSpecified = 3;
+const shapes = [diary, outings, comers, slots, tickets, rounds, signUps, loans, logs, sales, stockUse, places, sharing, ticks, lostAndFound, afterwards]; // prettier-ignore
 
 /**
  * What people tell of their day has one of a few shapes, whatever it is about: rounds, sign-ups, loans, logs, stock, places,
  * things that several share. Each puts into the reading what such a text leaves unsaid, and asks for what follows from it.
- * Null where the text has none of them.
+ * Null where the text has none of them, or says itself which lists it wants.
  */
 export function everydayShapes(reading: Reading, text: string): Asked | null {
-  const listed = reading.entities.filter(({ fields, isImplied, why }) => !isImplied && fields.length >= fieldsOfSpecified && why.includes('has fields')); // prettier-ignore
-  if (listed.length > 1) return null;
+  if (describesLists(reading, text)) return null;
   const shape = new Shape(reading, text.replace(/[’`]/g, "'"));
   const before = JSON.stringify([reading.entities, reading.relations]);
   for (const put of shapes) put(shape);
-  return JSON.stringify([reading.entities, reading.relations]) === before ? null : shape.asked;
+  shape.asked.isShaped = JSON.stringify([reading.entities, reading.relations]) !== before;
+  whoMay(shape);
+  return shape.asked.isShaped || shape.asked.access.length > 0 ? shape.asked : null;
 }

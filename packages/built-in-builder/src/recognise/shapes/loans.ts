@@ -12,7 +12,7 @@ export function loans(shape: Shape): void {
   const isLibrary = /\bwho has (?:it|them|what|which)\b/i.test(text) && /\b(?:len[dt]\w*|borrow\w*)\b/i.test(text);
   if (!(lent.test(text) || isLibrary) || onlyThings.test(text)) return;
   const [, ofLibrary = ''] =
-    /\b(?!public|school|city|music|choir|our|the|a|my)([\p{L}-]+) library\b/iu.exec(text) ?? [];
+    /\b(?!(?:public|school|city|music|choir|our|the|a|my)\b)([\p{L}-]+) library\b/iu.exec(text) ?? [];
   const named = shape.reading.entities.find(({ noun, isImplied }) => !isImplied && !isPerson(noun) && !/^(?:loan|lending|box|school)$/.test(noun))?.noun; // prettier-ignore
   const thing = ofLibrary && gradeOf(ofLibrary.toLowerCase())?.kind !== 'place' ? shape.keep(ofLibrary.toLowerCase(), ['kind', 'photo', 'notes'], { leads: true }) : named; // prettier-ignore
   if (!thing) return;

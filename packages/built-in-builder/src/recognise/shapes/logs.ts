@@ -1,9 +1,10 @@
 import { isPerson } from '../../reading/chunks.ts';
+import { gradeOf } from '../../reading/lexicon/graded-nouns.ts';
 import { doingOfPast, nounIn, type Shape } from './shape.ts';
 
-const past = String.raw`(?!need)\p{L}+(?:ed|fed|cut|shorn)`;
+const past = String.raw`(?!need|review|approv|reject|assign|stor|encrypt|ship|deliver|invoic|confirm)(?:\p{L}+ed|cut|fed|shorn|shod|swept)`;
 /** "each batch gets turned, washed", "every plant has to be watered and fed" */
-const getsDone = new RegExp(String.raw`\b(?:each|every|the) ([\p{L}-]+?)s? (?:gets?|is|are|has to be|have to be|needs? to be|must be|get) (${past}(?:(?:, | and |,? or |, and )${past})+)`, 'iu'); // prettier-ignore
+const getsDone = new RegExp(String.raw`\b(?:each|every) ([\p{L}-]+?)s? (?:gets?|has to be|needs to be|must be) (${past}(?:(?:, | and |,? or |, and )${past})+)`, 'iu'); // prettier-ignore
 /** "weighing them every day", "we measure her temperature each morning" */
 const weighs = /\bweigh(?:ing|s|ed)?\b(?! (?:less|more|about|in at)\b)|\b(?:their|its|his|her) weights?\b/i;
 const often = /\b(?:every|each|once a|twice a|per) (?:day|morning|evening|week|month|night)\b|\bdaily\b|\bweekly\b/i;
@@ -25,7 +26,7 @@ export function logs(shape: Shape): void {
 function treatments(shape: Shape): void {
   const [, thing = '', list = ''] = getsDone.exec(shape.text) ?? [];
   const about = nounIn(thing);
-  if (about.length < 3 || isPerson(about) || !list) return;
+  if (about.length < 3 || isPerson(about) || !list || !shape.find(about)) return;
   const kinds = list.split(/,\s*(?:and )?|\s+(?:and|or)\s+/).filter(Boolean).map(doingOfPast); // prettier-ignore
   shape.keep(about, [], { leads: true });
   const doings = list.split(/,\s*(?:and )?|\s+(?:and|or)\s+/).map(doingOfPast);
@@ -51,9 +52,10 @@ function readyDays(shape: Shape, about: string): void {
 
 function weighings(shape: Shape): void {
   const { text } = shape;
-  if (!weighs.test(text) || !(often.test(text) || loses.test(text))) return;
+  if (!weighs.test(text) || /\b(?:myself|ourselves)\b/i.test(text) || !(often.test(text) || loses.test(text))) return;
   const about = shape.reading.entities.find(({ noun, isImplied }) => !isImplied && !/weigh|vaccin|home|loan|famil|shelter/.test(noun))?.noun; // prettier-ignore
-  if (!about) return;
+  const kind = gradeOf(about ?? '')?.kind;
+  if (!about || !(kind === undefined || /^(?:animal|person)$/.test(kind))) return;
   shape.dropWhere(({ noun }) => /^(?:weight|weighing|loan|lending)$/.test(noun));
   shape.event('weighing', ['date', 'weight (number)', 'notes'], [about]);
   shape.keep(about, ['born on', 'photo', 'notes'], { leads: true });

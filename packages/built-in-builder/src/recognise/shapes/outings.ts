@@ -1,13 +1,13 @@
 import { isPerson } from '../../reading/chunks.ts';
 import { nounIn, numbered, toNumber, type Shape } from './shape.ts';
 
-/** "which dogs ran how many km this week" */
+/** "which boats went how many hours this week" */
 const didHowMuch = /\bwhich ([\p{L}-]+s) (?:ran|run|did|do|drove|worked|work|pulled|flew|walked|went|carried) how (?:many|much) (km|kilomet(?:re|er)s|miles|hours|laps|tours)(?: (?:this|per|a|each) (week))?/iu; // prettier-ignore
-/** "teams of 6 for each tour" */
+/** "crews of 4 for every tour" */
 const teams = new RegExp(String.raw`\b(?:teams?|groups?|crews?) of (${numbered}) (?:for|per|on|in) (?:each|every|a|the) ([\p{L}-]+)`, 'iu'); // prettier-ignore
 const most = new RegExp(String.raw`\b(?:max(?:imum)?\.?|at most|no more than|not more than|limit(?: of| is)?) (${numbered})\b`, 'iu'); // prettier-ignore
 const hurt = /\bwho(?:['’]?s| is) (injured|sick|ill|hurt|lame|resting|away|off)\b/i;
-/** "who drives there, who drives back" */
+/** "who drives out, who drives home" */
 const drives = /\bwho drives\b[^.;]{0,20}(?:there|to|out|back|home)\b|\bdriving (?:the |our )?(?:kids|children)\b/i;
 
 /** Teams for what takes place, how much each did, and who drives whom. */
@@ -46,7 +46,7 @@ function teamed(shape: Shape): void {
 
 function carPool(shape: Shape): void {
   const { text } = shape;
-  if (!drives.test(text)) return;
+  if (!drives.test(text) || /\b(?:customers?|clients?|fleet|trucks?|orders?|deliver\w*|parcels?)\b/i.test(text)) return;
   const [, parties = ''] = /\b((?:families|parents|drivers|colleagues|players|members|neighbours))\b/i.exec(text) ?? [];
   const party = nounIn(parties || 'drivers');
   const [, kids = 'kids'] = /\b(kids|children|players|passengers|people)\b/i.exec(text.replace(parties, '')) ?? [];

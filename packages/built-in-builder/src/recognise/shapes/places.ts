@@ -5,10 +5,13 @@ import { nounIn, type Shape } from './shape.ts';
 const nouns = 'pitch|pitches|peg|berth|mooring|plot|allotment|locker|stall|stable|box|boxe|kennel|bay|desk|court|lane|table|site|space|unit|garage|slip|hut|cabin|tent|room|bed|bench|shelf|hook|pew|cage|parking space|parking place'; // prettier-ignore
 const counted = new RegExp(String.raw`\b(\d+) (${nouns.replaceAll('|', 's?|')}s?)\b`, 'iu');
 const books =
-  /\bbook(?:s|ed|ing)?\b|\breserv\w+\b|\bis (?:peg|pitch|lane|court|table|berth|[\p{L}]+) \d+ free\b|\bday tickets?\b/iu;
+  /\bbook(?:ed|ing)?\b|\bbooks? (?:an?|the|them|it|one|for)\b|\breserv\w+\b|\bis (?:peg|pitch|lane|court|table|berth|[\p{L}]+) \d+ free\b|\bday tickets?\b/iu;
 const empties = /\b(?:which|what|the) (?:ones|\p{L}+) (?:are|is) (?:still )?(?:empty|free|taken|vacant|let)\b|\bwho is (?:on|in) (?:which|what)\b|\bpaid (?:until|till|up to)\b/iu; // prettier-ignore
 const caught = /\bwhat they (?:have )?(caught|found|saw|shot|picked|harvested)\b/iu;
 const deed: Readonly<Record<string, string>> = { caught: 'catch', found: 'find', saw: 'sighting', shot: 'bag', picked: 'harvest', harvested: 'harvest' }; // prettier-ignore
+
+/** Nobody has them for long, or whoever has them is no tenant. */
+const byTheHour = /^(?:table|bed|desk|court|lane|kennel|cage|bench|pew|stall)$/;
 
 /** So many places of a kind: who books which for a day, or who has which for long. */
 export function places(shape: Shape): void {
@@ -16,7 +19,7 @@ export function places(shape: Shape): void {
   const [, , said = ''] = counted.exec(text) ?? [];
   if (!said) return;
   const place = nounIn(said).replace(/^boxe$/, 'box');
-  if (empties.test(text) && !/\bbook\w*\b/i.test(text)) occupied(shape, place);
+  if (empties.test(text) && !byTheHour.test(place) && !/\bbook\w*\b/i.test(text)) occupied(shape, place);
   else if (books.test(text)) booked(shape, place);
 }
 

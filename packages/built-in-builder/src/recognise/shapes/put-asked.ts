@@ -92,6 +92,7 @@ function putSlots(draft: EntityDraft | undefined, minutes: number): void {
   if (!draft || !field) return;
   const clock = (at: number) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
   const times = Array.from({ length: Math.min(mostSlots, Math.floor(opens / minutes)) }, (_, at) => clock(9 * 60 + at * minutes)); // prettier-ignore
+  if (times.length === 0) return;
   Object.assign(field, { name: 'time_slot', label: 'Time slot', type: 'select', isRequired: true, options: times.map((value) => ({ value, tone: 'neutral' }) as const) }); // prettier-ignore
   draft.entity.columns = draft.entity.columns.map((name) => (name === 'time' ? 'time_slot' : name));
   draft.samples = draft.samples.map((row, index) => ({

@@ -16,11 +16,14 @@ const places = new RegExp(String.raw`\b(?:${numbered}|several|many|different) (?
 const unpaid = /\b(?:who|what (?:they|everyone|people|each)|how much) (?:still )?(?:owes?|has(?:n['’]?t| not) paid|has to pay)|\bowes? me\b|\bnot paid\b|\bpay (?:me )?(?:later|next time)|\bpays? cash\b/iu; // prettier-ignore
 const timeWords = /^(?:one|time|thing|job|day|week|month|year|visit|it|customer|client|person|people|body|bit)$/;
 
+/** What is due once, or is paid or given back by a day, is visited by nobody. */
+const dueOnce = /\b(?:invoic\w+|rents?|loans?|books|borrow\w*|subscriptions?|contracts?|assignments?|homework|polic(?:y|ies)|bills|deadlines?|library|memberships?)\b/iu; // prettier-ignore
+
 /** What somebody comes back to from time to time: whose it is, when it was done last, when it is due again. */
 export function rounds(shape: Shape): void {
   const { text } = shape;
   const spans = [...text.matchAll(span)];
-  if (spans.length === 0 || !again.test(text)) return;
+  if (spans.length === 0 || !again.test(text) || dueOnce.test(text)) return;
   const [, verb = '', object = ''] = trade.exec(text) ?? [];
   const client = nounIn(clients.exec(text)?.[1] ?? 'customer');
   const named = [eachDue.exec(text)?.[1], comeBack.exec(text)?.[1], whose.exec(text)?.[1], whichThings.exec(text)?.[1], verb.toLowerCase() === 'do' ? undefined : object.split(' ').at(-1)]; // prettier-ignore
@@ -48,8 +51,9 @@ export function rounds(shape: Shape): void {
   const interval = `interval in ${unit} (number)`;
   const own = thing ? [] : ['address', 'phone'];
   shape.keep(about, [...own, ...(isMoney && !thing ? ['price'] : []), ...(differs ? [interval] : []), 'notes'], { leads: true }); // prettier-ignore
-  if (thing) shape.keep(client, [...moved, 'phone', 'email', 'address']);
-  if (thing) shape.belong(about, shape.find(client)!.noun);
+  const isForClient = thing !== undefined && (verb !== '' || clients.test(text) || moved.length > 0);
+  if (isForClient) shape.keep(client, [...moved, 'phone', 'email', 'address']);
+  if (isForClient) shape.belong(about, shape.find(client)!.noun);
   if (place) shape.keep(place, ['address', 'notes']);
   if (place) shape.belong(shape.find(about)!.noun, shape.find(place)!.noun);
   if (place) shape.asked.filters.push({ of: about, by: place });
@@ -62,7 +66,7 @@ export function rounds(shape: Shape): void {
     shape.page({ of: about, label: 'Due now', by: 'Next due', only: { kind: 'older', days: -1 } });
   } else {
     const days = (toNumber(spans[0]![2]!) || 1) * ({ weeks: 7, months: 30.5, days: 1 }[unit] ?? 1);
-    shape.page({ of: about, label: `Not done for over ${spans[0]![2]} ${unit}`, by: `Last ${visit}`, only: { kind: 'older', days: Math.floor(days) } }); // prettier-ignore
+    shape.page({ of: about, label: `Not done for over ${spans[0]![2] || 'one'} ${spans[0]![2] ? unit : unit.slice(0, -1)}`, by: `Last ${visit}`, only: { kind: 'older', days: Math.floor(days) } }); // prettier-ignore
   }
   if (owed && !thing) {
     shape.number({ of: client, label: 'Owes', type: 'money', by: 'same', parts: [{ over: visit, take: 'sum', label: 'price', only: { label: 'paid', is: false } }] }); // prettier-ignore
@@ -70,7 +74,7 @@ export function rounds(shape: Shape): void {
   }
 }
 
-/** "what pitch it was at last time": what is noted each time. */
+/** "which oil it had": what is noted each time. */
 const measured = (text: string): string[] =>
   [...text.matchAll(/\b(?:what|which) ([\p{L}-]+) (?:it|he|she|they) (?:was|were|had|got|needed|weighed|used)\b/giu)]
     .map(([, word = '']) => word.toLowerCase())

@@ -12,7 +12,17 @@ export function sales(shape: Shape): void {
   const thing = shape.reading.entities.find(({ noun, fields }) => fields.length > 1 && !isPerson(noun) && noun !== buyer)?.noun; // prettier-ignore
   shape.keep(buyer, ['contact', 'phone', 'address']);
   shape.dropWhere(({ noun }) => /^(?:order|sale)$/.test(noun));
-  shape.event('sale', ['date', 'what was sold (text)', 'amount in kg (number)', 'price', 'paid (yes/no)'], [buyer]);
+  shape.event(
+    'sale',
+    [
+      'date',
+      'what was sold (text)',
+      /\b(?:kg|kilos?)\b/i.test(text) ? 'amount in kg (number)' : 'quantity (number)',
+      'price',
+      'paid (yes/no)',
+    ],
+    [buyer],
+  );
   shape.without('order');
   shape.number({ of: buyer, label: 'Bought for', type: 'money', by: 'same', parts: [{ over: 'sale', take: 'sum', label: 'price' }] }); // prettier-ignore
   if (thing) shape.lead(shape.find(thing)!);

@@ -46,11 +46,12 @@ export type Asked = {
   highlights: AskedHighlight[];
   /** Two of them never have the same thing at the same time. */
   exclusive: string[];
-  /** The value that a new record of a noun begins with, by the label of the field. */
   /** What is done or happens at a time: it is called by what it belongs to and its day. */
   events: string[];
   /** Who may read and write what. */
   access: { of: string; access: Access }[];
+  /** The lists follow a shape: what people do says more of the app than the words that name a kind. */
+  isShaped: boolean;
   /** Several people use it. */
   isShared: boolean;
   /** References beside those that each list has to another one. */
@@ -59,6 +60,7 @@ export type Asked = {
   slots: { of: string; minutes: number }[];
   /** What several amounts cost together. */
   totals: { of: string; label: string; rates: readonly { label: string; each: number }[] }[];
+  /** The value that a new record of a noun begins with, by the label of the field. */
   starts: { of: string; label: string; start: string }[];
   /** Lists that are narrowed by what their records belong to. */
   filters: { of: string; by: string }[];
@@ -80,6 +82,7 @@ export class Shape {
     exclusive: [],
     events: [],
     access: [],
+    isShaped: false,
     isShared: false,
     references: [],
     slots: [],

@@ -1,6 +1,6 @@
 import { nounIn, numbered, toNumber, type Shape } from './shape.ts';
 
-const owners = new RegExp(String.raw`\b(${numbered}) (families|households|friends|couples|neighbours|neighbors|siblings|brothers|sisters|owners|flats|parties|clubs|farmers|farms)\b[^.]{0,40}?\b(?:own|share|have|use|bought|keep|run)\b (?:together )?(?:one|an?|the|our|this) ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=[.,;!]|$| and | together| between| with)`, 'iu'); // prettier-ignore
+const owners = new RegExp(String.raw`\b(${numbered}) (families|households|friends|couples|neighbours|neighbors|siblings|brothers|sisters|owners|flats|parties|clubs|farmers|farms)\b[^.]{0,40}?\b(?:own|share|have|use|bought|keep)\b (?:together )?(?:one|an?|the|our|this) ((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=[.,;!]|$| and | together| between| with)`, 'iu'); // prettier-ignore
 const when =
   /\bwho (?:has|gets|uses|is using|takes|needs) (?:it|her|him|the \p{L}+) (?:which|what|when|on which)\b|\bcalendar\b|\bwhose (?:turn|week|weekend)\b|\bbook(?:s|ing)?\b/iu;
 const costs = /\b(?:the |all |our )?(?:costs?|expenses?|bills?|money|who paid)\b/i;

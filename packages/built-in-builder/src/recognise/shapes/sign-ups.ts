@@ -1,11 +1,12 @@
 import { isPerson } from '../../reading/chunks.ts';
+import { gradeOf } from '../../reading/lexicon/graded-nouns.ts';
 import { pluralise } from '../../plan/names.ts';
 import { numbered, nounIn, toNumber, type Shape } from './shape.ts';
 
 const weekdays = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const word = String.raw`[\p{L}-]+`;
-/** "sign up for a firing", "put their name down for a day", "put themselves down for a sunday" */
-const enlists = new RegExp(String.raw`\b(?:sign(?:s|ed|ing)?(?: (?:them|your|our)sel\w+)? up|put(?:s|ting)? (?:their |your |his |her )?(?:own )?(?:names? |sel(?:f|ves) |themsel\w+ |yoursel\w+ )?down|enter(?:s)? (?:their |your )?names?|volunteer)(?: for| on| to)? (?:an?|the|each|every|one|which|any)? ?((?:${word} ){0,2}?${word})(?=[,.;:!?]|$| (?:and|or|at|in|on|with|of|for|to|so|then|by|when|if)\b)`, 'iu'); // prettier-ignore
+/** "sign up for a session", "put themselves down for an evening" */
+const enlists = new RegExp(String.raw`\b(?:sign(?:s|ed|ing)?(?: (?:them|your|our)sel\w+)? up|put(?:s|ting)? (?:their |your |his |her )?(?:own )?(?:names? |sel(?:f|ves) |themsel\w+ |yoursel\w+ )?down|enter(?:s)? (?:their |your )?names?|\bvolunteers?)(?: for| on| to) (?:(?:an?|the|each|every|one|which|any)\b)? ?((?:${word} ){0,2}?${word})(?=[,.;:!?]|$| (?:and|or|at|in|on|with|of|for|to|so|then|by|when|if)\b)`, 'iu'); // prettier-ignore
 /** What is one kind of them together with the word before: a baking day. */
 const isTime = /^(?:shift|day|evening|night|slot|session|service|duty|weekend|date)$/;
 /** "coming / not coming / maybe" */
@@ -14,6 +15,7 @@ const forEach = new RegExp(String.raw`\b(?:for|to) (?:each|every|the next|a|the)
 const sayers = new RegExp(String.raw`\b(?:where |the |our |my )?(${word}s|people|everyone|everybody) (?:can |could |should |to )?(?:say|tell|tick|mark|enter|put|sign|answer|vote)\b`, 'iu'); // prettier-ignore
 const most = new RegExp(String.raw`\b(?:max(?:imum)?\.?|at most|no more than|not more than|up to|only) (?:of )?(${numbered}) (${word})|\b(${numbered}) (${word}),? (?:and )?(?:not|no) more\b|\b(${numbered}) (?:each|per|every|a) (${weekdays}|day|week|shift|night|evening|session|date|time)|\b(?:max(?:imum)?\.?|at most) (${numbered})\b`, 'iu'); // prettier-ignore
 const perPerson = new RegExp(String.raw`\bhow many (${word}s)\b`, 'iu');
+const offices = /^(?:account|newsletter|log|login|email|e-mail|mail|update|name|password|trial|app|site|website|list|form|user|hour|task|brigade)$/; // prettier-ignore
 const generic = /^(?:it|them|that|this|something|things?|what|which|one|for|to|is|are|and)$/;
 
 /** People put their names down for what takes place, or say whether they come; there may be room for so many. */
@@ -22,13 +24,16 @@ export function signUps(shape: Shape): void {
   const enlisted = enlists.exec(text);
   const isAnswer = answers.test(text);
   if (!enlisted && !isAnswer) return;
-  const each = forEach.exec(enlisted ? '' : text);
+  const each = forEach.exec(enlisted ? '' : text.slice(answers.exec(text)?.index ?? 0));
   const phrase = (enlisted?.[1] ?? each?.[1] ?? '').toLowerCase().split(' ');
   const last = nounIn(phrase.at(-1)!);
   const said = isTime.test(last) ? [...phrase.slice(0, -1), last].join(' ') : last;
   const second = each?.[2] ? nounIn(each[2]) : '';
   const event = second ? 'date' : said;
   if (event.length < 3 || generic.test(event) || isPerson(event)) return;
+  // "sign up for an account": what nobody can be there at
+  if (!isAnswer && !isTime.test(last) && !new RegExp(`^(?:${weekdays})$`).test(last) && !/^(?:event|deed|time)$/.test(gradeOf(event)?.kind ?? '')) return; // prettier-ignore
+  if (offices.test(event)) return;
   if (event === 'day' && visitsOf(shape)) return;
   // what people enrol in has a way of its own
   if (!isAnswer && /(?:^| )(?:course|class|event|workshop|shift|webinar|program|programme)$/.test(event)) return;
@@ -66,7 +71,7 @@ export function signUps(shape: Shape): void {
   shape.page({ of: event, label: 'Still free', by: isOfUnit ? `${pluralise(unit)} free` : 'Places free', only: { kind: 'above', than: 0 } }); // prettier-ignore
 }
 
-/** "12 farms ... put their name down for a day": they go to one of the farms on a day of theirs. */
+/** "9 lakes ... put their name down for a day": they go to one of the farms on a day of theirs. */
 function visitsOf(shape: Shape): boolean {
   const { text, reading } = shape;
   const place = reading.entities.find(({ noun }) => !isPerson(noun) && new RegExp(String.raw`\b${numbered} ${pluralise(noun)}\b`, 'i').test(text))?.noun; // prettier-ignore
@@ -99,7 +104,7 @@ function peopleOf({ reading, text }: Shape): string | null {
   return known ?? (/^(?:ladies|men|women|people|volunteers|helpers)$/i.test(counted) ? 'helper' : null);
 }
 
-/** "a firing, bisque or glaze": which of both it is. */
+/** "a session, yoga or dance": which of both it is. */
 function kindsOf(text: string, event: string): string[] {
   const [, one, other] = new RegExp(String.raw`\b${event}s?, (${word}) or (${word})\b`, 'iu').exec(text) ?? [];
   return one && other ? [`kind (${one}, ${other})`] : [];

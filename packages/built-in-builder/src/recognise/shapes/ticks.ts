@@ -1,14 +1,15 @@
 import { isPerson } from '../../reading/chunks.ts';
+import { gradeOf } from '../../reading/lexicon/graded-nouns.ts';
 import { nounIn, numbered, toNumber, type Shape } from './shape.ts';
 
-/** "tick what they can do already (roundabouts, parking, motorway...)" */
+/** "tick what they can do already (serve, volley, backhand)" */
 const canDo = /\b(?:tick|mark|check|see|note)(?: off)? (?:what|which \p{L}+) (?:they|he|she|each) (?:can(?: do)?|know|knows|has done|have done|have learn(?:ed|t)|has learn(?:ed|t)|has passed|master\w*)(?: already| yet| so far)? ?\(([^()]+)\)/iu; // prettier-ignore
-/** "buy blocks of 10 lessons", "packs of 5 sessions", "a card for ten classes" */
+/** "packs of 5 sessions", "a card for ten classes" */
 const packs = new RegExp(String.raw`\b(blocks?|packs?|packages?|cards?|bundles?|sets?)(?: of| with| for) (${numbered}) ([\p{L}-]+s)\b`, 'iu'); // prettier-ignore
-/** "tick which parts we have for a piece" */
+/** "mark which cards we have for a game" */
 const whichHere = /\b(?:tick|mark|check|see|note)(?: off)? which ([\p{L}-]+s) (?:we|i|they) (?:have|own|got)(?: (?:for|of) (?:an?|each|every|the) ([\p{L}-]+))?/iu; // prettier-ignore
-/** "make the programme for a concert out of pieces and see how long it lasts" */
-const madeOf = /\b(?:make|put together|build|plan|create) (?:the |a |an |our )?([\p{L}-]+)(?: (?:for|of) (?:an?|each|every|the) ([\p{L}-]+))? (?:out of|from|with) (?:the |our |my )?([\p{L}-]+s)\b/iu; // prettier-ignore
+/** "put together a menu out of dishes and see what it costs" */
+const madeOf = /\b(?:make|put together|build|plan|create) (?:the |a |an |our )?([\p{L}-]+)(?: (?:for|of) (?:an?|each|every|the) ([\p{L}-]+))? (?:out of|from) (?:the |our |my )?([\p{L}-]+s)\b/iu; // prettier-ignore
 
 /** What is ticked for each, what is bought in packs and used up, what is made up of others. */
 export function ticks(shape: Shape): void {
@@ -37,6 +38,8 @@ function bought(shape: Shape): void {
   const person = shape.reading.entities.find(({ noun }) => isPerson(noun) && !isStaff.test(noun))?.noun; // prettier-ignore
   if (!pack || !person) return;
   const unit = nounIn(units);
+  // bottles come in packs, too, and nobody takes part in them
+  if (!/^(?:event|deed|time)$/.test(gradeOf(unit)?.kind ?? '') && !/lesson|session|class|visit|ride|treatment|massage/.test(unit)) return; // prettier-ignore
   const noun = nounIn(pack);
   const staff = nounIn(/\b((?:[\p{L}-]+ )?(?:instructor|teacher|coach|trainer|therapist))s?\b/iu.exec(shape.text)?.[1] ?? '').split(' ').at(-1)!; // prettier-ignore
   shape.drop(noun, 'order');
@@ -74,6 +77,7 @@ function programme(shape: Shape): void {
   const lasts = /\bhow long (?:it|they|that|everything)\b|\blasts?\b|\bduration\b|\blength\b/i.test(shape.text);
   const priced = /\bhow much (?:it|they|that|everything|the whole)\b|\bwhat it costs\b/i.test(shape.text);
   const value = lasts ? 'minutes' : priced ? 'price' : null;
+  if (!value || /^(?:app|application|tool|site|website|system|tracker|crm|list|database|platform)$/.test(whole)) return;
   const isMusic = /\b(?:band|orchestra|choir|brass|concert|music)\b/i.test(shape.text);
   shape.reading.relations = shape.reading.relations.filter(({ from, to }) => !(from === whole && to === part));
   const hasFields = (shape.find(whole)?.fields.length ?? 0) > 0;
