@@ -48,6 +48,12 @@ export function fieldTypeOf(name: string): FieldType {
   const text = name.toLowerCase().replace(/_/g, ' ').trim();
   if (currencyIn(text)) return 'money';
   if (/^(?:uhrzeit|zeit) (?:von|bis)$/.test(text)) return 'time';
+  if (
+    /^(?:(?:promised|due|needed|wanted|required|ready|expected|answer|apply|reply)|to be \p{L}+|must be \p{L}+) by$/u.test(
+      text,
+    )
+  )
+    return 'date';
   if (text.endsWith(' by') || /^\p{L}+ von$/u.test(text)) return 'text';
   if (/^times? (?:of|in|during) (?:the )?day$/.test(text)) return text.startsWith('times') ? 'multiselect' : 'select';
   if (/^(?:(?:call|ring|come|bring|due) )?back(?: on)?$|^(?:moved|checked) (?:in|out)$/.test(text) && text !== 'back')

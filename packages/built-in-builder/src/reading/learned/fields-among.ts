@@ -12,6 +12,8 @@ const toSure = 0.75;
 const alsoOwner = 0.6;
 /** From how likely on a field goes to another record than the rules gave it to, which is less likely than this. */
 const instead = 0.4;
+/** From how likely on a record keeps the fields that the rules gave it. */
+const likelyRecord = 0.7;
 
 type Owner = { record: Weighed; p: number };
 type Fields = { fields: Map<Weighed, Weighed[]>; given: Map<Weighed, Weighed[]> };
@@ -49,16 +51,22 @@ function ownersOf(all: readonly Weighed[], records: readonly Weighed[], { cover 
   const { ruled, added, ofLikelyField } = thresholds.owner;
   for (const { field, record, features } of owningsIn(all, records, cover)) {
     const p = likelihood(models.owner, features);
-    if (p >= (isRuledOf(field, record) ? ruled : field.field >= likelyField ? ofLikelyField : added))
+    const ofUnruled = field.field < likelyField ? added : isOrphan(field, records) ? 0 : ofLikelyField;
+    if (p >= (isRuledOf(field, record) ? ruled : ofUnruled))
       owners.set(field, [...(owners.get(field) ?? []), { record, p }].toSorted((a, b) => b.p - a.p));
   }
   return owners;
 } // prettier-ignore
 
+/** The rules gave it to what is no record after all. */
+const isOrphan = ({ fieldOf }: Weighed, records: readonly Weighed[]): boolean =>
+  fieldOf.length > 0 &&
+  !records.some(({ noun, entity }) => fieldOf.includes(noun) || (entity !== null && fieldOf.includes(entity.noun)));
+
 const isElsewhere = (best: Owner, holder: Weighed, owners: readonly Owner[]): boolean =>
   best.record !== holder &&
   best.p >= instead &&
-  holder.record < 0.7 &&
+  holder.record < likelyRecord &&
   (owners.find(({ record }) => record === holder)?.p ?? 0) <= instead;
 
 /** What a question asks for is a field of the rules already, by a name of its own. */

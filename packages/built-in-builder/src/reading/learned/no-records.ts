@@ -19,7 +19,7 @@ const isPartOfApp = ({ origin, noun, mentions }: Weighed): boolean =>
 
 /** "Gesamtwert", "total": what is worked out. */
 const isWorkedOut = ({ noun }: Weighed): boolean =>
-  /^(?:gesamt\p{L}+|total|subtotal|sum|summe|zwischensumme|revenue|turnover|umsatz|balance|saldo|average|durchschnitt)$/u.test(
+  /^(?:gesamt\p{L}+|rest(?:betrag|urlaub|zeit|summe|bestand|menge|guthaben|laufzeit)|total|subtotal|sum|summe|zwischensumme|revenue|turnover|umsatz|balance|saldo|average|durchschnitt)$/u.test(
     noun,
   );
 

@@ -63,6 +63,14 @@ describe('[GEN-08] what the rules read is weighed again', () => {
     expect(fields).toEqual(expect.arrayContaining(['language']));
   });
 
+  test('what the rules gave to a word that is no record goes to one that is', () => {
+    const prompt =
+      'Urlaubsanträge im Büro: Mitarbeiter stellen Antrag von bis, Chef genehmigt, Resturlaub wird gezeigt';
+    const fields = readPrompt(prompt).entities.flatMap((one) => one.fields.map((field) => `${one.noun}: ${field}`));
+    expect(fields).toEqual(expect.arrayContaining(['urlaubsantrag: Antrag Beginn', 'urlaubsantrag: Ende']));
+    expect(nounsOf(prompt)).not.toContain('resturlaub');
+  });
+
   test('the same prompt is read the same every time', () => {
     const prompt = 'My allotment: what I sowed where, when I watered it, what came up, what the slugs ate, and how many kilos of each kind I brought home in the end'; // prettier-ignore
     expect(readPrompt(prompt)).toEqual(readPrompt(prompt));
