@@ -61,10 +61,8 @@ export function spanCode({ from, until, time, length }: Booked): string {
         : `new Date(booking.${field.name} + 'T00:00').getTime()`;
   const unit = length && /minute/.test(`${length.name}${length.unit === 'min' ? ' minutes' : ''}`) ? 60_000 : 3_600_000;
   const lasts = length && hasClock ? `(Number(String(booking.${length.name} ?? '').replace(',', '.')) || 1) * ${unit}` : hasClock ? '3600000' : '86400000';
-  // what nobody has brought back is still out
-  const isOpen = until !== undefined && (/^(?:returned|back)/.test(until.name) || until.name === 'until');
   const end = until
-    ? isOpen
+    ? isOpenEnded(until)
       ? `(booking.${until.name} ? ${moment(until)}${until.type === 'date' ? ' + 86400000' : ''} : Infinity)`
       : `(booking.${until.name} ? ${moment(until)}${until.type === 'date' ? ' + 86400000' : ''} : from + ${lasts})`
     : `from + ${lasts}`;
@@ -76,6 +74,10 @@ export function spanCode({ from, until, time, length }: Booked): string {
     }
   `;
 } // prettier-ignore
+
+/** What nobody has brought back is still out. */
+const isOpenEnded = (until: Field | undefined): boolean =>
+  until !== undefined && /^(?:returned|back|until$)/.test(until.name);
 
 /**
  * Parts of a form that refuses what is taken: the test, the records it needs, how it is called, and what becomes of the
@@ -120,7 +122,12 @@ if (clash) throw new Error(clash);`,
           .filter((${one}) => ${one}.id !== id && ${[thing, slot].map((field) => (field ? `${one}.${field.name} === values.${field.name} && ` : '')).join('')}!/cancel|reject|abgesagt|storniert|abgelehnt/i.test(${one}.status ?? ''))
           .map(spanOf)
           .find(({ from, until }) => from < wanted.until && wanted.from < until);
-        if (!other) return {};
+        if (!other) return {};${
+          isOpenEnded(booked.until)
+            ? `
+        if (other.until === Infinity) return { ${(time ?? slot ?? from).name}: ${quote('This one is still out. Choose another one.')} };`
+            : ''
+        }
         return { ${(time ?? slot ?? from).name}: ${from.type === 'select' ? quote('Taken already. Choose another time.') : `${quote('Taken from ')} + ${when} + ${quote(`. Choose another ${hasClock || slot ? 'time' : 'day'}.`)}`} };
       }
     `,

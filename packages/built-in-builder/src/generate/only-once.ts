@@ -21,7 +21,8 @@ const rulesOf = (entity: Entity): { fields: Field[]; until: Field | undefined }[
 export function onlyOnce(entity: Entity, imports: Imports): BookedOnce | null {
   const rules = rulesOf(entity);
   const limits = (entity.limits ?? []).filter(({ day, per }) => fieldOf(entity, day) && (per === undefined || fieldOf(entity, per))); // prettier-ignore
-  if (rules.length === 0 && limits.length === 0) return null;
+  // who fills in a form for everybody is not shown what others sent
+  if ((rules.length === 0 && limits.length === 0) || /^(?:admin|none)$/.test(entity.access.read)) return null;
   const { many, Many, one, service } = entityNames(entity);
   const { state } = rolesOf(entity);
   // what was called off takes nothing
@@ -60,12 +61,13 @@ function ruleCode(fields: readonly Field[], until: Field | undefined, one: strin
   `;
 }
 
-/** Days by their ISO text: of which week, month or year they are. */
+/** Of which day, week, month or year a day is, where whoever asks lives. */
 const spans = {
-  day: (day: string) => `${day}.slice(0, 10)`,
-  week: (day: string, imports: Imports) => `${imports.use('startOfISOWeek', 'date-fns')}(new Date(${day})).getTime()`,
-  month: (day: string) => `${day}.slice(0, 7)`,
-  year: (day: string) => `${day}.slice(0, 4)`,
+  day: (day: string, imports: Imports) => `${imports.format('dayKey')}(${day})`,
+  week: (day: string, imports: Imports) =>
+    `${imports.use('startOfISOWeek', 'date-fns')}(${imports.format('toDate')}(${day})).getTime()`,
+  month: (day: string, imports: Imports) => `${imports.format('monthKey')}(${day})`,
+  year: (day: string, imports: Imports) => `${imports.format('dayKey')}(${day}).slice(0, 4)`,
 } as const;
 
 type Limit = NonNullable<Entity['limits']>[number];
@@ -77,7 +79,7 @@ function limitCode({ day, per, most, span, notOn }: Limit, one: string, imports:
     ${
       notOn &&
       code`
-        if (${value} && [${notOn.join(', ')}].includes(new Date(${value}).getDay())) return { ${day}: 'This is not possible on this day of the week.' };
+        if (${value} && [${notOn.join(', ')}].includes(${imports.format('toDate')}(${value})?.getDay())) return { ${day}: 'This is not possible on this day of the week.' };
       `
     }
     ${

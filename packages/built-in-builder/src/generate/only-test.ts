@@ -54,7 +54,7 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
     case 'anniversary':
       return `${imports.format('monthKey')}(${value}).slice(5) === monthKey(new Date()).slice(5)`;
     case 'before-year':
-      return `!${value} || new Date(${value}).getFullYear() < new Date().getFullYear()`;
+      return `!${value} || ${imports.format('toDate')}(${value})?.getFullYear() < new Date().getFullYear()`;
     case 'older':
       return `!${value} || ${days()} < ${-only.days}`;
     case 'within':
@@ -62,7 +62,7 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
     case 'next':
       return only.span === 'month'
         ? `Boolean(${value}) && ${imports.format('monthKey')}(${value}) === monthKey(${imports.use('addMonths', 'date-fns')}(new Date(), 1))`
-        : `Boolean(${value}) && ${days()} > 0 && ${imports.use('differenceInCalendarWeeks', 'date-fns')}(new Date(${value}), new Date(), { weekStartsOn: 1 }) === 1`;
+        : `Boolean(${value}) && ${days()} > 0 && ${imports.use('differenceInCalendarWeeks', 'date-fns')}(${imports.format('toDate')}(${value}), new Date(), { weekStartsOn: 1 }) === 1`;
     case 'above':
       return `${value} > ${only.than}`;
     case 'below':

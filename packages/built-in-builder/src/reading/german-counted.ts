@@ -10,7 +10,7 @@ const counted = new RegExp(String.raw`${before}${about}${number} (?:(?:verschied
 
 /** What a number is of where it says how much, how long or how far. */
 const isUnit =
-  /^(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?|uhr|euro|franken|cent|meter|quadratmeter|kilometer|km|m|kilo|kilogramm|kg|gramm|g|liter|prozent|mal|male|grad|leuten?|personen|menschen|stück|stücke|plätzen?|sternen?|punkten?|seiten?|spalten?|schritten?|stufen?|zeichen|dinge?n?|sachen|sorten?|arten?|listen?|mm|cm|paar|dutzend|prozentpunkte|std|min|mitarbeiter\p{L}*|kollegen|nutzern?|benutzern?|freunden?|euros)$/iu;
+  /^(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?|uhr|euro|franken|cent|meter|quadratmeter|kilometer|km|m|kilo|kilogramm|kg|gramm|g|liter|prozent|mal|male|grad|leuten?|personen|menschen|stück|stücke|plätzen?|sternen?|punkten?|seiten?|spalten?|schritten?|stufen?|zeichen|dinge?n?|sachen|sorten?|arten?|listen?|mm|cm|paar|dutzend|prozentpunkte|std|min|mitarbeiter\p{L}*|kollegen|nutzern?|benutzern?|freunden?|euros|rollen?|bild\p{L}*|fotos?|farben?|sprachen?|kategorien?|ansichten|tabs?|kacheln|buttons?|bereichen?)$/iu;
 
 /** What the text says that there is a number of ("ca. 900 Häuser", "80 Schafe"): of these the app is. Named in pairs, they are one list. */
 export function takeCounted(text: string, facts: Facts): string {

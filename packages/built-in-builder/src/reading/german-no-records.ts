@@ -14,7 +14,7 @@ const media =
 export function withoutGermanOffices(read: Reading): Reading {
   const listed = new Set(read.lists.flatMap(({ items }) => items.map(({ field }) => singular(field))));
   const isNone = ({ noun, fields, isLink, why }: ReadEntity) =>
-    !isLink && !why.includes('so many are kept') && (media.test(noun) || (office.test(noun) && fields.length === 0 && !listed.has(noun))); // prettier-ignore
+    !isLink && !why.includes('so many are kept') && fields.length === 0 && !listed.has(noun) && (media.test(noun) || office.test(noun)); // prettier-ignore
   const entities = read.entities.filter((one) => !isNone(one));
   if (entities.length === 0 || entities.length === read.entities.length) return read;
   const nouns = new Set(entities.map(({ noun }) => noun));

@@ -22,13 +22,17 @@ const shows: readonly RegExp[] = [
 const wantsToSee =
   / (?:braucht|brauchen|möchten?|will|wollen|bekommt|hat|hätte gern|hätten gern) (?:eine[n]? )?(?:Tafel|Kanban\p{L}*|Board) mit Spalten?(?!\p{L})/u;
 
+/** "Jedes Mitglied kann nur eigene Fahrten mit Datum, Strecke und Kilometer eintragen": a list is told with it. */
+const tellsFields = / mit \p{Lu}[^.]*(?:, | und )\p{Lu}|, also \p{Lu}|(?:, [^,]+){2}/u;
+
 /** German sentences without those that only forbid or show something: no record and no field begins there. */
 export const withoutGermanRules = (text: string): string => {
   const kept = text
     .split(/(?<=[.!?\n])\s+/)
     .filter((sentence) => {
       const said = sentence.replace(/[.!?\s]+$/, '');
-      return ![...forbids, ...shows].some((pattern) => pattern.test(said)) && !wantsToSee.test(said);
+      if (forbids.some((pattern) => pattern.test(said))) return tellsFields.test(said);
+      return !shows.some((pattern) => pattern.test(said)) && !wantsToSee.test(said);
     });
   return kept.length > 0 ? kept.join(' ') : text;
 }; // prettier-ignore

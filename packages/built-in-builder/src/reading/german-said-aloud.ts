@@ -4,7 +4,7 @@ import { one } from './german-people.ts';
 import { germanPlural } from './german-plural.ts';
 
 const name = String.raw`\p{Lu}[\p{L}-]+`;
-const list = String.raw`[^.;:!?()]+?(?: ?\([^()]*\)[^.;:!?()]*?)*`;
+const list = String.raw`[^.;:!?()]+?(?:\([^()]*\)[^.;:!?()]*?)*`;
 const kept = String.raw`(?:eingetragen|erfasst|notiert|gespeichert|festgehalten|dokumentiert|aufgeschrieben|angelegt|gepflegt|verwaltet|geführt|hinterlegt|vermerkt|protokolliert|eingegeben)`;
 const keep = String.raw`(?:eintragen|erfassen|notieren|speichern|festhalten|dokumentieren|aufschreiben|anlegen|pflegen|verwalten|hinterlegen|vermerken|eingeben)`;
 const each = String.raw`(?:[Jj]e|[Pp]ro|[Ff]ür jede[nrms]?|[Zz]u jede[rm]|[Bb]ei jede[rm]|[Vv]on jede[rm])`;

@@ -6,23 +6,23 @@ const spoken: readonly (readonly [said: RegExp, read: string])[] = [
   [/(?<!\p{L})(?:(?:mir|mia|wir) (?:san|sän|sind)|(?<=^|[.!?] )mir sind) (?=an? |e |en |es )/giu, 'wir sind '],
   [/(?<!\p{L})(?:hab|hob) i(?!\p{L})/giu, 'habe ich'],
   [/(?<!\p{L})i (?:hab|hob)(?!\p{L})/giu, 'ich habe'],
-  [/(?<!\p{L})(?:net|nit|ned|nöd)(?!\p{L})/gu, 'nicht'],
+  [/(?<![\p{L}.])(?:net|nit|ned|nöd)(?!\p{L})/gu, 'nicht'],
   [/(?<!\p{L})(?:nix|nüt|nyt)(?!\p{L})/giu, 'nichts'],
   [/(?<!\p{L})nen(?!\p{L})/gu, 'einen'],
   [/(?<!\p{L})ne(?!\p{L})/gu, 'eine'],
-  [/(?<=(?<!\p{L})(?:haben|habe|sind|ist|für) )(?:an?|e) (?=\p{Ll}+es )/giu, 'ein '],
-  [/(?<=(?<!\p{L})(?:haben|habe|sind|ist|für|mit|in|brauche?n?|bin|wie) )(?:an?|e) (?=\p{L}{3,})/giu, 'eine '],
+  [/(?<=(?<!\p{L})(?:haben|habe|sind|ist|für) )(?:a|e) (?=\p{Ll}+es )/giu, 'ein '],
+  [/(?<=(?<!\p{L})(?:haben|habe|sind|ist|für|mit|in|brauche?n?|bin|wie) )(?:a|e) (?=\p{L}{3,})/giu, 'eine '],
   [/(?<=\p{Ll} |, )i(?= (?!\.)|[,.]|$)/gu, 'ich'],
   [/(?<!\p{L})is(?!\p{L})/gu, 'ist'],
   [/(?<!\p{L})san(?!\p{L})/gu, 'sind'],
-  [/(?<!\p{L})grad(?!\p{L})/gu, 'gerade'],
+  [/(?<!\p{L}|\d ?)grad(?!\p{L})/gu, 'gerade'],
   [/(?<!\p{L})(h|H)[ao]b(?!\p{L})/gu, '$1abe'],
   [/(?<!\p{L})((?:m|M)öcht|(?:h|H)ätt|(?:b|B)rauch|(?:s|S)chreib|(?:n|N)otier|(?:v|V)ergess?|(?:w|W)är)(?= )/gu, '$1e'],
 ]; // prettier-ignore
 
 /** "Hab 80 Schafe", "Brauche Name und Ort": who writes is left out. */
 const withoutWho =
-  /(?<=^|[.!?:]\s+)(Habe|Brauche|Will|Möchte|Hätte|Suche|Führe|Bin|Schreibe|Betreue|Vermiete|Verkaufe|Verleihe|Haben|Brauchen|Wollen|Möchten|Hätten|Suchen|Führen|Sind|Benötigen|Verleihen|Vermieten|Verkaufen|Lagern) (?!(?:ich|wir|sie|Sie|die|alle|du|man|er|es)(?!\p{L}))(?=\p{L}|\d)/giu;
+  /(?<=^|[.!?:]\s+)(Habe|Brauche|Will|Möchte|Hätte|Suche|Führe|Bin|Schreibe|Betreue|Vermiete|Verkaufe|Verleihe|Haben|Brauchen|Wollen|Möchten|Hätten|Suchen|Führen|Sind|Benötigen|Verleihen|Vermieten|Verkaufen|Lagern) (?!(?:ich|wir|sie|Sie|die|alle|du|man|er|es|nach)(?!\p{L}))(?=\p{L}|\d)/giu;
 const isOfOne = /^(?:will|bin|.*e)$/i;
 
 /** A German text in the words that it would be written in. */

@@ -17,8 +17,12 @@ export function isSameThing(one: Weighed, other: Weighed): boolean {
 const leastEnd = 4;
 const leastStart = 3;
 
+/** Words that end in another one by chance, or as what they once meant. */
+const byChance =
+  /^(?:workshop|bishop|candidate|update|mandate|content|intent|database|quartier|beispiel|urlaub|.*(?:ship|sation|heit|keit|schaft))$/;
+
 const isEndOf = (end: string, word: string): boolean =>
-  end.length >= leastEnd && word.length >= end.length + leastStart && word.endsWith(end);
+  end.length >= leastEnd && !byChance.test(word) && word.length >= end.length + leastStart && word.endsWith(end);
 
 /** "Töpferkurse ... die Kurse": the longer word, where it is said first, names what the shorter one goes on with. */
 export const longerName = (one: Weighed, kept: Weighed): string | null =>

@@ -27,17 +27,18 @@ export function limits(features: Features): void {
     const day = entity.fields.find(({ type }) => type === 'date' || type === 'datetime');
     if (!day || !isBooked.test(entity.label)) continue;
     const most = said ? (counts[said[1]!.toLowerCase()] ?? Number(said[1])) : undefined;
-    const per = said && perOf(entity, said[3]);
-    if (said && most && per) add(entity, { day: day.name, per: per.name, most, span: spans[said[2]!.toLowerCase()]! });
+    const span = said ? spans[said[2]!.toLowerCase()]! : undefined;
+    const per = said && span ? perOf(entity, said[3], span) : undefined;
+    if (most && span) add(entity, { day: day.name, ...(per && { per: per.name }), most, span });
     if (closed.length > 0) add(entity, { day: day.name, notOn: [...new Set(closed)] });
     if (entity.limits) features.note(`The form refuses ${inSentence(entity.plural)} beyond what you allow.`);
     return;
   }
 }
 
-/** Whose count it is: the one that the text names, else the first that the record belongs to. */
-const perOf = ({ fields }: Entity, said: string | undefined): Field | undefined =>
-  (said === undefined ? undefined : fields.find(({ label }) => label.toLowerCase().startsWith(said.toLowerCase().slice(0, 5)))) ?? fields.find(({ type }) => type === 'reference'); // prettier-ignore
+/** Whose count it is: the one that the text names, else, over more than a day, the first that the record belongs to. */
+const perOf = ({ fields }: Entity, said: string | undefined, span: string): Field | undefined =>
+  (said === undefined ? undefined : fields.find(({ label }) => label.toLowerCase().startsWith(said.toLowerCase().slice(0, 5)))) ?? (span === 'day' ? undefined : fields.find(({ type }) => type === 'reference')); // prettier-ignore
 
 function add(entity: Entity, limit: NonNullable<Entity['limits']>[number]): void {
   entity.limits = [...(entity.limits ?? []), limit];

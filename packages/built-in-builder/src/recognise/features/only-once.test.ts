@@ -50,4 +50,21 @@ describe('[GEN-60] what another one has already is refused', () => {
     expect(dialog).toMatch(/taken\(values[\s\S]*repeated\(values|repeated\(values[\s\S]*taken\(values/);
     expect(dialog.match(/const \{ data: \w+ = \[\], refetch \}/g)).toHaveLength(1);
   });
+
+  test.each([
+    ['Squash court bookings: name, day and start time. Two people cannot book the court at the same time.', 'Court bookings'],
+    ['A recipe site: recipes with title, category and steps. Show other recipes of the same category.', 'Recipes'],
+    ['Ausgaben mit Betrag, Projekt und fällig am. Projekte mit Name.', 'Ausgaben'],
+  ])('what only sounds like it refuses nothing: %s', (prompt, plural) => {
+    expect(entityOf(prompt, plural)).toMatchObject({ plural });
+    expect(entityOf(prompt, plural)?.once).toBeUndefined();
+  }); // prettier-ignore
+
+  test('at most so many a day are counted of all of them, and days are read where whoever asks lives', () => {
+    const { plan, samples } = recognise('Termine mit Kunde, Datum und Thema. Kunden mit Name. Maximal 8 am Tag, am Sonntag gar nicht.'); // prettier-ignore
+    expect(plan.entities.find(({ plural }) => plural === 'Termine')?.limits?.[0]).toEqual({ day: 'datum', most: 8, span: 'day' }); // prettier-ignore
+    const dialog = appFiles(plan, { samples }).find(({ path }) => /components\/Termin\w*Dialog/.test(path))!.content;
+    expect(dialog).toContain('toDate(values.datum)?.getDay()');
+    expect(dialog).toContain('dayKey(values.datum)');
+  });
 });

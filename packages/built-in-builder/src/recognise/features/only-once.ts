@@ -11,7 +11,8 @@ const said: readonly RegExp[] = [
   /(?<!\p{L})doppelte[nrs]? (?<what>\p{L}+)[^.;]{0,40}(?:nicht|kein|ablehn|meck|warn|verhinder|vermeid)/iu,
   /(?<!\p{L})(?:jede[rs]?|eine?|dieselbe|dasselbe|die gleiche) (?<what>\p{L}+) (?:darf|soll|kann)(?: es)? (?:nur einmal|nicht (?:zweimal|doppelt|mehrfach|zwei mal))/iu,
   /(?<!\p{L})(?<what>\p{L}+) (?:muss|müssen|soll|sollen|ist) (?:eindeutig|einmalig)(?!\p{L})/iu,
-  /\b(?:no two \p{L}+ (?:may |can |should )?(?:have|with|share) the same|the same|duplicate) (?<what>\p{L}+)(?: number| address)?\b[^.;]{0,40}(?:\.|;|$|twice|refus|reject|warn|not allowed|not be|complain)/iu,
+  /\bno two \p{L}+ (?:may |can |should )?(?:have|with|share) the same (?<what>\p{L}+)/iu,
+  /\b(?:the same|duplicate) (?<what>\p{L}+)(?: number| address)?\b[^.;]{0,40}(?:twice|refus|reject|warn|not allowed|complain)/iu,
   /\b(?<what>\p{L}+) (?:must|should|has to) be unique\b/iu,
 ];
 /** "Auf einem Fach darf nur ein Laib liegen", "only one boat per berth" */
@@ -61,8 +62,10 @@ export function onlyOnce(features: Features): void {
 }
 
 const isCalled = ({ label, type }: Field, what: string): boolean => {
-  const stem = what.toLowerCase().replace(/(?:en|n|s)$/, '');
-  return type !== 'boolean' && type !== 'reference' && stem.length > 2 && label.toLowerCase().includes(stem);
+  const [name, said] = [label.toLowerCase(), what.toLowerCase()];
+  if (type === 'boolean' || type === 'reference') return false;
+  const stem = said.replace(/(?:en|n|s)$/, '');
+  return name === said || ((type === 'text' || type === 'number') && stem.length > 2 && name.includes(stem));
 };
 
 function add(entity: Entity, fields: readonly Field[], until?: Field): void {
@@ -106,6 +109,8 @@ function lent({ context }: Features, entity: Entity): void {
   const due = fields.find(({ name }) => isDue.test(name));
   const known = fields.find(({ name }) => isReturned.test(name));
   const isOfSeveral = fields.some(({ name, type }) => type === 'number' && /anzahl|menge|stueck|quantity|amount/.test(name)); // prettier-ignore
+  // an expense is called so too in German
+  if (fields.some(({ type }) => type === 'money')) return;
   if (!thing || isOfSeveral || !isLending.test(toFieldName(entity.label)) || !(due || known)) return;
   const back = known ?? parseField(context.reading.language === 'de' ? 'Zurück am: date' : 'Returned on: date');
   if (!known) {

@@ -18,7 +18,7 @@ function toldSecrets(plan: AppPlan, text: string): void {
   for (const entity of plan.entities) if (said && entity.plural === said) entity.access = { read: 'admin', write: 'admin' }; // prettier-ignore
 }
 
-const isFiled = /(?:anzeige|meldung|beschwerde)$/i;
+const isFiled = /(?:(?:verlust|fund|schadens?|störungs?|mängel|mangel)(?:anzeige|meldung)|beschwerde)$/i;
 
 /** "Die Preisliste pflegt nur die Leitung": all who sign in read it, admins write it. */
 function toldKeeper({ entities }: AppPlan, text: string): void {
@@ -34,7 +34,8 @@ export function toldAccess(plan: AppPlan, text: string): void {
   // who signs up on a page for everybody is shown to nobody but those who run it
   const isPublic = plan.entities.some(({ access }) => access.read === 'anonymous');
   for (const entity of plan.entities)
-    if (isPublic && isFiled.test(entity.label)) entity.access = { read: 'admin', write: 'anonymous' };
+    if (isPublic && entity !== plan.entities[0] && isFiled.test(entity.label))
+      entity.access = { read: 'admin', write: 'anonymous' };
   toldKeeper(plan, text);
   for (const entity of plan.entities)
     if (entity.access.read === 'anonymous' && handedIn.test(entity.label)) entity.access = { read: 'admin', write: 'anonymous' }; // prettier-ignore

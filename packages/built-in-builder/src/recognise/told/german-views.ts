@@ -104,7 +104,7 @@ function thisWeek(sentence: string, { entities }: AppPlan): View | null {
 
 /** "welche Kolonne morgen wohin fährt" */
 function tomorrow(sentence: string, { entities }: AppPlan): View | null {
-  if (!/(?<!\p{L})(?:wer|was|welche\p{L}*|wohin|wo)(?!\p{L})[^.;]* morgen(?!\p{L})(?! und abends)|(?<!\p{L})morgen (?:wohin|dran|fällig|eingeteilt|fährt|kommt)/iu.test(sentence)) return null; // prettier-ignore
+  if (!/(?<!\p{L})(?:wer|was|welche\p{L}*|wohin|wo)(?!\p{L})[^.;]*(?<! am| jeden| jedem) morgen(?!\p{L})(?! und abends)|(?<!\p{L})morgen (?:wohin|dran|fällig|eingeteilt|fährt|kommt)/iu.test(sentence)) return null; // prettier-ignore
   const isPlan = ({ label }: Entity) => /einsatz|einteilung|schicht|tour|fahrt|termin|buchung|auftrag|dienst/i.test(label); // prettier-ignore
   const found = firstWith(entities.filter(isPlan), sentence, isDay) ?? firstWith(entities, sentence, isDue);
   return found && { entity: found.entity, label: 'Heute und morgen', only: [{ field: found.field.name, kind: 'within', days: 1 }] }; // prettier-ignore
