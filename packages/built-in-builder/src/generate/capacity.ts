@@ -20,7 +20,7 @@ export type Places = { per: Field; of: Entity; field: Field; takes: Field | unde
 
 /** The number by which a record says how many may come. */
 export const placesField = ({ fields }: Entity): Field | undefined =>
-  fields.find(({ name, type }) => type === 'number' && (capacityNames.test(name) || /_in_all$/.test(name)));
+  fields.find(({ name, type }) => type === 'number' && (capacityNames.test(name) || name.endsWith('_in_all')));
 
 /** The places that records of an entity take; null where any number may be made, or one only. */
 export function placesOf({ entities }: Pick<AppPlan, 'entities'>, entity: Entity): Places | null {
