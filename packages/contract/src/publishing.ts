@@ -68,7 +68,7 @@ export const publicationTextsSchema = z.object({
   features: z.array(z.string()),
   /** Made-up records that the app has now. */
   sampleRecords: z.number().int(),
-  /** A publish of the app is under way, begun here or elsewhere. */
+  /** The process that answers is publishing the app, begun in this window or another. */
   isUnderWay: z.boolean(),
 });
 export type PublicationTexts = z.infer<typeof publicationTextsSchema>;

@@ -5,6 +5,7 @@ import { membershipCalls } from '@whittle/contract/memberships/calls';
 import type { PublishRequest } from '@whittle/contract/publishing';
 import { publishingCalls } from '@whittle/contract/publishing/calls';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { callServer } from '../../lib/call-server.ts';
 import type { SamplesChoice } from './publish-samples.tsx';
@@ -18,14 +19,18 @@ const underWayMs = 2_000;
 
 /**
  * What was written at the last publish. Asked whenever somebody is about to publish: the server gets ready on it; and again
- * and again while a publish is under way, which goes on when its window is closed.
+ * and again while a publish is under way, which goes on when its window is closed; what it changed is read when it is over.
  */
 export function usePublicationTexts(app: AppSummary) {
-  return useQuery({
+  const queries = useQueryClient();
+  const texts = useQuery({
     queryKey: textsKey(app.id),
     queryFn: ({ signal }) => callServer(publishingCalls.texts, { params: { appId: app.id }, signal }),
     refetchInterval: ({ state }) => (state.data?.isUnderWay ? underWayMs : false),
   });
+  const isUnderWay = texts.data?.isUnderWay ?? false;
+  useEffect(() => (isUnderWay ? () => void refresh(queries, app.id) : undefined), [isUnderWay, queries, app.id]);
+  return texts;
 }
 
 export type PublishFields = {
@@ -84,6 +89,9 @@ const saveIcon = async (appId: string, icon: string | null) => {
     await callServer(appSettingsCalls.saveDetails, { params: { appId }, body: { appDetails: { icon } } });
 };
 
+/** It may be a proxy's, which gave up waiting for the server's own, and the publish may well go on. */
+export const isAnswerLost = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
+
 /** Saves the name and the icon, then publishes the latest version at its address (PUB-01). */
 export function usePublish(app: AppSummary) {
   const queries = useQueryClient();
@@ -97,9 +105,7 @@ export function usePublish(app: AppSummary) {
     },
     onSuccess: () => refresh(queries, app.id),
     onError: (error) => {
-      // No answer of the server's own: a proxy gave up waiting for it, and the publish may well go on.
-      if (!(error instanceof ApiError) || error.code === 'internal')
-        return queries.invalidateQueries({ queryKey: textsKey(app.id) });
+      if (isAnswerLost(error)) return queries.invalidateQueries({ queryKey: textsKey(app.id) });
     },
   });
 }

@@ -5,7 +5,7 @@ export const publishingTexts = defineTexts('publishingTexts', {
   publish: 'Publish',
   title: (name: string) => `Publish ${name}`,
   goesOn:
-    'Publishing is under way. You can close this window: publishing continues, and the app is live as soon as it is done.',
+    'Publishing is under way. You can close this window: publishing continues, and the latest version is live once it has succeeded.',
   draft: 'Only you can see this app until you publish it.',
   upToDate: (when: string) => `Published ${when}. The live app is up to date.`,
   behind: (when: string) => `Published ${when}. Later changes are not public yet.`,

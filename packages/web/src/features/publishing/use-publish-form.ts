@@ -16,6 +16,7 @@ import { iconOf } from './publish-icon.tsx';
 import type { SamplesChoice } from './publish-samples.tsx';
 import { instantOf, ownTimeZone } from './publish-time.tsx';
 import {
+  isAnswerLost,
   type PublishFields,
   useMembersGate,
   usePublicationTexts,
@@ -65,6 +66,7 @@ export function usePublishForm(app: AppSummary, files: Files) {
 
   /** Also one that was begun in a window that is closed now, or whose answer got lost. */
   const isUnderWay = published.data?.isUnderWay ?? false;
+  if (isUnderWay && problem !== null && isAnswerLost(problem)) setProblem(null);
 
   const form = useForm<PublishFields>({
     resolver: zodResolver(fieldsSchema),

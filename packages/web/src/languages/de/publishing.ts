@@ -7,7 +7,7 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
   publish: 'Veröffentlichen',
   title: (name) => `${name} veröffentlichen`,
   goesOn:
-    'Die App wird gerade veröffentlicht. Sie können dieses Fenster schließen: Die Veröffentlichung geht weiter, und danach ist die App sofort online.',
+    'Die App wird gerade veröffentlicht. Sie können dieses Fenster schließen: Die Veröffentlichung geht weiter, und wenn sie gelingt, ist die neueste Version online.',
   draft: 'Nur Sie sehen diese App, bis Sie sie veröffentlichen.',
   upToDate: (when) => `Veröffentlicht ${fullStop(when)} Die veröffentlichte App ist auf dem neuesten Stand.`,
   behind: (when) => `Veröffentlicht ${fullStop(when)} Spätere Änderungen sind noch nicht öffentlich.`,
