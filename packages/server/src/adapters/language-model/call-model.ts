@@ -88,7 +88,7 @@ export async function* callModel(
     }
     watch.stop();
     if (!said) throw new ModelError('model-refused', 'The answer held neither text nor a call of a tool.');
-    const answers = await Promise.all(running);
+    const answers = await unlessAborted(Promise.all(running), signal);
     for (const { id, said: result } of answers) yield { type: 'tool-result', id, result };
     const messages = call.isLast ? [] : toMessages(content, answers);
     yield { type: 'step-end', reason, usage, costMicros, reportedTokens, messages };
@@ -97,6 +97,15 @@ export async function* callModel(
   } finally {
     watch.stop();
   }
+}
+
+/** A tool may take long, and whoever stops a reply does not wait for it. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', onAbort);
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', onAbort));
 }
 
 type Content = LanguageModelCallEndEvent<ToolSet>['content'];

@@ -252,6 +252,24 @@ describe('tools', () => {
     await ask({ request: request({ tools: [tool(() => Promise.reject(new Error('disk on fire')))] }) });
     expect(JSON.stringify(requests[1]!.body.messages)).toContain('disk on fire');
   });
+
+  it('are not waited for by who stops the reply', async () => {
+    await start([call]);
+    const stop = new AbortController();
+    const reason = new Error('stopped by the person');
+    const isRunning = Promise.withResolvers<void>();
+    const run = () => {
+      isRunning.resolve();
+      return new Promise<never>(() => {});
+    };
+    const answer = ask({ request: request({ tools: [tool(run)] }), signal: stop.signal });
+    const refused = expect(answer).rejects.toBe(reason);
+    await isRunning.promise;
+    // The rest of the answer arrives meanwhile, so that only the tool is left to wait for.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    stop.abort(reason);
+    await refused;
+  });
 });
 
 describe('a provider that refuses', () => {
