@@ -163,6 +163,24 @@ test('where several fail together, each is tried alone, and only the one that is
   expect(tries).toEqual([['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
 });
 
+test.each(['40001', '40P01'])(
+  'a conflict with another transaction (%s) stored nothing for certain, so each is tried alone',
+  async (code) => {
+    const tries: string[][] = [];
+    const ask = together<string, string>(
+      (item) => item,
+      async (_, items) => {
+        tries.push(items);
+        if (items.length > 1)
+          throw new Error('failed query', { cause: Object.assign(new Error('conflict'), { code }) });
+        return new Map(items.map((item) => [item, `${item}!`]));
+      },
+    );
+    expect(await Promise.all(['a', 'b'].map((item) => ask(db, item)))).toEqual(['a!', 'b!']);
+    expect(tries).toEqual([['a', 'b'], ['a'], ['b']]);
+  },
+);
+
 test('a database that is away is said to all who asked, without asking it for each', async () => {
   let tries = 0;
   const ask = together<string, string>(

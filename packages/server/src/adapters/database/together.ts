@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { isTransientDatabaseError } from './transient-error.ts';
+import { isConflictOfTransactions, isTransientDatabaseError } from './transient-error.ts';
 
 type Waiting<T, R> = Map<string, { item: T; answer: PromiseWithResolvers<R | undefined> }>;
 type Line<T, R> = {
@@ -97,7 +97,8 @@ export function together<T, R, D extends object = Database>(
       );
       for (const [key, one] of taken) one.answer.resolve(answers.get(key));
     } catch (error) {
-      if (taken.size === 1 || isTransientDatabaseError(error)) return all.forEach((one) => one.answer.reject(error));
+      const isForAll = isTransientDatabaseError(error) && !isConflictOfTransactions(error);
+      if (taken.size === 1 || isForAll) return all.forEach((one) => one.answer.reject(error));
       for (const [key, one] of taken) await answer(db, new Map([[key, one]]));
     }
   }

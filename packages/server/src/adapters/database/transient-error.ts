@@ -7,12 +7,18 @@ const brokenConnection =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout expired)/;
 
 /** True when the same statement may succeed later: the database restarts, or the connection to it broke. */
-export function isTransientDatabaseError(error: unknown): boolean {
+export const isTransientDatabaseError = (error: unknown): boolean =>
+  hasCause(error, ({ code, message }) =>
+    typeof code === 'string' ? socketCodes.has(code) || transientStates.test(code) : brokenConnection.test(message),
+  );
+
+/** True when the transaction was ended for another one's sake, by deadlock or serialization: for certain, nothing is stored. */
+export const isConflictOfTransactions = (error: unknown): boolean =>
+  hasCause(error, ({ code }) => code === '40001' || code === '40P01');
+
+function hasCause(error: unknown, test: (error: Error & { code?: unknown }) => boolean): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const { code } = at as { code?: unknown };
-    if (typeof code !== 'string') {
-      if (brokenConnection.test(at.message)) return true;
-    } else if (socketCodes.has(code) || transientStates.test(code)) return true;
+    if (test(at)) return true;
   }
   return false;
 }
