@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -42,4 +43,16 @@ test('[API-05] a server that cannot start, as on a full disk, holds nobody for m
   await vi.advanceTimersByTimeAsync(secondMs);
   await later;
   expect(outcomes).toEqual(['one away', 'two away', 'three away']);
+});
+
+test('a connection leaves no timer behind that would keep a process alive after its work', async () => {
+  const server = createServer((socket) => void socket.destroy());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const address = { host: '127.0.0.1', port };
+  const target = { connection: { database: 'd', user: 'u', password: 'p', address }, ready: () => Promise.resolve() };
+  const Client = clientOf(target, log);
+  await expect(new Client(clientConfig(target, {})).connect()).rejects.toThrow();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -96,7 +96,14 @@ const giveUpMs = 15_000;
 /** How long somebody looks who comes after others gave up. */
 const lookMs = 250;
 
-const sleep = (ms: number) => new Promise<false>((resolve) => setTimeout(resolve, ms, false));
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** No timer is left behind: it would keep a process alive that has done its work. */
+function within(ms: number, work: Promise<boolean>): Promise<boolean> {
+  const late = Promise.withResolvers<false>();
+  const timer = setTimeout(() => late.resolve(false), ms);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
 
 /**
  * Waits for the embedded server. Once it has been away for 15 s connecting is tried all the same, and fails as it does with
@@ -118,7 +125,7 @@ function waitForServer(target: DatabaseTarget): () => Promise<void> {
     const startedAt = Date.now();
     for (;;) {
       const leftMs = (awaySince ?? startedAt) + giveUpMs - Date.now();
-      if (await Promise.race([reach(target), sleep(Math.max(leftMs, lookMs))])) return;
+      if (await within(Math.max(leftMs, lookMs), reach(target))) return;
       awaySince ??= startedAt;
       if (leftMs <= 0 || Date.now() - awaySince >= giveUpMs) return;
       await sleep(retryMs);
