@@ -21,9 +21,12 @@ export const patientFetch: typeof fetch = async (input, init) => {
   const { statusCode, headers, body } = await agent.request(post).catch((cause: unknown) => {
     throw init?.signal?.aborted ? init.signal.reason : new TypeError('fetch failed', { cause });
   });
-  if (redirects.has(statusCode)) {
+  const location = [headers['location']].flat()[0];
+  if (redirects.has(statusCode) && location !== undefined && init?.redirect !== 'manual') {
     await body.dump();
-    return fetch(input, { ...init, dispatcher: agent } as RequestInit);
+    if (init?.redirect === 'error') throw new TypeError('fetch failed', { cause: new Error('unexpected redirect') });
+    const [address, request] = redirected(new URL(input as string | URL), location, statusCode, init);
+    return fetch(address, { ...request, dispatcher: agent } as RequestInit);
   }
   const isEmpty = withoutBody.has(statusCode);
   if (isEmpty) await body.dump();
@@ -36,6 +39,21 @@ export const patientFetch: typeof fetch = async (input, init) => {
 };
 
 const redirects = new Set([301, 302, 303, 307, 308]);
+/** Only these say that what was posted is to be posted again. */
+const repeats = new Set([307, 308]);
+
+/** The request that a redirect asks for, as fetch makes it; what follows is left to fetch. */
+function redirected(from: URL, location: string, status: number, init: RequestInit | undefined): [URL, RequestInit] {
+  const to = new URL(location, from);
+  const headers = new Headers(init?.headers);
+  if (to.origin !== from.origin)
+    for (const name of ['authorization', 'proxy-authorization', 'cookie', 'host']) headers.delete(name);
+  if (repeats.has(status)) return [to, { ...init, headers }];
+  for (const name of ['content-encoding', 'content-language', 'content-location', 'content-type', 'content-length'])
+    headers.delete(name);
+  return [to, { ...init, method: 'GET', body: null, headers }];
+}
+
 /** A `Response` of these must not have one. */
 const withoutBody = new Set([204, 205, 304]);
 
@@ -49,15 +67,24 @@ function toPost(input: Parameters<typeof fetch>[0], init: RequestInit | undefine
     path: url.pathname + url.search,
     method,
     body,
-    headers: { accept: '*/*', ...Object.fromEntries(new Headers(headers)) },
+    headers: { accept: '*/*', 'accept-encoding': 'identity', ...Object.fromEntries(new Headers(headers)) },
     ...(signal && { signal }),
   };
 }
 
-/** Nothing compressed is asked for; some servers send it all the same. */
+const decoders = new Map([
+  ['gzip', createUnzip],
+  ['x-gzip', createUnzip],
+  ['deflate', createUnzip],
+  ['br', createBrotliDecompress],
+]);
+
+/** Nothing compressed is asked for; some servers send it all the same. What nobody can decode stays as it came, as with fetch. */
 function decoded(body: Readable, encoding: string | string[] | undefined): Readable {
-  if (encoding === undefined || encoding === 'identity') return body;
-  return pipeline(body, encoding === 'br' ? createBrotliDecompress() : createUnzip(), () => undefined);
+  const codings = [encoding ?? []].flat().flatMap((one) => one.toLowerCase().split(','));
+  const known = codings.flatMap((coding) => decoders.get(coding.trim()) ?? []);
+  if (known.length < codings.length) return body;
+  return known.reduceRight<Readable>((coded, decode) => pipeline(coded, decode(), () => undefined), body);
 }
 
 /** One reading takes all that has arrived. Fails as the body of a fetch does. */
