@@ -97,8 +97,9 @@ export const chatTexts = defineTexts('chatTexts', {
   stopFailed: 'The assistant could not be stopped. Try again.',
   /** GEN-22 */
   heldUp: {
-    'storage full': 'The server’s disk is full. This reply continues when there is space again. Ask the administrator.',
-    'no database': 'The database is unavailable. This reply continues when it is back.',
+    'storage full':
+      'The server’s disk is almost full: this reply may have to wait until there is space again. Ask the administrator to free up some.',
+    'no database': 'The database does not answer: this reply may have to wait until it is back.',
   },
   tryAgain: 'Try again',
   stopped: 'You stopped this reply.',

@@ -85,8 +85,8 @@ export const chatTexts: Translation<typeof english.chatTexts> = {
   stopFailed: 'Der Assistent konnte nicht gestoppt werden. Versuchen Sie es erneut.',
   heldUp: {
     'storage full':
-      'Der Speicherplatz des Servers ist voll. Diese Antwort geht weiter, sobald wieder Platz ist. Bitten Sie den Admin, Platz zu schaffen.',
-    'no database': 'Die Datenbank ist nicht verfügbar. Diese Antwort geht weiter, sobald sie wieder da ist.',
+      'Der Speicherplatz des Servers ist fast voll: Diese Antwort muss vielleicht warten, bis wieder Platz ist. Bitten Sie den Admin, Platz zu schaffen.',
+    'no database': 'Die Datenbank antwortet nicht: Diese Antwort muss vielleicht warten, bis sie wieder da ist.',
   },
   tryAgain: 'Erneut versuchen',
   stopped: 'Sie haben diese Antwort gestoppt.',

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 const askEveryMs = 10_000;
 
-/** Why a server can store nothing at the moment. */
+/** Why a server may be unable to store anything at the moment. */
 export type HeldUp = 'storage full' | 'no database';
 
 /**
- * Why nothing comes of a running turn. Each part of a reply is stored before it is shown, so one that finds no room waits
- * until there is some; the server is asked when no event came for a while. `position` is that of the last event.
+ * Why nothing may come of a running turn. Each part of a reply is stored before it is shown, so one that finds no room waits
+ * until there is some. Whether this one does is not known; the server is asked when no event came for a while. `position` is that of the last event.
  */
 export function useHeldUp(isTurnRunning: boolean, position: number): HeldUp | null {
   const [found, setFound] = useState<{ position: number; why: HeldUp | null } | null>(null);
@@ -16,7 +16,8 @@ export function useHeldUp(isTurnRunning: boolean, position: number): HeldUp | nu
     if (!isTurnRunning) return;
     const stop = new AbortController();
     const ask = async () => {
-      const answer = await fetch('/readyz', { cache: 'no-store', signal: stop.signal }).then(
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(askEveryMs)]);
+      const answer = await fetch('/readyz', { cache: 'no-store', signal }).then(
         (response) => response.json(),
         () => null,
       );
