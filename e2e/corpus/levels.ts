@@ -49,7 +49,9 @@ export function resultTable(results: AppResult[]): string {
     return `${sum(all.map(({ ok }) => ok))}/${sum(all.map(({ of }) => of))}`;
   });
   const whole = results.filter(isFlawless).length;
-  const table = [names, ...rows, [`${whole} of ${results.length} whole`, '', ...totals, '']];
+  const missed = results.flatMap(({ reached }) => Object.values(reached)).filter(({ isMissed }) => isMissed).length;
+  const verdict = `${whole} of ${results.length} whole${missed > 0 ? `, ${missed} not found` : ''}`;
+  const table = [names, ...rows, [verdict, '', ...totals, '']];
   const widths = names.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   const lines = table.map((row) =>
     row
