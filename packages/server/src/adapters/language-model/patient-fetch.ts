@@ -6,27 +6,30 @@ import type { Agent, Dispatcher } from 'undici';
  * Node's own fetch gives up on a server that says nothing for 300 s and the request would be sent, and paid, again. How
  * long a model may be silent is for the silence watch to say (`MODEL_SILENCE_SECONDS`).
  */
-let patientAgent: Promise<Agent> | null = null;
+let patientAgent: Promise<{ agent: Agent; following: Dispatcher }> | null = null;
 const patient = () =>
-  (patientAgent ??= import('undici').then((undici) => new undici.Agent({ headersTimeout: 0, bodyTimeout: 0 })));
+  (patientAgent ??= import('undici').then(({ Agent, interceptors }) => {
+    const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
+    return { agent, following: agent.compose(interceptors.redirect({ maxRedirections: mostRedirects })) };
+  }));
+/** As fetch has it. */
+const mostRedirects = 20;
 
 /**
  * A `fetch` that never loses patience. What libraries post as text goes to the agent itself, since fetch takes several
- * times as long to begin a request and to take what arrives, piece by piece. Everything else is left to fetch, redirects too.
+ * times as long to begin a request and to take what arrives, piece by piece. Everything else is left to fetch.
  */
 export const patientFetch: typeof fetch = async (input, init) => {
-  const agent = await patient();
+  const { agent, following } = await patient();
   const post = toPost(input, init);
   if (!post) return fetch(input, { ...init, dispatcher: agent } as RequestInit);
-  const { statusCode, headers, body } = await agent.request(post).catch((cause: unknown) => {
+  const follows = (init?.redirect ?? 'follow') === 'follow';
+  const { statusCode, headers, body } = await (follows ? following : agent).request(post).catch((cause: unknown) => {
     throw init?.signal?.aborted ? init.signal.reason : new TypeError('fetch failed', { cause });
   });
-  const location = [headers['location']].flat()[0];
-  if (redirects.has(statusCode) && location !== undefined && init?.redirect !== 'manual') {
+  if (init?.redirect === 'error' && redirects.has(statusCode)) {
     await body.dump();
-    if (init?.redirect === 'error') throw new TypeError('fetch failed', { cause: new Error('unexpected redirect') });
-    const [address, request] = redirected(new URL(input as string | URL), location, statusCode, init);
-    return fetch(address, { ...request, dispatcher: agent } as RequestInit);
+    throw new TypeError('fetch failed', { cause: new Error('unexpected redirect') });
   }
   const isEmpty = withoutBody.has(statusCode);
   if (isEmpty) await body.dump();
@@ -39,21 +42,6 @@ export const patientFetch: typeof fetch = async (input, init) => {
 };
 
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** Only these say that what was posted is to be posted again. */
-const repeats = new Set([307, 308]);
-
-/** The request that a redirect asks for, as fetch makes it; what follows is left to fetch. */
-function redirected(from: URL, location: string, status: number, init: RequestInit | undefined): [URL, RequestInit] {
-  const to = new URL(location, from);
-  const headers = new Headers(init?.headers);
-  if (to.origin !== from.origin)
-    for (const name of ['authorization', 'proxy-authorization', 'cookie', 'host']) headers.delete(name);
-  if (repeats.has(status)) return [to, { ...init, headers }];
-  for (const name of ['content-encoding', 'content-language', 'content-location', 'content-type', 'content-length'])
-    headers.delete(name);
-  return [to, { ...init, method: 'GET', body: null, headers }];
-}
-
 /** A `Response` of these must not have one. */
 const withoutBody = new Set([204, 205, 304]);
 
