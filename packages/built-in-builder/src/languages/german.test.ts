@@ -163,32 +163,33 @@ describe('[LANG-06] apps of abilities in German', () => {
   });
 });
 
-describe('[GEN-62] what is lent or booked is called by its purpose beside who has which thing', () => {
+describe('[GEN-62] what happens to a thing needs no name of its own', () => {
   test.each([
-    ['Eine App für unseren Ruderverein: Mitglieder, Boote und Ausleihen mit Datum und Status', 'Anlass'],
-    ['An app for our rowing club: members, boats and loans with date and status', 'Purpose'],
-  ])('“%s” adds a field %s', (prompt, label) => {
+    ['Eine App für unseren Ruderverein: Mitglieder, Boote und Ausleihen mit Datum und Status', ['Boot', 'Mitglied']],
+    ['An app for our rowing club: members, boats and loans with date and status', ['Boat', 'Member']],
+    [
+      'For a tree surgeon: trees with name, species and height, inspections of a tree with date, inspector and findings',
+      ['Tree', 'Date'],
+    ],
+    [
+      'Für den Baumpfleger: Bäume mit Name, Art und Höhe, Kontrollen eines Baums mit Datum, Prüfer und Befund',
+      ['Baum', 'Datum'],
+    ],
+  ])('“%s” calls it by %j', (prompt, labels) => {
     const { plan, samples } = recognise(prompt);
-    const loan = plan.entities.find(({ fields }) => fields.some(({ name }) => name === 'purpose'))!;
-    expect(loan.fields[0]).toMatchObject({ label, type: 'text', isRequired: true });
-    expect(loan.fields.filter(({ type }) => type === 'reference')).toHaveLength(2);
-    const people = plan.entities.find(({ label: one }) => /^(?:Mitglied|Member)$/.test(one))!;
-    const names = new Set(samples.get(people.name)!.map((row) => row[people.fields[0]!.name]));
-    expect(samples.get(loan.name)!.filter(({ purpose }) => names.has(purpose!))).toEqual([]);
+    const loan = plan.entities.find(({ fields }) => fields[0]!.joins)!;
+    const named = loan.fields.filter(({ name }) => loan.fields[0]!.joins!.includes(name));
+    expect(named.map(({ label }) => label)).toEqual(labels);
+    expect(named.map(({ isRequired }) => isRequired)).toEqual([true, true]);
+    expect(samples.get(loan.name)!.filter((row) => named.some(({ name }) => row[name] === undefined))).toEqual([]);
   });
 
-  test('the reply says so in German', () => {
-    const prompt = 'Eine App für unseren Ruderverein: Mitglieder, Boote und Ausleihen mit Datum und Status';
-    const reply = replyTo(
-      { appId: 'a', appName: 'App', files: new Map(), schemas: {}, message: prompt, earlier: [] },
-      now,
-    );
-    expect(reply).toContain('Ausleihen bekommen außerdem ein Feld Anlass');
-  });
-
-  test('a loan of which no thing is said keeps its name', () => {
-    const { plan } = recognise('An app with loans with date and status');
-    expect(plan.entities[0]!.fields.map(({ name }) => name)).not.toContain('purpose');
+  test.each([
+    'An app with loans with date and status',
+    'An app for a choir: concerts with name and date, rehearsals with topic and date',
+    'Batches with strain and date, each batch has a worker. Workers with name and phone.',
+  ])('“%s” keeps names', (prompt) => {
+    expect(recognise(prompt).plan.entities.flatMap(({ fields }) => fields[0]!.joins ?? [])).toEqual([]);
   });
 });
 

@@ -13,7 +13,6 @@ import { germanLabel, germanPluralLabel } from './german-label.ts';
 import { hasFamily } from './families.ts';
 import { makeField, type WrittenField } from './make-field.ts';
 import { isDeed } from './deeds.ts';
-import { namedByPurpose } from './purposes.ts';
 import { withTexts } from './sample-descriptions.ts';
 import { titlesAbout, topicOf } from './topic.ts';
 
@@ -215,7 +214,6 @@ function link(drafts: readonly NamedDraft[], from: string, to: string): void {
   const parent = drafts.find(({ noun }) => noun === to)?.draft;
   if (!child || !parent || child === parent || reaches(drafts, parent, child)) return;
   linkDrafts(child, parent);
-  namedByPurpose(child, from, to);
 }
 
 /** Whether references lead from one draft to the other; a further one back would close a circle. */

@@ -17,6 +17,7 @@ import { audienceIn } from './audience.ts';
 import { buildPages, named as namedPages } from './build-pages.ts';
 import { askedViews } from './asked-views.ts';
 import { calculatorApp } from './calculator-app.ts';
+import { calledByWhatHappens } from './called-by-day.ts';
 import { chooseKind, knownEntity } from './choose-kind.ts';
 import { customLook, customSignature, nounIn } from './custom-kind.ts';
 import { draftsOf } from './drafts.ts';
@@ -111,6 +112,7 @@ function understand(prompt: string): Understanding {
     filters,
   });
   if (asked) putNumbers(named, asked);
+  calledByWhatHappens(named);
   wishes.calendar ||= reading.abilities.includes('calendar');
   if (reading.abilities.includes('calendar')) needDay(named[0]!.draft, named.map(({ draft }) => draft.entity)); // prettier-ignore
   const drafts = named.map(({ draft }) => draft);

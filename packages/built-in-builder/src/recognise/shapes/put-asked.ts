@@ -6,6 +6,7 @@ import { toFieldName, toLabel } from '../../plan/names.ts';
 import type { FieldOnly } from '../../plan/only.ts';
 import { makeField } from '../make-field.ts';
 import type { NamedDraft } from '../drafts.ts';
+import { calledByDay } from '../called-by-day.ts';
 import { columnsOf, type EntityDraft } from '../entity-draft.ts';
 import type { Asked, AskedNumber, AskedPart } from './shape.ts';
 
@@ -26,7 +27,10 @@ const referenceTo = (from: EntityDraft | undefined, to: EntityDraft | undefined)
 
 /** Numbers, days and limits that follow from what belongs to a record, once the lists are there. */
 export function putNumbers(drafts: Drafts, asked: Asked): void {
-  for (const noun of asked.events) calledByDay(draftFor(drafts, noun));
+  for (const noun of asked.events) {
+    const draft = draftFor(drafts, noun);
+    if (draft) calledByDay(draft);
+  }
   for (const { of, label, to } of asked.references) putReference(draftFor(drafts, of), label, draftFor(drafts, to));
   for (const { of, label, rates } of asked.totals) putTotal(drafts, of, label, rates);
   for (const { of, minutes } of asked.slots) putSlots(draftFor(drafts, of), minutes);
@@ -41,19 +45,6 @@ export function putNumbers(drafts: Drafts, asked: Asked): void {
     entity.isExclusive = true;
     if (!bookedThing(entity)) delete entity.isExclusive;
   }
-}
-
-/** "Upright, 12 March": a name that somebody has to think of for each visit is no use. */
-function calledByDay(draft: EntityDraft | undefined): void {
-  const title = draft?.entity.fields[0];
-  if (!draft || !title || !/^(?:name|title|purpose)$/.test(title.name) || draft.addedTitle === null) return;
-  const of = draft.entity.fields.filter(({ type }) => type === 'reference');
-  const day = draft.entity.fields.find(({ type }) => type === 'date' || type === 'datetime');
-  if (of.length === 0) return;
-  title.joins = [...of.slice(0, 2), ...(day && of.length < 2 ? [day] : [])].map(({ name }) => name);
-  draft.addedTitle = null;
-  for (const field of of.slice(0, 2)) field.isRequired = true;
-  draft.samples = draft.samples.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== title.name))); // prettier-ignore
 }
 
 function putReference(draft: EntityDraft | undefined, label: string, target: EntityDraft | undefined): void {
