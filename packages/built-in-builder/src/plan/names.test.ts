@@ -18,6 +18,7 @@ test.each([
   ['excuse', 'excuses'],
   ['sheet music', 'sheet music'],
   ['toe', 'toes'],
+  ['constructor', 'constructors'],
 ])('[GEN-60] one %s, several %s', (one, several) => {
   expect(pluralise(one)).toBe(several);
   expect(singularise(several)).toBe(one);

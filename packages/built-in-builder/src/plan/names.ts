@@ -1,6 +1,8 @@
 /** Words as code and as labels. All of it is for English; other scripts fall back to what letters they have. */
 
+/** Without what every object has: a constructor is a noun as well. */
 const irregular: Record<string, string> = {
+  __proto__: null!,
   person: 'people',
   child: 'children',
   clothing: 'clothes',
