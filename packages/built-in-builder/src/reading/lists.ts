@@ -6,6 +6,7 @@ import { germanQuestion } from './german-question.ts';
 import { lemmaOfNoun } from './lemma.ts';
 import { beginsAct, isParticiple, isPast, tailEnd } from './list-parts.ts';
 import { germanVerbs } from './lexicon/german-words.ts';
+import { isMeasuredThing } from './measured-names.ts';
 import { appWords } from './lexicon/app-words.ts';
 import { featureWords } from './lexicon/feature-words.ts';
 import { fieldWords } from './lexicon/field-words.ts';
@@ -92,7 +93,7 @@ function isBreak(chunks: readonly Chunk[], at: number): boolean {
     first.kind === 'verb' &&
     first.tokens[0]!.lower.endsWith('ing') &&
     chunks[at + 1]?.phrase &&
-    isFieldPhrase(chunks[at + 1]!.phrase!, '');
+    (isFieldPhrase(chunks[at + 1]!.phrase!, '') || isNamedBesideFields(chunks, at + 1));
   if (isIngName) return false;
   if (first.kind === 'verb')
     return (
@@ -127,6 +128,14 @@ function isBreak(chunks: readonly Chunk[], at: number): boolean {
     if (!first.phrase!.isPlural || isGermanEnd) return false;
   }
   return second.kind === 'modal' || (second.kind === 'verb' && !isParticiple(second));
+}
+
+/** "species, collecting site, collection date": one without an article, beside fields; "adding reviews" is done. */
+function isNamedBesideFields(chunks: readonly Chunk[], at: number): boolean {
+  const phrase = chunks[at]!.phrase!;
+  const isListed = /^(?:comma|and)$/.test(chunks[at + 1]?.kind ?? '') || chunks[at + 1] === undefined;
+  const beside = [chunks[at - 3], chunks[at + 2]].flatMap((chunk) => chunk?.phrase ?? []);
+  return !phrase.isPlural && phrase.determiner === null && isListed && beside.some((one) => isFieldPhrase(one, ''));
 }
 
 /** "who has it", "since when" */
@@ -167,7 +176,7 @@ function itemEnd(chunks: readonly Chunk[], from: number, isInBrackets: boolean):
     // "the days they are free", "the month to sow it": what is said about a field is not part of its name
     if (kind === 'pronoun' && chunks[at - 1]!.phrase) return at;
     if (chunks[at]!.lemma === 'to' && chunks[at - 1]!.phrase && chunks[at + 1]?.kind === 'verb') return at;
-    if (chunks[at]!.phrase?.determiner && chunks[at - 1]!.phrase) return at;
+    if (chunks[at]!.phrase?.determiner && chunks[at - 1]!.phrase && !isMeasuredThing(chunks, at)) return at;
   }
   return chunks.length;
 }

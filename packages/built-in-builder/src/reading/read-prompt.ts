@@ -55,6 +55,7 @@ import { withoutTales } from './tales.ts';
 import { withTypedCommas } from './typed-lists.ts';
 import { addUnowned } from './unowned-fields.ts';
 import { withOwners } from './whose-list.ts';
+import { withPossessedLists } from './possessive-lists.ts';
 import { englishTagger } from './wink-tagger.ts';
 
 const takeLists: Record<Language, (sentence: string, facts: Facts) => string> = {
@@ -103,7 +104,12 @@ export function readByRules(prompt: string): ReadByRules {
   const context: Context = { main: null, last: null, record: null, actor: null };
   const told = language === 'en' ? saidAsLists(withoutTales(rest)) : rest;
   const cleaned = withChoices(clean(told), language);
-  const plain = language === 'en' ? withOwners(cleaned) : language === 'de' ? withoutGermanRules(cleaned) : cleaned;
+  const plain =
+    language === 'en'
+      ? withOwners(withPossessedLists(cleaned))
+      : language === 'de'
+        ? withoutGermanRules(cleaned)
+        : cleaned;
   const typed = sentencesOf(takeActs[language](takeSeveral(plain, language, facts), facts))
     .map((sentence) => takeKinds(sentence, language, facts))
     .map((sentence) => bracketPairs(bracketChoices(sentence)))

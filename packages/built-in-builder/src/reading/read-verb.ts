@@ -88,6 +88,8 @@ function ownedList(state: ClauseState, at: number, verb: string): number | null 
 /** "We write down brand and model": of what was last spoken of, or of what stands behind the list. */
 function notedList(state: ClauseState, at: number, verb: string): number | null {
   if (!noteVerbs.has(verb)) return null;
+  // "pick a screening from the calendar": a record that is there
+  if (/^(?:pick|choose|select|take)$/.test(verb) && state.chunks[at + 2]?.lemma === 'from') return null;
   const list = listAt(state.chunks, listStart(state.chunks, at + 1), state.sentence);
   const owner =
     ownerAfter(list.items) ?? actOf(state) ?? state.context.last ?? state.context.main ?? thingAsked(state, at);

@@ -13,9 +13,15 @@ const ways: readonly { words: RegExp; put: (choices: string, match: RegExpExecAr
     put: (choices, [, field]) => `${field} (${choices})`,
     isState: false,
   },
+  // "see jobs in the states requested, assigned and delivered"
+  {
+    words: new RegExp(String.raw`\b(?:in|by|with|through) (?:one of )?(?:the|these|following|several|its|their) (?:following )?(?:stages|steps|states|statuses|phases):? ([^.;:()]{2,${most}}? (?:and|or|und|oder) ${lastOne})${end}`, 'iu'),
+    put: (choices) => `with a status (${choices})`,
+    isState: false,
+  },
   // "episodes move through Idea, Recording and Published"
   {
-    words: new RegExp(String.raw`\b(?:move|moves|go|goes|pass|passes|run|runs|wander|wanders) (?:through|from)(?: the)?(?: (?:stages?|steps?|states?|phases?|columns?))?:? ([^.;:()]{2,${most}}? (?:and|to|or|und) ${lastOne})${end}`, 'iu'),
+    words: new RegExp(String.raw`\b(?:move|moves|go|goes|pass|passes|run|runs|travels?|wander|wanders) (?:through|from)(?: the)?(?: (?:stages?|steps?|states?|phases?|columns?))?:? ([^.;:()]{2,${most}}? (?:and|to|or|und) ${lastOne}${end}|${lastOne}(?:, ${lastOne}){2,8}(?=\s*(?:[.;]|$)))`, 'iu'),
     put: (choices) => `have a stage (${choices})`,
     isState: false,
   },

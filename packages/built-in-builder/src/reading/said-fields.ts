@@ -7,7 +7,7 @@ const acts =
   /^(?:select|view|use|using|browse|search|filter|sort|manage|create|add|edit|delete|update|download|upload|join|share|learn|see|submit|fill|find|choose|compare|track|receive|send|get|play|buy|purchase|read|write|click|set|make|mark|tick|allow|enable|support|display|show|provide|switch|save|be|do|have|use)(?:\s(?!(?:price|date|link|type|number|id|code|time|reason|by|count|fee)$)|$)/i;
 /** Parts of an app, and words that say nothing. */
 const notFields =
-  /(?:^|\s)(?:tabelle|diagramm|übersicht|kalender|auswertung|functionality|functions|feature|features|site|webpage|registration|login|showcase|introduction|guide|capability|component|cart|basket|checkout|warenkorb|kasse|module|section|interface|design|(?:user|shopping|browsing|learning|gaming|viewing) experience|website settings|ranking(?: at the end)?|history of (?:\w+ )?\w+s|leaderboard|sternen|bestenliste|rangliste|high ?scores?|standings?|streaks?|(?:bar|line|pie|progress) (?:chart|bar)|board|more|others?|user|users|(?<!number of )people|(?<!number of )customers)$/i;
+  /(?:^|\s)(?:tabelle|diagramm|übersicht|kalender|auswertung|functionality|functions|feature|features|(?<!^[a-z-]+ing )site|webpage|registration|login|showcase|introduction|guide|capability|component|cart|basket|checkout|warenkorb|kasse|module|section|interface|design|(?:user|shopping|browsing|learning|gaming|viewing) experience|website settings|ranking(?: at the end)?|history of (?:\w+ )?\w+s|leaderboard|sternen|bestenliste|rangliste|high ?scores?|standings?|streaks?|(?:bar|line|pie|progress) (?:chart|bar)|board|more|others?|user|users|(?<!number of )people|(?<!number of )customers)$/i;
 
 /** Who or what has an address. */
 const isReached =

@@ -10,7 +10,7 @@ import { headOf, nounOf } from './noun-of.ts';
 export const enoughFields = { stated: 0.34, listed: 0.5, implied: 0.6, bare: 0.75 };
 
 /** Words that are seldom things, yet are when they have fields: the pieces of an archive. */
-export const maybeThings = new Set('card computer device laptop line link measure menu option part phone piece place question record result role station tablet thing word work'.split(' ')); // prettier-ignore
+export const maybeThings = new Set('card case computer device laptop line link measure menu option part phone piece place question record result role station tablet thing word work'.split(' ')); // prettier-ignore
 
 export const informationWords = new Set([
   'information',

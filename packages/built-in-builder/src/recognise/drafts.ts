@@ -27,15 +27,18 @@ export function draftsOf(
 ): NamedDraft[] {
   const drafts: NamedDraft[] = [];
   const read = [...reading.entities].sort((a, b) => Number(b.noun === main) - Number(a.noun === main));
-  for (const { noun, plural, fields, isLink, isWhole } of read) {
+  const isDescribed = describesItsLists(reading);
+  for (const { noun, plural, fields, isLink, ...entity } of read) {
     if (isLink) continue;
-    const known = isWhole ? undefined : knownAs(noun, kind, isPublic);
     const written = writtenFields(fields);
+    const isWhole = entity.isWhole || (isDescribed && written.length > 0 && written.length < leastDescribed);
+    const known = isWhole ? undefined : knownAs(noun, kind, isPublic);
     const isTaken = known !== undefined && drafts.some((one) => one.draft.entity.name === known.name);
     const draft =
       known && !isTaken
         ? toldOf(text, noun, draftOfKind(known, written))
         : draftOfNoun(noun, written, text, { isWhole });
+    if (isDescribed && written.length === 0) leaveOutInvented(draft);
     if (drafts.some((one) => one.draft.entity.name === draft.entity.name)) continue;
     const examples = reading.examples.get(noun);
     if (examples) nameAfter(draft, examples);
@@ -56,6 +59,22 @@ export function draftsOf(
   for (const { draft } of drafts) pointToSamples(draft, drafts);
   return withoutDanglingReferences(drafts);
 }
+
+const leastDescribed = 3;
+
+/** Two lists with their fields and more: such a text says what it wants of each. */
+const describesItsLists = ({ entities }: Reading): boolean =>
+  entities.filter(({ fields, isImplied }) => !isImplied && fields.length >= leastDescribed).length > 1;
+
+/** Choices and figures of another sense: the subjects of a school, where assignments are jobs for translators. */
+function leaveOutInvented(draft: EntityDraft): void {
+  const isInvented = ({ name, type, isRequired }: Field): boolean =>
+    (/^(?:multi)?select$/.test(type) && name !== 'status') || (type === 'number' && !isRequired);
+  const gone = new Set(draft.entity.fields.filter(isInvented).map(({ name }) => name));
+  draft.entity.fields = draft.entity.fields.filter(({ name }) => !gone.has(name));
+  draft.entity.columns = draft.entity.columns.filter((name) => !gone.has(name));
+  draft.samples = draft.samples.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !gone.has(name))));
+} // prettier-ignore
 
 /** The articles of a site about something are about that, whatever the kind's own samples tell. */
 function toldOf(text: string, noun: string, draft: EntityDraft): EntityDraft {

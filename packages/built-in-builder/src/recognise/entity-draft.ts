@@ -3,6 +3,7 @@ import { parseField } from '../kinds/parse-field.ts';
 import { pluralise, singularise, toFieldName, toLabel, toPascal } from '../plan/names.ts';
 import type { Access, Entity, Field } from '../plan/plan.ts';
 import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
+import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import { familyFor, type KnownFamily } from './families.ts';
 import { timesBesideDates } from './clock-times.ts';
 import type { WrittenField } from './make-field.ts';
@@ -108,7 +109,7 @@ export function draftOfNoun(
         }
       : !isWhole && written.length < 3 && (family || isAmount.test(noun))
         ? mergeFields(usualFields(noun, text), written, true)
-        : mergeFields([titled], written, false);
+        : withName(noun, mergeFields([titled], written, false), titled);
   if (isMeasured.test(noun)) inPlaceAndTime(merged.fields);
   timesBesideDates(merged.fields);
   const entity: Entity = {
@@ -136,6 +137,19 @@ export function draftOfNoun(
   });
   return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
 }
+
+/** What somebody can point at has a name beside its description; what happens is called by what it was. */
+function withName(noun: string, merged: ReturnType<typeof mergeFields>, name: Field): ReturnType<typeof mergeFields> {
+  const kind = gradeOf(noun.toLowerCase())?.kind ?? '';
+  if (merged.fields[0]?.name !== 'description' || !pointedAt.has(kind)) return merged;
+  const [description, ...rest] = merged.fields;
+  return {
+    ...merged,
+    fields: [name, { ...description!, type: 'longtext', isRequired: false }, ...rest],
+    addedTitle: name.label,
+  };
+}
+const pointedAt: ReadonlySet<string> = new Set(['thing', 'place', 'person', 'vehicle', 'animal', 'plant', 'food', 'device', 'group', 'event']); // prettier-ignore
 
 /** Of people no samples are prepared: they have names as people have. */
 const isOfPeople = (family: KnownFamily | undefined): boolean =>

@@ -1,4 +1,5 @@
 import { chunksOf, type Chunk, type Phrase } from '../chunks.ts';
+import { isMeasuredThing, measuredAt, type Measured } from '../measured-names.ts';
 import { nounOf } from '../noun-of.ts';
 import type { Tagged } from '../read-prompt.ts';
 import type { Token } from '../token.ts';
@@ -36,6 +37,7 @@ export function mentionsIn(sentences: readonly Tagged[]): Mention[] {
     const chunks = chunksOf(tokens);
     const runs = runsOf(chunks);
     chunks.forEach((_, index) => {
+      if (isMeasuredThing(chunks, index)) return;
       const run = runs.find(({ items }) => items.some((item) => isIn(item, index))) ?? null;
       const place = run ? run.items.findIndex((item) => isIn(item, index)) : -1;
       const mention = mentionAt(chunks, index, run?.items[place]);
@@ -61,11 +63,21 @@ function mentionAt(chunks: readonly Chunk[], index: number, item: Item | undefin
   const { phrase } = chunks[index]!;
   const phrases = item ? chunks.slice(item.from, item.to + 1).filter((chunk) => chunk.phrase).length : 0;
   if (!phrase) return item?.from === index && phrases === 0 ? bareItem(chunks, item) : null;
+  const measured = measuredAt(chunks, index);
+  if (measured) return measuredName(phrase, measured);
   const { noun, isHeld } = nounOf(phrase);
   const words = phrase.words.filter(({ pos, lower }) => pos !== 'number' && !/^['’]/.test(lower)).slice(-maxWords);
   const own = { name: [...words.slice(0, -1).map(({ lower }) => lower), phrase.head].join(' '), label: textOf(words) };
   const named = (item && phrases === 1 && wholeItem(chunks, item)) || own;
   return { noun: noun ?? phrase.head, ...named, phrase, isBare: false, isHeld };
+}
+
+/** Its noun has what is measured first, as in "seat number". */
+function measuredName(measure: Phrase, { what, of }: Measured): Named {
+  const own = measure.words.filter(({ pos }) => pos !== 'number' && pos !== 'determiner');
+  const words = [...own, ...of, ...what.words];
+  const name = words.map(({ lower }) => lower).join(' ');
+  return { noun: `${what.head} ${measure.head}`, name, label: textOf(words), phrase: measure, isBare: false, isHeld: false }; // prettier-ignore
 }
 
 const textOf = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ');

@@ -7,7 +7,7 @@ import type { Weighed } from './weighed.ts';
 
 /** What is no record however likely it looks, if the rules found none, beside all that a text names. */
 export const isNoRecord = (one: Weighed, all: readonly Weighed[]): boolean =>
-  isPartOfApp(one) || isWorkedOut(one) || isWishList(one) || isOneOfSeveral(one, all) || isToldByAnother(one, all) || [isBareItem, isWhoseApp, isOnlyOne, isCriterion, isTakenOnce].some((test) => isOnly(one, test)); // prettier-ignore
+  isPartOfApp(one) || isWorkedOut(one) || isWishList(one) || isOneOfSeveral(one, all) || isToldByAnother(one, all) || [isBareItem, isMeasure, isWhoseApp, isOnlyOne, isCriterion, isTakenOnce].some((test) => isOnly(one, test)); // prettier-ignore
 
 /** Users and visitors are accounts; steps, checks, forms and carts are parts of pages; pictures are files of something. */
 const isPartOfApp = ({ origin, noun, mentions }: Weighed): boolean =>
@@ -53,6 +53,9 @@ const isOnly = ({ mentions }: Weighed, test: (mention: Mention) => boolean): boo
 
 /** "What I can invoice" is a field, if anything. */
 const isBareItem = ({ isBare }: Mention): boolean => isBare;
+
+/** "Number of seats", "kind of work": a field, if anything. */
+const isMeasure = ({ name, phrase }: Mention): boolean => name !== phrase.head && / (?:of|von|der|des) /.test(name);
 
 /** "Invoices for a translator", "sales of my market stall": whose app it is. */
 const isWhoseApp = ({ phrase, chunks, index, sentence }: Mention): boolean => {

@@ -248,7 +248,6 @@ service-of
 set
 setting
 sharing
-show
 showcase
 sidebar
 sign-in
