@@ -16,39 +16,50 @@ export function fit(examples: readonly Example[], settings: Partial<Settings> = 
   const size = places.size + 1;
   const bias = places.size;
   const [z, n] = [new Float64Array(size), new Float64Array(size)];
-  const rows = examples.map(({ features, isTrue, prior = 0 }) => {
-    const known = features.flatMap(([name, value]) => {
-      const place = places.get(name);
-      return place === undefined ? [] : [[place, value] as const];
-    });
-    return { known: [[bias, 1] as const, ...known], target: isTrue ? 1 : 0, prior };
-  });
-  const weight = (place: number): number => {
+  const rows = rowsOf(examples, places);
+  const weights = new Float64Array(size);
+  const weigh = (place: number): void => {
     const pull = place === bias ? 0 : l1;
     const sum = z[place]!;
-    return Math.abs(sum) <= pull ? 0 : -(sum - Math.sign(sum) * pull) / ((1 + Math.sqrt(n[place]!)) / rate + l2);
+    weights[place] =
+      Math.abs(sum) <= pull ? 0 : -(sum - Math.sign(sum) * pull) / ((1 + Math.sqrt(n[place]!)) / rate + l2);
   };
   const order = rows.map((_, index) => index);
   const random = randomFrom(42);
   for (let pass = 0; pass < passes; pass++) {
     shuffle(order, random);
     for (const index of order) {
-      const { known, target, prior } = rows[index]!;
-      const weights = known.map(([place]) => weight(place));
-      const sum = known.reduce((total, [, value], at) => total + weights[at]! * value, prior);
+      const { known, values, target, prior } = rows[index]!;
+      let sum = prior;
+      for (let at = 0; at < known.length; at++) sum += weights[known[at]!]! * values[at]!;
       const miss = 1 / (1 + Math.exp(-sum)) - target;
-      known.forEach(([place, value], at) => {
-        const gradient = miss * value;
+      for (let at = 0; at < known.length; at++) {
+        const place = known[at]!;
+        const gradient = miss * values[at]!;
         const next = n[place]! + gradient * gradient;
-        z[place]! += gradient - ((Math.sqrt(next) - Math.sqrt(n[place]!)) / rate) * weights[at]!;
+        z[place]! += gradient - ((Math.sqrt(next) - Math.sqrt(n[place]!)) / rate) * weights[place]!;
         n[place] = next;
-      });
+      }
+      for (const place of known) weigh(place);
     }
   }
   return {
-    bias: weight(bias),
-    weights: new Map([...places].map(([name, place]) => [name, weight(place)] as const).filter(([, one]) => Math.abs(one) > 0.02)),
+    bias: weights[bias]!,
+    weights: new Map([...places].map(([name, place]) => [name, weights[place]!] as const).filter(([, one]) => Math.abs(one) > 0.02)),
   }; // prettier-ignore
+}
+
+/** The bias, at the place behind the last, and what is known of the features. */
+function rowsOf(examples: readonly Example[], places: ReadonlyMap<string, number>) {
+  return examples.map(({ features, isTrue, prior = 0 }) => {
+    const found = features.filter(([name]) => places.has(name));
+    return {
+      known: Int32Array.from([places.size, ...found.map(([name]) => places.get(name)!)]),
+      values: Float64Array.from([1, ...found.map(([, value]) => value)]),
+      target: isTrue ? 1 : 0,
+      prior,
+    };
+  });
 }
 
 function placesOf(examples: readonly Example[], least: number): Map<string, number> {

@@ -1,5 +1,6 @@
 import { isPerson } from '../chunks.ts';
 import type { Evidence } from '../facts.ts';
+import { gradeOf } from '../lexicon/graded-nouns.ts';
 import { nominals } from '../lexicon/nominals.ts';
 import { headOf } from '../noun-of.ts';
 import type { ReadByRules } from '../read-prompt.ts';
@@ -47,10 +48,11 @@ export function candidatesOf({ reading, facts, sentences }: ReadByRules): Candid
   const found: Candidate[] = [];
   const known = (noun: string) =>
     found.find((one) => one.noun === noun || (headOf(one.noun) === headOf(noun) && (one.noun === headOf(noun) || noun === headOf(noun)))); // prettier-ignore
+  const isOf = (one: Candidate, { noun, name }: Mention) => (one === known(noun) || one.noun === noun) && !isAnotherField(one, noun, name); // prettier-ignore
   const add = (noun: string, origin: Origin = 'noun') => found[found.push(newCandidate(noun, origin)) - 1]!;
   const mentions = mentionsIn(sentences);
   for (const mention of mentions) {
-    const one = known(mention.noun) ?? add(mention.noun);
+    const one = found.find((other) => isOf(other, mention)) ?? add(mention.noun);
     one.mentions.push(mention);
     if (mention.noun.length < one.noun.length) one.noun = mention.noun;
     if (!one.names.includes(mention.name)) one.names.push(mention.name);
@@ -94,6 +96,19 @@ export function candidatesOf({ reading, facts, sentences }: ReadByRules): Candid
   }
   return found;
 }
+
+/** Chassis number and claim number are two fields. */
+const isAnotherField = ({ names }: Candidate, noun: string, name: string): boolean =>
+  isFieldWord(noun) &&
+  name.includes(' ') &&
+  names.length > 0 &&
+  names.every((other) => other.includes(' ') && other !== name);
+
+const mostlyField = 3;
+const isFieldWord = (noun: string): boolean => {
+  const grade = gradeOf(noun);
+  return grade !== undefined && grade.asField >= mostlyField && grade.asRecord <= 1;
+};
 
 /** The candidate that a field of the rules speaks of: by its name, or by its last word where that is no record. */
 const fieldIn = (found: readonly Candidate[], field: string): Candidate | undefined =>

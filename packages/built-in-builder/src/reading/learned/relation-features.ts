@@ -4,6 +4,7 @@ import { isRuledOf } from './owner-features.ts';
 import { logOdds, present, type Feature } from './linear.ts';
 import type { Mention } from './mentions.ts';
 import type { Weighed } from './weighed.ts';
+import { featuresOfPair } from './pair-features.ts';
 import { kindsOf } from './word-kinds.ts';
 
 /** Two records of which the first may point to the second. */
@@ -43,8 +44,15 @@ function featuresOfPointing(
     ...toKinds.map((kind) => `bk=${kind}`),
     ...facts.relations.flatMap((tie) => isCalled(from, tie.from) && isCalled(to, tie.to) ? [`why=${tie.why}`] : isCalled(from, tie.to) && isCalled(to, tie.from) ? [`whyback=${tie.why}`] : []),
     ...between(from, to, ruled),
+    ...featuresOfPair(from, to, records),
   ]); // prettier-ignore
-  return [['from', logOdds(from.record)], ['to', logOdds(to.record)], ...present(names)];
+  return [
+    ['from', logOdds(from.record)],
+    ['to', logOdds(to.record)],
+    ['to-field', logOdds(to.field)],
+    ['from-field', logOdds(from.field)],
+    ...present(names),
+  ];
 }
 
 /** What stands between the two where they stand nearest. */

@@ -8,11 +8,15 @@ import type { Weighed } from './weighed.ts';
  */
 export function isSameThing(one: Weighed, other: Weighed): boolean {
   const [head, otherHead] = [headOf(one.noun), headOf(other.noun)];
-  if (head === otherHead) return true;
+  if (head === otherHead || isGenitive(head, otherHead) || isGenitive(otherHead, head)) return true;
   if (!isEndOf(head, otherHead) && !isEndOf(otherHead, head)) return false;
   const areBothTold = [one, other].every((each) => isSure(each) && each.entity!.fields.length > 1);
   return !areBothTold && !one.mentions.some(({ run }) => run && other.mentions.some((mate) => mate.run === run));
 }
+
+/** "Kontrollen eines Baums". */
+const isGenitive = (word: string, noun: string): boolean =>
+  noun.length > 3 && (word === `${noun}s` || word === `${noun}es`);
 
 const leastEnd = 4;
 const leastStart = 3;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readByRules, readPrompt } from '../read-prompt.ts';
+import { candidatesOf } from './candidates.ts';
 
 const nounsOf = (prompt: string): string[] => readPrompt(prompt).entities.map(({ noun }) => noun);
 
@@ -69,6 +70,24 @@ describe('[GEN-08] what the rules read is weighed again', () => {
     const fields = readPrompt(prompt).entities.flatMap((one) => one.fields.map((field) => `${one.noun}: ${field}`));
     expect(fields).toEqual(expect.arrayContaining(['urlaubsantrag: Antrag Beginn', 'urlaubsantrag: Ende']));
     expect(nounsOf(prompt)).not.toContain('resturlaub');
+  });
+
+  test('whom a list of fields names is a record of its own where that is very likely, and the list points there', () => {
+    const prompt = 'Physiotherapy practice. Prescriptions: patient, doctor, date of issue, kind of treatment, number of sessions, sessions done, co-payment paid. Treatment must begin within 28 days, so warn us before it runs out.'; // prettier-ignore
+    expect(nounsOf(prompt)).toEqual(expect.arrayContaining(['prescription', 'patient']));
+    expect(readPrompt(prompt).relations).toContainEqual({ from: 'prescription', to: 'patient' });
+  });
+
+  test('two fields that end in the same word are two', () => {
+    const found = candidatesOf(readByRules('Cars with plate, chassis number and insurer. Each damage has a claim number and a date.'));
+    const names = found.filter(({ noun }) => noun === 'number').map((one) => one.names);
+    expect(names).toEqual([['chassis number'], ['claim number']]);
+  }); // prettier-ignore
+
+  test('a long text is weighed even where it speaks of a game', () => {
+    const prompt = 'Please implement a website for independent game developers. It should have jam announcements, team formation, game submission and rating. Participants form a team, upload a game with title, engine and download link, and write comments.'; // prettier-ignore
+    expect(nounsOf(prompt)).toEqual(expect.arrayContaining(['team', 'game', 'comment']));
+    expect(readByRules(prompt).reading.entities.map(({ noun }) => noun)).not.toContain('team');
   });
 
   test('the same prompt is read the same every time', () => {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { ReadByRules } from '../read-prompt.ts';
 import type { ReadEntity, Reading, Relation } from '../reading.ts';
 import { germanPlural } from '../german-plural.ts';
-import { allCover, choose, onlyRelations, type Chosen } from './choose.ts';
+import { choose, onlyRelations, type Chosen } from './choose.ts';
+import { allCover, type Tie } from './relations-among.ts';
 import { hasSureFields } from './sure.ts';
 import { modelsFrom, type KeptModels, type Models } from './models.ts';
-import { sketchOf, type Sketch, type Weighed } from './weighed.ts';
+import { manyWords, sketchOf, type Sketch, type Weighed } from './weighed.ts';
 
 let loaded: Models | undefined;
 const load = (): Models =>
@@ -18,7 +19,7 @@ export const weighAgain = (read: ReadByRules): Reading =>
 export function readingOf(sketch: Sketch, models: Models): Reading {
   const { reading, sentences } = sketch.read;
   if (isToldEnough(sketch)) return reading;
-  if (sketch.cover >= allCover) return { ...reading, relations: withMore(reading.relations, onlyRelations(sketch, models).map(namesOf)) };
+  if (sketch.cover >= allCover && sketch.words < manyWords) return { ...reading, relations: withMore(reading.relations, onlyRelations(sketch, models).map((tie) => namesOf(tie))) };
   const chosen = choose(sketch, models);
   if (chosen.records.length === 0) return { ...reading, abilities: chosen.abilities };
   const entities = inOrder(chosen.records, reading).map((record) => entityOf(record, chosen, reading, sentences));
@@ -26,7 +27,7 @@ export function readingOf(sketch: Sketch, models: Models): Reading {
   return {
     ...reading,
     entities,
-    relations: chosen.relations.map(namesOf),
+    relations: chosen.relations.map((tie) => namesOf(tie, chosen.longer)),
     abilities: chosen.abilities,
     doubtful: [...new Set([...chosen.doubtful.map(({ noun }) => noun), ...reading.doubtful])].filter((noun) => !names.has(noun)),
   };
@@ -44,23 +45,24 @@ const withMore = (ruled: readonly Relation[], more: readonly Relation[]): Relati
     ({ from, to }) => !ruled.some((one) => [one.from, one.to].includes(from) && [one.from, one.to].includes(to)),
   ),
 ];
-const namesOf = ({ from, to }: Chosen['relations'][number]): Relation => ({ from: nameOf(from), to: nameOf(to) });
-const nameOf = ({ noun, entity, longer }: Weighed): string => longer ?? entity?.noun ?? noun;
+const namesOf = ({ from, to }: Tie, longer?: Chosen['longer']): Relation => ({
+  from: nameOf(from, longer),
+  to: nameOf(to, longer),
+});
+const nameOf = (one: Weighed, longer?: Chosen['longer']): string => longer?.get(one) ?? one.entity?.noun ?? one.noun;
 
 const fewWords = 12;
-
 /** Calculators, splitters of bills, games, forms and surveys, as they are announced. */
 const isOfTemplate =
-  /calculator|converter|rechner(?!in)|\bsplit(?:s|ter|ting)?\b.*\b(?:bills?|costs?|expenses?)\b|\bexpense splitter|\bowes? whom\b|^(?:[\w'-]+ ){0,4}(?:game|spiel|form|formular|survey|questionnaire|umfrage|fragebogen)\b/i;
+  /calculator|converter|rechner(?!in)|\bsplit(?:s|ter|ting)?\b.*\b(?:bills?|costs?|expenses?)\b|\bexpense splitter|\bowes? whom\b|^(?:[\w'-]+ ){0,4}(?:game|quiz|spiel|form|formular|survey|questionnaire|umfrage|fragebogen)\b/i;
 
 /** A few words say too little to weigh; games, quizzes and calculators are made from templates, and what joins two is counted by the rules. */
-function isToldEnough({ read: { reading, facts, sentences } }: Sketch): boolean {
-  const words = sentences.flatMap(({ tokens }) => tokens).filter(({ pos }) => pos !== 'mark').length;
+function isToldEnough({ read: { reading, facts, sentences }, words }: Sketch): boolean {
   return (
     words < fewWords ||
     facts.pairs.length > 0 ||
     (sentences[0] !== undefined && isOfTemplate.test(sentences[0].text)) ||
-    reading.abilities.some((ability) => ability === 'play' || ability === 'quiz')
+    (words < manyWords && reading.abilities.some((ability) => ability === 'play' || ability === 'quiz'))
   );
 }
 
@@ -69,12 +71,12 @@ const ofCertain = 2;
 
 function entityOf(
   record: Weighed,
-  { fields, given }: Chosen,
+  { fields, given, longer }: Chosen,
   { language }: Reading,
   sentences: ReadByRules['sentences'],
 ): ReadEntity {
   const known = record.entity;
-  const noun = nameOf(record);
+  const noun = nameOf(record, longer);
   const names = (fields.get(record) ?? []).map((field) => fieldName(field, known, language));
   const said = [...new Set(names)];
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
@@ -83,7 +85,7 @@ function entityOf(
     const all = hasSureFields(record)
       ? [...new Set([...ownFields(known, said, given.get(record) ?? []), ...said])]
       : said;
-    return { ...known, noun, plural: record.longer ? plural : known.plural, fields: all };
+    return { ...known, noun, plural: longer.has(record) ? plural : known.plural, fields: all };
   }
   const why = [`likely to be kept, by ${record.origin === 'usual' ? 'what such texts are about' : 'where it stands'}`];
   return {

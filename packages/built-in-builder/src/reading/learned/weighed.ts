@@ -15,16 +15,19 @@ export type Weighed = Candidate & {
   field: number;
   alone: number;
   usual: number;
-  /** The longer word that the text began with: houseboats, then boats. */
-  longer?: string | null;
 };
 
 export type FirstModels = { record: Linear; field: Linear; usual: ManyLinear };
+
+/** From how many words on a text is weighed even where the rules made something of everything, or took it for a game. */
+export const manyWords = 20;
 
 /** A text with what may be a record in it, and what speaks for each, which is worked out when it is asked for. */
 export type Sketch = {
   read: ReadByRules;
   cover: number;
+  /** How many words it has. */
+  words: number;
   candidates: Candidate[];
   features: () => ReadonlyMap<Candidate, Feature[]>;
 };
@@ -32,9 +35,10 @@ export type Sketch = {
 export function sketchOf(read: ReadByRules): Sketch {
   const candidates = candidatesOf(read);
   const cover = coverOf(candidates);
+  const words = read.sentences.flatMap(({ tokens }) => tokens).filter(({ pos }) => pos !== 'mark').length;
   let known: Map<Candidate, Feature[]> | undefined;
   const features = () => (known ??= new Map(candidates.map((one) => [one, featuresOfCandidate(one, read, cover)])));
-  return { read, cover, candidates, features };
+  return { read, cover, words, candidates, features };
 }
 
 const leastUsual = 0.1;

@@ -1,0 +1,36 @@
+import type { Relation } from '../reading.ts';
+import { likelihood } from './linear.ts';
+import type { Models } from './models.ts';
+import { isRuledOf } from './owner-features.ts';
+import { isCalled, pointingsIn } from './relation-features.ts';
+import { thresholds } from './thresholds.ts';
+import type { Sketch, Weighed } from './weighed.ts';
+
+/** The rules made something of everything. */
+export const allCover = 4;
+
+/** What points to what: what is likely, and for a record that nothing joins the likeliest. */
+export type Tie = { from: Weighed; to: Weighed };
+
+export function relationsAmong(records: Weighed[], { read, cover }: Sketch, models: Models): Tie[] {
+  const isIn = (ties: readonly Relation[], from: Weighed, to: Weighed) => ties.some((tie) => isCalled(from, tie.from) && isCalled(to, tie.to)); // prettier-ignore
+  const isRuled = (from: Weighed, to: Weighed) => isIn(read.reading.relations, from, to);
+  const implied = read.facts.relations.filter(({ why }) => why === 'implied');
+  const taken: Tie[] = [];
+  const all = pointingsIn(records, read, cover)
+    .map(({ from, to, features }) => ({ from, to, p: likelihood(models.relation, features) }))
+    .toSorted((a, b) => b.p - a.p);
+  const { ruled, added, addedToCovered, ofAlone } = thresholds.relation;
+  const isUnderstood = cover >= allCover;
+  const least = (from: Weighed, to: Weighed) => (isRuled(from, to) ? ruled : isUnderstood ? addedToCovered : added);
+  const isLikely = ({ from, to, p }: (typeof all)[number]) => isIn(implied, from, to) || (isRuled(from, to) && isRuledOf(to, from)) || p >= least(from, to); // prettier-ignore
+  for (const { from, to } of all.filter(isLikely))
+    if (!taken.some((one) => one.from === to && one.to === from)) taken.push({ from, to });
+  // lists that nothing joins seldom are what somebody meant
+  for (const record of isUnderstood ? [] : records) {
+    if (taken.some(({ from, to }) => from === record || to === record)) continue;
+    const best = all.find(({ from, to }) => from === record || to === record);
+    if (best && best.p >= ofAlone) taken.push(best);
+  }
+  return taken;
+}
