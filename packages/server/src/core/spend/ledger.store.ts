@@ -8,6 +8,9 @@ import type { Transaction } from '../event-log/event-log.ts';
 
 export type ModelCallRow = typeof modelCalls.$inferSelect;
 type NewCall = typeof modelCalls.$inferInsert;
+type FreeCall = Pick<ModelCallRow, 'id' | 'at' | 'accountId' | 'appId' | 'kind' | 'turnId' | 'toolId' | 'runId'> &
+  Pick<ModelCallRow, 'provider' | 'model' | 'isOwnKey' | 'state' | 'inputTokens' | 'images' | 'rates'> &
+  Pick<ModelCallRow, 'leastMicros' | 'expiresAt'>;
 export type Settled = {
   tokens: TokenParts;
   images: number;
@@ -125,11 +128,30 @@ export async function hold(tx: Transaction, call: Subjects & { id: string }, mic
 export const insertCall = async (tx: Transaction, call: NewCall): Promise<void> =>
   void (await tx.insert(modelCalls).values(call).onConflictDoNothing({ target: modelCalls.id }));
 
-/** The same for calls that nothing limits, those of many requests in one commit. */
-export const insertFreeCall = together<NewCall, true>(
+/**
+ * The same for calls that nothing limits, those of many requests in one commit and as one parameter: with one for each
+ * value, and another text for each number of calls, parsing the statement takes longer than running it.
+ */
+export const insertFreeCall = together<FreeCall, true>(
   ({ id }) => id,
-  async (db, calls) => {
-    await db.insert(modelCalls).values(calls).onConflictDoNothing({ target: modelCalls.id });
+  async ({ $client }, calls) => {
+    const rows = calls.map((call) => ({
+      ...{ id: call.id, at: call.at, account_id: call.accountId, app_id: call.appId, kind: call.kind },
+      ...{ turn_id: call.turnId, tool_id: call.toolId, run_id: call.runId, provider: call.provider },
+      ...{ model: call.model, is_own_key: call.isOwnKey, state: call.state, input_tokens: call.inputTokens },
+      ...{ images: call.images, rates: call.rates, least_micros: call.leastMicros, expires_at: call.expiresAt },
+    }));
+    await $client`
+      insert into model_calls (
+        id, at, account_id, app_id, kind, turn_id, tool_id, run_id, provider, model, is_own_key, state, input_tokens,
+        images, rates, least_micros, expires_at
+      )
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as i (
+        id text, at timestamptz, account_id text, app_id text, kind text, turn_id text, tool_id text, run_id text,
+        provider text, model text, is_own_key boolean, state text, input_tokens bigint, images integer, rates jsonb,
+        least_micros bigint, expires_at timestamptz
+      )
+      on conflict (id) do nothing`;
     return new Map(calls.map(({ id }) => [id, true]));
   },
 );

@@ -60,7 +60,7 @@ export function createStartTogether(deps: Deps): StartTogether {
 }
 
 /** The first ones ask their model while the next are stored. */
-const startsAtOnce = 50;
+const startsAtOnce = 100;
 
 const withTitle = ({ app, message }: Asked) => ({ app, title: titleOfNewApp(app.appType, message.content) });
 

@@ -37,6 +37,11 @@ describe('the system prompt', () => {
     expect(systemPrompt().length).toBeLessThanOrEqual(28_000);
   });
 
+  it('has no character that takes a request from one byte a character to two', () => {
+    const { system, tools } = turn();
+    expect(JSON.stringify([system, tools]).match(/[^\0-\xff]/g) ?? []).toEqual([]);
+  });
+
   it('teaches a grammar that the parser reads: its own example is a complete group', () => {
     const example = /^( {4}<action-group[\s\S]*?<\/action-group>)$/m.exec(systemPrompt())![1]!.replace(/^ {4}/gm, '');
     const actions = replyActions(parseReply(example, { ended: true }));

@@ -8,7 +8,8 @@ let text: string | null = null;
 
 /**
  * What every request begins with: the same for all apps and turns, so that providers keep it cached. The kit's own
- * reference is its last part.
+ * reference is its last part. Its characters are those of Latin-1: a single other one doubles what each request that holds
+ * it takes in memory.
  */
 export function systemPrompt(): string {
   text ??= withoutAlignment([...parts.map((name) => readPart(`./prompt/${name}.md`)), readKitReference()].join('\n\n'));

@@ -41,7 +41,8 @@ export function appTools(app: App): ModelTool[] {
     },
     {
       name: 'search_code',
-      description: 'The lines of the app’s code that contain a text, with file and line number. Capitals do not count.',
+      description:
+        'The lines of code of the app that contain a text, with file and line number. Capitals do not count.',
       parameters: stringArgument('text', 'The text to look for; no pattern'),
       run: async ({ text }) => searchCode(app, String(text ?? '')),
     },
