@@ -128,7 +128,9 @@ function withoutChoices(mentions: readonly Mention[], sentence: string): Mention
     let [from, to] = [index, index];
     while (from > 0 && isJoined(from - 1)) from--;
     while (isJoined(to)) to++;
-    return !/ (?:or|oder) /.test(sentence.slice(mentions[from]!.end, mentions[to]!.at));
+    // "bisque or glaze": one of two, whatever the other is
+    const isOneOfTwo = /^ (?:or|oder) \p{Ll}/u.test(sentence.slice(mentions[to]!.end)) || / (?:or|oder) $/.test(sentence.slice(0, mentions[from]!.at)); // prettier-ignore
+    return !isOneOfTwo && !/ (?:or|oder) /.test(sentence.slice(mentions[from]!.end, mentions[to]!.at));
   });
 }
 

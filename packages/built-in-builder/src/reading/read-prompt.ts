@@ -7,9 +7,13 @@ import { roleOf } from './clauses.ts';
 import { nameInClause } from './app-phrase.ts';
 import { coloursIn } from './colours.ts';
 import { addCompounds, noteCompounds } from './compound-fields.ts';
+import { withoutBystanders } from './bystanders.ts';
+import { withCountedFields, withCountedParts } from './counted-parts.ts';
 import { choiceName, withChoices } from './either-or.ts';
+import { withWhatPeopleEnter } from './entered-by-people.ts';
 import { Facts } from './facts.ts';
 import { takeSaidFields } from './field-sentences.ts';
+import { withListOpenings } from './list-openings.ts';
 import { addImplied, addOfPlace } from './implied.ts';
 import { noteLogs } from './logs.ts';
 import { addPairs, hintPairs, takeSeveral } from './many-to-many.ts';
@@ -23,10 +27,14 @@ import { withGermanOwners } from './german-whose-list.ts';
 import { withGermanStates } from './german-states.ts';
 import { withoutGermanRules } from './german-rules.ts';
 import { withDeedsOwned, withHoursOfPeople, withListedOwners, withoutGermanOffices } from './german-no-records.ts';
+import { withHolders } from './asked-holder.ts';
+import { withoutGermanLooseEnds } from './german-loose-ends.ts';
+import { withGermanAnswers } from './german-answers.ts';
 import { germanPlural } from './german-plural.ts';
 import { withoutQuestions } from './german-question.ts';
 import { noteOwned, noteParts, reworded } from './german-rewordings.ts';
 import { germanSaidAsLists } from './german-said-aloud.ts';
+import { withSharedEnds } from './german-shared-ends.ts';
 import { asWritten } from './german-spoken.ts';
 import { germanTagger } from './german-tagger.ts';
 import { countSameForms } from './german-same-forms.ts';
@@ -46,6 +54,9 @@ import { saidAsLists } from './said-aloud.ts';
 import { takeSaidOutputs } from './said-outputs.ts';
 import { takeSaidStates, withSaid } from './said-states.ts';
 import { bracketChoices, bracketPairs } from './said-choices.ts';
+import { withSaidInPassing } from './said-expiries.ts';
+import { withSaidSeries } from './said-series.ts';
+import { withBracketsOwned } from './told-in-brackets.ts';
 import { sentencesOf } from './sentences.ts';
 import { withSensibleNouns } from './sensible-nouns.ts';
 import { correctSpelling } from './spelling.ts';
@@ -88,9 +99,14 @@ export function readPrompt(prompt: string): Reading {
   const byRules = readByRules(prompt);
   const read = withoutMeasures(withSensibleNouns(withSaid(weighAgain(byRules), byRules.facts)));
   const reading = read.language === 'de' ? withHoursOfPeople(withDeedsOwned(withListedOwners(withoutGermanOffices(withGermanStates(oneGermanListEach(read), prompt))))) : read; // prettier-ignore
-  const entities = reading.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) }));
-  return { ...reading, entities: reading.language === 'de' ? withoutQuestions(entities) : entities };
+  const kept = settled(reading, prompt);
+  const entities = kept.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) }));
+  return { ...kept, entities: reading.language === 'de' ? withoutQuestions(entities) : entities };
 }
+
+/** What the whole text says of the lists that are left, whatever was found clause by clause. */
+const settled = (read: Reading, typed: string): Reading =>
+  [withoutGermanLooseEnds, withoutBystanders, withBracketsOwned, withWhatPeopleEnter, withCountedFields, withCountedParts, withSaidSeries, withSaidInPassing, withGermanAnswers, withHolders].reduce((left, step) => step(left, typed), read); // prettier-ignore
 
 /** What the rules read, with all that was seen on the way: `sentences` are those of the whole text, none taken out. */
 export type ReadByRules = { reading: Reading; facts: Facts; sentences: readonly Tagged[] };
@@ -102,7 +118,7 @@ export function readByRules(prompt: string): ReadByRules {
   const facts = new Facts();
   const rest = language === 'de' ? germanText(said, facts) : said;
   const context: Context = { main: null, last: null, record: null, actor: null };
-  const told = language === 'en' ? saidAsLists(withoutTales(rest)) : rest;
+  const told = language === 'en' ? saidAsLists(withoutTales(withListOpenings(rest, language))) : rest;
   const cleaned = withChoices(clean(told), language);
   const plain =
     language === 'en'
@@ -170,7 +186,7 @@ export function readByRules(prompt: string): ReadByRules {
 }
 
 function germanText(text: string, facts: Facts): string {
-  const typed = takeCounted(withCommas(withCapitals(asWritten(text))), facts);
+  const typed = takeCounted(withListOpenings(withCommas(withCapitals(withSharedEnds(asWritten(text)))), 'de'), facts);
   const told = withoutBackground(typed, (noun) => facts.add(noun, 2.2, 'of the house'));
   noteLogged(text, facts);
   const listed = withGermanOwners(germanSaidAsLists(withCounted(told, facts), facts), facts);

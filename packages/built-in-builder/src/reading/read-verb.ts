@@ -28,9 +28,11 @@ export const readModal: ReadPart = (state, at) => {
 export const readVerb: ReadPart = (state, at) => {
   const { chunks, context, facts } = state;
   if (chunks[at]!.kind !== 'verb') return null;
+  // "no flowers in Lent"
+  if (chunks[at]!.tokens[0]!.lower === 'lent' && chunks[at - 1]?.kind === 'preposition') return at;
   findSubject(state, at);
-  // "who has which book" is about books that are lent
-  const isLent = /^(?:have|hold|get)$/.test(chunks[at]!.lemma) && chunks[at + 1]?.lemma === 'which';
+  // "who has which book" is about books that are lent, "who has which boiler (make, year)" about whose they are
+  const isLent = /^(?:have|hold|get)$/.test(chunks[at]!.lemma) && chunks[at + 1]?.lemma === 'which' && chunks[at + 3]?.kind !== 'open'; // prettier-ignore
   const verb = isLent ? 'borrow' : chunks[at]!.lemma;
   state.chain = isChained(state, at) ? [...state.chain, verb] : [verb];
   state.verb = verb;

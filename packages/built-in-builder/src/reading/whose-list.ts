@@ -5,6 +5,7 @@ import { appWords } from './lexicon/app-words.ts';
 import { containers } from './lexicon/containers.ts';
 import { fieldWords } from './lexicon/field-words.ts';
 import { isParticiple } from './list-parts.ts';
+import { gradeOf } from './lexicon/graded-nouns.ts';
 import { isFieldPhrase } from './lists.ts';
 import { nominals } from './lexicon/nominals.ts';
 import { organisations } from './lexicon/organisations.ts';
@@ -16,6 +17,7 @@ import { repair } from './repair.ts';
 import { englishTagger } from './wink-tagger.ts';
 
 const enough = 0.4;
+const leastKept = 3;
 /** A diary says by itself that what follows is written down. */
 const ofDiary = 0.2;
 const leastItems = 4;
@@ -79,6 +81,13 @@ export function withOwners(text: string): string {
 function ofFirst(sentence: string, text: string): string | null {
   const thing = /^(\p{L}[\p{L}-]+) (?:numbers?|no\.?|nr\.?|id|code|name|title),/iu.exec(sentence)?.[1]?.toLowerCase();
   if (!thing || /^(?:first|last|full|house|phone|serial|order|account)$/.test(thing)) return null;
+  // what is numbered or named by itself is kept, even if it is named only there
+  if (
+    !isPerson(thing) &&
+    /^\p{L}+ (?:name|number|no\.?|id),/iu.test(sentence) &&
+    (gradeOf(thing)?.asRecord ?? 0) >= leastKept
+  )
+    return thing;
   const said = text.replace(sentence, '');
   return new RegExp(String.raw`\b(?:${thing}s?|${pluralise(thing)})\b`, 'i').test(said) ? thing : null;
 }
@@ -99,8 +108,12 @@ function ownedBy(sentence: string, thing: string, isNamed: boolean): string {
   const isWho = isPerson(lemmaOfNoun(who.toLowerCase())) || genericPeople.has(lemmaOfNoun(who.toLowerCase())) || /^(?:staff|team|crew|reception|people|everyone|everybody|clerk|porter|helper)$/i.test(who); // prettier-ignore
   if (isWho && isListOfFields(list, 3)) return `${listOf(thing)}: ${list}`;
   const isBare = isNamed && !sentence.includes(':') && !opensSentence.test(sentence) && isListOfFields(sentence, leastItems, thing === 'entry' ? ofDiary : enough) && !tellsMore(sentence); // prettier-ignore
-  return isBare ? `${listOf(thing)}: ${sentence}` : sentence;
+  if (isBare) return `${listOf(thing)}: ${sentence}`;
+  const wanted = sentence.replace(wants, '');
+  return isNamed && wanted !== sentence && !wanted.includes(':') && isListOfFields(wanted, 3) && !tellsMore(wanted) ? `${listOf(thing)}: ${wanted}` : sentence; // prettier-ignore
 }
+/** "Want photos, which shelf, who has it": what is wanted of each is what each has. */
+const wants = /^(?:(?:i|we)(?:['’]d)? )?(?:want|need|would like|would love|like|have) (?:to (?:see|know|note|record|keep|store|write down|enter) )?(?!to (?!\p{L}+ing))(?=\p{L})/iu; // prettier-ignore
 
 /** Whether somebody does something in it, or other things are named first: then it is no list of what one thing has. */
 function tellsMore(sentence: string): boolean {

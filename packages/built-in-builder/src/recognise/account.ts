@@ -36,8 +36,8 @@ function listedIsField(reading: Reading): void {
 }
 const leastFields = 3;
 
-const isOnlyListed = ({ noun, fields, isLink, isImplied }: ReadEntity, { plain }: Reading): boolean =>
-  fields.length === 0 && !isLink && !isImplied && !isPerson(noun) && (plain.toLowerCase().match(new RegExp(String.raw`(?<!\p{L})${noun.slice(0, -1)}`, 'gu'))?.length ?? 0) < 2; // prettier-ignore
+const isOnlyListed = ({ noun, plural, fields, isLink, isImplied }: ReadEntity, { plain }: Reading): boolean =>
+  fields.length === 0 && !isLink && !isImplied && !isPerson(noun) && (plain.toLowerCase().match(new RegExp(String.raw`(?<!\p{L})(?:${noun.slice(0, -1)}${plural === null ? '' : `|${plural.toLowerCase()}`})`, 'gu'))?.length ?? 0) < 2; // prettier-ignore
 
 /** What lists of fields name and the plan does not have, as it was written. */
 export function notTaken(reading: Reading, plan: AppPlan): string[] {

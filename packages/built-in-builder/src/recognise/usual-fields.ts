@@ -1,4 +1,5 @@
 import { parseField } from '../kinds/parse-field.ts';
+import { toLabel } from '../plan/names.ts';
 import type { Field } from '../plan/plan.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import { familyFor } from './families.ts';
@@ -43,23 +44,30 @@ const families: { id: Family; nouns: RegExp; german: RegExp; fields: readonly st
     id: 'thing',
     german: /(?:pflanze|(?<!sch)wein|bier|kaffee|(?:^|kräuter|grün)tee|käse|film|(?<!mitg)lied|album|spielzeug|brettspiel|werkzeug|maschine|gerät|auto|fahrrad|fahrzeug|instrument|gemälde|foto|briefmarke|münze|schuh|kleid|baum|parfum|geschenk|zitat)$/,
     nouns: /\b(?:plant|wine|beer|coffee|tea|film|movie|song|album|game|toy|tool|machine|car|bike|vehicle|instrument|painting|photo|stamp|coin|shoe|dress|outfit|seed|tree|cheese|perfume|gift|souvenir|quote|word)s?\b/i,
-    fields: ['Name: text!', 'Category: select! Everyday | Special | Rare', 'Rating: number', 'Since: date', 'Photo: image', 'Notes: longtext'],
+    fields: ['Name: text!', 'Description: text', 'Photo: image', 'Notes: longtext'],
   },
 ]; // prettier-ignore
 
 export type Family = 'person' | 'animal' | 'money' | 'event' | 'trip' | 'place' | 'thing' | 'other';
 
 const person = ['Name: text!', 'Email: email', 'Phone: phone', 'Since: date', 'Notes: longtext'];
-const other = ['Name: text!', 'Status: select! Open | In progress | Done', 'Date: date', 'Notes: longtext'];
+/** What nothing is known of: nothing is open or done either, unless the text says so. */
+const other = ['Name: text!', 'Description: text', 'Notes: longtext'];
+/** The one list of a text that names nothing. */
+const entry = ['Name: text!', 'Status: select! Open | In progress | Done', 'Date: date', 'Notes: longtext'];
+const deed = ['Name: text!', 'Date: date!', 'Notes: longtext'];
 
 export const familyOf = (noun: string): Family =>
   families.find(({ nouns, german }) => nouns.test(noun) || german.test(noun.toLowerCase()))?.id ??
   (isPersonNoun(noun) ? 'person' : 'other');
 
-/** Of what has a place in the world nothing is open or done: a flat, a family, a tank. */
-const thing = ['Name: text!', 'Description: text', 'Since: date', 'Notes: longtext'];
-const things: ReadonlySet<string> = new Set(['thing', 'place', 'device', 'group', 'animal', 'plant', 'vehicle', 'person']); // prettier-ignore
-const isThing = (noun: string): boolean => things.has(gradeOf(noun.toLowerCase())?.kind ?? '');
+/** By what a noun is: what happens has a day, what is measured an amount and a day. */
+function byGrade(noun: string): readonly string[] {
+  if (/^(?:entry|eintrag)$/.test(noun.toLowerCase())) return entry;
+  const kind = gradeOf(noun.toLowerCase())?.kind ?? (/ung$/.test(noun) ? 'deed' : undefined);
+  if (kind === 'deed' || kind === 'event') return deed;
+  return kind === 'amount' ? [`${toLabel(noun)}: number!`, 'Date: date!', 'Notes: longtext'] : other;
+}
 
 /** Fields for a noun that the text says nothing more about. */
 export function usualFields(noun: string, text = ''): Field[] {
@@ -67,5 +75,5 @@ export function usualFields(noun: string, text = ''): Field[] {
   if (own) return own.fields.map(parseField);
   const family = familyOf(noun);
   const known = families.find(({ id }) => id === family);
-  return (known?.fields ?? (family === 'person' ? person : isThing(noun) ? thing : other)).map(parseField);
+  return (known?.fields ?? (family === 'person' ? person : byGrade(noun))).map(parseField);
 }

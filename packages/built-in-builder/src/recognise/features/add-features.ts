@@ -17,6 +17,7 @@ import { limits } from './limits.ts';
 import { lookUps } from './look-ups.ts';
 import { marks } from './marks.ts';
 import { internalNotes } from './notes.ts';
+import { overChildren } from './over-children.ts';
 import { germanWorked } from './german-worked.ts';
 import { onlyOnce } from './only-once.ts';
 import { others } from './others.ts';
@@ -41,7 +42,7 @@ import { workedDays } from './worked-days.ts';
 import { workedOut } from './worked.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, exclusive, requests, capacity, stock, reorder, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, workedOut, germanWorked, onlyOnce, limits, wishLists, descriptions]; // prettier-ignore
+const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, exclusive, requests, capacity, stock, reorder, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, workedOut, overChildren, germanWorked, onlyOnce, limits, wishLists, descriptions]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

@@ -36,7 +36,7 @@ describe('[GEN-60] an order is one record with what the text asks for', () => {
 
   test('of a thing that only the order names', () => {
     const { entities } = shapeOf('Colleagues pick a salad from the menu with dressing and extras, and we see who ordered what.');
-    expect(entities).toContain('Salad: name, price, description');
+    expect(entities.find((one) => one.startsWith('Salad: name'))).toContain('price');
   }); // prettier-ignore
 
   test('orders that somebody keeps track of stay as they are, and a shop has a cart', () => {

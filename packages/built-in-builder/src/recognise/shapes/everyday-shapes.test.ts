@@ -126,6 +126,6 @@ describe('[GEN-62] pages and limits that follow from what people do', () => {
     const { entities } = planOf(
       'players say coming / not coming for each training or match. only the coach adds dates',
     );
-    expect(entities.map(({ plural, access }) => [plural, access.write])).toEqual([['Dates', 'admin'], ['Players', 'all'], ['Answers', 'creator']]); // prettier-ignore
+    expect(entities.map(({ plural, access }) => [plural, access.write])).toEqual([['Dates', 'admin'], ['Players', 'admin'], ['Answers', 'creator']]); // prettier-ignore
   });
 });

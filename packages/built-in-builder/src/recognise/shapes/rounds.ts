@@ -9,6 +9,7 @@ const span = new RegExp(String.raw`\b(every|after|over|than|each|for|in) (?:abou
 const trade = /(?:^|[.!?,] ?)(?:(?:hi|hello|hey|so)[,!. ]*)?(?:i|we)(?: mostly| only| just)? (tune|sweep|clean|service|trim|shoe|groom|cut|mow|prune|repair|inspect|check|treat|maintain|empty|test|do|wash|shear|sharpen|massage|visit)s? (?:people['’]?s? |the |other people['’]?s? )?((?:[\p{L}-]+ )?[\p{L}-]+s)\b/iu; // prettier-ignore
 const eachDue = /\b(?:every|each) ([\p{L}-]+) (?:is |are |comes? |needs? |has to be |must be |gets? )?(?:\p{L}+ )?(?:due|again|done|serviced|seen|visited|every|after)\b/iu; // prettier-ignore
 const comeBack = /\b([\p{L}-]+s) (?:come back|come|are due|are done|get \p{L}+ed|need \p{L}+ing|have to be \p{L}+ed) (?:again )?(?:every|after)\b/iu; // prettier-ignore
+const whoHas = /\bwho has which ([\p{L}-]+)/iu;
 const whose = /\bwhose ([\p{L}-]+?)(?:s)? (?:i|we)\b/iu;
 const whichThings = /\bwhich ([\p{L}-]+s?) (?:(?:i|we) )?(?:is|are|have|has|need|needs|haven|hasn)/iu;
 const clients = /\b(customers?|clients?|owners?|patients?|households?|tenants?|farmers?|families)\b/iu;
@@ -26,7 +27,7 @@ export function rounds(shape: Shape): void {
   if (spans.length === 0 || !again.test(text) || dueOnce.test(text)) return;
   const [, verb = '', object = ''] = trade.exec(text) ?? [];
   const client = nounIn(clients.exec(text)?.[1] ?? 'customer');
-  const named = [eachDue.exec(text)?.[1], comeBack.exec(text)?.[1], whose.exec(text)?.[1], whichThings.exec(text)?.[1], verb.toLowerCase() === 'do' ? undefined : object.split(' ').at(-1)]; // prettier-ignore
+  const named = [whoHas.exec(text)?.[1], eachDue.exec(text)?.[1], comeBack.exec(text)?.[1], whose.exec(text)?.[1], whichThings.exec(text)?.[1], verb.toLowerCase() === 'do' ? undefined : object.split(' ').at(-1)]; // prettier-ignore
   const thing = named.map((word) => nounIn(word ?? '')).find((noun) => noun.length > 2 && !timeWords.test(noun) && !isPerson(noun)); // prettier-ignore
   const isTold = thing !== undefined || verb !== '' || clients.test(text) || /\bon for (?:today|tomorrow|this week)\b/i.test(text); // prettier-ignore
   if (!isTold || shape.find('task') || /\bremind\b[^.;]*\bevery\b/i.test(text)) return;

@@ -1,4 +1,5 @@
 import type { AppPlan } from '../../plan/plan.ts';
+import { toldRoles } from './roles.ts';
 
 const lookingOnly =
   /(?<!\p{L})(?:dürfen|können|sollen|darf|kann|soll) (?:(?:das|es|alles|die|den|sie) ?(?:\p{L}+ )?)?nur (?:mit)?(?:lesen|ansehen|anschauen|gucken|angucken|reinschauen|reingucken|zuschauen)(?!\p{L})/iu;
@@ -42,7 +43,8 @@ export function toldAccess(plan: AppPlan, text: string): void {
   if (ownOnly.test(text))
     for (const entity of plan.entities)
       if (entity.access.read === 'all' && entity.access.write === 'all') entity.access = { read: 'all', write: 'creator' }; // prettier-ignore
-  if (seesOwnOnly.test(text)) {
+  const isSettled = toldRoles(plan, text);
+  if (!isSettled && seesOwnOnly.test(text)) {
     for (const entity of plan.entities) if (entity.access.read === 'all') entity.access = { read: 'creator', write: 'creator' }; // prettier-ignore
     return;
   }

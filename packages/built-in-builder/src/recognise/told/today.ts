@@ -2,7 +2,7 @@ import type { AppPlan, ListPage } from '../../plan/plan.ts';
 import { isDeadline } from '../../plan/roles.ts';
 
 const today =
-  /(?<!\p{L})(?:was|welche[rsnm]?|wer)(?: \p{L}+){0,3} (?:muss|müssen|ist|sind|wird|werden|steht|stehen|kommt|kommen)? ?(?:\p{L}+ )?heute(?!\p{L})|(?<!\p{L})heute (?:fertig|fällig|dran|abgeholt|an|ansteht|anstehen|geliefert)(?!\p{L})/iu;
+  /(?<!\p{L})(?:was|welche[rsnm]?|wer)(?: \p{L}+){0,3} (?:muss|müssen|ist|sind|wird|werden|steht|stehen|kommt|kommen)? ?(?:\p{L}+ )?heute?(?!\p{L})|(?<!\p{L})heute? (?:raus|fertig|fällig|dran|abgeholt|an|ansteht|anstehen|geliefert)(?!\p{L})/iu;
 
 /** "Eine Liste: was muss heute fertig sein?": a page of those whose day is today. */
 export function toldToday(plan: AppPlan, text: string): void {

@@ -1,0 +1,24 @@
+import { isPerson } from './chunks.ts';
+import { gradeOf } from './lexicon/graded-nouns.ts';
+import type { ReadEntity, Reading } from './reading.ts';
+
+const who = String.raw`(?:[Jj]ede[rs]?|[Aa]lle|[Mm]an|die \p{Lu}\p{L}+|\p{Lu}\p{L}+en?)`;
+/** "jeder sagt ob er kommt", "die Spieler melden, ob sie dabei sind" */
+const asks = new RegExp(String.raw`(?<!\p{L})${who} (?:\p{Ll}+ ){0,3}?(?:sag\p{L}*|meld\p{L}*|eintr\p{L}*|trägt|tragen|angeb\p{L}*|gibt|geben|schreib\p{L}*|anklick\p{L}*|klick\p{L}*)(?: \p{Ll}+){0,3},? ob (?:er|sie|es|man|ihr \p{Lu}\p{L}+) (?:\p{Ll}+ )?(?:komm\p{L}*|dabei|da|kann|können|mitfähr\p{L}*|mitmach\p{L}*|mitspiel\p{L}*|Zeit)|(?<!\p{L})wer (?:alles )?(?:kommt|mitkommt|mitfährt|mitspielt|mitmacht|zusagt|dabei ist|da ist|fehlt|absagt)(?!\p{L})`, 'u'); // prettier-ignore
+const isAnswer = /rückmeldung|zusage|absage|anmeldung|teilnahme|anwesenheit|antwort/;
+const isMeeting =
+  /(?:probe|auftritt|rückung|spiel|training|einsatz|termin|treffen|konzert|ausflug|veranstaltung|übung|fahrt|sitzung|dienst|abend|fest|tour|wanderung|turnier|arbeitstag)$/;
+
+/** Whether people come to what takes place: an answer of each of them, which a place to write it in is not. */
+export function withGermanAnswers(read: Reading, typed: string): Reading {
+  if (read.language !== 'de' || !asks.test(typed)) return read;
+  const { entities } = read;
+  const event = entities.find(
+    ({ noun, isLink }) => !isLink && (isMeeting.test(noun) || gradeOf(noun)?.kind === 'event'),
+  );
+  const person = entities.find(({ noun }) => isPerson(noun));
+  if (!event || entities.some(({ noun }) => isAnswer.test(noun))) return read;
+  const answer: ReadEntity = { noun: 'rückmeldung', plural: 'Rückmeldungen', fields: [...(person ? [] : ['Name']), 'Antwort (kommt, kommt nicht)', 'Bemerkung'], weight: 2, why: ['has fields'], isImplied: false, isWhole: true }; // prettier-ignore
+  const told = (one: ReadEntity): ReadEntity => (one === event && one.fields.length === 0 ? { ...one, fields: ['Name', 'Datum', 'Uhrzeit', 'Ort', 'Notizen'] } : one); // prettier-ignore
+  return { ...read, entities: [...entities.map(told), answer], relations: [...read.relations, { from: answer.noun, to: event.noun }, ...(person ? [{ from: answer.noun, to: person.noun }] : [])] }; // prettier-ignore
+}

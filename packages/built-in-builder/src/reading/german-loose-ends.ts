@@ -1,0 +1,33 @@
+import { gradeOf } from './lexicon/graded-nouns.ts';
+import { germanVerbs } from './lexicon/german-words.ts';
+import type { ReadEntity, Reading } from './reading.ts';
+
+const ofAnother = /^(?:des|der) \p{Lu}/u;
+const isAct = (field: string): boolean => {
+  const [verb = '', next = ''] = field.split(' ');
+  return /^\p{Ll}+(?:en|t)$/u.test(verb) && germanVerbs.has(verb) && /^\p{Lu}/u.test(next);
+};
+
+/** "Beschreibung", "des Fehlers": one field that was read as two. What people do is none. */
+function whole(fields: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const field of fields)
+    if (ofAnother.test(field) && joined.length > 0) joined.push(`${joined.pop()!} ${field}`);
+    else if (!isAct(field)) joined.push(field);
+  return joined;
+}
+
+/** "des Fehlers" speaks of a Fehler, and as a field of another says nothing of its own. */
+const isGenitive = ({ noun, fields }: ReadEntity, typed: string): boolean => {
+  const bare = noun.replace(/e?s$/, '');
+  const said = new RegExp(String.raw`(?<!\p{L})(?<!(?:des|eines|jedes) )${noun}(?!\p{L})`, 'iu');
+  return fields.length === 0 && bare !== noun && gradeOf(noun) === undefined && gradeOf(bare) !== undefined && !said.test(typed); // prettier-ignore
+};
+
+export function withoutGermanLooseEnds(read: Reading, typed: string): Reading {
+  if (read.language !== 'de') return read;
+  const kept = read.entities.filter((one) => !isGenitive(one, typed));
+  const entities = (kept.length > 0 ? kept : read.entities).map((one) => ({ ...one, fields: whole(one.fields) }));
+  const nouns = new Set(entities.map(({ noun }) => noun));
+  return { ...read, entities, relations: read.relations.filter(({ from, to }) => nouns.has(from) && nouns.has(to)) };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { recognise } from './recognise.ts';
+
+const planOf = (prompt: string) => recognise(prompt).plan;
+const entityOf = (prompt: string, plural: string) => planOf(prompt).entities.find((one) => one.plural === plural);
+const fieldsOf = (prompt: string, plural: string) => entityOf(prompt, plural)?.fields.map(({ label }) => label);
+const pluralsOf = (prompt: string) => planOf(prompt).entities.map(({ plural }) => plural);
+const choicesOf = (prompt: string, plural: string, label: string) =>
+  entityOf(prompt, plural)
+    ?.fields.find((field) => field.label === label)
+    ?.options?.map(({ value }) => value);
+
+describe('[GEN-60] lists that are left once the whole text is seen', () => {
+  test.each([
+    ['Our library has 40 laptops that pupils borrow. The head teacher should be able to look in. Laptops with serial number and shelf.', ['Head teachers', 'Libraries']],
+    ['Gemeinde, Spielplatzkontrolle. Spielplätze mit Adresse und Größe. Der Kämmerer will nur sehen was es kostet, der Platzwart bestätigt.', ['Platzwarte', 'Platzwarten', 'Kämmerer', 'Gemeinden']],
+    ['Werkzeugverwaltung für eine Tischlerei. Jede Maschine hat Inventarnummer, Hersteller und Standort. Status: in Betrieb, defekt, ausgemustert.', ['Werkzeuge']],
+  ])('“%s” keeps no list of who only decides, of the house and of the name of the app', (prompt, none) => {
+    for (const plural of none) expect(pluralsOf(prompt)).not.toContain(plural);
+  }); // prettier-ignore
+
+  test('a thing of which nothing is told has no state, and what happens has a day', () => {
+    expect(fieldsOf('Hedgehog station. We keep cages and feedings.', 'Cages')).not.toContain('Status');
+    expect(fieldsOf('Ein Imkerverein: Völker und Begehungen', 'Begehungen')).toContain('Datum');
+  });
+
+  test('what people enter is a record of its own', () => {
+    const german = 'Jagdverein. Die Jäger tragen ein: Datum, Revier, Wildart, Gewicht, Uhrzeit.';
+    expect(fieldsOf(german, 'Einträge')).toEqual(expect.arrayContaining(['Datum', 'Gewicht']));
+    expect(entityOf(german, 'Jäger')?.fields.some(({ label }) => label === 'Gewicht')).toBe(false);
+  });
+
+  test.each([
+    ['Repairs come in from 12 schools: device, fault, due date. Each repair goes through cleaning, soldering, painting.', 'Repairs', 'Device'],
+    ['Bestellungen kommen von 30 Gasthäusern: Menge, Sorte, Lieferdatum.', 'Bestellungen', 'Lieferdatum'],
+  ])('“%s”: the list is of what comes', (prompt, plural, field) => expect(fieldsOf(prompt, plural)).toContain(field)); // prettier-ignore
+
+  test.each([
+    ['Bikes with owner and brand. Each bike goes through wash, repair, painting.', 'Bikes', 'Status', ['Open', 'Wash', 'Repair', 'Painting']],
+    ['Kleider mit Kundin und Farbe. Jedes Kleid geht durch Zuschnitt, Naht, Anprobe.', 'Kleider', 'Status', ['Offen', 'Zuschnitt', 'Naht', 'Anprobe']],
+    ['Igel mit Name und Gewicht. Am Ende wird eingetragen: ausgewildert, vermittelt, gestorben.', 'Igel', 'Ergebnis', ['Ausgewildert', 'Vermittelt', 'Gestorben']],
+  ])('“%s”: the steps are choices', (prompt, plural, label, choices) => expect(choicesOf(prompt, plural, label)).toEqual(choices)); // prettier-ignore
+
+  test('which crate stands on which shelf: the crate is where the shelf is', () => {
+    const crates = entityOf('Museum store. I need to know which crate is on which shelf. Crates with number and contents.', 'Crates'); // prettier-ignore
+    expect(crates?.fields.some(({ reference }) => reference === 'Shelf')).toBe(true);
+  });
+
+  test('what stands in brackets behind a list is what it has', () => {
+    expect(fieldsOf('Chimney sweep. I need to see who has which stove (make, model, year) and when I swept it', 'Stoves')).toEqual(expect.arrayContaining(['Make', 'Model', 'Year'])); // prettier-ignore
+  });
+
+  test('kinds behind a colon are choices', () =>
+    expect(choicesOf('Gärten mit Adresse und Kunde. Dazu vereinbarte Leistungen: Frühjahrs- und Herbstschnitt, Mähen, Düngung.', 'Leistungen', 'Art')).toEqual(expect.arrayContaining(['Mähen', 'Düngung']))); // prettier-ignore
+
+  test('jeder sagt ob er kommt: an answer of each of them', () =>
+    expect(pluralsOf('Theatergruppe mit 20 Mitgliedern, Proben mit Datum und Ort. Jeder sagt ob er kommt.')).toContain('Rückmeldungen')); // prettier-ignore
+
+  test('what runs out has its day, and who waits a list', () => {
+    const prompt = 'Allotments with number and size. I want to see whose contract runs out soon, and there is a waiting list.'; // prettier-ignore
+    expect(fieldsOf(prompt, 'Allotments')).toContain('Contract until');
+    expect(pluralsOf(prompt).some((plural) => /waiting/i.test(plural))).toBe(true);
+  });
+
+  test('bei wem es liegt is a reference, and an interval makes what is due', () => {
+    expect(entityOf('Polsterei, 4 Polsterer. Aufträge mit Kunde, Möbel und Liefertermin. Ich will sehen bei wem es liegt.', 'Aufträge')?.fields.some(({ reference }) => reference === 'Polsterer')).toBe(true); // prettier-ignore
+    expect(fieldsOf('Jede Leiter hat Nummer, Standort und Prüfintervall. Zu jeder Leiter werden Prüfungen mit Datum und Prüfer erfasst. Überfällige Leitern rot.', 'Leiter')).toContain('Nächste fällig am'); // prettier-ignore
+  });
+
+  test.each([
+    ['A recipe app: recipes with title, ingredients and steps', ['Recipes']],
+    ['Kundenverwaltung mit Kunden (Name, Telefon) und Rechnungen (Betrag, Datum)', ['Kunden', 'Rechnungen']],
+    ['Tasks in every project (title, due date), people with email', ['Tasks', 'Projects', 'People']],
+  ])('an ordinary description stays: “%s”', (prompt, plurals) => expect(pluralsOf(prompt).toSorted()).toEqual(plurals.toSorted())); // prettier-ignore
+});
+
+describe('[GEN-62] who may do what is told by who does it', () => {
+  const accessOf = (prompt: string) => Object.fromEntries(planOf(prompt).entities.map(({ plural, access }) => [plural, access])); // prettier-ignore
+  test('only few change it, the rest look', () => {
+    for (const access of Object.values(
+      accessOf(
+        'Costume store of our club: costumes with size and colour. Only the two wardrobe people should change stuff, rest just look',
+      ),
+    ))
+      // prettier-ignore
+      expect(access).toEqual({ read: 'all', write: 'admin' });
+  });
+  test('what members put in is theirs, what it is about is kept by whoever runs it', () => {
+    const access = accessOf('I run a running club. Routes with name and length. Members enter their runs with date, route and time.'); // prettier-ignore
+    expect(access).toMatchObject({ Routes: { read: 'all', write: 'admin' }, Runs: { read: 'all', write: 'creator' } });
+  });
+  test('jeder sieht nur die eigenen', () => {
+    const access = accessOf('Unser Ruderverein: Boote mit Name und Länge. Mitglieder tragen Fahrten ein mit Datum, Boot und Kilometer, sehen aber nur die eigenen Fahrten.'); // prettier-ignore
+    expect(access).toMatchObject({ Boote: { read: 'all', write: 'admin' }, Fahrten: { read: 'creator', write: 'creator' } }); // prettier-ignore
+  });
+});
