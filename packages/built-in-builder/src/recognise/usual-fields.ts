@@ -64,7 +64,7 @@ export const familyOf = (noun: string): Family =>
 /** By what a noun is: what happens has a day, what is measured an amount and a day. */
 function byGrade(noun: string): readonly string[] {
   if (/^(?:entry|eintrag)$/.test(noun.toLowerCase())) return entry;
-  const kind = gradeOf(noun.toLowerCase())?.kind ?? (/ung$/.test(noun) ? 'deed' : undefined);
+  const kind = gradeOf(noun.toLowerCase())?.kind ?? (noun.endsWith('ung') ? 'deed' : undefined);
   if (kind === 'deed' || kind === 'event') return deed;
   return kind === 'amount' ? [`${toLabel(noun)}: number!`, 'Date: date!', 'Notes: longtext'] : other;
 }
