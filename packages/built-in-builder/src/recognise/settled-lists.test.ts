@@ -36,7 +36,7 @@ describe('[GEN-60] lists that are left once the whole text is seen', () => {
   ])('“%s”: the list is of what comes', (prompt, plural, field) => expect(fieldsOf(prompt, plural)).toContain(field)); // prettier-ignore
 
   test.each([
-    ['Violins with owner and wood. Each violin goes through carving, varnish, stringing.', 'Violins', 'Status', ['Open', 'Carving', 'Varnish', 'Stringing']],
+    ['Violins with owner and wood. Each violin goes through carving, varnish, stringing.', 'Violins', 'Stage', ['Carving', 'Varnish', 'Stringing']],
     ['Kleider mit Kundin und Farbe. Jedes Kleid geht durch Zuschnitt, Naht, Anprobe.', 'Kleider', 'Status', ['Offen', 'Zuschnitt', 'Naht', 'Anprobe']],
     ['Igel mit Name und Gewicht. Am Ende wird eingetragen: ausgewildert, vermittelt, gestorben.', 'Igel', 'Ergebnis', ['Ausgewildert', 'Vermittelt', 'Gestorben']],
   ])('“%s”: the steps are choices', (prompt, plural, label, choices) => expect(choicesOf(prompt, plural, label)).toEqual(choices)); // prettier-ignore
