@@ -20,24 +20,32 @@ export type Booked = {
   slot: Field | undefined;
   /** How many hours or minutes it lasts. */
   length: Field | undefined;
+  /** The time of day at which it ends. */
+  endTime: Field | undefined;
+  /** Further things that nobody has twice: the driver beside the van. */
+  others: Field[];
 };
+
+const endsAt = /^(?:end|until|to$|to_|bis|ende|landezeit|landung|finish|return)/;
 
 /** The thing and the time of a booking that nobody else may have; null where bookings may overlap. */
 export function bookedThing(entity: Entity): Booked | null {
-  const { fields, verb, isExclusive } = entity;
+  const { fields, verb, isExclusive, things } = entity;
   // a slot of a day that has a record of its own
   const isSlot = ({ type, name }: Field) => type === 'select' && /slot/.test(name);
   const isDay = ({ type }: Field) => type === 'date' || type === 'datetime';
-  const thing = fields.find(({ type, label }) => type === 'reference' && !isParty.test(label) && (isExclusive || usedByOne.test(label)));
+  const named = fields.filter(({ type, name }) => type === 'reference' && things?.includes(name));
+  const [thing = fields.find(({ type, label }) => type === 'reference' && !isParty.test(label) && (isExclusive || usedByOne.test(label))), ...others] = things ? named : [];
   const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|when|pick|booked|reserv|beginn|von$|anfang)/.test(field.name)) ?? (isExclusive ? (fields.find(isDay) ?? fields.find(isSlot)) : undefined);
   const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|return|ende|bis$)/.test(field.name));
   // a viewing takes an hour of somebody's day, not the flat itself
   const isMeeting = /viewing|visit|appointment/i.test(entity.label);
   if (!from || !(isExclusive || (verb === 'Book' && thing && !isMeeting))) return null;
-  const time = from.type === 'date' ? fields.find(({ type, name }) => type === 'time' && !/^(?:end|until|to)(?:_|$)/.test(name)) : undefined;
+  const time = from.type === 'date' ? fields.find(({ type, name }) => type === 'time' && !endsAt.test(name)) : undefined;
+  const endTime = time ? fields.find(({ type, name }) => type === 'time' && endsAt.test(name)) : undefined;
   const length = fields.find(({ type, name }) => type === 'number' && /hour|duration|minutes|how_long|length/.test(name));
   const slot = time || isSlot(from) ? undefined : fields.find(({ type, name }) => type === 'select' && /slot|time|hour|part_of_day/.test(name));
-  return { thing, from, until, time, slot, length };
+  return { thing, from, until, time, slot, length, endTime, others };
 } // prettier-ignore
 
 /** Two of the same slot are at the same time, as places in the list of slots. */
@@ -50,7 +58,7 @@ const slotCode = ({ name, options = [] }: Field): string => code`
 `;
 
 /** From when until when a booking lasts, as code of the app: what names no length lasts an hour, a day lasts until its end. */
-export function spanCode({ from, until, time, length }: Booked): string {
+export function spanCode({ from, until, time, length, endTime }: Booked): string {
   if (from.type === 'select') return slotCode(from);
   const hasClock = from.type === 'datetime' || time !== undefined;
   const moment = (field: Field) =>
@@ -61,7 +69,10 @@ export function spanCode({ from, until, time, length }: Booked): string {
         : `new Date(booking.${field.name} + 'T00:00').getTime()`;
   const unit = length && /minute/.test(`${length.name}${length.unit === 'min' ? ' minutes' : ''}`) ? 60_000 : 3_600_000;
   const lasts = length && hasClock ? `(Number(String(booking.${length.name} ?? '').replace(',', '.')) || 1) * ${unit}` : hasClock ? '3600000' : '86400000';
-  const end = until
+  // past midnight it ends on the next day
+  const end = endTime
+    ? `(booking.${endTime.name} ? new Date(booking.${from.name} + 'T' + booking.${endTime.name}).getTime() + (booking.${endTime.name} < booking.${time!.name} ? 86400000 : 0) : from + ${lasts})`
+    : until
     ? isOpenEnded(until)
       ? `(booking.${until.name} ? ${moment(until)}${until.type === 'date' ? ' + 86400000' : ''} : Infinity)`
       : `(booking.${until.name} ? ${moment(until)}${until.type === 'date' ? ' + 86400000' : ''} : from + ${lasts})`
@@ -95,7 +106,11 @@ export function bookedOnce(entity: Entity, imports: Imports): BookedOnce | null 
   const booked = bookedThing(entity);
   if (!booked) return null;
   const { many, Many, one, noun, service } = entityNames(entity);
-  const { thing, from, time, slot } = booked;
+  const { thing, from, time, slot, others } = booked;
+  // one of them taken is enough
+  const isAlike = [thing, ...others]
+    .flatMap((field) => (field ? `${one}.${field.name} === values.${field.name}` : []))
+    .join(' || ');
   const hasClock = from.type === 'datetime' || time !== undefined;
   imports.use(`use${Many}`, `@/${service}`);
   if (from.type !== 'select') imports.format('day');
@@ -119,7 +134,7 @@ if (clash) throw new Error(clash);`,
         if (${needed.join(' || ')}) return {};
         const wanted = spanOf(values);
         const other = ${many}
-          .filter((${one}) => ${one}.id !== id && ${[thing, slot].map((field) => (field ? `${one}.${field.name} === values.${field.name} && ` : '')).join('')}!/cancel|reject|abgesagt|storniert|abgelehnt/i.test(${one}.status ?? ''))
+          .filter((${one}) => ${one}.id !== id && ${isAlike && `${others.length > 0 ? `(${isAlike})` : isAlike} && `}${slot ? `${one}.${slot.name} === values.${slot.name} && ` : ''}!/cancel|reject|abgesagt|storniert|abgelehnt/i.test(${one}.status ?? ''))
           .map(spanOf)
           .find(({ from, until }) => from < wanted.until && wanted.from < until);
         if (!other) return {};${

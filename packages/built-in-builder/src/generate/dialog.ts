@@ -1,12 +1,10 @@
 import { entityOf, storedFields, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
-import { bookedOnce } from './booked-once.ts';
-import { placesLeft } from './capacity.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { checks, formField, initialValue, storedValue } from './form-field.ts';
 import { Imports } from './imports.ts';
-import { bothOf, onlyOnce } from './only-once.ts';
+import { refusals } from './refusals.ts';
 
 /** What a form of an entity is made of, wherever it stands. */
 export type FormParts = { choices: string[]; rules: string[]; stored: string[]; initial: string[]; controls: string[] };
@@ -47,7 +45,7 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   imports.use('useRecordForm', '@/hooks/use-record-form');
   imports.use(`useSave${type}`, `@/${service}`);
   const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports);
-  const booked = bothOf(bookedOnce(entity, imports) ?? placesLeft(plan, entity, imports), onlyOnce(entity, imports));
+  const booked = refusals(plan, entity, imports);
   const isByOneself = entity.verb !== undefined && entity.fields.some((field) => ownValue(entity, field));
   if (isByOneself) imports.use('useMe', '@/services/me');
   const add = entity.verb ?? `Add ${noun}`;

@@ -92,16 +92,3 @@ function limitCode({ day, per, most, span, notOn }: Limit, one: string, imports:
     }
   `;
 }
-
-/** A form that holds to both: what is taken at that time, and what there may be at all. */
-export function bothOf(first: BookedOnce | null, second: BookedOnce | null): BookedOnce | null {
-  if (!first || !second) return first ?? second;
-  return {
-    test: `${first.test}\n\n${second.test}`,
-    // both go through the same list
-    hook: first.hook || second.hook,
-    call: (before) => `(values) => ({ ...(${second.call(before)})(values), ...(${first.call(before)})(values) })`,
-    again: (before) => [first.again(before), second.again(before)].filter(Boolean).join('\n'),
-    refused: first.refused,
-  };
-}

@@ -30,7 +30,7 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
   const body = code`
     ${selectConstants(entity)}
 
-    ${workedHelpers(entity, imports)}
+    ${workedHelpers(plan, entity, imports)}
 
     ${hasReferences ? withNames(plan, entity, references, imports) : worked.length > 0 && withWorkedOut(plan, entity, worked)}
 

@@ -1,19 +1,24 @@
 /**
- * A field of the record (`times` a number), of what it belongs to (`via` is the reference), the days between two dates, a plain number, or
- * what the records that belong to it come to.
+ * A field of the record (`times` a number; `worth` what each choice of it stands for; a tick is one or nothing), of what it
+ * belongs to (`via` is the reference), the days between two dates, a plain number, what the records that belong to it come to,
+ * or another formula.
  */
 export type FormulaPart =
-  { field: string; via?: string; times?: number } | { from: string; to: string } | { number: number } | OverPart;
+  | { field: string; via?: string; times?: number; worth?: Record<string, number> }
+  | { from: string; to: string }
+  | { number: number }
+  | OverPart
+  | { formula: Formula };
 
 /**
- * How many records of `over` point to this one by `by`, what their `field` adds up to, the highest of it, or its last value
- * by `day` and how much that differs from the one before. `via` is a reference of theirs, whose record has the field; `only`
- * and `week` (the name of a day) leave out others.
+ * How many records of `over` point to this one by `by`, what their `field` adds up to or is on average, the highest of it, or
+ * its last value by `day` and how much that differs from the one before. `via` is a reference of theirs, whose record has the
+ * field; `only` and `week` (the name of a day) leave out others. Without `by` all records there are.
  */
 export type OverPart = {
   over: string;
-  by: string;
-  take: 'count' | 'sum' | 'latest' | 'last' | 'change';
+  by?: string;
+  take: 'count' | 'sum' | 'mean' | 'latest' | 'last' | 'change';
   field?: string;
   via?: string;
   only?: { field: string; is: string | boolean };
@@ -23,18 +28,35 @@ export type OverPart = {
 
 /**
  * What follows from other fields: "price times amount", "nights times the price of the flat", "price plus 19 %"; of a day, so
- * many days, weeks or months after the day that is the first part. `same` is its one part as it is.
+ * many days, weeks or months after the day that is the first part. `same` is its one part as it is, `begun` a quotient that is
+ * rounded up, `at-least` the highest of its parts and `at-most` the lowest.
  */
 export type Formula = {
-  by: 'product' | 'sum' | 'difference' | 'quotient' | 'same' | 'days-after' | 'weeks-after' | 'months-after';
+  by:
+    | 'product'
+    | 'sum'
+    | 'difference'
+    | 'quotient'
+    | 'begun'
+    | 'at-least'
+    | 'at-most'
+    | 'same'
+    | 'days-after'
+    | 'weeks-after'
+    | 'months-after';
   parts: FormulaPart[];
 };
 
 /** The fields of its own record that a formula stands on. */
 export const fieldsOfFormula = ({ parts }: Formula): string[] =>
   parts.flatMap((part) => {
+    if ('formula' in part) return fieldsOfFormula(part.formula);
     if ('over' in part) return [];
     if ('via' in part && part.via !== undefined) return [part.via];
     if ('field' in part) return [part.field];
     return 'from' in part ? [part.from, part.to] : [];
   });
+
+/** All parts, those of the formulas in it among them. */
+export const partsOf = ({ parts }: Formula): Exclude<FormulaPart, { formula: Formula }>[] =>
+  parts.flatMap((part) => ('formula' in part ? partsOf(part.formula) : [part]));

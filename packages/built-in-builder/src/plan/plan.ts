@@ -6,6 +6,7 @@ import type { Calculation, Quantity } from './calculation.ts';
 import type { Formula } from './formula.ts';
 import type { Highlight } from './highlights.ts';
 import type { Only } from './only.ts';
+import type { Rule } from './rule.ts';
 
 export const fieldTypes = [
   'text',
@@ -86,12 +87,17 @@ export type Entity = {
   actions?: RecordAction[];
   /** What adding one is called on the page of the record that it belongs to: "Book", "Write a review". */
   verb?: string;
-  /** Two of them never have the same thing at the same time. */
+  /** Two of them never have the same thing at the same time; `things` are the references where it is not the first. */
   isExclusive?: boolean;
+  things?: string[];
   /** What no two of them have alike, at all or for as long as neither is back (`until` is filled in by then). */
   once?: { fields: string[]; until?: string }[];
   /** How often at most within a time of the same `per`, and the days of the week on which there is none (0 is Sunday). */
   limits?: { day: string; per?: string; most?: number; span?: 'day' | 'week' | 'month' | 'year'; notOn?: number[] }[];
+  /** What has to hold of each, beside what fields say of themselves. */
+  rules?: Rule[];
+  /** The choice from which on a record stays as it is. */
+  closed?: { field: string; value: string };
   /** What stands out in its lists. */
   highlights?: Highlight[];
 };

@@ -5,6 +5,7 @@ const forbids: readonly RegExp[] = [
   new RegExp(String.raw`^(?:Eine?[mnr]?|Auf|In|Es|Niemand|Keine?[mnr]?|[Dd]oppelte[nrs]?|Zwei|D(?:er|ie|as)selben?|D(?:er|ie|as) gleichen?|Jede[rs]?|Mehr als)(?!\p{L})[^.;:(]* ${may} (?:[^.;:(]* )?(?:nicht|nur|nie|niemals|keine?[mnrs]?|höchstens|maximal|nochmals?|automatisch)(?!\p{L})[^.;:(]*$`, 'u'),
   new RegExp(String.raw`^(?:Eine?[mnr]?|\p{Lu}\p{L}+) (?:über|unter|ab|mit nicht) [^.;:(]* ${may} [^.;:(]*$`, 'u'),
   new RegExp(String.raw`^\p{Lu}\p{L}+ ${may} (?:nie|nicht|niemals|nur) (?!mit)[^.;:(]*(?:werden|sein|fallen|liegen|sinken|steigen|löschen|ändern)(?:, (?:nur|sondern) [^.;:(]*)?$`, 'u'),
+  /^(?:(?:Jede[rs]?|Die|Der|Das) )?\p{Lu}\p{L}+ (?:gibt es|gibts|kommt|existiert|ist|sind|muss|müssen) (?:immer )?(?:nur einmal|eindeutig|einmalig)(?: (?:sein|vor))?$/u,
   /^Nach [^.;:(]* (?:gilt|gelten|wird|werden) (?:eine?|der|die|das|jede\p{L}*) /u,
   /^[^.;:(]* (?:dürfen|darf|sollen|soll) (?:[^.;:(]+ )?nicht (?:erscheinen|sichtbar|sehen|gezeigt|angezeigt|öffentlich)/u,
 ]; // prettier-ignore
@@ -34,5 +35,7 @@ export const withoutGermanRules = (text: string): string => {
       if (forbids.some((pattern) => pattern.test(said))) return tellsFields.test(said);
       return !shows.some((pattern) => pattern.test(said)) && !wantsToSee.test(said);
     });
-  return kept.length > 0 ? kept.join(' ') : text;
+  return kept.length > 0 ? kept.join(' ').replace(costs, '') : text;
 }; // prettier-ignore
+/** ", der Kilometer kostet 40 Cent": what one of it costs is no field. */
+const costs = /, (?:der|die|das|jede[rs]?|eine?) \p{Lu}\p{L}+ (?:kostet|macht) \d[^,.;]*/gu;

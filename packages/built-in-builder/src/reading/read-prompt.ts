@@ -62,6 +62,7 @@ import { withSensibleNouns } from './sensible-nouns.ts';
 import { correctSpelling } from './spelling.ts';
 import type { Tagger, Token } from './token.ts';
 import { takeToldActs } from './told-acts.ts';
+import { withoutRules } from './without-rules.ts';
 import { withoutTales } from './tales.ts';
 import { withTypedCommas } from './typed-lists.ts';
 import { addUnowned } from './unowned-fields.ts';
@@ -122,7 +123,7 @@ export function readByRules(prompt: string): ReadByRules {
   const cleaned = withChoices(clean(told), language);
   const plain =
     language === 'en'
-      ? withOwners(withPossessedLists(cleaned))
+      ? withOwners(withPossessedLists(withoutRules(cleaned)))
       : language === 'de'
         ? withoutGermanRules(cleaned)
         : cleaned;

@@ -6,5 +6,10 @@ const isTimeOfDay = /(?:^|_)(?:time|hour|uhrzeit)$|^(?:start|end|from|until|to|b
 export function timesBesideDates(fields: readonly Field[]): void {
   const hasDay = fields.some(({ type, name }) => type === 'date' || /(?:^|_)(?:weekday|day|wochentag)$/.test(name));
   if (!hasDay) return;
-  for (const field of fields) if (field.type === 'datetime' && isTimeOfDay.test(field.name)) field.type = 'time';
+  const isOnOneDay = fields.some(({ type, name }) => type === 'date' && /^(?:date|day|datum|tag)$/.test(name));
+  for (const field of fields) {
+    if (field.type === 'datetime' && isTimeOfDay.test(field.name)) field.type = 'time';
+    // "date, start, end" is one day
+    if (isOnOneDay && /^(?:start|end|beginn|ende|begin)$/.test(field.name) && (field.type === 'date' || field.type === 'text') && fields.some((other) => other !== field && /^(?:start|end|beginn|ende|begin)$/.test(other.name))) field.type = 'time'; // prettier-ignore
+  }
 }

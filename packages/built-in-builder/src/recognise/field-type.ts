@@ -80,6 +80,13 @@ export function fieldTypeOf(name: string): FieldType {
   if (/^(?:\d+ |free |available |limited |max(?:imum)? |number of )?(?:places|spots)(?: available)?$/.test(text))
     return 'number';
   if (/ (?:left|sold|needed)$|^(?:interest|tax|exchange|heart) rate/.test(text)) return 'number';
+  if (
+    /^(?:gross|tare|net)(?: weight)?$|^(?:(?:max(?:imum|\.)?|minimum|total) )?(?:load|draught|payload|moisture)(?: (?:in \p{L}+|percent))?$|\bin (?:tonnes?|tons?|grams|kilos|kilograms|met(?:er|re)s|centimet(?:er|re)s|lit(?:er|re)s|seconds)$|^(?:kilomet(?:er|re)s?|kilograms?|kilos?|lit(?:er|re)s?|tonnes)$/u.test(
+      text,
+    )
+  )
+    // prettier-ignore
+    return 'number';
   if (unitIn(text) && !/\b(?:notes?|date|status)\b/.test(text)) return 'number';
   if (
     /\bprep(?:aration)? time\b|\b(?:cook|travel|response|\p{L}+ing) time\b/u.test(text) &&

@@ -48,7 +48,7 @@ export const changeNumbers: Appliers<'limit-field' | 'work-out'> = {
   },
 };
 
-const signs = { product: '×', sum: '+', difference: '−', quotient: '÷', same: '' } as const;
+const signs: Partial<Record<Formula['by'], string>> = { product: '×', sum: '+', difference: '−', quotient: '÷', begun: '÷', 'at-least': '≥', 'at-most': '≤', same: '' }; // prettier-ignore
 
 const inFormula = (plan: AppPlan, entity: Entity, { by, parts }: Formula): string =>
   parts
@@ -57,6 +57,7 @@ const inFormula = (plan: AppPlan, entity: Entity, { by, parts }: Formula): strin
 
 function partIn(plan: AppPlan, entity: Entity, part: FormulaPart): string {
   const label = (name: string, of = entity) => fieldOf(of, name)?.label ?? name;
+  if ('formula' in part) return `(${inFormula(plan, entity, part.formula)})`;
   if ('number' in part) return String(part.number);
   if ('over' in part) return entityOf(plan, part.over).plural;
   if ('from' in part) return `(${label(part.to)} − ${label(part.from)})`;

@@ -2,9 +2,7 @@ import { entityOf, type AppPlan, type FeaturePage } from '../../plan/plan.ts';
 import { inSentence } from '../../plan/names.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code, jsxText, quote } from '../code.ts';
-import { bookedOnce } from '../booked-once.ts';
-import { placesLeft } from '../capacity.ts';
-import { bothOf, onlyOnce } from '../only-once.ts';
+import { refusals } from '../refusals.ts';
 import { formParts } from '../dialog.ts';
 import { hasReference } from './look-up.ts';
 import { entityNames } from '../entity-names.ts';
@@ -27,7 +25,7 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
   if (isLookedUp) imports.use('referenceOf', '@/services/reference');
   imports.use('useRecordForm', '@/hooks/use-record-form');
   imports.use(`useSave${type}`, `@/${service}`);
-  const booked = bothOf(bookedOnce(entity, imports) ?? placesLeft(plan, entity, imports), onlyOnce(entity, imports));
+  const booked = refusals(plan, entity, imports);
   const first = state?.options?.[0]?.value;
   const thing = page.label.match(/contact/i) ? 'message' : inSentence(entity.label);
   const starts = initial.map((line) => line.replace(new RegExp(`${entityNames(entity).one}\\?\\.\\w+ \\?\\? `), '').replace(new RegExp(`toInputMoment\\(${entityNames(entity).one}\\?\\.\\w+\\)`), "''")); // prettier-ignore

@@ -34,9 +34,20 @@ const mindsTime =
 const bookedByPeople =
   /\b(?:people|can|to|and) (?:book|reserve|rent) (?!club|shop)\w|\b(?!books)\p{L}{3,}s (?:can |may |should )?(?:book|reserve|rent|hire) (?:our|the|an?|one|my|their|\p{L}+s)\b/iu;
 
+/** "keep crane and driver from double booking": what has a time of its own and points to them is what may not meet. */
+function isNoBooking({ context, drafts }: Features): boolean {
+  const rest = context.text.replace(
+    /\bdouble[- ]?book\w*|\bbook\w* twice|\bkeeps? booking (?:myself|ourselves)[^.,;]*/gi,
+    '',
+  );
+  const isTimed = drafts.some(({ draft: { entity } }) => entity.fields.some(({ type }) => type === 'reference') && entity.fields.some(({ type, name }) => type === 'datetime' || type === 'time' || (type === 'date' && /^(?:date|day|start|from|arrival)/.test(name)))); // prettier-ignore
+  return rest !== context.text && isTimed && !/\b(?:book|reserv|rent|hire)/i.test(rest);
+}
+
 /** Booking a thing: a record that belongs to it, made on its page, with what the text asks for and a time. */
 export function bookings(features: Features): void {
   if (!features.can('book') && !features.says(bookedByPeople)) return;
+  if (isNoBooking(features)) return;
   // what is lent is kept as loans
   if (features.find(/^(?:loan|checkout|lending)$/) && !features.says(/\b(?:bookings?|reserv\w+)\b/i)) return;
   const { text, isPublic, reading } = features.context;

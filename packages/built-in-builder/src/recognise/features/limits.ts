@@ -13,19 +13,22 @@ const spans: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = { tag
 const days = ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag'];
 const englishDays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** "Sonntag gar nicht", "sonntags nie", "not on Sundays" */
-const notOn = /(?<!\p{L})(?:(?:am |an )?(?:und )?(sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)e?n?s? (?:gar nicht|nicht|nie|geschlossen|keine?)|(?:not|never|closed|none|nothing) on (sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?)(?!\p{L})/giu; // prettier-ignore
+const notOn = /(?<!\p{L})(?:(?:am |an )?(?:und )?(sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)e?n?s? (?:gar nicht|nicht|nie|geschlossen|keine?)|(?:not|never|closed|none|nothing) on (sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?|(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s? (?:are|is) (?:off|closed|free))(?!\p{L})/giu; // prettier-ignore
 const isBooked = /buchung|reservierung|belegung|termin|anmeldung|ausleihe|booking|reservation|appointment|loan|shift|schicht|dienst|waschtermin/i; // prettier-ignore
 
 /** How often somebody may have one, and on which days there is none: a form refuses more. */
 export function limits(features: Features): void {
   const { text: read, typed: text = read } = features.context;
   const said = often.exec(text);
-  const closed = [...text.matchAll(notOn)].map(([, german, english]) => german ? days.indexOf(german.toLowerCase()) : englishDays.indexOf(english!.toLowerCase())); // prettier-ignore
+  const closed = [...text.matchAll(notOn)].map(([, german, english, off]) => german ? days.indexOf(german.toLowerCase()) : englishDays.indexOf((english ?? off)!.toLowerCase())); // prettier-ignore
   if (!said && closed.length === 0) return;
-  for (const { draft } of features.drafts) {
+  const dayIn = ({ fields }: Entity) => fields.find(({ type }) => type === 'date' || type === 'datetime');
+  const booked = features.drafts.filter(({ draft }) => dayIn(draft.entity) && isBooked.test(draft.entity.label));
+  // else what happens to something on a day
+  const events = features.drafts.filter(({ draft: { entity } }) => dayIn(entity) && entity.fields.some(({ type }) => type === 'reference')); // prettier-ignore
+  for (const { draft } of booked.length > 0 ? booked : said ? [] : events) {
     const { entity } = draft;
-    const day = entity.fields.find(({ type }) => type === 'date' || type === 'datetime');
-    if (!day || !isBooked.test(entity.label)) continue;
+    const day = dayIn(entity)!;
     const most = said ? (counts[said[1]!.toLowerCase()] ?? Number(said[1])) : undefined;
     const span = said ? spans[said[2]!.toLowerCase()]! : undefined;
     const per = said && span ? perOf(entity, said[3], span) : undefined;

@@ -20,7 +20,8 @@ export function toldGermanViews(plan: AppPlan, text: string): void {
     const list = listPageOf(plan, entity.name);
     const isThere = plan.pages.some((page) => page.label === label || (page.archetype === 'list' && page.entity === entity.name && JSON.stringify([page.only].flat()) === JSON.stringify(only))); // prettier-ignore
     if (!list || list.only || isThere) continue;
-    if (marks) entity.highlights = [...(entity.highlights ?? []), { only, label }];
+    const isSaid = entity.highlights?.some((one) => JSON.stringify(one.only) === JSON.stringify(only));
+    if (marks && !isSaid) entity.highlights = [...(entity.highlights ?? []), { only, label }];
     const { hidesDone: _, order: __, ...like } = list;
     const layout = like.layout === 'agenda' || like.layout === 'journal' ? 'table' : like.layout;
     const page: ListPage = { ...like, layout, name: nameFor(plan, entity), label, icon: 'ListFilter', only: only.length === 1 ? only[0]! : only }; // prettier-ignore

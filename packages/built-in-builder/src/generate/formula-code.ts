@@ -1,0 +1,70 @@
+import type { Formula, FormulaPart, OverPart } from '../plan/formula.ts';
+import { entityOf, fieldOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
+import { quote } from './code.ts';
+
+/** The record that a formula is worked out for: its name in code, and the list in which code finds what it belongs to. */
+export type Where = { plan: AppPlan; entity: Entity; one: string; recordsOf: (reference: Field) => string };
+
+/** Where code finds all records of an entity. */
+export const allOf = (name: string): string => `all${name}Records`;
+
+const signs: Partial<Record<Formula['by'], string>> = { product: 'a * b', sum: 'a + b', difference: 'a - b', quotient: 'a / b', begun: 'Math.ceil(a / b)', 'at-least': 'Math.max(a, b)', 'at-most': 'Math.min(a, b)' }; // prettier-ignore
+export const adders = { 'days-after': 'addDays', 'weeks-after': 'addWeeks', 'months-after': 'addMonths' } as const;
+
+/** A formula as an expression; only the outermost is rounded. */
+export function formulaCode({ by, parts }: Formula, where: Where, isInner = false): string {
+  const codes = parts.map((part) => partCode(part, where));
+  if (by === 'days-after' || by === 'weeks-after' || by === 'months-after') return `dayAfter(${codes.join(', ')}, ${adders[by]})`; // prettier-ignore
+  if (by === 'same') return codes[0]!;
+  return `${isInner ? 'combined' : 'workedOut'}([${codes.join(', ')}], (a, b) => ${signs[by]})`;
+}
+
+/** The value of a field in code; one that is worked out itself is worked out on the way. */
+const valueOf = (name: string, where: Where): string => {
+  const field = fieldOf(where.entity, name);
+  return field?.formula ? formulaCode(field.formula, where, true) : `${where.one}.${name}`;
+};
+
+function partCode(part: FormulaPart, where: Where): string {
+  const { one, entity } = where;
+  if ('formula' in part) return formulaCode(part.formula, where, true);
+  if ('over' in part) return overCode(part, where);
+  if ('number' in part) return String(part.number);
+  if ('from' in part) return `${betweenOf(part, entity)}(${one}.${part.from}, ${one}.${part.to})`;
+  const via = part.via === undefined ? undefined : fieldOf(entity, part.via);
+  if (via) return `${where.recordsOf(via)}.find((record) => record.id === ${one}.${via.name})?.${part.field}`;
+  if (part.worth) {
+    const worths = Object.entries(part.worth).map(([value, worth]) => `${quote(value)}: ${worth}`);
+    return `({ ${worths.join(', ')} }[${one}.${part.field}] ?? 0)`;
+  }
+  if (fieldOf(entity, part.field)?.type === 'boolean') return `(${one}.${part.field} ? 1 : 0)`;
+  const value = valueOf(part.field, where);
+  return part.times === undefined ? value : `(${value} ?? 0) * ${part.times}`;
+}
+
+/** Two times of one day: between them are minutes. */
+export const betweenOf = ({ from, to }: { from: string; to: string }, { fields }: Entity): string =>
+  [from, to].every((name) => fields.some((field) => field.name === name && field.type === 'time'))
+    ? 'minutesBetween'
+    : 'daysBetween';
+
+/** The records that belong to one, and what they come to. */
+function overCode({ over, by, take, field, via, only, week, day }: OverPart, { one, plan }: Where): string {
+  const child = entityOf(plan, over);
+  const to = via && fieldOf(child, via)?.reference;
+  const own: Where = { plan, entity: child, one: 'record', recordsOf: (reference) => allOf(reference.reference!) };
+  // a field of what it points to, unless it has one of that name itself
+  const at = (name: string) => (to && !fieldOf(child, name) ? `${allOf(to)}.find(({ id }) => id === record.${via})?.${name}` : valueOf(name, own)); // prettier-ignore
+  const tests = [
+    by && `record.${by} === ${one}.id`,
+    only && (typeof only.is === 'boolean' ? `Boolean(record.${only.field}) === ${only.is}` : `record.${only.field} === ${quote(only.is)}`),
+    week && `isThisWeek(${at(week)})`,
+  ].filter(Boolean); // prettier-ignore
+  const records = tests.length > 0 ? `${allOf(over)}.filter((record) => ${tests.join(' && ')})` : allOf(over);
+  if (take === 'count' || !field) return `${records}.length`;
+  if (take === 'sum') return `${records}.reduce((total, record) => total + (${at(field)} || 0), 0)`;
+  if (take === 'mean') return `meanOf(${records}.map((record) => ${at(field)}))`;
+  if (take === 'latest') return `${records}.map((record) => ${at(field)}).filter(Boolean).sort().at(-1)`;
+  const values = `valuesByDay(${records}, ${quote(day ?? 'created_date')}, ${quote(field)})`;
+  return take === 'last' ? `${values}.at(-1)` : `changeIn(${values})`;
+}

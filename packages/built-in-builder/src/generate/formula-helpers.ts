@@ -1,0 +1,74 @@
+import { code } from './code.ts';
+import { adders } from './formula-code.ts';
+import type { Imports } from './imports.ts';
+
+/** The functions that formulas in code call, as far as these do. */
+export function helpersOf(lines: string, imports: Imports): string {
+  const calls = (name: string) => new RegExp(`\\b${name}\\(`).test(lines);
+  for (const add of Object.values(adders)) if (lines.includes(`, ${add})`)) imports.use(add, 'date-fns');
+  if (calls('isThisWeek')) {
+    imports.use('isSameWeek', 'date-fns');
+    imports.format('toDate');
+  }
+  if (calls('dayAfter')) for (const name of ['dayKey', 'toDate']) imports.format(name);
+  return code`
+    ${calls('dayAfter') && dayAfter}
+    ${(calls('workedOut') || calls('combined')) && combined}
+    ${calls('workedOut') && workedOut}
+    ${calls('minutesBetween') && minutesBetween}
+    ${calls('daysBetween') && 'const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);'}
+    ${calls('meanOf') && meanOf}
+    ${(calls('valuesByDay') || calls('changeIn')) && lastValues}
+    ${calls('isThisWeek') && 'const isThisWeek = (day) => Boolean(day) && isSameWeek(toDate(day), new Date(), { weekStartsOn: 1 });'}
+  `;
+}
+
+const dayAfter = code`
+  /** A day so many days or months after another one; null while one of both is missing. */
+  function dayAfter(day, count, add) {
+    const from = toDate(day);
+    return from && typeof count === 'number' ? dayKey(add(from, count)) : null;
+  }
+`;
+
+const combined = code`
+  /** Null while a part is missing. */
+  const combined = (parts, by) => (parts.some((part) => typeof part !== 'number' || Number.isNaN(part)) ? null : parts.reduce(by));
+`;
+
+const workedOut = code`
+  /** To the cent. */
+  function workedOut(parts, by) {
+    const result = combined(parts, by);
+    return Number.isFinite(result) ? Math.round(result * 100) / 100 : null;
+  }
+`;
+
+const minutesBetween = code`
+  /** Past midnight too; null while one of both is missing. */
+  function minutesBetween(from, to) {
+    if (!from || !to) return null;
+    const [start, end] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)));
+    return (end - start + 1440) % 1440;
+  }
+`;
+
+const meanOf = code`
+  /** Of what was noted; null while nothing was. */
+  function meanOf(values) {
+    const numbers = values.filter((value) => typeof value === 'number');
+    return numbers.length > 0 ? Math.round((numbers.reduce((a, b) => a + b) / numbers.length) * 100) / 100 : null;
+  }
+`;
+
+const lastValues = code`
+  /** What was noted in a field, the oldest day first. */
+  const valuesByDay = (records, day, field) =>
+    records
+      .filter((record) => record[day] && record[field] !== undefined && record[field] !== null)
+      .sort((a, b) => String(a[day]).localeCompare(String(b[day])))
+      .map((record) => record[field]);
+
+  /** How much the last value differs from the one before. */
+  const changeIn = (values) => (values.length > 1 ? Math.round((values.at(-1) - values.at(-2)) * 100) / 100 : null);
+`;

@@ -1,0 +1,26 @@
+import type { AppPlan, Entity } from '../plan/plan.ts';
+import { bookedOnce, type BookedOnce } from './booked-once.ts';
+import { placesLeft } from './capacity.ts';
+import type { Imports } from './imports.ts';
+import { onlyOnce } from './only-once.ts';
+import { ruleChecks } from './rules.ts';
+
+/** All that a form refuses beside what single fields say: what is taken, full, there already or against a rule. */
+export const refusals = (plan: AppPlan, entity: Entity, imports: Imports): BookedOnce | null =>
+  bothOf(
+    bothOf(bookedOnce(entity, imports) ?? placesLeft(plan, entity, imports), onlyOnce(entity, imports)),
+    ruleChecks(plan, entity, imports),
+  );
+
+/** A form that holds to both: what is taken at that time, and what there may be at all. */
+function bothOf(first: BookedOnce | null, second: BookedOnce | null): BookedOnce | null {
+  if (!first || !second) return first ?? second;
+  return {
+    test: `${first.test}\n\n${second.test}`,
+    // both go through the same list
+    hook: first.hook || second.hook,
+    call: (before) => `(values) => ({ ...(${second.call(before)})(values), ...(${first.call(before)})(values) })`,
+    again: (before) => [first.again(before), second.again(before)].filter(Boolean).join('\n'),
+    refused: first.refused,
+  };
+}

@@ -1,0 +1,148 @@
+import { partsOf } from '../plan/formula.ts';
+import { fieldOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+import { fieldsOfRule, type Rule, type RuleSide } from '../plan/rule.ts';
+import type { BookedOnce } from './booked-once.ts';
+import { code, quote } from './code.ts';
+import { entityNames } from './entity-names.ts';
+import { storedValue } from './form-field.ts';
+import { formulaCode } from './formula-code.ts';
+import { helpersOf } from './formula-helpers.ts';
+import { holds, recordsOf } from './formula.ts';
+import type { Imports } from './imports.ts';
+import { refusal } from './rule-texts.ts';
+
+/** The field that a side shows, of its own or of what it points to. */
+export function shownField(plan: AppPlan, entity: Entity, side: RuleSide): Field | undefined {
+  if ('same' in side) return fieldOf(entity, side.total);
+  if (!('field' in side)) return undefined;
+  if (side.via === undefined) return fieldOf(entity, side.field);
+  const target = plan.entities.find(({ name }) => name === fieldOf(entity, side.via)?.reference);
+  return target && fieldOf(target, side.field);
+}
+
+/** What still stands on fields that are there, and on numbers that the form itself can work out. */
+export const soundRules = (plan: AppPlan, entity: Entity): Rule[] =>
+  (entity.rules ?? []).filter((rule) => {
+    const sides = [rule.left, rule.right];
+    const isShown = (side: RuleSide) => !('field' in side || ('same' in side && side.total !== undefined)) || shownField(plan, entity, side) !== undefined; // prettier-ignore
+    const ownFormulas = fieldsOfRule(rule).flatMap((name) => fieldOf(entity, name)?.formula ?? []);
+    const isInForm = ownFormulas.every((formula) => holds(plan, entity, formula) && partsOf(formula).every((part) => !('over' in part))); // prettier-ignore
+    return fieldsOfRule(rule).every((name) => fieldOf(entity, name)) && sides.every(isShown) && isInForm;
+  });
+
+/** Parts of a form that refuses what breaks a rule of the plan, and says which. */
+export function ruleChecks(plan: AppPlan, entity: Entity, imports: Imports): BookedOnce | null {
+  const rules = soundRules(plan, entity);
+  const closed = fieldOf(entity, entity.closed?.field) ? entity.closed : undefined;
+  if (rules.length === 0 && !closed) return null;
+  const { many, Many, service, noun } = entityNames(entity);
+  const sides = rules.flatMap(({ left, right }) => [left, right]);
+  const isOfOthers = sides.some((side) => 'same' in side) && !/^(?:admin|none)$/.test(entity.access.read);
+  if (isOfOthers) imports.use(`use${Many}`, `@/${service}`);
+  const references = entity.fields.filter(
+    ({ type, name }) => type === 'reference' && pointsBy(plan, entity, rules, name),
+  );
+  const given = [...references.map(recordsOf), ...(isOfOthers ? [many] : [])];
+  const kept = rules.filter(({ left, right }) => isOfOthers || !('same' in left || 'same' in right));
+  const tests = kept.map((rule) => ruleCode(plan, entity, rule, imports));
+  const numbers = entity.fields.filter(({ type, formula }) => !formula && (type === 'number' || type === 'money' || type === 'datetime')); // prettier-ignore
+  const args = (others: string) => [...references.map(recordsOf), ...(isOfOthers ? [others] : [])].map((one) => `, ${one}`).join(''); // prettier-ignore
+  return {
+    hook: isOfOthers ? `const { data: ${many} = [], refetch } = use${Many}();` : '',
+    call: (before) => `(values) => ({ ...broken(values, ${before}${args(many)}), ...check(values) })`,
+    refused: '',
+    again: (before) =>
+      isOfOthers
+        ? `// somebody else may have been faster
+const [reason] = Object.values(broken(values, ${before}${args('(await refetch()).data ?? []')}));
+if (reason) throw new Error(reason);`
+        : '',
+    test: code`
+      ${helpersOf(tests.join('\n'), imports)}
+
+      /** Why this ${noun} is refused, by the field that says so; what was there before may stay. */
+      function broken(values, before${given.map((name) => `, ${name}`).join('')}) {
+        const entry = {
+          ...values,
+          ${numbers.map((field) => storedValue(field, imports))}
+        };
+        const has = (value) => value !== undefined && value !== null && value !== '';
+        const changes = (...names) => !before || names.some((name) => String(before[name] ?? '') !== String(entry[name] ?? ''));
+        ${isOfOthers && `const others = ${many}.filter(({ id }) => id !== before?.id)${withoutCalledOff(entity)};`}
+        ${closed && `if (before?.${closed.field} === ${quote(closed.value)}) return { ${closed.field}: ${quote(`What is “${closed.value}” stays as it is.`)} };`}
+        ${tests}
+        return {};
+      }
+    `,
+  };
+}
+
+const withoutCalledOff = (entity: Entity): string => {
+  const { state } = rolesOf(entity);
+  return state ? `.filter((one) => !/cancel|reject|abgesagt|storniert|abgelehnt/i.test(one.${state.name} ?? ''))` : '';
+};
+
+/** Whether a rule looks at what this reference points to, itself or in a number that is worked out. */
+const pointsBy = (plan: AppPlan, entity: Entity, rules: readonly Rule[], name: string): boolean =>
+  rules.some((rule) =>
+    [rule.left, rule.right].some((side) => {
+      if ('field' in side && side.via === name) return true;
+      const { formula } = ('field' in side && !side.via ? fieldOf(entity, side.field) : 'same' in side ? fieldOf(entity, side.total) : undefined) ?? {}; // prettier-ignore
+      return formula !== undefined && JSON.stringify(deep(entity, formula)).includes(`"via":"${name}"`);
+    }),
+  );
+
+/** With what it stands on in turn. */
+const deep = (entity: Entity, formula: NonNullable<Field['formula']>): unknown[] =>
+  partsOf(formula).flatMap((part) => {
+    const inner = 'field' in part && !('over' in part) ? fieldOf(entity, part.field)?.formula : undefined;
+    return [part, ...(inner ? deep(entity, inner) : [])];
+  });
+
+const compares = { 'at-most': '<=', 'at-least': '>=', below: '<', above: '>', same: '===', other: '!==' } as const;
+
+function ruleCode(plan: AppPlan, entity: Entity, rule: Rule, imports: Imports): string {
+  const fields = [rule.left, rule.right].map((side) => shownField(plan, entity, side));
+  const isMixed =
+    fields.some((field) => field?.type === 'date') || [rule.left, rule.right].some((side) => 'day' in side);
+  const sides = [rule.left, rule.right].map((side, at) => {
+    const plain = sideCode(plan, entity, side);
+    const value =
+      rule.is === 'same' && fields.every((field) => field?.type === 'text') ? `${plain}?.trim().toLowerCase()` : plain;
+    return isMixed && fields[at]?.type === 'datetime' ? `${imports.format('dayKey')}(${value})` : value;
+  });
+  if (sides.some((side) => side.includes('dayKey('))) imports.format('dayKey');
+  const own = fieldsOfRule(rule).map(quote).join(', ');
+  return code`
+    if (changes(${own})) {
+      const [value, bound] = [${sides.join(', ')}];
+      if (has(value) && has(bound) && !(value ${compares[rule.is]} bound)) return { ${saidAt(entity, rule)}: ${refusal(plan, entity, rule, imports)} };
+    }
+  `;
+}
+
+/** Nobody sees a message beside a number that is worked out. */
+const saidAt = (entity: Entity, rule: Rule): string => {
+  const stored = [rule.at, ...fieldsOfRule(rule)].filter((name) => fieldOf(entity, name)?.formula === undefined);
+  return stored[0] ?? entity.fields.find(({ formula, joins }) => !formula && !joins)?.name ?? rule.at;
+};
+
+function sideCode(plan: AppPlan, entity: Entity, side: RuleSide): string {
+  if ('number' in side) return String(side.number);
+  if ('value' in side) return quote(side.value);
+  if ('day' in side) return 'dayKey(new Date())';
+  const own = (name: string) => {
+    const field = fieldOf(entity, name);
+    return field?.formula ? formulaCode(field.formula, { plan, entity, one: 'entry', recordsOf }) : `entry.${name}`;
+  };
+  if ('same' in side) {
+    const alike = side.same.map((name) => `one.${name} === entry.${name}`).join(' && ');
+    const given = side.same.map((name) => `has(entry.${name})`).join(' && ');
+    const records = `others.filter((one) => ${alike})`;
+    return `${given} ? ${side.total === undefined ? `${records}.length + 1` : `${records}.reduce((total, one) => total + (one.${side.total} || 0), ${own(side.total)} || 0)`} : null`; // prettier-ignore
+  }
+  if (side.via === undefined) return own(side.field);
+  const via = fieldOf(entity, side.via)!;
+  return `${recordsOf(via)}.find((record) => record.id === entry.${via.name})?.${side.field}`;
+}

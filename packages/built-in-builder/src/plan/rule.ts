@@ -1,0 +1,30 @@
+/**
+ * One side of what a record has to keep to: a field of it or of what it points to (`via`), a number, a choice, today, or all
+ * records that have the same `same` (within a `span` of the day), this one among them: how many there are, or what `total` of
+ * them adds up to.
+ */
+export type RuleSide =
+  | { field: string; via?: string }
+  | { number: number }
+  | { value: string }
+  | { day: 'today' }
+  | { same: string[]; total?: string };
+
+/** What has to hold of a record; a form refuses what does not. `at` is the field beside which it says so. */
+export type Rule = {
+  left: RuleSide;
+  is: 'at-most' | 'at-least' | 'below' | 'above' | 'same' | 'other';
+  right: RuleSide;
+  at: string;
+};
+
+/** The fields of its own that a rule stands on. */
+export const fieldsOfRule = ({ left, right, at }: Rule): string[] => [
+  ...new Set([
+    ...[left, right].flatMap((side) => {
+      if ('same' in side) return [...side.same, ...(side.total === undefined ? [] : [side.total])];
+      return 'field' in side ? [side.via ?? side.field] : [];
+    }),
+    at,
+  ]),
+];

@@ -1,0 +1,216 @@
+import { inSentence } from '../../plan/names.ts';
+import type { Entity, Field } from '../../plan/plan.ts';
+import { isPerson } from '../../reading/chunks.ts';
+import type { Features } from '../features/features.ts';
+import type { NamedDraft } from '../drafts.ts';
+import type { EntityDraft } from '../entity-draft.ts';
+import {
+  addField,
+  addRule,
+  dayOf,
+  isSameWord,
+  listIn,
+  numberOf,
+  referenceTo,
+  sentencesOf,
+  someNumber,
+  wordsOf,
+} from './find.ts';
+import { spanIn } from './quantities.ts';
+
+const N = `(?<count>${someNumber})`;
+const atMost = String.raw`(?:at most|no more than|not more than|never more than|not (?:exceed|beyond)|more than|more then|beyond|over|above|exceed|up to|maximum(?: of)?|max\.?|höchstens|maximal|nicht mehr als|mehr als|mehr wie|nicht über|über|bis zu)`;
+/** "at most 12 pieces", "up to 30 pieces", "höchstens 12 pro Bauer" */
+const before = new RegExp(
+  String.raw`(?<!\p{L})(?<words>${atMost}) ${N}(?![\d.,]*\d)(?: ?mal| times?)? ?(?<what>[^,.;]*)`,
+  'iu',
+);
+/** "3 hours max", "ten to a team tops", "14 nights at most" */
+const after = new RegExp(
+  String.raw`(?<!\p{L})${N} (?<what>[\p{L} ²³+-]{1,40}?),? ?(?:at most|tops|max\.?|maximum|höchstens|maximal)(?!\p{L})`,
+  'iu',
+);
+const needsNo = /^(?:more th[ae]n|beyond|over|above|exceed|mehr als|mehr wie|über)$/i;
+const isNo = /(?<!\p{L})(?:no|not|never|nobody|none|nothing|cannot|can['’]?t|mus(?:t|s)n['’]?t|won['’]?t|refus\w*|must|typo|forbidden|nor|kein\p{L}*|nicht|nie|niemand)(?!\p{L})/iu; // prettier-ignore
+const inSpan = /(?<!\p{L})(?:a|an|per|each|every|in a|in an|in one|on one|on a|on the same|of the same|within a|in the same|any|pro|je|am|im|in der|an einem|in einem|in einer|jeden?) (day|week|month|year|night|evening|tag|woche|monat|jahr|abend)(?!\p{L})/iu; // prettier-ignore
+const spans: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = { day: 'day', night: 'day', evening: 'day', tag: 'day', abend: 'day', week: 'week', woche: 'week', month: 'month', monat: 'month', year: 'year', jahr: 'year' }; // prettier-ignore
+const ofUnit: readonly (readonly [said: RegExp, field: RegExp])[] = [
+  [/^(?:seconds?|sekunden?)/, /second|sekunde/],
+  [/^(?:minutes?|mins?|minuten?)/, /minute|duration|dauer/],
+  [/^(?:hours?|hrs?|stunden?)/, /hour|duration|stunde|dauer/],
+  [/^(?:kg|kilos?|kilograms?|kilogramm)/, /kg|kilo|weight|gewicht/],
+  [/^(?:cm|centimet\w+|zentimeter)/, /height|length|width|hoehe|laenge|breite/],
+  [/^(?:(?:square|sq) ?(?:met\w+|m)|m²|quadratmeter)/, /square|area|size|flaeche|groesse|quadrat/],
+  [/^(?:met(?:er|re)s?)/, /length|height|depth|met(?:er|re)|laenge|hoehe/],
+  [/^(?:litres?|liters?|l)(?!\p{L})/u, /litre|liter|amount|menge/],
+  [/^(?:tonnes?|tons?|t)(?!\p{L})/u, /load|tonne|weight|last/],
+  [/^(?:km|kilomet\w+|miles?)/, /km|kilomet|mile|distance|strecke/],
+  [/^(?:people|persons?|guests?|players?|personen|gäste)/, /people|persons|guests|players|personen|gaeste/],
+  [/^(?:euros?|eur|€|pounds?|quid|dollars?|franken)/, /amount|price|total|betrag|preis/],
+]; // prettier-ignore
+
+/** How many there may be at most: for each that they belong to, in a day or a week, or of a number itself. */
+export function caps(features: Features): void {
+  const { text: read, typed: text = read } = features.context;
+  for (const sentence of sentencesOf(text)) {
+    const clauses = sentence.split(/,\s+|\s+(?:and|but|while|nor|und|aber|sowie)\s+/);
+    let unit = '';
+    clauses.forEach((clause, index) => {
+      // what is marked or shown is not refused
+      if (isMarked.test(clause)) return;
+      const said = clauses.slice(0, index).join(', ');
+      const few = under.exec(clause);
+      if (few?.groups && isNo.test(clause.replace(/^keine?r?/i, ''))) return floor(features, clause, few.groups);
+      const match = before.exec(clause) ?? after.exec(clause) ?? (capped.test(sentence) ? times.exec(clause) : null);
+      if (!match?.groups) return;
+      const { words = 'max', count = '', what = '' } = match.groups;
+      if (needsNo.test(words) && !isNo.test(clause) && !/\bnor\b/.test(sentence)) return;
+      const lead = clause.slice(0, match.index);
+      cap(features, { lead, what: what.trim(), most: numberOf(count), clause, said, unit });
+      unit = ofUnit.some(([one]) => one.test(what.trim().toLowerCase())) ? what.trim() : unit;
+    });
+  }
+}
+
+const isMarked = /(?<!\p{L})(?:red|amber|yellow|orange|badge|mark(?:ed)?|highlight\p{L}*|stands? out|warn\p{L}*|shout|rot|gelb|markier\p{L}*)(?!\p{L})/iu; // prettier-ignore
+const capped = /(?<!\p{L})(?:max\.?|maximum|at most|no more|höchstens|maximal|limit\p{L}*)(?!\p{L})/iu;
+const times = new RegExp(String.raw`(?<!\p{L})${N} ?(?:times?|mal)? (?<what>(?:a|per|pro|in der|am|im) (?:day|week|month|year|tag|woche|monat|jahr)(?!\p{L})[^,.;]*)`, 'iu'); // prettier-ignore
+/** "unter 50 kilo fangen wir nicht an", "nothing below 3 kg" */
+const under = new RegExp(String.raw`(?<!\p{L})(?:under|below|less than|fewer than|unter|weniger als) ${N} (?<what>[^,.;]+)`, 'iu'); // prettier-ignore
+
+function floor({ drafts }: Features, clause: string, { count = '', what = '' }: Record<string, string>): void {
+  const unit = ofUnit.find(([said]) => said.test(what.toLowerCase()))?.[1];
+  const own = unit && numberFor(drafts, clause, unit);
+  if (own) own.field.least ??= numberOf(count);
+}
+
+type Cap = { lead: string; what: string; most: number; clause: string; said: string; unit: string };
+
+function cap(features: Features, { lead, what: counts, most, clause, said, unit: before }: Cap): void {
+  const { drafts } = features;
+  if (!(most > 0)) return;
+  const isNumberOnly = counts === '' || /^(?:long|high|tall|lang|hoch)$/i.test(counts);
+  // "no hour over 360 seconds, no spot beyond 45": of the same unit
+  const what = isNumberOnly ? before : counts;
+  const spanWord = inSpan.exec(clause)?.[1]?.toLowerCase();
+  const span = spanWord && spans[spanWord];
+  const unit = ofUnit.find(([said]) => said.test(what.toLowerCase()))?.[1];
+  const own = unit && numberFor(drafts, clause, unit);
+  if (own) return capNumber(own.draft, own.field, most, clause, span);
+  const lasting = /^(?:hours?|hrs?|stunden?|minutes?|minuten?)/i.exec(what)?.[0];
+  if (lasting && !span) return capLength(features, most * (/^m/i.test(lasting) ? 1 : 60), clause);
+  if (unit && !span && capNew(features, lead, what, most)) return;
+  const counted = listIn(drafts, what.replace(/(?:^| )(?:per|a|an|in|to|of|pro|je|am) .*$/, '')) ?? (/^(?:per|in|a|pro|je|am|to|$)/.test(what) || isBare(what) ? (heldIn(drafts, said, what) ?? eventOf(drafts, `${lead} ${what}`)) : undefined); // prettier-ignore
+  if (!counted) return;
+  const owner = ownerOf(drafts, counted.entity, `${lead} ${what}`) ?? ownerOf(drafts, counted.entity, said);
+  if (span) {
+    const day = dayOf(counted.entity);
+    const isLimited = counted.entity.limits?.some((one) => one.span === span);
+    if (day && !isLimited) counted.entity.limits = [...(counted.entity.limits ?? []), { day: day.name, ...(owner && { per: owner.name }), most, span }]; // prettier-ignore
+    if (day) note(features, counted.entity);
+    return;
+  }
+  if (!owner) return;
+  const beside = besideOf(drafts, counted.entity, what, owner);
+  addRule(counted.entity, {
+    left: { same: [owner.name, ...(beside ? [beside.name] : [])] },
+    is: 'at-most',
+    right: { number: most },
+    at: owner.name,
+  });
+  note(features, counted.entity);
+}
+
+/** "no loft sends more than 10 birds in a race": of the same race. */
+const besideOf = (drafts: readonly NamedDraft[], { fields }: Entity, what: string, owner: Field): Field | undefined => {
+  const list = listIn(drafts, /(?<!\p{L})(?:in|on|for|at|per|pro|je) (?:an?|one|each|the same|any|einem|einer)? ?(\p{L}+)/iu.exec(what)?.[1] ?? ''); // prettier-ignore
+  return list && fields.find((field) => field !== owner && field.reference === list.entity.name);
+};
+
+/** "Kühe mit Ohrmarke und Bauer, höchstens 12 pro Bauer": what was spoken of before and has one. */
+const heldIn = (drafts: readonly NamedDraft[], said: string, what: string): EntityDraft | undefined => {
+  const owner = listIn(drafts, what);
+  const list = listIn(drafts, said);
+  return owner && list && referenceTo(list.entity, owner.entity) ? list : undefined;
+};
+
+/** From when until when a record lasts is no number that somebody enters. */
+function capLength({ drafts, context }: Features, minutes: number, clause: string): void {
+  const named = listIn(drafts, clause);
+  const draft = [...(named ? [named] : []), ...drafts.map((one) => one.draft)].find(({ entity }) => spanIn(entity, 'time')); // prettier-ignore
+  const time = draft && spanIn(draft.entity, 'time');
+  if (!draft || !time) return;
+  const { fields } = draft.entity;
+  const known = fields.find(({ formula }) => formula?.by === 'quotient' && JSON.stringify(formula).includes('"from"'));
+  const field = known ?? addField(draft, context.reading.language === 'de' ? 'Stunden: number h' : 'Hours: number h');
+  field.formula ??= { by: 'quotient', parts: [time, { number: 60 }] };
+  addRule(draft.entity, { left: { field: field.name }, is: 'at-most', right: { number: minutes / 60 }, at: time.to });
+}
+
+const sizes: readonly (readonly [said: RegExp, line: string, german: string])[] = [
+  [/^(?:(?:square|sq)|m²|quadratmeter)/i, 'size: number m²', 'größe: number m²'],
+  [/^(?:kg|kilo)/i, 'weight: number kg', 'gewicht: number kg'],
+  [/^(?:cm|centi|zenti)/i, 'height: number cm', 'höhe: number cm'],
+];
+
+/** "no shed over 12 square metres": a number that nobody named yet, of the list or of the thing that the text speaks of. */
+function capNew({ drafts, main, context }: Features, lead: string, what: string, most: number): boolean {
+  const noun = /(?<!\p{L})(?:no|kein\p{L}*) (\p{L}+)(?: (?:is|are|may|can|darf|ist|sind))?$/iu.exec(lead.trim())?.[1];
+  const [, line, german] = sizes.find(([said]) => said.test(what)) ?? [];
+  if (noun === undefined || line === undefined || german === undefined) return false;
+  const list = listIn(drafts, noun);
+  const words = context.reading.language === 'de' ? german : line;
+  const label = list ? words[0]!.toUpperCase() + words.slice(1) : context.reading.language === 'de' ? `${noun}${words}` : `${noun[0]!.toUpperCase()}${noun.slice(1)} ${words}`; // prettier-ignore
+  addField(list ?? main, label).most = most;
+  return true;
+}
+
+const isBare = (what: string): boolean => /^(?:times?|mal|a|on|in|per|pro|je)?$/.test(wordsOf(what)[0] ?? '');
+const note = (features: Features, { plural }: Entity): void => {
+  const says = `The form refuses ${inSentence(plural)} beyond what you allow.`;
+  if (!features.context.notes.includes(says)) features.note(says);
+};
+
+/** What people enter with a day, where the text counts times. */
+const eventOf = (drafts: readonly NamedDraft[], words: string): EntityDraft | undefined => {
+  const owner = listIn(drafts, words);
+  const events = drafts.filter(({ draft }) => dayOf(draft.entity) && draft.entity.fields.some(({ type }) => type === 'reference')); // prettier-ignore
+  return (events.find(({ draft }) => owner && referenceTo(draft.entity, owner.entity)) ?? (events.length === 1 ? events[0] : undefined))?.draft; // prettier-ignore
+};
+
+/** Whose count it is: the list that the words name and that it points to; "nobody" and "one person" are the people. */
+function ownerOf(drafts: readonly NamedDraft[], entity: Entity, words: string): Field | undefined {
+  const references = entity.fields.filter(({ type }) => type === 'reference');
+  const said = wordsOf(words);
+  const named = references.find(({ label, reference }) => said.some((word) => [label, drafts.find(({ draft }) => draft.entity.name === reference)?.draft.entity.label ?? ''].some((name) => isSameWord(wordsOf(name).at(-1) ?? '', word)))); // prettier-ignore
+  return named ?? (references.length === 1 && /(?<!\p{L})(?:nobody|each|every|one|per|pro|je|niemand|jede\p{L}*)(?!\p{L})/iu.test(words) && (!/(?<!\p{L})(?:nobody|niemand)(?!\p{L})/iu.test(words) || isPerson(references[0]!.label.toLowerCase())) ? references[0] : undefined); // prettier-ignore
+}
+
+function numberFor(drafts: readonly NamedDraft[], clause: string, unit: RegExp): { draft: EntityDraft; field: Field } | undefined {
+  const named = listIn(drafts, clause);
+  // of a shed that no list is of nobody means the size of a plot
+  const noun = /(?<!\p{L})(?:no|kein\p{L}*) (?:single )?(\p{L}+)/iu.exec(clause)?.[1]?.toLowerCase();
+  const isStrange = noun !== undefined && !/^(?:more|mehr|one|longer|two)$/.test(noun) && !listIn(drafts, noun) && !drafts.some(({ draft }) => draft.entity.fields.some(({ name, label }) => name === noun || label.toLowerCase().includes(noun))); // prettier-ignore
+  if (isStrange) return undefined;
+  const all = [...(named ? [named] : []), ...drafts.map(({ draft }) => draft)];
+  for (const draft of all) {
+    const field = draft.entity.fields.find(({ type, name, formula }) => (type === 'number' || type === 'money') && !formula && unit.test(name)); // prettier-ignore
+    if (field) return { draft, field };
+  }
+  return undefined;
+} // prettier-ignore
+
+function capNumber(draft: EntityDraft, field: Field, most: number, clause: string, span: string | undefined): void {
+  const { entity } = draft;
+  const day = dayOf(entity);
+  const said = wordsOf(clause);
+  // "no hour may carry more than 360 seconds": all of that hour together
+  const place = entity.fields.find((one) => one !== field && /^(?:hour|slot|time|stunde|shift)$/.test(one.name) && said.includes(one.name)); // prettier-ignore
+  const via = entity.fields.find((one) => one.type === 'reference' && said.some((word) => isSameWord(word, wordsOf(one.label).at(-1) ?? ''))); // prettier-ignore
+  if (place) return addRule(entity, { left: { same: [...(day ? [day.name] : []), place.name], total: field.name }, is: 'at-most', right: { number: most }, at: field.name }); // prettier-ignore
+  if (span === 'day' && day) return addRule(entity, { left: { same: [day.name], total: field.name }, is: 'at-most', right: { number: most }, at: field.name }); // prettier-ignore
+  if (span !== undefined) return;
+  const isAll = via && /(?<!\p{L})(?:holds?|carr(?:y|ies)|takes?|in all|altogether|together|fasst|zusammen)(?!\p{L})/iu.test(clause); // prettier-ignore
+  if (isAll) return addRule(entity, { left: { same: [via.name], total: field.name }, is: 'at-most', right: { number: most }, at: field.name }); // prettier-ignore
+  field.most ??= most;
+}
