@@ -6,6 +6,7 @@ const isRule: readonly RegExp[] = [
   /^(?:no|nobody|no one|never|none|nothing|not more than|no more than|at most|do not|don['’]?t|only one)\b[^:(]*$/iu,
   new RegExp(String.raw`^(?:an?|each|every|two|the same|any|anything|anyone) [^:(]* (?:${may} (?:not|never)|cannot|can['’]?t|mustn['’]?t|won['’]?t)\b[^:(]*$`, 'iu'),
   /^(?!.*\b(?:has|have|with)\b(?! to be))[^:(,]* (?:exists? only once|are unique|is unique|must be unique|has to be unique|have to be unique)\b[^:(]*$/iu,
+  /^keep [^:(]* from (?:double[- ]?booking|overlapping|clashing)/iu,
   /^(?:the )?[\p{L}]+(?: [\p{L}]+)? (?:is|are|=|equals) (?:the )?[\p{L}]+(?: [\p{L}]+)? (?:minus|plus|times|less|divided by) [^:(]*$/iu,
 ]; // prettier-ignore
 /** The same at the end of a sentence or between two commas. */

@@ -64,14 +64,14 @@ export function quantityOf(
 export function quantityOf(drafts: readonly NamedDraft[], entity: Entity, unit: string, isAdded: boolean) {
   const known = ofUnit.find(({ said }) => said.test(unit));
   if (isAdded) return known?.line ? { line: known.line, german: known.german ?? known.line } : /^(?:hour|hr|stunde)/.test(unit) ? { line: 'Hours: number h', german: 'Stunden: number h' } : null; // prettier-ignore
-  if (/^cubic/.test(unit)) {
+  if (unit.startsWith('cubic')) {
     const sides = [/^(?:length|laenge)/, /^(?:width|breite)/, /^(?:height|hoehe|depth|tiefe)/].map((name) => entity.fields.find((field) => isNumber(field) && name.test(field.name))); // prettier-ignore
     return sides.every((side) => side !== undefined) ? { formula: { by: 'product', parts: sides.map((side) => ({ field: side.name })) } } : null; // prettier-ignore
   }
   const time = spanIn(entity, 'time');
   const days = spanIn(entity, 'date');
   if (/^(?:hour|hr|stunde)/.test(unit)) return numberIn(entity, /^(?:hours?|stunden?|duration_in_hours|dauer_in_stunden)$/, /^h$/) ?? (time ? { formula: { by: 'quotient', parts: [time, { number: 60 }] } } : null); // prettier-ignore
-  if (/^minute/.test(unit)) return numberIn(entity, /minute/, /^min$/) ?? time;
+  if (unit.startsWith('minute')) return numberIn(entity, /minute/, /^min$/) ?? time;
   if (/^(?:second|sekunde)/.test(unit)) return numberIn(entity, /second|sekunde/, /^s$/);
   if (/^(?:night|day|nächte|nacht|tag)/.test(unit)) return numberIn(entity, /^(?:number_of_)?(?:nights|days|naechte|tage)$/) ?? days; // prettier-ignore
   if (/^(?:week|woche)/.test(unit)) return numberIn(entity, /^(?:weeks|wochen)$/) ?? (days ? { formula: { by: 'begun', parts: [days, { number: 7 }] } } : null); // prettier-ignore

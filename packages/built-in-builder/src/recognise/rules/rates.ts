@@ -30,7 +30,8 @@ const ofWords: Readonly<Record<string, string>> = { hourly: 'hour', daily: 'day'
 
 function byRateOfOther({ drafts, context }: Features, draft: EntityDraft): void {
   const { entity } = draft;
-  if (entity.fields.some(({ type, formula }) => type === 'money' && formula)) return;
+  // a price that the text names is one that somebody enters
+  if (entity.fields.some(({ type, name, formula }) => type === 'money' && (formula || isPrice.test(name)))) return;
   for (const via of entity.fields.filter(({ type }) => type === 'reference')) {
     const target = drafts.find((one) => one.draft.entity.name === via.reference)?.draft.entity;
     const rate = target?.fields.find(({ type, name, formula }) => type === 'money' && !formula && rateOfOne.test(name));
