@@ -14,6 +14,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}s) (?:that )?(?:i|we) (?:own|have|collect|keep|bought|got)(?=\s*[,:.]| with )/giu, ''],
   // "deposit 20 euro paid": how much it is everywhere is no part of the name
   [/(?<=\b(?:deposit|fee|rent|kaution|gebühr)) \d+ ?(?:euros?|€|dollars?|\$|pounds?|£)(?= \p{L})/giu, ''],
+  // "their pianos (some schools have nine)": a remark names no field
+  [/ \((?:some|most|many|usually|mostly|sometimes|often) [^(),:]{3,60}\)/giu, ''],
   [/\b(?:pics?|pix)\b/gi, 'photo'],
   [
     /\b(?:(?:a|the|some) )?before[- ](?:and|&|\/)[- ]?after (?:photo|picture|image|shot)s?\b/gi,

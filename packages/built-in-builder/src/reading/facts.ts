@@ -55,7 +55,10 @@ export class Facts {
 
   addFields(noun: string, items: readonly ListItem[]): void {
     const known = this.fields.get(noun) ?? [];
-    const names = new Set(known.map(({ text }) => text.toLowerCase()));
-    this.fields.set(noun, [...known, ...items.filter(({ text }) => !names.has(text.toLowerCase()))]);
+    const names = new Set(known.map(nameOf));
+    this.fields.set(noun, [...known, ...items.filter((item) => !names.has(nameOf(item)))]);
   }
 }
+
+/** Without its choices: "filter by type" says nothing new of "type (indoor, outdoor)". */
+const nameOf = ({ text }: ListItem): string => text.toLowerCase().replace(/\s*\([^()]*\)$/, '');

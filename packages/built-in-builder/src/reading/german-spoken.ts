@@ -19,7 +19,6 @@ const spoken: readonly (readonly [said: RegExp, read: string])[] = [
   [/(?<!\p{L})(?:wir wünschen uns|wir hätten gerne?|wir suchen)(?!\p{L})/giu, 'wir brauchen'],
   [/(?<!\p{L})(?:ich wünsche mir|ich hätte gerne?)(?!\p{L})/giu, 'ich brauche'],
   [/(?<=^|[.!?]\s+)(?:Gewünscht|Gesucht|Gebraucht|Benötigt) (?:wird|ist|werden) (?=(?:eine?|ein) )/gu, 'Wir brauchen '],
-  [/(?<=(?<!\p{L})\p{Lu}\p{L}+) (?:nur|bloß) als (?=\p{Lu})/gu, '-'],
   [/(?<!\p{L}|\d ?)grad(?!\p{L})/gu, 'gerade'],
   [/(?<!\p{L})(h|H)[ao]b(?!\p{L})/gu, '$1abe'],
   [/(?<!\p{L})((?:m|M)öcht|(?:h|H)ätt|(?:b|B)rauch|(?:s|S)chreib|(?:n|N)otier|(?:v|V)ergess?|(?:w|W)är)(?= )/gu, '$1e'],

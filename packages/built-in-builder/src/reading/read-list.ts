@@ -185,6 +185,8 @@ function ownerOf(state: ClauseState, at: number): string | null {
   // "members, scores per session with distance and rings": not of the members before them
   const counted = chunks[at - 2]?.lemma === 'per' ? chunks[at - 3]?.phrase : chunks[at - 1]?.phrase;
   if (kind === 'with' && counted?.isPlural && counted.head === 'score') return 'score';
+  // "submit a location with address, type and fee": what is added is kept, even where it mostly is a field
+  if (kind === 'with' && isAdded(chunks, at) && lastPhrase !== null) return lastNoun ?? lastPhrase.head;
   // "on a day, with notes" goes on about the subject
   const namesNothing = lastPhrase === null || nounOf(lastPhrase).noun === null;
   // "create listings with photos and price": of what is listed
@@ -219,6 +221,16 @@ const seldomThings = new Set([
   'category',
   'page',
 ]);
+
+/** One of a kind, named right after a verb of adding, with three fields or more. */
+function isAdded(chunks: readonly Chunk[], at: number): boolean {
+  const phrase = chunks[at - 1]?.phrase;
+  const isOne = /^(?:an?|new)$/.test(phrase?.determiner ?? '') && !phrase?.isPlural;
+  const verb = chunks[at - 2];
+  const fields = chunks.slice(at + 1, at + 12).filter((chunk) => chunk.phrase && isFieldPhrase(chunk.phrase, ''));
+  return isOne && verb?.kind === 'verb' && adding.test(verb.lemma) && fields.length > 2;
+}
+const adding = /^(?:add|create|submit|register|enter|record|post|publish|log|propose|suggest)$/;
 
 /** "pick a pizza from the menu with price and size": the pizza has them. */
 const isFromThere = (chunks: readonly Chunk[], at: number): boolean =>

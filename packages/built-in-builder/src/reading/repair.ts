@@ -40,6 +40,9 @@ export function repair(tokens: readonly Token[]): Token[] {
   tokens.forEach((token, index) => {
     const before = out[index - 1];
     const after = tokens[index + 1];
+    // "a location with address, type and fee": nothing is done right after "with"
+    const isAfterWith = token.pos === 'verb' && token.lemma === token.lower && before?.lower === 'with' && fieldWords.has(token.lower); // prettier-ignore
+    if (isAfterWith) return out.push(asNoun(token));
     const act = actOrNull(token, out, after);
     if (act) return out.push(act);
     if (isListedOfSomebody(token, out, after)) return out.push(asNoun(token));

@@ -1,8 +1,10 @@
 import { toneOf } from '../plan/tones.ts';
+import { fieldTypeOf } from '../recognise/field-type.ts';
 import { isPerson } from './chunks.ts';
 import { germanPlural } from './german-plural.ts';
 import { germanSingular } from './german-tagger.ts';
 import { lemmaOfNoun } from './lemma.ts';
+import { fieldWords } from './lexicon/field-words.ts';
 import { gradeOf } from './lexicon/graded-nouns.ts';
 import type { ReadEntity, Reading } from './reading.ts';
 
@@ -10,7 +12,7 @@ const word = String.raw`(?!(?:and|or|und|oder|also|dann|then|with|mit|but|aber)(
 const step = String.raw`${word}(?: ${word}){0,2}`;
 const steps = String.raw`(?<steps>${step}(?:, ${step}){1,7}(?:,? (?:and|or|und|oder|then|dann) ${step})?|${step} (?:or|oder) ${step})`;
 const end = String.raw`(?=\s*(?:[.;!?)]|,? (?:and|und) (?:i|we|ich|wir|who|wer|when|wann|please|bitte)(?!\p{L})|$))`;
-const past = String.raw`(?:\p{Ll}+(?:ed|t|en)|ready|done|open|new|sent|sold|built|made|broken|lost|found|paid|fertig|offen|neu|kaputt|da|weg)`;
+const past = String.raw`(?:\p{Ll}+ed|ge\p{Ll}+(?:t|en)|(?:ver|be|er|zer|ent)\p{Ll}+t|(?:ab|an|auf|aus|ein|zurück|vor|zu)ge\p{Ll}+(?:t|en)|written|taken|driven|ready|done|open|new|sent|kept|sold|built|made|broken|lost|found|paid|fertig|offen|neu|kaputt|da|weg)`;
 
 /** Ways in which a text says how far something is. `label` names the field. */
 const ways: readonly { says: RegExp; label: 'Status' | 'Ergebnis' | 'Result' }[] = [
@@ -23,6 +25,10 @@ const ways: readonly { says: RegExp; label: 'Status' | 'Ergebnis' | 'Result' }[]
   // "if theirs is done or cracked", "ob es schon fertig oder kaputt ist"
   { says: new RegExp(String.raw`(?<!\p{L})(?:if|whether|ob) (?:theirs|it|they|its|ours|mine|es|das|sie|ihre?s?|the \p{L}+|(?:der|die|das) \p{L}+) (?:(?:is|are|has been|was) )?(?:(?:already|still|schon|noch) )?(?<steps>${past}(?:, ${past}){0,4},? (?:or|oder) ${past})(?: (?:ist|sind|wurde))?${end}`, 'u'), label: 'Status' }, // prettier-ignore
 ];
+
+/** "Client, amount, discount": what something has, and no steps that it goes through. */
+const isNameOfField = (name: string): boolean =>
+  toneOf(name) === 'neutral' && (fieldWords.has(name.toLowerCase()) || fieldTypeOf(name) !== 'text');
 
 const listed = (said: string): string[] =>
   said.split(/,\s*(?:(?:and|or|und|oder|then|dann) )?|\s+(?:and|or|und|oder|then|dann)\s+/u).map((name) => name.trim()).filter(Boolean); // prettier-ignore
@@ -72,7 +78,13 @@ function withSeries(read: Reading, typed: string, isGerman: boolean): Reading {
   for (const { says, label } of ways) {
     const match = says.exec(typed);
     const names = listed(match?.groups?.steps ?? '');
-    if (!match || names.length < 2 || names.length > 8 || (label === 'Status' && names.some(isNoStep))) continue;
+    if (
+      !match ||
+      names.length < 2 ||
+      names.length > 8 ||
+      (label === 'Status' && (names.some(isNoStep) || names.filter(isNameOfField).length > 0))
+    )
+      continue;
     const owner = ownerOf(read, typed.slice(0, match.index + match[0].indexOf(match.groups!.steps!)), names);
     if (!owner || owner.fields.some((field) => /^(?:status|state|stage|stand|zustand|ergebnis|result)(?![\p{L}])/iu.test(field) && field.includes('('))) return read; // prettier-ignore
     const torn = new Set(names.flatMap((name) => [name.toLowerCase(), lemmaOfNoun(name.toLowerCase())]));

@@ -16,6 +16,9 @@ const costs = /,? (?:and |which |they )?costs? (?:€|£|\$)?\d[\d.,]* ?(?:euros
 /** "Only a doctor with name and specialty": a list is told with it. */
 const tellsFields = /\bwith (?:an? |its? |their )?\p{L}+(?:,| and )|(?:, [^,]+){3}/iu;
 
+/** "Don't forget to add a photo", "no dish without photo and allergens": both ask for what is kept. */
+const asksFor = /\b(?:forget|miss|hesitate|without)\b/i;
+
 /** English sentences without what only forbids: no record and no field begins there, as long as what it speaks of is named elsewhere. */
 export function withoutRules(text: string): string {
   const sentences = text.split(/(?<=[.!?\n])\s+/);
@@ -26,7 +29,7 @@ export function withoutRules(text: string): string {
   const kept = sentences.map((sentence, index) => {
     const others = sentences.filter((_, at) => at !== index).join(' ');
     const said = sentence.replace(/[.!?\s]+$/, '');
-    if (index > 0 && isRule.some((pattern) => pattern.test(said)) && !tellsFields.test(said) && named(said, others)) return ''; // prettier-ignore
+    if (index > 0 && !asksFor.test(said) && isRule.some((pattern) => pattern.test(said)) && !tellsFields.test(said) && named(said, others)) return ''; // prettier-ignore
     return sentence
       .replace(costs, '')
       .replace(atEnd, (clause) => (named(clause, `${others} ${sentence.replace(clause, ' ')}`) ? '' : clause));

@@ -33,6 +33,21 @@ describe('[GEN-62] what a text describes is made whole', () => {
       'Cases',
       ['Sample code', 'Kind of soil', 'Field size', 'Due date', 'Stage'],
     ],
+    [
+      'A caving guide. Users should be able to submit a location with address, type (free or guided), daily fee, parking and photos, and filter by type.',
+      'Locations',
+      ['Address', 'Type', 'Daily fee', 'Parking', 'Photos'],
+    ],
+    [
+      'A catalogue of our minerals. Visitors open a mineral’s detail page with picture, hardness, weight and shelf.',
+      'Minerals',
+      ['Picture', 'Hardness', 'Weight', 'Shelf'],
+    ],
+    [
+      'I service church clocks. Clocks (some towers have two), maker, year, and serial number',
+      'Clocks',
+      ['Maker', 'Year', 'Serial number'],
+    ],
   ])('“%s”: %s have %j', (prompt, list, labels) => {
     expect(listsOf(prompt)[list]).toEqual(expect.arrayContaining(labels));
   });

@@ -13,7 +13,7 @@ const spans: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = { tag
 const days = ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag'];
 const englishDays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** "Sonntag gar nicht", "sonntags nie", "not on Sundays" */
-const notOn = /(?<!\p{L})(?:(?:am |an )?(?:und )?(sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)e?n?s? (?:gar nicht|nicht|nie|geschlossen|keine?)|(?:not|never|closed|none|nothing) on (sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?|(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s? (?:are|is) (?:off|closed|free))(?!\p{L})/giu; // prettier-ignore
+const notOn = /(?<!\p{L})(?:(?:am |an )?(?:und )?(sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)e?n?s? (?:gar nicht|nicht|nie|geschlossen|keine?)|(?:not|never|closed|none|nothing) on (sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?|(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s? (?:are|is) (?:off|closed|kept free))(?!\p{L})/giu; // prettier-ignore
 const isBooked = /buchung|reservierung|belegung|termin|anmeldung|ausleihe|booking|reservation|appointment|loan|shift|schicht|dienst|waschtermin/i; // prettier-ignore
 
 /** How often somebody may have one, and on which days there is none: a form refuses more. */

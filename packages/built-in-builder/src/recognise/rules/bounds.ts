@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../plan/plan.ts';
 import type { RuleSide } from '../../plan/rule.ts';
 import type { Features } from '../features/features.ts';
-import { addRule, clausesOf, dayOf, listIn, referenceTo } from './find.ts';
+import { addRule, clausesOf, dayOf, isRefusal, isSameWord, listIn, referenceTo, wordsOf } from './find.ts';
 
 const bound =
   /^(?:max(?:imum|imal\w*|imale\w*)?|highest|top|zulaessige\w*|hoechst\w*)_?|^(?:hoechst|maximal)(?=\p{L})/u;
@@ -11,19 +11,25 @@ const unitTail = /_(?:in|per)_\w+$/;
 const carries = /^(?:zuladung|tragkraft|tragfaehigkeit|payload|load_limit|weight_limit)/;
 const holdsMuch = /^(?:capacity|kapazitaet|fassungsvermoegen|volume_limit)/;
 const isWeight = /^(?:weight|load|gewicht|last|ladung|mass)(?:_|$)/;
-const isQuantity = /^(?:net|netto|weight|gewicht|quantity|amount|menge|load|kg|kilos?|litres?|liter|volume)(?:_|$)/;
+const isQuantity = /^(?:net|netto|weight|gewicht|quantity|menge|load|kg|kilos?|litres?|liter|volume)(?:_|$)/;
+/** "Nothing goes in beyond the capacity", "nicht mehr als hineinpasst" */
+const holdsAll = /(?<!\p{L})(?:capacity|holds?|full|fits?|kapazität|fassungsvermögen|voll|(?:hinein)?passt)(?!\p{L})/iu;
 const isNumber = ({ type }: Field): boolean => type === 'number' || type === 'money';
 
 /** A bound of what a record points to is there to be kept: the longest boat of a berth, the load of a crane. */
 export function bounds(features: Features): void {
   const entities = features.drafts.map(({ draft }) => draft.entity);
   const targetOf = ({ reference }: Field) => entities.find(({ name }) => name === reference);
+  const { text: read, typed: text = read } = features.context;
+  const isHeld = clausesOf(text).some((clause) => isRefusal(clause) && holdsAll.test(clause));
   for (const entity of entities) {
     for (const via of entity.fields.filter(({ type }) => type === 'reference')) {
       for (const field of targetOf(via)?.fields.filter((one) => isNumber(one) && !one.formula) ?? []) {
         const right = { field: field.name, via: via.name };
         if (holdsMuch.test(field.name)) {
-          const total = entity.fields.find((one) => isNumber(one) && isQuantity.test(one.name));
+          // what comes and goes by the day is all there at once only where the text says so
+          const isAllThere = isHeld || !dayOf(entity);
+          const total = isAllThere ? entity.fields.find((one) => one.type === 'number' && isQuantity.test(one.name)) : undefined; // prettier-ignore
           if (total) addRule(entity, { left: { same: [via.name], total: total.name }, is: 'at-most', right, at: total.name }); // prettier-ignore
           continue;
         }
@@ -57,7 +63,9 @@ function sameText({ drafts }: Features, entity: Entity, names: readonly string[]
 
 function likes(features: Features): void {
   const { text: read, typed: text = read } = features.context;
-  for (const [, noun = '', next = ''] of text.matchAll(different)) {
+  for (const [, noun = '', next = ''] of clausesOf(text)
+    .filter(isRefusal)
+    .flatMap((clause) => [...clause.matchAll(different)])) {
     for (const { draft } of features.drafts) sameText(features, draft.entity, [`${noun} ${next}`, noun]);
     const shared = listIn(features.drafts, noun)?.entity;
     for (const { draft } of shared ? features.drafts : []) {
@@ -89,7 +97,7 @@ const ends = /^(?:ends?|end_date|until|to|ende|bis|check_out|departure|arrival|a
 /** Pairs of numbers of which the first is never more than the second. */
 const pairs: readonly (readonly [less: RegExp, more: RegExp])[] = [
   [/^(?:tare|tara)(?:_|$)/, /^(?:gross|brutto)(?:_|$)/],
-  [/(?:^|_)(?:before|vorher|old|previous|alter|start|anfang)(?:_|$)|^(?:start|anfangs)_?stand/, /(?:^|_)(?:after|nachher|new|neuer|end|ende)(?:_|$)|^end_?stand/], // prettier-ignore
+  [/^(?:start|anfangs)_?(?:stand|reading|mileage)/, /^end_?(?:stand|reading|mileage)/],
 ];
 
 /** Nothing ends before it begins, and no part is more than the whole. */
@@ -121,7 +129,7 @@ function comparisons(features: Features): void {
   const { text: read, typed: text = read } = features.context;
   const entities = features.drafts.map(({ draft }) => draft.entity);
   for (const clause of clausesOf(text)) {
-    const [, word = '', than = ''] = compared.exec(clause) ?? [];
+    const [, word = '', than = ''] = (isRefusal(clause) ? compared.exec(clause) : null) ?? [];
     const dimension = dimensions.find(([said]) => said.test(word.toLowerCase()))?.[1];
     const target = than.trim().toLowerCase().split(' ').filter((one) => one.length > 2 && !/^(?:must|may|can|is|are|darf|und|keep|should)$/.test(one)); // prettier-ignore
     if (!dimension || target.length === 0) continue;
@@ -157,13 +165,15 @@ const isRefusedLate =
 /** "do not send operators with a lapsed certificate": what ran out before the day of a record is refused for it. */
 function expiries(features: Features): void {
   const { text: read, typed: text = read } = features.context;
-  if (!isRefusedLate.test(text)) return;
+  const late = clausesOf(text).filter((clause) => isRefusedLate.test(clause) && isRefusal(clause));
+  if (late.length === 0) return;
   const entities = features.drafts.map(({ draft }) => draft.entity);
   for (const entity of entities)
     for (const via of entity.fields.filter(({ type }) => type === 'reference')) {
       const target = entities.find(({ name }) => name === via.reference);
       const end = target?.fields.find((one) => one.type === 'date' && !one.formula && runsOut.test(one.name));
-      if (!end) continue;
+      const isSaid = late.some((clause) => wordsOf(clause).some((word) => [target?.label, target?.plural, end?.label].some((name) => isSameWord(wordsOf(name ?? '').at(-1) ?? '', word)))); // prettier-ignore
+      if (!end || !isSaid) continue;
       const day = dayOf(entity);
       const right = { field: end.name, via: via.name };
       addRule(entity, { left: day ? { field: day.name } : { day: 'today' }, is: 'at-most', right, at: via.name });

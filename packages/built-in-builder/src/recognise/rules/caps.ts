@@ -31,7 +31,7 @@ const after = new RegExp(
   'iu',
 );
 const needsNo = /^(?:more th[ae]n|beyond|over|above|exceed|mehr als|mehr wie|über)$/i;
-const isNo = /(?<!\p{L})(?:no|not|never|nobody|none|nothing|cannot|can['’]?t|mus(?:t|s)n['’]?t|won['’]?t|refus\w*|must|typo|forbidden|nor|kein\p{L}*|nicht|nie|niemand)(?!\p{L})/iu; // prettier-ignore
+const isNo = /(?<!\p{L})(?:no|not|never|nobody|none|nothing|cannot|can['’]?t|mus(?:t|s)n['’]?t|won['’]?t|refus\w*|must not|typo|forbidden|nor|kein\p{L}*|nicht|nie|niemand)(?!\p{L})/iu; // prettier-ignore
 const inSpan = /(?<!\p{L})(?:a|an|per|each|every|in a|in an|in one|on one|on a|on the same|of the same|within a|in the same|any|pro|je|am|im|in der|an einem|in einem|in einer|jeden?) (day|week|month|year|night|evening|tag|woche|monat|jahr|abend)(?!\p{L})/iu; // prettier-ignore
 const spans: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = { day: 'day', night: 'day', evening: 'day', tag: 'day', abend: 'day', week: 'week', woche: 'week', month: 'month', monat: 'month', year: 'year', jahr: 'year' }; // prettier-ignore
 const ofUnit: readonly (readonly [said: RegExp, field: RegExp])[] = [
@@ -57,7 +57,7 @@ export function caps(features: Features): void {
     let unit = '';
     clauses.forEach((clause, index) => {
       // what is marked or shown is not refused
-      if (isMarked.test(clause)) return;
+      if (isMarked.test(clause) || isOfSome.test(clause)) return;
       const said = clauses.slice(0, index).join(', ');
       const few = under.exec(clause);
       if (few?.groups && isNo.test(clause.replace(/^keine?r?/i, ''))) return floor(features, clause, few.groups);
@@ -72,6 +72,8 @@ export function caps(features: Features): void {
   }
 }
 
+/** What is asked for or costs beyond a number, and what holds for some only, is not refused. */
+const isOfSome = /(?<!\p{L})(?:approv\w*|free|discount\w*|costs?|fee|shipping|sign[- ]?off|for \p{L}+ ones|from \d+ (?:up )?to \d+|genehm\p{L}*|kosten\p{L}*|kostet|rabatt\p{L}*|versand\p{L}*|gratis)(?!\p{L})/iu; // prettier-ignore
 const isMarked = /(?<!\p{L})(?:red|amber|yellow|orange|badge|mark(?:ed)?|highlight\p{L}*|stands? out|warn\p{L}*|shout|rot|gelb|markier\p{L}*)(?!\p{L})/iu; // prettier-ignore
 const capped = /(?<!\p{L})(?:max\.?|maximum|at most|no more|höchstens|maximal|limit\p{L}*)(?!\p{L})/iu;
 const times = new RegExp(String.raw`(?<!\p{L})${N} ?(?:times?|mal)? (?<what>(?:a|per|pro|in der|am|im) (?:day|week|month|year|tag|woche|monat|jahr)(?!\p{L})[^,.;]*)`, 'iu'); // prettier-ignore
@@ -100,7 +102,7 @@ function cap(features: Features, { lead, what: counts, most, clause, said, unit:
   const lasting = /^(?:hours?|hrs?|stunden?|minutes?|minuten?)/i.exec(what)?.[0];
   if (lasting && !span) return capLength(features, most * (/^m/i.test(lasting) ? 1 : 60), clause);
   if (unit && !span && capNew(features, lead, what, most)) return;
-  const counted = listIn(drafts, what.replace(/(?:^| )(?:per|a|an|in|to|of|pro|je|am) .*$/, '')) ?? (/^(?:per|in|a|pro|je|am|to|$)/.test(what) || isBare(what) ? (heldIn(drafts, said, what) ?? eventOf(drafts, `${lead} ${what}`)) : undefined); // prettier-ignore
+  const counted = listIn(drafts, what.replace(/(?:^| )(?:per|a|an|in|to|of|pro|je|am) .*$/, '')) ?? (what !== '' && (/^(?:per|in|a|pro|je|am|to)(?!\p{L})/u.test(what) || isBare(what)) ? (heldIn(drafts, said, what) ?? eventOf(drafts, `${lead} ${what}`)) : undefined); // prettier-ignore
   if (!counted) return;
   const owner = ownerOf(drafts, counted.entity, `${lead} ${what}`) ?? ownerOf(drafts, counted.entity, said);
   if (span) {

@@ -13,6 +13,11 @@ export const sentencesOf = (text: string): string[] => text.split(/[.!?](?=\s|$)
 export const clausesOf = (text: string): string[] =>
   sentencesOf(text).flatMap((one) => one.split(/,\s+|\s+(?:and|but|while|nor|likewise|und|aber|sowie)\s+/).map((part) => part.trim()).filter(Boolean)); // prettier-ignore
 
+/** Whether a clause forbids something; what is marked, shown or reminded of is not refused. */
+export const isRefusal = (clause: string): boolean => refuses.test(clause) && !isShown.test(clause);
+const refuses = /(?<!\p{L})(?:no|not|never|nobody|no one|none|nothing|nor|anything|anybody|cannot|can['’]?t|mus(?:t|s)n['’]?t|won['’]?t|don['’]?t|refus\w*|reject\w*|forbidden|kein\p{L}*|nicht|nie|niemand|niemals|ablehnen|abgelehnt|verboten)(?!\p{L})/iu; // prettier-ignore
+const isShown = /(?<!\p{L})(?:red|amber|yellow|orange|badge|mark(?:ed)?|highlight\p{L}*|stands? out|warn\p{L}*|show\p{L}*|see|list|remind\p{L}*|rot|gelb|markier\p{L}*|zeig\p{L}*|sehen|erinner\p{L}*)(?!\p{L})/iu; // prettier-ignore
+
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
 
 /** Two forms of one word: lofts, loft; Kühe, Kuh are not known to be. */

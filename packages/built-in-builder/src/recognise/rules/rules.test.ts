@@ -21,7 +21,7 @@ const combined = (parts: number[], by: (a: number, b: number) => number) => part
 const haulage =
   'A haulage firm needs an app. Trucks have a name, a maximum load in tonnes and an hourly rate. Trips have a date, start, end, load in tonnes and truck. Keep trucks from double booking.';
 const barns =
-  'Deliveries have date, farmer, hay type, gross, tare in kg and barn. Net is gross minus tare. Barns have a name, a capacity and a hay type. A delivery may not go into a barn with a different hay type. Farmers have a name.';
+  'Deliveries have date, farmer, hay type, gross, tare in kg and barn. Net is gross minus tare. Barns have a name, a capacity and a hay type. A delivery may not go into a barn with a different hay type, and nothing is put in beyond the capacity. Farmers have a name.';
 
 describe('[GEN-60] what a text says is refused is refused by forms, whatever it is about', () => {
   test('a maximum of what a record points to is kept, and the form says which', () => {

@@ -2,9 +2,9 @@ import type { Features } from '../features/features.ts';
 import { addField, addRule, listIn } from './find.ts';
 
 const whileIs =
-  /\bonly\b[^.;]*\b(?:while|when|as long as|if) (?:the |a |an |its |their )?([\p{L} ]+?) (?:is|are|has the (?:status|state)) (?:still )?["“'‘]?(\p{L}+)["”'’]?/iu;
+  /\b(?:only\b[^.;]{0,60}\b(?:added|changed|booked|entered|edited|put|registered|add|change|book|enter|edit|register)|(?:added|changed|booked|entered|edited|put|registered|add|change|book|enter|edit|register)\b[^.;]{0,60}\bonly)\b[^.;]{0,60}\b(?:while|when|as long as|if) (?:the |a |an |its |their )?([\p{L} ]+?) (?:is|are|has the (?:status|state)) (?:still )?["“'‘]?(\p{L}+)["”'’]?/iu;
 const whileIst = /(?<!\p{L})nur,? (?:[\p{L} ]+,? )?(?:solange|wenn|während) (?:der |die |das |ein |eine )?([\p{L} ]+?) (?:noch )?["„“]?(\p{L}+)["“”]? (?:ist|sind)/iu; // prettier-ignore
-const staysAs = /(?:(?:what|whatever|anything|everything|\p{L}+s?) (?:that )?(?:is|are|was|has been) (?:already )?|once )["“'‘]?(\p{L}+)["”'’]? (?:\p{L}+ ){0,2}?(?:stays? (?:untouched|as it is|unchanged|locked|fixed)|(?:can|may|must)(?:not| not| no longer|n't) be (?:changed|edited|altered|touched)|is (?:locked|closed|final|frozen))/iu; // prettier-ignore
+const staysAs = /(?<!\p{L})(?:(?:what|whatever|anything|everything|\p{L}{2,30}) (?:that )?(?:is|are|was|has been) (?:already )?|once )["“'‘]?(\p{L}+)["”'’]? (?:\p{L}+ ){0,2}?(?:stays? (?:untouched|as it is|unchanged|locked|fixed)|(?:can|may|must)(?:not| not| no longer|n't) be (?:changed|edited|altered|touched)|is (?:locked|closed|final|frozen))/iu; // prettier-ignore
 
 /** "only while the firing is loading", "what is invoiced stays untouched". */
 export function states(features: Features): void {
@@ -34,6 +34,10 @@ function stateWith(draft: NonNullable<ReturnType<typeof listIn>>, value: string,
   const called = value[0]!.toUpperCase() + value.slice(1);
   const old = fields.find(({ type, name }) => type === 'select' && name === 'status');
   const field = old ?? addField(draft, `Status: select ${called} | ${isGerman ? 'Geschlossen' : 'Closed'}`);
+  if (old && isChosen(features, old.options ?? [])) {
+    old.options = [{ value: called, tone: 'info' }, ...old.options!];
+    return { field: old, value: called };
+  }
   field.options = [
     { value: called, tone: 'info' },
     { value: isGerman ? 'Geschlossen' : 'Closed', tone: 'done' },
@@ -41,3 +45,9 @@ function stateWith(draft: NonNullable<ReturnType<typeof listIn>>, value: string,
   draft.samples = draft.samples.map((row, index) => ({ ...row, [field.name]: field.options![index % 3 === 2 ? 1 : 0]!.value })); // prettier-ignore
   return { field, value: called };
 }
+
+/** Choices that the text gives stay. */
+const isChosen = ({ context }: Features, options: readonly { value: string }[]): boolean => {
+  const said = (context.typed ?? context.text).toLowerCase();
+  return options.length > 0 && options.every(({ value }) => said.includes(value.toLowerCase()));
+};

@@ -6,7 +6,7 @@ import { addField, isSameWord, listIn, sentencesOf, wordsOf } from './find.ts';
 
 /** What a text says of something of which there are no two alike. */
 const isOnce =
-  /\b(?:exists?|is there|are there|occurs?|appears?|given|issued|used|assigned|handed out) (?:only |just )?once\b|\bonly (?:exists? )?once\b|\b(?:is|are|be|stays?|has to be|have to be) (?:\p{L}+ )?unique\b|\b(?:never|not|mustn?['’]?n?t|can['’]?t|cannot|won['’]?t|musn['’]?t)(?: \p{L}+){0,4} (?:twice|double|doubled|duplicated?)\b|\b(?:twice|double)\b[^.;]{0,20}\bnever\b|\bno (?:two|duplicate)\b|\bduplicates?\b|(?<!\p{L})(?:gibt es|gibts|existiert|kommt|darf)(?: \p{L}+)? nur (?:einmal|ein einziges mal)|(?<!\p{L})(?:eindeutig|einmalig)(?!\p{L})|(?<!\p{L})nicht (?:doppelt|zweimal)(?! (?:belegt|gebucht))/iu;
+  /\b(?:exists?|is there|are there|occurs?|appears?|given|issued|used|assigned|handed out) (?:only |just )?once\b|\bonly (?:exists? )?once\b|\b(?:is|are|be|stays?|has to be|have to be) (?:\p{L}+ )?unique\b|\b(?:never|not|mustn?['’]?n?t|can['’]?t|cannot|won['’]?t|musn['’]?t)(?: \p{L}+){0,4} (?:twice|double|doubled|duplicated?)\b|\b(?:twice|double)\b[^.;]{0,20}\bnever\b|\bno (?:two|duplicate)\b|\b(?:refuse|reject|avoid|prevent) duplicates?\b|(?<!\p{L})(?:gibt es|gibts|existiert|kommt|darf)(?: \p{L}+)? nur (?:einmal|ein einziges mal)|(?<!\p{L})(?:eindeutig|einmalig)(?!\p{L})|(?<!\p{L})nicht (?:doppelt|zweimal)(?! (?:belegt|gebucht))/iu;
 const isOther = /\b(?:at the same time|same hour|same night|same day|on air|booked?|times? (?:a|per)|a (?:day|week|month)|(?:per|a|each|one|same) (?:day|week|month|evening)|gleichzeitig|zur selben zeit|am abend|pro (?:tag|woche)|am tag)\b/i; // prettier-ignore
 /** Words for what names a thing: a number, a tag, a plate. */
 const names =
@@ -26,7 +26,7 @@ export function uniques(features: Features): void {
   one(features, ofOneGerman.exec(text)?.groups);
 }
 
-const stemOf = (word: string): string => word.replace(/^nos?$|^nrs?$/, 'number').replace(/s$/, '').replace(/nummern$/, 'nummer').replace(/marken$/, 'marke'); // prettier-ignore
+const stemOf = (word: string): string => word.replace(/^nos?$/, 'number').replace(/^nrs?$/, 'nummer').replace(/s$/, '').replace(/nummern$/, 'nummer').replace(/marken$/, 'marke'); // prettier-ignore
 
 /** The field that names one thing, in the list that has it or that the words name. */
 function named(features: Features, clause: string, sentence: string): void {
@@ -79,14 +79,13 @@ function once(entity: Entity, fields: readonly Field[]): void {
 
 const together =
   /\bdouble[- ]?book\p{L}*|\b(?:twice|two|2)\b[^.;]{0,40}\b(?:at the same time|same (?:time|hour|night|day)|at once)\b|\b(?:one|1) \p{L}+ at a time\b|\b(?:already|been) taken\b|\bwhen (?:it['’]?s|its|it is) taken\b|(?<!\p{L})(?:gleichzeitig|doppelt (?:belegt|gebucht|vergeben)|zweimal gleichzeitig|zur selben zeit|zur gleichen zeit|doppelbuchung\p{L}*)(?!\p{L})/iu;
-const isAbout = /(?<!\p{L})(?:an?|each|every|one|keep|the|no|ein|eine|kein|keine) (?:\p{L}+ and )?\p{L}+/giu;
 
 /** Two at the same time: of each thing that the sentence names and a record points to. */
 export function overlaps(features: Features): void {
   const { text: read, typed: text = read } = features.context;
   for (const sentence of sentencesOf(text).flatMap((one) => one.split(/,\s+/))) {
     if (!together.test(sentence)) continue;
-    const said = wordsOf(sentence.replace(isAbout, (words) => words));
+    const said = wordsOf(sentence);
     for (const { draft } of features.drafts) {
       const { entity } = draft;
       const { fields } = entity;

@@ -13,10 +13,14 @@ const isRun = /(?<!\p{L})(?:i|we|ich|wir|our|unsere?|my|mein\p{L}*|organi[sz]er|
 
 /** "Other parents must not see that", "das einzelne Mitglied nur die eigenen Fänge". */
 const ownOnly = /(?<!\p{L})(?:other|another|anyone else['’]?s?|each other['’]?s) (?:\p{L}+ )?(?:must not|must ?n['’]?t|should not|should ?n['’]?t|can ?not|can['’]?t|may not) (?:be able to )?see|(?<!\p{L})(?:not|never|nobody|no one) (?:\p{L}+ ){0,3}see (?:other|each other|anyone else|somebody else)|(?<!\p{L})(?:sees?|seeing|view|views|enters?|has|have|get|gets|in) (?:\p{L}+ )?only (?:their|his|her|its) own|(?<!\p{L})only (?:sees?|enters?|gets?) (?:their|his|her) own|(?<!\p{L})andere (?:\p{L}+ )?(?:dürfen|sollen|können) (?:(?:das|es|die|sie) )?(?:nicht|nichts)(?: davon)? sehen|(?<!\p{L})(?:nur|bloß|ausschließlich) (?:die|den|das|ihre[nmr]?|seine[nmr]?|ihr|sein) (?:jeweils )?eigene[nrms]?(?!\p{L})/iu; // prettier-ignore
-/** "The mayor should be able to look in", "bürgermeister soll reinschauen können". */
-const looksIn = /(?<!\p{L})(?:can|may|should|could|wants? to|needs? to)(?: be able to)?(?: just| only)? (?:look in|have a look|look at it|watch|follow along)(?!\p{L})|(?<!\p{L})(?:soll|darf|kann|möchte|will|dürfen|sollen|können)(?: \p{L}+){0,2} (?:reinschauen|reinsehen|reingucken|mitlesen|einsehen|hineinschauen)(?!\p{L})/iu; // prettier-ignore
-/** "Only the two prop people should change stuff, the rest just look." */
-const fewEdit = /(?<!\p{L})only (?:(?:the|our|my|two|three|\d+|one) )*(?:\p{L}+ ){0,3}?(?:should |can |may |must |are allowed to |is allowed to )?(?:be able to )?(?:change|edit|add|alter|touch|update|enter|delete|write) ?(?:stuff|things|it|them|anything|something|the|entries|records|everything)?(?!\p{L})|(?<!\p{L})(?:the )?(?:rest|others?|everyone else|everybody else|members) (?:can |may |should )?(?:just|only) (?:look|read|see|view)s?(?!\p{L})/iu; // prettier-ignore
+/** "The chairwoman should be able to look in", "der Bürgermeister soll reinschauen können": somebody else than who writes. */
+const looksIn = /(?<!(?<!\p{L})(?:i|we) )(?<!\p{L})(?:can|may|should|could|wants? to|needs? to)(?: be able to)?(?: just| only)? (?:look in|have a look at (?:it|everything)|look at (?:it|everything)|follow along)(?!\p{L})|(?<!(?<!\p{L})(?:ich|wir) )(?<!\p{L})(?:soll|darf|kann|möchte|will|dürfen|sollen|können)(?: \p{L}+){0,2} (?:reinschauen|reinsehen|reingucken|mitlesen|einsehen|hineinschauen)(?!\p{L})/iu; // prettier-ignore
+const change = '(?:change|edit|add|alter|touch|update|enter|delete|write)';
+const what = '(?:stuff|things|it|them|anything|something|the|entries|records|everything)';
+/** "Only the head gardener changes entries": few who are named, and not the people who use it; nobody's own. */
+const fewEdit = new RegExp(String.raw`(?<!\p{L})only (?:the|our|my|an?|two|three|\d+|one)(?: (?:two|three|\d+))? (?!(?:\p{L}+ )?${people}(?!\p{L}))(?:\p{L}+ ){1,3}?(?:(?:should|can|may|must|are allowed to|is allowed to) )?(?:be able to )?${change}s? ${what}(?! (?:own|same)(?!\p{L}))(?!\p{L})`, 'iu'); // prettier-ignore
+/** "The rest just look." */
+const restLooks = /(?<!\p{L})(?:the )?(?:rest|others|everyone else|everybody else) (?:of us )?(?:can |may |should )?(?:just|only) (?:look|read|see|view)s?(?! (?:their|his|her|its|own)(?!\p{L}))(?!\p{L})/iu; // prettier-ignore
 
 const isDeed = (entity: Entity): boolean => {
   const kind = gradeOf(entity.label.toLowerCase())?.kind ?? '';
@@ -34,7 +38,7 @@ const isPerson = ({ label }: Entity): boolean => gradeOf(label.toLowerCase())?.k
  */
 export function toldRoles({ entities }: AppPlan, text: string): boolean {
   const set = (of: readonly Entity[], access: Access) => of.forEach((entity) => { if (!isKept(entity) && !isPrivate.test(entity.name)) entity.access = access; }); // prettier-ignore
-  if (fewEdit.test(text)) {
+  if (fewEdit.test(text) || restLooks.test(text)) {
     set(entities, { read: 'all', write: 'admin' });
     return true;
   }
