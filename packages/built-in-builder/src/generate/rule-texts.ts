@@ -32,7 +32,8 @@ export function refusal(plan: AppPlan, entity: Entity, { left, is, right }: Rule
   if ('same' in left && left.total === undefined) return `'No more than ' + ${number('bound')} + ' are possible here.'`;
   if ('same' in left) return `'That would be ' + ${number('value')} + ' in all: at most ' + ${number('bound')} + ${quote(` is possible${label}.`)}`; // prettier-ignore
   const says = is === 'at-most' || is === 'below' ? (is === 'below' ? 'Less than ' : 'At most ') : is === 'above' ? 'More than ' : 'At least '; // prettier-ignore
-  return `${quote(says)} + ${number('bound')} + ${quote(` is possible${label}.`)}`;
+  const isLeast = is === 'above' || is === 'at-least';
+  return `${quote(says)} + ${number('bound')} + ${quote(` is ${isLeast ? 'needed' : 'possible'}${label}.`)}`;
 }
 
 const numberCode = (name: string, field: Field | undefined, imports: Imports): string =>

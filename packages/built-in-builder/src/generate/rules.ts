@@ -1,4 +1,4 @@
-import { partsOf } from '../plan/formula.ts';
+import { fieldsOfFormula, partsOf } from '../plan/formula.ts';
 import { fieldOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { fieldsOfRule, type Rule, type RuleSide } from '../plan/rule.ts';
@@ -113,7 +113,9 @@ function ruleCode(plan: AppPlan, entity: Entity, rule: Rule, imports: Imports): 
     return isMixed && fields[at]?.type === 'datetime' ? `${imports.format('dayKey')}(${value})` : value;
   });
   if (sides.some((side) => side.includes('dayKey('))) imports.format('dayKey');
-  const own = fieldsOfRule(rule).map(quote).join(', ');
+  // what is worked out changes with what it stands on
+  const stored = fieldsOfRule(rule).flatMap((name) => storedOf(entity, name));
+  const own = [...new Set(stored)].map(quote).join(', ');
   return code`
     if (changes(${own})) {
       const [value, bound] = [${sides.join(', ')}];
@@ -121,6 +123,11 @@ function ruleCode(plan: AppPlan, entity: Entity, rule: Rule, imports: Imports): 
     }
   `;
 }
+
+const storedOf = (entity: Entity, name: string): string[] => {
+  const { formula } = fieldOf(entity, name) ?? {};
+  return formula ? fieldsOfFormula(formula).flatMap((one) => storedOf(entity, one)) : [name];
+};
 
 /** Nobody sees a message beside a number that is worked out. */
 const saidAt = (entity: Entity, rule: Rule): string => {

@@ -124,10 +124,10 @@ export const app: Phrases = {
   'Your reference is': 'Ihre Kennung ist',
   'At most {1} is possible.': 'Höchstens {1} ist möglich.',
   'At most {1} is possible ({a}).': 'Höchstens {1} ist möglich ({a}).',
-  'At least {1} is possible.': 'Mindestens {1} ist nötig.',
-  'At least {1} is possible ({a}).': 'Mindestens {1} ist nötig ({a}).',
+  'At least {1} is needed.': 'Mindestens {1} ist nötig.',
+  'At least {1} is needed ({a}).': 'Mindestens {1} ist nötig ({a}).',
   'Less than {1} is possible ({a}).': 'Weniger als {1} ist möglich ({a}).',
-  'More than {1} is possible ({a}).': 'Mehr als {1} ist nötig ({a}).',
+  'More than {1} is needed ({a}).': 'Mehr als {1} ist nötig ({a}).',
   'That would be {1} in all: at most {2} is possible.': 'Das wären zusammen {1}: höchstens {2} ist möglich.',
   'That would be {1} in all: at most {2} is possible ({a}).':
     'Das wären zusammen {1}: höchstens {2} ist möglich ({a}).',

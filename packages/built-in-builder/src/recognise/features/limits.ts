@@ -22,7 +22,8 @@ export function limits(features: Features): void {
   const said = often.exec(text);
   const closed = [...text.matchAll(notOn)].map(([, german, english, off]) => german ? days.indexOf(german.toLowerCase()) : englishDays.indexOf((english ?? off)!.toLowerCase())); // prettier-ignore
   if (!said && closed.length === 0) return;
-  const dayIn = ({ fields }: Entity) => fields.find(({ type }) => type === 'date' || type === 'datetime');
+  const dayIn = ({ fields }: Entity) =>
+    fields.find(({ type, formula }) => !formula && (type === 'date' || type === 'datetime'));
   const booked = features.drafts.filter(({ draft }) => dayIn(draft.entity) && isBooked.test(draft.entity.label));
   // else what happens to something on a day
   const events = features.drafts.filter(({ draft: { entity } }) => dayIn(entity) && entity.fields.some(({ type }) => type === 'reference')); // prettier-ignore

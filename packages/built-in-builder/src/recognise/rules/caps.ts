@@ -81,6 +81,8 @@ const times = new RegExp(String.raw`(?<!\p{L})${N} ?(?:times?|mal)? (?<what>(?:a
 const under = new RegExp(String.raw`(?<!\p{L})(?:under|below|less than|fewer than|unter|weniger als) ${N} (?<what>[^,.;]+)`, 'iu'); // prettier-ignore
 
 function floor({ drafts }: Features, clause: string, { count = '', what = '' }: Record<string, string>): void {
+  // "less than 11 hours between two shifts" is no number of one
+  if (/(?<!\p{L})(?:between|apart|zwischen)(?!\p{L})/iu.test(clause)) return;
   const unit = ofUnit.find(([said]) => said.test(what.toLowerCase()))?.[1];
   const own = unit && numberFor(drafts, clause, unit);
   if (own) own.field.least ??= numberOf(count);
@@ -102,7 +104,7 @@ function cap(features: Features, { lead, what: counts, most, clause, said, unit:
   const lasting = /^(?:hours?|hrs?|stunden?|minutes?|minuten?)/i.exec(what)?.[0];
   if (lasting && !span) return capLength(features, most * (/^m/i.test(lasting) ? 1 : 60), clause);
   if (unit && !span && capNew(features, lead, what, most)) return;
-  const counted = listIn(drafts, what.replace(/(?:^| )(?:per|a|an|in|to|of|pro|je|am) .*$/, '')) ?? (what !== '' && (/^(?:per|in|a|pro|je|am|to)(?!\p{L})/u.test(what) || isBare(what)) ? (heldIn(drafts, said, what) ?? eventOf(drafts, `${lead} ${what}`)) : undefined); // prettier-ignore
+  const counted = listIn(drafts, what.replace(/(?:^| )(?:per|a|an|in|to|of|pro|je|am) .*$/, '')) ?? (what !== '' && (/^(?:per|in|a|pro|je|am|to)(?!\p{L})/u.test(what) || isBare(what)) ? (heldIn(drafts, said, what) ?? (what.startsWith('to ') ? undefined : eventOf(drafts, `${lead} ${what}`))) : undefined); // prettier-ignore
   if (!counted) return;
   const owner = ownerOf(drafts, counted.entity, `${lead} ${what}`) ?? ownerOf(drafts, counted.entity, said);
   if (span) {

@@ -44,7 +44,7 @@ export const referenceTo = ({ fields }: Entity, target: Entity): Field | undefin
   fields.find(({ reference }) => reference === target.name);
 
 export const dayOf = ({ fields }: Entity): Field | undefined =>
-  fields.find(({ type, name }) => type === 'date' && /^(?:date|day|datum|tag|on)$/.test(name)) ?? fields.find(({ type, name }) => (type === 'date' || type === 'datetime') && !/birth|geburt|due|until|expir|bis$|best_before|gueltig/.test(name)); // prettier-ignore
+  fields.find(({ type, name }) => type === 'date' && /^(?:date|day|datum|tag|on)$/.test(name)) ?? fields.find(({ type, name, formula }) => !formula && (type === 'date' || type === 'datetime') && !/birth|geburt|due|until|expir|bis$|best_before|gueltig/.test(name)); // prettier-ignore
 
 export function addRule(entity: Entity, rule: Rule): void {
   const rules = entity.rules ?? [];

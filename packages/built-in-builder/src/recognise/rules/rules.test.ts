@@ -37,7 +37,7 @@ describe('[GEN-60] what a text says is refused is refused by forms, whatever it 
     const values = { barn: 'b', hay_type: 'meadow', gross: '50', tare: '20' };
     expect(delivery(values)).toEqual({});
     expect(Object.values(delivery({ ...values, gross: '70' }))[0]).toContain('in all: at most 100 is possible');
-    expect(delivery({ ...values, tare: '55' })).toEqual({ gross: 'At least 55 is possible (tare).' });
+    expect(delivery({ ...values, tare: '55' })).toEqual({ gross: 'At least 55 is needed (tare).' });
     expect(delivery({ ...values, hay_type: 'clover' })).toEqual({
       barn: 'This does not fit: the hay type is another one.',
     });
@@ -100,6 +100,16 @@ describe('[GEN-60] what a text says is worked out is worked out', () => {
     const fine = listOf('Sports club. Fines: late 2 euro, missing 5 euro. Each fine has a date and a member. Members have a name.', 'Fine'); // prettier-ignore
     expect(fine.fields.find(({ name }) => name === 'kind')?.options?.map(({ value }) => value)).toEqual(['Late', 'Missing']); // prettier-ignore
     expect(fine.fields.find(({ type }) => type === 'money')?.formula).toEqual({ by: 'same', parts: [{ field: 'kind', worth: { Late: 2, Missing: 5 } }] }); // prettier-ignore
+  });
+
+  test('how long it took, by the name that the text has for it; the times stay as they are entered', () => {
+    const flight = listOf(
+      'Drohnenflüge: Flüge mit Drohne, Startzeit und Landezeit. Flugzeit automatisch.',
+      'Drohnenflug',
+    );
+    const field = (name: string) => flight.fields.find((one) => one.name === name);
+    expect([field('startzeit')?.type, field('landezeit')?.type]).toEqual(['time', 'time']);
+    expect(field('flugzeit')?.formula?.parts).toEqual([{ from: 'startzeit', to: 'landezeit' }]);
   });
 
   test('the difference of two numbers', () => {

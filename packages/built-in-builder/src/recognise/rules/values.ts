@@ -1,4 +1,4 @@
-import type { Formula } from '../../plan/formula.ts';
+import { fieldsOfFormula, type Formula } from '../../plan/formula.ts';
 import { toFieldName, toLabel } from '../../plan/names.ts';
 import type { Entity, Field } from '../../plan/plan.ts';
 import { columnsOf, type EntityDraft } from '../entity-draft.ts';
@@ -28,11 +28,15 @@ export function values(features: Features): void {
       )
         continue;
       const isInMinutes = /\b(?:minutes|flight time)\b|minute|flugzeit/iu.test(text);
-      const label = isGerman ? (/(?<!\p{L})(\p{Lu}\p{Ll}+zeit|\p{Lu}\p{Ll}+dauer)(?!\p{L})/u.exec(text)?.[1] ?? 'Dauer') : isInMinutes ? 'Duration' : 'Hours'; // prettier-ignore
+      const label = isGerman ? spanName(draft, text) : isInMinutes ? 'Duration' : 'Hours'; // prettier-ignore
       put(draft, label, isInMinutes ? { by: 'same', parts: [time] } : { by: 'quotient', parts: [time, { number: 60 }] }, isInMinutes ? 'min' : 'h'); // prettier-ignore
     }
   for (const sentence of sentencesOf(text)) if (isMeanAsked.test(sentence)) mean(features, sentence, isGerman);
 }
+
+/** "Flugzeit automatisch": what the text calls it, which is none of the times that are entered. */
+const spanName = ({ entity }: EntityDraft, text: string): string =>
+  (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+(?:zeit|dauer)(?!\p{L})/gu) ?? []).find((word) => !entity.fields.some(({ name }) => name === toFieldName(word)) && !/^(?:Start|Lande|End|Uhr)/.test(word)) ?? 'Dauer'; // prettier-ignore
 
 function difference({ drafts }: Features, said: Record<string, string> | undefined): void {
   if (!said) return;
@@ -67,7 +71,7 @@ function put({ entity }: EntityDraft, said: string, formula: Formula, unit?: str
   const label = toLabel(said);
   const name = toFieldName(label);
   const known = entity.fields.find((field) => field.name === name);
-  if (known?.formula) return;
+  if (known?.formula || fieldsOfFormula(formula).includes(name)) return;
   const field: Field = { name, label, type, isRequired: false, formula, ...(unit && { unit }) };
   if (known) entity.fields[entity.fields.indexOf(known)] = field;
   else entity.fields.splice(at(entity), 0, field);
