@@ -4,7 +4,7 @@ import type { Features } from '../features/features.ts';
 import { addRule, clausesOf, dayOf, isRefusal, isSameWord, listIn, referenceTo, wordsOf } from './find.ts';
 
 const bound =
-  /^(?:max(?:imum|imal\w*|imale\w*)?|highest|top|zulaessige\w*|hoechst\w*)_?|^(?:hoechst|maximal)(?=\p{L})/u;
+  /^(?:max(?:imum|imal[a-z]*)?|highest|top|zulaessige[a-z]*|hoechste?[a-z]?)_|^(?:hoechst|maximal)(?=[a-z])/;
 const least = /^(?:min(?:imum|dest\w*)?|lowest)_/;
 const unitTail = /_(?:in|per)_\w+$/;
 /** Numbers that are bounds without saying so, and what they bound. */
@@ -35,7 +35,11 @@ export function bounds(features: Features): void {
         }
         const isMost = bound.test(field.name);
         const name = field.name.replace(bound, '').replace(least, '').replace(unitTail, '');
-        const words = carries.test(field.name) ? isWeight : isMost || least.test(field.name) ? startsWith(name) : null;
+        const words = carries.test(name)
+          ? new RegExp(`${isWeight.source}|^${name}$`)
+          : isMost || least.test(field.name)
+            ? startsWith(name)
+            : null;
         const left = words && sideFor(entity, via, words, targetOf);
         if (left) addRule(entity, { left, is: least.test(field.name) ? 'at-least' : 'at-most', right, at: at(left) });
       }

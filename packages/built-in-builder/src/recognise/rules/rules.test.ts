@@ -32,6 +32,13 @@ describe('[GEN-60] what a text says is refused is refused by forms, whatever it 
     expect(trip({ truck: 't', load_in_tonnes: '12' })).toEqual({});
   });
 
+  test('a German one too, by either word for it', () => {
+    const lent = (word: string) => listOf(`Wir verleihen Anhänger. Anhänger haben einen Namen und eine maximale Zuladung. Fahrten haben Datum, Anhänger, ${word} und Kilometer.`, 'Fahrt').rules; // prettier-ignore
+    const right = { field: 'maximale_zuladung', via: 'anhaenger' };
+    expect(lent('Zuladung')).toEqual([{ left: { field: 'zuladung' }, is: 'at-most', right, at: 'zuladung' }]);
+    expect(lent('Gewicht')).toEqual([{ left: { field: 'gewicht' }, is: 'at-most', right, at: 'gewicht' }]);
+  });
+
   test('what all records together may come to, the parts of a whole and what has to be alike', () => {
     const delivery = refuses(barns, 'Delivery', [{ id: 'b', capacity: 100, hay_type: 'Meadow' }], [{ id: 'x', barn: 'b', net: 60 }]); // prettier-ignore
     const values = { barn: 'b', hay_type: 'meadow', gross: '50', tare: '20' };
