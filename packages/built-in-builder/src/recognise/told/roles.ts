@@ -7,7 +7,7 @@ const puts = String.raw`(?:enter|record|log|put|sign|register|say|tell|tick|clai
 /** "Members put their catches in", "Eltern sollen das selber eintragen", "I want them to register pieces". */
 const putIn = new RegExp(String.raw`(?<!\p{L})${people}(?: (?!und|and|who|die|but|aber)[\p{L}]+){0,3}? ${puts}(?!\p{L})|(?<!\p{L})(?:want|need|let|like|allow|get) (?:\p{L}+ )?${people} (?:to )?${puts}(?!\p{L})`, 'iu'); // prettier-ignore
 /** Who comes from outside sees nothing of the others. */
-const outsiders = /(?<!\p{L})(?:customers|clients|visitors|guests|kunden|gäste|besucher)(?!\p{L})/i;
+const outsiders = /(?<!\p{L})(?:customers|clients|visitors|guests|kunden|gäste|besucher)(?!\p{L})/iu;
 /** Somebody is named who runs it: not all who use it may change all of it. */
 const isRun = /(?<!\p{L})(?:i|we|ich|wir|our|unsere?|my|mein\p{L}*|organi[sz]er|warden|secretary|office|committee|captain|coach|leader|leiter\p{L}*|\p{L}*wart|vorstand|büro|koordinator\p{L}*|\p{L}*meister)(?!\p{L})/iu; // prettier-ignore
 
