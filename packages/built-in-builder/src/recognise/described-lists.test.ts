@@ -101,3 +101,10 @@ describe('[GEN-62] what a text only says in passing gets no list, and no fields 
     expect(invented.map(({ label }) => label)).toEqual([]);
   });
 });
+
+test('[GEN-62] a list of people that is described keeps its fields, whatever they type in', () => {
+  const lists = listsOf(
+    'Class reunion: guests type in their code and see their room. I manage the guest list with number, name, room, bus and diet (none, vegan).',
+  );
+  expect(lists['Guests']).toEqual(expect.arrayContaining(['Number', 'Name', 'Bus', 'Diet']));
+});
