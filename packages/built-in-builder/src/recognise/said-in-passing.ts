@@ -1,4 +1,3 @@
-import { germanPlural } from '../reading/german-plural.ts';
 import { isPerson } from '../reading/chunks.ts';
 import { pluralise } from '../plan/names.ts';
 import type { ReadEntity, Reading } from '../reading/reading.ts';
@@ -16,10 +15,9 @@ const leastFields = 2;
  */
 export function dropSaidInPassing(reading: Reading): void {
   const { entities } = reading;
-  const told = entities.filter(({ fields }) => fields.length >= leastFields);
-  if (told.length === 0) return;
+  if (entities.every(({ fields }) => fields.length < leastFields)) return;
   const isGone = (one: ReadEntity): boolean =>
-    one.fields.length === 0 && !one.isLink && !told.includes(one) && (isPartOfApp(one) || isForWhom(one, reading));
+    one.fields.length === 0 && !one.isLink && (isPartOfApp(one) || isForWhom(one, reading));
   const gone = new Set(entities.filter(isGone).map(({ noun }) => noun));
   if (gone.size === 0) return;
   reading.entities = entities.filter(({ noun }) => !gone.has(noun));
@@ -41,8 +39,7 @@ function isForWhom({ noun, isImplied }: ReadEntity, { plain, language }: Reading
 }
 
 const escaped = (noun: string): string => noun.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const either = (noun: string): string =>
-  [...new Set([noun, pluralise(noun), germanPlural(noun, []) ?? noun])].map(escaped).join('|');
+const either = (noun: string): string => [noun, pluralise(noun)].map(escaped).join('|');
 const namesOf = (noun: string): RegExp => new RegExp(`\\b(?:${either(noun)})\\b`, 'iu');
 const isActedOn = (noun: string): RegExp =>
   new RegExp(`(?:\\b(?:an?|each|every|their|of|to|by|for|with|list of|add|manage|assign\\w*|see|register) (?:the |new |all |our )?|, |\\band )(?:${either(noun)})\\b|\\b(?:${either(noun)})(?:['’]s?)\\b`, 'iu'); // prettier-ignore
