@@ -10,15 +10,13 @@ import { formulaCode } from './formula-code.ts';
 import { helpersOf } from './formula-helpers.ts';
 import { holds, recordsOf } from './formula.ts';
 import type { Imports } from './imports.ts';
-import { refusal } from './rule-texts.ts';
+import { fieldIn, refusal } from './rule-texts.ts';
 
 /** The field that a side shows, of its own or of what it points to. */
 export function shownField(plan: AppPlan, entity: Entity, side: RuleSide): Field | undefined {
   if ('same' in side) return fieldOf(entity, side.total);
   if (!('field' in side)) return undefined;
-  if (side.via === undefined) return fieldOf(entity, side.field);
-  const target = plan.entities.find(({ name }) => name === fieldOf(entity, side.via)?.reference);
-  return target && fieldOf(target, side.field);
+  return fieldIn(plan, entity, side);
 }
 
 /** What still stands on fields that are there, and on numbers that the form itself can work out. */
@@ -100,7 +98,7 @@ const deep = (entity: Entity, formula: NonNullable<Field['formula']>): unknown[]
     return [part, ...(inner ? deep(entity, inner) : [])];
   });
 
-const compares = { 'at-most': '<=', 'at-least': '>=', below: '<', above: '>', same: '===', other: '!==' } as const;
+const compares = { 'at-most': '<=', 'at-least': '>=', same: '===' } as const;
 
 function ruleCode(plan: AppPlan, entity: Entity, rule: Rule, imports: Imports): string {
   const fields = [rule.left, rule.right].map((side) => shownField(plan, entity, side));

@@ -1,6 +1,6 @@
 /**
  * One side of what a record has to keep to: a field of it or of what it points to (`via`), a number, a choice, today, or all
- * records that have the same `same` (within a `span` of the day), this one among them: how many there are, or what `total` of
+ * records that have the same `same`, this one among them: how many there are, or what `total` of
  * them adds up to.
  */
 export type RuleSide =
@@ -13,7 +13,7 @@ export type RuleSide =
 /** What has to hold of a record; a form refuses what does not. `at` is the field beside which it says so. */
 export type Rule = {
   left: RuleSide;
-  is: 'at-most' | 'at-least' | 'below' | 'above' | 'same' | 'other';
+  is: 'at-most' | 'at-least' | 'same';
   right: RuleSide;
   at: string;
 };
