@@ -35,7 +35,7 @@ describe('[GEN-60] what forbids nothing is no rule', () => {
   });
 });
 
-describe('[ACC-01] nobody’s own records are opened by words of another sense', () => {
+describe('[ENT-10] nobody’s own records are opened by words of another sense', () => {
   test.each([
     'A court app for our tennis club: bookings with court, date and time. Members can only see their own bookings.',
     'A page for poems: poems with title and text. People can only edit their own poems.',
