@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { VersionFile } from '@whittle/contract/versions';
 import { accessibilityProblems } from '../../testing/axe.ts';
+import { inOneTask } from '../../testing/one-task.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer, networkGone } from '../../testing/server.ts';
 import { DatabasePanel } from './database-panel.tsx';
@@ -169,4 +170,24 @@ test('[ENT-10] [ENT-11] not while the chat works, and a message that does not ar
   await failing.user.click(screen.getAllByRole('radio')[0]!);
   await failing.user.click(screen.getByRole('button', { name: 'Ask the chat' }));
   expect(await screen.findByText('Failed to request access control change')).toBeTruthy();
+});
+
+test('[GRID-09] [GRID-14] a new row has the keyboard in the task in which it appears, so that no key is lost', async () => {
+  open();
+  const grid = await screen.findByRole('grid');
+  await within(grid).findByText(/No records/);
+  const add = screen.getByRole('button', { name: 'New' });
+  const first = () => grid.querySelector<HTMLElement>('[data-row="0"][data-column="1"]');
+  const focused = () => document.activeElement?.closest('[data-row]')?.outerHTML.slice(0, 80);
+  for (const time of ['pressed', 'pressed again while the row is empty']) {
+    add.focus();
+    await inOneTask(() => add.click());
+    expect(first(), time).not.toBeNull();
+    expect(focused(), time).toBe(first()!.outerHTML.slice(0, 80));
+  }
+  const press = (target: Element, key: string) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await inOneTask(() => void press(document.activeElement!, 'T'));
+  expect(document.activeElement).toBe(within(grid).getByRole('textbox', { name: 'Edit name' }));
+  expect((document.activeElement as HTMLInputElement).value).toBe('T');
 });

@@ -1,6 +1,6 @@
 import type { EntityRecord } from '@whittle/contract/entities';
 import type { GridPlace } from '@whittle/domain/entities/grid/keys';
-import { type ClipboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import type { RecordEdits, Seen } from './cell-edits.ts';
 import { CellEditor } from './cell-editor.tsx';
@@ -90,7 +90,8 @@ export function DataGrid(props: DataGridProps) {
   useEffect(() => onVisibleRangeChange(firstSeen, lastSeen), [onVisibleRangeChange, firstSeen, lastSeen, total]);
 
   const { focusPending } = props;
-  useEffect(() => {
+  // Before the browser goes on: the person who asked for the row may be typing already.
+  useLayoutEffect(() => {
     if (focusPending) goTo({ row: 0, column: 1 });
   }, [focusPending, goTo]);
 
