@@ -14,6 +14,7 @@ import { measureFor } from '../plan/measures.ts';
 import { doneOptions, isMean, rolesOf } from '../plan/roles.ts';
 import { chartOf, dashboardFor, toDoFor, uniqueCharts } from './dashboard-pages.ts';
 import { iconFor, layoutFor } from './custom-kind.ts';
+import { sortsThings } from './sorts-things.ts';
 import type { EntityDraft } from './entity-draft.ts';
 import type { PageDraft } from './features/features.ts';
 import type { Wishes } from './wishes.ts';
@@ -244,11 +245,17 @@ export function layoutWorks(layout: string, entity: Entity): boolean {
   }
 }
 
-export const filtersFor = (entity: Entity): string[] =>
-  entity.fields
-    .filter((field) => field.type === 'select' || field.type === 'boolean')
-    .slice(0, 2)
-    .map((field) => field.name);
+/** What a list is narrowed by: its choices, then whose it is and where it is or what kind it is of, as it was typed in. */
+export const filtersFor = (entity: Entity): string[] => {
+  const of = (test: (field: Field) => boolean) => entity.fields.filter(test).map(({ name }) => name);
+  const { title } = rolesOf(entity);
+  const chosen = of(({ type }) => type === 'select' || type === 'boolean').slice(0, mostChosen);
+  const sorted = of((field) => field !== title && sortsThings(field));
+  const pointed = of(({ type }) => type === 'reference');
+  return [...chosen, ...sorted, ...pointed].slice(0, Math.max(mostFilters, chosen.length));
+};
+const mostChosen = 2;
+const mostFilters = 3;
 
 export const listFor = (entity: Entity): Page => ({
   archetype: 'list',
