@@ -35,10 +35,11 @@ export function withoutBystanders(read: Reading, typed: string): Reading {
     if (fields.length > 0 || isLink || isImplied || listed.has(noun) || why.some((one) => /^so many are|^has fields/.test(one))) return false; // prettier-ignore
     const grade = gradeOf(noun);
     const name = escaped(noun);
+    const isTied = read.relations.some(({ from, to, isLoose }) => !isLoose && (from === noun || to === noun));
     if (isPerson(noun) || grade?.kind === 'person') {
       const isOffice = grade?.kind === 'person' && grade.asRecord <= 1 && !isFamily.test(noun);
       return (
-        isOffice ||
+        (isOffice && (!isTied || isOne(entity))) ||
         (isOne(entity) &&
           (new RegExp(`${theOne}(?:\\p{L}+ )?${name} ${holds}`, 'iu').test(typed) ||
             new RegExp(`(?<!\\p{L})${asksFor} ${one}${name}(?!\\p{L})`, 'iu').test(typed)))

@@ -30,6 +30,12 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i )?wanna\b/gi, 'we want to'],
   [/\bgonna\b/gi, 'going to'],
   [/\bgotta\b/gi, 'have to'],
+  // "shift plan for our bakery": shifts are kept
+  [
+    /^(\W*(?:[\p{L}']+ ){0,5}?(?:shift|duty|rehearsal|training|cleaning|watering|feeding|work|lesson|visit))[- ](?:plan|schedule|rota|roster|timetable)\b/iu,
+    '$1 planner',
+  ],
+  [/(?<=^|[.!?] )(book|reserve) (?=(?:an?|the|our|my) \p{L})/giu, 'people can $1 '],
   [/\bcar[- ]?(?:shar(?:e|ing)|pool(?:ing)?)\b(?: (?:list|app|plan|planner))?/gi, 'ride list'],
   // "start and end date" are two
   [

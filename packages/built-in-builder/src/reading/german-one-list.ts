@@ -27,5 +27,5 @@ const areRelated = (one: ReadEntity, other: ReadEntity, { relations }: Reading):
 
 const relationsNow = ({ relations }: Reading, before: string, now: string): Relation[] =>
   relations
-    .map(({ from, to }) => ({ from: from === before ? now : from, to: to === before ? now : to }))
+    .map((tie) => ({ ...tie, from: tie.from === before ? now : tie.from, to: tie.to === before ? now : tie.to }))
     .filter(({ from, to }, index, all) => from !== to && all.findIndex((one) => one.from === from && one.to === to) === index); // prettier-ignore

@@ -60,7 +60,12 @@ function itemsOf(list: string, language: Spoken): NamedItem[] {
         .replace(leading, '')
         .replace(/[.;?\s]+$/, ''),
     )
-    .filter((part) => /\p{L}{2}/u.test(part) && !/^(?:what|when|who|where|how|why|was|wann|wer|wo|wie)$/i.test(part))
+    .filter(
+      (part) =>
+        /\p{L}{2}/u.test(part) &&
+        !/^(?:of|von|über) /i.test(part) &&
+        !/^(?:what|when|who|where|how|why|was|wann|wer|wo|wie)$/i.test(part),
+    )
     .flatMap((part): NamedItem[] => {
       const said = choiceName(part);
       if (!question.test(said)) return [{ said, field: said }];

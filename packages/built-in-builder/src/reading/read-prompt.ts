@@ -8,6 +8,7 @@ import { nameInClause } from './app-phrase.ts';
 import { coloursIn } from './colours.ts';
 import { addCompounds, noteCompounds } from './compound-fields.ts';
 import { withoutBystanders } from './bystanders.ts';
+import { withoutIdlePeople } from './idle-people.ts';
 import { withCountedFields, withCountedParts } from './counted-parts.ts';
 import { choiceName, withChoices } from './either-or.ts';
 import { withWhatPeopleEnter } from './entered-by-people.ts';
@@ -107,7 +108,7 @@ export function readPrompt(prompt: string): Reading {
 
 /** What the whole text says of the lists that are left, whatever was found clause by clause. */
 const settled = (read: Reading, typed: string): Reading =>
-  [withoutGermanLooseEnds, withoutBystanders, withBracketsOwned, withWhatPeopleEnter, withCountedFields, withCountedParts, withSaidSeries, withSaidInPassing, withGermanAnswers, withHolders].reduce((left, step) => step(left, typed), read); // prettier-ignore
+  [withoutGermanLooseEnds, withoutBystanders, withBracketsOwned, withWhatPeopleEnter, withCountedFields, withCountedParts, withSaidSeries, withSaidInPassing, withGermanAnswers, withHolders, withoutIdlePeople].reduce((left, step) => step(left, typed), read); // prettier-ignore
 
 /** What the rules read, with all that was seen on the way: `sentences` are those of the whole text, none taken out. */
 export type ReadByRules = { reading: Reading; facts: Facts; sentences: readonly Tagged[] };

@@ -18,7 +18,8 @@ export type ReadEntity = {
   /** It only joins two things of which each has several of the other. */
   isLink?: true;
 };
-export type Relation = { from: string; to: string };
+/** The first belongs to the second; where that is `isLoose`, it need not. */
+export type Relation = { from: string; to: string; isLoose?: true };
 
 /** What a prompt says, before anything is designed from it. */
 export type Reading = {

@@ -1,5 +1,7 @@
 import { fieldTypeOf } from '../recognise/field-type.ts';
 import { germanTypeOf } from '../recognise/german-field-type.ts';
+import { askedField } from './asked-field.ts';
+import { germanQuestion } from './german-question.ts';
 import { germanSingular } from './german-tagger.ts';
 import { lemmaOfNoun } from './lemma.ts';
 import { fieldWords } from './lexicon/field-words.ts';
@@ -51,6 +53,13 @@ function withKinds({ entities, lists, language }: Reading, typed: string) {
 const isSeveral = (name: string): boolean =>
   !name.includes(' ') && germanSingular(name.toLowerCase()) !== name.toLowerCase();
 
+/** "what, how many kg, when": what is asked for is called as such fields are. */
+const asName = (item: string, isGerman: boolean): string => {
+  if (/^(?:what|was)$/i.test(item)) return isGerman ? 'Beschreibung' : 'description';
+  return (isQuestion.test(item) ? (isGerman ? germanQuestion(item) : askedField(item)) : null) ?? item;
+};
+const isQuestion = /^(?:who|whom|when|where|how|which|if|whether|wer|wen|wem|wann|wo|wie|welche\p{L}*|ob)(?!\p{L})/iu;
+
 /** "bisque or glaze" is one of two, "size small medium large" one of three. */
 function asField(item: string, isGerman: boolean): string {
   const [, first, second] = /^(\p{L}+) (?:or|oder) (\p{L}+)$/u.exec(item) ?? [];
@@ -66,7 +75,10 @@ export function withBracketsOwned(read: Reading, typed: string): Reading {
   for (const { groups = {} } of typed.matchAll(told)) {
     const word = groups.noun!.toLowerCase();
     const noun = read.language === 'de' ? germanSingular(word) : lemmaOfNoun(word);
-    const items = groups.items!.split(/,\s*(?:and |und )?|\s+(?:and|und)\s+/).map((item) => item.trim()).filter(Boolean); // prettier-ignore
+    const typedItems = groups.items!.split(/,\s*(?:and |und )?|\s+(?:and|und)\s+/).map((item) => item.trim()).filter(Boolean); // prettier-ignore
+    const asked = new Set(typedItems.map((item) => item.toLowerCase()));
+    const items = typedItems.map((item) => asName(item, read.language === 'de'));
+    for (const item of items) asked.delete(item.toLowerCase());
     const owner = entities.find((one) => one.noun === noun && !one.isLink);
     const isElsewhere = entities.some((one) => one !== owner && one.fields.filter((field) => items.some((item) => item.toLowerCase() === bare(field))).length >= items.length / 2); // prettier-ignore
     const isOfFields = !isElsewhere && items.filter(namesField).length >= items.length * leastOfFields;
@@ -74,15 +86,16 @@ export function withBracketsOwned(read: Reading, typed: string): Reading {
     const missing = items.filter((item) => !owner.fields.some((field) => bare(field) === item.toLowerCase()));
     const names = new Set(missing.map((item) => item.toLowerCase()));
     entities = entities
-      .map((one) => ({ ...one, fields: one === owner ? [...items.map((item) => asField(item, read.language === 'de')), ...one.fields.filter((field) => !items.some((item) => item.toLowerCase() === bare(field) || item.toLowerCase().split(/ (?:or|oder) /).includes(bare(field))))] : one.fields.filter((field) => !names.has(bare(field)) && !(field.includes('(') && items.every((item) => field.toLowerCase().includes(item.toLowerCase())))) })) // prettier-ignore
+      .map((one) => ({ ...one, fields: one === owner ? [...items.map((item) => asField(item, read.language === 'de')), ...one.fields.filter((field) => !asked.has(bare(field)) && !items.some((item) => item.toLowerCase() === bare(field) || item.toLowerCase().split(/ (?:or|oder) /).includes(bare(field))))] : one.fields.filter((field) => !names.has(bare(field)) && !(field.includes('(') && items.every((item) => field.toLowerCase().includes(item.toLowerCase())))) })) // prettier-ignore
       .filter((one) => one.noun === noun || isPerson(one.noun) || one.fields.length > 0 || read.entities.find((before) => before.noun === one.noun)!.fields.length === 0); // prettier-ignore
   }
   const { left, become } = withKinds({ ...read, entities }, typed);
   if (left === read.entities) return read;
   const nouns = new Set(left.map(({ noun }) => noun));
-  const relations = read.relations.map(({ from, to }) => ({
-    from: become.get(from) ?? from,
-    to: become.get(to) ?? to,
+  const relations = read.relations.map((tie) => ({
+    ...tie,
+    from: become.get(tie.from) ?? tie.from,
+    to: become.get(tie.to) ?? tie.to,
   }));
   return { ...read, entities: left, relations: relations.filter(({ from, to }, at) => from !== to && nouns.has(from) && nouns.has(to) && relations.findIndex((one) => one.from === from && one.to === to) === at) }; // prettier-ignore
 }

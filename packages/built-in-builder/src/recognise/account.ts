@@ -29,6 +29,8 @@ function listedIsField(reading: Reading): void {
       const listed = reading.entities.find((one) => one !== entity && one.noun === singularise(field.toLowerCase()) && isOnlyListed(one, reading)); // prettier-ignore
       const names = items.filter((item) => item.field !== field && isIn(item.field, entity.fields)).length;
       if (!listed || names < leastFields || !canStand(field, entity.noun, reading)) continue;
+      // "decks, front, back": each card is of a deck
+      if (field.toLowerCase() !== listed.noun && reading.relations.some(({ from, to, isLoose }) => from === entity.noun && to === listed.noun && !isLoose)) continue; // prettier-ignore
       reading.entities = reading.entities.filter((one) => one !== listed);
       reading.relations = reading.relations.filter(({ from, to }) => from !== listed.noun && to !== listed.noun);
       entity.fields.push(field);
@@ -117,7 +119,7 @@ function isIn(name: string, kept: readonly string[]): boolean {
 }
 
 const most = 4;
-const speaks = /\b(?:can|could|should|must|may|will|would|want|wants|please|i|we|you|they|he|she|it|this|that|who|which|if|then|so|because|not|only|every|each|all|soll|sollen|kann|können|muss|müssen|wird|werden|möchte|ich|wir|sie|man|er|es|dass|wenn|dann|nicht|nur|jede[rsnm]?|alle)\b/iu; // prettier-ignore
+const speaks = /\b(?:can|could|should|must|may|will|would|want|wants|please|i|we|you|they|them|us|he|she|it|this|that|who|which|if|then|so|because|not|only|every|each|all|soll|sollen|kann|können|muss|müssen|wird|werden|möchte|ich|wir|sie|man|er|es|dass|wenn|dann|nicht|nur|jede[rsnm]?|alle)\b/iu; // prettier-ignore
 
 /** Whether the words are a name, and neither something to do nor a part of the app. */
 function isName(said: string, { language }: Reading): boolean {

@@ -5,7 +5,7 @@ import type { Field } from '../plan/plan.ts';
 import { nouns as germanNouns } from '../languages/german/nouns.ts';
 import { isPerson } from '../reading/chunks.ts';
 import { actVerbs } from '../reading/lexicon/verbs.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { Reading, Relation } from '../reading/reading.ts';
 import { entityOfKind, knownEntity } from './choose-kind.ts';
 import { draftOfKind, draftOfNoun, linkDrafts, type EntityDraft } from './entity-draft.ts';
 import { draftOfLink } from './link-drafts.ts';
@@ -54,7 +54,9 @@ export function draftsOf(
       if (!drafts.some(({ draft }) => draft.entity.name === entity.name))
         drafts.push({ noun: entity.words[0] ?? entity.name, draft: draftOfKind(entity, []) });
   const links = new Set(reading.entities.filter(({ isLink }) => isLink).map(({ noun }) => noun));
-  for (const { from, to } of reading.relations) if (!links.has(from)) link(drafts, from, to);
+  for (const isGuessed of [false, true])
+    for (const relation of reading.relations)
+      if (!links.has(relation.from) && (relation.isLoose === true) === isGuessed) link(drafts, relation);
   pointToKept(drafts);
   for (const { draft } of drafts) pointToSamples(draft, drafts);
   return withoutDanglingReferences(drafts);
@@ -228,11 +230,11 @@ const isCalled = ({ entity }: EntityDraft, name: string): boolean => {
   return own === name || own.endsWith(`_${name}`);
 };
 
-function link(drafts: readonly NamedDraft[], from: string, to: string): void {
+function link(drafts: readonly NamedDraft[], { from, to, isLoose }: Relation): void {
   const child = drafts.find(({ noun }) => noun === from)?.draft;
   const parent = drafts.find(({ noun }) => noun === to)?.draft;
   if (!child || !parent || child === parent || reaches(drafts, parent, child)) return;
-  linkDrafts(child, parent);
+  linkDrafts(child, parent, isLoose === true);
 }
 
 /** Whether references lead from one draft to the other; a further one back would close a circle. */

@@ -4,7 +4,7 @@ import { pluralise, singularise, toFieldName, toLabel, toPascal } from '../plan/
 import type { Access, Entity, Field } from '../plan/plan.ts';
 import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
-import { familyFor, type KnownFamily } from './families.ts';
+import { familyFor, isOfPeople } from './families.ts';
 import { timesBesideDates } from './clock-times.ts';
 import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
@@ -58,7 +58,7 @@ export function draftOfKind(kind: KindEntity, written: readonly WrittenField[]):
 const customSamples = 8;
 
 /** Lets records of one entity belong to those of another: `Walk` gets a `Dog`. The samples point to each other. */
-export function linkDrafts(draft: EntityDraft, target: EntityDraft): void {
+export function linkDrafts(draft: EntityDraft, target: EntityDraft, isLoose = false): void {
   const name = toFieldName(target.entity.label);
   if (draft.entity.fields.some(({ reference }) => reference === target.entity.name)) return;
   const written = draft.entity.fields.findIndex((field) => field.name === name || singularise(field.name) === name);
@@ -69,7 +69,7 @@ export function linkDrafts(draft: EntityDraft, target: EntityDraft): void {
     name: isTitle ? `${name}_record` : name,
     label: target.entity.label,
     type: 'reference',
-    isRequired: !draft.entity.fields.some(({ type }) => type === 'reference'),
+    isRequired: !isLoose && !draft.entity.fields.some(({ type }) => type === 'reference'),
     reference: target.entity.name,
   };
   if (written >= 0 && !isTitle) {
@@ -77,7 +77,9 @@ export function linkDrafts(draft: EntityDraft, target: EntityDraft): void {
     draft.entity.fields[written] = field;
     draft.entity.columns = draft.entity.columns.map((column) => (column === before ? field.name : column));
   } else {
-    draft.entity.fields.splice(1, 0, field);
+    // what is a guess stands behind what is said
+    const last = draft.entity.fields.findLastIndex(({ type }) => type === 'reference');
+    draft.entity.fields.splice(isLoose && last > 0 ? last + 1 : 1, 0, field);
     draft.entity.columns = [field.name, ...draft.entity.columns].slice(0, maxColumns);
   }
   const title = rolesOf(target.entity).title.name;
@@ -126,7 +128,7 @@ export function draftOfNoun(
   const titles = (topic && titlesAbout(noun, topic)) ?? family?.samples ?? [];
   const isSent =
     title === 'name' &&
-    (isOfPeople(family) || (sentIn.test(noun) && entity.fields.some(({ type }) => type === 'email')));
+    ((family && isOfPeople(family)) || (sentIn.test(noun) && entity.fields.some(({ type }) => type === 'email')));
   const count = titles.length >= 5 ? Math.min(customSamples, titles.length) : customSamples;
   const samples = Array.from({ length: count }, (_, index) => {
     const own = titles.length >= count ? titles[index]! : sampleTitle(noun, index);
@@ -150,10 +152,6 @@ function withName(noun: string, merged: ReturnType<typeof mergeFields>, name: Fi
   };
 }
 const pointedAt: ReadonlySet<string> = new Set(['thing', 'place', 'person', 'vehicle', 'animal', 'plant', 'food', 'device', 'group', 'event']); // prettier-ignore
-
-/** Of people no samples are prepared: they have names as people have. */
-const isOfPeople = (family: KnownFamily | undefined): boolean =>
-  family?.samples.length === 0 && family.fields.some((line) => /: (?:email|phone)/.test(line));
 
 /** What people send in is kept under their own name. */
 const sentIn =

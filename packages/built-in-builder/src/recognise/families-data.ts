@@ -43,6 +43,10 @@ learning unit, module, section, book chapter
 Title: text!; Number: number; Description: longtext
 > Getting started; First steps; The basics; A closer look; Practice; Bringing it together
 
+line item
+Description: text!; Quantity: number!; Unit price: money!
+> Design of the front page; Two hours of advice; Printing, 200 copies; Travel to the site; Materials; Photographs; Setting up; Small parts
+
 stop, station, waypoint
 Name: text!; Number: number; Place: text; Description: longtext; Photo: image
 > At the entrance; The old staircase; The long hall; By the window; The quiet corner; The last room

@@ -44,6 +44,10 @@ function familyAmong(all: readonly Families[], noun: string): KnownFamily | unde
   return undefined;
 }
 
+/** Of people no samples are prepared: they have names as people have. */
+export const isOfPeople = (family: KnownFamily): boolean =>
+  family.samples.length === 0 && family.fields.some((line) => /: (?:email|phone)/.test(line));
+
 /** For checking what is written there. */
 export const everyFamily = (): KnownFamily[] => [...new Set([...families.values(), ...ofSites.values()])];
 

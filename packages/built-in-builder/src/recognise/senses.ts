@@ -5,6 +5,25 @@ const isMoney = /\b(?:budgets?|spending|expenses?|income|savings?|bank account|w
 /** Words of software and of trades that name something else than a list of their own. */
 export const otherSenses: readonly Sense[] = [
   {
+    // "the landlord tracks it until it is fixed"
+    noun: 'track',
+    isMeant: (text) => !/\b(?:music|songs?|albums?|playlists?|artists?|audio|singer|band|race|racing|running|railway|train|hiking|cycling|ski|court)\w*\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  {
+    noun: 'vacation',
+    isMeant: (text) => /\b(?:employees?|staff|colleagues?|team|company|startup|office|approv\w+|manager|boss)\b/i.test(text) && /\b(?:requests?|ask|asks|approv\w+|reject\w*|leave|days? left|away|tracking|track)\b/i.test(text),
+    means: 'vacation request',
+    plural: 'vacation requests',
+  },
+  {
+    noun: 'item',
+    isMeant: (text) => /\bline items?\b/i.test(text),
+    means: 'line item',
+    plural: 'line items',
+  },
+  {
     // "the application should ..." is the app; people submit applications
     noun: 'application',
     isMeant: (text) =>

@@ -83,6 +83,14 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
   if (reading.language === 'en') goodsAreProducts(reading);
   if (reading.language === 'en') incomeBesideExpenses(reading);
   askForTimeOff(reading);
+  linesBelong(reading);
+}
+
+/** Line items are of the bill that lists them. */
+function linesBelong({ entities, relations }: Reading): void {
+  const bill = entities.find(({ noun }) => /(?:^| )(?:invoice|quote|quotation|bill|order|offer|estimate)$/.test(noun));
+  if (bill && entities.some(({ noun }) => noun === 'line item'))
+    relations.unshift({ from: 'line item', to: bill.noun });
 }
 
 /** "record income and expenses with date and note": both are kept, and both have what is listed. */
@@ -299,7 +307,10 @@ function isOnlyUser({ noun, fields, isImplied }: ReadEntity, { plain }: Reading,
   if (!isPerson(noun) || fields.length > 0 || isImplied) return false;
   // "invoices for freelancers": for whom the app is
   const said = plain.match(new RegExp(`\\b(?:${pluralise(noun)}|${noun})\\b`, 'gi'))?.length ?? 0;
-  if (said === 1 && new RegExp(`^[^.:;]{5,90} for (?:[\\w-]+ ){0,2}${pluralise(noun)}\\b`, 'i').test(plain))
+  if (
+    said === 1 &&
+    new RegExp(`^[^.:;]{5,90} for (?:(?!with\\b|and\\b)[\\w-]+ ){0,2}${pluralise(noun)}\\b`, 'i').test(plain)
+  )
     return true;
   if (!isPublic && !new RegExp(`\\b(?:${pluralise(noun)}|${noun}) should be able to\\b`, 'i').test(plain)) return false;
   const words = noun.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/(?:child|kid)$/, '(?:child(?:ren)?|kids?)');

@@ -22,6 +22,6 @@ export function goodsAreProducts(reading: Reading): void {
   const now = (noun: string) => (gone.has(noun) ? product.noun : noun);
   reading.entities = [product, ...entities.filter((one) => one !== product && !sold.includes(one))];
   reading.relations = reading.relations
-    .map(({ from, to }) => ({ from: now(from), to: now(to) }))
+    .map((tie) => ({ ...tie, from: now(tie.from), to: now(tie.to) }))
     .filter(({ from, to }) => from !== to);
 } // prettier-ignore

@@ -2,7 +2,7 @@ import { parseField } from '../kinds/parse-field.ts';
 import { toLabel } from '../plan/names.ts';
 import type { Field } from '../plan/plan.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
-import { familyFor } from './families.ts';
+import { familyFor, isOfPeople, type KnownFamily } from './families.ts';
 import { isPersonNoun } from './sample-people.ts';
 
 /**
@@ -50,7 +50,11 @@ const families: { id: Family; nouns: RegExp; german: RegExp; fields: readonly st
 
 export type Family = 'person' | 'animal' | 'money' | 'event' | 'trip' | 'place' | 'thing' | 'other';
 
-const person = ['Name: text!', 'Email: email', 'Phone: phone', 'Since: date', 'Notes: longtext'];
+const person = ['Name: text!', 'Email: email', 'Phone: phone', 'Notes: longtext'];
+const worker = ['Name: text!', 'Role: text', 'Email: email', 'Phone: phone', 'Notes: longtext'];
+const customer = ['Name: text!', 'Email: email', 'Phone: phone', 'Address: text', 'Notes: longtext'];
+const child = ['Name: text!', 'Born on: date', 'Notes: longtext'];
+const isChild = /(?:^|[ -])(?:kid|child|baby|toddler|son|daughter|grandchild|kind|enkel|sohn|tochter)$/i;
 /** What nothing is known of: nothing is open or done either, unless the text says so. */
 const other = ['Name: text!', 'Description: text', 'Notes: longtext'];
 /** The one list of a text that names nothing. */
@@ -69,10 +73,22 @@ function byGrade(noun: string): readonly string[] {
   return kind === 'amount' ? [`${toLabel(noun)}: number!`, 'Date: date!', 'Notes: longtext'] : other;
 }
 
+/** Where strangers look for people, these have a profile. */
+const showsPeople =
+  /\b(?:web ?sites?|web ?pages?|platforms?|portals?|market ?places?|director(?:y|ies)|communit(?:y|ies)|visitors|profiles?|recruit\w*|hiring|crm)\b/i;
+
+/** A lead has a status of its own; whom a house knows is found by name, and reached. */
+function ofOwnPeople(noun: string, { fields }: KnownFamily): readonly string[] {
+  if (/(?:^| )(?:lead|prospect|applicant|candidate)$/.test(noun)) return fields;
+  if (/(?:^| )(?:customer|client|buyer)$/.test(noun)) return customer;
+  return fields.some((field) => /^(?:Experience|Role|Specialty):/.test(field)) ? worker : person;
+}
+
 /** Fields for a noun that the text says nothing more about. */
 export function usualFields(noun: string, text = ''): Field[] {
   const own = familyFor(noun, text);
-  if (own) return own.fields.map(parseField);
+  if (own) return (isOfPeople(own) && !showsPeople.test(text) ? ofOwnPeople(noun, own) : own.fields).map(parseField);
+  if (isChild.test(noun)) return child.map(parseField);
   const family = familyOf(noun);
   const known = families.find(({ id }) => id === family);
   return (known?.fields ?? (family === 'person' ? person : byGrade(noun))).map(parseField);

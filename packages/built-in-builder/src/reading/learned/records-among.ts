@@ -2,11 +2,9 @@ import { isNoRecord } from './no-records.ts';
 import { isSameThing, longerName } from './same-thing.ts';
 import { isSure } from './sure.ts';
 import { thresholds } from './thresholds.ts';
-import { manyWords, type Sketch, type Weighed } from './weighed.ts';
+import { manyWords, muchCover, type Sketch, type Weighed } from './weighed.ts';
 
 const maxRecords = 8;
-/** From how much of a text on, in quarters, the rules understood most of it. */
-const muchCover = 3;
 const never = 2;
 
 type Text = Pick<Sketch, 'cover' | 'words'>;
@@ -35,12 +33,12 @@ export function namedAmong(all: readonly Weighed[], text: Text): Named {
 }
 
 function leastOf({ entity, isTold, origin, mentions }: Weighed, { cover, words }: Text): number {
-  const { ruled, added, addedToCovered, told, toldToCovered, unsaid } = thresholds.record;
+  const { ruled, added, addedToCovered, told, toldToCovered, unsaid, unsaidToCovered } = thresholds.record;
   const isCovered = cover >= muchCover;
   if (entity) return ruled;
   // "nine bands share four rooms ... a complaint has the band": said as several before
   if (isTold && isCovered && !(mentions.length > 1 && mentions.some(({ phrase }) => phrase.isPlural)))
     return words < manyWords ? never : toldToCovered;
   if (isTold) return told;
-  return Math.max(isCovered ? addedToCovered : added, origin === 'noun' ? 0 : unsaid);
+  return Math.max(isCovered ? addedToCovered : added, origin === 'noun' ? 0 : isCovered ? unsaidToCovered : unsaid);
 }

@@ -4,13 +4,10 @@ import type { Models } from './models.ts';
 import { isRuledOf } from './owner-features.ts';
 import { isCalled, pointingsIn } from './relation-features.ts';
 import { thresholds } from './thresholds.ts';
-import type { Sketch, Weighed } from './weighed.ts';
+import { allCover, type Sketch, type Weighed } from './weighed.ts';
 
-/** The rules made something of everything. */
-export const allCover = 4;
-
-/** What points to what: what is likely, and for a record that nothing joins the likeliest. */
-export type Tie = { from: Weighed; to: Weighed };
+/** What points to what: what is likely, and for a record that nothing joins the likeliest. `isLoose`: more a guess. */
+export type Tie = { from: Weighed; to: Weighed; isLoose: boolean };
 
 export function relationsAmong(records: Weighed[], { read, cover }: Sketch, models: Models): Tie[] {
   const isIn = (ties: readonly Relation[], from: Weighed, to: Weighed) => ties.some((tie) => isCalled(from, tie.from) && isCalled(to, tie.to)); // prettier-ignore
@@ -20,17 +17,20 @@ export function relationsAmong(records: Weighed[], { read, cover }: Sketch, mode
   const all = pointingsIn(records, read, cover)
     .map(({ from, to, features }) => ({ from, to, p: likelihood(models.relation, features) }))
     .toSorted((a, b) => b.p - a.p);
-  const { ruled, added, addedToCovered, ofAlone } = thresholds.relation;
+  const { ruled, added, addedToCovered, ofAlone, sure } = thresholds.relation;
   const isUnderstood = cover >= allCover;
   const least = (from: Weighed, to: Weighed) => (isRuled(from, to) ? ruled : isUnderstood ? addedToCovered : added);
   const isLikely = ({ from, to, p }: (typeof all)[number]) => isIn(implied, from, to) || (isRuled(from, to) && isRuledOf(to, from)) || p >= least(from, to); // prettier-ignore
-  for (const { from, to } of all.filter(isLikely))
-    if (!taken.some((one) => one.from === to && one.to === from)) taken.push({ from, to });
+  const take = ({ from, to, p }: (typeof all)[number]) => {
+    const isLoose = !isIn(implied, from, to) && !isRuled(from, to) && p < sure;
+    if (!taken.some((one) => one.from === to && one.to === from)) taken.push({ from, to, isLoose });
+  };
+  for (const one of all.filter(isLikely)) take(one);
   // lists that nothing joins seldom are what somebody meant
   for (const record of isUnderstood ? [] : records) {
     if (taken.some(({ from, to }) => from === record || to === record)) continue;
     const best = all.find(({ from, to }) => from === record || to === record);
-    if (best && best.p >= ofAlone) taken.push(best);
+    if (best && best.p >= ofAlone) take(best);
   }
   return taken;
 }

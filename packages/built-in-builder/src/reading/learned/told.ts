@@ -37,6 +37,7 @@ export const canBeField = (one: Candidate): boolean =>
   !isClause(one) &&
   !isShown(one) &&
   !isReadAbout(one) &&
+  !isEach(one) &&
   saidFields('', [one.names[0] ?? one.noun]).length > 0;
 
 /** "I manage stock", "filling out hobbies", "pay a third up front" say what somebody does. */
@@ -54,6 +55,10 @@ const isClause = ({ mentions }: Candidate): boolean =>
 const isShown = ({ mentions }: Candidate): boolean =>
   mentions.length > 0 &&
   mentions.every(({ phrase, chunks, index }) => phrase.isPlural && /^(?:gallery|galerie)$/.test(chunks[index - 2]?.phrase?.head ?? '')); // prettier-ignore
+
+/** "A chart per month" is no month that anybody enters. */
+const isEach = ({ mentions }: Candidate): boolean =>
+  mentions.length > 0 && mentions.every(({ chunks, index }) => /^(?:per|pro|je)$/.test(chunks[index - 1]?.lemma ?? ''));
 
 /** "Visitors read about opening hours": what a page says. */
 const isReadAbout = ({ mentions }: Candidate): boolean =>

@@ -55,7 +55,7 @@ describe('[GEN-08] what the rules read is weighed again', () => {
 
   test('what the rules made one list each of is joined', () => {
     const prompt = 'Klavierstimmer: Kunden mit Adresse, Instrumente mit Marke und Baujahr, jede Stimmung mit Datum, Tonhöhe und Preis'; // prettier-ignore
-    expect(readPrompt(prompt).relations).toContainEqual({ from: 'instrument', to: 'kunde' });
+    expect(readPrompt(prompt).relations).toContainEqual(expect.objectContaining({ from: 'instrument', to: 'kunde' }));
   });
 
   test('a list goes to what it is of, though another word stands right before it', () => {

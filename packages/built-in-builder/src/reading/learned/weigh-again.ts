@@ -3,10 +3,10 @@ import type { ReadByRules } from '../read-prompt.ts';
 import type { ReadEntity, Reading, Relation } from '../reading.ts';
 import { germanPlural } from '../german-plural.ts';
 import { choose, onlyRelations, type Chosen } from './choose.ts';
-import { allCover, type Tie } from './relations-among.ts';
+import type { Tie } from './relations-among.ts';
 import { hasSureFields } from './sure.ts';
 import { modelsFrom, type KeptModels, type Models } from './models.ts';
-import { manyWords, sketchOf, type Sketch, type Weighed } from './weighed.ts';
+import { allCover, manyWords, sketchOf, type Sketch, type Weighed } from './weighed.ts';
 
 let loaded: Models | undefined;
 const load = (): Models =>
@@ -45,9 +45,10 @@ const withMore = (ruled: readonly Relation[], more: readonly Relation[]): Relati
     ({ from, to }) => !ruled.some((one) => [one.from, one.to].includes(from) && [one.from, one.to].includes(to)),
   ),
 ];
-const namesOf = ({ from, to }: Tie, longer?: Chosen['longer']): Relation => ({
+const namesOf = ({ from, to, isLoose }: Tie, longer?: Chosen['longer']): Relation => ({
   from: nameOf(from, longer),
   to: nameOf(to, longer),
+  ...(isLoose ? { isLoose: true } : {}),
 });
 const nameOf = (one: Weighed, longer?: Chosen['longer']): string => longer?.get(one) ?? one.entity?.noun ?? one.noun;
 

@@ -15,9 +15,15 @@ export type Weighed = Candidate & {
   field: number;
   alone: number;
   usual: number;
+  /** Whether the rules made something of everything in its text. */
+  isOfUnderstood: boolean;
 };
 
 export type FirstModels = { record: Linear; field: Linear; usual: ManyLinear };
+
+/** From how much of a text on, in quarters, the rules made something of most of it, and of everything. */
+export const muchCover = 3;
+export const allCover = 4;
 
 /** From how many words on a text is weighed even where the rules made something of everything, or took it for a game. */
 export const manyWords = 20;
@@ -52,7 +58,7 @@ export function weighAlone(sketch: Sketch, { record, field, usual }: FirstModels
   const weighed: Weighed[] = sketch.candidates.map((one) => {
     const features = sketch.features().get(one)!;
     const alone = likelihood(record, features);
-    return Object.assign(one, { alone, record: alone, field: one.origin === 'noun' ? likelihood(field, features) : 0, usual: 0 }); // prettier-ignore
+    return Object.assign(one, { alone, record: alone, field: one.origin === 'noun' ? likelihood(field, features) : 0, usual: 0, isOfUnderstood: sketch.cover >= allCover }); // prettier-ignore
   });
   likelihoods(usual, featuresOfText(sketch.read)).forEach((p, place) => {
     const [language, noun = ''] = usual.keys[place]!.split(':');
@@ -64,7 +70,15 @@ export function weighAlone(sketch: Sketch, { record, field, usual }: FirstModels
         mentions.some(({ phrase }) => phrase.words.some(({ lemma }) => lemma === noun)),
       )
     )
-      weighed.push(Object.assign(newCandidate(noun, 'usual'), { alone: p, record: p, field: 0, usual: p }));
+      weighed.push(
+        Object.assign(newCandidate(noun, 'usual'), {
+          alone: p,
+          record: p,
+          field: 0,
+          usual: p,
+          isOfUnderstood: sketch.cover >= allCover,
+        }),
+      );
   });
   return weighed;
 }

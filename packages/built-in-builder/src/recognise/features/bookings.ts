@@ -179,7 +179,9 @@ const hourLines = ['Name: text!', 'Email: email', 'Start: datetime!', 'End: date
 /** "rooms for an hour", "weekly calendar", "reservations that overlap": from a time to a time, within a day. */
 const isByHours = ({ entity }: EntityDraft, text: string): boolean =>
   /(?:^| )(?:room|hall|studio|court|pitch|desk|lab|workspace|bay|projector)$/i.test(entity.label) &&
-  /\bby the hour\b|\bhourly\b|\bper hour\b|\bhours?\b|\boverlap\w*|\bweekly calendar\b|\btime ?slots?\b/i.test(text);
+  /\b(?:meeting|conference|rehearsal|practice|seminar|treatment) rooms?\b|\bby the hour\b|\bhourly\b|\bper hour\b|\bhours?\b|\boverlap\w*|\bweekly calendar\b|\btime ?slots?\b/i.test(
+    text,
+  );
 
 /** A table is reserved for an evening, and what a text wants booked by the clock for its time. */
 const isHourly = ({ entity }: EntityDraft, text: string): boolean =>
@@ -235,7 +237,7 @@ function bookedDraft(features: Features): EntityDraft | undefined {
   const { text } = features.context;
   // "guests book one": the verb is no thing of its own
   const verb = features.drafts.find(({ noun }) => /^(?:book|reserve|rent)$/.test(noun))?.draft;
-  if (verb && !/\b(?:books|a book|the book)\b(?! (?:one|a|an|the|it|your|their))/i.test(text)) features.drop(verb);
+  if (verb && !/\b(?:books|a book|the book)\b(?! (?:one|a|an|the|it|your|their)\b)/i.test(text)) features.drop(verb);
   const booker = singularise(bookers.exec(text)?.[1]?.toLowerCase() ?? '');
   const who = features.drafts.find(({ noun }) => noun === booker)?.draft;
   // "bands book our room": who books is no thing to book, and is kept with the booking
@@ -243,6 +245,9 @@ function bookedDraft(features: Features): EntityDraft | undefined {
   if (who && !features.isDescribed(booker) && !isNamedElsewhere) features.drop(who);
   needBooked(features);
   const open = features.drafts.filter(({ noun, draft }) => draft !== who && !draft.entity.verb && !isBooking.test(noun) && noun !== 'loan');
+  const said = singularise(object.exec(text)?.[1]?.toLowerCase() ?? '');
+  const named = open.find(({ noun }) => noun === said && !isPerson(noun));
+  if (named) return named.draft;
   return bookable.flatMap((word) => open.find(({ noun }) => noun.includes(word)) ?? [])[0]?.draft ?? (open.find(({ draft }) => draft === features.main) ?? open.find(({ noun }) => !isPerson(noun)))?.draft;
 } // prettier-ignore
 

@@ -39,6 +39,7 @@ const alike: readonly (readonly string[])[] = [
 ];
 const isAlike = (one: string, other: string): boolean =>
   one === other ||
+  singularise(one) === singularise(other) ||
   one.split('_').includes(other) ||
   other.split('_').includes(one) ||
   alike.some((names) => names.includes(one) && names.includes(other));

@@ -1,7 +1,7 @@
 import { parseField } from '../../kinds/parse-field.ts';
 import { inSentence } from '../../plan/names.ts';
 import { rolesOf } from '../../plan/roles.ts';
-import { linkDrafts } from '../entity-draft.ts';
+import { linkDrafts, type EntityDraft } from '../entity-draft.ts';
 import { draftWith, optional } from './draft-with.ts';
 import type { Features } from './features.ts';
 
@@ -16,13 +16,16 @@ const keptAside =
 const isLiked =
   /(?<!\b(?:would|i|we|you|'d|feels?|looks?|is|are|just|things|something) )\blike (?:it\b|them\b|others?\b|(?:a |an |the |each |other |others' )?(?:post|photo|picture|comment|tip|recipe|idea|article|song|video|story|review|design|place|project|work)s?\b)|\blikes\b|\blike[- ]buttons?\b|\bthumbs[- ]up\b/i;
 
+const keepsAside = /^(?:collection|favou?rite|bookmark|wish ?list|watch ?list)$/;
+
 export function marks(features: Features): void {
   const { things } = features;
   const words = /^(?:words?|terms?|phrases?)$/i.test(keptAside.exec(features.context.text)?.[1] ?? '') ? features.find(/(?:vocabulary|flash ?card|word)s?$/) : undefined; // prettier-ignore
-  const main = words ?? features.objectOf(keptAside) ?? features.objectOf(marked) ?? features.main;
+  const isAside = (draft: EntityDraft | undefined) => features.drafts.some((one) => one.draft === draft && keepsAside.test(one.noun)); // prettier-ignore
+  const main = words ?? [features.objectOf(keptAside), features.objectOf(marked)].find((one) => one && !isAside(one)) ?? features.main; // prettier-ignore
   if (features.can('favourite') || features.says(/\bcollect(?:ing|ion|ions)? (?:favou?rite |of )?(?:articles|stories|recipes|posts)|\bcollecting\b|\bmanage their collections\b/i) || features.says(keptAside)) {
     for (const { noun, draft } of [...features.drafts])
-      if (/^(?:collection|favou?rite|bookmark|wish ?list|watch ?list)$/.test(noun)) features.drop(draft);
+      if (keepsAside.test(noun)) features.drop(draft);
     const favourites = draftWith('favourite', ['Name: text!']);
     features.add('favourite', favourites);
     linkDrafts(favourites, main);

@@ -28,7 +28,7 @@ const isFeedbackAlone = ({ context: { text, isPublic } }: Features): boolean =>
   !/\bfeedback (?:on|for|to) \w|\bcomment|\breply|\breplies|\bdiscuss|\bforum/i.test(text);
 
 const ratedThing = /\b(?:rate|rating|review|reviewing) (?:(?:the|each|an?|every|their|and \w+) )?(\p{L}{3,})\b/iu;
-const isRated = /\b(?:review|reviews|rat(?:e|es|ing|ings)|stars?)\b/i;
+const isRated = /\b(?:review|reviews|rat(?:e|es|ing|ings)|stars?|bewert\p{L}*|sterne?)\b/iu;
 /** Rates that nobody gives. */
 const otherRates =
   /\b(?:exchange|interest|heart|conversion|tax|hourly|daily|day|currency|growth|success|occupancy|mortgage|live|current|how|these|the) rates?\b/gi;

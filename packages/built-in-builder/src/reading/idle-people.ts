@@ -1,0 +1,45 @@
+import { isPerson } from './chunks.ts';
+import { germanPlural } from './german-plural.ts';
+import { germanVerbs } from './lexicon/german-words.ts';
+import { gradeOf } from './lexicon/graded-nouns.ts';
+import { actVerbs, recordVerbs } from './lexicon/verbs.ts';
+import { pluralise } from '../plan/names.ts';
+import type { ReadEntity, Reading } from './reading.ts';
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * Lists without people who only use the app: "teachers can see overdue loans", "time sheets for craftsmen". Nothing is told
+ * of them, nothing surely belongs to one of them, and they are neither listed nor kept by anybody.
+ */
+export function withoutIdlePeople(read: Reading, typed: string): Reading {
+  if (read.language === 'other') return read;
+  const isTied = (noun: string) => read.relations.some(({ from, to, isLoose }) => !isLoose && (from === noun || to === noun)); // prettier-ignore
+  const isIdle = (entity: ReadEntity): boolean => {
+    const { noun, fields, isLink, isImplied, leads } = entity;
+    if (fields.length > 0 || isLink || isImplied || leads || isTied(noun)) return false;
+    if (!isPerson(noun) && gradeOf(noun)?.kind !== 'person') return false;
+    const many = entity.plural ?? (read.language === 'de' ? germanPlural(noun, []) : pluralise(noun));
+    const names = [noun, many].map(escaped).join('|');
+    return (doesSomething(names, typed) || isFor(names).test(typed)) && !isListed(names).test(typed) && !isKept(names).test(typed); // prettier-ignore
+  };
+  const gone = new Set(read.entities.filter(isIdle).map(({ noun }) => noun));
+  const kept = read.entities.filter(({ noun }) => !gone.has(noun));
+  if (gone.size === 0 || kept.every(({ noun }) => isPerson(noun))) return read;
+  return { ...read, entities: kept, relations: read.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)) }; // prettier-ignore
+}
+
+/** "teachers can see", "parents say whether" */
+const doesSomething = (names: string, text: string): boolean =>
+  [...text.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${names})n? (?:also |only |just |then |auch |nur |dann )?(\p{L}+)`, 'giu'))].some(([, next = '']) => isDone(next.toLowerCase())); // prettier-ignore
+const isDone = (word: string): boolean => modal.test(word) || [word, word.replace(/e?s$/, ''), word.replace(/s$/, '')].some((one) => actVerbs.has(one) || recordVerbs.has(one) || germanVerbs.has(one)); // prettier-ignore
+const modal = /^(?:can|could|may|might|should|must|shall|will|would|want|wants|need|needs|see|sees|say|says|tell|tells|look|looks|come|comes|watch|know|get|gets|who|sagen|schauen|kommen|kann|können|soll|sollen|darf|dürfen|muss|müssen|will|wollen|möchten?|sehen|sieht|bekommen)$/; // prettier-ignore
+const isFor = (names: string): RegExp => new RegExp(String.raw`^[^.:;]{3,70} (?:for|für) (?:\p{L}+ ){0,2}(?:${names})n?(?!\p{L})`, 'iu'); // prettier-ignore
+
+/** "members, courts and bookings" */
+const isListed = (names: string): RegExp =>
+  new RegExp(String.raw`(?:[,:;(]|(?<!\p{L})(?:and|or|und|oder|plus|with|mit)) (?:(?:the|our|their|its|all|die|unsere|alle) )?(?:${names})n?\s*(?:$|[,.;:)(]|(?:and|or|und|oder) (?!(?:can|should|may|kann|können)\b))`, 'iu'); // prettier-ignore
+
+/** "manage tenants", "a list of tenants", "each tenant", "the tenant's rent" */
+const isKept = (names: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:(?:manag|regist|add|invit|assign|track|recor|ent)\p{L}*|lists? of|each|every|per|about|which|what|who|whose|verwalt\p{L}*|erfass\p{L}*|anleg\p{L}*|liste (?:der|von|aller)|jede[rnms]?|pro|je|welche[rnms]?|über) (?:the |all |our |new |a |an |die |der |den |alle |neue |unsere )?(?:${names})(?!\p{L})|(?<!\p{L})(?:${names})['’]s?(?!\p{L})|(?<!\p{L})(?:${names}) (?:with|have|has|mit|haben|hat)(?!\p{L})`, 'iu'); // prettier-ignore
