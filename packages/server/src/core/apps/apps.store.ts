@@ -105,15 +105,25 @@ async function takenSlugs(tx: Transaction, appId: AppId, slugs: string[]): Promi
   return new Set([...rows, ...kept].map((row) => row.slug));
 }
 
-/** The first free address among `slug`, `slug-2`, …; after five that are taken one that nobody else thinks of. */
+/**
+ * The first free address among `slug`, `slug-2`, …; after five that are taken one that nobody else thinks of. One that another
+ * transaction is about to take counts as taken: this one waits for nobody.
+ */
 export async function claimFreeSlug(tx: Transaction, appId: AppId, slug: string): Promise<string> {
   const candidates = slugCandidates(slug);
-  // Looking first keeps the many that want the same name from waiting for each other.
   const taken = await takenSlugs(tx, appId, candidates);
   for (const candidate of candidates) {
-    if (!taken.has(candidate) && (await claimSlug(tx, appId, candidate))) return candidate;
+    if (taken.has(candidate) || (await holdFreeSlugs(tx, [candidate])).size === 0) continue;
+    if ((await takenSlugs(tx, appId, [candidate])).size === 0) return candidate;
   }
   return slugOfNobody(slug);
+}
+
+/** Holds those of the addresses that no other transaction holds, and answers them. */
+async function holdFreeSlugs({ $client }: Transaction, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await $client<{ slug: string }[]>`
+    select slug from unnest(${slugs}::text[]) as slug where pg_try_advisory_xact_lock(hashtextextended(slug, 7438))`;
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 const slugOfNobody = (slug: string) => `${slug.slice(0, 40).replace(/-$/, '')}-${newId().slice(-8)}`;
@@ -122,7 +132,7 @@ export type NewName = { appId: AppId; name: string; slug: string };
 
 /**
  * Gives several apps their names and the first free addresses like the wanted ones, in a few statements. Answers the apps
- * that have them: the address of the others was taken in between.
+ * that have them: the address of the others was taken in between, or another transaction is about to take it.
  */
 export async function nameApps(tx: Transaction, wanted: readonly NewName[]): Promise<ReadonlySet<AppId>> {
   const candidates = wanted.map(({ appId, slug }) => ({ appId, slugs: slugCandidates(slug) }));
@@ -136,13 +146,9 @@ export async function nameApps(tx: Transaction, wanted: readonly NewName[]): Pro
     const slug = free ?? slugOfNobody(slugs[0]!);
     chosen.set(slug, { ...wanted[at]!, slug });
   }
-  const slugs = [...chosen.keys()];
-  // In one order, so that two who claim several never wait for each other.
-  await tx.$client`
-    select pg_advisory_xact_lock(hashtextextended(slug, 7438))
-    from (select slug from unnest(${slugs}::text[]) as slug order by slug) as s`;
-  const held = await holdersOf(tx, slugs);
-  const named = [...chosen.values()].filter(({ appId, slug }) => !isHeldByOthers(held, slug, appId));
+  const ours = await holdFreeSlugs(tx, [...chosen.keys()]);
+  const held = await holdersOf(tx, [...ours]);
+  const named = [...chosen.values()].filter(({ appId, slug }) => ours.has(slug) && !isHeldByOthers(held, slug, appId));
   const ids = named.map(({ appId }) => appId);
   await tx.$client`
     update apps set name = i.name, slug = i.slug

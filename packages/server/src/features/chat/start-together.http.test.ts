@@ -13,7 +13,7 @@ import { accounts } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createProcessLink } from '../../adapters/realtime/process-link.ts';
 import { createAppsService } from '../../core/apps/apps.service.ts';
-import { insertApp } from '../../core/apps/apps.store.ts';
+import { claimSlug, insertApp } from '../../core/apps/apps.store.ts';
 import { createEventLog } from '../../core/event-log/event-log.ts';
 import { createStartTogether } from './start-together.ts';
 
@@ -119,6 +119,24 @@ it('[GEN-14] a log that somebody else holds keeps back only the message to its o
     expect(first).toBeNull();
     expect(second?.turn.appId).toBe(free.app.id);
   });
+  await events.close();
+});
+
+it('[GEN-14] [PUB-03] an address that somebody else is about to take holds up nobody: the app gets the next one', async () => {
+  const { events, apps, start } = open();
+  const title = 'A waiting list for boats';
+  const slug = slugOf(titleFromPrompt(title));
+  const [wanting, named] = [await ask(apps, 'ada', { name: untitledApp, content: title }), await ask(apps, 'ada')];
+  const other = openDatabase({ url: database.url }, { poolSize: 1, log });
+  await other.db.transaction(async (tx) => {
+    expect(await claimSlug(tx, newId(), slug)).toBe(true);
+    const [first, second] = await Promise.all([start(wanting), start(named)]);
+    expect(first, 'taken by itself it gets an address').toBeNull();
+    expect(second?.turn.appId).toBe(named.app.id);
+    await db.transaction((alone) => apps.nameIfUntitled(alone, wanting.app, titleFromPrompt(title)));
+  });
+  await other.close();
+  expect((await apps.find(wanting.app.id))?.slug).toBe(numberedSlug(slug, 2));
   await events.close();
 });
 
