@@ -21,7 +21,8 @@ export function useContextItems(appId: string) {
       source = new EventSource(addressOf(calls.live, { query: { appId } }));
       source.addEventListener('items', ({ data }: MessageEvent<string>) => {
         const list = readList(data);
-        if (list) client.setQueryData(key(appId), list);
+        // What is asked for meanwhile was read before this, or comes again: it would put the list back for good.
+        if (list) void client.cancelQueries({ queryKey: key(appId) }).then(() => client.setQueryData(key(appId), list));
       });
       source.onerror = () => {
         if (source.readyState === EventSource.CLOSED) retry = setTimeout(connect, retryMs);
