@@ -25,6 +25,7 @@ import { Stage } from './stage.tsx';
 import { useAppMenu } from './use-app-menu.tsx';
 import { useAppPages } from './use-app-pages.ts';
 import { useBuilderAddress } from './use-builder-address.ts';
+import { useComposerFocus } from './use-composer-focus.ts';
 import { usePaneKeys } from './use-pane-keys.ts';
 import { useVersions } from './use-versions.tsx';
 import { builderTexts as texts } from './builder.texts.ts';
@@ -56,6 +57,7 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
   const toolFrame = useToolFrame();
   const [side, setSide] = useState<ColumnSide>(sendsAtOnce || isTurnRunning ? 'chat' : 'tool');
 
+  const focusComposer = useComposerFocus();
   const openChat = () => {
     setSide('chat');
     if (!isWide) address.openChat();
@@ -271,9 +273,4 @@ export function Builder({ conversation, onLoadOlder, isOffline }: BuilderProps) 
       {versions.dialogs}
     </>
   );
-}
-
-/** The chat's box is in place only with the next frame, when its pane has just been shown. */
-function focusComposer(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-pane] textarea')?.focus());
 }

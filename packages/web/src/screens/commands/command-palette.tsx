@@ -1,7 +1,7 @@
 import { Command as Cmdk } from 'cmdk';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { type Command, useOfferedCommands } from '../../core/commands/command.ts';
@@ -13,8 +13,17 @@ const order = Object.values(texts.groups);
 const inGroups = (commands: readonly Command[]): [string, Command[]][] =>
   [...Map.groupBy(commands, ({ group }) => group)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
 
+export type CommandPaletteProps = {
+  /** What was typed before the palette was here; it takes it. */
+  typed: string;
+  onTyped: (change: (before: string) => string) => void;
+  onClose: () => void;
+};
+
 /** Everything that can be done here, found by typing. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ typed, onTyped, onClose }: CommandPaletteProps) {
+  const [search, setSearch] = useState(typed);
+  const field = useRef<HTMLInputElement>(null);
   const commands = useOfferedCommands();
   const returnFocus = useReturnFocus(true);
   const chosen = useRef<Command | null>(null);
@@ -28,6 +37,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         <Radix.Overlay className="layer-dialog animate-fade-in fixed inset-0 bg-scrim" />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            onTyped(() => '');
+            field.current?.focus();
+          }}
           onCloseAutoFocus={(event) => {
             returnFocus(event);
             // Only now, so that what the command opens can take the focus and give it back in its turn.
@@ -39,6 +53,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           <Cmdk label={texts.commands} loop className="flex min-h-0 flex-1 flex-col">
             <div className="flex h-13 shrink-0 items-center border-b border-line pe-2">
               <Cmdk.Input
+                ref={field}
+                value={search}
+                onValueChange={setSearch}
                 placeholder={texts.search}
                 className="h-full min-w-0 flex-1 bg-transparent px-4 text-base outline-none placeholder:text-ink-2"
               />

@@ -1,5 +1,5 @@
 import { toolLimits as limits } from '@whittle/contract/tools/tool-limits';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { areaShape } from '../../../core/panels/text-rows.tsx';
 import { useWholeText } from '../../../core/panels/use-whole-text.ts';
@@ -24,6 +24,8 @@ export function PromptArea({ label, hint = texts.textHint, value, choices, rows 
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const marks = useRef<HTMLDivElement>(null);
+  /** Where the caret goes with the text that is on its way. */
+  const placed = useRef<number | null>(null);
   /** Where the `@` stands that a field is being chosen for. */
   const [at, setAt] = useState<number | null>(null);
   const [marked, setMarked] = useState(0);
@@ -35,11 +37,15 @@ export function PromptArea({ label, hint = texts.textHint, value, choices, rows 
   const put = (reference: string, from: number, to: number) => {
     change(text.slice(0, from) + reference + text.slice(to));
     setAt(null);
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(from + reference.length, from + reference.length);
-    });
+    placed.current = from + reference.length;
   };
+  // In the task of the choice: the next letter belongs behind the reference.
+  useLayoutEffect(() => {
+    if (placed.current === null) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(placed.current, placed.current);
+    placed.current = null;
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return;
     const choice = found[Math.min(marked, found.length - 1)];
