@@ -1,4 +1,5 @@
 import type { Quantity, Unit } from '../plan/calculation.ts';
+import { unitWords } from '../plan/unit-words.ts';
 
 type Row = [name: string, short: string, factor: number, words: string, shift?: number];
 const quantity = (name: string, rows: readonly Row[]) => ({
@@ -12,7 +13,7 @@ const quantity = (name: string, rows: readonly Row[]) => ({
 const known = [
   quantity('Volume', [
     ['millilitres', 'ml', 0.001, 'milli-?lit(?:re|er)s?|ml'],
-    ['litres', 'l', 1, 'lit(?:re|er)s?'],
+    ['litres', 'l', 1, unitWords.litre],
     ['teaspoons', 'tsp', 0.005, 'tea ?spoons?|tsp|teelöffel'],
     ['tablespoons', 'tbsp', 0.015, 'table ?spoons?|tbsp|esslöffel'],
     ['cups', 'cup', 0.24, 'cups?|tassen?'],
@@ -22,32 +23,32 @@ const known = [
     ['cubic metres', 'm³', 1000, 'cubic met(?:re|er)s?|m³'],
   ]),
   quantity('Weight', [
-    ['grams', 'g', 0.001, 'grams?|gramm|g'],
-    ['kilograms', 'kg', 1, 'kilo(?:gram)?s?|kilogramm|kg'],
+    ['grams', 'g', 0.001, `${unitWords.gram}|g`],
+    ['kilograms', 'kg', 1, unitWords.kilogram],
     ['ounces', 'oz', 0.0283495, '(?<!fl(?:uid)? )(?:ounces?|oz)'],
     ['pounds', 'lb', 0.453592, 'pounds?(?! sterling)|lbs?|pfund'],
     ['stones', 'st', 6.350293, 'stones?'],
-    ['tonnes', 't', 1000, 'tonn?es?|tons?'],
+    ['tonnes', 't', 1000, unitWords.tonne],
   ]),
   quantity('Length', [
-    ['millimetres', 'mm', 0.001, 'millimet(?:re|er)s?|mm'],
-    ['centimetres', 'cm', 0.01, 'centimet(?:re|er)s?|cm'],
-    ['metres', 'm', 1, 'met(?:re|er)s?'],
-    ['kilometres', 'km', 1000, 'kilomet(?:re|er)s?|km'],
+    ['millimetres', 'mm', 0.001, unitWords.millimetre],
+    ['centimetres', 'cm', 0.01, unitWords.centimetre],
+    ['metres', 'm', 1, unitWords.metre],
+    ['kilometres', 'km', 1000, unitWords.kilometre],
     ['inches', 'in', 0.0254, 'inch(?:es)?|zoll'],
     ['feet', 'ft', 0.3048, 'feet|foot|ft'],
     ['yards', 'yd', 0.9144, 'yards?'],
-    ['miles', 'mi', 1609.344, 'miles?|meilen?'],
+    ['miles', 'mi', 1609.344, unitWords.mile],
   ]),
   quantity('Area', [
-    ['square metres', 'm²', 1, 'square met(?:re|er)s?|m²|sqm'],
+    ['square metres', 'm²', 1, unitWords.squareMetre],
     ['square feet', 'ft²', 0.092903, 'square f(?:ee|oo)t|sq ?ft|ft²'],
     ['hectares', 'ha', 10_000, 'hectares?|hektar'],
     ['acres', 'ac', 4046.856, 'acres?'],
     ['square kilometres', 'km²', 1_000_000, 'square kilomet(?:re|er)s?|km²'],
   ]),
   quantity('Temperature', [
-    ['Celsius', '°C', 1, '(?:degrees? )?celsius|°c'],
+    ['Celsius', '°C', 1, unitWords.celsius],
     ['Fahrenheit', '°F', 5 / 9, '(?:degrees? )?fahrenheit|°f', -32],
     ['Kelvin', 'K', 1, 'kelvin', -273.15],
   ]),
@@ -58,16 +59,16 @@ const known = [
     ['knots', 'kn', 1.852, 'knots?'],
   ]),
   quantity('Time', [
-    ['seconds', 's', 1, 'seconds?'],
-    ['minutes', 'min', 60, 'minutes?'],
-    ['hours', 'h', 3600, 'hours?'],
-    ['days', 'd', 86_400, 'days?'],
-    ['weeks', 'wk', 604_800, 'weeks?'],
+    ['seconds', 's', 1, unitWords.second],
+    ['minutes', 'min', 60, unitWords.minute],
+    ['hours', 'h', 3600, unitWords.hour],
+    ['days', 'd', 86_400, unitWords.day],
+    ['weeks', 'wk', 604_800, unitWords.week],
   ]),
   quantity('Energy', [
     ['kilojoules', 'kJ', 1, 'kilojoules?|kj'],
     ['kilocalories', 'kcal', 4.184, 'kilo ?calories|calories|kcal'],
-    ['kilowatt hours', 'kWh', 3600, 'kilowatt[- ]?hours?|kwh'],
+    ['kilowatt hours', 'kWh', 3600, unitWords.kilowattHour],
   ]),
   quantity('Data', [
     ['megabytes', 'MB', 1, 'megabytes?|mb'],

@@ -16,6 +16,7 @@ import {
   someNumber,
   wordsOf,
 } from './find.ts';
+import { canBeIn, unitOf, type Unit } from '../units.ts';
 import { spanIn } from './quantities.ts';
 
 const N = `(?<count>${someNumber})`;
@@ -34,20 +35,11 @@ const needsNo = /^(?:more th[ae]n|beyond|over|above|exceed|mehr als|mehr wie|üb
 const isNo = /(?<!\p{L})(?:no|not|never|nobody|none|nothing|cannot|can['’]?t|mus(?:t|s)n['’]?t|won['’]?t|refus\w*|must not|typo|forbidden|nor|kein\p{L}*|nicht|nie|niemand)(?!\p{L})/iu; // prettier-ignore
 const inSpan = /(?<!\p{L})(?:a|an|per|each|every|in a|in an|in one|on one|on a|on the same|of the same|within a|in the same|any|pro|je|am|im|in der|an einem|in einem|in einer|jeden?) (day|week|month|year|night|evening|tag|woche|monat|jahr|abend)(?!\p{L})/iu; // prettier-ignore
 const spans: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = { day: 'day', night: 'day', evening: 'day', tag: 'day', abend: 'day', week: 'week', woche: 'week', month: 'month', monat: 'month', year: 'year', jahr: 'year' }; // prettier-ignore
-const ofUnit: readonly (readonly [said: RegExp, field: RegExp])[] = [
-  [/^(?:seconds?|sekunden?)/, /second|sekunde/],
-  [/^(?:minutes?|mins?|minuten?)/, /minute|duration|dauer/],
-  [/^(?:hours?|hrs?|stunden?)/, /hour|duration|stunde|dauer/],
-  [/^(?:kg|kilos?|kilograms?|kilogramm)/, /kg|kilo|weight|gewicht/],
-  [/^(?:cm|centimet\w+|zentimeter)/, /height|length|width|hoehe|laenge|breite/],
-  [/^(?:(?:square|sq) ?(?:met\w+|m)|m²|quadratmeter)/, /square|area|size|flaeche|groesse|quadrat/],
-  [/^(?:met(?:er|re)s?)/, /length|height|depth|met(?:er|re)|laenge|hoehe/],
-  [/^(?:litres?|liters?|l)(?!\p{L})/u, /litre|liter|amount|menge/],
-  [/^(?:tonnes?|tons?|t)(?!\p{L})/u, /load|tonne|weight|last/],
-  [/^(?:km|kilomet\w+|miles?)/, /km|kilomet|mile|distance|strecke/],
-  [/^(?:people|persons?|guests?|players?|personen|gäste)/, /people|persons|guests|players|personen|gaeste/],
-  [/^(?:euros?|eur|€|pounds?|quid|dollars?|franken)/, /amount|price|total|betrag|preis/],
-]; // prettier-ignore
+/** The unit of a number that may be bounded; pages and tickets are counted by the lists that they have. */
+const measureOf = (what: string) => {
+  const unit = unitOf(what);
+  return unit?.isThing ? undefined : unit;
+};
 
 /** How many there may be at most: for each that they belong to, in a day or a week, or of a number itself. */
 export function caps(features: Features): void {
@@ -67,7 +59,7 @@ export function caps(features: Features): void {
       if (needsNo.test(words) && !isNo.test(clause) && !/\bnor\b/.test(sentence)) return;
       const lead = clause.slice(0, match.index);
       cap(features, { lead, what: what.trim(), most: numberOf(count), clause, said, unit });
-      unit = ofUnit.some(([one]) => one.test(what.trim().toLowerCase())) ? what.trim() : unit;
+      unit = measureOf(what) ? what.trim() : unit;
     });
   }
 }
@@ -83,7 +75,7 @@ const under = new RegExp(String.raw`(?<!\p{L})(?:under|below|less than|fewer tha
 function floor({ drafts }: Features, clause: string, { count = '', what = '' }: Record<string, string>): void {
   // "less than 11 hours between two shifts" is no number of one
   if (/(?<!\p{L})(?:between|apart|zwischen)(?!\p{L})/iu.test(clause)) return;
-  const unit = ofUnit.find(([said]) => said.test(what.toLowerCase()))?.[1];
+  const unit = measureOf(what);
   const own = unit && numberFor(drafts, clause, unit);
   if (own) own.field.least ??= numberOf(count);
 }
@@ -98,7 +90,7 @@ function cap(features: Features, { lead, what: counts, most, clause, said, unit:
   const what = isNumberOnly ? before : counts;
   const spanWord = inSpan.exec(clause)?.[1]?.toLowerCase();
   const span = spanWord && spans[spanWord];
-  const unit = ofUnit.find(([said]) => said.test(what.toLowerCase()))?.[1];
+  const unit = measureOf(what);
   const own = unit && numberFor(drafts, clause, unit);
   if (own) return capNumber(own.draft, own.field, most, clause, span);
   const lasting = /^(?:hours?|hrs?|stunden?|minutes?|minuten?)/i.exec(what)?.[0];
@@ -151,19 +143,13 @@ function capLength({ drafts, context }: Features, minutes: number, clause: strin
   addRule(draft.entity, { left: { field: field.name }, is: 'at-most', right: { number: minutes / 60 }, at: time.to });
 }
 
-const sizes: readonly (readonly [said: RegExp, line: string, german: string])[] = [
-  [/^(?:(?:square|sq)|m²|quadratmeter)/i, 'size: number m²', 'größe: number m²'],
-  [/^(?:kg|kilo)/i, 'weight: number kg', 'gewicht: number kg'],
-  [/^(?:cm|centi|zenti)/i, 'height: number cm', 'höhe: number cm'],
-];
-
 /** "no shed over 12 square metres": a number that nobody named yet, of the list or of the thing that the text speaks of. */
 function capNew({ drafts, main, context }: Features, lead: string, what: string, most: number): boolean {
   const noun = /(?<!\p{L})(?:no|kein\p{L}*) (\p{L}+)(?: (?:is|are|may|can|darf|ist|sind))?$/iu.exec(lead.trim())?.[1];
-  const [, line, german] = sizes.find(([said]) => said.test(what)) ?? [];
-  if (noun === undefined || line === undefined || german === undefined) return false;
+  const size = measureOf(what)?.size;
+  if (noun === undefined || !size) return false;
   const list = listIn(drafts, noun);
-  const words = context.reading.language === 'de' ? german : line;
+  const words = context.reading.language === 'de' ? size.german : size.english;
   const label = list ? words[0]!.toUpperCase() + words.slice(1) : context.reading.language === 'de' ? `${noun}${words}` : `${noun[0]!.toUpperCase()}${noun.slice(1)} ${words}`; // prettier-ignore
   addField(list ?? main, label).most = most;
   return true;
@@ -190,7 +176,7 @@ function ownerOf(drafts: readonly NamedDraft[], entity: Entity, words: string): 
   return named ?? (references.length === 1 && /(?<!\p{L})(?:nobody|each|every|one|per|pro|je|niemand|jede\p{L}*)(?!\p{L})/iu.test(words) && (!/(?<!\p{L})(?:nobody|niemand)(?!\p{L})/iu.test(words) || isPerson(references[0]!.label.toLowerCase())) ? references[0] : undefined); // prettier-ignore
 }
 
-function numberFor(drafts: readonly NamedDraft[], clause: string, unit: RegExp): { draft: EntityDraft; field: Field } | undefined {
+function numberFor(drafts: readonly NamedDraft[], clause: string, unit: Unit): { draft: EntityDraft; field: Field } | undefined {
   const named = listIn(drafts, clause);
   // of a shed that no list is of nobody means the size of a plot
   const noun = /(?<!\p{L})(?:no|kein\p{L}*) (?:single )?(\p{L}+)/iu.exec(clause)?.[1]?.toLowerCase();
@@ -198,7 +184,7 @@ function numberFor(drafts: readonly NamedDraft[], clause: string, unit: RegExp):
   if (isStrange) return undefined;
   const all = [...(named ? [named] : []), ...drafts.map(({ draft }) => draft)];
   for (const draft of all) {
-    const field = draft.entity.fields.find(({ type, name, formula }) => (type === 'number' || type === 'money') && !formula && unit.test(name)); // prettier-ignore
+    const field = draft.entity.fields.find(({ type, name, formula }) => (type === 'number' || type === 'money') && !formula && canBeIn(unit, name)); // prettier-ignore
     if (field) return { draft, field };
   }
   return undefined;

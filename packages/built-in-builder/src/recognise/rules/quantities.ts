@@ -1,41 +1,8 @@
 import type { FormulaPart } from '../../plan/formula.ts';
 import type { Entity, Field } from '../../plan/plan.ts';
 import type { NamedDraft } from '../drafts.ts';
+import { unitOf } from '../units.ts';
 
-type Unit = { said: RegExp; field: RegExp; unit?: RegExp; line?: string; german?: string };
-const ofUnit: readonly Unit[] = [
-  { said: /^(?:square met|sq|m²|quadratmeter)/, field: /square|(?:^|_)area|^size|flaeche|quadratmeter|groesse/, unit: /m²/, line: 'Square metres: number m²', german: 'Quadratmeter: number m²' }, // prettier-ignore
-  {
-    said: /^(?:kwh)/,
-    field: /kwh|consumption|verbrauch|energy/,
-    unit: /kwh/i,
-    line: 'kWh: number kWh',
-    german: 'kWh: number kWh',
-  },
-  {
-    said: /^(?:km|kilomet)/,
-    field: /^km|kilomet|distance|strecke/,
-    unit: /km/,
-    line: 'Kilometres: number km',
-    german: 'Kilometer: number km',
-  },
-  { said: /^(?:mile)/, field: /mile|distance/, line: 'Miles: number', german: 'Meilen: number' },
-  { said: /^(?:met)/, field: /met(?:er|re)|^length|laenge/, unit: /^m$/ },
-  {
-    said: /^(?:kilo|kg)/,
-    field: /kilo|kg|weight|gewicht/,
-    unit: /kg/,
-    line: 'Weight: number kg',
-    german: 'Gewicht: number kg',
-  },
-  { said: /^(?:lit|l$)/, field: /lit(?:er|re)/, unit: /^l$/, line: 'Litres: number l', german: 'Liter: number l' },
-  { said: /^(?:person|people|head)/, field: /person|people|heads|guests|gaeste/ },
-  { said: /^(?:page|seite)/, field: /page|seite/ },
-  { said: /^(?:piece|stück)/, field: /piece|stueck|anzahl|quantity/ },
-  { said: /^(?:ticket)/, field: /ticket/ },
-  { said: /^(?:seat|box)/, field: /seat|box/ },
-  { said: /^(?:karton|carton)/, field: /karton|carton/, line: 'Cartons: number', german: 'Kartons: number' },
-];
 const isNumber = ({ type }: Field): boolean => type === 'number';
 const startNames = /^(?:start|from|begin|beginn|von|arriv|check_in|departure_time|abfahrt|released?)/;
 const endNames = /^(?:end|until|to$|to_|ende|bis|depart|check_out|return|agreed_return|landezeit|landung|ankunft|arrival|home)/; // prettier-ignore
@@ -48,43 +15,46 @@ export function spanIn({ fields }: Entity, type: 'time' | 'date'): { from: strin
   return from && to ? { from: from.name, to: to.name } : null;
 }
 
-/** How many of a unit a record has; `line` is the field by which it is entered where nothing says it yet. */
-export function quantityOf(
-  drafts: readonly NamedDraft[],
-  entity: Entity,
-  unit: string,
-  isAdded: true,
-): { line: string; german: string } | null;
-export function quantityOf(
-  drafts: readonly NamedDraft[],
-  entity: Entity,
-  unit: string,
-  isAdded: false,
-): FormulaPart | null;
-export function quantityOf(drafts: readonly NamedDraft[], entity: Entity, unit: string, isAdded: boolean) {
-  const known = ofUnit.find(({ said }) => said.test(unit));
-  if (isAdded) return known?.line ? { line: known.line, german: known.german ?? known.line } : /^(?:hour|hr|stunde)/.test(unit) ? { line: 'Hours: number h', german: 'Stunden: number h' } : null; // prettier-ignore
+/** The line of the field by which people enter how many of a unit there are, in both languages. */
+export const enteredAs = (unit: string) => unitOf(unit)?.entered;
+
+/** How many of a unit a record has: as a number of it or of what it points to, or from when until when it lasts. */
+export function quantityOf(drafts: readonly NamedDraft[], entity: Entity, unit: string): FormulaPart | null {
   if (unit.startsWith('cubic')) {
     const sides = [/^(?:length|laenge)/, /^(?:width|breite)/, /^(?:height|hoehe|depth|tiefe)/].map((name) => entity.fields.find((field) => isNumber(field) && name.test(field.name))); // prettier-ignore
     return sides.every((side) => side !== undefined) ? { formula: { by: 'product', parts: sides.map((side) => ({ field: side.name })) } } : null; // prettier-ignore
   }
+  const known = unitOf(unit);
+  if (!known) return null;
   const time = spanIn(entity, 'time');
   const days = spanIn(entity, 'date');
-  if (/^(?:hour|hr|stunde)/.test(unit)) return numberIn(entity, /^(?:hours?|stunden?|duration_in_hours|dauer_in_stunden)$/, /^h$/) ?? (time ? { formula: { by: 'quotient', parts: [time, { number: 60 }] } } : null); // prettier-ignore
-  if (unit.startsWith('minute')) return numberIn(entity, /minute/, /^min$/) ?? time;
-  if (/^(?:second|sekunde)/.test(unit)) return numberIn(entity, /second|sekunde/, /^s$/);
-  if (/^(?:night|day|nächte|nacht|tag)/.test(unit)) return numberIn(entity, /^(?:number_of_)?(?:nights|days|naechte|tage)$/) ?? days; // prettier-ignore
-  if (/^(?:week|woche)/.test(unit)) return numberIn(entity, /^(?:weeks|wochen)$/) ?? (days ? { formula: { by: 'begun', parts: [days, { number: 7 }] } } : null); // prettier-ignore
-  if (!known) return null;
-  const own = numberIn(entity, known.field, known.unit);
-  if (own) return own;
+  switch (known.name) {
+    case 'hour': {
+      const hours = numberIn(entity, /^(?:hours?|stunden?|duration_in_hours|dauer_in_stunden)$/, known.short);
+      return hours ?? (time ? { formula: { by: 'quotient', parts: [time, { number: 60 }] } } : null);
+    }
+    case 'minute':
+      return numberIn(entity, known.counts, known.short) ?? time;
+    case 'second':
+      return numberIn(entity, known.counts, known.short);
+    case 'day':
+      return numberIn(entity, known.counts) ?? days;
+    case 'week':
+      return numberIn(entity, known.counts) ?? (days ? { formula: { by: 'begun', parts: [days, { number: 7 }] } } : null); // prettier-ignore
+    default:
+      return numberIn(entity, known.counts, known.short) ?? numberOfOther(drafts, entity, known.counts);
+  }
+}
+
+/** A number of what a record points to: the square metres of the hall that is rented. */
+function numberOfOther(drafts: readonly NamedDraft[], entity: Entity, counts: RegExp): FormulaPart | null {
   for (const via of entity.fields.filter(({ type }) => type === 'reference')) {
     const target = drafts.find(({ draft }) => draft.entity.name === via.reference)?.draft.entity;
-    const field = target?.fields.find((one) => isNumber(one) && !one.formula && known.field.test(one.name) && !/max|min/.test(one.name)); // prettier-ignore
+    const field = target?.fields.find((one) => isNumber(one) && !one.formula && counts.test(one.name) && !/max|min/.test(one.name)); // prettier-ignore
     if (field) return { field: field.name, via: via.name };
   }
   return null;
-} // prettier-ignore
+}
 
 const numberIn = ({ fields }: Entity, name: RegExp, unit?: RegExp): FormulaPart | null => {
   const field = fields.find((one) => isNumber(one) && name.test(one.name)) ?? fields.find((one) => isNumber(one) && unit?.test(one.unit ?? '')); // prettier-ignore

@@ -5,7 +5,7 @@ import type { NamedDraft } from '../drafts.ts';
 import { columnsOf, type EntityDraft } from '../entity-draft.ts';
 import type { Features } from '../features/features.ts';
 import { addField, dayOf, isSameWord, listIn, sentencesOf, wordsOf } from './find.ts';
-import { quantityOf } from './quantities.ts';
+import { enteredAs, quantityOf } from './quantities.ts';
 import { ratesIn, type Rate } from './said-rates.ts';
 import { worthOf } from './worths.ts';
 
@@ -37,7 +37,7 @@ function byRateOfOther({ drafts, context }: Features, draft: EntityDraft): void 
     const rate = target?.fields.find(({ type, name, formula }) => type === 'money' && !formula && rateOfOne.test(name));
     const groups = rate && rateOfOne.exec(rate.name)?.groups;
     const word = groups ? (groups['by'] ?? groups['per'] ?? groups['satz'] ?? groups['pro'] ?? '') : '';
-    const count = word === '' ? null : quantityOf(drafts, entity, ofWords[word] ?? word, false);
+    const count = word === '' ? null : quantityOf(drafts, entity, ofWords[word] ?? word);
     if (!rate || !count || ('via' in count && count.via === via.name)) continue;
     const isGerman = context.reading.language === 'de';
     put(entity, isGerman ? 'Kosten' : labelFor(context.text, false), { by: 'product', parts: [count, { field: rate.name, via: via.name }] }); // prettier-ignore
@@ -59,14 +59,14 @@ function ownerOf(drafts: readonly NamedDraft[], sentence: string, found: readonl
   const named = listIn(drafts, sentence);
   const events = drafts.filter(({ draft }) => dayOf(draft.entity));
   const order = [...new Set([...(named ? [named] : []), ...events.map(({ draft }) => draft), ...drafts.map(({ draft }) => draft)])]; // prettier-ignore
-  const has = ({ entity }: EntityDraft) => found.some(({ unit }) => quantityOf(drafts, entity, unit, false) !== null);
+  const has = ({ entity }: EntityDraft) => found.some(({ unit }) => quantityOf(drafts, entity, unit) !== null);
   const known = order.find((draft) => has(draft));
   if (known) return known;
   // what is used up is entered each time, what a thing has is its own
   const isUsed = found.some(({ unit }) => /^(?:kwh|km|kilomet|mile|lit|l$|hour|hr|stunde|kilo|kg)/.test(unit));
   const event = events.find(({ draft }) => draft.entity.fields.some(({ type }) => type === 'reference'))?.draft;
   const target = named ?? (isUsed ? event : undefined) ?? drafts[0]?.draft;
-  return target && found.some(({ unit }) => quantityOf(drafts, target.entity, unit, true)) ? target : undefined;
+  return target && found.some(({ unit }) => enteredAs(unit)) ? target : undefined;
 }
 
 function price(features: Features, draft: EntityDraft, sentence: string, found: readonly Rate[]): void {
@@ -118,10 +118,10 @@ function partFor(
   unit: string,
   isGerman: boolean,
 ): FormulaPart | null {
-  const known = quantityOf(drafts, draft.entity, unit, false);
+  const known = quantityOf(drafts, draft.entity, unit);
   if (known) return known;
-  const line = quantityOf(drafts, draft.entity, unit, true);
-  return line ? { field: addField(draft, isGerman ? line.german : line.line).name } : null;
+  const line = enteredAs(unit);
+  return line ? { field: addField(draft, isGerman ? line.german : line.english).name } : null;
 }
 
 /** "where electricity is ticked", "with breakfast": a yes or no of the record. */

@@ -1,4 +1,6 @@
-const units = String.raw`square met(?:er|re)s?|sq\.? ?m(?:et(?:er|re)s?)?|m²|cubic (?:cm|centimet(?:er|re)s?)|cubic met(?:er|re)s?|met(?:er|re)s?|kilos?|kg|kilogramm?s?|km|kilomet(?:er|re)s?|miles?|kwh|hours?|hrs?|minutes?|seconds?|nights?|days?|weeks?|lit(?:er|re)s?|l|persons?|people|heads?|pieces?|pages?|tickets?|seats?|box(?:es)?|stunden?|minuten?|sekunden?|nächte?|tage?|wochen?|quadratmeter|meter|stück|personen?|seiten?|kartons?|cartons?|km`;
+import { wordsFor } from '../units.ts';
+
+const units = String.raw`cubic (?:cm|centimet(?:er|re)s?)|cubic met(?:er|re)s?|${wordsFor('squareMetre', 'kilometre', 'mile', 'metre', 'kilogram', 'kilowattHour', 'litre', 'second', 'minute', 'hour', 'day', 'week', 'person', 'piece', 'page', 'ticket', 'seat', 'carton')}`; // prettier-ignore
 const amount = String.raw`(?<pre>€|£|\$)? ?(?<count>\d+(?:[.,]\d+)?)(?: ?(?<money>euros?|€|eur|dollars?|\$|pounds?|£|quid|francs?|chf|franken|fr\.?|cents?|ct|pence|p|rappen))?`;
 const perWord = String.raw`(?:per|an?|each|for (?:each|every|an?)|for a booked|the|every|pro|je|die|der|das|jeder?)`;
 /** "8 euro per metre", "0.42 a kilometre", "34 cents each kWh", "30 Cent je Minute" */

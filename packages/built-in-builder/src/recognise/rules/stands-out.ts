@@ -1,22 +1,14 @@
 import { inSentence } from '../../plan/names.ts';
 import type { Entity, Field } from '../../plan/plan.ts';
 import type { Features } from '../features/features.ts';
+import { unitOf, canBeIn } from '../units.ts';
 import { listIn, numberOf, sentencesOf, someNumber, wordsOf } from './find.ts';
 
 const asked = /(?<!\p{L})(?:red|amber|yellow|orange|badge|mark(?:ed)?|highlight\p{L}*|stands? out|shout\p{L}*|warn\p{L}*|flag(?:ged)?|rot|gelb|markier\p{L}*|auffall\p{L}*|hervor\p{L}*)(?!\p{L})/iu; // prettier-ignore
 const bound = new RegExp(String.raw`(?<!\p{L})(?<way>under|below|less than|fewer than|over|above|more than|unter|weniger als|über|mehr als) (?<count>${someNumber})(?![\d.,]*\d)(?: ?(?<what>[\p{L}°%²]+))?`, 'iu'); // prettier-ignore
 const isLow = /^(?:under|below|less|fewer|unter|weniger)/i;
-/** What a unit measures. */
-const measures: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:bar|psi|mbar)$/, /pressure|druck/],
-  [/^(?:degrees?|°c?|°|grad|celsius)$/, /temp|degree|grad/],
-  [/^(?:kg|kilos?|g|grams?|gramm)$/, /weight|gewicht|kilo|gram|quantity|menge|stock|bestand/],
-  [/^(?:percent|%|prozent)$/, /percent|prozent|humidity|moisture|feuchte|level/],
-  [/^(?:lit(?:er|re)s?|l)$/, /lit(?:er|re)|amount|menge|quantity/],
-  [/^(?:km|miles?|kilomet\p{L}+)$/u, /km|kilomet|mile|range|reichweite|distance/],
-  [/^(?:hours?|stunden?)$/, /hour|stunde/],
-  [/^(?:of|pieces?|left|stück|units?)$/, /quantity|stock|amount|left|count|bestand|menge|anzahl/],
-];
+/** "under 20 of something", "fewer than 5 left" */
+const isOfThem = /^(?:of|left)$/i;
 
 /** "under 270 bar in red", "under 20 of something should stand out": what is below or above a number is seen at once. */
 export function stands(features: Features): void {
@@ -28,16 +20,17 @@ export function stands(features: Features): void {
     const { way = '', count = '', what = '' } = groups;
     if (/^(?:days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?)$/i.test(what)) continue;
     const named = listIn(drafts, sentence);
-    const measure = measures.find(([unit]) => unit.test(what.toLowerCase()))?.[1];
+    const unit = unitOf(isOfThem.test(what) ? 'pieces' : what);
+    const isInIt = (name: string) => unit !== undefined && canBeIn(unit, name);
     const said = wordsOf(sentence).filter((word) => word.length > 3);
-    const isIt = ({ name, unit, label }: Field) => (unit !== undefined && unit.toLowerCase() === what.toLowerCase()) || measure?.test(name) || said.some((word) => wordsOf(label).includes(word)); // prettier-ignore
+    const isIt = ({ name, unit: own, label }: Field) => own?.toLowerCase() === what.toLowerCase() || isInIt(name) || said.some((word) => wordsOf(label).includes(word)); // prettier-ignore
     for (const entity of [...(named ? [named] : []), ...drafts.map(({ draft }) => draft)].map(
       (draft) => draft.entity,
     )) {
-      const field = entity.fields.find((one) => (one.type === 'number' || one.type === 'money') && isIt(one)) ?? entity.fields.find((one) => one.type === 'text' && measure?.test(one.name)); // prettier-ignore
+      const field = entity.fields.find((one) => (one.type === 'number' || one.type === 'money') && isIt(one)) ?? entity.fields.find((one) => one.type === 'text' && isInIt(one.name)); // prettier-ignore
       if (!field) continue;
       field.type = field.type === 'text' ? 'number' : field.type;
-      if (measure && /^(?:bar|kg|km|l|%)$/.test(what)) field.unit ??= what;
+      if (unit && /^(?:bar|kg|km|l|%)$/.test(what)) field.unit ??= what;
       highlight(entity, field, isLow.test(way) ? 'below' : 'above', numberOf(count), features.context.reading.language === 'de'); // prettier-ignore
       break;
     }

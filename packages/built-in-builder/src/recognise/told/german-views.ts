@@ -2,6 +2,7 @@ import type { Only } from '../../plan/only.ts';
 import { listPageOf, type AppPlan, type Entity, type Field, type ListPage } from '../../plan/plan.ts';
 import { inSentence, toFieldName, toLabel } from '../../plan/names.ts';
 import { isDeadline } from '../../plan/roles.ts';
+import { canBeIn, unitOf } from '../units.ts';
 
 type View = { entity: Entity; label: string; only: Only[]; marks?: boolean };
 type Asks = (sentence: string, plan: AppPlan) => View | null;
@@ -55,30 +56,18 @@ function firstWith(entities: readonly Entity[], sentence: string, of: (field: Fi
 
 const seen = /(?<!\p{L})(?:sehen|sieht|seh|sehe|auffallen|auffällt|rot|hervor\p{L}*|markier\p{L}*|blick|warn\p{L}*|darf|dürfen|gelb|orange|kennzeichn\p{L}*|anzeig\p{L}*|zeig\p{L}*|liste|übersicht|gilt|gelten)(?!\p{L})/iu; // prettier-ignore
 const limit = /(?<!\p{L})(unter|weniger als|kleiner als|leichter als|ab|über|mehr als|größer als|schwerer als|mindestens) (?:den |die |dem )?(\d+(?:[.,]\d+)?) ?(mm|millimeter|cm|zentimeter|m|meter|gramm|g|kg|kilo|kilogramm|liter|l|grad|°c|prozent|%|euro|€|franken|stück|stunden|punkten?|km|kilometer)?(?![\p{L}\d])/iu; // prettier-ignore
-const ofUnit: readonly (readonly [unit: RegExp, field: RegExp])[] = [
-  [/^(?:mm|millimeter|cm|zentimeter|m|meter)$/i, /tiefe|dicke|laenge|hoehe|breite|groesse|profil|pegel|stand/],
-  [/^(?:gramm|g|kg|kilo|kilogramm)$/i, /gewicht|menge/],
-  [/^(?:liter|l)$/i, /liter|menge|inhalt|fuell|stand/],
-  [/^(?:grad|°c)$/i, /temperatur/],
-  [/^(?:prozent|%)$/i, /prozent|anteil|feuchte|quote|fuell/],
-  [/^(?:stück)$/i, /anzahl|menge|bestand|stueck|vorrat/],
-  [/^(?:stunden)$/i, /stunden|dauer/],
-  [/^(?:punkten?)$/i, /punkte/],
-  [/^(?:km|kilometer)$/i, /kilometer|km|strecke|entfernung/],
-];
-
 /** "unter 3 mm will ich sofort sehen", "ab 600 Gramm darf er raus" */
 function atLimit(sentence: string, { entities }: AppPlan): View | null {
   const match = limit.exec(sentence);
   if (!match || !seen.test(sentence)) return null;
   const [, how = '', number = '', unit = ''] = match;
-  const words = unit === '' ? null : ofUnit.find(([of]) => of.test(unit))?.[1];
-  const isMoney = /^(?:euro|€|franken)$/i.test(unit);
+  const known = unitOf(unit);
+  const isMoney = known?.name === 'money';
   const before = sentence.slice(0, match.index).toLowerCase();
   const of = ({ type, name, label }: Field) =>
-    isMoney ? type === 'money' : type === 'number' && (words ? words.test(name) : before.includes(label.toLowerCase())); // prettier-ignore
+    isMoney ? type === 'money' : type === 'number' && !/\d/.test(name) && (known ? canBeIn(known, name) : before.includes(label.toLowerCase())); // prettier-ignore
   const found = firstWith(entities, sentence, of);
-  if (!found || (unit === '' && !words && !before)) return null;
+  if (!found || (unit === '' && !before)) return null;
   const value = Number(number.replace(',', '.'));
   const isBelow = /^(?:unter|weniger|kleiner|leichter)/i.test(how);
   // "from 600 on" holds 600

@@ -1,0 +1,20 @@
+/** How people write units, in English and in German, as parts of patterns; single letters are words of their own, so they are left out. */
+export const unitWords = {
+  second: 'seconds?|sekunden?',
+  minute: 'minutes?|mins?|minuten?',
+  hour: 'hours?|hrs?|stunden?',
+  day: 'days?|tagen?',
+  week: 'weeks?|wochen?',
+  millimetre: 'millimet(?:re|er)[sn]?|mm',
+  centimetre: '[cz]entimet(?:re|er)[sn]?|cm',
+  metre: 'met(?:re|er)[sn]?',
+  kilometre: 'kilomet(?:re|er)[sn]?|km',
+  mile: 'miles?|meilen?',
+  squareMetre: '(?:square|sq)\\.? ?(?:met(?:re|er)s?|m)|sqm|m²|quadratmetern?',
+  gram: 'grams?|gramm',
+  kilogram: 'kilo(?:gram)?s?|kilogramm|kg',
+  tonne: 'tonn?es?|tons?|tonnen',
+  litre: 'lit(?:re|er)[sn]?',
+  celsius: '(?:degrees? |grad )?celsius|°c',
+  kilowattHour: 'kilowatt[- ]?(?:hours?|stunden?)|kwh',
+} as const;
