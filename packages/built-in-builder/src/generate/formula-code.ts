@@ -15,7 +15,11 @@ export const adders = { 'days-after': 'addDays', 'weeks-after': 'addWeeks', 'mon
 export function formulaCode({ by, parts }: Formula, where: Where, isInner = false): string {
   const codes = parts.map((part) => partCode(part, where));
   if (by === 'days-after' || by === 'weeks-after' || by === 'months-after') return `dayAfter(${codes.join(', ')}, ${adders[by]})`; // prettier-ignore
-  if (by === 'same') return codes[0]!;
+  if (by === 'same') {
+    const [part] = parts;
+    const isDivided = part !== undefined && 'over' in part && (part.take === 'mean' || part.take === 'change');
+    return isDivided && !isInner ? `toCents(${codes[0]!})` : codes[0]!;
+  }
   return `${isInner ? 'combined' : 'workedOut'}([${codes.join(', ')}], (a, b) => ${signs[by]})`;
 }
 

@@ -14,6 +14,7 @@ export function helpersOf(lines: string, imports: Imports): string {
   return code`
     ${calls('dayAfter') && dayAfter}
     ${(calls('workedOut') || calls('combined')) && combined}
+    ${(calls('workedOut') || calls('toCents')) && toCents}
     ${calls('workedOut') && workedOut}
     ${calls('minutesBetween') && minutesBetween}
     ${calls('daysBetween') && 'const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);'}
@@ -36,13 +37,12 @@ const combined = code`
   const combined = (parts, by) => (parts.some((part) => typeof part !== 'number' || Number.isNaN(part)) ? null : parts.reduce(by));
 `;
 
-const workedOut = code`
-  /** To the cent. */
-  function workedOut(parts, by) {
-    const result = combined(parts, by);
-    return Number.isFinite(result) ? Math.round(result * 100) / 100 : null;
-  }
+const toCents = code`
+  /** Two places behind the point; null where there is no number. */
+  const toCents = (value) => (Number.isFinite(value) ? Math.round(value * 100) / 100 : null);
 `;
+
+const workedOut = 'const workedOut = (parts, by) => toCents(combined(parts, by));';
 
 const minutesBetween = code`
   /** Past midnight too; null while one of both is missing. */
@@ -57,7 +57,7 @@ const meanOf = code`
   /** Of what was noted; null while nothing was. */
   function meanOf(values) {
     const numbers = values.filter((value) => typeof value === 'number');
-    return numbers.length > 0 ? Math.round((numbers.reduce((a, b) => a + b) / numbers.length) * 100) / 100 : null;
+    return numbers.length > 0 ? numbers.reduce((a, b) => a + b) / numbers.length : null;
   }
 `;
 
@@ -70,5 +70,5 @@ const lastValues = code`
       .map((record) => record[field]);
 
   /** How much the last value differs from the one before. */
-  const changeIn = (values) => (values.length > 1 ? Math.round((values.at(-1) - values.at(-2)) * 100) / 100 : null);
+  const changeIn = (values) => (values.length > 1 ? values.at(-1) - values.at(-2) : null);
 `;

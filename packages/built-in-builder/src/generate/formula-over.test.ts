@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { recognise } from '../recognise/recognise.ts';
+import type { Formula, OverPart } from '../plan/formula.ts';
 import { appFiles } from './app-files.ts';
+import { allOf, formulaCode } from './formula-code.ts';
+import { helpersOf } from './formula-helpers.ts';
+import { Imports } from './imports.ts';
 
 const filesOf = (prompt: string) => {
   const { plan, samples } = recognise(prompt);
@@ -36,5 +40,20 @@ describe('[GEN-60] numbers of a record that follow from what belongs to it', () 
   test('no record is called by a word of JavaScript', () => {
     const files = filesOf('lake with 14 pegs that people book, they put in what they caught with weight');
     expect([...files.values()].join('\n')).not.toMatch(/\(catch\) =>/);
+  });
+
+  test('only the last step is rounded', () => {
+    const { plan } = recognise('Goats with name. Milkings with date, goat and litres. I want to see the average litres of each goat.'); // prettier-ignore
+    const goat = plan.entities.find(({ label }) => label === 'Goat')!;
+    const mean = goat.fields.find(({ label }) => label === 'Average litres')!.formula!;
+    expect(mean.parts[0]).toMatchObject({ take: 'mean' });
+    const worth = (formula: Formula) => {
+      const line = formulaCode(formula, { plan, entity: goat, one: 'goat', recordsOf: ({ name }) => name });
+      const rows = [1, 1, 2].map((litres) => ({ goat: 'g', litres }));
+      const over = allOf((mean.parts[0] as OverPart).over);
+      return new Function(over, 'goat', `${helpersOf(line, new Imports())}\nreturn ${line}`)(rows, { id: 'g' }) as unknown; // prettier-ignore
+    };
+    expect(worth(mean)).toBe(1.33);
+    expect(worth({ by: 'product', parts: [{ formula: mean }, { number: 3 }] })).toBe(4);
   });
 });
