@@ -14,17 +14,17 @@ function takenIn(prompt: string): Taken | null {
 }
 
 describe('[GEN-60] what one person uses at a time is booked once', () => {
-  const taken = takenIn('Meeting room booking for our office. Rooms have capacity, nobody can book a room twice')!;
-  const booked = [{ id: '1', room: 'a', start_date: '2026-03-02', end_date: '2026-03-04', status: 'Confirmed' }];
+  const taken = takenIn('Cabin booking for our ski club. Cabins have beds, nobody can book a cabin twice')!;
+  const booked = [{ id: '1', cabin: 'a', start_date: '2026-03-02', end_date: '2026-03-04', status: 'Confirmed' }];
 
   test.each([
     ['the same days', 'a', '2026-03-02', '2026-03-04', true],
     ['a day in between', 'a', '2026-03-03', '', true],
     ['the day it ends', 'a', '2026-03-04', '2026-03-06', true],
     ['the day after', 'a', '2026-03-05', '2026-03-06', false],
-    ['another room', 'b', '2026-03-02', '2026-03-04', false],
-  ])('%s', (_, room, start_date, end_date, isTaken) => {
-    expect('start_date' in taken({ room, start_date, end_date }, booked)).toBe(isTaken);
+    ['another cabin', 'b', '2026-03-02', '2026-03-04', false],
+  ])('%s', (_, cabin, start_date, end_date, isTaken) => {
+    expect('start_date' in taken({ cabin, start_date, end_date }, booked)).toBe(isTaken);
   });
 
   test('a booking does not meet itself, and what was cancelled does not count', () => {

@@ -30,6 +30,17 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i )?wanna\b/gi, 'we want to'],
   [/\bgonna\b/gi, 'going to'],
   [/\bgotta\b/gi, 'have to'],
+  // "enter readings for electricity, gas and water with a date": each is of one kind
+  [
+    /\b(enter|record|log|track|note)(s?) ((?:[\p{L}-]+ )?[\p{L}-]+s) (?:for|of) ((?:[\p{L}-]+, ){1,6}[\p{L}-]+),? and ([\p{L}-]+) with (?:an? |the )?(?=\p{L})/giu,
+    '$1$2 $3 with kind ($4, $5), ',
+  ],
+  [/\bstate(?= of (?:the|an?|each|every|their) [\p{L}-]+ \()/giu, 'status'],
+  // "filter works by kind such as stairs and fountains": what is filtered by has these choices
+  [
+    /\b(by (?:the )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? (?:such as|like|for example|e\.g\.) ((?:[\p{L}-]+, ){0,6}[\p{L}-]+),? (?:and|or) ([\p{L}-]+)(?=[,.;]|$)/giu,
+    '$1 ($2, $3)',
+  ],
   // "shift plan for our bakery": shifts are kept
   [
     /^(\W*(?:[\p{L}']+ ){0,5}?(?:shift|duty|rehearsal|training|cleaning|watering|feeding|work|lesson|visit))[- ](?:plan|schedule|rota|roster|timetable)\b/iu,

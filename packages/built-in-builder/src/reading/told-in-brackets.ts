@@ -17,6 +17,7 @@ const namesField = (item: string): boolean => {
   return fieldWords.has(last) || fieldWords.has(item.split(' ')[0]!.toLowerCase()) || germanFieldWords.has(last) || germanTypeOf(item.toLowerCase()) !== null || fieldTypeOf(item) !== 'text' || /^(?:make|brand|model|hersteller|marke|kind|art)$/i.test(item); // prettier-ignore
 };
 
+const isStateOf = /\b(status|state|stage|kind|type|priority) of (?:the |an? |each |every |their )?$/i;
 const leastKinds = 3;
 const mostKinds = 12;
 
@@ -72,7 +73,7 @@ function asField(item: string, isGerman: boolean): string {
 export function withBracketsOwned(read: Reading, typed: string): Reading {
   if (read.language === 'other') return read;
   let { entities } = read;
-  for (const { groups = {} } of typed.matchAll(told)) {
+  for (const { groups = {}, index } of typed.matchAll(told)) {
     const word = groups.noun!.toLowerCase();
     const noun = read.language === 'de' ? germanSingular(word) : lemmaOfNoun(word);
     const typedItems = groups.items!.split(/,\s*(?:and |und )?|\s+(?:and|und)\s+/).map((item) => item.trim()).filter(Boolean); // prettier-ignore
@@ -82,7 +83,23 @@ export function withBracketsOwned(read: Reading, typed: string): Reading {
     const owner = entities.find((one) => one.noun === noun && !one.isLink);
     const isElsewhere = entities.some((one) => one !== owner && one.fields.filter((field) => items.some((item) => item.toLowerCase() === bare(field))).length >= items.length / 2); // prettier-ignore
     const isOfFields = !isElsewhere && items.filter(namesField).length >= items.length * leastOfFields;
-    if (!owner || !isOfFields || items.length > 8 || items.some((item) => item.split(' ').length > 4)) continue;
+    // "the status of the repair (waiting, done)"
+    const stated = isStateOf.exec(typed.slice(0, index))?.[1]?.toLowerCase();
+    const hasThem = owner?.fields.some((field) => field.includes('(') && typedItems.every((item) => field.toLowerCase().includes(item.toLowerCase()))) ?? false; // prettier-ignore
+    if (owner && stated !== undefined && !hasThem) {
+      const state = `${stated === 'state' ? 'status' : stated} (${typedItems.join(', ')})`;
+      const own = owner.fields.filter((field) => !typedItems.some((item) => item.toLowerCase() === bare(field)));
+      entities = entities.map((one) => (one === owner ? { ...one, fields: [...own, state] } : one));
+    }
+    if (
+      !owner ||
+      stated !== undefined ||
+      hasThem ||
+      !isOfFields ||
+      items.length > 8 ||
+      items.some((item) => item.split(' ').length > 4)
+    )
+      continue;
     const missing = items.filter((item) => !owner.fields.some((field) => bare(field) === item.toLowerCase()));
     const names = new Set(missing.map((item) => item.toLowerCase()));
     entities = entities

@@ -12,5 +12,5 @@ const isSaidOfSomebody =
 export function isDeed(words: string): boolean {
   const [verb = '', second = ''] = words.trim().toLowerCase().split(' ');
   const hasObject = /^(?:the|an?|their|its|my|your|our|each|every|other|others|them|it)$/.test(second);
-  return isSaidOfSomebody.test(words.trim()) || isDoing.test(words.trim()) || isBareDeed.test(words.trim()) || /^(?:them|it|us|me|him|her)$/.test(second) || isDeedWithObject.test(words.trim()) || (hasObject && (actVerbs.has(verb) || recordVerbs.has(verb) || /^(?:contact|call|book|see|get|keep|take)$/.test(verb)));
+  return isSaidOfSomebody.test(words.trim()) || isDoing.test(words.trim()) || isBareDeed.test(words.trim()) || /^(?:them|it|us|me|him|her)$/.test(second) || isDeedWithObject.test(words.trim()) || (hasObject && (actVerbs.has(verb) || recordVerbs.has(verb) || /^(?:contact|call|book|see|get|keep|take|open|view|look|visit|pick|choose)$/.test(verb)));
 } // prettier-ignore

@@ -58,6 +58,7 @@ export function draftsOf(
     for (const relation of reading.relations)
       if (!links.has(relation.from) && (relation.isLoose === true) === isGuessed) link(drafts, relation);
   pointToKept(drafts);
+  leaveOutListed(drafts);
   for (const { draft } of drafts) pointToSamples(draft, drafts);
   return withoutDanglingReferences(drafts);
 }
@@ -173,7 +174,12 @@ const isTotalOf = (name: string, names: readonly string[]): boolean => {
 
 function writtenFields(names: readonly string[]): WrittenField[] {
   const fields = names
-    .map((name) => name.replace(/^(?:different|various|multiple|several|specific|all(?: the)?|each) (?=\p{L})/iu, ''))
+    .map((name) =>
+      name.replace(
+        /^(?:different|various|multiple|several|specific|all(?: the)?|each|its|their|(?:see|view)(?: the)?) (?=\p{L})/iu,
+        '',
+      ),
+    )
     .filter((name) => !isTotalOf(name, names))
     .filter((name) => !isDeed(name) && !isSection.test(name) && !saysNoField.test(name))
     .flatMap((name) => makeField(name.replace(/\s+as (?:an? )?(photo|image|picture|file)s?$/i, ' $1')) ?? []);
@@ -222,6 +228,21 @@ function pointToKept(drafts: readonly NamedDraft[]): void {
       const made = child.entity.fields.find(({ reference }) => reference === parent.entity.name);
       if (made && !isOf) Object.assign(made, { label: field.label, isRequired: field.isRequired });
     }
+  }
+}
+
+/** "each trip has places": the places that point to a trip are no field of it as well; nor is who does a task, once it points to a person. */
+function leaveOutListed(drafts: readonly NamedDraft[]): void {
+  for (const { draft } of drafts) {
+    const { entity } = draft;
+    const title = rolesOf(entity).title;
+    const pointsBack = new Set(drafts.filter(({ draft: other }) => other !== draft && other.entity.fields.some(({ reference }) => reference === entity.name)).map(({ draft: other }) => toFieldName(other.entity.plural))); // prettier-ignore
+    const isOfSomebody = entity.fields.some(({ reference }) => drafts.some((one) => one.draft.entity.name === reference && isPerson(one.noun))); // prettier-ignore
+    const gone = new Set(entity.fields.filter((field) => field !== title && field.type !== 'reference' && (pointsBack.has(field.name) || (isOfSomebody && field.name === 'assignee'))).map(({ name }) => name)); // prettier-ignore
+    if (gone.size === 0) continue;
+    entity.fields = entity.fields.filter(({ name }) => !gone.has(name));
+    entity.columns = entity.columns.filter((name) => !gone.has(name));
+    draft.samples = draft.samples.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !gone.has(name)))); // prettier-ignore
   }
 }
 

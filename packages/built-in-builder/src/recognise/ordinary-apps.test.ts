@@ -50,6 +50,37 @@ describe('[GEN-62] ordinary apps have what was asked for, and nothing beside it'
     expect(labels('Shift plan for our bakery')).toEqual(['Shift']);
   });
 
+  test('what belongs to a thing points to it, and is no field of it as well', () => {
+    const prompt = 'A diary of my climbs: each trip has pitches, photos and a date. Pitches with grade and length.';
+    expect(fieldsOf(prompt, 'Trip').join()).not.toMatch(/Pitches/);
+    expect(fieldsOf(prompt, 'Pitch')).toContain('Trip:reference!');
+  });
+
+  test('a state in brackets is one field, and no three', () => {
+    const prompt = 'A clock workshop: owners bring clocks. We change the state of the repair (waiting, open, ready).';
+    const names = entitiesOf(prompt).flatMap(({ fields }) => fields.map(({ name }) => name));
+    expect(names.filter((name) => /^(?:waiting|open|ready)$/.test(name))).toEqual([]);
+  });
+
+  test('what people apply for on a site is read by nobody else', () => {
+    const prompt = 'Please build a website of a cattery. Visitors should be able to filter cats by breed and age and send an adoption application. There are pages for Home, Cats and Contact.'; // prettier-ignore
+    const application = entitiesOf(prompt).find(({ label }) => label === 'Application')!;
+    expect(application.access.read).toBe('creator');
+    expect(application.fields.map(({ reference }) => reference)).toContain('Cat');
+    expect(labels(prompt)).not.toContain('Adoption');
+  });
+
+  test('a gallery of works shows the works, and examples are choices', () => {
+    const prompt = 'A company website of a blacksmith with a gallery of finished works. Visitors filter the gallery by kind of work such as gates, railings and lamps.'; // prettier-ignore
+    expect(labels(prompt)).not.toEqual(expect.arrayContaining(['Gallery']));
+    expect(labels(prompt).join()).not.toMatch(/Gate|Railing|Lamp/);
+  });
+
+  test('readings of several things have a kind', () => {
+    const fields = entitiesOf('We enter readings for electricity, gas and water with a date.')[0]!.fields;
+    expect(fields.find(({ name }) => name === 'kind')?.options?.map(({ value }) => value)).toEqual(['Electricity', 'Gas', 'Water']); // prettier-ignore
+  });
+
   test('what is set aside is a favourite of the thing, not of itself', () => {
     const prompt = 'A site of a boat broker: boats with length, price and photos. Visitors save favourites and ask for a visit.'; // prettier-ignore
     expect(fieldsOf(prompt, 'Favourite')).toContain('Boat:reference!');

@@ -5,6 +5,28 @@ const isMoney = /\b(?:budgets?|spending|expenses?|income|savings?|bank account|w
 /** Words of software and of trades that name something else than a list of their own. */
 export const otherSenses: readonly Sense[] = [
   {
+    // a fixture is a match that is yet to come
+    noun: 'fixture',
+    isMeant: (text) => /\bmatch(?:es)?\b/i.test(text) && /\b(?:teams?|league|opponents?|tournament)\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  { noun: 'topic', isMeant: (text) => /\bquiz(?:zes)?\b/i.test(text) && /\bquestions?\b/i.test(text), means: null, plural: null },
+  {
+    // who registers and signs in has an account
+    noun: 'registration',
+    isMeant: (text) => /\bregistration (?:and|or|\/) (?:log-?ins?|sign-?in)\b|\b(?:log-?in|sign-?in) (?:and|or|\/) registration\b|\buser registration\b/i.test(text) && !/\bregister for\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  {
+    // who adopts a pet applies for it
+    noun: 'adoption',
+    isMeant: (text) => /\b(?:animals?|pets?|dogs?|cats?|puppies|rabbits?|horses?)\b/i.test(text) && /\badoption (?:applications?|requests?|forms?|enquir\w+)\b|\bappl\w+ (?:for|to) adopt/i.test(text),
+    means: null,
+    plural: null,
+  },
+  {
     // "the landlord tracks it until it is fixed"
     noun: 'track',
     isMeant: (text) => !/\b(?:music|songs?|albums?|playlists?|artists?|audio|singer|band|race|racing|running|railway|train|hiking|cycling|ski|court)\w*\b/i.test(text),

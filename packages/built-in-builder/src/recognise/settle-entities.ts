@@ -84,6 +84,17 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
   if (reading.language === 'en') incomeBesideExpenses(reading);
   askForTimeOff(reading);
   linesBelong(reading);
+  dropGalleryOf(reading);
+}
+
+/** "A gallery of finished works" shows the works, and is no list beside them. */
+function dropGalleryOf(reading: Reading): void {
+  const { entities, plain } = reading;
+  const of = /\bgaller(?:y|ies) of (?:[\p{L}-]+ ){0,2}?([\p{L}-]+s)\b/iu.exec(plain)?.[1];
+  const gallery = entities.find(({ noun, fields }) => noun === 'gallery' && fields.length === 0);
+  if (!of || !gallery || !entities.some(({ noun }) => noun === singularise(of.toLowerCase()))) return;
+  reading.entities = entities.filter((one) => one !== gallery);
+  reading.relations = reading.relations.filter(({ from, to }) => from !== 'gallery' && to !== 'gallery');
 }
 
 /** Line items are of the bill that lists them. */
@@ -171,9 +182,12 @@ function dropViewedReports(reading: Reading): void {
 function dropEmptyTopic(reading: Reading): void {
   const { entities, plain } = reading;
   const isDescribed = entities.some(({ noun, fields }) => noun !== 'item' && !isPerson(noun) && fields.length > 2);
-  if (isDescribed && !/\bitems?\b/i.test(plain))
+  if (isDescribed && !itemsAreKept.test(plain))
     reading.entities = entities.filter(({ noun, fields }) => noun !== 'item' || fields.length > 0);
 }
+
+const itemsAreKept =
+  /\b(?:add|manage|enter|list|register|store|post|several|each|every|lists? of|of|with|has|have|contains?)(?: \p{L}+)? items?\b|\bitems? (?:with|have|has)\b|\bitems?:/iu;
 
 const timeOff = /\b(?:vacations?|holidays?|time off|days off|annual leave)\b/i;
 

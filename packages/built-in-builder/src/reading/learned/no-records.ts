@@ -7,7 +7,7 @@ import type { Weighed } from './weighed.ts';
 
 /** What is no record however likely it looks, if the rules found none, beside all that a text names. */
 export const isNoRecord = (one: Weighed, all: readonly Weighed[]): boolean =>
-  isPartOfApp(one) || isWorkedOut(one) || isWishList(one) || isOneOfSeveral(one, all) || isToldByAnother(one, all) || [isBareItem, isMeasure, isWhoseApp, isOnlyOne, isCriterion, isTakenOnce].some((test) => isOnly(one, test)); // prettier-ignore
+  isPartOfApp(one) || isWorkedOut(one) || isWishList(one) || isOneOfSeveral(one, all) || isToldByAnother(one, all) || [isBareItem, isMeasure, isPer, isWhoseApp, isOnlyOne, isCriterion, isTakenOnce].some((test) => isOnly(one, test)); // prettier-ignore
 
 /** Users and visitors are accounts; steps, checks, forms and carts are parts of pages; pictures are files of something. */
 const isPartOfApp = ({ origin, noun, mentions }: Weighed): boolean =>
@@ -19,7 +19,7 @@ const isPartOfApp = ({ origin, noun, mentions }: Weighed): boolean =>
 
 /** "Gesamtwert", "total": what is worked out. */
 const isWorkedOut = ({ noun }: Weighed): boolean =>
-  /^(?:gesamt\p{L}+|rest(?:betrag|urlaub|zeit|summe|bestand|menge|guthaben|laufzeit)|total|subtotal|sum|summe|zwischensumme|revenue|turnover|umsatz|balance|saldo|average|durchschnitt)$/u.test(
+  /^(?:gesamt\p{L}+|rest(?:betrag|urlaub|zeit|summe|bestand|menge|guthaben|laufzeit)|total|subtotal|sum|summe|zwischensumme|win|draw|defeat|standings?|revenue|turnover|umsatz|balance|saldo|average|durchschnitt)$/u.test(
     noun,
   );
 
@@ -56,6 +56,9 @@ const isBareItem = ({ isBare }: Mention): boolean => isBare;
 
 /** "Number of seats", "kind of work": a field, if anything. */
 const isMeasure = ({ name, phrase }: Mention): boolean => name !== phrase.head && / (?:of|von|der|des) /.test(name);
+
+/** "Price per unit" */
+const isPer = ({ chunks, index }: Mention): boolean => /^(?:per|pro)$/.test(chunks[index - 1]?.lemma ?? '') && /^(?:amount|money)$/.test(gradeOf(chunks[index - 2]?.phrase?.head ?? '')?.kind ?? ''); // prettier-ignore
 
 /** "Invoices for a translator", "sales of my market stall": whose app it is. */
 const isWhoseApp = ({ phrase, chunks, index, sentence }: Mention): boolean => {

@@ -33,9 +33,9 @@ export function namedAmong(all: readonly Weighed[], text: Text): Named {
 }
 
 function leastOf({ entity, isTold, origin, mentions }: Weighed, { cover, words }: Text): number {
-  const { ruled, added, addedToCovered, told, toldToCovered, unsaid, unsaidToCovered } = thresholds.record;
+  const { ruled, ruledBare, added, addedToCovered, told, toldToCovered, unsaid, unsaidToCovered } = thresholds.record;
   const isCovered = cover >= muchCover;
-  if (entity) return ruled;
+  if (entity) return entity.fields.length > 0 ? ruled : ruledBare;
   // "nine bands share four rooms ... a complaint has the band": said as several before
   if (isTold && isCovered && !(mentions.length > 1 && mentions.some(({ phrase }) => phrase.isPlural)))
     return words < manyWords ? never : toldToCovered;

@@ -6,6 +6,8 @@ import { isCalled, pointingsIn } from './relation-features.ts';
 import { thresholds } from './thresholds.ts';
 import { allCover, type Sketch, type Weighed } from './weighed.ts';
 
+const unlikely = 0.2;
+
 /** What points to what: what is likely, and for a record that nothing joins the likeliest. `isLoose`: more a guess. */
 export type Tie = { from: Weighed; to: Weighed; isLoose: boolean };
 
@@ -25,7 +27,11 @@ export function relationsAmong(records: Weighed[], { read, cover }: Sketch, mode
     const isLoose = !isIn(implied, from, to) && !isRuled(from, to) && p < sure;
     if (!taken.some((one) => one.from === to && one.to === from)) taken.push({ from, to, isLoose });
   };
-  for (const one of all.filter(isLikely)) take(one);
+  const pOf = (from: Weighed, to: Weighed) => all.find((one) => one.from === from && one.to === to)?.p ?? 0;
+  // "applications with ..., and the interviews with ...": a rule took the first for what points, and most speaks for the second
+  const isTurned = ({ from, to, p }: (typeof all)[number]) => isRuled(from, to) && !isIn(implied, from, to) && !isRuledOf(to, from) && p < unlikely && pOf(to, from) > 2 * p; // prettier-ignore
+  for (const one of all.filter(isLikely))
+    take(isTurned(one) ? { from: one.to, to: one.from, p: pOf(one.to, one.from) } : one);
   // lists that nothing joins seldom are what somebody meant
   for (const record of isUnderstood ? [] : records) {
     if (taken.some(({ from, to }) => from === record || to === record)) continue;

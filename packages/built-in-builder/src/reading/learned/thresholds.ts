@@ -1,10 +1,11 @@
 /** From how likely on something is taken, from 0 to 1. What the rules say stays unless much speaks against it. */
 export const thresholds = {
-  /** `sure`: what has fields by its own sentence, `sureUnnamed` where no noun names it; `told`: a field of another record as well, `toldToCovered` where the rules understood most and nothing says that there are several; `unsaid`: no noun of the text, `unsaidToCovered` where the rules understood most. */
+  /** `ruledBare`: by a rule, without fields; `sure`: what has fields by its own sentence, `sureUnnamed` where no noun names it; `told`: a field of another record as well, `toldToCovered` where the rules understood most and nothing says that there are several; `unsaid`: no noun of the text, `unsaidToCovered` where the rules understood most. */
   record: {
     sure: 0.5,
     sureUnnamed: 0.2,
     ruled: 0.2,
+    ruledBare: 0.35,
     added: 0.35,
     addedToCovered: 0.5,
     told: 0.6,

@@ -93,16 +93,13 @@ export function bookings(features: Features): void {
     )
       features.drop(other.draft);
   // what it belonged to by its own list it belongs to still
-  const listed =
-    old && old !== draft && reading.language === 'de'
-      ? old.entity.fields.flatMap(({ reference }) => reference ?? [])
-      : [];
-  for (const { draft: other } of features.drafts)
-    if (other !== thing && other !== target && listed.includes(other.entity.name)) linkDrafts(draft, other);
+  const listed = old && old !== draft ? old.entity.fields.flatMap(({ reference }) => reference ?? []) : [];
+  const still = features.drafts.filter(({ noun, draft: other }) => other !== thing && other !== target && listed.includes(other.entity.name) && (reading.language === 'de' || isSaidAgain(noun, text))).map((one) => one.draft); // prettier-ignore
   const { entity } = draft;
   entity.verb = 'Book';
   if (thing) linkDrafts(draft, thing);
   else if (target) features.drop(target);
+  for (const other of still) linkDrafts(draft, other, thing !== null);
   const beside = chosenBeside(features, draft, thing);
   for (const other of beside) linkDrafts(draft, other);
   const names = new Set(asked.map(({ field }) => field.name));
@@ -130,6 +127,9 @@ export function bookings(features: Features): void {
   }
   if (isPublic) features.page('form', 'Book now', 'CalendarPlus', entity);
 }
+
+/** Patients who book and of whom a list is kept besides. */
+const isSaidAgain = (noun: string, text: string): boolean => text.toLowerCase().split(pluralise(noun)).length > 2;
 
 /** "bands book our room": there is one, unlike of the tables of which guests reserve one. */
 const onlyOne = /\b(?:book|reserve|rent|hire)s? (?:our|the|my)\b/i;

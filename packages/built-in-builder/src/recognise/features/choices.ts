@@ -10,6 +10,7 @@ export function choices(features: Features): void {
   if (entity.fields.some(({ type }) => type === 'select' || type === 'multiselect')) return;
   const noun = inSentence(entity.label);
   const usual = knownFamily(noun)?.fields.find((line) => line.includes(': select'));
+  if (!usual && !features.says(/\bcategor(?:y|ies)\b/i)) return;
   const field = parseField(usual?.replace('select!', 'select') ?? 'Category: select Standard | Special | Other');
   if (entity.fields.some(({ name }) => name === field.name)) return;
   entity.fields.splice(1, 0, field);

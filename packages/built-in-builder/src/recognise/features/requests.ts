@@ -9,7 +9,7 @@ const requested: readonly { can: string; noun: string; verb: string; words: RegE
   { can: 'join', noun: 'enrollment', verb: 'Enrol', words: /^(?:enroll?ment|sign-?up|registration|course booking)$/, of: /course|class|program|lesson|training/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date', 'Status: select! Enrolled | Waiting | Completed'] },
   { can: 'join', noun: 'membership', verb: 'Join', words: /^(?:member|membership)$/, of: /group|community|club|team|room|lobby|game/, lines: ['Name: text!', 'Email: email', 'Date: date'] },
   { can: 'join', noun: 'registration', verb: 'Register', words: /^(?:registration|signup)$/, of: /shift|event|workshop|webinar|conference|seminar|tour|rehearsal|meeting|sports match/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date'] },
-  { can: 'apply', noun: 'application', verb: 'Apply', words: /(?:^| )application$/, of: /job|position|program|grant|loan|course|scholarship|vacancy|pet|apartment/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date!', 'Message: longtext', 'Status: select! Submitted | In review | Accepted | Rejected'] },
+  { can: 'apply', noun: 'application', verb: 'Apply', words: /(?:^| )application$/, of: /job|position|program|grant|loan|course|scholarship|vacancy|animal|pet|dog|cat|puppy|kitten|apartment/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date!', 'Message: longtext', 'Status: select! Submitted | In review | Accepted | Rejected'] },
 ]; // prettier-ignore
 
 /** A page of its own for what visitors come for. */
@@ -20,7 +20,7 @@ const requestPages: Readonly<Record<string, { label: string; icon: string }>> = 
 
 export function requests(features: Features): void {
   for (const { can, noun, verb, words, of, lines } of requested) {
-    const isAsked = features.can(can) || (noun === 'registration' && features.find(/workshop|event/)) || (noun === 'application' && features.find(/^job$|vacancy/) && features.context.isPublic); // prettier-ignore
+    const isAsked = features.can(can) || (noun === 'registration' && features.find(/workshop|event/)) || (noun === 'application' && ((features.find(/^job$|vacancy/) && features.context.isPublic) || features.says(/\b(?:send|submit|fill (?:in|out)|make)s? (?:an? |the |their )?(?:\p{L}+ )?applications?\b/iu))); // prettier-ignore
     const fitting = of.source.split('|').flatMap((word) => features.drafts.find(({ noun: one, draft }) => one.includes(word) && !draft.entity.verb) ?? [])[0]?.draft; // prettier-ignore
     const target = fitting;
     if (!isAsked || !target) continue;

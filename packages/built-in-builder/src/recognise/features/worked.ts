@@ -67,7 +67,8 @@ function byRate(features: Features, entity: Entity): Field | null {
 }
 
 function total(features: Features, entity: Entity): Field | null {
-  if (!features.says(asksTotal)) return null;
+  // what goods in a cart cost together stands in the cart
+  if (!features.says(asksTotal) || entity.actions?.includes('cart')) return null;
   const count = numbersOf(entity, 'number').find(({ name }) => isCount.test(name));
   const price = numbersOf(entity, 'money').find(({ name }) => isPriceOfOne.test(name));
   const hasTotal = entity.fields.some(({ name }) => /^(?:total|summe|gesamt\w*)$/.test(name));
