@@ -58,7 +58,7 @@ const isShown = ({ mentions }: Candidate): boolean =>
 
 /** "A chart per month" is no month that anybody enters. */
 const isEach = ({ mentions }: Candidate): boolean =>
-  mentions.length > 0 && mentions.every(({ chunks, index }) => /^(?:per|pro)$/.test(chunks[index - 1]?.lemma ?? '') && chunks[index - 2]?.phrase != null); // prettier-ignore
+  mentions.length > 0 && mentions.every(({ chunks, index }) => /^(?:per|pro)$/.test(chunks[index - 1]?.lemma ?? '') && Boolean(chunks[index - 2]?.phrase)); // prettier-ignore
 
 /** "Visitors read about opening hours": what a page says. */
 const isReadAbout = ({ mentions }: Candidate): boolean =>
