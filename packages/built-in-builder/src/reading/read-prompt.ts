@@ -55,7 +55,7 @@ import { saidAsLists } from './said-aloud.ts';
 import { takeSaidOutputs } from './said-outputs.ts';
 import { takeSaidStates, withSaid } from './said-states.ts';
 import { bracketChoices, bracketPairs } from './said-choices.ts';
-import { withSaidInPassing } from './said-expiries.ts';
+import { withExpiries, withSaidKinds, withWaitingList } from './said-expiries.ts';
 import { withSaidSeries } from './said-series.ts';
 import { withBracketsOwned } from './told-in-brackets.ts';
 import { sentencesOf } from './sentences.ts';
@@ -108,7 +108,7 @@ export function readPrompt(prompt: string): Reading {
 
 /** What the whole text says of the lists that are left, whatever was found clause by clause. */
 const settled = (read: Reading, typed: string): Reading =>
-  [withoutGermanLooseEnds, withoutBystanders, withBracketsOwned, withWhatPeopleEnter, withCountedFields, withCountedParts, withSaidSeries, withSaidInPassing, withGermanAnswers, withHolders, withoutIdlePeople].reduce((left, step) => step(left, typed), read); // prettier-ignore
+  [withoutGermanLooseEnds, withoutBystanders, withBracketsOwned, withWhatPeopleEnter, withCountedFields, withCountedParts, withSaidSeries, withExpiries, withSaidKinds, withWaitingList, withGermanAnswers, withHolders, withoutIdlePeople].reduce((left, step) => step(left, typed), read); // prettier-ignore
 
 /** What the rules read, with all that was seen on the way: `sentences` are those of the whole text, none taken out. */
 export type ReadByRules = { reading: Reading; facts: Facts; sentences: readonly Tagged[] };

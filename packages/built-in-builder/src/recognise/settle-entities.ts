@@ -9,7 +9,7 @@ import { otherSenses } from './senses.ts';
 import { familyOf } from './usual-fields.ts';
 import { familyFor, hasFamily, knownFamily } from './families.ts';
 import { oneListEach } from './same-things.ts';
-import { dropSaidInPassing } from './said-in-passing.ts';
+import { dropUntoldLists } from './untold-lists.ts';
 import { goodsAreProducts } from './shop-goods.ts';
 
 /** Sections that a text names as parts of the app: "product showcase", "claims management", "workshops, podcasts". */
@@ -75,7 +75,7 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
   const isReply = ({ noun }: ReadEntity) => noun === 'reply';
   reading.entities = [...reading.entities.filter((one) => !isReply(one)), ...reading.entities.filter(isReply).map((one) => ({ ...one, weight: 0.5 }))]; // prettier-ignore
   dropEmptyTopic(reading);
-  dropSaidInPassing(reading);
+  dropUntoldLists(reading);
   dropViewedReports(reading);
   // what nobody named is not kept beside what somebody did
   if (isPublic && reading.entities.length > 1) reading.entities = reading.entities.filter(({ noun, fields }) => noun !== 'entry' || fields.length > 0); // prettier-ignore

@@ -7,7 +7,7 @@ import type { Features } from '../features/features.ts';
 import { addField, dayOf, isSameWord, listIn, sentencesOf, wordsOf } from './find.ts';
 import { enteredAs, quantityOf } from './quantities.ts';
 import { ratesIn, type Rate } from './said-rates.ts';
-import { worthOf } from './worths.ts';
+import { kindsIn, offerKinds, worthBy } from './worths.ts';
 
 /** "plus 18 for water", "dazu 5 Euro" */
 const fixed = /(?<!\p{L})(?:plus|dazu|zuzüglich)(?: a fixed)? (?:€|£|\$)? ?(?<count>\d+(?:[.,]\d+)?)(?![.,]?\d)(?: ?(?:euros?|€|eur|pounds?|quid|dollars?|francs?|chf|franken)(?!\p{L}))?(?! ?(?:%|euro|€|eur|chf|fr|rappen|ct|per|an?|each|je|pro|cents?)(?!\p{L}))(?<rest>[^.;,]*)/iu; // prettier-ignore
@@ -86,8 +86,8 @@ function price(features: Features, draft: EntityDraft, sentence: string, found: 
   const base = fixed.exec(sentence)?.groups?.['count'] ?? eachTime(drafts, draft, sentence);
   if (parts.length === 0) return;
   if (base) parts.push({ number: Number(base.replace(',', '.')) });
-  const kinds = parts.length > 0 ? worthOf(draft, sentence, isGerman) : undefined;
-  if (kinds) parts.push(kinds);
+  const kinds = kindsIn(sentence);
+  if (kinds.length > 0) parts.push(worthBy(offerKinds(draft, kinds, isGerman), kinds));
   const [only] = parts;
   const formula: Formula = parts.length === 1 && only && 'formula' in only ? only.formula : { by: 'sum', parts };
   put(entity, labelFor(sentence, isGerman), formula);

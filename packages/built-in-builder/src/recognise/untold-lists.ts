@@ -13,7 +13,7 @@ const leastFields = 2;
  * Takes away lists that nothing is told of: whom or what place the app is for, where only the opening says it, and parts of
  * an app. Something else that is told of has to be left.
  */
-export function dropSaidInPassing(reading: Reading): void {
+export function dropUntoldLists(reading: Reading): void {
   const { entities } = reading;
   if (entities.every(({ fields }) => fields.length < leastFields)) return;
   const isGone = (one: ReadEntity): boolean =>
