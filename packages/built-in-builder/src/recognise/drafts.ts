@@ -12,6 +12,7 @@ import { draftOfLink } from './link-drafts.ts';
 import { germanLabel, germanPluralLabel } from './german-label.ts';
 import { hasFamily } from './families.ts';
 import { makeField, type WrittenField } from './make-field.ts';
+import { isOtherSense } from './other-sense.ts';
 import { isDeed } from './deeds.ts';
 import { withTexts } from './sample-descriptions.ts';
 import { titlesAbout, topicOf } from './topic.ts';
@@ -32,7 +33,10 @@ export function draftsOf(
     if (isLink) continue;
     const written = writtenFields(fields);
     const isWhole = entity.isWhole || (isDescribed && written.length > 0 && written.length < leastDescribed);
-    const known = isWhole ? undefined : knownAs(noun, kind, isPublic);
+    const known =
+      isWhole || (!(kind && entityOfKind(kind, noun)) && isOtherSense(noun, text))
+        ? undefined
+        : knownAs(noun, kind, isPublic);
     const isTaken = known !== undefined && drafts.some((one) => one.draft.entity.name === known.name);
     const draft =
       known && !isTaken

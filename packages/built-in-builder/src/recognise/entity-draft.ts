@@ -15,6 +15,7 @@ import { sampleTitle } from './sample-titles.ts';
 import { titlesAbout, topicOf } from './topic.ts';
 import { ofItsKind } from './sample-species.ts';
 import { sampleValue } from './sample-values.ts';
+import { isOtherSense } from './other-sense.ts';
 import { usualFields } from './usual-fields.ts';
 
 /** An entity with records to show it alive; `renamed` leads from a kind's field names to the ones in use. */
@@ -100,7 +101,7 @@ export function draftOfNoun(
   text = '',
   { isWhole = false }: { isWhole?: boolean | undefined } = {},
 ): EntityDraft {
-  const family = isWhole ? undefined : familyFor(noun, text);
+  const family = isWhole || isOtherSense(noun, text) ? undefined : familyFor(noun, text);
   const titled: Field = { name: 'name', label: 'Name', type: 'text', isRequired: true };
   const merged =
     written.length === 0

@@ -3,6 +3,7 @@ import { toLabel } from '../plan/names.ts';
 import type { Field } from '../plan/plan.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import { familyFor, isOfPeople, type KnownFamily } from './families.ts';
+import { isOtherSense } from './other-sense.ts';
 import { isPersonNoun } from './sample-people.ts';
 
 /**
@@ -86,7 +87,7 @@ function ofOwnPeople(noun: string, { fields }: KnownFamily): readonly string[] {
 
 /** Fields for a noun that the text says nothing more about. */
 export function usualFields(noun: string, text = ''): Field[] {
-  const own = familyFor(noun, text);
+  const own = isOtherSense(noun, text) ? undefined : familyFor(noun, text);
   if (own) return (isOfPeople(own) && !showsPeople.test(text) ? ofOwnPeople(noun, own) : own.fields).map(parseField);
   if (isChild.test(noun)) return child.map(parseField);
   const family = familyOf(noun);
