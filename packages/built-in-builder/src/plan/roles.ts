@@ -88,7 +88,7 @@ export const isMean = ({ name, type, max }: Field): boolean =>
   max !== undefined ||
   (type === 'money' && isRate(name)) ||
   (type === 'number' &&
-    /(?:^|_)(?:temperature|humidity|pressure|weight|pulse|heart_rate|mood|rating|grade|satisfaction|note|bewertung|zufriedenheit|stimmung|pace|speed|wind|index|aqi|blood_\w+|level|temperatur|gewicht|puls|luftfeuchtigkeit|stars|sterne|age|alter|percent|prozent)(?:_|$)/.test(
+    /(?:^|_)(?:interval|intervall|temperature|humidity|pressure|weight|pulse|heart_rate|mood|rating|grade|satisfaction|note|bewertung|zufriedenheit|stimmung|pace|speed|wind|index|aqi|blood_\w+|level|temperatur|gewicht|puls|luftfeuchtigkeit|stars|sterne|age|alter|percent|prozent)(?:_|$)/.test(
       name,
     ));
 

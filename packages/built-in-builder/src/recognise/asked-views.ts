@@ -61,6 +61,8 @@ const overdue = /\boverdue\b|\bpast (?:its |the |their )?due\b|\b(?:is|are|too) 
 const today = /\b(?:list|view|overview|page|everything|all|what|which|who|see|show)\b[^.;]*\btoday\b|\btoday['’]s \p{L}+|\b(?:due|on|up) today\b|\b\p{L}+s of the day\b/iu; // prettier-ignore
 const isFieldToday = /\b(?:worth|value|price|gave it|taken?) today\b/i;
 const ahead = /\b(?:due|expir\w*|runs? out|ends?|coming(?: up)?|upcoming|planned|scheduled|needed|happen\w*|birthdays?|next|to (?:be )?\p{L}+)\b[^.;]*?\b(?:in|within|for|over|during)? ?the next (\d+|two|three|four|six|few)? ?(days?|weeks?|months?)\b|\b(?:due|expir\w*|coming up|ends?|happen\w*|what['’]?s|what is|which|who)\b[^.;,]*\b(next|this) (week|month)\b/iu; // prettier-ignore
+/** "which are due?", "whose turn it is" */
+const dueAgain = /\b(?:which|what|who|whose|the ones?|those)\b[^.;?]*\b(?:due|turn|again|needs? (?:to be )?\p{L}+(?:ed|ing))\b/iu; // prettier-ignore
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, six: 6, few: 3 };
 const lengths: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 };
 
@@ -78,7 +80,14 @@ const asks: readonly Asks[] = [
   (sentence, entities) => {
     if (!today.test(sentence) || isFieldToday.test(sentence) || !asksToSee.test(sentence)) return null;
     const day = firstWith(entities, sentence, (entity) => dueOf(entity, sentence) ?? (daysOf(entity).length > 0 ? rolesOf(entity).moment : undefined)); // prettier-ignore
+    // what is worked out from the last time is due until it is done
+    if (day?.field.formula && isDay(day.field)) return { entity: day.entity, label: `${day.entity.plural} due today`, only: { kind: 'older', field: day.field.name, days: -1 } }; // prettier-ignore
     return day && isDay(day.field) ? { entity: day.entity, label: `${day.entity.plural} today`, only: { kind: 'today', field: day.field.name } } : null; // prettier-ignore
+  },
+  (sentence, entities) => {
+    if (!dueAgain.test(sentence)) return null;
+    const day = firstWith(entities, sentence, ({ fields }) => fields.find((field) => field.type === 'date' && field.formula !== undefined)); // prettier-ignore
+    return day && { entity: day.entity, label: `${day.entity.plural} due now`, only: { kind: 'older', field: day.field.name, days: -1 } }; // prettier-ignore
   },
   (sentence, entities) => {
     const [said, number = '1', unit = '', which = '', span = ''] = ahead.exec(sentence) ?? [];

@@ -9,6 +9,8 @@ import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import { isPerson } from '../reading/chunks.ts';
 import { germanSingular } from '../reading/german-tagger.ts';
 import { sensible } from '../reading/sensible-nouns.ts';
+import { withAskedIntervals } from '../reading/asked-intervals.ts';
+import { withListedDeeds } from '../reading/listed-deeds.ts';
 import { readPrompt } from '../reading/read-prompt.ts';
 import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { isBody, nameFor } from './app-name.ts';
@@ -85,6 +87,7 @@ function understand(prompt: string): Understanding {
   const isPublic = isForVisitors(reading.plain, wishes);
   settleEntities(reading, isPublic);
   putBack(reading);
+  Object.assign(reading, withAskedIntervals(withListedDeeds(reading), text));
   const asked = reading.language === 'en' && !isPublic ? everydayShapes(reading, text) : null;
   if (asked?.isShared) wishes.audience ??= 'team';
   const kindFor = (noun: string | null) => (asked?.isShaped ? null : chooseKind(text, reading, noun));

@@ -6,6 +6,7 @@ import { detailBody } from '../detail-body.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 import { decisionsOf } from '../features/decisions.ts';
+import { doneAgainOf } from '../features/done-again.ts';
 import { hasReference } from '../features/look-up.ts';
 import { recordActionsOf } from '../features/record-actions.ts';
 import { relatedLists } from '../related.ts';
@@ -37,10 +38,12 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
   const related = relatedLists(plan, entity, imports);
   const extra = recordActionsOf(plan, entity, imports);
   const decisions = decisionsOf(entity, imports);
+  const again = doneAgainOf(entity, imports);
   const own = code`
     {mayChange(me, ${one}) && (
       <>
         ${decisions?.buttons}
+        ${again?.buttons}
         <Button ${extra.buttons.length > 0 && 'variant="outline" '}onClick={() => setIsEditing(true)}>
           <Pencil /> Edit ${noun}
         </Button>
@@ -81,6 +84,7 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
       const navigate = useNavigate();
       const [isEditing, setIsEditing] = useState(false);
       ${decisions?.hook}
+      ${again?.hook}
       ${extra.hooks}
       const back = { label: ${quote(list.label)}, to: createPageUrl(${quote(list.name)}) };
 

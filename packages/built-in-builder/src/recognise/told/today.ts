@@ -12,7 +12,7 @@ export function toldToday(plan: AppPlan, text: string): void {
     const day = days.find(({ name }) => isDeadline(days.find((one) => one.name === name)!) || /abhol|termin|pick_?up|fertig|liefer|deliver|ready/.test(name)) ?? (days.length === 1 ? days[0] : undefined); // prettier-ignore
     const list = plan.pages.find((page): page is ListPage => page.archetype === 'list' && page.entity === entity.name);
     if (!day || !list || /^(?:born|birth|geb|seit|since|last|letzte)/.test(day.name)) continue;
-    const page: ListPage = { archetype: 'list', name: isTaken(plan, 'Today') ? `Today${entity.name}` : 'Today', label: 'Heute', icon: 'CalendarClock', entity: entity.name, layout: list.layout, filters: [], only: { field: day.name, kind: 'today' } }; // prettier-ignore
+    const page: ListPage = { archetype: 'list', name: isTaken(plan, 'Today') ? `Today${entity.name}` : 'Today', label: 'Heute', icon: 'CalendarClock', entity: entity.name, layout: list.layout, filters: [], only: day.formula ? { field: day.name, kind: 'older', days: -1 } : { field: day.name, kind: 'today' } }; // prettier-ignore
     plan.pages.splice(plan.pages.indexOf(list) + 1, 0, page);
     return;
   }
