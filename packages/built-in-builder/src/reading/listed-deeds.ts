@@ -9,7 +9,7 @@ const leastRecord = 3;
 /** How many there are, and what one is looked up by or measured with, is no list of them. */
 const isCounted = /^(?:number|amount|count|total|max|min|how|anzahl|zahl|summe)|\d|\(/iu;
 const isOnce =
-  /(?:measurement|birthday|opening|earning|saving|setting|reading|finding|assist|goal|win|loss|defeat|draw|save|maß|abmessung|einstellung)s?$/;
+  /(?:stunde|hour|measurement|birthday|opening|earning|saving|setting|reading|finding|assist|goal|win|loss|defeat|draw|save|maß|abmessung|einstellung)s?$/;
 /** Money moves with it. */
 const ofMoney = /(?:payment|donation|contribution|purchase|sale|zahlung|spende|beitrag|einkauf|verkauf)$/;
 
@@ -22,7 +22,7 @@ export function withListedDeeds(read: Reading): Reading {
     if (owner.isLink || owner.fields.length < 2) continue;
     for (const field of owner.fields) {
       const noun = deedIn(field, isGerman);
-      if (!noun || headOf(noun) === headOf(owner.noun)) continue;
+      if (!noun || headOf(noun) === headOf(owner.noun) || owner.noun.endsWith(noun)) continue;
       const known = entities.find((one) => one.noun === noun || headOf(one.noun) === headOf(noun));
       const made: ReadEntity = { noun, plural: isGerman ? germanPlural(noun, []) : null, fields: fieldsOf(noun, isGerman), weight: 1.5, why: ['happens again and again'], isImplied: false, isWhole: true }; // prettier-ignore
       const left = { ...owner, fields: entities.find((one) => one.noun === owner.noun)!.fields.filter((one) => one !== field) }; // prettier-ignore

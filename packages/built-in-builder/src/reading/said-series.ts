@@ -14,8 +14,16 @@ const steps = String.raw`(?<steps>${step}(?:, ${step}){1,7}(?:,? (?:and|or|und|o
 const end = String.raw`(?=\s*(?:[.;!?)]|,? (?:and|und) (?:i|we|ich|wir|who|wer|when|wann|please|bitte)(?!\p{L})|$))`;
 const past = String.raw`(?:\p{Ll}+ed|ge\p{Ll}+(?:t|en)|(?:ver|be|er|zer|ent)\p{Ll}+t|(?:ab|an|auf|aus|ein|zurück|vor|zu)ge\p{Ll}+(?:t|en)|written|taken|driven|ready|done|open|new|sent|kept|sold|built|made|broken|lost|found|paid|fertig|offen|neu|kaputt|da|weg)`;
 
+const onward = String.raw` ?(?:-+>|=>|→|>|(?<!\p{L})(?:to|till|until|over|via|über|zu|nach|bis(?: zu)?)(?!\p{L})) ?`;
+const chain = String.raw`(?<steps>${step}(?:${onward}${step}){2,6})`;
+
 /** Ways in which a text says how far something is. `label` names the field. */
-const ways: readonly { says: RegExp; label: 'Status' | 'Ergebnis' | 'Result' }[] = [
+const ways: readonly { says: RegExp; label: 'Status' | 'Ergebnis' | 'Result'; isSaidOfAll?: true }[] = [
+  // "status from waiting to ready to collected", "goes from draft to checked to printed", "von offen über bestellt bis da"
+  { says: new RegExp(String.raw`(?<!\p{L})(?:status|states?|stages?|stand|zustand)(?: \p{L}+){0,2}? ?:? ?(?:from|von) ${chain}${end}`, 'iu'), label: 'Status' }, // prettier-ignore
+  { says: new RegExp(String.raw`(?<!\p{L})(?:goes|go|moves?|passes|geht|gehen|läuft|wandert)(?: \p{L}+){0,2}? (?:from|von) ${chain}${end}`, 'iu'), label: 'Status', isSaidOfAll: true }, // prettier-ignore
+  // "status: new -> packed -> sent"
+  { says: new RegExp(String.raw`(?<!\p{L})(?:status|states?|stages?|stand|zustand|steps?) ?(?::|is|are|goes|ist)? ?(?<steps>${step}(?:(?: ?(?:-+>|=>|→) ?| -+ )${step}){1,6})${end}`, 'iu'), label: 'Status' }, // prettier-ignore
   // "jeder Auftrag geht durch Zuschnitt, Naht, Endkontrolle", "each bike goes through check, repair, wash"
   { says: new RegExp(String.raw`(?<!\p{L})(?:(?:geht|gehen|läuft|laufen|wandert|goes|go|moves?|passes|pass|runs?) (?:(?:first|then|dann|erst|nacheinander|immer) )*(?:durch|through)|durchläuft|durchlaufen) (?:the |die )?(?:steps |stages |stationen |schritte |phasen )?:? ?${steps}${end}`, 'iu'), label: 'Status' }, // prettier-ignore
   // "am Ende wird festgehalten: geheilt, gebessert oder unverändert"
@@ -31,7 +39,7 @@ const isNameOfField = (name: string): boolean =>
   toneOf(name) === 'neutral' && (fieldWords.has(name.toLowerCase()) || fieldTypeOf(name) !== 'text');
 
 const listed = (said: string): string[] =>
-  said.split(/,\s*(?:(?:and|or|und|oder|then|dann) )?|\s+(?:and|or|und|oder|then|dann)\s+/u).map((name) => name.trim()).filter(Boolean); // prettier-ignore
+  said.split(/,\s*(?:(?:and|or|und|oder|then|dann) )?|\s+(?:and|or|und|oder|then|dann|to|till|until|over|via|über|zu|nach|bis(?: zu)?)\s+|\s*(?:-+>|=>|→)\s*|\s+-+\s+/u).map((name) => name.trim()).filter(Boolean); // prettier-ignore
 const isFirst = /^(?:new|open|planned|received|requested|reported|waiting|offen|neu|geplant|gemeldet|angefragt|wartet|eingegangen)/i; // prettier-ignore
 const bare = (field: string): string => field.replace(/\s*\(.*$/, '').toLowerCase();
 
@@ -75,24 +83,28 @@ function withPlaces(read: Reading, typed: string): Reading {
 const isCounted = (noun: string, typed: string): boolean => new RegExp(String.raw`(?<!\p{L})(?:\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) ${noun.slice(0, 5)}`, 'iu').test(typed); // prettier-ignore
 
 function withSeries(read: Reading, typed: string, isGerman: boolean): Reading {
-  for (const { says, label } of ways) {
+  for (const { says, label, isSaidOfAll } of ways) {
     const match = says.exec(typed);
     const names = listed(match?.groups?.steps ?? '');
     if (
       !match ||
       names.length < 2 ||
       names.length > 8 ||
+      // people and things go from place to place, too
+      (isSaidOfAll && names.every((name) => toneOf(name) === 'neutral' && !isFirst.test(name))) ||
       (label === 'Status' && (names.some(isNoStep) || names.filter(isNameOfField).length > 0))
     )
       continue;
     const owner = ownerOf(read, typed.slice(0, match.index + match[0].indexOf(match.groups!.steps!)), names);
     if (!owner || owner.fields.some((field) => /^(?:status|state|stage|stand|zustand|ergebnis|result)(?![\p{L}])/iu.test(field) && field.includes('('))) return read; // prettier-ignore
     const torn = new Set(names.flatMap((name) => [name.toLowerCase(), lemmaOfNoun(name.toLowerCase())]));
-    const opens = label === 'Status' && names.every((name) => !isFirst.test(name)) ? [isGerman ? 'offen' : 'open'] : [];
+    const isWay = / (?:from|von) /i.test(match[0]); // it begins with the first
+    const opens =
+      label === 'Status' && !isWay && names.every((name) => !isFirst.test(name)) ? [isGerman ? 'offen' : 'open'] : [];
     const field = `${label === 'Status' ? 'Status' : isGerman ? 'Ergebnis' : 'Result'} (${[...opens, ...names].join(', ')})`; // prettier-ignore
     const isTorn = (one: ReadEntity): boolean =>
       one !== owner && (torn.has(one.noun) || (/^(?:ergebnis|result|outcome|status|step|schritt|station)$/.test(one.noun))) && one.fields.every((name) => torn.has(bare(name))); // prettier-ignore
-    const entities = read.entities.filter((one) => !isTorn(one)).map((one) => ({ ...one, fields: [...one.fields.filter((name) => !torn.has(bare(name)) && !(one === owner && /^(?:status|ergebnis|result)$/i.test(name))), ...(one === owner ? [field] : [])] })); // prettier-ignore
+    const entities = read.entities.filter((one) => !isTorn(one)).map((one) => ({ ...one, fields: [...one.fields.filter((name) => !torn.has(bare(name)) && !(one === owner && /^(?:status|stages?|ergebnis|result)(?::.*)?$/i.test(name))), ...(one === owner ? [field] : [])] })); // prettier-ignore
     const nouns = new Set(entities.map(({ noun }) => noun));
     return { ...read, entities, relations: read.relations.filter(({ from, to }) => nouns.has(from) && nouns.has(to)) };
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recognise } from '../recognise/recognise.ts';
 import { readPrompt } from './read-prompt.ts';
 
 const fieldsOf = (prompt: string, noun: string) =>
@@ -22,3 +23,12 @@ test('[GEN-08] a draft of something is no list of its own, and what closes a cas
   expect(fieldsOf(prompt, 'case')).toContain('status (open, in progress, closed)');
   expect(fieldsOf(prompt, 'case')).toContain('remark');
 });
+
+test.each([
+  ['Tailor: customers, dresses to alter. Status from brought in to pinned to sewn', 'Dress', ['Brought in', 'Pinned', 'Sewn']],
+  ['parcels with sender and weight, status: new -> packed -> sent', 'Parcel', ['New', 'Packed', 'Sent']],
+  ['Reklamationen mit Kunde, Artikel und Grund, Status von offen über geprüft bis erledigt', 'Reklamation', ['Offen', 'Geprüft', 'Erledigt']],
+])('[GEN-62] “%s”: steps told as a way are its choices', (prompt, list, names) => {
+  const entity = recognise(prompt).plan.entities.find(({ label }) => label === list);
+  expect(entity?.fields.filter(({ options }) => options).map(({ options }) => options!.map(({ value }) => value))).toEqual([names]);
+}); // prettier-ignore

@@ -19,8 +19,13 @@ export function putBack(reading: Reading): void {
   listedIsField(reading);
   for (const { entity, items } of ownLists(reading))
     for (const { field } of items)
-      if (!isIn(field, everything(reading)) && canStand(field, entity.noun, reading)) entity.fields.push(field);
+      if (!isIn(field, everything(reading)) && !hasItsChoices(field, entity) && canStand(field, entity.noun, reading))
+        entity.fields.push(field);
 }
+
+/** "status: new -> packed" is there as a status with these choices. */
+const hasItsChoices = (field: string, { fields }: ReadEntity): boolean =>
+  field.includes(':') && isIn(field.slice(0, field.indexOf(':')), fields);
 
 /** "lessons (pupil, date, minutes, homework)": of what is only one of the fields there is no list. */
 function listedIsField(reading: Reading): void {
