@@ -37,4 +37,4 @@ export function withAskedIntervals(read: Reading, typed: string): Reading {
 }
 
 /** gießen, gegossen: what has its own form keeps the infinitive. */
-const germanPast = (verb: string): string => (/^ge/.test(verb) ? verb : ({ gießen: 'gegossen', düngen: 'gedüngt', füttern: 'gefüttert', prüfen: 'geprüft', reinigen: 'gereinigt', putzen: 'geputzt', schneiden: 'geschnitten', warten: 'gewartet', ölen: 'geölt', bürsten: 'gebürstet' }[verb.toLowerCase()] ?? verb)); // prettier-ignore
+const germanPast = (verb: string): string => (verb.startsWith('ge') ? verb : ({ gießen: 'gegossen', düngen: 'gedüngt', füttern: 'gefüttert', prüfen: 'geprüft', reinigen: 'gereinigt', putzen: 'geputzt', schneiden: 'geschnitten', warten: 'gewartet', ölen: 'geölt', bürsten: 'gebürstet' }[verb.toLowerCase()] ?? verb)); // prettier-ignore
