@@ -47,6 +47,9 @@ export function withoutBystanders(read: Reading, typed: string): Reading {
     }
     if (grade?.asRecord === 0 && !['amount', 'event', 'deed'].includes(grade.kind) && !entersIt(noun, typed))
       return true;
+    // "who of the neighbourhood": where they live
+    const isWhere = /^(?:group|place)$/.test(grade?.kind ?? '') && !isTied && allWithin(noun).test(typed);
+    if (isWhere) return true;
     const isSaidOften = [...typed.matchAll(new RegExp(`(?<!\\p{L})${name}`, 'giu'))].length > 1;
     const isBody = !isSaidOften && (organisations.has(noun) || grade?.kind === 'group' || grade?.kind === 'place');
     return (
@@ -75,6 +78,10 @@ const isOnlyInName = ({ noun }: ReadEntity, typed: string): boolean => {
   const all = [...typed.matchAll(new RegExp(String.raw`(?<!\p{L})${escaped(noun)}(\p{L}*)`, 'giu'))].map(([, more = '']) => more.toLowerCase()); // prettier-ignore
   return all.length > 0 && all.every((more) => /(?:verwaltung|management|planung|app|programm|software|tool|kartei|kataster|beauftragt\p{L}*|wart|leitung)$/u.test(more)); // prettier-ignore
 };
+
+/** Nowhere but after "of our", "aus der". */
+const allWithin = (noun: string): RegExp =>
+  new RegExp(String.raw`^(?:(?!(?<!\p{L})${escaped(noun)})[\s\S])*(?:(?:from|of|in|at|within|aus|in|im|bei) (?:the |our |my |der |dem |den |unsere[rm] |meine[rm] )${escaped(noun)}(?:(?!(?<!\p{L})${escaped(noun)})[\s\S])*)+$`, 'iu'); // prettier-ignore
 
 const isFamily = /^(?:eltern|parent|kind|kid|child)$/;
 

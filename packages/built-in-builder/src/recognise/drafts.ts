@@ -123,7 +123,7 @@ function pointToSamples(draft: EntityDraft, drafts: readonly NamedDraft[]): void
 function knownAs(noun: string, kind: Kind | null, isPublic: boolean): KindEntity | undefined {
   const ofKind = kind ? entityOfKind(kind, noun) : undefined;
   if (isPublic && hasFamily(noun) && !(ofKind && isShownAsIs.has(kind?.id ?? ''))) return undefined;
-  return ofKind ?? (hasFamily(noun) && isPerson(noun) ? undefined : knownEntity(noun));
+  return ofKind ?? (isPerson(noun) ? undefined : knownEntity(noun));
 }
 
 /** Kinds that are for visitors from the start. */

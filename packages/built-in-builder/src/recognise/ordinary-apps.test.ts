@@ -86,3 +86,26 @@ describe('[GEN-62] ordinary apps have what was asked for, and nothing beside it'
     expect(fieldsOf(prompt, 'Favourite')).toContain('Boat:reference!');
   });
 });
+
+describe('[GEN-60] lists that ordinary texts speak of together', () => {
+  test('income and expenses have what is said of both, in both languages, and neither belongs to the other', () => {
+    for (const [prompt, list] of [
+      ['Kassenheft: Einnahmen und Ausgaben mit Betrag, Datum und Zweck', 'Einnahme'],
+      ['a ledger of income and expenses with amount, date and purpose', 'Income'],
+    ] as const) {
+      expect(fieldsOf(prompt, list).join()).toMatch(/(?:Betrag|Amount):money/);
+      expect(entitiesOf(prompt).flatMap(({ fields }) => fields.filter(({ type }) => type === 'reference'))).toEqual([]);
+    }
+  });
+
+  test('where people live is no list, and nobody is kept whom nothing joins', () => {
+    expect(labels('Wer aus der Siedlung hat welche Leiter geliehen und wann kommt sie zurück?')).not.toContain('Siedlung'); // prettier-ignore
+    expect(labels('I need to know who borrowed which ladder from our street shed and when it has to be back').join()).not.toMatch(/Employee|Street/); // prettier-ignore
+  });
+
+  test('what a site offers belongs to nobody to whom it is offered', () => {
+    const prompt = 'Please implement a job website for ship crews. The website should have functionalities for browsing jobs and creating profiles. Sailors can create profiles with name, skills and photo and search jobs such as cook or mate.'; // prettier-ignore
+    const job = entitiesOf(prompt).find(({ label }) => /Job|Opening/.test(label))!;
+    expect(job.fields.filter(({ type }) => type === 'reference')).toEqual([]);
+  });
+});

@@ -4,6 +4,10 @@ const isMoney = /\b(?:budgets?|spending|expenses?|income|savings?|bank account|w
 
 /** Words of software and of trades that name something else than a list of their own. */
 export const otherSenses: readonly Sense[] = [
+  // a CV shows work and education, and is no list beside them; project cases are projects
+  { noun: 'cv', isMeant: (text) => /\bcvs? (?:web ?site|web ?page|page|site|app)\b/i.test(text), means: null, plural: null },
+  { noun: 'experience', isMeant: (text) => /\bwork experience\b/i.test(text), means: null, plural: null },
+  { noun: 'case', isMeant: (text) => /\bprojects?\b/i.test(text) && /\bproject cases?\b/i.test(text), means: null, plural: null },
   {
     // a fixture is a match that is yet to come
     noun: 'fixture',

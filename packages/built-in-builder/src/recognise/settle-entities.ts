@@ -81,11 +81,21 @@ export function settleEntities(reading: Reading, isPublic: boolean): void {
   if (isPublic && reading.entities.length > 1) reading.entities = reading.entities.filter(({ noun, fields }) => noun !== 'entry' || fields.length > 0); // prettier-ignore
   if (reading.language === 'en') oneListEach(reading);
   if (reading.language === 'en') goodsAreProducts(reading);
-  if (reading.language === 'en') incomeBesideExpenses(reading);
+  incomeBesideExpenses(reading);
   askForTimeOff(reading);
   linesBelong(reading);
   dropGalleryOf(reading);
+  if (isPublic) offersAreNobodys(reading);
 }
+
+/** What a site offers belongs to none of those to whom it is offered: a job to no worker, a service to no customer. */
+function offersAreNobodys(reading: Reading): void {
+  reading.relations = reading.relations.filter(
+    ({ from, to, isLoose }) => !isPerson(to) || sentByPeople.test(from) || !(isLoose || offered.test(from)),
+  );
+}
+const offered = /(?:^| )(?:job|vacancy|position|service|product|course|class|workshop|programme?|event|recipe|tool|plan|treatment|package)$/; // prettier-ignore
+const sentByPeople = /(?:^| )(?:booking|reservation|appointment|order|application|request|registration|enroll?ment|review|rating|comment|reply|message|enquiry|inquiry|viewing|favourite|vote|post|profile|membership|loan|rental|visit|payment)$/; // prettier-ignore
 
 /** "A gallery of finished works" shows the works, and is no list beside them. */
 function dropGalleryOf(reading: Reading): void {
@@ -104,13 +114,20 @@ function linesBelong({ entities, relations }: Reading): void {
     relations.unshift({ from: 'line item', to: bill.noun });
 }
 
-/** "record income and expenses with date and note": both are kept, and both have what is listed. */
-function incomeBesideExpenses({ plain, entities }: Reading): void {
-  const expense = entities.find(({ noun }) => noun === 'expense');
-  const said = /\bincomes? (?:and|or) (?:expens\w+|expenditures?|spending)|\bexpenses? (?:and|or) incomes?\b/i;
-  if (!expense || !said.test(plain) || entities.some(({ noun }) => /^(?:income|transaction|entry|booking)$/.test(headOf(noun)))) return;
-  const amount = expense.fields.some((field) => /amount|sum|value|price/i.test(field)) || expense.fields.length === 0 ? [] : ['amount'];
-  entities.splice(entities.indexOf(expense) + 1, 0, { ...expense, noun: 'income', plural: 'income', fields: [...expense.fields, ...amount], isImplied: false });
+/** "income and expenses with category and date": both are kept, both have what is listed, and neither belongs to the other. */
+function incomeBesideExpenses(reading: Reading): void {
+  const { plain, entities } = reading;
+  const expense = entities.find(({ noun }) => /^(?:expense|ausgabe)$/.test(noun));
+  const isGerman = expense?.noun === 'ausgabe';
+  const said = /\bincomes? (?:and|or) (?:expens\w+|expenditures?|spending)|\bexpenses? (?:and|or) incomes?\b|\beinnahmen? (?:und|oder|sowie) (?:die )?ausgaben?\b|\bausgaben? (?:und|oder|sowie) (?:die )?einnahmen?\b/i;
+  if (!expense || !said.test(plain)) return;
+  const income = entities.find(({ noun }) => /^(?:income|einnahme)$/.test(noun));
+  reading.relations = reading.relations.filter(({ from, to }) => ![from, to].every((noun) => noun === expense.noun || noun === income?.noun));
+  if (income?.fields.length || entities.some(({ noun }) => /^(?:transaction|entry|booking|buchung|eintrag)$/.test(headOf(noun)))) return;
+  const isThere = expense.fields.some((field) => /amount|sum|value|price|betrag|summe|preis/i.test(field));
+  const fields = isThere || expense.fields.length === 0 ? expense.fields : [...expense.fields, isGerman ? 'Betrag' : 'amount'];
+  if (income) income.fields = [...fields];
+  else entities.splice(entities.indexOf(expense) + 1, 0, { ...expense, noun: isGerman ? 'einnahme' : 'income', plural: isGerman ? 'Einnahmen' : 'income', fields: [...fields], isImplied: false });
 } // prettier-ignore
 
 /** Records that are spoken of under a word that has other senses. */

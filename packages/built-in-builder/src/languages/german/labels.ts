@@ -258,6 +258,7 @@ export const fieldLabels: Phrases = {
   Employees: 'Mitarbeitende',
   Minimum: 'Mindestbestand',
   'Unit cost': 'Stückpreis',
+  'Unit price': 'Einzelpreis',
   Host: 'Gastgeber',
   Seats: 'Plätze',
   Contract: 'Vertrag',

@@ -1,3 +1,4 @@
+import { isPerson } from '../chunks.ts';
 import type { Ability } from '../lexicon/abilities.ts';
 import { abilitiesOf } from './abilities-of.ts';
 import { featuresBeside } from './beside-features.ts';
@@ -28,12 +29,17 @@ export function onlyRelations(sketch: Sketch, models: Models): Tie[] {
 /** Records, fields, relations and abilities, of all that may be one. */
 export function choose(sketch: Sketch, models: Models): Chosen {
   const all = weighBeside(weighAlone(sketch, models), sketch.cover, models);
-  const { records, longer } = namedAmong(all, sketch);
+  const named = namedAmong(all, sketch);
+  const relations = relationsAmong(named.records, sketch, models);
+  const isTied = (one: Weighed) => relations.some(({ from, to }) => from === one || to === one);
+  // people whom no noun names and nothing joins were not asked for
+  const records = named.records.filter((one) => one.entity !== null || !isPerson(one.noun) || /^(?:noun|modifier)$/.test(one.origin) || named.records.length === 1 || isTied(one)); // prettier-ignore
+  const { longer } = named;
   return {
     records,
     longer,
     ...fieldsAmong(all, records, sketch, models),
-    relations: relationsAmong(records, sketch, models),
+    relations,
     abilities: abilitiesOf(sketch, models),
     doubtful: all.filter(
       (one) => one.origin === 'noun' && !records.includes(one) && one.record >= thresholds.record.ruled,

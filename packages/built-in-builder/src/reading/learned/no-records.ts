@@ -7,15 +7,30 @@ import type { Weighed } from './weighed.ts';
 
 /** What is no record however likely it looks, if the rules found none, beside all that a text names. */
 export const isNoRecord = (one: Weighed, all: readonly Weighed[]): boolean =>
-  isPartOfApp(one) || isWorkedOut(one) || isWishList(one) || isOneOfSeveral(one, all) || isToldByAnother(one, all) || [isBareItem, isMeasure, isPer, isWhoseApp, isOnlyOne, isCriterion, isTakenOnce].some((test) => isOnly(one, test)); // prettier-ignore
+  isPartOfApp(one) || isFieldOfOne(one, all) || isIdleDeed(one) || isWorkedOut(one) || isWishList(one) || isOneOfSeveral(one, all) || isToldByAnother(one, all) || [isBareItem, isMeasure, isPer, isWhoseApp, isOnlyOne, isCriterion, isTakenOnce].some((test) => isOnly(one, test)); // prettier-ignore
 
 /** Users and visitors are accounts; steps, checks, forms and carts are parts of pages; pictures are files of something. */
 const isPartOfApp = ({ origin, noun, mentions }: Weighed): boolean =>
   (origin === 'noun' && (genericPeople.has(headOf(noun)) || isFunctionWord(headOf(noun)))) ||
-  /^(?:step|check|report|reminder|picture|cart|value|schritt|bild|erinnerung|warenkorb)$/.test(noun) ||
+  /^(?:step|check|report|reminder|picture|cart|value|analysis|criterion|parameter|schritt|bild|erinnerung|warenkorb|auswertung|analyse)$/.test(
+    noun,
+  ) ||
   (/^(?:contact|menu)$/.test(noun) && !mentions.some(({ phrase }) => phrase.isPlural)) ||
   (/^(?:profile|profil)$/.test(noun) && !mentions.some(({ owns }) => owns)) ||
   /^(?:app-part|file)$/.test(gradeOf(noun)?.kind ?? '');
+
+/** "Product prices": a field of the products. */
+const isFieldOfOne = ({ noun }: Weighed, all: readonly Weighed[]): boolean => {
+  const [first, last, ...more] = noun.split(' ');
+  const grade = gradeOf(last ?? '');
+  return last !== undefined && more.length === 0 && grade !== undefined && grade.asField >= 3 && grade.asRecord <= 1 && all.some(({ entity }) => entity?.noun === first); // prettier-ignore
+};
+
+/** "Perform corresponding operations", "best practice" */
+const isIdleDeed = ({ noun, mentions }: Weighed): boolean =>
+  /^(?:operation|practice|action|activity)$/.test(noun) &&
+  mentions.length > 0 &&
+  mentions.every(({ phrase }) => phrase.words.some(({ lower }) => /^(?:corresponding|related|relevant|basic|other|various|common|best|daily|such)$/.test(lower))); // prettier-ignore
 
 /** "Gesamtwert", "total": what is worked out. */
 const isWorkedOut = ({ noun }: Weighed): boolean =>
