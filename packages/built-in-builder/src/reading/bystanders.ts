@@ -4,18 +4,21 @@ import { gradeOf } from './lexicon/graded-nouns.ts';
 import { organisations } from './lexicon/organisations.ts';
 import { pluralise } from '../plan/names.ts';
 import type { ReadEntity, Reading } from './reading.ts';
+import { fitsAt, placesOf, wholePlacesOf } from './words-in.ts';
 
 /** Who asks for the app, in what they say first: "wir sind eine Kapelle", "our lab has", "Weingut an der Mosel,". */
 const introduces = String.raw`(?:^\W*(?:(?:hi|hello|hallo|servus|moin)[,!. ]+)?(?:(?:small|little|kleine[rs]?|shared|volunteer|amateur) )?|(?<!\p{L})(?:our|my|unsere[rmn]?|unser|meine[rmn]?|mein) (?:\p{L}+ )?|(?<!\p{L})(?:we are|we['’]re|i run|i have|we run|we have|wir sind|ich bin|ich habe|ich führe|wir haben) (?:\p{L}+ )?(?:an?|eine?[nrm]?|one) (?:\p{L}+ )?)`;
 /** Somebody of whom there is one, and what they may do. */
 const one = '(?:the|our|my|der|die|dem|den|unsere?|mein[er]?) ';
-const theOne = String.raw`(?<!\p{L})${one}`;
 const holds = String.raw`(?:who |die |der )?(?:can|may|should|must|shall|will|wants?|needs?|sees?|gets?|looks?|decides?|confirms?|approves?|edits?|does|soll(?:te)?|darf|kann|muss|will|möchte|sieht|bekommt|entscheidet|bestätigt|genehmigt|prüft|pflegt|schlägt|wertet|verwaltet|gibt)(?!\p{L})`;
 
 /** "will der Anwalt wissen": asked before who asks. */
 const asksFor = '(?:will|möchte|muss|soll|darf|kann|braucht|fragt|does|did|can|will)';
+const behindIntroduction = new RegExp(`(?<=${introduces})`, 'iuy');
+const behindOne = new RegExp(`(?<=(?<!\\p{L})${one}(?:\\p{L}+ )?)`, 'iuy');
+const beforeHolds = new RegExp(` ${holds}`, 'iuy');
+const behindQuestion = new RegExp(`(?<=(?<!\\p{L})${asksFor} ${one})`, 'iuy');
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const severalOf = ({ noun, plural }: ReadEntity, isGerman: boolean): string => plural ?? (isGerman ? germanPlural(noun, []) : pluralise(noun)); // prettier-ignore
 
 /**
@@ -28,34 +31,35 @@ export function withoutBystanders(read: Reading, typed: string): Reading {
   const listed = new Set(read.lists.flatMap(({ items }) => items.map(({ field }) => field.toLowerCase())));
   const isOne = (entity: ReadEntity): boolean => {
     const many = severalOf(entity, isGerman);
-    return many.toLowerCase() !== entity.noun && !new RegExp(String.raw`(?<!\p{L})${escaped(many)}n?(?!\p{L})`, 'iu').test(typed); // prettier-ignore
+    return (
+      many.toLowerCase() !== entity.noun && [many, `${many}n`].every((word) => wholePlacesOf(word, typed).length === 0)
+    );
   };
   const isNone = (entity: ReadEntity): boolean => {
     const { noun, fields, isLink, isImplied, why } = entity;
     if (fields.length > 0 || isLink || isImplied || listed.has(noun) || why.some((one) => /^so many are|^has fields/.test(one))) return false; // prettier-ignore
     const grade = gradeOf(noun);
-    const name = escaped(noun);
     const isTied = read.relations.some(({ from, to, isLoose }) => !isLoose && (from === noun || to === noun));
     if (isPerson(noun) || grade?.kind === 'person') {
       const isOffice = grade?.kind === 'person' && grade.asRecord <= 1 && !isFamily.test(noun);
       return (
         (isOffice && (!isTied || isOne(entity))) ||
         (isOne(entity) &&
-          (new RegExp(`${theOne}(?:\\p{L}+ )?${name} ${holds}`, 'iu').test(typed) ||
-            new RegExp(`(?<!\\p{L})${asksFor} ${one}${name}(?!\\p{L})`, 'iu').test(typed)))
+          (placesOf(noun, typed).some((at) => fitsAt(behindOne, typed, at) && fitsAt(beforeHolds, typed, at + noun.length)) || // prettier-ignore
+            wholePlacesOf(noun, typed).some((at) => fitsAt(behindQuestion, typed, at))))
       );
     }
     if (grade?.asRecord === 0 && !['amount', 'event', 'deed'].includes(grade.kind) && !entersIt(noun, typed))
       return true;
     // "who of the neighbourhood": where they live
-    const isWhere = /^(?:group|place)$/.test(grade?.kind ?? '') && !isTied && allWithin(noun).test(typed);
+    const isWhere = /^(?:group|place)$/.test(grade?.kind ?? '') && !isTied && isOnlyWithin(noun, typed);
     if (isWhere) return true;
-    const isSaidOften = [...typed.matchAll(new RegExp(`(?<!\\p{L})${name}`, 'giu'))].length > 1;
+    const isSaidOften = placesOf(noun, typed).length > 1;
     const isBody = !isSaidOften && (organisations.has(noun) || grade?.kind === 'group' || grade?.kind === 'place');
     return (
       isBody &&
       (isOne(entity) || severalOf(entity, isGerman).toLowerCase() === noun) &&
-      new RegExp(`${introduces}${name}(?!\\p{L})`, 'iu').test(typed)
+      wholePlacesOf(noun, typed).some((at) => fitsAt(behindIntroduction, typed, at))
     );
   };
   const named = isGerman ? withoutNameOfApp(read, typed) : read;
@@ -75,16 +79,22 @@ function withoutNameOfApp(read: Reading, typed: string): Reading {
   return { ...read, entities };
 }
 const isOnlyInName = ({ noun }: ReadEntity, typed: string): boolean => {
-  const all = [...typed.matchAll(new RegExp(String.raw`(?<!\p{L})${escaped(noun)}(\p{L}*)`, 'giu'))].map(([, more = '']) => more.toLowerCase()); // prettier-ignore
-  return all.length > 0 && all.every((more) => /(?:verwaltung|management|planung|app|programm|software|tool|kartei|kataster|beauftragt\p{L}*|wart|leitung)$/u.test(more)); // prettier-ignore
+  const all = placesOf(noun, typed);
+  return all.length > 0 && all.every((at) => fitsAt(endsAsApp, typed, at + noun.length));
 };
+const endsAsApp = /\p{L}*(?:verwaltung|management|planung|app|programm|software|tool|kartei|kataster|beauftragt\p{L}*|wart|leitung)(?!\p{L})/iuy; // prettier-ignore
 
 /** Nowhere but after "of our", "aus der". */
-const allWithin = (noun: string): RegExp =>
-  new RegExp(String.raw`^(?:(?!(?<!\p{L})${escaped(noun)})[\s\S])*(?:(?:from|of|in|at|within|aus|in|im|bei) (?:the |our |my |der |dem |den |unsere[rm] |meine[rm] )${escaped(noun)}(?:(?!(?<!\p{L})${escaped(noun)})[\s\S])*)+$`, 'iu'); // prettier-ignore
+function isOnlyWithin(noun: string, typed: string): boolean {
+  const places = placesOf(noun, typed);
+  return places.length > 0 && places.every((at) => fitsAt(behindWithin, typed, at));
+}
+const behindWithin =
+  /(?<=(?:from|of|in|at|within|aus|in|im|bei) (?:the |our |my |der |dem |den |unsere[rm] |meine[rm] ))/iuy;
 
 const isFamily = /^(?:eltern|parent|kind|kid|child)$/;
 
 /** "a list of needs", "manage homes": asked for by name. */
 const entersIt = (noun: string, text: string): boolean =>
-  new RegExp(String.raw`\b(?:manage|add|keep|list of|lists? for|record) (?:the |all |our |my )?(?:\p{L}+ )?${escaped(pluralise(noun))}\b`, 'iu').test(text); // prettier-ignore
+  wholePlacesOf(pluralise(noun), text).some((at) => fitsAt(behindEntering, text, at));
+const behindEntering = /(?<=\b(?:manage|add|keep|list of|lists? for|record) (?:the |all |our |my )?(?:\p{L}+ )?)/iuy;

@@ -25,6 +25,7 @@ const parts =
 const wholes = /\b(?:layouts?|pages?|whole (?:app|site)|walls?|seiten?)\b/giu;
 const look =
   /\b(?:colou?rs?|colou?red|themes?|palette|styl(?:e|es|ed|ing)|design|look|layout|make it|everything|farben?|schema|tones?|scheme|shades?)\b/iu;
+const ofLook = [grounds, parts, look].map(({ source }) => new RegExp(source, 'iu'));
 
 /**
  * A colour alone at the end: "…, date and place, green", "… . Blue please". Only names that are nothing but colours, since
@@ -58,7 +59,7 @@ export function coloursIn(text: string): SaidColours {
     const others = unknownColoursIn(all.reduce((left, { at, end }) => `${left.slice(0, at)}${'#'.repeat(end - at)}${left.slice(end)}`, sentence)); // prettier-ignore
     found.unknown.push(...others.map(({ words }) => words));
     const unnamed = others.reduce((left, { at, end }) => `${left.slice(0, at)}${' '.repeat(end - at)}${left.slice(end)}`, sentence); // prettier-ignore
-    const speaksOfLook = [grounds, parts, look].some((words) => new RegExp(words.source, 'iu').test(sentence));
+    const speaksOfLook = ofLook.some((words) => words.test(sentence));
     const said = speaksOfLook ? mentions.filter((mention) => isOfLook(sentence, mention, mentions)) : [];
     const pairFrom = said.length === 0 ? pairAtEnd(sentence, mentions) : null;
     if (pairFrom !== null) {
@@ -203,7 +204,7 @@ function hexOfHsl([hue = 0, saturation = 0, lightness = 0]: readonly number[]): 
 /** "red wine" in a sentence about the look is still wine: a colour stands near a word of the look, or ends a phrase. */
 function isOfLook(sentence: string, mention: Mention, mentions: readonly Mention[]): boolean {
   const near = sentence.slice(Math.max(0, mention.at - 60), mention.end + 60);
-  const marks = [grounds, parts, look].some((words) => new RegExp(words.source, 'iu').test(near));
+  const marks = ofLook.some((words) => words.test(near));
   return (
     marks &&
     (mentions.length > 1 || !/^\s+(?:wine|tea|bread|card|list|house|room)s?\b/i.test(sentence.slice(mention.end)))

@@ -7,6 +7,7 @@ import { germanFieldWords } from './lexicon/german-field-words.ts';
 import { gradeOf } from './lexicon/graded-nouns.ts';
 import { pluralise } from '../plan/names.ts';
 import type { ReadEntity, Reading } from './reading.ts';
+import { fitsAt, wholePlacesOf } from './words-in.ts';
 
 const number = String.raw`(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|several|many|mehrere)`;
 const many = String.raw`(?:(?!of\b|von\b)\p{L}+ )?`;
@@ -16,7 +17,9 @@ const isNoRecord = /^(?:time|thing|people|person|member|mitglied|mensch|day|tag|
 
 const isNamedOnly = (noun: string): boolean => (fieldWords.has(noun) || germanFieldWords.has(noun)) && (gradeOf(noun)?.asField ?? 0) > 2; // prettier-ignore
 
-const counted = (plural: string): RegExp => new RegExp(String.raw`(?<!\p{L})${number} (?:\p{L}+ )?${plural}n?(?!\p{L})`, 'iu'); // prettier-ignore
+const behindNumber = new RegExp(String.raw`(?<=(?<!\p{L})${number} (?:\p{L}+ )?)`, 'iuy');
+const isCounted = (plural: string, text: string): boolean =>
+  [plural, `${plural}n`].some((word) => wholePlacesOf(word, text).some((at) => fitsAt(behindNumber, text, at)));
 const leastRecord = 3;
 
 /** "Orders come from 20 surgeries: surgery, kind": of what there is a number of, a field points to. */
@@ -28,7 +31,7 @@ export function withCountedFields(read: Reading, typed: string): Reading {
     for (const field of owner.fields) {
       const noun = field.toLowerCase();
       const plural = isGerman ? germanPlural(noun, []) : pluralise(noun);
-      if (noun.includes(' ') || plural === noun || entities.some((one) => one.noun === noun) || (gradeOf(noun)?.asRecord ?? 0) < leastRecord || !counted(plural).test(typed)) continue; // prettier-ignore
+      if (noun.includes(' ') || plural === noun || entities.some((one) => one.noun === noun) || (gradeOf(noun)?.asRecord ?? 0) < leastRecord || !isCounted(plural, typed)) continue; // prettier-ignore
       entities = [...entities.map((one) => (one.noun === owner.noun ? { ...one, fields: one.fields.filter((name) => name !== field) } : one)), { noun, plural: isGerman ? plural : null, fields: [], weight: 2, why: ['so many are kept'], isImplied: false }]; // prettier-ignore
       relations = [...relations, { from: owner.noun, to: noun }];
     }

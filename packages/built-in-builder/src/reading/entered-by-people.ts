@@ -26,9 +26,10 @@ export function withWhatPeopleEnter(read: Reading, typed: string): Reading {
     const moved = person.fields.filter((field) => !ofPerson.test(singularOf(field)));
     const isOfDeed = moved.some((field) => typesOfDeeds.has(fieldTypeOf(singularOf(field))) || field.includes('('));
     const many = person.plural ?? (isGerman ? germanPlural(person.noun, []) : pluralise(person.noun));
+    if (moved.length < leastMoved || !isOfDeed) continue;
     const said = new RegExp(String.raw`(?<!\p{L})(?:${person.noun}|${many})(?: \p{L}+){0,5}? ${enters}(?!\p{L})`, 'iu');
     const isTold = new RegExp(String.raw`(?<!\p{L})(?:${person.noun}|${many})n?(?:[ -]?(?:list|liste|register|directory))? (?:with|mit|ha(?:s|ve|t|ben)|\()`, 'iu'); // prettier-ignore
-    if (moved.length < leastMoved || !isOfDeed || !said.test(typed) || isTold.test(typed)) continue;
+    if (!said.test(typed) || isTold.test(typed)) continue;
     const noun = recordFor(read, person, typed);
     const known = entities.find((one) => one.noun === noun);
     const fields = [...new Set([...(known?.fields ?? []), ...moved])];

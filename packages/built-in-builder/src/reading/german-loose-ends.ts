@@ -1,6 +1,7 @@
 import { gradeOf } from './lexicon/graded-nouns.ts';
 import { germanVerbs } from './lexicon/german-words.ts';
 import type { ReadEntity, Reading } from './reading.ts';
+import { fitsAt, wholePlacesOf } from './words-in.ts';
 
 const ofAnother = /^(?:des|der) \p{Lu}/u;
 const isAct = (field: string): boolean => {
@@ -17,11 +18,12 @@ function whole(fields: readonly string[]): string[] {
   return joined;
 }
 
+const behindGenitive = /(?<=(?:des|eines|jedes) )/iuy;
 /** "des Fehlers" speaks of a Fehler, and as a field of another says nothing of its own. */
 const isGenitive = ({ noun, fields }: ReadEntity, typed: string): boolean => {
   const bare = noun.replace(/e?s$/, '');
-  const said = new RegExp(String.raw`(?<!\p{L})(?<!(?:des|eines|jedes) )${noun}(?!\p{L})`, 'iu');
-  return fields.length === 0 && bare !== noun && gradeOf(noun) === undefined && gradeOf(bare) !== undefined && !said.test(typed); // prettier-ignore
+  if (fields.length > 0 || bare === noun || gradeOf(noun) !== undefined || gradeOf(bare) === undefined) return false;
+  return wholePlacesOf(noun, typed).every((at) => fitsAt(behindGenitive, typed, at));
 };
 
 export function withoutGermanLooseEnds(read: Reading, typed: string): Reading {

@@ -138,6 +138,23 @@ const isOneInEn =
 
 const isMeal = /(?:^|mittag|abend|fest)essen$/;
 
+type Ending = { ending: string; one: string; rank: number };
+/** What compounds end in, with the dative plural: of two that fit the first in the list. */
+const compoundEndings = new Map<string, Ending>();
+for (const [plural, one] of germanSingulars)
+  for (const ending of plural.endsWith('n') || plural.endsWith('s') ? [plural] : [plural, `${plural}n`])
+    if (!compoundEndings.has(ending)) compoundEndings.set(ending, { ending, one, rank: compoundEndings.size });
+const leastBefore = 3;
+
+function compoundEnding(lower: string): Ending | undefined {
+  let found: Ending | undefined;
+  for (let at = leastBefore; at < lower.length; at++) {
+    const ending = compoundEndings.get(lower.slice(at));
+    if (ending && (!found || ending.rank < found.rank)) found = ending;
+  }
+  return found;
+}
+
 /** The singular of a German noun in lower case, as far as lists and endings tell. */
 export function germanSingular(lower: string): string {
   const known = germanSingulars.get(lower);
@@ -145,9 +162,8 @@ export function germanSingular(lower: string): string {
   // the dative plural ends in one n more: Mitgliedern
   const nominative = lower.endsWith('n') ? germanSingulars.get(lower.slice(0, -1)) : undefined;
   if (nominative) return nominative;
-  for (const [plural, one] of germanSingulars)
-    for (const ending of plural.endsWith('n') || plural.endsWith('s') ? [plural] : [plural, `${plural}n`])
-      if (lower.endsWith(ending) && lower.length > ending.length + 2) return lower.slice(0, -ending.length) + one;
+  const compound = compoundEnding(lower);
+  if (compound) return lower.slice(0, -compound.ending.length) + compound.one;
   // of Lesern each is a Leser, of Parzellen each a Parzelle
   if (/..(?:er|el)n$/.test(lower)) return lower.slice(0, -1);
   if (/([lst])\1en$/.test(lower)) return isMeal.test(lower) ? lower : lower.slice(0, -1);

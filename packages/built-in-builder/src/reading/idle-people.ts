@@ -5,8 +5,7 @@ import { gradeOf } from './lexicon/graded-nouns.ts';
 import { actVerbs, recordVerbs } from './lexicon/verbs.ts';
 import { pluralise } from '../plan/names.ts';
 import type { ReadEntity, Reading } from './reading.ts';
-
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+import { fitsAt, placesOf } from './words-in.ts';
 
 /**
  * Lists without people who only use the app: "teachers can see overdue loans", "time sheets for craftsmen". Nothing is told
@@ -20,8 +19,8 @@ export function withoutIdlePeople(read: Reading, typed: string): Reading {
     if (fields.length > 0 || isLink || isImplied || leads || isTied(noun)) return false;
     if (!isPerson(noun) && gradeOf(noun)?.kind !== 'person') return false;
     const many = entity.plural ?? (read.language === 'de' ? germanPlural(noun, []) : pluralise(noun));
-    const names = [noun, many].map(escaped).join('|');
-    return (doesSomething(names, typed) || isFor(names).test(typed)) && !isListed(names).test(typed) && !isKept(names).test(typed); // prettier-ignore
+    const places = [noun, many].flatMap((name) => placesOf(name, typed).map((from): Place => ({ from, to: from + name.length }))); // prettier-ignore
+    return places.some((place) => doesSomething(place, typed) || isFor(place, typed)) && !places.some((place) => isListed(place, typed) || isKept(place, typed)); // prettier-ignore
   };
   const gone = new Set(read.entities.filter(isIdle).map(({ noun }) => noun));
   const kept = read.entities.filter(({ noun }) => !gone.has(noun));
@@ -29,17 +28,30 @@ export function withoutIdlePeople(read: Reading, typed: string): Reading {
   return { ...read, entities: kept, relations: read.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)) }; // prettier-ignore
 }
 
+/** Where their name stands in the text. */
+type Place = { from: number; to: number };
+
 /** "teachers can see", "parents say whether" */
-const doesSomething = (names: string, text: string): boolean =>
-  [...text.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${names})n? (?:also |only |just |then |auch |nur |dann )?(\p{L}+)`, 'giu'))].some(([, next = '']) => isDone(next.toLowerCase())); // prettier-ignore
+function doesSomething({ to }: Place, text: string): boolean {
+  nextWord.lastIndex = to;
+  return isDone(nextWord.exec(text)?.[1]?.toLowerCase() ?? '');
+}
+const nextWord = /n? (?:also |only |just |then |auch |nur |dann )?(\p{L}+)/iuy;
 const isDone = (word: string): boolean => modal.test(word) || [word, word.replace(/e?s$/, ''), word.replace(/s$/, '')].some((one) => actVerbs.has(one) || recordVerbs.has(one) || germanVerbs.has(one)); // prettier-ignore
 const modal = /^(?:can|could|may|might|should|must|shall|will|would|want|wants|need|needs|see|sees|say|says|tell|tells|look|looks|come|comes|watch|know|get|gets|who|sagen|schauen|kommen|kann|können|soll|sollen|darf|dürfen|muss|müssen|will|wollen|möchten?|sehen|sieht|bekommen)$/; // prettier-ignore
-const isFor = (names: string): RegExp => new RegExp(String.raw`^[^.:;]{3,70} (?:for|für) (?:\p{L}+ ){0,2}(?:${names})n?(?!\p{L})`, 'iu'); // prettier-ignore
+const endsThere = /n?(?!\p{L})/iuy;
+
+const isFor = ({ from, to }: Place, text: string): boolean => fitsAt(behindFor, text, from) && fitsAt(endsThere, text, to); // prettier-ignore
+const behindFor = /(?<=^[^.:;]{3,70} (?:for|für) (?:\p{L}+ ){0,2})/iuy;
 
 /** "members, courts and bookings" */
-const isListed = (names: string): RegExp =>
-  new RegExp(String.raw`(?:[,:;(]|(?<!\p{L})(?:and|or|und|oder|plus|with|mit)) (?:(?:the|our|their|its|all|die|unsere|alle) )?(?:${names})n?\s*(?:$|[,.;:)(]|(?:and|or|und|oder) (?!(?:can|should|may|kann|können)\b))`, 'iu'); // prettier-ignore
+const isListed = ({ from, to }: Place, text: string): boolean => fitsAt(behindComma, text, from) && fitsAt(beforeComma, text, to); // prettier-ignore
+const behindComma = /(?<=(?:[,:;(]|(?<!\p{L})(?:and|or|und|oder|plus|with|mit)) (?:(?:the|our|their|its|all|die|unsere|alle) )?)/iuy; // prettier-ignore
+const beforeComma = /n?\s*(?:$|[,.;:)(]|(?:and|or|und|oder) (?!(?:can|should|may|kann|können)\b))/iuy;
 
 /** "manage tenants", "a list of tenants", "each tenant", "the tenant's rent" */
-const isKept = (names: string): RegExp =>
-  new RegExp(String.raw`(?<!\p{L})(?:(?:manag|regist|add|invit|assign|track|recor|ent)\p{L}*|lists? of|each|every|per|about|which|what|who|whose|verwalt\p{L}*|erfass\p{L}*|anleg\p{L}*|liste (?:der|von|aller)|jede[rnms]?|pro|je|welche[rnms]?|über) (?:the |all |our |new |a |an |die |der |den |alle |neue |unsere )?(?:${names})(?!\p{L})|(?<!\p{L})(?:${names})['’]s?(?!\p{L})|(?<!\p{L})(?:${names}) (?:with|have|has|mit|haben|hat)(?!\p{L})`, 'iu'); // prettier-ignore
+const isKept = ({ from, to }: Place, text: string): boolean =>
+  fitsAt(beforeWhatItHas, text, to) || (fitsAt(noLetter, text, to) && fitsAt(behindKeeping, text, from));
+const noLetter = /(?!\p{L})/uy;
+const beforeWhatItHas = /['’]s?(?!\p{L})| (?:with|have|has|mit|haben|hat)(?!\p{L})/iuy;
+const behindKeeping = /(?<=(?<!\p{L})(?:(?:manag|regist|add|invit|assign|track|recor|ent)\p{L}*|lists? of|each|every|per|about|which|what|who|whose|verwalt\p{L}*|erfass\p{L}*|anleg\p{L}*|liste (?:der|von|aller)|jede[rnms]?|pro|je|welche[rnms]?|über) (?:the |all |our |new |a |an |die |der |den |alle |neue |unsere )?)/iuy; // prettier-ignore

@@ -184,4 +184,4 @@ export const genericPeople = new Set([
   'leute',
 ]);
 
-export const headOf = (noun: string): string => noun.split(' ').at(-1) ?? noun;
+export const headOf = (noun: string): string => noun.slice(noun.lastIndexOf(' ') + 1);

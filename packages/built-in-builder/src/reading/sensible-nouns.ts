@@ -1,3 +1,4 @@
+import { fitsAt, wholePlacesOf } from './words-in.ts';
 import { germanDeterminers, germanPrepositions, germanPronouns, germanVerbs } from './lexicon/german-words.ts';
 import { wordsOf } from './lexicon/lines.ts';
 import { germanPlural } from './german-plural.ts';
@@ -108,19 +109,21 @@ const isNoGermanNoun = (word: string, text: string): boolean =>
 
 /** "Trägt jemand ein", "Gibt es": a verb that opens a sentence has a capital only therefore. */
 const opensAsVerb = (word: string, text: string): boolean => {
-  const inText = [...text.matchAll(new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])( \p{L}+)?`, 'giu'))];
-  return (
-    inText.length > 0 &&
-    /(?:t|en|e)$/.test(word) &&
-    inText.every(
-      ({ index, 1: next }) =>
-        /(?:^|[.!?:]\s+)$/.test(text.slice(0, index)) &&
-        next !== undefined &&
-        (germanPronouns.has(next.trim()) || /^ (?:alles|bitte|den|einen|eine|mir|uns)$/.test(next)),
-    )
-  );
+  if (!/(?:t|en|e)$/.test(word)) return false;
+  const places = wholePlacesOf(word, text).filter((at) => text[at - 1] !== '-' && text[at + word.length] !== '-');
+  return places.length > 0 && places.every((at) => fitsAt(afterStop, text, at) && isSubject(text, at + word.length));
 };
+const afterStop = /(?<=^|[.!?:]\s+)/uy;
+const nextWord = / (\p{L}+)/uy;
+
+function isSubject(text: string, at: number): boolean {
+  nextWord.lastIndex = at;
+  const next = nextWord.exec(text)?.[1];
+  return next !== undefined && (germanPronouns.has(next) || /^(?:alles|bitte|den|einen|eine|mir|uns)$/.test(next));
+}
 
 /** "Freie Trainingszeiten": written small before the noun. */
 const isAdjective = (word: string, text: string): boolean =>
-  /(?:e|er|es|en)$/.test(word) && new RegExp(String.raw`(?<!\p{L})${word}[nrs]? \p{Lu}`, 'u').test(text);
+  /(?:e|er|es|en)$/.test(word) &&
+  text.includes(word) &&
+  new RegExp(String.raw`(?<!\p{L})${word}[nrs]? \p{Lu}`, 'u').test(text);

@@ -8,6 +8,7 @@ import { fieldWords } from './lexicon/field-words.ts';
 import { germanFieldWords } from './lexicon/german-field-words.ts';
 import { isPerson } from './chunks.ts';
 import type { Reading } from './reading.ts';
+import { fitsAt, placesOf } from './words-in.ts';
 
 const told = /(?<!\p{L})(?<noun>\p{L}[\p{L}-]{2,}) \((?<items>[^()]{3,120},[^()]+)\)/giu;
 const leastOfFields = 0.5;
@@ -32,11 +33,10 @@ function withKinds({ entities, lists, language }: Reading, typed: string) {
     const kept = left.find((one) => one.noun === noun && !one.isLink && !isPerson(noun));
     const names = items.map(({ said }) => said.trim());
     const isOfKinds = noun !== word && names.length >= leastKinds && names.length <= mostKinds && names.every((name) => /^\p{L}[\p{L} -]*$/u.test(name) && name.split(' ').length <= 3 && !namesField(name) && lemmaOfNoun(name.toLowerCase()) === name.toLowerCase() && (!isGerman || !isSeveral(name))); // prettier-ignore
-    const isBehind = new RegExp(String.raw`(?<!\p{L})${word.replace(/[^\p{L} -]/gu, '.')} ?[:(]`, 'iu').test(typed);
     if (
       !kept ||
       !isOfKinds ||
-      !isBehind ||
+      !placesOf(word, typed).some((at) => fitsAt(opensList, typed, at + word.length)) ||
       kept.fields.some((field) => /^(?:kind|type|art|typ)(?!\p{L})/iu.test(field))
     )
       continue;
@@ -50,6 +50,7 @@ function withKinds({ entities, lists, language }: Reading, typed: string) {
   }
   return { left, become };
 }
+const opensList = / ?[:(]/uy;
 /** "Betriebe, Schüler": lists, and no kinds. */
 const isSeveral = (name: string): boolean =>
   !name.includes(' ') && germanSingular(name.toLowerCase()) !== name.toLowerCase();

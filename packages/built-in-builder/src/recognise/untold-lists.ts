@@ -1,3 +1,4 @@
+import { escaped } from '../reading/words-in.ts';
 import { isPerson } from '../reading/chunks.ts';
 import { pluralise } from '../plan/names.ts';
 import type { ReadEntity, Reading } from '../reading/reading.ts';
@@ -38,7 +39,6 @@ function isForWhom({ noun, isImplied }: ReadEntity, { plain, language }: Reading
   return isPerson(noun) ? !isActedOn(noun).test(rest) : !named.test(rest);
 }
 
-const escaped = (noun: string): string => noun.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const either = (noun: string): string => [noun, pluralise(noun)].map(escaped).join('|');
 const namesOf = (noun: string): RegExp => new RegExp(`\\b(?:${either(noun)})\\b`, 'iu');
 const isActedOn = (noun: string): RegExp =>

@@ -1,7 +1,7 @@
+import { escaped } from '../../reading/words-in.ts';
 import { pluralise } from '../../plan/names.ts';
 import type { Reading } from '../../reading/reading.ts';
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const leastFields = 2;
 
 /** "Stylists with name and phone", "each claim has an amount and a reason": such a text has said what it wants. */
