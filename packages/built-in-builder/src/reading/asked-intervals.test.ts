@@ -15,7 +15,7 @@ test.each([
 }); // prettier-ignore
 
 test('[GEN-62] how often something is used is no interval after which it is due', () => {
-  const [{ fields }] = recognise('Tools with name, shelf and how often we use them').plan.entities as [{ fields: { name: string }[] }]; // prettier-ignore
+  const { fields } = recognise('Tools with name, shelf and how often we use them').plan.entities[0]!;
   expect(fields.map(({ name }) => name)).toEqual(['name', 'shelf', 'frequency']);
 });
 

@@ -43,6 +43,7 @@ export function draftsOf(
         ? toldOf(text, noun, draftOfKind(known, written))
         : draftOfNoun(noun, written, text, { isWhole });
     if (isDescribed && written.length === 0) leaveOutInvented(draft);
+    if (draft.entity.name === 'Book' && (!lends.test(text) || reading.entities.some((one) => /^(?:loan|ausleihe)$/.test(one.noun)))) leaveOut(draft, new Set(['status', 'borrowed_by', 'due_back_on'].filter((name) => !written.some(({ field }) => field.name === name)))); // prettier-ignore
     if (drafts.some((one) => one.draft.entity.name === draft.entity.name)) continue;
     const examples = reading.examples.get(noun);
     if (examples) nameAfter(draft, examples);
@@ -73,11 +74,16 @@ const leastDescribed = 3;
 const describesItsLists = ({ entities }: Reading): boolean =>
   entities.filter(({ fields, isImplied }) => !isImplied && fields.length >= leastDescribed).length > 1;
 
+const lends = /\b(?:lend|lent|loan|borrow|librar|check(?:ed|s)? out)\w*|leih|bücherei|bibliothek/i;
+
 /** Choices and figures of another sense: the subjects of a school, where assignments are jobs for translators. */
 function leaveOutInvented(draft: EntityDraft): void {
   const isInvented = ({ name, type, isRequired }: Field): boolean =>
     (/^(?:multi)?select$/.test(type) && name !== 'status') || (type === 'number' && !isRequired);
-  const gone = new Set(draft.entity.fields.filter(isInvented).map(({ name }) => name));
+  leaveOut(draft, new Set(draft.entity.fields.filter(isInvented).map(({ name }) => name)));
+}
+
+function leaveOut(draft: EntityDraft, gone: ReadonlySet<string>): void {
   draft.entity.fields = draft.entity.fields.filter(({ name }) => !gone.has(name));
   draft.entity.columns = draft.entity.columns.filter((name) => !gone.has(name));
   draft.samples = draft.samples.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !gone.has(name))));
@@ -168,10 +174,17 @@ function nameAsSaid({ entity }: EntityDraft, noun: string, text: string): void {
 const isSection = /\p{L} (?:profiles|testimonials|listings|galler(?:y|ies)|sections?|pages?|forms?|results)$/iu;
 
 /** "which ones", "how many per": what is left of a question. */
-const saysNoField = /^(?:ones?|things?|they|them|which|alle|alles)$|\b(?:per|pro|je)$/i;
+const saysNoField =
+  /^(?:ones?|things?|they|them|which|others?|alle|alles|andere)$|\b(?:per|pro|je)$|^(?:alerts?|warn\w*|remind\w*) (?:at|of|when|if|me|us)\b|^(?:mahn|warte|über|merk|ein-?kaufs)?liste$/iu;
 
 /** "km, km per month": what is added up is no field beside what is entered. */
 const isTotalOf = (name: string, names: readonly string[]): boolean => {
+  if (
+    /^(?:umsatz|gewinn|ertrag|gesamt\p{L}*|summe|revenue|turnover|profit|totals?) (?:per|pro|je|by) \p{L}+$/iu.test(
+      name,
+    )
+  )
+    return true;
   const [, of] = /^(.+) (?:per|pro|je) \p{L}+$/iu.exec(name) ?? [];
   return of !== undefined && names.some((one) => one.toLowerCase() === of.toLowerCase());
 };
@@ -242,11 +255,9 @@ function leaveOutListed(drafts: readonly NamedDraft[]): void {
     const title = rolesOf(entity).title;
     const pointsBack = new Set(drafts.filter(({ draft: other }) => other !== draft && other.entity.fields.some(({ reference }) => reference === entity.name)).map(({ draft: other }) => toFieldName(other.entity.plural))); // prettier-ignore
     const isOfSomebody = entity.fields.some(({ reference }) => drafts.some((one) => one.draft.entity.name === reference && isPerson(one.noun))); // prettier-ignore
-    const gone = new Set(entity.fields.filter((field) => field !== title && field.type !== 'reference' && (pointsBack.has(field.name) || (isOfSomebody && field.name === 'assignee'))).map(({ name }) => name)); // prettier-ignore
-    if (gone.size === 0) continue;
-    entity.fields = entity.fields.filter(({ name }) => !gone.has(name));
-    entity.columns = entity.columns.filter((name) => !gone.has(name));
-    draft.samples = draft.samples.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !gone.has(name)))); // prettier-ignore
+    const others = new Set(drafts.filter((one) => one.draft !== draft && !isPerson(one.noun)).map((one) => toFieldName(one.draft.entity.plural)).filter((name) => name !== singularise(name))); // prettier-ignore
+    const gone = new Set(entity.fields.filter((field) => field !== title && field.type !== 'reference' && (pointsBack.has(field.name) || (field.type === 'text' && others.has(field.name)) || (isOfSomebody && field.name === 'assignee'))).map(({ name }) => name)); // prettier-ignore
+    if (gone.size > 0) leaveOut(draft, gone);
   }
 }
 

@@ -58,14 +58,26 @@ export function draftOfKind(kind: KindEntity, written: readonly WrittenField[]):
 
 const customSamples = 8;
 
+/** People of whom a list is kept. */
+const isOfPeopleKept = ({ entity }: EntityDraft): boolean =>
+  entity.fields.some(({ type }) => type === 'email' || type === 'phone');
+
 /** Lets records of one entity belong to those of another: `Walk` gets a `Dog`. The samples point to each other. */
 export function linkDrafts(draft: EntityDraft, target: EntityDraft, isLoose = false): void {
   const name = toFieldName(target.entity.label);
   if (draft.entity.fields.some(({ reference }) => reference === target.entity.name)) return;
   const written = draft.entity.fields.findIndex((field) => field.name === name || singularise(field.name) === name);
-  // the title stays a text: rows are called by it
+  // rows are called by a text: a project that is called by its client gets a name of its own
   const isTitle = written >= 0 && draft.entity.fields[written] === rolesOf(draft.entity).title;
   if (isTitle && draft.entity.fields.some((field) => field.name === `${name}_record`)) return;
+  if (isTitle && isOfPeopleKept(target) && !draft.entity.fields.some((field) => field.name === 'name')) {
+    const title = draft.entity.fields[written]!;
+    draft.samples = draft.samples.map(({ [title.name]: _, ...row }, index) => ({ name: sampleTitle(draft.entity.label.toLowerCase(), index), ...row })); // prettier-ignore
+    draft.entity.columns = draft.entity.columns.filter((column) => column !== title.name);
+    Object.assign(title, { name: 'name', label: 'Name' });
+    linkDrafts(draft, target, isLoose);
+    return;
+  }
   const field: Field = {
     name: isTitle ? `${name}_record` : name,
     label: target.entity.label,

@@ -5,7 +5,7 @@ import type { WrittenField } from './make-field.ts';
 /** `renamed` leads from the kind's stored name to the one that the prompt asked for. */
 export type MergedFields = { fields: Field[]; renamed: ReadonlyMap<string, string>; addedTitle: string | null };
 
-const titleNames = /(?:^|_)(?:name|title|subject|description|label|headline|what)$/;
+const titleNames = /(?:^|_)(?:name|(?<!job_)title|subject|description|label|headline|what)$/;
 /** Who made something and where it is, is not what it is called. */
 const ofPeople =
   /^(?:place|location|venue|where|address|city|author|artist|brand|publisher|producer|driver|teacher|coach|supplier|manufacturer|borrowed_by|booked_by|paid_by)$/;

@@ -109,3 +109,32 @@ describe('[GEN-60] lists that ordinary texts speak of together', () => {
     expect(job.fields.filter(({ type }) => type === 'reference')).toEqual([]);
   });
 });
+
+describe('[GEN-60] what a list of an ordinary text is called by and holds', () => {
+  test('a project of a client has a name of its own', () => {
+    const prompt = 'freelance weaver - commissions with client, hours, rate per hour and deadline, and a list of clients'; // prettier-ignore
+    const fields = fieldsOf(prompt, 'Commission');
+    expect(fields.filter((field) => field.startsWith('Client:'))).toEqual(['Client:reference!']);
+  });
+
+  test('what the log is called is no list beside what is told of', () => {
+    const prompt = 'boiler maintenance log, several boilers, each service with date, pressure, cost and next due';
+    expect(labels(prompt)).not.toContain('Boiler maintenance');
+  });
+
+  test('a book that nobody lends is not on a shelf', () => {
+    const fields = fieldsOf('Reading circle. Members suggest books and vote on them.', 'Book').join();
+    expect(fields).not.toMatch(/Borrowed|Due back|Status/);
+  });
+
+  test('rooms of a house that is rebuilt have no whiteboard', () => {
+    const fields = fieldsOf('Our attic is rebuilt: rooms, and tasks of each room with cost', 'Room').join();
+    expect(fields).not.toMatch(/Equipment|Capacity/);
+  });
+
+  test('described orders go into no cart, and sums over months are no field', () => {
+    const prompt = 'Ich backe Torten: Kunden, Bestellungen mit Sorte, Menge und Preis, bezahlt ja/nein, Umsatz pro Monat'; // prettier-ignore
+    expect(labels(prompt).filter((label) => label === 'Bestellung')).toHaveLength(1);
+    expect(fieldsOf(prompt, 'Bestellung').join()).not.toMatch(/Umsatz/);
+  });
+});

@@ -18,7 +18,9 @@ export function dropUntoldLists(reading: Reading): void {
   const { entities } = reading;
   if (entities.every(({ fields }) => fields.length < leastFields)) return;
   const isGone = (one: ReadEntity): boolean =>
-    one.fields.length === 0 && !one.isLink && (isPartOfApp(one) || isForWhom(one, reading));
+    one.fields.length === 0 &&
+    !one.isLink &&
+    (isPartOfApp(one) || isForWhom(one, reading) || isNameOfApp(one, reading));
   const gone = new Set(entities.filter(isGone).map(({ noun }) => noun));
   if (gone.size === 0) return;
   reading.entities = entities.filter(({ noun }) => !gone.has(noun));
@@ -26,6 +28,13 @@ export function dropUntoldLists(reading: Reading): void {
 }
 
 const isPartOfApp = ({ noun }: ReadEntity): boolean => partsOfApp.test(noun);
+
+/** "Car maintenance log, several cars, each service with date": what the log is called is no list beside what is told of. */
+function isNameOfApp({ noun, isImplied }: ReadEntity, { plain, language }: Reading): boolean {
+  if (isImplied || language !== 'en' || !noun.includes(' ')) return false;
+  const all = plain.match(new RegExp(String.raw`\b${escaped(noun)}s?\b`, 'giu'))?.length ?? 0;
+  return all === 1 && new RegExp(String.raw`^\W*(?:[\p{L}']+ ){0,4}${escaped(noun)} (?:log|log ?book|tracker|app|planner|diary|journal|register|manager|directory|organi[sz]er)\b`, 'iu').test(plain); // prettier-ignore
+}
 
 function isForWhom({ noun, isImplied }: ReadEntity, { plain, language }: Reading): boolean {
   if (isImplied || language !== 'en') return false;

@@ -85,9 +85,13 @@ function ofOwnPeople(noun: string, { fields }: KnownFamily): readonly string[] {
   return fields.some((field) => /^(?:Experience|Role|Specialty):/.test(field)) ? worker : person;
 }
 
+/** Rooms of a flat are not booked, and have no whiteboard. */
+const isOtherRoom = (noun: string, text: string): boolean =>
+  noun === 'room' && text !== '' && !/\b(?:book|reserv|meeting|conference|hotel|guest|hostel|seminar|class|course|school|universit|office|venue|studio|lecture|exam)\w*/i.test(text); // prettier-ignore
+
 /** Fields for a noun that the text says nothing more about. */
 export function usualFields(noun: string, text = ''): Field[] {
-  const own = isOtherSense(noun, text) ? undefined : familyFor(noun, text);
+  const own = isOtherSense(noun, text) || isOtherRoom(noun, text) ? undefined : familyFor(noun, text);
   if (own) return (isOfPeople(own) && !showsPeople.test(text) ? ofOwnPeople(noun, own) : own.fields).map(parseField);
   if (isChild.test(noun)) return child.map(parseField);
   const family = familyOf(noun);

@@ -7,7 +7,7 @@ import type { Weighed } from './weighed.ts';
 
 /** What is no record however likely it looks, if the rules found none, beside all that a text names. */
 export const isNoRecord = (one: Weighed, all: readonly Weighed[]): boolean =>
-  isPartOfApp(one) || isFieldOfOne(one, all) || isIdleDeed(one) || isWorkedOut(one) || isWishList(one) || isOneOfSeveral(one, all) || isToldByAnother(one, all) || [isBareItem, isMeasure, isPer, isWhoseApp, isOnlyOne, isCriterion, isTakenOnce].some((test) => isOnly(one, test)); // prettier-ignore
+  isPartOfApp(one) || isFieldOfOne(one, all) || isIdleDeed(one) || isWorkedOut(one) || isWishList(one) || isOneOfSeveral(one, all) || isToldByAnother(one, all) || [isBareItem, isMeasure, isPer, isFreeSlot, isWhoseApp, isOnlyOne, isCriterion, isTakenOnce].some((test) => isOnly(one, test)); // prettier-ignore
 
 /** Users and visitors are accounts; steps, checks, forms and carts are parts of pages; pictures are files of something. */
 const isPartOfApp = ({ origin, noun, mentions }: Weighed): boolean =>
@@ -71,6 +71,10 @@ const isBareItem = ({ isBare }: Mention): boolean => isBare;
 
 /** "Number of seats", "kind of work": a field, if anything. */
 const isMeasure = ({ name, phrase }: Mention): boolean => name !== phrase.head && / (?:of|von|der|des) /.test(name);
+
+/** "Clients pick a free slot" */
+const isFreeSlot = ({ noun, phrase }: Mention): boolean =>
+  /^(?:slot|time slot|time|termin)$/.test(noun) && phrase.words.some(({ lower }) => /^(?:free|available|time|freien?|freie[rs]|verfügbare[rns]?)$/.test(lower)); // prettier-ignore
 
 /** "Price per unit" */
 const isPer = ({ chunks, index }: Mention): boolean => /^(?:per|pro)$/.test(chunks[index - 1]?.lemma ?? '') && /^(?:amount|money)$/.test(gradeOf(chunks[index - 2]?.phrase?.head ?? '')?.kind ?? ''); // prettier-ignore
