@@ -72,7 +72,7 @@ export function linkDrafts(draft: EntityDraft, target: EntityDraft, isLoose = fa
   if (isTitle && draft.entity.fields.some((field) => field.name === `${name}_record`)) return;
   if (isTitle && isOfPeopleKept(target) && !draft.entity.fields.some((field) => field.name === 'name')) {
     const title = draft.entity.fields[written]!;
-    draft.samples = draft.samples.map(({ [title.name]: _, ...row }, index) => ({ name: sampleTitle(draft.entity.label.toLowerCase(), index), ...row })); // prettier-ignore
+    draft.samples = draft.samples.map((row, index) => ({ ...Object.fromEntries(Object.entries(row).filter(([key]) => key !== title.name)), name: sampleTitle(draft.entity.label.toLowerCase(), index) })); // prettier-ignore
     draft.entity.columns = draft.entity.columns.filter((column) => column !== title.name);
     Object.assign(title, { name: 'name', label: 'Name' });
     linkDrafts(draft, target, isLoose);
