@@ -69,7 +69,7 @@ export function withoutBystanders(read: Reading, typed: string): Reading {
   return { ...read, entities: kept, relations: read.relations.filter(({ from, to }) => nouns.has(from) && nouns.has(to)) }; // prettier-ignore
 }
 
-/** "Prüfmittelverwaltung ... Messmittel mit": a word of which only the name of the app is made is no list; what it has is of the thing that is told of. */
+/** "Schlüsselverwaltung ... Schließanlagen mit": a word of which only the name of the app is made is no list; what it has is of the thing that is told of. */
 function withoutNameOfApp(read: Reading, typed: string): Reading {
   const main = read.entities.filter(({ isLink, noun }) => !isLink && !isPerson(noun)).toSorted((a, b) => b.fields.length - a.fields.length)[0]; // prettier-ignore
   const gone = read.entities.filter((one) => one !== main && !one.isImplied && !one.isLink && isOnlyInName(one, typed));

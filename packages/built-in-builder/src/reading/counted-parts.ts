@@ -11,7 +11,7 @@ import { fitsAt, wholePlacesOf } from './words-in.ts';
 
 const number = String.raw`(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|several|many|mehrere)`;
 const many = String.raw`(?:(?!of\b|von\b)\p{L}+ )?`;
-/** "eight windows with six panels each", "3 Häuser mit je 6 Wohnungen" */
+/** "four greenhouses with nine beds each", "5 Ställe mit je 8 Boxen" */
 const each = new RegExp(String.raw`(?<!\p{L})${number} ${many}(?<whole>[\p{L}-]{3,}) (?:with|of|mit|zu) (?:je |jeweils )?${number} ${many}(?<part>[\p{L}-]{3,}s|[\p{Lu}][\p{L}-]{2,})(?<each> each)?(?!\p{L})`, 'iu'); // prettier-ignore
 const isNoRecord = /^(?:time|thing|people|person|member|mitglied|mensch|day|tag|week|woche|hour|stunde|minute|year|jahr|euro|kg|liter|meter)$/; // prettier-ignore
 
@@ -22,7 +22,7 @@ const isCounted = (plural: string, text: string): boolean =>
   [plural, `${plural}n`].some((word) => wholePlacesOf(word, text).some((at) => fitsAt(behindNumber, text, at)));
 const leastRecord = 3;
 
-/** "Orders come from 20 surgeries: surgery, kind": of what there is a number of, a field points to. */
+/** "Parcels go to 30 branches: branch, weight": of what there is a number of, a field points to. */
 export function withCountedFields(read: Reading, typed: string): Reading {
   if (read.language === 'other') return read;
   const isGerman = read.language === 'de';

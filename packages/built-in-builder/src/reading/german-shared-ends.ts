@@ -3,7 +3,7 @@ import { gradeOf } from './lexicon/graded-nouns.ts';
 const shortestEnd = 4;
 const shared = /(?<!\p{L})((?:\p{Lu}\p{L}+-(?:, | und | oder |, und ))+)(\p{Lu}\p{L}{6,})/gu;
 
-/** "Frühjahrs-, Sommer- und Herbstbepflanzung": each of them is a Bepflanzung. */
+/** "Vor-, Haupt- und Nachspeise": each of them is a Speise. */
 export const withSharedEnds = (text: string): string =>
   text.replace(shared, (whole: string, firsts: string, last: string) => {
     const end = endOf(last.toLowerCase());

@@ -28,7 +28,7 @@ const ways: readonly { says: RegExp; label: 'Status' | 'Ergebnis' | 'Result'; is
   { says: new RegExp(String.raw`(?<!\p{L})(?:(?:geht|gehen|läuft|laufen|wandert|goes|go|moves?|passes|pass|runs?) (?:(?:first|then|dann|erst|nacheinander|immer) )*(?:durch|through)|durchläuft|durchlaufen) (?:the |die )?(?:steps |stages |stationen |schritte |phasen )?:? ?${steps}${end}`, 'iu'), label: 'Status' }, // prettier-ignore
   // "am Ende wird festgehalten: geheilt, gebessert oder unverändert"
   { says: new RegExp(String.raw`(?<!\p{L})(?:(?:am (?:ende|schluss)|zum schluss|danach|hinterher|at the end|afterwards|in the end)[^.:;]{0,40}(?:festgehalten|eingetragen|notiert|vermerkt|recorded|noted|entered|set|down)|(?:ergebnis|result|outcome)(?: (?:ist|is|can be))?)(?: as| als)? ?:? ${steps}${end}`, 'iu'), label: 'Result' }, // prettier-ignore
-  // "which panel is on which bench, cleaned, releaded, cemented, ready"
+  // "which frame hangs in which booth, sanded, primed, painted, dry"
   { says: new RegExp(String.raw`(?:,| (?:is|are|ist|sind|und|and)) (?<steps>${past}(?:, ${past}){2,6}(?:,? (?:and|or|und|oder) ${past})?)${end}`, 'u'), label: 'Status' }, // prettier-ignore
   // "if theirs is done or cracked", "ob es schon fertig oder kaputt ist"
   { says: new RegExp(String.raw`(?<!\p{L})(?:if|whether|ob) (?:theirs|it|they|its|ours|mine|es|das|sie|ihre?s?|the \p{L}+|(?:der|die|das) \p{L}+) (?:(?:is|are|has been|was) )?(?:(?:already|still|schon|noch) )?(?<steps>${past}(?:, ${past}){0,4},? (?:or|oder) ${past})(?: (?:ist|sind|wurde))?${end}`, 'u'), label: 'Status' }, // prettier-ignore
@@ -50,7 +50,7 @@ export function withSaidSeries(read: Reading, typed: string): Reading {
   return withSeries(withPlaces(read, typed), typed, isGerman);
 }
 
-/** "which panel is on which bench", "welche Kiste steht in welchem Regal": both are kept, and the one is where the other is. */
+/** "which frame hangs in which booth", "welches Fass liegt in welchem Keller": both are kept, and the one is where the other is. */
 const places = /(?<!\p{L})(?:which|welche[rsn]?) (?<thing>[\p{L}-]+) (?:(?:is|are|was|sits?|stands?|lies?|goes|belongs|ist|sind|liegt|liegen|steht|stehen|gehört|hängt) )?(?:(?:now|gerade|jetzt) )?(?:on|in|at|with|to|auf|in|an|bei|zu) (?:which|welche[rsnm]?) (?<place>[\p{L}-]+)/iu; // prettier-ignore
 function withPlaces(read: Reading, typed: string): Reading {
   const { thing = '', place = '' } = places.exec(typed)?.groups ?? {};

@@ -62,7 +62,7 @@ const asName = (item: string, isGerman: boolean): string => {
 };
 const isQuestion = /^(?:who|whom|when|where|how|which|if|whether|wer|wen|wem|wann|wo|wie|welche\p{L}*|ob)(?!\p{L})/iu;
 
-/** "bisque or glaze" is one of two, "size small medium large" one of three. */
+/** "matt or glossy" is one of two, "grade low middle high" one of three. */
 function asField(item: string, isGerman: boolean): string {
   const [, first, second] = /^(\p{L}+) (?:or|oder) (\p{L}+)$/u.exec(item) ?? [];
   if (first && second && ![first, second].some((one) => namesField(one))) return `${isGerman ? 'Art' : 'kind'} (${first}, ${second})`; // prettier-ignore
@@ -70,7 +70,7 @@ function asField(item: string, isGerman: boolean): string {
   return choices.length > 1 && namesField(field) && !choices.some(namesField) && !/^(?:of|in|from|to|von|bis|der|des)$/.test(choices[0]!) && choices.length < 6 && fieldTypeOf(field) !== 'date' ? `${field} (${choices.join(', ')})` : item; // prettier-ignore
 }
 
-/** "Piano (make, serial no, year)": what stands in brackets behind a list is what it has, whatever became of it on the way. */
+/** "Lamp (brand, wattage, bought)": what stands in brackets behind a list is what it has, whatever became of it on the way. */
 export function withBracketsOwned(read: Reading, typed: string): Reading {
   if (read.language === 'other') return read;
   let { entities } = read;

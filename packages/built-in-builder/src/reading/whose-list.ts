@@ -112,7 +112,7 @@ function ownedBy(sentence: string, thing: string, isNamed: boolean): string {
   const wanted = sentence.replace(wants, '');
   return isNamed && wanted !== sentence && !wanted.includes(':') && isListOfFields(wanted, 3) && !tellsMore(wanted) ? `${listOf(thing)}: ${wanted}` : sentence; // prettier-ignore
 }
-/** "Want photos, which shelf, who has it": what is wanted of each is what each has. */
+/** "Want the colour, which drawer, who wears it": what is wanted of each is what each has. */
 const wants = /^(?:(?:i|we)(?:['’]d)? )?(?:want|need|would like|would love|like|have) (?:to (?:see|know|note|record|keep|store|write down|enter) )?(?!to (?!\p{L}+ing))(?=\p{L})/iu; // prettier-ignore
 
 /** Whether somebody does something in it, or other things are named first: then it is no list of what one thing has. */

@@ -166,7 +166,7 @@ const runsOut =
 const isRefusedLate =
   /\b(?:lapsed|expired|run out|ran out|out of date|outdated|past (?:its|their|the)|(?:date|deadline|expiry) (?:has |is |was )?(?:passed|over|gone)|after (?:the |its |their )?(?:[\p{L}-]+ ){0,3}(?:deadline|expir\w+|date)|without (?:an? )?valid|never once|no longer valid)\b|abgelaufen|ohne gültig|nicht mehr gültig|nach (?:dem |der )?(?:\p{L}*schluss|ablauf|frist)/iu; // prettier-ignore
 
-/** "do not send operators with a lapsed certificate": what ran out before the day of a record is refused for it. */
+/** "nobody dives with an expired licence": what ran out before the day of a record is refused for it. */
 function expiries(features: Features): void {
   const { text: read, typed: text = read } = features.context;
   const late = clausesOf(text).filter((clause) => isRefusedLate.test(clause) && isRefusal(clause));

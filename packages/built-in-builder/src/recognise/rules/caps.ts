@@ -21,7 +21,7 @@ import { spanIn } from './quantities.ts';
 
 const N = `(?<count>${someNumber})`;
 const atMost = String.raw`(?:at most|no more than|not more than|never more than|not (?:exceed|beyond)|more than|more then|beyond|over|above|exceed|up to|maximum(?: of)?|max\.?|höchstens|maximal|nicht mehr als|mehr als|mehr wie|nicht über|über|bis zu)`;
-/** "at most 12 pieces", "up to 30 pieces", "höchstens 12 pro Bauer" */
+/** "at most 5 jars", "up to 40 jars", "höchstens 3 pro Gast" */
 const before = new RegExp(
   String.raw`(?<!\p{L})(?<words>${atMost}) ${N}(?![\d.,]*\d)(?: ?mal| times?)? ?(?<what>[^,.;]*)`,
   'iu',
@@ -69,7 +69,7 @@ const isOfSome = /(?<!\p{L})(?:approv\w*|free|discount\w*|costs?|fee|shipping|si
 const isMarked = /(?<!\p{L})(?:red|amber|yellow|orange|badge|mark(?:ed)?|highlight\p{L}*|stands? out|warn\p{L}*|shout|rot|gelb|markier\p{L}*)(?!\p{L})/iu; // prettier-ignore
 const capped = /(?<!\p{L})(?:max\.?|maximum|at most|no more|höchstens|maximal|limit\p{L}*)(?!\p{L})/iu;
 const times = new RegExp(String.raw`(?<!\p{L})${N} ?(?:times?|mal)? (?<what>(?:a|per|pro|in der|am|im) (?:day|week|month|year|tag|woche|monat|jahr)(?!\p{L})[^,.;]*)`, 'iu'); // prettier-ignore
-/** "unter 50 kilo fangen wir nicht an", "nothing below 3 kg" */
+/** "unter 20 Liter liefern wir nicht", "nothing below 2 metres" */
 const under = new RegExp(String.raw`(?<!\p{L})(?:under|below|less than|fewer than|unter|weniger als) ${N} (?<what>[^,.;]+)`, 'iu'); // prettier-ignore
 
 function floor({ drafts }: Features, clause: string, { count = '', what = '' }: Record<string, string>): void {
@@ -86,7 +86,7 @@ function cap(features: Features, { lead, what: counts, most, clause, said, unit:
   const { drafts } = features;
   if (!(most > 0)) return;
   const isNumberOnly = counts === '' || /^(?:long|high|tall|lang|hoch)$/i.test(counts);
-  // "no hour over 360 seconds, no spot beyond 45": of the same unit
+  // "no course over 90 minutes, no break beyond 15": of the same unit
   const what = isNumberOnly ? before : counts;
   const spanWord = inSpan.exec(clause)?.[1]?.toLowerCase();
   const span = spanWord && spans[spanWord];
@@ -117,13 +117,13 @@ function cap(features: Features, { lead, what: counts, most, clause, said, unit:
   note(features, counted.entity);
 }
 
-/** "no loft sends more than 10 birds in a race": of the same race. */
+/** "no school enters more than 4 teams in a cup": of the same cup. */
 const besideOf = (drafts: readonly NamedDraft[], { fields }: Entity, what: string, owner: Field): Field | undefined => {
   const list = listIn(drafts, /(?<!\p{L})(?:in|on|for|at|per|pro|je) (?:an?|one|each|the same|any|einem|einer)? ?(\p{L}+)/iu.exec(what)?.[1] ?? ''); // prettier-ignore
   return list && fields.find((field) => field !== owner && field.reference === list.entity.name);
 };
 
-/** "Kühe mit Ohrmarke und Bauer, höchstens 12 pro Bauer": what was spoken of before and has one. */
+/** "Räder mit Rahmennummer und Gast, höchstens 2 pro Gast": what was spoken of before and has one. */
 const heldIn = (drafts: readonly NamedDraft[], said: string, what: string): EntityDraft | undefined => {
   const owner = listIn(drafts, what);
   const list = listIn(drafts, said);
@@ -143,7 +143,7 @@ function capLength({ drafts, context }: Features, minutes: number, clause: strin
   addRule(draft.entity, { left: { field: field.name }, is: 'at-most', right: { number: minutes / 60 }, at: time.to });
 }
 
-/** "no shed over 12 square metres": a number that nobody named yet, of the list or of the thing that the text speaks of. */
+/** "no stall over 9 square metres": a number that nobody named yet, of the list or of the thing that the text speaks of. */
 function capNew({ drafts, main, context }: Features, lead: string, what: string, most: number): boolean {
   const noun = /(?<!\p{L})(?:no|kein\p{L}*) (\p{L}+)(?: (?:is|are|may|can|darf|ist|sind))?$/iu.exec(lead.trim())?.[1];
   const size = measureOf(what)?.size;
@@ -194,7 +194,7 @@ function capNumber(draft: EntityDraft, field: Field, most: number, clause: strin
   const { entity } = draft;
   const day = dayOf(entity);
   const said = wordsOf(clause);
-  // "no hour may carry more than 360 seconds": all of that hour together
+  // "no shift may take more than 500 kg": all of that shift together
   const place = entity.fields.find((one) => one !== field && /^(?:hour|slot|time|stunde|shift)$/.test(one.name) && said.includes(one.name)); // prettier-ignore
   const via = entity.fields.find((one) => one.type === 'reference' && said.some((word) => isSameWord(word, wordsOf(one.label).at(-1) ?? ''))); // prettier-ignore
   if (place) return addRule(entity, { left: { same: [...(day ? [day.name] : []), place.name], total: field.name }, is: 'at-most', right: { number: most }, at: field.name }); // prettier-ignore

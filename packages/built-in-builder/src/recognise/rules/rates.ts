@@ -9,7 +9,7 @@ import { enteredAs, quantityOf } from './quantities.ts';
 import { ratesIn, type Rate } from './said-rates.ts';
 import { kindsIn, offerKinds, worthBy } from './worths.ts';
 
-/** "plus 18 for water", "dazu 5 Euro" */
+/** "plus 4 for linen", "dazu 7 Euro" */
 const fixed = /(?<!\p{L})(?:plus|dazu|zuzüglich)(?: a fixed)? (?:€|£|\$)? ?(?<count>\d+(?:[.,]\d+)?)(?![.,]?\d)(?: ?(?:euros?|€|eur|pounds?|quid|dollars?|francs?|chf|franken)(?!\p{L}))?(?! ?(?:%|euro|€|eur|chf|fr|rappen|ct|per|an?|each|je|pro|cents?)(?!\p{L}))(?<rest>[^.;,]*)/iu; // prettier-ignore
 const isPrice = /price|total|cost|amount|fee|sum|to_pay|charge|rent|owed|preis|kosten|betrag|gebuehr|miete|pay/;
 /** What each metre, hour or kilometre costs, times how many there are, and what is added to that. */
@@ -93,7 +93,7 @@ function price(features: Features, draft: EntityDraft, sentence: string, found: 
   put(entity, labelFor(sentence, isGerman), formula);
 }
 
-/** "95 a tuning and 60 cents for each km above 20": what it costs before anything is counted. */
+/** "40 a delivery and 2 euros for each box above 6": what it costs before anything is counted. */
 const eachTime = (drafts: readonly NamedDraft[], draft: EntityDraft, sentence: string): string | undefined => {
   for (const { groups } of sentence.matchAll(
     /(?<![\d.,:])(?:€|£|\$)? ?(?<count>\d+(?:[.,]\d+)?)(?: ?(?:euros?|€|pounds?|quid|dollars?|franken|chf))? (?:an?|per|each|pro|je) (?<noun>\p{L}+)/giu,

@@ -52,7 +52,7 @@ describe('[GEN-60] what a text says is refused is refused by forms, whatever it 
 
   test('how many one may hold, and only while it is in a state', () => {
     const van =
-      'I want an app for a moving company. Crates have length, width and height in cm; the customer pays 0.02 euro per cubic centimetre. A van has a name and takes at most 2 crates, each crate goes in a van. Crates can only be added while the van is "open".';
+      'I want an app for a moving company. Crates have length, width and height in cm; the customer pays 0.02 euro per cubic centimetre. Vans have a name. Each crate has a van, no more than 2 crates per van. Only add crates as long as the van is "open".';
     const one = { id: 'c', van: 'v' };
     const crate = (state: string, held: number) => refuses(van, 'Crate', [{ id: 'v', status: state }], Array.from({ length: held }, (_, at) => ({ ...one, id: String(at) })))({ van: 'v' }); // prettier-ignore
     expect(crate('Open', 1)).toEqual({});
@@ -67,9 +67,9 @@ describe('[GEN-60] what a text says is refused is refused by forms, whatever it 
   });
 
   test('German texts too: how often in a day, and what stands out', () => {
-    const plan = planOf('Tauchverein: Flaschen mit Nummer und Druck. Druck unter 180 bar bitte rot. Tauchgänge mit Datum, Flasche, Startzeit und Endzeit, höchstens 2 pro Flasche am Tag.'); // prettier-ignore
+    const plan = planOf('Tauchverein: Flaschen mit Nummer und Druck. Ein Druck unter 90 bar soll gelb auffallen. Tauchgänge mit Datum, Flasche, Startzeit und Endzeit, höchstens 2 pro Flasche am Tag.'); // prettier-ignore
     const [bottle, dive] = ['Flasche', 'Tauchgang'].map((label) => plan.entities.find((one) => one.label === label)!);
-    expect(bottle!.highlights).toEqual([{ only: [{ field: 'druck', kind: 'below', than: 180 }], label: 'Druck unter 180 bar' }]); // prettier-ignore
+    expect(bottle!.highlights).toEqual([{ only: [{ field: 'druck', kind: 'below', than: 90 }], label: 'Druck unter 90 bar' }]); // prettier-ignore
     expect(dive!.limits).toEqual([{ day: 'datum', per: 'flasche', most: 2, span: 'day' }]);
   });
 
@@ -98,7 +98,7 @@ describe('[GEN-60] what a text says is worked out is worked out', () => {
   });
 
   test('two rates in one sentence, the second from a number on', () => {
-    const { formula } = listOf('bike workshop: repairs with date, bike, hours and kilometres. 45 an hour and 50 cents for each km above 10. bikes have a frame number', 'Repair').fields.find(({ type }) => type === 'money')!; // prettier-ignore
+    const { formula } = listOf('bike workshop: repairs with date, bike, hours and kilometres. Each hour is 45 euro, plus 0.50 per km beyond 10. bikes have a frame number', 'Repair').fields.find(({ type }) => type === 'money')!; // prettier-ignore
     expect(JSON.stringify(formula)).toContain('{"number":45}');
     expect(JSON.stringify(formula)).toContain('{"by":"difference","parts":[{"field":"kilometres"},{"number":10}]}');
   });

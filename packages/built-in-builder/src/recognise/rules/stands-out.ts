@@ -10,7 +10,7 @@ const isLow = /^(?:under|below|less|fewer|unter|weniger)/i;
 /** "under 20 of something", "fewer than 5 left" */
 const isOfThem = /^(?:of|left)$/i;
 
-/** "under 270 bar in red", "under 20 of something should stand out": what is below or above a number is seen at once. */
+/** "below 3 bar in red", "fewer than 8 of them stand out": what is below or above a number is seen at once. */
 export function stands(features: Features): void {
   const { text: read, typed: text = read } = features.context;
   const { drafts } = features;

@@ -6,7 +6,7 @@ const whileIs =
 const whileIst = /(?<!\p{L})nur,? (?:[\p{L} ]+,? )?(?:solange|wenn|während) (?:der |die |das |ein |eine )?([\p{L} ]+?) (?:noch )?["„“]?(\p{L}+)["“”]? (?:ist|sind)/iu; // prettier-ignore
 const staysAs = /(?<!\p{L})(?:(?:what|whatever|anything|everything|\p{L}{2,30}) (?:that )?(?:is|are|was|has been) (?:already )?|once )["“'‘]?(\p{L}+)["”'’]? (?:\p{L}+ ){0,2}?(?:stays? (?:untouched|as it is|unchanged|locked|fixed)|(?:can|may|must)(?:not| not| no longer|n't) be (?:changed|edited|altered|touched)|is (?:locked|closed|final|frozen))/iu; // prettier-ignore
 
-/** "only while the firing is loading", "what is invoiced stays untouched". */
+/** "only while the round is open", "what is shipped stays as it is". */
 export function states(features: Features): void {
   const { text: read, typed: text = read } = features.context;
   const [, of = '', value = ''] = whileIs.exec(text) ?? whileIst.exec(text) ?? [];

@@ -11,7 +11,7 @@ const isOther = /\b(?:at the same time|same hour|same night|same day|on air|book
 /** Words for what names a thing: a number, a tag, a plate. */
 const names =
   /(?<!\p{L})((?:\p{L}+[ -])?)(numbers?|nos?|nrs?|tags?|codes?|plates?|ids?|\p{L}*nummern?|\p{L}*marken?|kennzeichen|\p{L}*nr)(?!\p{L})/giu;
-/** "a player plays for one pub only", "nobody gets two plots", "a singer cannot be put in two rooms" */
+/** "a rider starts for one stable only", "nobody rents two garages", "a guest cannot be put in two tents" */
 const ofOne = /(?<!\p{L})(?<who>nobody|no one|(?:an?|each|every|no|one) \p{L}+)\b[^,.;]{0,30}? (?:for|in|into|gets?|has|have|holds?|owns?|rents?|be in|belongs? to|at) (?:only one|one|two|a second|more than one|just one) (?<what>\p{L}+)(?! at (?:the same time|once)| (?:in|on|within) the same)(?:\b|$)/iu; // prettier-ignore
 const ofOneGerman = /(?<!\p{L})(?<who>niemand|keiner|jeder|jede|ein \p{L}+|eine \p{L}+|kein \p{L}+) (?:darf |kann |soll |ist |hat |bekommt |kriegt )?(?:nur |höchstens )?(?:in |zu )?(?:zwei|einen?|einem|einer) (?<what>\p{Lu}\p{L}+)/u; // prettier-ignore
 

@@ -4,22 +4,22 @@ import type { Access, AppPlan, Entity } from '../../plan/plan.ts';
 
 const people = String.raw`(?:members|parents|players|captains|volunteers|helpers|drivers|pupils|students|fosterers|carers|keepers|walkers|residents|tenants|neighbou?rs|customers|clients|visitors|guests|participants|competitors|singers|musicians|ringers|teachers|trainers|coaches|families|folks?|people|everyone|everybody|mitglieder|eltern|spieler|fahrer|helfer|schüler|schülerinnen|musikanten|musiker|sänger|bewohner|mieter|nachbarn|kunden|gäste|besucher|teilnehmer|lehrkräfte|lehrer|trainer|familien|mitarbeiter|mitarbeitende|saisonkräfte|aushilfen|ehrenamtliche|pächter|imker|jäger|leute|jede[rs]?|alle)`;
 const puts = String.raw`(?:enter|record|log|put|sign|register|say|tell|tick|claim|pick|choose|book|report|add|fill|submit|send|mark|note|write|answer|vote|eintragen|tragen|trägt|melden|meldet|buchen|bucht|erfassen|sagen|sagt|wählen|wählt|nehmen|schreiben|schreibt|haken|anmelden|bestellen|abstimmen|eingeben|angeben|reservieren|absagen|zusagen|nachtragen|ausfüllen|stellen|reichen)`;
-/** "Members put their catches in", "Eltern sollen das selber eintragen", "I want them to register pieces". */
+/** "Members log their laps", "Schüler sollen es selbst notieren", "I want visitors to add photos". */
 const putIn = new RegExp(String.raw`(?<!\p{L})${people}(?: (?!und|and|who|die|but|aber)[\p{L}]+){0,3}? ${puts}(?!\p{L})|(?<!\p{L})(?:want|need|let|like|allow|get) (?:\p{L}+ )?${people} (?:to )?${puts}(?!\p{L})`, 'iu'); // prettier-ignore
 /** Who comes from outside sees nothing of the others. */
 const outsiders = /(?<!\p{L})(?:customers|clients|visitors|guests|kunden|gäste|besucher)(?!\p{L})/iu;
 /** Somebody is named who runs it: not all who use it may change all of it. */
 const isRun = /(?<!\p{L})(?:i|we|ich|wir|our|unsere?|my|mein\p{L}*|organi[sz]er|warden|secretary|office|committee|captain|coach|leader|leiter\p{L}*|\p{L}*wart|vorstand|büro|koordinator\p{L}*|\p{L}*meister)(?!\p{L})/iu; // prettier-ignore
 
-/** "Other parents must not see that", "das einzelne Mitglied nur die eigenen Fänge". */
+/** "Other parents must not see that", "jeder nur die eigenen Stunden". */
 const ownOnly = /(?<!\p{L})(?:other|another|anyone else['’]?s?|each other['’]?s) (?:\p{L}+ )?(?:must not|must ?n['’]?t|should not|should ?n['’]?t|can ?not|can['’]?t|may not) (?:be able to )?see|(?<!\p{L})(?:not|never|nobody|no one) (?:\p{L}+ ){0,3}see (?:other|each other|anyone else|somebody else)|(?<!\p{L})(?:sees?|seeing|view|views|enters?|has|have|get|gets|in) (?:\p{L}+ )?only (?:their|his|her|its) own|(?<!\p{L})only (?:sees?|enters?|gets?) (?:their|his|her) own|(?<!\p{L})andere (?:\p{L}+ )?(?:dürfen|sollen|können) (?:(?:das|es|die|sie) )?(?:nicht|nichts)(?: davon)? sehen|(?<!\p{L})(?:nur|bloß|ausschließlich) (?:die|den|das|ihre[nmr]?|seine[nmr]?|ihr|sein) (?:jeweils )?eigene[nrms]?(?!\p{L})/iu; // prettier-ignore
-/** "The chairwoman should be able to look in", "der Bürgermeister soll reinschauen können": somebody else than who writes. */
+/** "The treasurer may look in", "die Rektorin soll mitlesen können": somebody else than who writes. */
 const looksIn = /(?<!(?<!\p{L})(?:i|we) )(?<!\p{L})(?:can|may|should|could|wants? to|needs? to)(?: be able to)?(?: just| only)? (?:look in|have a look at (?:it|everything)|look at (?:it|everything)|follow along)(?!\p{L})|(?<!(?<!\p{L})(?:ich|wir) )(?<!\p{L})(?:soll|darf|kann|möchte|will|dürfen|sollen|können)(?: \p{L}+){0,2} (?:reinschauen|reinsehen|reingucken|mitlesen|einsehen|hineinschauen)(?!\p{L})/iu; // prettier-ignore
 const change = '(?:change|edit|add|alter|touch|update|enter|delete|write)';
 const what = '(?:stuff|things|it|them|anything|something|the|entries|records|everything)';
 /** "Only the head gardener changes entries": few who are named, and not the people who use it; nobody's own. */
 const fewEdit = new RegExp(String.raw`(?<!\p{L})only (?:the|our|my|an?|two|three|\d+|one)(?: (?:two|three|\d+))? (?!(?:\p{L}+ )?${people}(?!\p{L}))(?:\p{L}+ ){1,3}?(?:(?:should|can|may|must|are allowed to|is allowed to) )?(?:be able to )?${change}s? ${what}(?! (?:own|same)(?!\p{L}))(?!\p{L})`, 'iu'); // prettier-ignore
-/** "The rest just look." */
+/** "Everybody else can only read." */
 const restLooks = /(?<!\p{L})(?:the )?(?:rest|others|everyone else|everybody else) (?:of us )?(?:can |may |should )?(?:just|only) (?:look|read|see|view)s?(?! (?:their|his|her|its|own)(?!\p{L}))(?!\p{L})/iu; // prettier-ignore
 
 const isDeed = (entity: Entity): boolean => {
