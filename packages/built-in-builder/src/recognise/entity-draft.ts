@@ -9,7 +9,7 @@ import { timesBesideDates } from './clock-times.ts';
 import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
 import { withTexts } from './sample-descriptions.ts';
-import { asItsTitleSays, filled } from './sample-rows.ts';
+import { asIsKnown, asItsTitleSays, filled } from './sample-rows.ts';
 import { people } from './sample-people.ts';
 import { sampleTitle } from './sample-titles.ts';
 import { titlesAbout, topicOf } from './topic.ts';
@@ -97,9 +97,11 @@ export function linkDrafts(draft: EntityDraft, target: EntityDraft, isLoose = fa
   }
   const title = rolesOf(target.entity).title.name;
   const titles = target.samples.map((row) => row[title]).filter((value) => typeof value === 'string');
+  // two lists of people begin with the same names: the second one goes on by a row
+  const before = draft.entity.fields.filter(({ type, name: other }) => type === 'reference' && other !== name).length;
   draft.samples = draft.samples.map((row, index) => ({
     ...row,
-    [field.name]: titles[(index * 3) % titles.length] ?? '',
+    [field.name]: titles[(index * 3 + before) % titles.length] ?? '',
   }));
 }
 
@@ -148,7 +150,8 @@ export function draftOfNoun(
     const name = isSent ? people[index % people.length]! : own;
     const row = sampleRow(entity.fields, index, { [title]: name }, new Set([title]));
     const whole = ofItsKind(noun, entity.fields, asItsTitleSays(entity, noun, { ...(family && filled(entity, index)), ...row }), index); // prettier-ignore
-    return inTime(entity, family ? withTexts(entity, whole, { noun, topic, index }) : whole);
+    const known = family ? asIsKnown(entity, family, whole) : whole;
+    return inTime(entity, family ? withTexts(entity, known, { noun, topic, index }) : known);
   });
   return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
 }

@@ -1,6 +1,7 @@
 /**
  * What records of a noun usually hold, for nouns that the text gives no fields: a block has the nouns (singular, of
- * which a compound may end in one), the fields as kinds write them, and after `>` names of samples.
+ * which a compound may end in one), the fields as kinds write them, and after `>` names of samples, each with what else is so
+ * of it: `Harbour Bank | Finance`, a choice, or `Headphones | Discount: 50`, a value.
  */
 export const familiesData = `
 song, track, tune, piece of music
@@ -53,7 +54,7 @@ Name: text!; Number: number; Place: text; Description: longtext; Photo: image
 
 vocabulary, flashcard, flash card, vocabulary word, vocabulary flashcard
 Word: text!; Translation: text!; Example: text; Difficult: boolean
-> bread; water; house; friend; morning; street; book; thank you
+> bread | Noun; water | Verb; house | Adjective; friend | Phrase; morning | Noun; street | Verb; book | Adjective; thank you | Phrase
 
 film production
 Title: text!; Director: text; Starts on: date; Ends on: date; Status: select! Preparation | Shooting | Editing | Finished; Notes: longtext
@@ -81,7 +82,7 @@ Title: text!; Photo: image; Taken on: date; Place: text; Description: longtext
 
 policy, regulation, law, rule, guideline, directive
 Title: text!; Area: select! Finance | Health | Environment | Data protection | Transport; Status: select! Draft | In force | Withdrawn; Effective from: date; Relevance: select High | Medium | Low; Summary: longtext
-> Data protection act; Clean air regulation; Building safety rules; Consumer credit directive; Plastic packaging regulation; Working hours act; Food labelling rules; Open records policy
+> Data protection act | Data protection; Clean air regulation | Environment; Building safety rules | Environment; Consumer credit directive | Finance; Plastic packaging regulation | Environment; Working hours act | Health; Food labelling rules | Health; Open records policy | Data protection
 
 insurance policy
 Policy number: text!; Holder: text!; Coverage: select! Health | Car | Home | Life | Travel; Premium: money; Expires on: date; Status: select! Active | Expired | Cancelled; Terms: longtext
@@ -93,23 +94,23 @@ Claim number: text!; Claimant: text; Status: select! Submitted | In review | App
 
 article, post, blog, blog post, story, essay, tutorial, column, insight
 Title: text!; Category: select! Guide | Interview | Opinion | Case study; Author: text; Published on: date!; Summary: text; Body: longtext
-> Ten small habits that last; What we learned in our first year; How to ask better questions; Behind the numbers; A short guide to getting started; Why simple plans win; An interview about growing slowly; Five mistakes and what they taught us
+> Ten small habits that last | Guide; What we learned in our first year | Opinion; How to ask better questions | Guide; Behind the numbers | Case study; A short guide to getting started | Guide; Why simple plans win | Opinion; An interview about growing slowly | Interview; Five mistakes and what they taught us | Case study
 
 news, announcement, update, press release, bulletin
 Title: text!; Category: select! News | Event | Notice; Published on: date!; Summary: text; Body: longtext
-> New opening hours from spring; We are moving to a larger home; Open day on Saturday; Second place in the national award; A new partner joins us; Autumn programme is out; Thank you for ten years; Planned works on the main line
+> New opening hours from spring | Notice; We are moving to a larger home | Notice; Open day on Saturday | Event; Second place in the national award | News; A new partner joins us | News; Autumn programme is out | Event; Thank you for ten years | News; Planned works on the main line | Notice
 
 event, workshop, webinar, conference, seminar, festival, concert, exhibition, meetup
 Title: text!; Starts at: datetime!; Place: text; Speaker: text; Kind: select Talk | Workshop | Performance | Social; Places: number; Price: money; Description: longtext
-> Open evening; Introduction for beginners; Autumn gathering; Masterclass with questions; Family afternoon; Panel and open questions; Weekend intensive; Closing celebration
+> Open evening | Social; Introduction for beginners | Talk; Autumn gathering | Social; Masterclass with questions | Workshop; Family afternoon | Social; Panel and open questions | Talk; Weekend intensive | Workshop; Closing celebration | Performance
 
 course, online class, class, lesson, training, program, programme
 Title: text!; Level: select! Beginner | Intermediate | Advanced; Teacher: text; Starts on: date!; Weeks: number; Price: money; Places: number; Syllabus: longtext
-> Foundations; Practical basics in six weeks; Advanced methods; Evening course; Certificate course; Weekend intensive; Project studio; Introduction for newcomers
+> Foundations | Beginner; Practical basics in six weeks | Beginner; Advanced methods | Advanced; Evening course | Intermediate; Certificate course | Intermediate; Weekend intensive | Advanced; Project studio | Advanced; Introduction for newcomers | Beginner
 
 certification, certification pathway, pathway, certificate, qualification
 Title: text!; Level: select! Entry | Associate | Professional | Expert; Months: number; Requirements: longtext; What it covers: longtext
-> Associate certificate; Professional certificate; Expert diploma; Foundation badge; Specialist certificate; Lead practitioner
+> Associate certificate | Associate; Professional certificate | Professional; Expert diploma | Expert; Foundation badge | Entry; Specialist certificate | Professional; Lead practitioner | Professional
 
 film, movie
 Title: text!; Year: number; Director: text; Genre: select! Drama | Comedy | Thriller | Documentary | Animation; Minutes: number; Rating: number; Poster: image; Notes: longtext
@@ -121,23 +122,23 @@ Name: text!; Description: longtext
 
 podcast, episode, video, recording
 Title: text!; Topic: select! Leadership | Culture | Technology | Stories; Guest: text; Minutes: number; Published on: date!; Link: url; Description: longtext
-> Episode 1: Beginning again; Episode 2: Leading without a title; Episode 3: The honest meeting; Episode 4: Small teams; Episode 5: When plans change; Episode 6: Listening first; Episode 7: Money matters; Episode 8: Looking back
+> Episode 1: Beginning again | Stories; Episode 2: Leading without a title | Leadership; Episode 3: The honest meeting | Culture; Episode 4: Small teams | Leadership; Episode 5: When plans change | Stories; Episode 6: Listening first | Culture; Episode 7: Money matters | Leadership; Episode 8: Looking back | Stories
 
 service, treatment, package, offer, offering
 Name: text!; Category: select! Standard | Premium | Consultation; Price: money!; Minutes: number; Description: longtext; Photo: image
-> First consultation; Standard package; Premium package; Follow-up session; Full review; Express service; Team session; Yearly plan
+> First consultation | Consultation; Standard package | Standard; Premium package | Premium; Follow-up session | Consultation; Full review | Premium; Express service | Standard; Team session | Standard; Yearly plan | Premium
 
 product, good, merchandise
 Name: text!; Category: select! Home | Electronics | Office | Outdoor; Price: money!; Quantity: number; Supplier: text; Photo: image; Description: longtext
-> Desk lamp; Wireless speaker; Canvas backpack; Office chair; Water bottle; Notebook set; Wall clock; Bicycle light
+> Desk lamp | Home; Wireless speaker | Electronics; Canvas backpack | Outdoor; Office chair | Office; Water bottle | Outdoor; Notebook set | Office; Wall clock | Home; Bicycle light | Outdoor
 
 promotion, discount, deal, coupon, voucher
 Title: text!; Category: select! Electronics | Fashion | Food | Travel | Home; Discount: number %; Shop: text; Expires on: date; Code: text; Description: longtext
-> Headphones at half price; Two pizzas for one; Summer shoes reduced; City break weekend; Free delivery on electronics; Tenth coffee free; Garden tools in spring; Student discount on laptops
+> Headphones at half price | Electronics | Discount: 50 | Shop: Lantern Audio; Two pizzas for one | Food | Discount: 50 | Shop: Trattoria Elba; Summer shoes reduced | Fashion | Discount: 30 | Shop: Three Corners Shoes; City break weekend | Travel | Discount: 20 | Shop: North Quay Travel; Free delivery on electronics | Electronics | Discount: 10 | Shop: Quay Electronics; Tenth coffee free | Food | Discount: 10 | Shop: Lantern Coffee; Garden tools in spring | Home | Discount: 25 | Shop: Linden Garden Centre; Student discount on laptops | Electronics | Discount: 15 | Shop: Lantern Audio
 
 plan, tariff, subscription plan, membership plan, data plan
 Name: text!; Kind: select! Basic | Plus | Unlimited; Price: money!; Data: number GB; Minutes: text; Contract months: number; Description: longtext
-> Basic; Basic Plus; Family; Unlimited; Student; Travel; Business; Prepaid
+> Basic | Basic | Data: 5; Basic Plus | Basic | Data: 10; Family | Plus | Data: 60; Unlimited | Unlimited | Data: 500 | Minutes: Unlimited; Student | Plus | Data: 20; Travel | Plus | Data: 30; Business | Unlimited | Data: 200 | Minutes: Unlimited; Prepaid | Basic | Data: 2 | Contract months: 1
 
 apartment, flat, house, property, home, villa, listing
 Title: text!; Kind: select! Studio | One-bedroom apartment | Two-bedroom apartment | 3-bedroom apartment | House; Location: text!; Price: money!; Bedrooms: number; Available: select! Available | Reserved | Taken; Photo: image; Description: longtext
@@ -159,27 +160,27 @@ Item: text!; Customer: text; Quantity: number; Amount: money!; Date: date!; Regi
 
 cause, fundraiser, charity project
 Name: text!; Category: select! Children | Health | Nature | Animals | Emergency; Goal: money!; Raised: money; Ends on: date; Photo: image; Description: longtext
-> Clean water for two villages; School books for the north; Trees along the river; A wheelchair ramp; Warm meals in winter; Shelter for lost cats
+> Clean water for two villages | Health; School books for the north | Children; Trees along the river | Nature; A wheelchair ramp | Health; Warm meals in winter | Emergency; Shelter for lost cats | Animals
 
 stock, share, security, fund
 Name: text!; Code: text!; Sector: select! Technology | Energy | Health | Finance | Consumer; Price: money!; Change: number %; Market trend: select Rising | Steady | Falling; Market value: money; Revenue: money; Summary: longtext
-> Northwind Energy; Lantern Health; Harbour Bank; Atlas Robotics; Green Fields Foods; Quay Software; Solaria Power; Riverstone Insurance
+> Northwind Energy | Energy; Lantern Health | Health; Harbour Bank | Finance; Atlas Robotics | Technology; Green Fields Foods | Consumer; Quay Software | Technology; Solaria Power | Energy; Riverstone Insurance | Finance
 
 supplier, vendor, provider, training provider, manufacturer, dealer, seller, shop owner
 Name: text!; Category: select! Food | Material | Service | Other; Contact: text; Email: email; Phone: phone; Location: text; Rating: number; Notes: longtext
-> Northwind; Lantern & Sons; Harbour Goods; Atlas Parts; Green Fields; Quay Works; Solaria; Riverstone
+> Northwind | Service; Lantern & Sons | Material; Harbour Goods | Food; Atlas Parts | Material; Green Fields | Food; Quay Works | Service; Solaria | Material; Riverstone | Other
 
 company profile, industry company, member company, firm profile
 Name: text!; Sector: select! Technology | Energy | Health | Retail | Education; Location: text; Since: date; Lead: text; Employees: number; Phone: phone; Email: email; Website: url; About: longtext
-> Northwind; Lantern Lines; Harbour Partners; Atlas Robotics; Green Fields; Quay Software; Solaria; Riverstone
+> Northwind | Energy; Lantern Lines | Retail; Harbour Partners | Retail; Atlas Robotics | Technology; Green Fields | Education; Quay Software | Technology; Solaria | Energy; Riverstone | Health
 
 company, business, firm, organisation, organization
 Name: text!; Sector: select! Technology | Energy | Health | Retail | Education; Location: text; Revenue: money; Expenses: money; Profit: money; Employees: number; Contact: email; About: longtext
-> Northwind Energy; Lantern Health; Harbour Foods; Atlas Robotics; Green Fields; Quay Software; Solaria; Riverstone
+> Northwind Energy | Energy; Lantern Health | Health; Harbour Foods | Retail; Atlas Robotics | Technology; Green Fields | Retail; Quay Software | Technology; Solaria | Energy; Riverstone | Education
 
 financial record, financial data, account, budget, finance
 Title: text!; Kind: select! Income | Expense | Transfer; Amount: money!; Date: date!; Department: select Office | Sales | Operations; Notes: longtext
-> Office rent; Subscription income; Travel in spring; Consulting fee; New laptops; Grant, first part; Electricity; Training budget
+> Office rent | Expense | Office; Subscription income | Income | Sales; Travel in spring | Expense | Sales; Consulting fee | Income | Operations; New laptops | Expense | Office; Grant, first part | Income | Operations; Electricity | Expense | Operations; Training budget | Expense | Office
 
 lead, prospect, contact, customer, client, buyer
 Name: text!; Email: email; Phone: phone; Company: text; Status: select! New | Contacted | Qualified | Customer; Since: date; Notes: longtext
@@ -205,27 +206,27 @@ Name: text!; Focus: text; Members: number; Introduction: longtext
 
 skill
 Name: text!; Area: select! Design | Engineering | Research | Communication; Level: select! Working | Strong | Expert; Years: number; Description: longtext
-> Interface design; Web development; User research; Data analysis; Project management; Writing and editing; Photography; Public speaking
+> Interface design | Design; Web development | Engineering; User research | Research; Data analysis | Research; Project management | Communication; Writing and editing | Communication; Photography | Design; Public speaking | Communication
 
 project, case, project case, portfolio item, work
 Title: text!; Category: select! Web | Product | Research | Event; Status: select! Planned | In progress | Completed; Client: text; Date: date; Photo: image; Description: longtext
-> New website for a library; Mobile app for a museum; Rebranding of a bakery; Study on local travel; City festival; Online shop for a florist; Learning platform; Annual report
+> New website for a library | Web; Mobile app for a museum | Product; Rebranding of a bakery | Product; Study on local travel | Research; City festival | Event; Online shop for a florist | Web; Learning platform | Web; Annual report | Research
 
 job, position, vacancy, opening, job listing, job posting
 Title: text!; Trade: select! Construction | Plumbing | Electrical | Carpentry | Driving; Employer: text!; Location: text; Pay: money; Contract: select Full time | Part time | Temporary; Requirements: longtext; Description: longtext; Contact: email
-> Electrician for residential buildings; Plumber, full time; Construction worker; Carpenter for interior work; Welder; Roofer for the summer; Forklift driver; Painter and decorator
+> Electrician for residential buildings | Electrical; Plumber, full time | Plumbing; Construction worker | Construction; Carpenter for interior work | Carpentry; Welder | Construction; Roofer for the summer | Construction; Forklift driver | Driving; Painter and decorator | Construction
 
 application, request, leave request, leave, petition, requisition
 Title: text!; Applicant: text!; Kind: select! General | Leave | Procurement | Personnel; Date: date!; Status: select! Submitted | In review | Approved | Rejected; Reason: longtext
-> New printer for the office; Two weeks in July; Three monitors; Parental leave; Training in autumn; Replacement of the door lock; Half a day on Friday; Travel to the conference
+> New printer for the office | Procurement; Two weeks in July | Leave; Three monitors | Procurement; Parental leave | Leave; Training in autumn | Personnel; Replacement of the door lock | General; Half a day on Friday | Leave; Travel to the conference | General
 
 office, infrastructure, procurement, personnel, decision, attendance, office matter, asset
 Title: text!; Category: select! Planning | Operations | Maintenance | Review; Responsible: text; Date: date!; Status: select! Open | In review | Approved | Closed; Budget: money; Details: longtext
-> Meeting rooms, second floor; Bridge on Mill Street; New software licences; Hiring plan; Street lighting in the old town; Heating in the archive; Yearly review; Furniture for the front desk
+> Meeting rooms, second floor | Planning; Bridge on Mill Street | Maintenance; New software licences | Operations; Hiring plan | Planning; Street lighting in the old town | Maintenance; Heating in the archive | Maintenance; Yearly review | Review; Furniture for the front desk | Operations
 
 raw material, material, finished product, component, part, ingredient stock, spare part
 Name: text!; Code: text; Unit: select! kg | pieces | rolls | litres; Quantity: number!; Minimum: number; Unit cost: money; Supplier: text; Updated on: date; Notes: longtext
-> Oak boards; Steel sheet, 2 mm; Packing film; Lid, white; Sleeve, brown; Glue; Screws M6; Carton, large
+> Oak boards | pieces; Steel sheet, 2 mm | pieces; Packing film | rolls; Lid, white | pieces; Sleeve, brown | pieces; Glue | litres; Screws M6 | pieces; Carton, large | pieces
 
 production, production order, batch, production run
 Title: text!; Product: text; Quantity: number!; Started on: date!; Status: select! Planned | Running | Finished; Machine: text; Notes: longtext
@@ -237,34 +238,34 @@ Subject: text!; Recipients: text!; Body: longtext; Attachment: image; Sent at: d
 
 email template, template, form template, page template
 Name: text!; Subject: text; Category: select! Welcome | Reminder | News | Thank you; Body: longtext
-> Welcome; Order shipped; Appointment reminder; Monthly news; Thank you; Invitation; Feedback request; Season's greetings
+> Welcome | Welcome; Order shipped | News; Appointment reminder | Reminder; Monthly news | News; Thank you | Thank you; Invitation | News; Feedback request | Thank you; Season's greetings | News
 
 recipient, subscriber, newsletter subscriber
 Name: text!; Email: email!; Group: select Customers | Partners | Team; Since: date; Notes: longtext
 
 attachment, file, document, html document, resource, material download, study resource, image file
 Title: text!; Kind: select! Document | Slides | Sheet | Image | Link; Size: text; Uploaded on: date!; Link: url; Description: longtext; Preview: image
-> Course outline; Reading list; Exercise sheet 1; Slides of the first week; Glossary; Sample solution; Project brief; Timetable
+> Course outline | Document; Reading list | Document; Exercise sheet 1 | Sheet; Slides of the first week | Slides; Glossary | Document; Sample solution | Document; Project brief | Document; Timetable | Sheet
 
 study group, group, community, club, team group
 Name: text!; Topic: select! Mathematics | Languages | Science | Programming | Arts; Meets: text; Members: number; Level: select Beginner | Intermediate | Advanced; Description: longtext
-> Calculus together; Spanish conversation; Physics lab partners; Python for beginners; Art history circle; Statistics study hall; English essays; Chemistry review
+> Calculus together | Mathematics; Spanish conversation | Languages; Physics lab partners | Science; Python for beginners | Programming; Art history circle | Arts; Statistics study hall | Mathematics; English essays | Languages; Chemistry review | Science
 
 discussion, thread, topic, thought, opinion, forum post, question post
 Title: text!; Category: select! General | Question | Idea | Experience; Author: text; Date: date!; Text: longtext
-> Where do I start?; What worked for you this month; Please introduce yourself; An idea for the next meeting; How do you keep going?; Something I noticed; Looking for advice; Good books about this
+> Where do I start? | Question; What worked for you this month | Experience; Please introduce yourself | General; An idea for the next meeting | Idea; How do you keep going? | Question; Something I noticed | Experience; Looking for advice | Question; Good books about this | General
 
 report, incident, tip, evidence report, anonymous report, complaint
 Title: text!; Category: select! Fraud | Safety | Environment | Privacy | Other; Date: date!; Status: select! Received | In review | Published; What happened: longtext; Evidence: image
-> Invoices for work that was not done; Blocked emergency exit; Waste in the river; Missing safety training; Customer data on a shared drive; Unpaid overtime
+> Invoices for work that was not done | Fraud; Blocked emergency exit | Safety; Waste in the river | Environment; Missing safety training | Safety; Customer data on a shared drive | Privacy; Unpaid overtime | Other
 
 solution, answer, fix, guide, how-to, tip article
 Title: text!; Topic: select! Networks | Databases | Security | Hardware | Web; Difficulty: select Easy | Medium | Hard; Published on: date!; Problem: longtext; Solution: longtext
-> Slow network after an update; Restore a database from backup; Reset a lost password safely; A printer that nobody sees; Free space on a full disk; Renew an expired certificate; Page loads without style; Battery drains overnight
+> Slow network after an update | Networks; Restore a database from backup | Databases; Reset a lost password safely | Security; A printer that nobody sees | Hardware; Free space on a full disk | Hardware; Renew an expired certificate | Security; Page loads without style | Web; Battery drains overnight | Hardware
 
 risk, risk item, risk assessment, assessment, assessment item, audit, check
 Title: text!; Category: select! Financial | Operational | Legal | Technical; Likelihood: select! Low | Medium | High; Impact: select! Low | Medium | High; Score: number; Assessed on: date; Owner: text; Mitigation: longtext
-> Supplier fails to deliver; Data loss on a laptop; New tax rules; Key person leaves; Fire in the storage room; Currency moves against us; Outage of the web shop; Contract without a limit
+> Supplier fails to deliver | Operational; Data loss on a laptop | Technical; New tax rules | Legal; Key person leaves | Operational; Fire in the storage room | Operational; Currency moves against us | Financial; Outage of the web shop | Technical; Contract without a limit | Legal
 
 sensor, sensor reading, measurement, environmental data, reading, air quality
 Place: text!; Measured on: date!; Temperature: number °C; Humidity: number %; Air quality index: number; Gas sensor: number ppm; Level: select! Normal | Warning | Alarm
@@ -303,7 +304,7 @@ Title: text!; Author: text; Theme: select! Nature | Love | City | Time; Publishe
 
 cv, resume, experience, work experience
 Title: text!; Organisation: text; From: date!; Until: date; Kind: select! Work | Education | Volunteering; Description: longtext
-> Senior designer; Product designer; Design intern; Bachelor of Arts; Volunteer teacher; Freelance projects
+> Senior designer | Work; Product designer | Work; Design intern | Work; Bachelor of Arts | Education; Volunteer teacher | Volunteering; Freelance projects | Work
 
 restaurant, cafe, eatery
 Name: text!; Cuisine: select! Italian | Japanese | Mexican | Indian | Local; Address: text; Price level: select Low | Medium | High; Rating: number; Photo: image; Description: longtext
@@ -342,7 +343,7 @@ Description: text!; Amount: money!; Kind: select! Expense | Income; Category: se
 
 gallery, album, photo album
 Title: text!; Cover: image; Category: select! Weddings | Portraits | Nature | City; Date: date; Place: text; Description: longtext
-> A wedding by the lake; First light; Portraits in the studio; Autumn in the park; City at night; The big day of Ruth and Sipho
+> A wedding by the lake | Weddings; First light | Nature; Portraits in the studio | Portraits; Autumn in the park | Nature; City at night | City; The big day of Ruth and Sipho | Weddings
 
 lent thing
 Lent to: text!; Borrowed on: date!; Due date: date!; Returned on: date; Notes: longtext

@@ -5,7 +5,12 @@ import { lifeNouns } from './nouns/life.ts';
 import { placeNouns } from './nouns/places.ts';
 import { workNouns } from './nouns/work.ts';
 
-export type KnownFamily = { fields: readonly string[]; samples: readonly string[] };
+/** `facts` are what else is so of a sample, by its name: choices (`Energy`) and values (`Discount: 50`). */
+export type KnownFamily = {
+  fields: readonly string[];
+  samples: readonly string[];
+  facts: ReadonlyMap<string, readonly string[]>;
+};
 type Families = ReadonlyMap<string, KnownFamily>;
 
 const families = familiesIn(familiesData);
@@ -18,9 +23,15 @@ function familiesIn(text: string): Map<string, KnownFamily> {
   const found = new Map<string, KnownFamily>();
   for (const block of text.trim().split(/\n\s*\n/)) {
     const [nouns = '', fields = '', samples = ''] = block.split('\n');
+    const named = samples
+      .replace(/^>\s*/, '')
+      .split(/;\s*/)
+      .filter(Boolean)
+      .map((sample) => sample.split(' | '));
     const family: KnownFamily = {
       fields: fields.split(/;\s*/),
-      samples: samples.replace(/^>\s*/, '').split(/;\s*/).filter(Boolean),
+      samples: named.map(([name = '']) => name),
+      facts: new Map(named.map(([name = '', ...facts]) => [name, facts])),
     };
     for (const noun of nouns.split(/,\s*/)) found.set(noun, family);
   }

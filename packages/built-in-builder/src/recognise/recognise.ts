@@ -34,6 +34,7 @@ import { everydayShapes } from './shapes/everyday-shapes.ts';
 import { putAccess, putNumbers, putPages } from './shapes/put-asked.ts';
 import { withToldViews } from './told/told-views.ts';
 import { validPages } from './valid-pages.ts';
+import { oneLongName } from './sample-names.ts';
 import { withOwnAddresses } from './sample-people.ts';
 import { sensibleRows } from './sample-sense.ts';
 import { sampleValue } from './sample-values.ts';
@@ -71,7 +72,8 @@ export function recognise(prompt: string): Understanding {
   const rows = made.plan.entities.map(
     (entity) => [entity.name, sensibleRows(entity, made.samples.get(entity.name) ?? [])] as const,
   );
-  return { ...made, samples: withOwnAddresses(made.plan.entities, new Map(rows)) };
+  const { entities } = made.plan;
+  return { ...made, samples: withOwnAddresses(entities, oneLongName(entities, new Map(rows))) };
 }
 
 const colourNotKnown = (words: string): string =>

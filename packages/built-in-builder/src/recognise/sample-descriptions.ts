@@ -2,7 +2,8 @@ import type { SampleRow, SampleValue } from '../kinds/kind.ts';
 import type { Entity } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { isPerson } from '../reading/chunks.ts';
-import { toldOf, toldOfAnything, toldOfSolving } from './sample-told.ts';
+import { isNameOfPerson } from './sample-people.ts';
+import { toldOf, toldOfSolving } from './sample-told.ts';
 
 const isTold =
   /^(?:body|text|content|contents|description|summary|about|about_me|introduction|syllabus|what_it_covers|problem|solution|terms)$/;
@@ -37,6 +38,10 @@ const announcements = [
   'A short note on what is new: ~. Nothing changes for you until the end of the month; after that we will be glad to show you everything in person.',
 ];
 
+const anywhere = toldOf.map(([nouns, texts]) => [new RegExp(`(?:^|[ -])(?:${nouns.source})`), texts] as const);
+/** What such things are told of: a certification is no cat. */
+const toldFor = (noun: string): readonly string[] | undefined => anywhere.find(([nouns]) => nouns.test(noun))?.[1];
+
 /** The row with texts that speak of it; short summaries stay as they are. */
 export function withTexts(entity: Entity, row: SampleRow, about: { noun: string; topic: string | null; index: number }): SampleRow {
   const { noun, topic, index } = about;
@@ -49,7 +54,12 @@ export function withTexts(entity: Entity, row: SampleRow, about: { noun: string;
     else if (isArticle.test(noun) && field.name === 'summary') told[field.name] = at(openings);
     else if (isArticle.test(noun)) told[field.name] = [at(openings), at(middles), at(endings)].join('\n\n');
     else if (isNews.test(noun)) told[field.name] = [at(announcements), at(endings)].join('\n\n');
-    else told[field.name] = at(isPerson(noun) ? ofPeople : (toldOf.find(([nouns]) => nouns.test(noun))?.[1] ?? toldOfAnything));
+    else {
+      const texts = isPerson(noun) && isNameOfPerson(name) ? ofPeople : toldFor(noun);
+      // nothing is better than words that suit anything
+      if (texts) told[field.name] = at(texts);
+      else if (!field.isRequired) delete told[field.name];
+    }
   }
   return told;
 } // prettier-ignore

@@ -17,6 +17,8 @@ export const people = [
 
 const fullName = /^\p{Lu}[\p{L}'’-]+(?: (?:von|van|de|da))?(?: \p{Lu}[\p{L}'’-]+)+$/u;
 
+export const isNameOfPerson = (name: string): boolean => people.includes(name) || fullName.test(name);
+
 /** The sample records with the mail address of the person whom each one names: a record of Ruth Adler has hers. */
 export function withOwnAddresses(
   entities: readonly Entity[],

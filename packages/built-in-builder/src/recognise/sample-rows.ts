@@ -1,6 +1,7 @@
 import type { SampleRow, SampleValue } from '../kinds/kind.ts';
 import type { Entity } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
+import type { KnownFamily } from './families.ts';
 import { sampleValue } from './sample-values.ts';
 
 /** What visitors look at has no gaps. */
@@ -43,6 +44,28 @@ export function asItsTitleSays(entity: Entity, noun: string, row: SampleRow): Sa
     if (usual) changed[field.name] = usual[index % usual.length]!;
     if (field.name === 'bedrooms')
       changed[field.name] = bedroomsIn(name) ?? bedroomsIn(choicesOf(entity, changed)) ?? row[field.name] ?? 2;
+  }
+  return changed;
+}
+
+/** The row with what is so of a thing of its name: a bank is of the sector of finance. */
+export function asIsKnown(entity: Entity, family: KnownFamily, row: SampleRow): SampleRow {
+  const changed: Record<string, SampleValue> = { ...row };
+  for (const fact of family.facts.get(String(row[rolesOf(entity).title.name] ?? '')) ?? []) {
+    const [label = '', value] = fact.split(': ');
+    const field = entity.fields.find((one) =>
+      value === undefined
+        ? one.type === 'select' && one.options?.some((option) => option.value === label)
+        : one.label === label,
+    );
+    if (
+      !field ||
+      (value === undefined
+        ? row[field.name] === undefined && !field.isRequired
+        : !/^(?:text|number|money)$/.test(field.type))
+    )
+      continue;
+    changed[field.name] = value === undefined ? label : field.type === 'text' ? value : Number(value);
   }
   return changed;
 }

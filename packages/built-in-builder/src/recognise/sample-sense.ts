@@ -1,10 +1,25 @@
 import type { SampleRow, SampleValue } from '../kinds/kind.ts';
 import type { Entity, Field } from '../plan/plan.ts';
 import { isDeadline, rolesOf } from '../plan/roles.ts';
+import { pricesFitTime, scoresFit, sumsDiffer } from './sample-sums.ts';
+import { lastsForYears, statesFitDates } from './sample-times.ts';
 
 /** Sample records whose values go together: nothing ends before it begins, nobody plays against themselves. */
 export function sensibleRows(entity: Entity, rows: readonly SampleRow[]): SampleRow[] {
-  const changes = [runsLow, lentBefore, endsLater, twoSides, grows, profits];
+  const changes = [
+    runsLow,
+    lentBefore,
+    lastsForYears,
+    endsLater,
+    statesFitDates,
+    twoSides,
+    numbersDiffer,
+    grows,
+    pricesFitTime,
+    sumsDiffer,
+    profits,
+    scoresFit,
+  ];
   return withOwnTitles(
     entity,
     changes.reduce((made, change) => change(entity, made), [...rows]),
@@ -82,6 +97,18 @@ const twoSides: Change = ({ fields }, rows) => {
     if (new Set(values).size < 2) return made;
     let at = 0;
     return made.map((row) => (row[name] === undefined ? row : { ...row, [name]: values[++at % values.length]! }));
+  }, rows);
+};
+
+/** Attack, defence and speed are not the same number in every record. */
+const numbersDiffer: Change = ({ fields }, rows) => {
+  const numbers = fields.filter(({ type, formula, max }) => type === 'number' && !formula && max === undefined);
+  return numbers.reduce((made, { name }, place) => {
+    const isSame = numbers.slice(0, place).some((other) => made.every((row) => row[name] === row[other.name]));
+    const values = made.flatMap((row) => (typeof row[name] === 'number' ? [row[name]] : []));
+    if (!isSame || new Set(values).size < 2) return made;
+    let at = place;
+    return made.map((row) => (row[name] === undefined ? row : { ...row, [name]: values[at++ % values.length]! }));
   }, rows);
 };
 

@@ -1,6 +1,6 @@
-import { inSentence } from '../plan/names.ts';
 import { isPerson } from '../reading/chunks.ts';
 import { knownFamily } from './families.ts';
+import { nameByGrade } from './sample-names.ts';
 import { isPersonNoun, people } from './sample-people.ts';
 
 /** Names for records of nouns that no kind prepares; each pool has a long one. */
@@ -34,8 +34,6 @@ const pools: [RegExp, readonly string[]][] = [
   [/\b(?:painting|photo|picture|artwork|drawing|sculpture)s?\b/i, ['Harbour at six', 'Kitchen window', 'Study in green', 'Two chairs', 'Self-portrait with the neighbour’s cat looking in', 'Fog', 'The mill', 'Untitled, March']],
 ]; // prettier-ignore
 
-const qualifiers = ['Linden', 'Old Mill', 'Riverside', 'North Gate', '', 'St. Anna', 'Corner', 'Harbour', 'Hilltop'];
-
 /** A believable name for the `index`-th record of a noun. */
 export function sampleTitle(noun: string, index: number): string {
   const own = knownFamily(noun)?.samples ?? [];
@@ -44,8 +42,5 @@ export function sampleTitle(noun: string, index: number): string {
       ? own
       : (pools.find(([nouns]) => nouns.test(noun))?.[1] ?? (isPersonNoun(noun) || isPerson(noun) ? people : null));
   if (pool) return pool[index % pool.length]!;
-  const qualifier = qualifiers[index % qualifiers.length];
-  return qualifier
-    ? `${qualifier} ${inSentence(noun)}`
-    : `The ${inSentence(noun)} with the long name behind the old railway crossing`;
+  return nameByGrade(noun, index);
 }

@@ -1,5 +1,14 @@
 /** What the longer texts of samples say, by what the noun is; `~` is the record's name. The first that fits counts. */
 export const toldOf: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/insurance policy|contract|agreement|lease|warranty/, [
+    'Payable in advance. It goes on by a year unless one of both cancels it three months before its end.',
+    'Covers what is listed in the annex. Changes need a written agreement.',
+    'Damage is reported within seven days; the first 150 are paid by the holder.',
+  ]],
+  [/(?:meal|diet|nutrition) plan|^diet$/, [
+    'Three meals a day with vegetables, wholegrain and enough protein. The shopping list is on the second page.',
+    'Quick dishes of five ingredients each; lunch can be taken along.',
+  ]],
   [/policy$|regulation|law$|rule$|guideline|directive|^act$/, [
     '~ says who has to act, by when, and what has to be recorded. It applies to every organisation in this area and is reviewed once a year.',
     'The aim of ~ is to protect people and to make duties clear. It names the deadlines for reporting and what happens when they are missed.',
@@ -28,7 +37,7 @@ export const toldOf: readonly (readonly [RegExp, readonly string[]])[] = [
     'For everyone who wants it done thoroughly. You have one contact person from the first call to the last check.',
     'Our most asked-for service. Appointments are free within a week, on Saturdays too.',
   ]],
-  [/course|class$|lesson|training|program(?:me)?$|workshop|webinar|certif|pathway|plan$|curriculum|exam|question bank/, [
+  [/course|class$|lesson|training|program(?:me)?$|workshop|webinar|certif|qualification|pathway|(?:lesson|study|training|workout|exercise|learning|fitness) plan|curriculum|exam|question bank/, [
     'In small steps from the basics to a result of your own. Each part ends with an exercise and personal feedback.',
     'For people with some experience who want to go further. You practise on real examples and keep all materials.',
     'Four units with short explanations, examples and a task for the week. No special equipment is needed.',
@@ -48,7 +57,7 @@ export const toldOf: readonly (readonly [RegExp, readonly string[]])[] = [
     'For new and returning customers alike. One use per person; it cannot be combined with other offers.',
     'No minimum order. The reduced price is shown in the cart as soon as the code has been entered.',
   ]],
-  [/tariff|subscription|membership/, [
+  [/tariff|subscription|membership|plan$/, [
     'A fixed monthly price without hidden fees. You can change or cancel at the end of each period.',
     'For people who need a little more: calls and messages are included, data moves on to the next month.',
   ]],
@@ -80,7 +89,7 @@ export const toldOf: readonly (readonly [RegExp, readonly string[]])[] = [
     'Slowly cooked with herbs from our garden. Light enough for lunch, rich enough for the evening.',
     'A classic of the house after a recipe of our grandmother. Contains milk and nuts.',
   ]],
-  [/pet|animal|dog|cat|horse/, [
+  [/(?:pet|animal|dog|cat|horse)s?$/, [
     '~ is friendly, curious and used to children. Healthy, vaccinated and ready for a new home.',
     '~ came to us in spring and has settled in well. Likes long walks, quiet evenings and a place by the window.',
     'A little shy at first, then very attached. ~ gets on with other animals and already knows the most important rules.',
@@ -111,14 +120,30 @@ export const toldOf: readonly (readonly [RegExp, readonly string[]])[] = [
     'Watched every week by the person responsible. A second supplier and a written plan lower the risk.',
     'The cause is known and measures are under way. The next report follows at the end of the month.',
   ]],
+  [/ad$|ad space|advert|banner/, [
+    'Only until the end of the month. Follow the link for prices and dates.',
+    'Visit us at our stand, or call for an appointment.',
+    'New this season, and ten percent less for readers of this page.',
+  ]],
+  [/experience|cv$|resume|education|degree|stud(?:y|ies)$|employment/, [
+    'Worked in a small team, from the first idea to the finished result.',
+    'Led the weekly planning and trained two new colleagues.',
+    'Finished with a project of half a year; the result is still in use.',
+  ]],
+  [/race$|character|hero|unit$|soldier|warrior|creature/, [
+    'Quick to train and strong in the first attack.',
+    'Slow, but hard to beat behind a wall.',
+    'Knows the forest; best used in small groups.',
+  ]],
+  [/tag$|label|keyword|category/, ['For everything that belongs together here.', 'Used often; please keep it short.']],
+  [/poem|poetry|verse|lyric/, [
+    'The tide comes in without a word,\nit lifts the boats, it leaves the bird.\nWe counted lights along the quay\nand gave the smallest to the sea.',
+    'October holds the door for rain,\na leaf gets on, the morning train.\nSomeone is reading, someone sleeps;\nthe field is what the window keeps.',
+    'A kitchen light, a kettle’s song,\nthe night is neither short nor long.\nYou write a line, you cross it through,\nand what is left is nearly true.',
+  ]],
+  [/reward|badge|achievement|prize|trophy/, ['For everyone who took part to the end.', 'Given once a month to the best result.']],
+  [/gallery|album/, ['Taken in one afternoon, with the light coming from the side.', 'Chosen from two hundred pictures; prints can be ordered.']],
 ]; // prettier-ignore
-
-/** Where the noun says nothing. */
-export const toldOfAnything = [
-  'The most important facts about ~ at a glance. Details are added as soon as they are settled.',
-  '~ was checked recently and is up to date. Ask us if something is unclear.',
-  'What there is to know about ~ stands here in short; the full details follow below.',
-];
 
 /** How something is solved, and what is wrong before. */
 export const toldOfSolving = {

@@ -22,7 +22,7 @@ Number: text!; Start: datetime!; End: datetime; Cost: money; Status: select! Ope
 
 fleet vehicle, ambulance
 Name: text!; Number: text; Kind: select! Small | Medium | Large | Special; Status: select! Available | In use | Maintenance; Kilometres: number; Next service on: date; Photo: image; Notes: longtext
-> Van 1; Van 2; Truck 12 t; City car; Minibus; Electric van; Refrigerated truck; Pick-up
+> Van 1 | Small; Van 2 | Small; Truck 12 t | Large; City car | Small; Minibus | Medium; Electric van | Medium; Refrigerated truck | Large; Pick-up | Medium
 
 freight
 Number: text!; Customer: text; From: text; Destination: text; Driver: text; Due on: date; Weight: number kg; Status: select! Planned | In progress | Delivered | Overdue; Notes: longtext
@@ -42,7 +42,7 @@ Name: text!; City: text!; Address: text; Price: money; Rating: number; Photo: im
 
 hotel room, guest room, suite
 Name: text!; Kind: select! Standard | Premium | Special; Price: money!; People: number; Available: select! Available | Reserved | Taken; Photo: image; Description: longtext
-> Room 101, garden; Room 102, balcony; Room 201, sea view; Room 202, quiet; Suite 301; Family room 203; Attic room 401; Room 105, accessible
+> Room 101, garden | Standard; Room 102, balcony | Premium; Room 201, sea view | Premium; Room 202, quiet | Standard; Suite 301 | Special; Family room 203 | Special; Attic room 401 | Standard; Room 105, accessible | Special
 
 trip offer
 Title: text!; Destination: text!; Starts on: date; Days: number; Price: money!; Places: number; Photo: image; Description: longtext
@@ -50,7 +50,7 @@ Title: text!; Destination: text!; Starts on: date; Days: number; Price: money!; 
 
 tourist attraction
 Name: text!; Country: text; Category: select! Nature | City | Culture; Price: money; Rating: number; Photo: image; Description: longtext
-> Old harbour; Castle hill; Glass market; Blue lagoon; Cathedral square; Canyon walk; Lighthouse island; Botanical garden
+> Old harbour | City; Castle hill | Culture; Glass market | City; Blue lagoon | Nature; Cathedral square | Culture; Canyon walk | Nature; Lighthouse island | Nature; Botanical garden | Nature
 
 travel guide, city guide
 Title: text!; Place: text; Author: text; Published on: date!; Photo: image; Body: longtext
@@ -74,11 +74,11 @@ Name: text!; Code: text!; Price: money!; Change: number %; Market value: money; 
 
 income, expense, income record, expense record, spending, transaction record, income and expense
 Title: text!; Kind: select! Income | Expense; Amount: money!; Category: select! Food | Home | Travel | Health | Other; Date: date!; Notes: longtext
-> Salary; Groceries; Rent; Train ticket; Cinema; Electricity; Repair of the bike; Sold the old sofa
+> Salary | Income | Other; Groceries | Expense | Food; Rent | Expense | Home; Train ticket | Expense | Travel; Cinema | Expense | Other; Electricity | Expense | Home; Repair of the bike | Expense | Travel; Sold the old sofa | Income | Home
 
 budget, monthly budget
 Title: text!; Category: select! Food | Home | Travel | Health | Other; Budget: money!; Taken: money; Month: date; Notes: longtext
-> Food; Rent and heating; Holidays; Doctor and pharmacy; Clothes; Presents; Car; Reserve
+> Food | Food; Rent and heating | Home; Holidays | Travel; Doctor and pharmacy | Health; Clothes | Other; Presents | Other; Car | Travel; Reserve | Other
 
 milestone
 Title: text!; Goal: money!; Raised: money; Deadline: date; Status: select! Planned | In progress | Completed; Notes: longtext
@@ -112,30 +112,30 @@ Place: text!; Date: date!; Value: number kWh; Cost: money; Notes: longtext
 
 mood, mood entry, mood record
 Title: text!; Mood: select! Good | So-so | Low; Date: date!; Notes: longtext
-> A calm start; Tired after work; Good talk with Ruth; Too much noise; Long walk; Bad sleep; First sun; Quiet evening
+> A calm start | Good; Tired after work | Low; Good talk with Ruth | Good; Too much noise | Low; Long walk | Good; Bad sleep | Low; First sun | Good; Quiet evening | So-so
 
 diary entry, journal entry, diary, journal page
 Title: text!; Date: date!; Mood: select Good | So-so | Low; Text: longtext
-> A walk by the river; The first warm day; What I want to keep; Letter to myself; Three good things; A difficult talk; Sunday; New beginning
+> A walk by the river | Good; The first warm day | Good; What I want to keep | So-so; Letter to myself | So-so; Three good things | Good; A difficult talk | Low; Sunday | Good; New beginning | Good
 
 relaxation exercise, sport activity
 Title: text!; Kind: select! Body | Mind | Outdoor | Social; Minutes: number; Difficulty: select Easy | Medium | Hard; Description: longtext
-> Breathing in fours; Ten minutes of stretching; Walk without a phone; Body scan; Slow run; Writing down three things; Garden work; Evening yoga
+> Breathing in fours | Mind; Ten minutes of stretching | Body; Walk without a phone | Outdoor; Body scan | Mind; Slow run | Body; Writing down three things | Mind; Garden work | Outdoor; Evening yoga | Body
 
 notice, bulletin board notice, memo, circular
 Title: text!; Kind: select! General | Event | Important; Published on: date!; Author: text; Text: longtext
-> Water off on Tuesday; Summer party: helpers wanted; New opening hours; Bicycle found; Minutes of the meeting; Choir starts again; Please close the gate; Book exchange
+> Water off on Tuesday | Important; Summer party: helpers wanted | Event; New opening hours | General; Bicycle found | General; Minutes of the meeting | General; Choir starts again | Event; Please close the gate | Important; Book exchange | Event
 
 pledge campaign
 Title: text!; Category: select! Design | Technology | Music | Food | Social; Goal: money!; Raised: money; Ends on: date; Photo: image; Description: longtext
-> A lamp made of mushrooms; Songs from the harbour, the record; Repair café in the old school; A board game about bees; Cargo bike kitchen; A film about the last ferry
+> A lamp made of mushrooms | Design; Songs from the harbour, the record | Music; Repair café in the old school | Social; A board game about bees | Social; Cargo bike kitchen | Food; A film about the last ferry | Social
 
 investor
 Name: text!; Email: email; Amount: money; Date: date; Status: select! Requested | Paid; Message: longtext
 
 quiz, test paper
 Title: text!; Subject: select! Mathematics | Languages | Science | History; Starts at: datetime!; Minutes: number; Points: number; Status: select! Planned | Running | Finished; Notes: longtext
-> Algebra, first part; English reading; Cells and life; Europe 1900 to 1950; Geometry; French vocabulary; Statistics; Final test
+> Algebra, first part | Mathematics; English reading | Languages; Cells and life | Science; Europe 1900 to 1950 | History; Geometry | Mathematics; French vocabulary | Languages; Statistics | Mathematics; Final test | Science
 
 mark, test result
 Name: text!; Subject: text; Points: number; Date: date!; Level: select! Beginner | Intermediate | Advanced; Notes: longtext
@@ -143,7 +143,7 @@ Name: text!; Subject: text; Points: number; Date: date!; Level: select! Beginner
 
 exercise sheet, coursework
 Title: text!; Subject: select! Mathematics | Languages | Science | Arts; Due on: date!; Points: number; Status: select! Open | Submitted | Completed; Details: longtext
-> Reading, chapter 3; Sheet 7; Essay on a journey; Experiment with water; Poster; Vocabulary, unit 4; Model of a bridge; Interview with a neighbour
+> Reading, chapter 3 | Languages; Sheet 7 | Mathematics; Essay on a journey | Languages; Experiment with water | Science; Poster | Arts; Vocabulary, unit 4 | Languages; Model of a bridge | Science; Interview with a neighbour | Languages
 
 permission, access right, user role
 Name: text!; Level: select! Member | Editor | Admin; Description: longtext
@@ -187,7 +187,7 @@ Title: text!; Date: date; Priority: select! Low | Medium | High; Text: longtext
 
 beverage
 Name: text!; Category: select! Breakfast | Main | Side | Dessert | Drink; Price: money!; Vegetarian: boolean; Photo: image; Description: longtext
-> Lentil soup with lemon; Grilled trout; Tomato salad; Apple crumble; Ginger lemonade; Mushroom risotto; Bread with olives; Chocolate mousse
+> Lentil soup with lemon | Main; Grilled trout | Main; Tomato salad | Side; Apple crumble | Dessert; Ginger lemonade | Drink; Mushroom risotto | Main; Bread with olives | Side; Chocolate mousse | Dessert
 
 league, championship, race event
 Title: text!; Kind: text; Starts on: date!; Place: text; Places: number; Status: select! Planned | Running | Finished; Description: longtext
@@ -195,11 +195,11 @@ Title: text!; Kind: text; Starts on: date!; Place: text; Places: number; Status:
 
 fitness tip, health tip, travel tip, care tip, daily tip, study tip, cooking tip, tip of the day, advice article
 Title: text!; Category: select! Health | Home | Travel | Other; Author: text; Published on: date!; Body: longtext
-> Begin small; Ten minutes are enough; Write it down; Drink water first; Ask a friend along; Rest is part of it; Good shoes; Early is easier
+> Begin small | Health; Ten minutes are enough | Health; Write it down | Other; Drink water first | Health; Ask a friend along | Other; Rest is part of it | Health; Good shoes | Health; Early is easier | Other
 
 food entry, food item, calorie entry, meal record
 Title: text!; Kind: select! Breakfast | Lunch | Dinner | Snack; Calories: number kcal; Date: date!; Notes: longtext
-> Porridge with berries; Lentil soup; Apple; Rye bread with cheese; Grilled trout; Yoghurt with nuts; Tomato salad; Pasta with spinach
+> Porridge with berries | Breakfast; Lentil soup | Lunch; Apple | Snack; Rye bread with cheese | Breakfast; Grilled trout | Dinner; Yoghurt with nuts | Snack; Tomato salad | Lunch; Pasta with spinach | Dinner
 
 referendum
 Title: text!; Starts on: date!; Ends on: date; Status: select! Planned | Running | Finished; Description: longtext

@@ -2,26 +2,26 @@
 export const learningNouns = `
 exam, examination, assignment, homework, online exam
 Title: text!; Subject: select! Mathematics | Languages | Science | History; Date: date!; Minutes: number; Points: number; Status: select! Planned | Open | Graded; Instructions: longtext
-> Algebra, chapters 1 to 4; English reading test; Biology midterm; History essay; Physics laboratory; Geometry final; Vocabulary quiz; Chemistry practice test
+> Algebra, chapters 1 to 4 | Mathematics; English reading test | Languages; Biology midterm | Science; History essay | History; Physics laboratory | Science; Geometry final | Mathematics; Vocabulary quiz | Languages; Chemistry practice test | Science
 
 question bank, question set, question pool
 Title: text!; Subject: select! Mathematics | Languages | Science | History; Questions: number; Difficulty: select! Easy | Medium | Hard; Updated on: date; Description: longtext
-> Algebra basics; English grammar; Cells and genes; The twentieth century; Mechanics; Reading comprehension
+> Algebra basics | Mathematics; English grammar | Languages; Cells and genes | Science; The twentieth century | History; Mechanics | Science; Reading comprehension | Languages
 
 grade, exam result, score record
 Student: text!; Subject: select! Mathematics | Languages | Science | History; Points: number; Grade: select! A | B | C | D | F; Date: date!; Remarks: longtext
 
 lesson plan, study plan, curriculum, learning plan, learning path
 Title: text!; Subject: select! Mathematics | Languages | Science | History; Level: select! Beginner | Intermediate | Advanced; Weeks: number; Goal: text; Contents: longtext
-> Spring term; Exam in eight weeks; Reading course; Laboratory basics; First steps in code; Speaking with confidence
+> Spring term | Science; Exam in eight weeks | Mathematics; Reading course | Languages; Laboratory basics | Science; First steps in code | Science; Speaking with confidence | Languages
 
 scholarship, grant, funding programme
 Title: text!; Field: select! Science | Arts | Health | Technology; Amount: money!; Deadline: date!; Country: text; Requirements: longtext; Description: longtext
-> Young researchers; Women in technology; Music abroad; First in the family; Nursing bursary; Green ideas
+> Young researchers | Science; Women in technology | Technology; Music abroad | Arts; First in the family | Science; Nursing bursary | Health; Green ideas | Technology
 
 university, school, college, kindergarten, institution
 Name: text!; City: text; Kind: select! University | School | College | Academy; Students: number; Rating: number; Website: url; Photo: image; Description: longtext
-> Harbour University; Mill Street School; North College; Academy of Arts; Riverside School; Institute of Technology
+> Harbour University | University; Mill Street School | School; North College | College; Academy of Arts | Academy; Riverside School | School; Institute of Technology | University
 
 reader, library member, borrower
 Name: text!; Card number: text!; Email: email; Phone: phone; Joined on: date; Status: select! Active | Blocked; Notes: longtext
@@ -36,7 +36,7 @@ Title: text!; Author: text!; Genre: select! Fantasy | Romance | Mystery | Scienc
 
 playlist
 Name: text!; Mood: select! Calm | Happy | Focus | Party; Tracks: number; Minutes: number; Cover: image; Description: longtext
-> Morning coffee; Deep focus; Sunday rain; Road trip; Kitchen dance; Run faster; Late evening; Old favourites
+> Morning coffee | Calm; Deep focus | Focus; Sunday rain | Calm; Road trip | Happy; Kitchen dance | Happy; Run faster | Party; Late evening | Calm; Old favourites | Happy
 
 album, music album
 Title: text!; Artist: text!; Genre: select! Pop | Rock | Jazz | Classical | Electronic; Year: number; Tracks: number; Cover: image; Description: longtext
@@ -47,7 +47,7 @@ Name: text!; Genre: select! Music | Literature | Painting | Film; Country: text;
 
 artwork, painting, sculpture, photograph, exhibit, exhibition piece, antique, collectible
 Title: text!; Artist: text!; Category: select! Painting | Sculpture | Photography | Print; Year: number; Price: money; Size: text; Photo: image; Description: longtext
-> Harbour at six; Kitchen window; Study in green; Two chairs; Fog; The mill; Untitled, March; Self-portrait with cat
+> Harbour at six | Painting; Kitchen window | Painting; Study in green | Print; Two chairs | Painting; Fog | Photography; The mill | Painting; Untitled, March | Print; Self-portrait with cat | Painting
 
 series, tv show, anime, cartoon
 Title: text!; Genre: select! Drama | Comedy | Thriller | Documentary | Animation; Seasons: number; Year: number; Rating: number; Photo: image; Description: longtext
@@ -59,11 +59,11 @@ Title: text!; Starts at: datetime!; Room: text; Seats: number; Price: money; Lan
 
 research paper, paper, publication, thesis, journal article
 Title: text!; Authors: text!; Field: select! Science | Health | Technology | Society; Published on: date!; Journal: text; Link: url; Summary: longtext
-> Quiet cities: noise and sleep; Water use in small farms; How children learn to read; Batteries from sea salt; Trust in online reviews; Walking and memory
+> Quiet cities: noise and sleep | Health; Water use in small farms | Society; How children learn to read | Society; Batteries from sea salt | Technology; Trust in online reviews | Society; Walking and memory | Health
 
 vocabulary, glossary entry, idiom
 Word: text!; Translation: text!; Kind: select! Noun | Verb | Adjective | Phrase; Level: select Beginner | Intermediate | Advanced; Example: longtext
-> harbour; to borrow; quiet; at first sight; lantern; to wander; brave; by the way
+> harbour | Noun; to borrow | Verb; quiet | Adjective; at first sight | Phrase; lantern | Noun; to wander | Verb; brave | Adjective; by the way | Phrase
 
 quote, joke, proverb
 Text: text!; Author: text; Category: select! Life | Work | Love | Humour; Published on: date

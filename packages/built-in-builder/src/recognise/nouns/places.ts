@@ -2,23 +2,23 @@
 export const placeNouns = `
 destination, travel destination, holiday region
 Name: text!; Country: text; Category: select! City | Beach | Mountains | Countryside; Best time: select Spring | Summer | Autumn | Winter; Rating: number; Photo: image; Description: longtext
-> Lisbon; Kyoto; Kraków; Isle of Skye; Valparaíso; Tromsø; Ghent; Marrakesh
+> Lisbon | City | Country: Portugal; Kyoto | City | Country: Japan; Kraków | City | Country: Poland; Isle of Skye | Countryside | Country: Scotland; Valparaíso | Beach | Country: Chile; Tromsø | Mountains | Country: Norway; Ghent | City | Country: Belgium; Marrakesh | City | Country: Morocco
 
 city, town
 Name: text!; Country: text; Population: number; Photo: image; Description: longtext
-> Lisbon; Kraków; Ghent; Oslo; Vienna; Porto; Tromsø; Lyon
+> Lisbon | Country: Portugal; Kraków | Country: Poland; Ghent | Country: Belgium; Oslo | Country: Norway; Vienna | Country: Austria; Porto | Country: Portugal; Tromsø | Country: Norway; Lyon | Country: France
 
 attraction, sight, landmark, scenic spot, monument, museum, park, place of interest
 Name: text!; Category: select! Culture | Nature | Family | History; Address: text; Opening hours: text; Price: money; Rating: number; Photo: image; Description: longtext
-> Museum of Everyday Things; Botanical garden; Old lighthouse; St. Anna chapel; City gallery; Harbour walk; Castle hill; Planetarium
+> Museum of Everyday Things | Culture; Botanical garden | Nature; Old lighthouse | History; St. Anna chapel | History; City gallery | Culture; Harbour walk | Nature; Castle hill | History; Planetarium | Family
 
 tour, excursion, travel package, tour package, holiday package, cruise, safari
 Title: text!; Destination: text!; Days: number; Price: money!; Starts on: date; Places: number; Difficulty: select Easy | Medium | Hard; Photo: image; Itinerary: longtext; Description: longtext
-> Ten days in Portugal; Northern lights weekend; Old towns by train; Islands by boat; Alpine crossing; Desert and sea; Cherry blossom tour; Vineyards by bike
+> Ten days in Portugal | Destination: Portugal; Northern lights weekend | Destination: Tromsø; Old towns by train | Destination: Tuscany; Islands by boat | Destination: Cyclades; Alpine crossing | Destination: Alps; Desert and sea | Destination: Morocco; Cherry blossom tour | Destination: Japan; Vineyards by bike | Destination: Burgundy
 
 itinerary, tour itinerary, travel plan, travel itinerary
 Title: text!; Destination: text!; Starts on: date!; Ends on: date; Budget: money; Plan: longtext
-> Long weekend in Lisbon; Two weeks in Japan; Kraków with friends; Scotland by train; Family week at the sea; Autumn in Ghent
+> Long weekend in Lisbon | Destination: Lisbon; Two weeks in Japan | Destination: Kyoto; Kraków with friends | Destination: Kraków; Scotland by train | Destination: Isle of Skye; Family week at the sea | Destination: Brighton; Autumn in Ghent | Destination: Ghent
 
 hotel, guesthouse, hostel, accommodation, resort
 Name: text!; City: text!; Category: select! Standard | Comfort | Luxury; Price: money!; Rooms: number; Rating: number; Breakfast: boolean; Photo: image; Description: longtext
@@ -34,11 +34,11 @@ Number: text!; Departs from: text!; Destination: text!; Departure: datetime!; Mi
 
 car, vehicle, rental car, van, truck, motorcycle, used car
 Name: text!; Type: select! Small car | Estate | SUV | Van | Electric; Brand: text; Year: number; Price: money!; Seats: number; Fuel: select Petrol | Diesel | Electric | Hybrid; Available: select! Available | Reserved | Taken; Photo: image; Description: longtext
-> Volta City; Norden Estate; Terra 4x4; Cargo Max; Luna Electric; Piccolo 500; Aurora Hybrid; Family Seven
+> Volta City | Electric; Norden Estate | Estate | Diesel; Terra 4x4 | SUV | Diesel; Cargo Max | Van | Diesel; Luna Electric | Electric; Piccolo 500 | Small car | Petrol; Aurora Hybrid | SUV | Hybrid; Family Seven | Van | Petrol
 
 bike, bicycle, e-bike, scooter
 Name: text!; Type: select! City | Mountain | Cargo | Electric; Price: money!; Size: select S | M | L; Available: select! Available | Reserved | Taken; Photo: image; Description: longtext
-> Red city bike; Cargo bike; Trail 29; Folding bike; Yellow tandem; E-bike Comfort; Child bike 20"; Gravel One
+> Red city bike | City; Cargo bike | Cargo; Trail 29 | Mountain; Folding bike | City; Yellow tandem | City; E-bike Comfort | Electric; Child bike 20" | City; Gravel One | Mountain
 
 parking space, parking spot, parking lot, charging station
 Name: text!; Address: text!; Price: money; Places: number; Status: select! Free | Taken | Closed; Notes: longtext
@@ -58,9 +58,9 @@ Name: text!; Address: text!; Opening hours: text; Capacity: number; Phone: phone
 
 planet, constellation, galaxy
 Name: text!; Kind: select! Star | Planet | Moon | Galaxy; Distance: text; Diameter: text; Photo: image; Description: longtext
-> Sirius; Vega; Saturn; Europa; Andromeda; Betelgeuse; Mars; Titan
+> Sirius | Star; Vega | Star; Saturn | Planet; Europa | Moon; Andromeda | Galaxy; Betelgeuse | Star; Mars | Planet; Titan | Moon
 
 disaster, earthquake, flood, emergency, hazard
 Title: text!; Kind: select! Flood | Storm | Fire | Earthquake; Place: text!; Date: date!; Level: select! Low | Medium | High; Status: select! Active | Under control | Ended; Details: longtext
-> River above flood mark; Storm on the coast; Forest fire in the hills; Tremor in the valley; Snow closes the pass; Heat over the city
+> River above flood mark | Flood; Storm on the coast | Storm; Forest fire in the hills | Fire; Tremor in the valley | Earthquake; Snow closes the pass | Storm; Heat over the city | Fire
 `;
