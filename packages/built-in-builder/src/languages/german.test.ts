@@ -57,7 +57,7 @@ describe('[LANG-06] an app of the built-in builder in German', () => {
     expect([...new Set(left)].filter((text) => !text.endsWith('https://'))).toEqual([]);
   }, 120_000);
 
-  // a sentence that is new needs its German in `german/replies.ts`
+  // a sentence that is new needs its German in `german/replies`
   test('no sentence of its first reply stays English', () => {
     const left = apps.flatMap((understood) => germanReply(firstReply(understood, now), understood.plan).left);
     expect([...new Set(left)]).toEqual([]);

@@ -1,0 +1,143 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** Changes of fields. */
+export const changeFields: Phrases = {
+  '{a} have a field **{b}** now, in the form, the detail page and the list.':
+    '{a} haben jetzt ein Feld **{b}**, im Formular, auf der Detailseite und in der Liste.',
+  '{a} have a field **{b}** now, in the form and the detail page.':
+    '{a} haben jetzt ein Feld **{b}**, im Formular und auf der Detailseite.',
+  '“{a}” cannot be the name of a field here.': '„{a}“ kann hier kein Feldname sein.',
+  '“{a}” cannot be the name of a field.': '„{a}“ kann kein Feldname sein.',
+  'The form refuses {a} beyond what you allow.': 'Das Formular lehnt ab, was über die genannten Grenzen geht ({a}).',
+  'What is there already is refused when it is entered again.': 'Was es schon gibt, wird beim zweiten Mal abgelehnt.',
+  'Choose another one.': 'Wählen Sie einen anderen.',
+  '**{a}** is called **{b}** everywhere now.': '**{a}** heißt jetzt überall **{b}**.',
+  '**{a}** is gone from {b}.': '**{a}** gibt es bei {b} nicht mehr.',
+  'Values that were stored stay in the database, hidden.': 'Gespeicherte Werte bleiben verborgen in der Datenbank.',
+  'Values that were stored stay in the database, hidden; they return if you add {a} again.':
+    'Gespeicherte Werte bleiben verborgen in der Datenbank; sie kommen wieder, wenn Sie {a} erneut hinzufügen.',
+  '{a} has these choices already.': '{a} hat diese Auswahl schon.',
+  '**{a}** can be {b} too.': '**{a}** kann jetzt auch {b} sein.',
+  '**{a}** is in the list now.': '**{a}** steht jetzt in der Liste.',
+  '**{a}** is no longer in the list.': '**{a}** steht nicht mehr in der Liste.',
+  '{a} already have a field called {b}.': '{a} haben schon ein Feld {b}.',
+  '{A} for {B}': '{A} für {B}',
+  'Without {a}': 'Ohne {a}',
+  '{a} changes': '{a} Änderungen',
+  'Change of pages and lists': 'Änderung an Seiten und Listen',
+  'New buttons': 'Neue Schaltflächen',
+  'Access to {a}': 'Zugriff auf {a}',
+  'Who may see and edit {a}': 'Wer {a} sehen und bearbeiten darf',
+  Repair: 'Reparatur',
+
+  '**{a}** is one of {b} now.': '**{a}** ist jetzt eines von {b}.',
+  'What was stored before stays as it is until the record is changed.':
+    'Was schon gespeichert ist, bleibt, bis der Eintrag geändert wird.',
+  '{a} needs at least two choices.': '{a} braucht mindestens zwei Möglichkeiten.',
+  'Say “remove {a}” to drop it.': 'Sagen Sie „Entferne {a}“, um es zu entfernen.',
+  '**{a}** is no longer a choice of {b}.': '**{a}** steht bei {b} nicht mehr zur Auswahl.',
+  'Records that have it keep it until they are changed.':
+    'Einträge, die es haben, behalten es, bis sie geändert werden.',
+  'The choice **{a}** of {b} is called **{c}** now.': 'Die Auswahl **{a}** von {b} heißt jetzt **{c}**.',
+  'Records that have the old one keep it until they are changed.':
+    'Einträge mit der alten behalten sie, bis sie geändert werden.',
+  '{a} has to be filled in already.': '{a} muss schon ausgefüllt werden.',
+  '{a} may stay empty already.': '{a} darf schon leer bleiben.',
+  '**{a}** has to be filled in now.': '**{a}** muss jetzt ausgefüllt werden.',
+  '**{a}** may stay empty now.': '**{a}** darf jetzt leer bleiben.',
+  'New {a} begin with that already.': '{a}: Neue Einträge beginnen schon damit.',
+  'New {a} begin with **{b}** as {c} now; whoever adds one can change it.':
+    '{a}: Neue Einträge beginnen jetzt mit **{b}** ({c}); beim Eintragen lässt es sich ändern.',
+  '{a} is marked like that already.': '{a} wird schon so markiert.',
+  '**{a}** is marked as low from {b} downwards now, in the list and on the page of each.':
+    '**{a}** wird jetzt ab {b} abwärts als niedrig markiert, in der Liste und auf der Seite jedes Eintrags.',
+  '**{a}** is marked once it is past now, in the list and on the page of each.':
+    '**{a}** wird jetzt markiert, sobald es vorbei ist, in der Liste und auf der Seite jedes Eintrags.',
+  'Nothing in this app says what is {a}: add a tick box or a status for it, and the list can be filtered by that.':
+    'In dieser App steht nirgends, was {a} ist: Mit einem Kästchen oder einem Status dafür lässt sich die Liste danach filtern.',
+  '{a} names the {b} in every list, so it stays a short text.':
+    '{a} ist in jeder Liste der Name ({b}) und bleibt ein kurzer Text.',
+  'Say “add a notes field” for longer texts.': 'Für längere Texte sagen Sie „Füge ein Feld Notizen hinzu“.',
+  '{a} is written without separators already.': '{a} steht schon ohne Trennzeichen da.',
+  '**{a}** is written without separators now.': '**{a}** steht jetzt ohne Trennzeichen da.',
+  '**{a}** of {b} is chosen from {c} now.': '**{a}** wird bei {b} jetzt aus {c} ausgewählt.',
+  'What was written there before stays stored as text; choose it anew in each record.':
+    'Was dort schon stand, bleibt als Text gespeichert; wählen Sie es in jedem Eintrag neu aus.',
+  'I did not understand “{a}”.': '„{a}“ habe ich nicht verstanden.',
+  'There is a list called {a} already, so I changed nothing: choose another name.':
+    'Eine Liste {a} gibt es schon; deshalb habe ich nichts geändert. Wählen Sie einen anderen Namen.',
+  'The charts are gone; the figure and what needs doing stay.':
+    'Die Diagramme sind entfernt; die Kennzahl und was zu tun ist bleiben.',
+  'This app has no chart.': 'In dieser App gibt es kein Diagramm.',
+  'The app opens with **{a}** now, where the next {b} stand.':
+    'Die App öffnet jetzt mit **{a}**; dort stehen die nächsten {b}.',
+  '{a} is {b} already.': '{a} ist schon {b}.',
+  '**{a}** is {b} now.': '**{a}** ist jetzt {b}.',
+  'What was stored before stays as it is; look through it if it no longer fits.':
+    'Was schon gespeichert ist, bleibt; sehen Sie nach, ob es noch passt.',
+  '{a} is there already.': '{a} steht schon dort.',
+  '**{a}** comes before {b} in the menu now.': '**{a}** steht im Menü jetzt vor {b}.',
+  '**{a}** comes after {b} in the menu now.': '**{a}** steht im Menü jetzt hinter {b}.',
+  '**{a}** is last in the menu now.': '**{a}** steht im Menü jetzt an letzter Stelle.',
+  'Corners are **round** now.': 'Die Ecken sind jetzt **rund**.',
+  'Corners are **square** now.': 'Die Ecken sind jetzt **eckig**.',
+  'Corners are round already.': 'Die Ecken sind schon rund.',
+  'Corners are square already.': 'Die Ecken sind schon eckig.',
+  'I found no list called “{a}” in this app.': 'Eine Liste „{a}“ gibt es in dieser App nicht.',
+  'New {a} start with {b} {c} already: forms begin with the first choice.':
+    'Neue Einträge ({a}) beginnen schon mit {b} {c}: Formulare beginnen mit der ersten Wahl.',
+  'The colours of single records follow their state; I cannot set them one by one, so I changed nothing.':
+    'Die Farbe einzelner Einträge folgt ihrem Status; einzeln kann ich sie nicht setzen und habe nichts geändert.',
+  'Apps made here take no payments, so I changed nothing.':
+    'Die Apps hier nehmen keine Zahlungen an; deshalb habe ich nichts geändert.',
+  'A link to a payment page can be kept in a field: “add a payment link field”.':
+    'Ein Link zu einer Bezahlseite kann in einem Feld stehen: „Füge ein Feld Zahlungslink hinzu“.',
+  'Samples come with a list when it is made.': 'Beispiele kommen mit der Liste, wenn sie entsteht.',
+  'Add your own with the button above the list, or bring in many at once from a CSV file under Database.':
+    'Eigene Einträge kommen über die Schaltfläche über der Liste dazu, viele auf einmal aus einer CSV-Datei unter Datenbank.',
+  'Access goes to everyone, to people who sign in, to whoever made a record, or to admins; other groups I cannot tell apart.':
+    'Zugriff haben alle, Angemeldete, wer den Eintrag angelegt hat, oder Admins; andere Gruppen kann ich nicht unterscheiden.',
+  'Make them admins under Users and say “only admins can edit”.':
+    'Machen Sie sie unter Personen zu Admins und sagen Sie „nur Admins dürfen bearbeiten“.',
+  'The state of a record is changed in its form or by moving it on the board; a list with tick boxes comes when the app is made as a to-do list.':
+    'Der Status eines Eintrags wird im Formular geändert oder auf der Tafel verschoben; eine Liste zum Abhaken entsteht, wenn die App als Aufgabenliste gebaut wird.',
+  '**{a}** {b} now, in the form, on the record’s page and in the list.':
+    '**{a}** {b}, im Formular, auf der Seite des Eintrags und in der Liste.',
+  'Rows still begin with {a}, by which {b} are called.': 'Zeilen beginnen weiter mit {a}, dem Namen der {b}.',
+  'There is no list of {a} to sort.': 'Es gibt keine Liste der {a} zum Sortieren.',
+  'The {a} are in this order already.': '{a}: Diese Reihenfolge gilt schon.',
+  'The list of {a} begins with {b} now, then {c}; people can still choose another order.':
+    'Die Liste der {a} beginnt jetzt so: {b}, danach {c}; eine andere Reihenfolge lässt sich weiter wählen.',
+  'what was added first': 'zuerst Eingetragenes zuerst',
+  'what was added last': 'zuletzt Eingetragenes zuerst',
+  'the {A} {b}': '{A} {b} zuerst',
+  'The list of {a} begins with {b} now; people can still choose another order.':
+    'Die Liste der {a} beginnt jetzt so: {b}; eine andere Reihenfolge lässt sich weiter wählen.',
+  'the latest {a}': 'spätestes zuerst ({a})',
+  'the earliest {a}': 'frühestes zuerst ({a})',
+  'the highest {a}': 'höchstes zuerst ({a})',
+  'the lowest {a}': 'niedrigstes zuerst ({a})',
+  '{a} from A to Z': '{a} von A bis Z',
+  '{a} from Z to A': '{a} von Z bis A',
+  'comes first': 'steht jetzt vorn',
+  'comes last': 'steht jetzt hinten',
+  'comes before {a}': 'steht jetzt vor {a}',
+  'comes after {a}': 'steht jetzt hinter {a}',
+  'a tick box': 'ein Kästchen zum Abhaken',
+  'a date': 'ein Datum',
+  'a date with a time': 'ein Datum mit Uhrzeit',
+  'a picture': 'ein Bild',
+  'a text of several lines': 'ein Text mit mehreren Zeilen',
+  'an amount of money': 'ein Geldbetrag',
+  'a number': 'eine Zahl',
+  'a short text': 'ein kurzer Text',
+  'a link': 'ein Link',
+  'of another kind': 'anderer Art',
+  '{a} names the {b}, so it stays a text.': '{a} ist der Name der {b} und bleibt ein Text.',
+  'I found no field “{a}” to sort by: {b} have {c}.': 'Ein Feld „{a}“ zum Sortieren gibt es nicht: {b} haben {c}.',
+  'There is no date to sort {a} by.': 'Für {a} gibt es kein Datum zum Sortieren.',
+  'Say “add a date field” first.': 'Sagen Sie zuerst „Füge ein Feld Datum hinzu“.',
+  'I found no field of that name to remove: {a} have {b}.':
+    'Ein Feld dieses Namens zum Entfernen gibt es nicht: {a} haben {b}.',
+  'I found no field of that name to change.': 'Ein Feld dieses Namens gibt es nicht.',
+};
