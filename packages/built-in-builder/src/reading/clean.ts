@@ -36,6 +36,25 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     '$1$2 $3 with kind ($4, $5), ',
   ],
   [/\bstate(?= of (?:the|an?|each|every|their) [\p{L}-]+ \()/giu, 'status'],
+  // "the portal should allow tenants to submit requests": tenants can submit them
+  [
+    /\b(?:the |this |it )?(?:portal|app|website|web site|system|platform|site|application|tool|it|please)? ?(?:should |must |will |would |can )?(?:also )?(?:allows?|lets?|enables?) ((?:[\p{L}-]+ )?[\p{L}-]+s|people|everyone|everybody|anyone)(?: (?:in|from|of) (?:my|our|the) [\p{L}-]+)? (?:to )?(?=(?:submit|report|post|add|enter|create|book|reserve|order|send|upload|register|rate|comment|sign|choose|list|offer|request|share|suggest|vote|apply|search|browse|view|see)\b)/giu,
+    '$1 can ',
+  ],
+  [
+    /(?<=\bcan \p{L}+ [^.;]{3,120}), and ([\p{L}-]+s) to (?=(?:assign|approve|reject|change|set|review|confirm|answer|see|view|manage|mark)\b)/giu,
+    ', and $1 can ',
+  ],
+  // "set their status to received, interview or rejected"
+  [
+    /\b(status|state|stage)(?: of [\p{L}-]+(?: [\p{L}-]+)?)? (?:to|as) ((?:[\p{L}-]+(?: [\p{L}-]+)?, ){1,6}[\p{L}-]+(?: [\p{L}-]+)?),? or ([\p{L}-]+(?: [\p{L}-]+)?)(?=\s*(?:[.,;]|$))/giu,
+    '$1 ($2, $3)',
+  ],
+  // "ingredients and time, rate and comment on the recipes": what people do ends the list
+  [
+    /, (rate|comment|like|share|follow)(,? and (?:rate|comment|like|share|follow))?(?= (?:on|the|a|an|each|others?)\b)/giu,
+    ', and they $1$2',
+  ],
   // "filter works by kind such as stairs and fountains": what is filtered by has these choices
   [
     /\b(by (?:the )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+),? (?:such as|like|for example|e\.g\.) ((?:[\p{L}-]+, ){0,6}[\p{L}-]+),? (?:and|or) ([\p{L}-]+)(?=[,.;]|$)/giu,

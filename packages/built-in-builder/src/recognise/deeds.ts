@@ -1,6 +1,7 @@
 import { actVerbs, recordVerbs } from '../reading/lexicon/verbs.ts';
 
-const isBareDeed = /^(?:read|write|browse|view|search|edit|delete|upload|buy|sell|manage|create|cancel)$/i;
+const isBareDeed =
+  /^(?:read|write|donate|register|apply|vote|browse|view|search|edit|delete|upload|buy|sell|manage|create|cancel)$/i;
 const isDeedWithObject =
   /^(?:write|leave|post|submit|manage|browse|receive|read and write|create|track) (?:\p{L}+ )*\p{L}{3,}s$/iu;
 const isDoing =

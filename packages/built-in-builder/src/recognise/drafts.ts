@@ -59,10 +59,13 @@ export function draftsOf(
       if (!drafts.some(({ draft }) => draft.entity.name === entity.name))
         drafts.push({ noun: entity.words[0] ?? entity.name, draft: draftOfKind(entity, []) });
   const links = new Set(reading.entities.filter(({ isLink }) => isLink).map(({ noun }) => noun));
-  for (const isGuessed of [false, true])
+  const linkAll = (isGuessed: boolean) => {
     for (const relation of reading.relations)
       if (!links.has(relation.from) && (relation.isLoose === true) === isGuessed) link(drafts, relation);
+  };
+  linkAll(false);
   pointToKept(drafts);
+  linkAll(true);
   leaveOutListed(drafts);
   for (const { draft } of drafts) pointToSamples(draft, drafts);
   return withoutDanglingReferences(drafts);

@@ -44,6 +44,9 @@ learning unit, module, section, book chapter
 Title: text!; Number: number; Description: longtext
 > Getting started; First steps; The basics; A closer look; Practice; Bringing it together
 
+attendance, attendance record
+Name: text!; Date: date!; Present: boolean; Notes: text
+
 line item
 Description: text!; Quantity: number!; Unit price: money!
 > Design of the front page; Two hours of advice; Printing, 200 copies; Travel to the site; Materials; Photographs; Setting up; Small parts
@@ -220,7 +223,7 @@ application, request, leave request, leave, petition, requisition
 Title: text!; Applicant: text!; Kind: select! General | Leave | Procurement | Personnel; Date: date!; Status: select! Submitted | In review | Approved | Rejected; Reason: longtext
 > New printer for the office | Procurement; Two weeks in July | Leave; Three monitors | Procurement; Parental leave | Leave; Training in autumn | Personnel; Replacement of the door lock | General; Half a day on Friday | Leave; Travel to the conference | General
 
-office, infrastructure, procurement, personnel, decision, attendance, office matter, asset
+office, infrastructure, procurement, personnel, decision, office matter, asset
 Title: text!; Category: select! Planning | Operations | Maintenance | Review; Responsible: text; Date: date!; Status: select! Open | In review | Approved | Closed; Budget: money; Details: longtext
 > Meeting rooms, second floor | Planning; Bridge on Mill Street | Maintenance; New software licences | Operations; Hiring plan | Planning; Street lighting in the old town | Maintenance; Heating in the archive | Maintenance; Yearly review | Review; Furniture for the front desk | Operations
 

@@ -3,7 +3,7 @@ import { germanTypeOf } from './german-field-type.ts';
 
 /** Words of a field's name and the type they tell, in English and some other languages; the first match wins. */
 const tells: [FieldType, RegExp][] = [
-  ['image', /\b(?:image|images|photos?|pictures?|pics?|receipts?|avatar|logo|scan|cover|screenshot|thumbnail|portrait|foto|bild|beleg|quittung|imagen|reçu|recu|recibo)\b/],
+  ['image', /\b(?:image|images|photos?|pictures?|pics?|receipts?|avatar|logo|poster|scan|cover|screenshot|thumbnail|portrait|foto|bild|beleg|quittung|imagen|reçu|recu|recibo)\b/],
   ['email', /\be-?mails?\b/],
   ['phone', /\b(?:phone|telephone|mobile|cell|tel|fax|whatsapp|telefon|handy|teléfono|telefono|téléphone)\b/],
   ['url', /\b(?:url|link|website|web site|homepage|web page|web address|webseite)\b/],

@@ -138,3 +138,35 @@ describe('[GEN-60] what a list of an ordinary text is called by and holds', () =
     expect(fieldsOf(prompt, 'Bestellung').join()).not.toMatch(/Umsatz/);
   });
 });
+
+describe('[GEN-60] what specifications say that people do', () => {
+  test('what a portal allows people to send has what they send, and the people do not', () => {
+    const prompt = 'Please build a lost luggage portal. The portal should allow passengers to submit claims with photo, flight number and colour, and agents to change the status.'; // prettier-ignore
+    expect(fieldsOf(prompt, 'Claim')).toEqual(expect.arrayContaining(['Photo:image', 'Flight number:text']));
+    expect(labels(prompt)).not.toContain('Passenger');
+  });
+
+  test('a status is set to what the text says', () => {
+    const prompt = 'Build a recruitment website for a dairy. It lists open positions with department and location and lets applicants apply with name and email. Staff set their status to received, trial day, offer or rejected.'; // prettier-ignore
+    const status = entitiesOf(prompt)
+      .flatMap(({ fields }) => fields)
+      .find(({ name }) => name === 'status');
+    expect(status?.options?.map(({ value }) => value)).toEqual(['Received', 'Trial day', 'Offer', 'Rejected']);
+  });
+
+  test('where destinations are kept a tour is to one of them', () => {
+    const prompt = 'A site of a coach company with trips, cities and a blog. Visitors filter trips by city, price and length.'; // prettier-ignore
+    expect(fieldsOf(prompt, 'City').join()).not.toMatch(/reference/);
+  });
+
+  test('what members do with the recipes of others is no field', () => {
+    const prompt = 'Create a knitting community. Members post patterns with yarn, size and picture, rate and comment on the patterns of others.'; // prettier-ignore
+    expect(fieldsOf(prompt, 'Pattern').join()).not.toMatch(/Rate|Comment/);
+  });
+
+  test('attendance is of a day and yes or no, and the school is no list', () => {
+    const prompt = 'Please implement a music school management system. The system should have functionalities for managing pupils, courses and attendance.'; // prettier-ignore
+    expect(fieldsOf(prompt, 'Attendance')).toEqual(expect.arrayContaining(['Date:date!', 'Present:boolean']));
+    expect(labels(prompt).join()).not.toMatch(/School/);
+  });
+});

@@ -165,7 +165,7 @@ function dropAppItself(reading: Reading): void {
   // "a bistro website with a menu": said of the site alone, the house is no record in it
   const isSiteAlone = ({ noun, fields }: ReadEntity) => {
     const all = reading.plain.match(new RegExp(`\\b${noun}(?:e?s)?\\b`, 'gi'))?.length ?? 0;
-    const ofSite = reading.plain.match(new RegExp(`\\b${noun} (?:web ?sites?|web ?pages?|web apps?|sites?|platform|portal|app)\\b`, 'gi'))?.length ?? 0; // prettier-ignore
+    const ofSite = reading.plain.match(new RegExp(`\\b${noun} (?:web ?sites?|web ?pages?|web apps?|sites?|platform|portal|app|(?:management |booking |administration )?(?:system|software))\\b`, 'gi'))?.length ?? 0; // prettier-ignore
     return isHouse.test(noun) && all > 0 && all === ofSite && fields.length < 3;
   };
   const site = reading.entities.find(isSiteAlone);

@@ -7,7 +7,7 @@ const app = 'web ?sites?|web ?pages?|web ?apps?|sites?|apps?|applications?|platf
 /** "Please implement a booking website for a small planetarium.", "a forum for restorers of typewriters" */
 const forWhom = new RegExp(String.raw`^[^.:;\n]{0,110}?\b(?:${app}) for (?!\p{L}+ing\b)((?:an? |the |our |my |all )?[^.,:;\n]{3,60}?)(?= (?:with|that|where|which|who|to|in which)\b|[.,:;\n]|$)`, 'iu'); // prettier-ignore
 const opening = /^[^.:;\n]*/;
-const partsOfApp = /^(?:calendar|dashboard|hierarchy|record|overview|timeline|front page|kalender|übersicht|hierarchie|zeitleiste)$/i; // prettier-ignore
+const partsOfApp = /^(?:calendar|dashboard|hierarchy|record|overview|timeline|front page|schedule|timetable|agenda|leaderboard|ranking|standing|kalender|übersicht|hierarchie|zeitleiste)$/i; // prettier-ignore
 const leastFields = 2;
 
 /**

@@ -259,6 +259,7 @@ export const fieldLabels: Phrases = {
   Minimum: 'Mindestbestand',
   'Unit cost': 'Stückpreis',
   'Unit price': 'Einzelpreis',
+  Present: 'Anwesend',
   Host: 'Gastgeber',
   Seats: 'Plätze',
   Contract: 'Vertrag',

@@ -35,7 +35,7 @@ export const abilityEntries = {
     verbs: 'book reserve rent',
     nouns: 'booking reservation appointment',
     phrases:
-      '(?:wir )?vermieten\\b|mieten (?:kann|können)|verleih von|leih(?:en|t) (?:aus|können)|schedule (?:an? )?(?:appointment|viewing|visit)s?|request (?:an? )?viewing|buchen|reservier|buchung|(?<!mit )(?<!mit einem )termin',
+      '(?:wir )?vermieten\\b|mieten (?:kann|können)|verleih von|leih(?:en|t) (?:aus|können)|schedule (?:an? )?(?:appointment|viewing|visit)s?|request (?:an? )?viewing|buchen|reservier|buchung|(?<!mit )(?<!mit einem )(?<!-)termin',
     makes: 'booking',
   },
   calculate: {

@@ -26,6 +26,7 @@ import { play } from './play.ts';
 import { prints } from './prints.ts';
 import { rates } from '../rules/rates.ts';
 import { rules } from '../rules/rules.ts';
+import { saidStatus } from './said-status.ts';
 import { reorder } from './reorder.ts';
 import { comparisons, reports } from './reports.ts';
 import { requests } from './requests.ts';
@@ -43,7 +44,7 @@ import { workedDays } from './worked-days.ts';
 import { workedOut } from './worked.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, exclusive, requests, capacity, stock, reorder, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, workedOut, overChildren, germanWorked, onlyOnce, limits, rules, wishLists, descriptions]; // prettier-ignore
+const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, exclusive, requests, capacity, stock, reorder, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, workedOut, overChildren, germanWorked, onlyOnce, limits, rules, wishLists, descriptions, saidStatus]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

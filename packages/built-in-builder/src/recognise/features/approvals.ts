@@ -1,6 +1,7 @@
 import { parseField } from '../../kinds/parse-field.ts';
 import { singularise, toLabel } from '../../plan/names.ts';
 import { rolesOf } from '../../plan/roles.ts';
+import { clean } from '../../reading/clean.ts';
 import { draftOfNoun, linkDrafts, type EntityDraft } from '../entity-draft.ts';
 import { makeField, type WrittenField } from '../make-field.ts';
 import { actFields } from '../said-words.ts';
@@ -53,8 +54,16 @@ export function approvals(features: Features): void {
   for (const field of draft.entity.fields) if (field.type === 'reference') field.isRequired = false;
 } // prettier-ignore
 
+/** The choices of the one status whose choices the text lists. */
+export function saidStates(text: string): string | null {
+  const listed = /\b(?:status|state|stage) \(((?:[^(),]+, ?){2,8}[^(),]+)\)/i.exec(clean(text))?.[1];
+  return listed ? `Status: select! ${listed.split(/, ?/).map((state) => toLabel(state.trim().toLowerCase())).join(' | ')}` : null; // prettier-ignore
+}
+
 /** How far it is, in the text's own words for the decision. */
 export function statusIn(text: string): string {
+  const said = saidStates(text);
+  if (said) return said;
   const yes = /\baccept/i.test(text)
     ? 'Accepted'
     : /\bgrant/i.test(text)

@@ -95,6 +95,8 @@ export class Features {
   }
 
   page(feature: FeatureName, label: string, icon: string, entity: Entity | null, more: Partial<PageDraft> = {}): void {
+    const isThere = this.pages.some((one) => one.feature === feature && one.label === label && one.entity === (entity?.name ?? '')); // prettier-ignore
+    if (isThere) return;
     this.pages.push({ archetype: 'feature', feature, label, icon, entity: entity?.name ?? '', ...more });
   }
 
