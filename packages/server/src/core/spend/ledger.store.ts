@@ -1,6 +1,6 @@
 import type { Caps, CapScope, CostSource, InstallationCaps } from '@whittle/contract/spend/spend';
 import type { CostParts, Rates, TokenParts } from '@whittle/domain/models/cost-of';
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../adapters/database/database.ts';
 import { apps, modelCalls, spendTotals } from '../../adapters/database/schema.ts';
 import { together } from '../../adapters/database/together.ts';
@@ -8,9 +8,12 @@ import type { Transaction } from '../event-log/event-log.ts';
 
 export type ModelCallRow = typeof modelCalls.$inferSelect;
 type NewCall = typeof modelCalls.$inferInsert;
-type FreeCall = Pick<ModelCallRow, 'id' | 'at' | 'accountId' | 'appId' | 'kind' | 'turnId' | 'toolId' | 'runId'> &
-  Pick<ModelCallRow, 'provider' | 'model' | 'isOwnKey' | 'state' | 'inputTokens' | 'images' | 'rates'> &
-  Pick<ModelCallRow, 'leastMicros' | 'expiresAt'>;
+/** What an entry says when the call begins. A column of the table that is not among them has its default then. */
+const saidAtBegin = [
+  'id', 'at', 'accountId', 'appId', 'kind', 'turnId', 'toolId', 'runId', 'provider', 'model', 'isOwnKey', 'state', 'inputTokens',
+  'images', 'rates', 'leastMicros', 'expiresAt',
+] as const satisfies readonly (keyof ModelCallRow)[]; // prettier-ignore
+type FreeCall = Pick<ModelCallRow, (typeof saidAtBegin)[number]>;
 export type Settled = {
   tokens: TokenParts;
   images: number;
@@ -128,6 +131,14 @@ export async function hold(tx: Transaction, call: Subjects & { id: string }, mic
 export const insertCall = async (tx: Transaction, call: NewCall): Promise<void> =>
   void (await tx.insert(modelCalls).values(call).onConflictDoNothing({ target: modelCalls.id }));
 
+const columns = saidAtBegin.map((key) => getTableColumns(modelCalls)[key]);
+const insertOfRows = `
+  insert into model_calls (${columns.map(({ name }) => name).join(', ')})
+  select * from jsonb_to_recordset($1::text::jsonb) as i (
+    ${columns.map((column) => `${column.name} ${column.getSQLType()}`).join(', ')}
+  )
+  on conflict (id) do nothing`;
+
 /**
  * The same for calls that nothing limits, those of many requests in one commit and as one parameter: with one for each
  * value, and another text for each number of calls, parsing the statement takes longer than running it.
@@ -135,23 +146,8 @@ export const insertCall = async (tx: Transaction, call: NewCall): Promise<void> 
 export const insertFreeCall = together<FreeCall, true>(
   ({ id }) => id,
   async ({ $client }, calls) => {
-    const rows = calls.map((call) => ({
-      ...{ id: call.id, at: call.at, account_id: call.accountId, app_id: call.appId, kind: call.kind },
-      ...{ turn_id: call.turnId, tool_id: call.toolId, run_id: call.runId, provider: call.provider },
-      ...{ model: call.model, is_own_key: call.isOwnKey, state: call.state, input_tokens: call.inputTokens },
-      ...{ images: call.images, rates: call.rates, least_micros: call.leastMicros, expires_at: call.expiresAt },
-    }));
-    await $client`
-      insert into model_calls (
-        id, at, account_id, app_id, kind, turn_id, tool_id, run_id, provider, model, is_own_key, state, input_tokens,
-        images, rates, least_micros, expires_at
-      )
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as i (
-        id text, at timestamptz, account_id text, app_id text, kind text, turn_id text, tool_id text, run_id text,
-        provider text, model text, is_own_key boolean, state text, input_tokens bigint, images integer, rates jsonb,
-        least_micros bigint, expires_at timestamptz
-      )
-      on conflict (id) do nothing`;
+    const rows = calls.map((call) => Object.fromEntries(saidAtBegin.map((key, place) => [columns[place]!.name, call[key]]))); // prettier-ignore
+    await $client.query(insertOfRows, [JSON.stringify(rows)]);
     return new Map(calls.map(({ id }) => [id, true]));
   },
 );
@@ -198,69 +194,3 @@ export const listLapsed = (db: Database, now: Date): Promise<ModelCallRow[]> =>
     .from(modelCalls)
     .where(and(eq(modelCalls.state, 'running'), lt(modelCalls.expiresAt, now)))
     .limit(50);
-
-/** How many tokens nineteen of twenty answers of this kind had at most; null as long as there were hardly any. */
-export async function usualOutput(db: Database, kind: string, model: string): Promise<number | null> {
-  const { rows } = await db.execute<{ tokens: number | null; calls: number }>(sql`
-    select percentile_cont(0.95) within group (order by output_tokens)::float8 as tokens, count(*)::int as calls
-    from (
-      select output_tokens from model_calls
-      where kind = ${kind} and model = ${model} and state = 'settled' and output_tokens > 0
-      order by at desc limit 200
-    ) as latest`);
-  const [row] = rows;
-  return row && row.calls >= 5 ? row.tokens : null;
-}
-
-/** What replies of an app cost with a model, its repairs included: a cheap one and a dear one; null before there are three. */
-export async function pastTurns(
-  db: Database,
-  appId: string,
-  model: string,
-): Promise<{ low: number; high: number } | null> {
-  const { rows } = await db.execute<{ low: number | null; high: number | null; turns: number }>(sql`
-    select percentile_cont(0.25) within group (order by cost)::float8 as low,
-      percentile_cont(0.9) within group (order by cost)::float8 as high, count(*)::int as turns
-    from (
-      select sum(cost_micros) as cost from model_calls
-      where app_id = ${appId} and model = ${model} and kind in ('turn', 'repair') and turn_id is not null
-        and state = 'settled' and cost_micros is not null
-      group by turn_id order by max(at) desc limit 30
-    ) as latest`);
-  const [row] = rows;
-  if (!row || row.turns < 3 || row.low === null || row.high === null) return null;
-  return { low: Math.round(row.low), high: Math.round(row.high) };
-}
-
-/** The requests of a turn that have ended. */
-const listPaid = (db: Database, of: SQL) =>
-  db
-    .select({
-      kind: modelCalls.kind,
-      rates: modelCalls.rates,
-      costs: modelCalls.costs,
-      costMicros: modelCalls.costMicros,
-    })
-    .from(modelCalls)
-    .where(and(of, eq(modelCalls.state, 'settled')));
-
-export const listTurn = (db: Database, turnId: string) => listPaid(db, eq(modelCalls.turnId, turnId));
-export const listRun = (db: Database, runId: string) => listPaid(db, eq(modelCalls.runId, runId));
-
-/** How many calls are looked at for what each model last answered. */
-const recentCalls = 20_000;
-
-export type LastAnswers = { provider: string; model: string; answeredAt: Date | null; failedAt: Date | null };
-
-/** When each model last answered, and when it last said nothing. What people's own keys met says nothing of the installation. */
-export async function lastAnswers(db: Database): Promise<LastAnswers[]> {
-  const hasAnswered = sql`output_tokens + images > 0 or (kind = 'embedding' and input_tokens > 0)`;
-  const { rows } = await db.execute<LastAnswers>(sql`
-    select provider, model, max(at) filter (where ${hasAnswered}) as "answeredAt",
-      max(at) filter (where not (${hasAnswered})) as "failedAt"
-    from (select * from model_calls where state = 'settled' and not is_own_key order by at desc limit ${recentCalls}) as recent
-    group by provider, model`);
-  return rows.map((row) => ({ ...row, answeredAt: asDate(row.answeredAt), failedAt: asDate(row.failedAt) }));
-}
-
-const asDate = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));

@@ -12,6 +12,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ModelPricesStore } from '../models/model-prices.ts';
 import { noCaps, readAccountCaps, readInstallationCaps } from './caps.ts';
 import * as store from './ledger.store.ts';
+import * as pastCalls from './past-calls.store.ts';
 
 const expiryMs = 5 * 60_000;
 const renewMs = 60_000;
@@ -65,7 +66,7 @@ export function createLedger({
     const key = `${kind} ${model}`;
     const known = usual.get(key);
     if (known !== undefined) return known;
-    const seen = await store.usualOutput(db, kind, model);
+    const seen = await pastCalls.usualOutput(db, kind, model);
     const tokens = seen === null ? (firstOutput[kind] ?? otherOutput) : Math.ceil(seen * 2);
     usual.set(key, tokens);
     return tokens;
@@ -128,7 +129,7 @@ export function createLedger({
         costParts({ promptTokens: tokens, completionTokens: 0 }, rates),
       );
       if (!few || !many || !fewFiles || !manyFiles) return null;
-      const past = await store.pastTurns(db, appId, asked.model);
+      const past = await pastCalls.pastTurns(db, appId, asked.model);
       const [low, high] = past ? [past.low, Math.max(past.low, past.high)] : [few.total, many.total];
       const [lowMicros, highMicros] = [low + fewFiles.total, high + manyFiles.total];
       return { currency, lowMicros, highMicros, basis: past ? 'past' : 'guess' };
@@ -143,11 +144,11 @@ export function createLedger({
       return few && usually && { lowMicros: few.total, highMicros: Math.max(few.total, usually.total) };
     },
 
-    lastAnswers: () => store.lastAnswers(db),
+    lastAnswers: () => pastCalls.lastAnswers(db),
 
     /** What the requests of a turn cost, each at its own price: the receipt and the usage of the reply come from here. */
     async turnSpend(turnId: string): Promise<TurnSpend> {
-      const calls = await store.listTurn(db, turnId);
+      const calls = await pastCalls.listTurn(db, turnId);
       if (calls.length === 0) return { turnCost: null, cost: null, costs: null };
       const { currency } = await modelPrices.read();
       const costs = costOfRequests(calls);
@@ -166,7 +167,7 @@ export function createLedger({
 
     /** What the requests of a run cost; null where no price of any is known. */
     async costOfRun(runId: string): Promise<NonNullable<Usage['cost']> | null> {
-      const costs = costOfRequests(await store.listRun(db, runId));
+      const costs = costOfRequests(await pastCalls.listRun(db, runId));
       return costs && { amount: costs.total, currency: (await modelPrices.read()).currency };
     },
 
