@@ -15,6 +15,7 @@ const others: Record<string, string> = {
   'packages/web/src/lib/call-server.test.ts': 'answers a call that the test makes up',
   'packages/runtime/src/sdk/axios-client.test.ts': 'a client for any address, of any server',
   'packages/runtime/src/exported/no-answer.test.ts': 'no answer at all',
+  'packages/web/src/core/knowledge/context-items.test.tsx': 'holds what fakeServer answers',
   'packages/web/src/features/accounts/require-account.test.tsx': 'holds what fakeServer answers',
   'packages/web/src/features/app-settings/app-panels.test.tsx': 'holds what fakeServer answers',
   'packages/web/src/features/entities/csv/csv-import-dialog.test.tsx': 'holds what fakeServer answers',
