@@ -13,6 +13,10 @@ export const plannedPublishSchema = z.object({
 });
 export type PlannedPublish = z.infer<typeof plannedPublishSchema>;
 
+/** A publish that failed after the window that began it was left: `problem` is the code of why. */
+export const failedPublishSchema = z.object({ at: z.iso.datetime(), problem: z.string() });
+export type FailedPublish = z.infer<typeof failedPublishSchema>;
+
 /** `draft` until first published, then `active` (shown as Live). `generation` says whether a turn runs (GEN-22). */
 export const appSummarySchema = z.object({
   id: z.string(),
@@ -30,6 +34,8 @@ export const appSummarySchema = z.object({
   publishedUrl: z.string().nullable(),
   /** Left out where no publish is planned. */
   plannedPublish: plannedPublishSchema.optional(),
+  /** Left out where the last publish succeeded, or its failure was seen. */
+  failedPublish: failedPublishSchema.optional(),
   /** Main colour of the app's palette as a CSS colour, for its tile; null while nothing was built. */
   accentColor: z.string().nullable(),
 });

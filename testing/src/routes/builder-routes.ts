@@ -249,6 +249,7 @@ export const builderRoutes: RouteRow[] = [
     letThrough: ['nothing-to-publish'],
   }),
   callRow(publishingCalls.cancelSchedule, { prepare: spareApp }),
+  callRow(publishingCalls.forgetFailure, { prepare: spareApp }),
   callRow(publishingCalls.unpublish, { prepare: spareApp }),
   // The exports of one table follow each other closely.
   callRow(exportCalls.download, { letThrough: ['export-running'] }),

@@ -54,6 +54,11 @@ export const publishingCalls = {
     summary: 'Publish nothing by itself',
     who: 'owner',
   }),
+  forgetFailure: call.delete({
+    path: '/api/apps/:appId/publish/failure',
+    summary: 'Put away what the app says of a publish that failed',
+    who: 'owner',
+  }),
   unpublish: call.delete({
     path: '/api/apps/:appId/publish',
     summary: 'Take the app back from the public; its people, records and address stay',

@@ -22,6 +22,11 @@ export const publishingErrors = {
     message:
       'Publishing took too long or needed too much memory and was stopped. The last published version stays online. Try again, or make the app smaller.',
   },
+  'publish-interrupted': {
+    status: 503,
+    message:
+      'The server stopped while it was publishing, so nothing was published. The last published version stays online. Publish again.',
+  },
   'access-not-proven': {
     status: 422,
     message: 'Not published: people could do things with the data that the app’s permissions do not allow. See below.',

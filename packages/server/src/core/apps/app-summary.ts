@@ -20,6 +20,7 @@ export function toAppSummary(config: Pick<Config, 'appsHost' | 'appsScheme'>, ap
     publishedAt: app.publishedAt?.toISOString() ?? null,
     publishedUrl: app.publishedVersionId ? publishedOrigin(config, app) : null,
     ...(app.plannedPublish && { plannedPublish: app.plannedPublish }),
+    ...(app.failedPublish && { failedPublish: app.failedPublish }),
     accentColor: app.accentColor,
   };
 }

@@ -49,6 +49,7 @@ export function publishingRoutes({
   on(publishingCalls.cancelSchedule, ({ account, params }, c) =>
     schedule.cancel({ ...account, address: c.env.clientAddress }, params.appId),
   );
+  on(publishingCalls.forgetFailure, ({ account, params }) => publishing.forgetFailure(account, params.appId));
   on(publishingCalls.unpublish, ({ account, params }, c) =>
     publishing.unpublish({ ...account, address: c.env.clientAddress }, params.appId),
   );

@@ -12,6 +12,7 @@ import type { Transaction } from '../../core/event-log/event-log.ts';
 import type { App, AppsService } from '../../core/apps/apps.service.ts';
 import { keepAddress, updateApp } from '../../core/apps/apps.store.ts';
 import type { AppTrees } from '../../core/app-files/app-tree.ts';
+import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
 import { createLru } from '../../adapters/lru.ts';
 import type { Publication } from '../../core/publications/publication.ts';
 import { findAsset, findPlaces, findPublication, insertPublication, type StoredAsset } from './publications.store.ts';
@@ -22,6 +23,7 @@ import { createBundler } from './run-bundle.ts';
 import { accessChosen, published, type Publisher } from './publishing-audit.ts';
 import { aboutApp } from './published-about.ts';
 import { createPrepare, type PrepareDeps } from './prepare-publish.ts';
+import { createPublishAttempts } from './publish-attempts.ts';
 import { createPrerenderedPages } from './prerender/prerendered-pages.ts';
 import { createPublishHistory } from './publish-history.ts';
 import { createSocialCards } from './social-card/social-cards.ts';
@@ -31,6 +33,7 @@ import { createUnderWay } from './under-way.ts';
 type Deps = Pick<Adapters, 'db' | 'clock' | 'config' | 'log'> &
   PrepareDeps & {
     apps: AppsService;
+    link: ProcessLink;
     carryValues: CarryValues;
     audit: AuditService;
     trees: AppTrees;
@@ -59,6 +62,7 @@ export function createPublishingService(deps: Deps) {
   const prerenderedPages = createPrerenderedPages({ ...deps, bundle: bundler.runPrerender });
   const cards = createSocialCards({ ...deps, drawCard: bundler.drawCard });
   const underWay = createUnderWay();
+  const attempts = createPublishAttempts(deps);
   const history = createPublishHistory(deps);
   const places = createLru<BundlePlaces>({ maxWeight: placesCacheSize, weigh: () => 1 });
   const publications = createLru<Publication>({ maxWeight: publicationCacheSize, weigh: () => 1 });
@@ -85,6 +89,7 @@ export function createPublishingService(deps: Deps) {
     app: App,
     request: PublishRequest,
     plan: DuePublish | null,
+    attemptId: string | null,
   ): Promise<PublishResponse> => {
     const appId = app.id;
     const ready = await prepare(app, request, plan?.versionId ?? null);
@@ -95,6 +100,7 @@ export function createPublishingService(deps: Deps) {
     const carry = await carryValues({ appId, accountId, before, after: tree.files, published: tree.files });
     const summary = await apps.change(appId, async (tx) => {
       await takePlan(tx, appId, plan);
+      await attempts.succeeded(tx, appId, attemptId);
       if (request.slug && request.slug !== app.slug) await apps.moveTo(tx, appId, request.slug);
       await insertPublication(tx, appId, versionId, prepared);
       await updateApp(tx, appId, { ...request.access, publishedVersionId: versionId, publishedAt });
@@ -131,14 +137,21 @@ export function createPublishingService(deps: Deps) {
      */
     async publish(account: Publisher, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
       const app = await apps.requireOwned(account, appId);
-      return underWay.during(app.id, request.slug ?? app.slug, () => publishOwned(account, app, request, null));
+      return underWay.during(app.id, request.slug ?? app.slug, () =>
+        attempts.during(app.id, (attemptId) => publishOwned(account, app, request, null, attemptId)),
+      );
     },
 
     /** What was planned before; throws as `publish` does, and `PlanGone` where it is not planned any more. */
     async publishDue(plan: DuePublish): Promise<void> {
       const app = await apps.requireOwned({ accountId: plan.accountId }, plan.appId);
-      await underWay.during(app.id, plan.request.slug ?? app.slug, () => publishOwned(plan, app, plan.request, plan));
+      await underWay.during(app.id, plan.request.slug ?? app.slug, () =>
+        publishOwned(plan, app, plan.request, plan, null),
+      );
     },
+
+    settleDead: attempts.settleDead,
+    forgetFailure: attempts.forget,
 
     /** Refuses what `publish` would, without publishing. Answers the version that it would be. */
     tryPublish: async (app: App, request: PublishRequest): Promise<VersionId> =>

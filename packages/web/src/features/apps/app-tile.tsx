@@ -39,6 +39,7 @@ export function AppTile({ app, now }: { app: AppSummary; now: Date }) {
               {lastChange(app.updatedAt, now)}
             </time>
           </p>
+          {app.failedPublish && <p className="type-meta text-danger">{texts.publishFailed}</p>}
           {app.plannedPublish && (
             <p className={cx('type-meta', app.plannedPublish.hasFailed ? 'text-danger' : 'text-ink-2')}>
               {app.plannedPublish.hasFailed

@@ -27,6 +27,7 @@ export const appTexts = defineTexts('appTexts', {
   draft: 'Draft',
   building: 'Building',
   planned: (when: string) => `Publishes ${when}`,
+  publishFailed: 'Last publish failed',
   plannedFailed: 'Planned publish failed',
   empty: 'No apps yet. Describe one above, or start from an example.',
   loadFailed: 'Your apps could not be loaded.',

@@ -255,6 +255,16 @@ describe('publishing', () => {
     await vi.waitFor(() => expect(sent(server)).toMatchObject([{ method: 'DELETE' }]));
   });
 
+  it('[PUB-28] a publish that failed when nobody looked says why, and can be put away', async () => {
+    const server = fakeServer({ [`DELETE /api/apps/${app.id}/publish/failure`]: { status: 204 } });
+    const user = openDialog({ failedPublish: { at: '2026-11-24T08:00:00.000Z', problem: 'publish-interrupted' } });
+    expect(
+      await screen.findByText(/^The last publish \(.+\) failed\. The server stopped .+ Publish again\.$/),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await vi.waitFor(() => expect(sent(server)).toMatchObject([{ method: 'DELETE' }]));
+  });
+
   it('[PUB-26] names what changed since the last publish', async () => {
     fakeServer({
       [`GET /api/apps/${app.id}/versions/v1/files`]: {

@@ -11,6 +11,7 @@ import { AccessCheck } from '../../core/access-check/access-check.tsx';
 import { EmbedChoice } from '../../core/app-access/embed-choice.tsx';
 import { embeddingOf } from '../../core/app-access/embedding.ts';
 import { AccessList } from './access-list.tsx';
+import { FailedPublish } from './failed-publish.tsx';
 import { PublishFieldRows } from './publish-fields.tsx';
 import { LinkBox } from './link-box.tsx';
 import { PublishAccess } from './publish-access.tsx';
@@ -101,6 +102,7 @@ export function PublishDialog({ app, files, waiting, addressOf, filesOrigin, onC
     >
       <form id={formId} noValidate onSubmit={(event) => void publish.submit(event)} className="flex flex-col gap-8">
         <LinkBox appId={app.id} url={publish.url} />
+        <FailedPublish app={app} seen={publish.failure} isSending={publish.isSending} />
         <PlannedPublish app={app} />
         <UnusedFilesNotice warnings={publish.unused} />
         <PublishFieldRows

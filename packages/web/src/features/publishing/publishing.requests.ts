@@ -139,6 +139,10 @@ export function useCancelPlan({ id: appId }: AppSummary) {
   });
 }
 
+export function useForgetFailure({ id: appId }: AppSummary) {
+  return useMutation({ mutationFn: () => callServer(publishingCalls.forgetFailure, { params: { appId } }) });
+}
+
 const refresh = (queries: QueryClient, appId: string) =>
   Promise.all(
     [textsKey(appId), accessKey(appId), earlierKey(appId), planKey(appId)].map((queryKey) =>

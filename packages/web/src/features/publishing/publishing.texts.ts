@@ -138,6 +138,12 @@ export const publishingTexts = defineTexts('publishingTexts', {
     cancelled: 'Scheduled publish cancelled',
     cancelFailed: 'The scheduled publish could not be cancelled.',
   },
+  /** PUB-28 */
+  failure: {
+    failed: (when: string) => `The last publish (${when}) failed.`,
+    dismiss: 'Dismiss',
+    dismissFailed: 'This could not be dismissed.',
+  },
   unpublish: 'Unpublish...',
   unpublishTitle: 'Unpublish the app?',
   unpublishAbout:

@@ -147,6 +147,8 @@ export function usePublishForm(app: AppSummary, files: Files) {
     ...{ form, written: { ...written, slug }, submit, isUpToDate, isSending: publish.isPending || isUnderWay },
     isSendingElsewhere: isUnderWay && !publish.isPending,
     problem: isUnderWay ? null : problem,
+    /** The code of why the publish that was begun here failed. */
+    failure: publish.error instanceof ApiError ? publish.error.code : null,
     isScheduling: schedule.isPending,
     isRead: published.isSuccess,
     /** TEAM-02: whoever builds an app with its owner does not publish it. */

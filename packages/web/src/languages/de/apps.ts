@@ -28,6 +28,7 @@ export const appTexts: Translation<typeof english.appTexts> = {
   draft: 'Entwurf',
   building: 'In Arbeit',
   planned: (when) => `Wird veröffentlicht: ${when}`,
+  publishFailed: 'Letzte Veröffentlichung gescheitert',
   plannedFailed: 'Geplante Veröffentlichung gescheitert',
   empty: 'Noch keine Apps. Beschreiben Sie oben eine oder beginnen Sie mit einem Beispiel.',
   loadFailed: 'Ihre Apps konnten nicht geladen werden.',

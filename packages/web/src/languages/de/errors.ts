@@ -192,6 +192,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
     'Die App lässt sich nicht kompilieren und wurde deshalb nicht veröffentlicht. Die zuletzt veröffentlichte Version bleibt online.',
   'publish-stopped':
     'Das Veröffentlichen hat zu lange gedauert oder zu viel Speicher benötigt und wurde abgebrochen. Die zuletzt veröffentlichte Version bleibt online. Versuchen Sie es erneut oder verkleinern Sie die App.',
+  'publish-interrupted':
+    'Der Server wurde während des Veröffentlichens beendet, deshalb wurde nichts veröffentlicht. Die zuletzt veröffentlichte Version bleibt online. Veröffentlichen Sie erneut.',
   'access-not-proven':
     'Nicht veröffentlicht: Mit den Daten wäre mehr möglich, als die Berechtigungen der App erlauben. Details siehe unten.',
   'access-not-tried': 'Die Berechtigungen konnten nicht getestet werden.',

@@ -135,6 +135,11 @@ export const publishingTexts: Translation<typeof english.publishingTexts> = {
     cancelled: 'Es ist nichts mehr geplant',
     cancelFailed: 'Die geplante Veröffentlichung konnte nicht abgesagt werden.',
   },
+  failure: {
+    failed: (when) => `Die letzte Veröffentlichung (${when}) ist gescheitert.`,
+    dismiss: 'Ausblenden',
+    dismissFailed: 'Der Hinweis konnte nicht ausgeblendet werden.',
+  },
   unpublish: 'Nicht mehr veröffentlichen...',
   unpublishTitle: 'Veröffentlichung zurücknehmen?',
   unpublishAbout:

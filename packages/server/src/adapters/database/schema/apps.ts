@@ -1,4 +1,4 @@
-import type { PlannedPublish } from '@whittle/contract/apps';
+import type { FailedPublish, PlannedPublish } from '@whittle/contract/apps';
 import type { AccessMode } from '@whittle/contract/people';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -41,6 +41,7 @@ export const apps = pgTable(
     domainProvenAt: instant('domain_proven_at'),
     /** As windows show it; the whole plan stands in `scheduled_publishes`. */
     plannedPublish: jsonb('planned_publish').$type<PlannedPublish>(),
+    failedPublish: jsonb('failed_publish').$type<FailedPublish>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),

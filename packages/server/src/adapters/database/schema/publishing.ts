@@ -52,3 +52,13 @@ export const scheduledPublishes = pgTable(
   },
   (table) => [index('scheduled_publishes_due').on(table.nextTryAt)],
 );
+
+/** Publishes that are under way, each with the process that makes it. */
+export const publishAttempts = pgTable('publish_attempts', {
+  id: text('id').primaryKey(),
+  appId: text('app_id')
+    .notNull()
+    .references(() => apps.id, { onDelete: 'cascade' }),
+  processId: text('process_id').notNull(),
+  beganAt: instant('began_at').notNull(),
+});

@@ -9,7 +9,7 @@ import { claimDue, type DuePublish, failPlan, PlanGone, tryLater } from './sched
 
 type Deps = Pick<Adapters, 'db' | 'clock' | 'log' | 'config'> & {
   apps: Pick<AppsService, 'find' | 'change'>;
-  publishing: Pick<PublishingService, 'publishDue'>;
+  publishing: Pick<PublishingService, 'publishDue' | 'settleDead'>;
   mails: MailsService;
   accountEmail(accountId: string): Promise<string>;
 };
@@ -22,7 +22,10 @@ const maxTries = 3;
 /** What may be over in a minute; anything else stays as it is until somebody changes the app. */
 const passing: ReadonlySet<string> = new Set(['publish-stopped', 'access-not-tried', 'internal', 'rate-limited']);
 
-/** Publishes what is due, by whichever process comes first, also after a restart. What fails is said by mail, once. */
+/**
+ * Publishes what is due, by whichever process comes first, also after a restart. What fails is said by mail, once. Publishes
+ * that ended with their process are noted by the others, or by the next one.
+ */
 export function createDuePublishes({ db, clock, log, config, apps, publishing, mails, accountEmail }: Deps) {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
@@ -72,6 +75,7 @@ export function createDuePublishes({ db, clock, log, config, apps, publishing, m
   const goOn = async () => {
     const { signal } = stopping;
     while (!signal.aborted) {
+      await publishing.settleDead().catch((err: unknown) => log.warn({ err }, 'ended publishes could not be noted'));
       await round().catch((err: unknown) => log.warn({ err }, 'planned publishes could not be looked for'));
       await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {});
     }

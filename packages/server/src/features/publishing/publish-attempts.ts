@@ -1,0 +1,66 @@
+import type { AccountId, AppId } from '@whittle/contract/ids';
+import { eq, ne } from 'drizzle-orm';
+import type { Adapters } from '../../adapters/adapters.ts';
+import { publishAttempts } from '../../adapters/database/schema.ts';
+import { newId } from '../../adapters/ids.ts';
+import type { ProcessLink } from '../../adapters/realtime/process-link.ts';
+import type { AppsService } from '../../core/apps/apps.service.ts';
+import { updateApp } from '../../core/apps/apps.store.ts';
+import type { Transaction } from '../../core/event-log/event-log.ts';
+import { AppError } from '../../http/app-error.ts';
+
+type Deps = Pick<Adapters, 'db' | 'clock' | 'log'> & {
+  apps: Pick<AppsService, 'change' | 'requireOwned'>;
+  link: Pick<ProcessLink, 'processId' | 'alive'>;
+};
+
+type Attempt = typeof publishAttempts.$inferSelect;
+
+/**
+ * What became of a publish that nobody waits for any more: it goes on when its window is closed, and may fail then, or end
+ * with its process. The app says so until somebody saw it or the next publish succeeds (PUB-28).
+ */
+export function createPublishAttempts({ db, clock, log, apps, link }: Deps) {
+  const failed = async ({ id, appId, beganAt }: Attempt, problem: string): Promise<void> => {
+    await apps.change(appId, async (tx) => {
+      const ours = await tx.delete(publishAttempts).where(eq(publishAttempts.id, id)).returning();
+      if (ours.length > 0) await updateApp(tx, appId, { failedPublish: { at: beganAt.toISOString(), problem } });
+    });
+  };
+
+  return {
+    /** A publish ends its attempt itself, in its own transaction. */
+    async during<T>(appId: AppId, publish: (attemptId: string) => Promise<T>): Promise<T> {
+      const attempt = { id: newId(), appId, processId: link.processId, beganAt: clock.now() };
+      await db.insert(publishAttempts).values(attempt);
+      try {
+        return await publish(attempt.id);
+      } catch (error) {
+        const code = error instanceof AppError ? error.code : 'internal';
+        // One that cannot be noted now is noted as interrupted once this process is gone.
+        await failed(attempt, code).catch((err: unknown) => log.warn({ err, appId }, 'a failed publish was not noted'));
+        throw error;
+      }
+    },
+
+    async succeeded(tx: Transaction, appId: AppId, attemptId: string | null): Promise<void> {
+      if (attemptId !== null) await tx.delete(publishAttempts).where(eq(publishAttempts.id, attemptId));
+      await updateApp(tx, appId, { failedPublish: null });
+    },
+
+    /** Notes the publishes of processes that ended in the middle of them. */
+    async settleDead(): Promise<void> {
+      const others = await db.select().from(publishAttempts).where(ne(publishAttempts.processId, link.processId));
+      if (others.length === 0) return;
+      const living = await link.alive([...new Set(others.map(({ processId }) => processId))]);
+      for (const attempt of others) if (!living.has(attempt.processId)) await failed(attempt, 'publish-interrupted');
+    },
+
+    /** It was seen. */
+    async forget(account: { accountId: AccountId }, appId: AppId): Promise<void> {
+      const app = await apps.requireOwned(account, appId);
+      if (app.failedPublish === null) return;
+      await apps.change(appId, (tx) => updateApp(tx, appId, { failedPublish: null }));
+    },
+  };
+}
