@@ -24,17 +24,19 @@ const owned = (path: string, options: object = {}) =>
 const disable = (email: string) =>
   server.adapters.db.$client`update accounts set is_disabled = true where email = ${email}`;
 
-/** While `work` runs, the database refuses to write accounts. */
-async function withoutAccounts(work: () => Promise<Response>): Promise<Response> {
+/** While `work` runs, the database refuses to write into a table. */
+async function without(table: string, code: string, work: () => Promise<Response>): Promise<Response> {
   const { $client } = server.adapters.db;
-  await $client.query(`create function refuse_account() returns trigger language plpgsql as 'begin raise exception ''no''; end';
-    create trigger refuse_account before insert or update on accounts for each row execute function refuse_account()`);
+  await $client.query(`create function refuse() returns trigger language plpgsql
+      as 'begin raise exception using errcode = ''${code}''; end';
+    create trigger refuse before insert or update on ${table} for each row execute function refuse()`);
   try {
     return await work();
   } finally {
-    await $client.query('drop trigger refuse_account on accounts; drop function refuse_account');
+    await $client.query(`drop trigger refuse on ${table}; drop function refuse`);
   }
 }
+const withoutAccounts = (work: () => Promise<Response>) => without('accounts', 'P0001', work);
 
 async function resetTokenOf(email: string): Promise<string> {
   await signUpBuilder(server, email);
@@ -88,6 +90,10 @@ const driven: Record<string, () => Promise<Response>> = {
       token: app.owner.token,
       json: [{ age: 4 }, { age: 'none' }],
     }),
+  'POST /live_api/apps/:appId/entities/:entity/bulk storage-full': () =>
+    without('records', '53100', () =>
+      server.request(`/live_api/apps/${app.id}/entities/Guest/bulk`, { token: app.owner.token, json: [{ age: 4 }] }),
+    ),
 };
 
 /** Driven by a test of their slice, which needs more of a world. */

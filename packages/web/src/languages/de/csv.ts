@@ -89,6 +89,8 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
     `${counted(n, 'andere Zeile', 'andere Zeilen')} desselben Stapels konnten deshalb nicht importiert werden.`,
   moreRefused: (n) => `und ${count(n)} weitere`,
   waiting: 'Der Server ist nicht erreichbar. Nächster Versuch...',
+  storageFull:
+    'Der Speicherplatz des Servers ist voll. Bitten Sie den Admin, Platz zu schaffen, und versuchen Sie es dann erneut: Der Import geht hier weiter.',
   serverFailed: 'Der Server meldet einen Fehler. Nächster Versuch...',
   alteredValues: (n) => `${counted(n, 'Wert wurde', 'Werte wurden')} verändert`,
   alteredValue: (line, field, text, stored) => `Zeile ${count(line)}, ${field}: aus „${text}“ wurde ${stored}`,

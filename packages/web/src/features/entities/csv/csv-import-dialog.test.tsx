@@ -231,6 +231,20 @@ describe('[CSV-06] the import', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
   });
 
+  it('[CSV-19] stops at once where the disk is full, says what to do, and goes on from there', async () => {
+    let isFull = true;
+    const { choose, user, server } = open({
+      [`POST ${bulkPath}`]: () => (isFull ? refusal('storage-full') : { status: 201, body: [] }),
+    });
+    await choose('name\nAda\nEve\n');
+    await user.click(await screen.findByRole('button', { name: 'Start Import' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/The server’s disk is full\. Ask the administrator/);
+    expect(server.callsTo(bulkPath)).toHaveLength(1);
+    isFull = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Successfully imported 2 rows')).toBeDefined();
+  });
+
   it('[CSV-07] cannot be closed while it runs, and stops when it is told to', async () => {
     const held = Promise.withResolvers<void>();
     const { choose, user, onClose } = open();

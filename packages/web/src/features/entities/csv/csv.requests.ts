@@ -6,6 +6,7 @@ import { csvCalls, recordCallsUnder } from '@whittle/contract/records/calls';
 import type { CsvRecord } from '@whittle/domain/entities/csv/row-reader';
 import { ApiError, NetworkError } from '../../../lib/api-error.ts';
 import { callServer } from '../../../lib/call-server.ts';
+import { csvTexts as texts } from './csv.texts.ts';
 import type { BatchAnswer } from './import-run.ts';
 
 const { createMany } = recordCallsUnder('/live_api/apps');
@@ -48,6 +49,8 @@ export async function sendBatch(
     if (!(error instanceof ApiError)) throw error;
     // Rows are stored all or none: what was accepted is there, though its answer did not arrive whole.
     if (error.status < 400) return { kind: 'imported' };
+    // Nothing comes in before somebody makes room, and the server has said so.
+    if (error.code === 'storage-full') return { kind: 'hopeless', reason: texts.storageFull };
     if (error.status >= 500 || error.status === 429 || error.status === 408) {
       return { kind: 'unknown', reason: error.message };
     }

@@ -89,6 +89,8 @@ export const csvTexts = defineTexts('csvTexts', {
     `${count(n)} other ${n === 1 ? 'row' : 'rows'} in the same batch could not be imported because of it.`,
   moreRefused: (n: number) => `and ${count(n)} more`,
   waiting: 'The server cannot be reached. Trying again...',
+  storageFull:
+    'The server’s disk is full. Ask the administrator to free up space, then try again: the import goes on from here.',
   serverFailed: 'The server reported an error. Trying again...',
   alteredValues: (n: number) => `${count(n)} ${n === 1 ? 'value was' : 'values were'} changed`,
   alteredValue: (line: number, field: string, text: string, stored: string) =>
