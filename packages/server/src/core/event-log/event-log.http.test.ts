@@ -1,4 +1,5 @@
 import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat-events';
+import { insertAppWithLog } from '@whittle/testing/app-with-log';
 import { createTestDatabase, type TestDatabase } from '@whittle/testing/database';
 import type {} from '@whittle/testing/vitest-postgres';
 import { pino } from 'pino';
@@ -7,7 +8,6 @@ import { type Database, openDatabase } from '../../adapters/database/database.ts
 import { accounts, appEvents, apps } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createProcessLink } from '../../adapters/realtime/process-link.ts';
-import { insertApp } from '../apps/apps.store.ts';
 import { createEventLog, type EventLog } from './event-log.ts';
 
 const log = pino({ level: 'silent' });
@@ -39,13 +39,7 @@ async function startProcess(): Promise<{ events: EventLog; db: Database }> {
   return { events, db: opened.db };
 }
 
-async function makeApp(): Promise<string> {
-  const id = newId();
-  await db.transaction((tx) =>
-    insertApp(tx, { id, ownerId: 'owner', appType: 'space_app', name: id, slug: id, createdAt: new Date() }),
-  );
-  return id;
-}
+const makeApp = () => insertAppWithLog(db, { ownerId: 'owner' });
 
 /** The first `count` events behind `after`, as a window gets them. */
 async function follow(events: EventLog, appId: string, after: number, count: number): Promise<LiveEvent[]> {

@@ -1,6 +1,7 @@
 import { limits } from '@whittle/contract/limits';
 import { titleFromPrompt, untitledApp } from '@whittle/domain/apps/app-title';
 import { numberedSlug, slugOf } from '@whittle/domain/apps/slug';
+import { insertAppWithLog } from '@whittle/testing/app-with-log';
 import { signUp } from '@whittle/testing/builder';
 import { createTestDatabase, type TestDatabase } from '@whittle/testing/database';
 import { says, saysThenWaits, scriptedModel } from '@whittle/testing/scripted-model';
@@ -13,7 +14,7 @@ import { accounts } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
 import { createProcessLink } from '../../adapters/realtime/process-link.ts';
 import { createAppsService } from '../../core/apps/apps.service.ts';
-import { claimSlug, insertApp } from '../../core/apps/apps.store.ts';
+import { claimSlug } from '../../core/apps/apps.store.ts';
 import { createEventLog } from '../../core/event-log/event-log.ts';
 import { createStartTogether } from './start-together.ts';
 
@@ -45,9 +46,7 @@ function open() {
 type Asked = { name: string; content: string };
 
 async function ask(apps: ReturnType<typeof open>['apps'], ownerId: string, { name, content }: Partial<Asked> = {}) {
-  const id = newId();
-  const row = { id, ownerId, appType: 'space_app', name: name ?? id, slug: id, createdAt: new Date() };
-  await db.transaction((tx) => insertApp(tx, row));
+  const id = await insertAppWithLog(db, { ownerId, name });
   const message = {
     id: newId(),
     content: content ?? `To ${id}`,
