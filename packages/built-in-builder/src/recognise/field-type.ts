@@ -49,7 +49,7 @@ export function fieldTypeOf(name: string): FieldType {
   if (currencyIn(text)) return 'money';
   if (/^(?:uhrzeit|zeit) (?:von|bis)$/.test(text)) return 'time';
   if (
-    /^(?:(?:promised|due|needed|wanted|required|ready|expected|answer|apply|reply)|to be \p{L}+|must be \p{L}+) by$/u.test(
+    /^(?:(?:promised|due|needed|wanted|required|ready|expected|answer|apply|reply)|to be \p{L}+|must be \p{L}+|use|sell|best|eat|finish|pay|send) by$/u.test(
       text,
     )
   )

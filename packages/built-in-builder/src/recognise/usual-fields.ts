@@ -60,6 +60,8 @@ const isChild = /(?:^|[ -])(?:kid|child|baby|toddler|son|daughter|grandchild|kin
 const other = ['Name: text!', 'Description: text', 'Notes: longtext'];
 /** The one list of a text that names nothing. */
 const entry = ['Name: text!', 'Status: select! Open | In progress | Done', 'Date: date', 'Notes: longtext'];
+/** What somebody writes down for others: what it says, when and by whom. */
+const note = ['Note: longtext!', 'Date: date!', 'Written by: text'];
 const deed = ['Name: text!', 'Date: date!', 'Notes: longtext'];
 
 export const familyOf = (noun: string): Family =>
@@ -69,6 +71,7 @@ export const familyOf = (noun: string): Family =>
 /** By what a noun is: what happens has a day, what is measured an amount and a day. */
 function byGrade(noun: string): readonly string[] {
   if (/^(?:entry|eintrag)$/.test(noun.toLowerCase())) return entry;
+  if (/(?:^| )note$/.test(noun)) return note;
   const kind = gradeOf(noun.toLowerCase())?.kind ?? (noun.endsWith('ung') ? 'deed' : undefined);
   if (kind === 'deed' || kind === 'event') return deed;
   return kind === 'amount' ? [`${toLabel(noun)}: number!`, 'Date: date!', 'Notes: longtext'] : other;

@@ -76,3 +76,14 @@ describe('[GEN-60] booking with what the text asks for', () => {
     (prompt) => expect(entitiesOf(prompt).has('Booking')).toBe(false),
   );
 });
+
+test.each([
+  ['A kennel with 12 runs. Owners book a stay for their dog, no double booking of a run', 'Stay', ['Run', 'Dog']],
+  ['Tanning studio. Advisers with name and language, customers book an appointment with an adviser', 'Appointment', ['Adviser']],
+  ['Wir vermieten Zelte an Gruppen, mit Name und Telefon. Welche Zelte sind noch frei? Keine Doppelbuchung', 'Buchung', ['Zelt']],
+])('[GEN-62] “%s”: a booking is of what nobody else may have then', (prompt, list, whose) => {
+  const { entities } = recognise(prompt).plan;
+  const booking = entities.find(({ label }) => label === list);
+  const of = booking?.fields.flatMap(({ reference }) => entities.find(({ name }) => name === reference)?.label ?? []);
+  expect(of).toEqual(expect.arrayContaining(whose));
+}); // prettier-ignore

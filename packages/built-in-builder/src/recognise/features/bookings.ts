@@ -12,7 +12,8 @@ import { asPlainThing, fillRequired, isStock, unique } from './asked-fields.ts';
 import { draftWith, someNames } from './draft-with.ts';
 import type { Features } from './features.ts';
 
-const isBooking = /(?:^| )(?:booking|reservation|appointment|rental|viewing|visit|buchung|reservierung|termin)$/;
+const isBooking =
+  /(?:^| )(?:booking|reservation|appointment|rental|viewing|visit|stay|buchung|reservierung|aufenthalt|termin)$/;
 /** Takes place at one time, and several may come. */
 const isMeeting = /appointment|viewing|visit|termin/;
 const meetingLines = [
@@ -94,7 +95,7 @@ export function bookings(features: Features): void {
       features.drop(other.draft);
   // what it belonged to by its own list it belongs to still
   const listed = old && old !== draft ? old.entity.fields.flatMap(({ reference }) => reference ?? []) : [];
-  const still = features.drafts.filter(({ noun, draft: other }) => other !== thing && other !== target && listed.includes(other.entity.name) && (reading.language === 'de' || isSaidAgain(noun, text))).map((one) => one.draft); // prettier-ignore
+  const still = features.drafts.filter(({ noun, draft: other }) => other !== thing && other !== draft && other !== target && (isMeantFor(noun, text) || (listed.includes(other.entity.name) && (reading.language === 'de' || isSaidAgain(noun, text))))).map((one) => one.draft); // prettier-ignore
   const { entity } = draft;
   entity.verb = 'Book';
   if (thing) linkDrafts(draft, thing);
@@ -130,6 +131,9 @@ export function bookings(features: Features): void {
 
 /** Patients who book and of whom a list is kept besides. */
 const isSaidAgain = (noun: string, text: string): boolean => text.toLowerCase().split(pluralise(noun)).length > 2;
+/** "book a stay for their dog" */
+const isMeantFor = (noun: string, text: string): boolean =>
+  new RegExp(`\\b(?:book|reserve)\\w*\\b[^.;]{0,40}? for (?:their|his|her|my|our|your) ${noun}\\b`, 'i').test(text);
 
 /** "bands book our room": there is one, unlike of the tables of which guests reserve one. */
 const onlyOne = /\b(?:book|reserve|rent|hire)s? (?:our|the|my)\b/i;
@@ -230,6 +234,25 @@ function needBooked(features: Features): void {
     features.need(noun, [], /^never$/);
 }
 
+const ofWhich = /\bdouble[- ]?book\w* (?:of |for )?(?:an?|the|any|our) (?<one>[\p{L}-]{3,})|\b(?:which|what) (?<free>[\p{L}-]{3,}) (?:is|are|were) (?:still |even )?(?:free|available|empty|taken)\b|\b(?:the same|an?|no|each) (?<same>[\p{L}-]{3,}) (?:can(?:no|')?t|cannot|must(?: not|n't)|may not|should not|shouldn't|is never|can never|should never) be (?:double[- ]?booked|booked twice|taken twice|booked by two)|(?<!\p{L})welche[rs]? (?<frei>[\p{L}-]{3,}) (?:ist|sind) (?:noch |gerade )?frei(?!\p{L})|\bbook\w* (?:an? |their |online )*(?:appointments?|slots?|times?|lessons?|sessions?|visits?) (?:with|at) (?:an?|the|our|one of (?:the|our|my)|their)? ?(?<whom>[\p{L}-]{3,})/giu; // prettier-ignore
+
+/** "no double booking of a pen", "which pens are free": what nobody else may have at the time is what is booked. */
+function minded(features: Features): EntityDraft | undefined {
+  for (const { groups = {} } of features.context.text.matchAll(ofWhich)) {
+    const word = (
+      groups['one'] ??
+      groups['free'] ??
+      groups['same'] ??
+      groups['frei'] ??
+      groups['whom'] ??
+      ''
+    ).toLowerCase();
+    const found = features.drafts.find(({ noun, draft }) => (groups['whom'] !== undefined || !isPerson(noun)) && !isBooking.test(noun) && [noun.split(' ').at(-1)!, inSentence(draft.entity.label).split(' ').at(-1)!, inSentence(draft.entity.plural)].some((name) => name.toLowerCase() === word || name === singularise(word))); // prettier-ignore
+    if (found) return found.draft;
+  }
+  return undefined;
+}
+
 const bookers = /\b(?!books)(\p{L}{3,}s) (?:can |may |should )?(?:book|reserve|rent|hire)\b/iu;
 
 /** What is booked: the thing that such apps let book, else what the app is about. */
@@ -244,6 +267,8 @@ function bookedDraft(features: Features): EntityDraft | undefined {
   const isNamedElsewhere = text.toLowerCase().split(pluralise(booker)).length > 2;
   if (who && !features.isDescribed(booker) && !isNamedElsewhere) features.drop(who);
   needBooked(features);
+  const unshared = minded(features);
+  if (unshared) return unshared;
   const open = features.drafts.filter(({ noun, draft }) => draft !== who && !draft.entity.verb && !isBooking.test(noun) && noun !== 'loan');
   const said = singularise(object.exec(text)?.[1]?.toLowerCase() ?? '');
   const named = open.find(({ noun }) => noun === said && !isPerson(noun));
@@ -256,7 +281,7 @@ function withoutAsked(features: Features, target: EntityDraft | undefined, asked
   if (!target) return null;
   const named = features.drafts.find(({ draft }) => draft === target);
   if (!named) return null;
-  const isOne = new RegExp(`(?<!\\b(?:book|reserve|rent|hire|choose|pick|select)s? )\\b(?:our|the|my|a|one) (?:\\w+ )?${named.noun}\\b(?!s)`, 'i').test(features.context.text) && !new RegExp(`\\b${inSentence(target.entity.plural)}\\b`, 'i').test(features.context.text);
+  const isOne = new RegExp(`(?<!\\b(?:book|reserve|rent|hire|choose|pick|select)s? |\\b(?:appointment|slot|time|lesson|session|visit|booking)s? (?:with|at|of) |\\bbooking (?:of )?)\\b(?:our|the|my|a|one) (?:\\w+ )?${named.noun}\\b(?!s)`, 'i').test(features.context.text) && !new RegExp(`\\b${inSentence(target.entity.plural)}\\b`, 'i').test(features.context.text);
   const names = new Set(asked.map(({ field }) => field.name));
   const own = target.entity.fields.filter(({ name }) => !names.has(name));
   const said = features.context.reading.entities.find(({ noun }) => noun === named.noun)?.fields ?? [];
