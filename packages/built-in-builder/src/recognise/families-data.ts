@@ -219,7 +219,10 @@ job, position, vacancy, opening, job listing, job posting
 Title: text!; Trade: select! Construction | Plumbing | Electrical | Carpentry | Driving; Employer: text!; Location: text; Pay: money; Contract: select Full time | Part time | Temporary; Requirements: longtext; Description: longtext; Contact: email
 > Electrician for residential buildings | Electrical; Plumber, full time | Plumbing; Construction worker | Construction; Carpenter for interior work | Carpentry; Welder | Construction; Roofer for the summer | Construction; Forklift driver | Driving; Painter and decorator | Construction
 
-application, request, leave request, leave, petition, requisition
+leave request, holiday request, vacation request, absence request, time off request, days off request, leave, time off, day off, absence
+Name: text!; Start date: date!; End date: date!; Status: select! Submitted | Approved | Rejected; Reason: longtext
+
+application, request, petition, requisition
 Title: text!; Applicant: text!; Kind: select! General | Leave | Procurement | Personnel; Date: date!; Status: select! Submitted | In review | Approved | Rejected; Reason: longtext
 > New printer for the office | Procurement; Two weeks in July | Leave; Three monitors | Procurement; Parental leave | Leave; Training in autumn | Personnel; Replacement of the door lock | General; Half a day on Friday | Leave; Travel to the conference | General
 
