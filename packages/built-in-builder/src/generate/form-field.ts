@@ -1,4 +1,4 @@
-import { inSentence, withArticle } from '../plan/names.ts';
+import { inSentence, isUncounted, withArticle } from '../plan/names.ts';
 import type { Entity, Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { attribute, code, quote } from './code.ts';
@@ -68,7 +68,7 @@ function control(field: Field, service: string, imports: Imports): string {
       const options = imports.use(optionsName(field), `@/${service}`);
       return code`
         <${imports.kit('NativeSelect', 'native-select')}
-          ${attribute('placeholder', `Choose ${withArticle(inSentence(field.label))}`)}
+          ${attribute('placeholder', chooseOne(field.label))}
           options={${options}.map((value) => ({ value, label: value }))}
           {...form.input(${name})}
         />
@@ -77,7 +77,7 @@ function control(field: Field, service: string, imports: Imports): string {
     case 'reference':
       return code`
         <${imports.kit('NativeSelect', 'native-select')}
-          ${attribute('placeholder', `Choose ${withArticle(inSentence(field.label))}`)}
+          ${attribute('placeholder', chooseOne(field.label))}
           options={${field.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Choices}
           {...form.input(${name})}
         />
@@ -219,3 +219,10 @@ export function storedValue(field: Field, imports: Imports): string {
       return field.isRequired ? '' : `${field.name}: ${value} || null,`;
   }
 }
+
+/** "Choose a status"; nobody chooses an available. */
+const chooseOne = (label: string): string =>
+  isUncounted(label) ||
+  /^(?:available|active|paid|open|done|difficult|public|visible|urgent|important|used)$/i.test(label)
+    ? 'Choose one'
+    : `Choose ${withArticle(inSentence(label))}`;

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../plan/plan.ts';
-import { doneOptions, rolesOf } from '../plan/roles.ts';
+import { inSteps, doneOptions, rolesOf } from '../plan/roles.ts';
 import { attribute, quote } from './code.ts';
 import { entityNames, referenceName, tonesName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
@@ -124,6 +124,10 @@ export function columnOf(entity: Entity, field: Field, record: string, imports: 
   if (mark) parts.push(`cell: (${record}) => <>${elementOf(entity, field, record, imports)} ${mark}</>`);
   else if (shown !== plain) parts.push(`cell: (${record}) => ${shown}${isText ? " || '–'" : ''}`);
   if (field.type === 'image') parts.push('isSortable: false');
+  if (field.options && inSteps(field))
+    parts.push(
+      `sortValue: (${record}) => [${field.options.map(({ value }) => quote(value)).join(', ')}].indexOf(${plain})`,
+    );
   if (field.type === 'reference') parts.push(`sortValue: (${record}) => ${record}.${referenceName(field)}`);
   const flat = `{ ${parts.join(', ')} }`;
   return flat.length <= 100 ? `${flat},` : `{\n${parts.map((part) => `  ${part},`).join('\n')}\n},`;

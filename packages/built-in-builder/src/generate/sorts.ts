@@ -1,6 +1,6 @@
 import { inSentence } from '../plan/names.ts';
 import { orderedBy, type Entity, type Field, type ListLayout, type ListOrder } from '../plan/plan.ts';
-import { bookedOn, doneOptions, isDeadline, isStepped, rolesOf } from '../plan/roles.ts';
+import { bookedOn, doneOptions, isDeadline, inSteps, rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { stockFields } from './stock-fields.ts';
@@ -34,8 +34,7 @@ export function sortsOf(entity: Entity, layout: ListLayout, asked?: ListOrder): 
     const isFinished = `(${one}) => [${finished.join(', ')}].includes(${one}.${state.name})`;
     return entry('oldest', 'Soonest first', `lastIf(${isFinished}, compareValue((${one}) => ${one}.${field}))`);
   };
-  const highest = () =>
-    amount ? [byValue('highest', `Highest ${inSentence(amount.label)}`, `${one}.${amount.name}`, -1)] : [];
+  const highest = () => (amount ? [byValue('highest', mostOf(amount.label), `${one}.${amount.name}`, -1)] : []);
   const isDue = moment && isDeadline(moment);
 
   const entries = (() => {
@@ -80,30 +79,33 @@ export function sortsOf(entity: Entity, layout: ListLayout, asked?: ListOrder): 
   return { entries: [entry('asked', label, compare), ...others], helpers: [...helpers] };
 }
 
+/** "Minutes", "Pages": what is counted. */
+const isMany = (label: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?<![aiou]|s)s$/u.test(label) && !/^(?:status|bonus)$/i.test(label);
+const mostOf = (label: string): string => `${isMany(label) ? 'Most' : 'Highest'} ${inSentence(label)}`;
+
 const inWords = ['text', 'longtext', 'select', 'email', 'phone', 'url', 'reference'];
 
 /** How two records compare by a field; choices stand in the order in which they are offered. */
-function comparison(
-  { name, type, options }: Field,
-  { direction }: ListOrder,
-  one: string,
-  helpers: Set<string>,
-): string {
+function comparison(field: Field, { direction }: ListOrder, one: string, helpers: Set<string>): string {
+  const { name, type, options } = field;
   const value = `${one}.${name}`;
-  if (inWords.includes(type) && direction === 'up' && !(type === 'select' && isStepped(name))) {
+  if (inWords.includes(type) && direction === 'up' && !inSteps(field)) {
     helpers.add('compareText');
     return `compareText((${one}) => ${value})`;
   }
   helpers.add('compareValue');
-  const compared = type === 'select' && options && isStepped(name) ? `[${options.map((option) => quote(option.value)).join(', ')}].indexOf(${value})` : value; // prettier-ignore
+  const compared = options && inSteps(field) ? `[${options.map((option) => quote(option.value)).join(', ')}].indexOf(${value})` : value; // prettier-ignore
   return `compareValue((${one}) => ${compared}${direction === 'down' ? ', -1' : ''})`;
 }
 
-function orderLabel({ label, name, type }: Field, direction: 'up' | 'down'): string {
+function orderLabel(field: Field, direction: 'up' | 'down'): string {
+  const { label, type } = field;
   const isUp = direction === 'up';
   if (type === 'date' || type === 'datetime') return isUp ? 'Oldest first' : 'Newest first';
-  if (type === 'money' || type === 'number') return `${isUp ? 'Lowest' : 'Highest'} ${inSentence(label)}`;
-  if (type === 'select' && isStepped(name)) return `By ${inSentence(label)}`;
+  if (type === 'money' || type === 'number')
+    return isUp ? `${isMany(label) ? 'Fewest' : 'Lowest'} ${inSentence(label)}` : mostOf(label);
+  if (inSteps(field)) return `By ${inSentence(label)}`;
   return `${label} ${isUp ? 'A to Z' : 'Z to A'}`;
 }
 

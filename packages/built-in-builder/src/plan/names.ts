@@ -173,15 +173,24 @@ export const toKebab = (text: string): string =>
 /** `due_date` and `due date` become `Due date`; abbreviations in capitals stay. */
 export function toLabel(text: string): string {
   const words = text.replace(/_/g, ' ').replace(/\s+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\bcv(?=s?\b)/gi, 'CV');
 }
 
 /** A label inside a sentence: `Due date` becomes `due date`, `ISBN` stays. */
 export const inSentence = (label: string): string =>
   /^\p{Lu}[\p{Ll}\d' -]/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-/** `a task`, `an expense`, `an hour`. */
+const countable = new Set(['series', 'species', 'fish', 'sheep', 'aircraft', 'deer', 'salmon', 'stock', 'experience', 'inventory']); // prettier-ignore
+
+/** Nobody adds "a news" or "a personal information". */
+export const isUncounted = (noun: string): boolean => {
+  const [, last] = lastWord(noun.toLowerCase());
+  return unchanged.has(last) && !countable.has(last);
+};
+
+/** `a task`, `an expense`, `an hour`; `news` has none. */
 export function withArticle(noun: string): string {
+  if (isUncounted(noun)) return noun;
   const isVowel = /^(?:[aeio]|u(?!ni|se|ti|k)|hour|honest)/i.test(noun);
   return `${isVowel ? 'an' : 'a'} ${noun}`;
 }

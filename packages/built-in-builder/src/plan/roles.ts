@@ -83,6 +83,13 @@ export const mayLieAhead = (field: Field): boolean =>
 export const isStepped = (name: string): boolean =>
   /(?:^|_)(?:status|state|stage|phase|step|priority|urgency|severity|level|size|condition|difficulty|prioritaet|dringlichkeit|zustand|stand|stufe|groesse|schwierigkeit)$/.test(name); // prettier-ignore
 
+const scale =
+  /^(?:low|medium|high|none|minor|major|critical|easy|hard|beginner|intermediate|advanced|small|large|weak|strong|poor|fair|good|seldom|sometimes|often|niedrig|mittel|hoch|leicht|schwer|klein|groß|anfänger|fortgeschritten\w*)$/i;
+
+/** The same of a choice by what can be chosen: of low, medium and high none comes first by the alphabet. */
+export const inSteps = ({ name, type, options = [] }: Field): boolean =>
+  type === 'select' && (isStepped(name) || options.filter(({ value }) => scale.test(value)).length > 1);
+
 /** A reading of which the mean tells, not the sum: a temperature, a weight, a mood. */
 export const isMean = ({ name, type, max }: Field): boolean =>
   max !== undefined ||

@@ -6,6 +6,7 @@ import { doneOptions, isDeadline, rolesOf } from '../plan/roles.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import { familyFor, isOfPeople } from './families.ts';
 import { timesBesideDates } from './clock-times.ts';
+import { withFittingChoices } from './fitting-choices.ts';
 import type { WrittenField } from './make-field.ts';
 import { mergeFields } from './merge-fields.ts';
 import { withTexts } from './sample-descriptions.ts';
@@ -127,19 +128,21 @@ export function draftOfNoun(
       : !isWhole && written.length < 3 && (family || isAmount.test(noun))
         ? mergeFields(usualFields(noun, text), written, true)
         : withName(noun, mergeFields([titled], written, false), titled);
+  const topic = topicOf(text, noun);
+  const said = new Set(written.filter(({ hasOwnOptions }) => hasOwnOptions).map(({ field }) => field.name));
+  if (family) merged.fields = withFittingChoices(merged.fields, { noun, text, topic, said });
   if (isMeasured.test(noun)) inPlaceAndTime(merged.fields);
   timesBesideDates(merged.fields);
   const entity: Entity = {
     name: safeEntityName(noun),
     label: toLabel(noun),
-    plural: toLabel(pluralise(noun)),
+    plural: noun === 'stock' && merged.fields.some(({ name }) => name === 'sector') ? 'Stocks' : toLabel(pluralise(noun)), // prettier-ignore
     fields: merged.fields,
     columns: [],
     access: privateAccess,
   };
   entity.columns = columnsOf(entity, []);
   const title = rolesOf(entity).title.name;
-  const topic = topicOf(text, noun);
   const titles = (topic && titlesAbout(noun, topic)) ?? family?.samples ?? [];
   const isSent =
     title === 'name' &&

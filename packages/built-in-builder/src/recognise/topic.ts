@@ -3,7 +3,7 @@ import { actVerbs, recordVerbs } from '../reading/lexicon/verbs.ts';
 
 /** What organisations, sites and trades are called after: "a solar company", "the shipping industry". */
 const bodies =
-  /\b((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:company|business|industry|agency|institute|studio|clinic|journal|magazine|shop|store|blog|school|academy|club|festival|community|firm|enthusiasts?|lovers?)\b/giu;
+  /\b((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:company|business|industry|agency|institute|studio|clinic|journal|magazine|shop|store|blog|farm|bakery|brewery|school|academy|club|festival|community|firm|enthusiasts?|lovers?)\b/giu;
 const ofBody =
   /\b(?:institute|academy|school|college|society|museum|centre|center|department) (?:of|for) ((?:[\p{L}-]+ )?[\p{L}-]+)/iu;
 /** Words before a noun that say nothing of what it is about. */

@@ -1,6 +1,6 @@
 import { inSentence } from '../../plan/names.ts';
 import { entityOf, fieldOf, orderedBy, type Field, type ListPage } from '../../plan/plan.ts';
-import { isStepped, rolesOf } from '../../plan/roles.ts';
+import { inSteps, rolesOf } from '../../plan/roles.ts';
 import type { Appliers } from './applied.ts';
 import { withEntity } from './with-pages.ts';
 
@@ -49,7 +49,7 @@ export const changeOrder: Appliers<'move-field' | 'sort-list'> = {
 const beginning = (field: Field, direction: 'up' | 'down'): string => {
   const isUp = direction === 'up';
   if (field.name === 'created_date') return isUp ? 'what was added first' : 'what was added last';
-  if (field.type === 'select' && field.options && isStepped(field.name))
+  if (field.options && inSteps(field))
     return `the ${inSentence(field.label)} ${(isUp ? field.options[0] : field.options.at(-1))!.value}`;
   const label = inSentence(field.label);
   if (field.type === 'date' || field.type === 'datetime') return `the ${isUp ? 'earliest' : 'latest'} ${label}`;

@@ -3,6 +3,7 @@ import { isMean, rolesOf } from '../../plan/roles.ts';
 import { attribute, code, quote } from '../code.ts';
 import { entityNames, referenceName } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
+import { priceOfOne } from '../price-of-one.ts';
 
 /** Reports over all records: what to include and by what to group is chosen, then shown, saved as CSV or printed. */
 export function reportPage(plan: AppPlan, page: FeaturePage): string {
@@ -31,6 +32,9 @@ export function reportPage(plan: AppPlan, page: FeaturePage): string {
   return `${imports.toString()}\n\n${body}`;
 }
 
+/** A share or a price of which the mean tells, not the sum. */
+const isOfOne = ({ name, unit }: Field): boolean => unit === '%' || priceOfOne.test(name) || /(?:^|_)cost$/.test(name);
+
 const left = new Set<Field['type']>(['image', 'days', 'longtext']);
 
 export const sourceOf = (entity: Entity): string => {
@@ -41,7 +45,7 @@ export const sourceOf = (entity: Entity): string => {
       label: ${quote(entity.plural)},
       title: ${quote(rolesOf(entity).title.name)},
       fields: [
-        ${entity.fields.filter(({ type }) => !left.has(type)).map((field) => `{ name: ${quote(field.type === 'reference' ? referenceName(field) : field.name)}, label: ${quote(field.label)}, type: ${quote(field.type)}${isMean(field) ? ', isMean: true' : ''} },`)}
+        ${entity.fields.filter(({ type }) => !left.has(type)).map((field) => `{ name: ${quote(field.type === 'reference' ? referenceName(field) : field.name)}, label: ${quote(field.label)}, type: ${quote(field.type)}${isMean(field) ? ', isMean: true' : ''}${!isMean(field) && isOfOne(field) ? ', isOfOne: true' : ''}${field.unit ? `, unit: ${quote(field.unit)}` : ''} },`)}
       ],
     },
   `;

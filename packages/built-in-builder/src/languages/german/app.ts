@@ -117,6 +117,7 @@ export const app: Phrases = {
   'Choose the {a}.': 'Bitte {a} auswählen.',
   'Choose a {a}': '{a} auswählen',
   'Choose an {a}': '{a} auswählen',
+  'Choose one': 'Bitte auswählen',
   'Enter the {a} as a number, such as 12.50.': '{a}: Bitte eine Zahl eingeben, zum Beispiel 12,50.',
   'Enter a number, such as 12.5.': 'Bitte eine Zahl eingeben, zum Beispiel 12,5.',
   'This is not an e-mail address.': 'Das ist keine E-Mail-Adresse.',
@@ -193,6 +194,7 @@ export const app: Phrases = {
   'Save {1}': '{1} speichern',
   'Your score: {1} of {2} right, {3}%': 'Ihr Ergebnis: {1} von {2} richtig, {3} %',
   'Sign in to add a {a}': 'Anmelden, um {a} hinzuzufügen',
+  'Sign in to add {a}': 'Anmelden, um {a} hinzuzufügen',
   'Sign in to add an {a}': 'Anmelden, um {a} hinzuzufügen',
   'Sign in to {a}': 'Anmelden: {a}',
   'Thank you': 'Vielen Dank',
@@ -245,6 +247,8 @@ export const app: Phrases = {
   'Soonest first': 'Nächste zuerst',
   'Lowest first': 'Kleinster Bestand zuerst',
   'Highest {a}': '{a}: höchste zuerst',
+  'Most {a}': '{a}: meiste zuerst',
+  'Fewest {a}': '{a}: wenigste zuerst',
   'Lowest {a}': '{a}: niedrigste zuerst',
   'Most votes': 'Meiste Stimmen',
   '{a} A to Z': '{a} A bis Z',
@@ -351,6 +355,7 @@ export const app: Phrases = {
   '{1} overdue or due this week': '{1} überfällig oder diese Woche fällig',
   'Nothing is overdue': 'Nichts ist überfällig',
   '{1} without a {a}': '{1} ohne {a}',
+  '{1} without {a}': '{1} ohne {a}',
   '{1} without an {a}': '{1} ohne {a}',
   'Every {a} has its {b}': '{b} ist überall eingetragen',
   '{1} to reorder': '{1} nachzubestellen',
@@ -369,6 +374,8 @@ export const app: Phrases = {
   'Call {1}': '{1} anrufen',
   'Write to {1}': '{1} schreiben',
   'Nothing on this day. Add a {a}, or choose another day.':
+    'An diesem Tag ist nichts eingetragen. Fügen Sie etwas hinzu oder wählen Sie einen anderen Tag.',
+  'Nothing on this day. Add {a}, or choose another day.':
     'An diesem Tag ist nichts eingetragen. Fügen Sie etwas hinzu oder wählen Sie einen anderen Tag.',
   'Nothing on this day. Add an {a}, or choose another day.':
     'An diesem Tag ist nichts eingetragen. Fügen Sie etwas hinzu oder wählen Sie einen anderen Tag.',
@@ -436,6 +443,7 @@ export const app: Phrases = {
   'Nothing was found under “{1}”. Check the reference and try again.':
     'Unter „{1}“ wurde nichts gefunden. Prüfen Sie die Kennung und versuchen Sie es noch einmal.',
   'Check the status of a {a}.': 'Hier sehen Sie den Stand: {a}.',
+  'Check the status of {a}.': 'Hier sehen Sie den Stand: {a}.',
   'Check the status of an {a}.': 'Hier sehen Sie den Stand: {a}.',
   Search: 'Suche',
 

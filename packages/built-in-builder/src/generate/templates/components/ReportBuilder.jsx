@@ -12,16 +12,26 @@ import { byValue, mean, perValue, sum } from '@/services/totals';
 const show = (field, value) => {
   if (isEmpty(value)) return '';
   if (field.type === 'money') return money(value);
-  if (field.type === 'number') return number(value);
+  if (field.type === 'number') return number(value, field.unit);
   if (field.type === 'date') return day(value);
   if (field.type === 'datetime') return dayAndTime(value);
   if (field.type === 'boolean') return value ? 'Yes' : 'No';
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 const isNumber = ({ type }) => type === 'money' || type === 'number';
-/** Texts that name a record are all different; choices and marks are not. */
-const canGroup = ({ type, isMean }, isTitle) =>
-  isTitle ? type === 'select' || isMean : isMean || !['date', 'datetime', 'money', 'number', 'url'].includes(type);
+/** What to group by, what records share first: a status, another record, a mark, a text that comes again. */
+const groupTypes = ['select', 'reference', 'multiselect', 'boolean', 'number', 'text'];
+const rank = ({ type }) => groupTypes.indexOf(type);
+const comesAgain = (rows, name) => new Set(rows.map((row) => row[name])).size < rows.length;
+const groupsOf = ({ fields, title }, rows) =>
+  fields
+    .filter((field) => rank(field) >= 0 && (field.type !== 'number' || field.isMean))
+    .filter(({ type, name }) => !['number', 'text'].includes(type) || (name !== title && comesAgain(rows, name)))
+    .toSorted((one, other) => rank(one) - rank(other));
+/** Shares and prices are not added up. */
+const total = (field) => (field.isMean || field.isOfOne ? mean : sum);
+const longest = 12;
+const shortened = (label) => (label.length > longest ? label.slice(0, longest - 1) + '…' : label);
 
 /** Chooses what a report is about, then shows it as chart and table; CSV and print take what is shown. */
 export default function ReportBuilder({ sources, records }) {
@@ -32,7 +42,7 @@ export default function ReportBuilder({ sources, records }) {
   const [group, setGroup] = useState('');
   const [report, setReport] = useState(null);
   const fields = source.fields.filter(({ name }) => !left.includes(name));
-  const groups = source.fields.filter((field) => canGroup(field, field.name === source.title));
+  const groups = groupsOf(source, records[key]);
 
   const choose = (next) => {
     setKey(next);
@@ -51,7 +61,7 @@ export default function ReportBuilder({ sources, records }) {
     });
 
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <section className="grid max-w-3xl gap-4">
         <div className="grid gap-4 sm:grid-cols-3">
           <Field label="Report about">
@@ -131,7 +141,7 @@ function Report({ source, fields, format, rows, group, at }) {
     URL.revokeObjectURL(url);
   };
   return (
-    <section role="status" className="grid gap-8">
+    <section role="status" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
       <div className="flex flex-wrap items-end justify-between gap-4 border-b border-foreground pb-3">
         <div>
           <h2 className="text-xl">Report: {source.label}</h2>
@@ -152,13 +162,15 @@ function Report({ source, fields, format, rows, group, at }) {
         {fields.filter(isNumber).map((field) => (
           <li key={field.name}>
             <span className="text-sm text-muted-foreground">
-              {field.isMean ? 'Average ' + field.label.toLowerCase() : 'Total ' + field.label.toLowerCase()}
+              {field.isMean || field.isOfOne
+                ? 'Average ' + field.label.toLowerCase()
+                : 'Total ' + field.label.toLowerCase()}
             </span>
             <br />
             <span className="text-lg font-semibold tabular-nums">
               {show(
                 field,
-                (field.isMean ? mean : sum)(rows, (row) => row[field.name]),
+                total(field)(rows, (row) => row[field.name]),
               )}
             </span>
           </li>
@@ -170,6 +182,7 @@ function Report({ source, fields, format, rows, group, at }) {
           description={'How many of the ' + rows.length + ' records have each value'}
           data={bars.slice(0, 12)}
           x="label"
+          formatX={shortened}
           series={[{ key: 'value', label: source.label }]}
           format={(value) => number(value)}
         />
@@ -209,7 +222,7 @@ function Report({ source, fields, format, rows, group, at }) {
                     <td key={field.name} className="py-2 pr-6 text-right tabular-nums">
                       {show(
                         field,
-                        (field.isMean ? mean : sum)(own, (row) => row[field.name]),
+                        total(field)(own, (row) => row[field.name]),
                       )}
                     </td>
                   ))}

@@ -15,8 +15,16 @@ export const isEmpty = (value) => value === undefined || value === null || value
 
 export const money = (value) => (isEmpty(value) ? '' : moneyFormat.format(value));
 export const roundMoney = (value) => roundMoneyFormat.format(value);
+/** "1 year", "2 years". */
+const unitOf = (value, unit) =>
+  value === 1
+    ? unit
+        .replace(/^(year|month|week|day|hour|minute)s$/, '$1')
+        .replace(/^(Jahr|Monat|Tag)e$/, '$1')
+        .replace(/^(Woche|Stunde|Minute)n$/, '$1')
+    : unit;
 export const number = (value, unit) =>
-  isEmpty(value) ? '' : numberFormat.format(value) + (unit ? '\u00a0' + unit : '');
+  isEmpty(value) ? '' : numberFormat.format(value) + (unit ? '\u00a0' + unitOf(value, unit) : '');
 
 /** A stored day or moment as a Date, null when there is none. A day is read in local time. */
 export function toDate(value) {
