@@ -21,6 +21,12 @@ export function germanPlan(plan: AppPlan, samples: Samples, said: string): { pla
   /** What it is called in German, unless the prompt calls it so already. */
   const called = (phrases: Phrases, english: string): string =>
     isSaid(english) ? english : (phrases[english] ?? english);
+  /** "Kind" as what another list holds is a child, and no sort. */
+  const labelOf = ({ label, reference }: Field): string => {
+    const isOfList = reference !== undefined && plan.entities.some((one) => one.name === reference && one.label === label); // prettier-ignore
+    if (isOfList) return called(nouns, label);
+    return reference ? called(nouns, called(fieldLabels, label)) : called(fieldLabels, label);
+  };
   const values = new Map<string, string>();
   const entities = plan.entities.map((entity): Entity => ({
     ...entity,
@@ -29,7 +35,7 @@ export function germanPlan(plan: AppPlan, samples: Samples, said: string): { pla
     ...(entity.verb && { verb: verbs[entity.verb] ?? entity.verb }),
     fields: entity.fields.map((field): Field => ({
       ...field,
-      label: field.reference ? called(nouns, called(fieldLabels, field.label)) : called(fieldLabels, field.label),
+      label: labelOf(field),
       ...(field.unit && { unit: called(units, field.unit) }),
       ...(field.options && {
         options: field.options.map((option) => {

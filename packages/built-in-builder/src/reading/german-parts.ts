@@ -62,7 +62,12 @@ function apart(sentence: string, before: string | null): string | null {
   for (const part of parts) {
     const { thing = '', of, first } = item.exec(part)?.groups ?? {};
     const main = lists[0];
-    if (thing !== '' && main && (of === undefined ? isDone(thing) && isSeveral(thing) : isDone(thing) || isHarvest.test(one(thing))) && thing !== main.thing) {
+    if (
+      thing !== '' &&
+      main &&
+      (of === undefined ? isDone(thing) && isSeveral(thing) : isDone(thing) || isHarvest.test(one(thing))) &&
+      thing !== main.thing
+    ) {
       const list = { thing: many(thing), of: of ?? single(main.thing), fields: first === undefined ? [] : [first] };
       lists.push(list);
       current = first === undefined ? main : list;
@@ -72,12 +77,17 @@ function apart(sentence: string, before: string | null): string | null {
     } else if (thing !== '' && first !== undefined && isSeveral(thing)) {
       current = { thing, of: null, fields: [first] };
       lists.push(current);
-    } else if (thing !== '' && first !== undefined && current && current === main && of === undefined) current.fields.push(thing, first); // prettier-ignore
-    else if (!current || (first !== undefined && thing === '')) return null;
+    } else if (thing !== '' && first !== undefined && current && current === main && of === undefined)
+      current.fields.push(thing, first); // prettier-ignore
+    // things beside it are told of on their own
+    else if (!current || (first !== undefined && thing === '') || (thing !== '' && isKept(thing))) return null;
     else current.fields.push(part.replace(new RegExp(`^${small}`, 'u'), ''));
   }
   if (!isParted || lists.some(({ fields }) => fields.some((field) => !mayStand(field)))) return null;
-  return `${lists.filter(({ of, fields }) => of !== null || fields.length > 0).map(written).join('. ')}${end || '.'}`;
+  return `${lists
+    .filter(({ of, fields }) => of !== null || fields.length > 0)
+    .map(written)
+    .join('. ')}${end || '.'}`;
 }
 
 /** A name or a question, and nothing that somebody does. */

@@ -32,6 +32,8 @@ import { withHolders } from './asked-holder.ts';
 import { withoutGermanLooseEnds } from './german-loose-ends.ts';
 import { withoutListedOnly } from './german-listed-only.ts';
 import { withGermanAnswers } from './german-answers.ts';
+import { withGermanClaims } from './german-claims.ts';
+import { withAskedDeeds } from './german-asked-deeds.ts';
 import { withPartsApart } from './german-parts.ts';
 import { germanPlural } from './german-plural.ts';
 import { withoutQuestions } from './german-question.ts';
@@ -110,7 +112,7 @@ export function readPrompt(prompt: string): Reading {
 
 /** What the whole text says of the lists that are left, whatever was found clause by clause. */
 const settled = (read: Reading, typed: string): Reading =>
-  [withoutGermanLooseEnds, withoutListedOnly, withoutBystanders, withBracketsOwned, withWhatPeopleEnter, withCountedFields, withCountedParts, withSaidSeries, withExpiries, withSaidKinds, withWaitingList, withGermanAnswers, withHolders, withoutIdlePeople].reduce((left, step) => step(left, typed), read); // prettier-ignore
+  [withoutGermanLooseEnds, withoutListedOnly, withoutBystanders, withBracketsOwned, withWhatPeopleEnter, withCountedFields, withCountedParts, withSaidSeries, withExpiries, withSaidKinds, withWaitingList, withGermanAnswers, withHolders, withGermanClaims, withoutIdlePeople].reduce((left, step) => step(left, typed), read); // prettier-ignore
 
 /** What the rules read, with all that was seen on the way: `sentences` are those of the whole text, none taken out. */
 export type ReadByRules = { reading: Reading; facts: Facts; sentences: readonly Tagged[] };
@@ -193,7 +195,10 @@ function germanText(text: string, facts: Facts): string {
   const typed = takeCounted(withListOpenings(withCommas(withCapitals(withSharedEnds(asWritten(text)))), 'de'), facts);
   const told = withoutBackground(typed, (noun) => facts.add(noun, 2.2, 'of the house'));
   noteLogged(text, facts);
-  const listed = withGermanOwners(germanSaidAsLists(withCounted(withPartsApart(told), facts), facts), facts);
+  const listed = withGermanOwners(
+    germanSaidAsLists(withCounted(withPartsApart(withAskedDeeds(told, facts)), facts), facts),
+    facts,
+  );
   return noteParts(withKindsNamed(noteOwned(reworded(listed), facts), facts), facts);
 }
 

@@ -23,6 +23,7 @@ export function overChildren(features: Features): void {
     const children = entities.flatMap((child) => childOf(child, entity));
     if (asksDue.test(text)) addDue(draft, children, isGerman);
     addTotals(draft, children, text, isGerman);
+    if (asksOwed.test(text)) addOwed(draft, entities, isGerman);
   }
 }
 
@@ -43,6 +44,21 @@ function addDue(draft: EntityDraft, children: readonly Child[], isGerman: boolea
   const last: OverPart = { over: child.entity.name, by: child.by, take: 'latest', field: child.day.name };
   put(draft, isGerman ? `Zuletzt am` : `Last ${inSentence(child.entity.label)}`, 'date', { by: 'same', parts: [last] });
   put(draft, isGerman ? 'Nächste fällig am' : 'Next due', 'date', { by, parts: [last, { field: every.name }] });
+}
+
+const asksOwed = /(?<!\p{L})(?:wer|was|wie ?viel)(?!\p{L})[^.;?!]{0,40}(?:zahlen muss|schuldet|schuldig|offen|aussteht|(?:nicht|nichts) (?:be|ge)zahlt|im rückstand)|offene[rnm]? (?:betr\p{L}*|beiträge|posten|summe)|(?<!\p{L})(?:who|what|how much)(?!\p{L})[^.;?!]{0,40}(?:owe[sd]?|(?:has|have) (?:still )?(?:not paid|to pay)|hasn['’]?t paid|unpaid|outstanding)(?!\p{L})/iu; // prettier-ignore
+const isPaid = /^(?:paid|is_paid|bezahlt|gezahlt|beglichen|settled)$/;
+
+/** "wer was noch zahlen muss": what of somebody's amounts is not ticked as paid. */
+function addOwed(draft: EntityDraft, entities: readonly Entity[], isGerman: boolean): void {
+  for (const entity of entities) {
+    const by = entity.fields.find(({ reference }) => reference === draft.entity.name)?.name;
+    const paid = entity.fields.find(({ name, type }) => type === 'boolean' && isPaid.test(name));
+    const amount = entity.fields.find(({ type, formula }) => type === 'money' && !formula);
+    if (by === undefined || !paid || !amount) continue;
+    put(draft, isGerman ? 'Offener Betrag' : 'Still owed', 'money', { by: 'same', parts: [{ over: entity.name, by, take: 'sum', field: amount.name, only: { field: paid.name, is: false } }] }); // prettier-ignore
+    return;
+  }
 }
 
 const perEach = String.raw`(?:per|for each|for every|each|of each|by|pro|je|für jede[nsr]?|jede[rsmn]?|nach)`;
