@@ -372,7 +372,9 @@ function rankLists({ pages, entities }: AppPlan): void {
       .find(({ name }) => page.archetype === 'list' && name === page.entity)
       ?.fields.find(
         ({ name, type }) =>
-          type === 'number' && /^(?:points|score|votes|punkte|punktzahl)$/.test(name) && !/match|game/i.test(page.entity),
+          type === 'number' &&
+          /^(?:points|score|votes|punkte|punktzahl)$/.test(name) &&
+          !/match|game/i.test(page.entity),
       );
     if (page.archetype === 'list' && points) page.order ??= { field: points.name, direction: 'down' };
   }
