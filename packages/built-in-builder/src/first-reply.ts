@@ -112,12 +112,15 @@ function accessSentence(plan: AppPlan): string {
   const wider = plan.entities.filter(({ access }) => access.read !== 'creator');
   if (wider.length === 0)
     return 'Who sees what: everyone sees only their own records. Say “let everyone see them” to change that.';
-  const groups = [...new Set(wider.map(({ access }) => access.read))].map((read) => {
-    const nouns = wider.filter(({ access }) => access.read === read).map((entity) => inSentence(entity.plural));
-    return `${readers[read]} can see the ${harmless(listInWords(nouns))}`;
+  const groups = [...new Set(wider.map(readersOf))].map((who) => {
+    const nouns = wider.filter((entity) => readersOf(entity) === who).map((entity) => inSentence(entity.plural));
+    return `${who} can see the ${harmless(listInWords(nouns))}`;
   });
   return `Who sees what: such an app is only useful when ${listInWords(groups)}. That opens data to more people, so it waits for your click below; until then everyone sees only their own.`;
 }
+
+/** What people send is seen by themselves and by those who run the app, whatever else everybody sees of it. */
+const readersOf = ({ isSent, access }: Entity): string => (isSent ? 'admins and who sent them' : readers[access.read]);
 
 const readers: Readonly<Record<PermissionValue, string>> = {
   anonymous: 'everyone, without signing in,',

@@ -8,6 +8,7 @@ import { dialogFile } from './dialog.ts';
 import { entityJson } from './entity-json.ts';
 import { entityNames } from './entity-names.ts';
 import { layoutFile } from './layout-file.ts';
+import { onlyFor } from './only-for.ts';
 import { layoutOf } from './layouts/layouts.ts';
 import { boardPage } from './pages/board.ts';
 import { calendarPage } from './pages/calendar.ts';
@@ -69,11 +70,15 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
     add('parts', `components/${name}.jsx`, partTitles[name] ?? name, templateFile(`components/${name}.jsx`));
   const pages = plan.pages.map((page) => ({
     page,
-    content: pageFile(
+    content: onlyFor(
       plan,
       page,
-      (name) => add('parts', `components/${name}.jsx`, partTitles[name] ?? name, partFile(plan, name)),
-      add,
+      pageFile(
+        plan,
+        page,
+        (name) => add('parts', `components/${name}.jsx`, partTitles[name] ?? name, partFile(plan, name)),
+        add,
+      ),
     ),
   }));
   const layout = { content: layoutFile(plan) };
@@ -138,6 +143,7 @@ const partTitles: Record<string, string> = {
   BigNumeral: 'Large numeral',
   TickBox: 'Tick box',
   DayGrid: 'Five weeks of squares',
+  OnlyFor: 'Who sees a page',
   MorePages: 'Further pages on a phone',
   ReportBuilder: 'Reports with charts and CSV',
   CompareTable: 'Records side by side',

@@ -2,6 +2,7 @@ import type { Entity, Field } from '../plan/plan.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
+import { isPartlyOpen } from '../plan/partly-open.ts';
 
 /** What one person uses at a time; a course or a service has room for several. */
 const usedByOne =
@@ -112,7 +113,8 @@ export function bookedOnce(entity: Entity, imports: Imports): BookedOnce | null 
     .flatMap((field) => (field ? `${one}.${field.name} === values.${field.name}` : []))
     .join(' || ');
   const hasClock = from.type === 'datetime' || time !== undefined;
-  imports.use(`use${Many}`, `@/${service}`);
+  const hook = `use${isPartlyOpen(entity) ? 'Taken' : ''}${Many}`;
+  imports.use(hook, `@/${service}`);
   if (from.type !== 'select') imports.format('day');
   if (hasClock) imports.format('time');
   const needed = [thing, from, slot].flatMap((field) => (field ? `!values.${field.name}` : []));
@@ -120,7 +122,7 @@ export function bookedOnce(entity: Entity, imports: Imports): BookedOnce | null 
     ? `day(new Date(other.from)) + ', ' + time(new Date(other.from)) + ' to ' + time(new Date(other.until))`
     : `day(new Date(other.from)) + ' to ' + day(new Date(other.until - 1))`;
   return {
-    hook: `const { data: ${many} = [], refetch } = use${Many}();`,
+    hook: `const { data: ${many} = [], refetch } = ${hook}();`,
     call: (before) => `(values) => ({ ...taken(values, ${many}, ${before}?.id), ...check(values) })`,
     refused: '',
     again: (before) => `// somebody else may have been faster

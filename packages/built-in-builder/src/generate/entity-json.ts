@@ -2,22 +2,42 @@ import type { EntityProperty } from '@whittle/contract/entities';
 import { storedFields, type Access, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { capacityRule, placesOf } from './capacity.ts';
 import { rolesOf } from '../plan/roles.ts';
+import { isPartlyOpen } from '../plan/partly-open.ts';
+import { openFields, ownAndAdmins } from './sent.ts';
 
 /** The entity's file, in the spelling in which the server stores it. `access` is what applies now, not what is wished. */
 export function entityJson(plan: AppPlan, entity: Entity, access: Access): string {
   const title = rolesOf(entity).title.name;
   const fields = storedFields(entity);
+  const open = isPartlyOpen(entity) ? openFields(plan, entity) : null;
+  const isKept = ({ name }: Field) => open !== null && !open.includes(name);
   const required = fields.filter((field) => field.isRequired || field.name === title).map((field) => field.name);
   const schema = {
     name: entity.name,
     type: 'object',
     title: entity.label,
-    properties: Object.fromEntries(fields.map((field) => [field.name, property(field)])),
+    properties: Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        { ...property(field), ...(isKept(field) && { rls: { read: ownAndAdmins } }) },
+      ]),
+    ),
     required,
+    ...rowRules(entity),
     ...capacityRule(placesOf(plan, entity)),
     'x-accessControl': { permissions: access },
   };
   return JSON.stringify(schema, null, 2);
+}
+
+/** What people sent is read, and where they may change it changed, by themselves and by admins. */
+function rowRules(entity: Entity): object {
+  if (!entity.isSent) return {};
+  const rls = {
+    ...(!isPartlyOpen(entity) && { read: ownAndAdmins }),
+    ...(entity.access.write === 'all' && { update: ownAndAdmins, delete: ownAndAdmins }),
+  };
+  return Object.keys(rls).length > 0 ? { rls } : {};
 }
 
 function property(field: Field): EntityProperty {

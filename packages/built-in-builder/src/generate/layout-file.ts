@@ -1,6 +1,7 @@
 import type { AppPlan, Page } from '../plan/plan.ts';
 import { attribute, code, jsxText, quote } from './code.ts';
 import { Imports } from './imports.ts';
+import { audienceOf } from './sent.ts';
 
 export const maxItems = 12;
 /** As many as a phone's bar holds; the others stand in a menu there. */
@@ -21,9 +22,10 @@ export function layoutFile(plan: AppPlan): string {
   if (hasMore) imports.component('MorePages');
   const isWide =
     plan.nav === 'top' ? [] : plan.pages.filter((page) => page.archetype === 'board').map((page) => quote(page.name));
-  const hasAdmins = items.some((page) => isForAdmins(page, plan));
-  const shown = hasAdmins ? 'shown' : 'items';
-  if (hasAdmins) imports.use('useMe', '@/services/me');
+  const audiences = new Set(items.map((page) => audienceOf(page, plan)));
+  const isApart = audiences.size > 1 || !audiences.has('everyone');
+  const shown = isApart ? 'shown' : 'items';
+  if (isApart) imports.use('useMe', '@/services/me');
   const props = `{ children${isWide.length > 0 ? ', currentPageName' : ''} }`;
   const frame = code`
     <AppShell
@@ -32,7 +34,7 @@ export function layoutFile(plan: AppPlan): string {
       items={${shown}}
       layout="${plan.nav}"
       ${isWide.length > 0 && "width={widePages.includes(currentPageName) ? 'full' : 'page'}"}
-      ${account && (hasMore ? `actions={<>${hasAdmins ? `{shown.length > ${tabs} && <MorePages items={shown.slice(${tabs})} />}` : `<MorePages items={items.slice(${tabs})} />`}${account}</>}` : `actions={${account}}`)}
+      ${account && (hasMore ? `actions={<>${isApart ? `{shown.length > ${tabs} && <MorePages items={shown.slice(${tabs})} />}` : `<MorePages items={items.slice(${tabs})} />`}${account}</>}` : `actions={${account}}`)}
     >
       {children}
       ${plan.footer && `<footer className="page mt-10 border-t pt-4 text-sm text-muted-foreground">${jsxText(plan.footer)}</footer>`}
@@ -40,26 +42,26 @@ export function layoutFile(plan: AppPlan): string {
   `;
   const body = code`
     const items = [
-      ${items.map((page) => `{ label: ${quote(page.label)}, to: createPageUrl(${quote(page.name)}), icon: ${imports.icon(page.icon)}${isForAdmins(page, plan) ? ', isForAdmins: true' : ''} },`)}
+      ${items.map((page) => `{ label: ${quote(page.label)}, to: createPageUrl(${quote(page.name)}), icon: ${imports.icon(page.icon)}${{ everyone: '', people: ', isForPeople: true', admins: ', isForAdmins: true' }[audienceOf(page, plan)]} },`)}
     ];
     ${isWide.length > 0 && `const widePages = [${isWide.join(', ')}];`}
 
     export default function Layout(${props}) {
       return (
         <QueryClientProvider client={queryClient}>
-          ${hasAdmins ? `<Frame${isWide.length > 0 ? ' currentPageName={currentPageName}' : ''}>{children}</Frame>` : frame}
+          ${isApart ? `<Frame${isWide.length > 0 ? ' currentPageName={currentPageName}' : ''}>{children}</Frame>` : frame}
           <Toaster />
         </QueryClientProvider>
       );
     }
 
     ${
-      hasAdmins &&
+      isApart &&
       code`
-      /** What only admins may read has no place in the menu of others. */
+      /** What somebody may not read has no place in their menu. */
       function Frame(${props}) {
-        const isAdmin = useMe()?.role === 'admin';
-        const shown = items.filter((item) => isAdmin || !item.isForAdmins);
+        const me = useMe();
+        const shown = items.filter((item) => ${[audiences.has('admins') && "(!item.isForAdmins || me?.role === 'admin')", audiences.has('people') && '(!item.isForPeople || me)'].filter(Boolean).join(' && ')});
         return (
           ${frame}
         );
@@ -69,9 +71,6 @@ export function layoutFile(plan: AppPlan): string {
   `;
   return `${imports.toString()}\n\n${body}`;
 }
-
-const isForAdmins = (page: Page, { entities }: AppPlan): boolean =>
-  page.archetype !== 'feature' && entities.find(({ name }) => name === page.entity)?.access.read === 'admin';
 
 /** The pages that the navigation offers. */
 export const navigationOf = (plan: AppPlan): Page[] =>

@@ -46,7 +46,7 @@ const ratingOf = ({ fields }: Entity): Field | undefined =>
 /** The places of a record where everybody sees who has taken them. */
 function countedPlaces(plan: AppPlan, other: Entity, entity: Entity): Places | null {
   const places = placesOf(plan, other);
-  const isSeen = other.access.read === 'all' || other.access.read === 'anonymous';
+  const isSeen = !other.isSent && (other.access.read === 'all' || other.access.read === 'anonymous');
   return places?.of.name === entity.name && isSeen ? places : null;
 }
 

@@ -6,6 +6,8 @@ import { highlightsCode } from './highlight.ts';
 import { entityNames, optionsName, referenceName, tonesName } from './entity-names.ts';
 import { Imports } from './imports.ts';
 import { textOf } from './show-field.ts';
+import { isPartlyOpen } from '../plan/partly-open.ts';
+import { wholeBy } from './sent.ts';
 import { stockMovesCode } from './stock-moves.ts';
 
 /** The data hooks of one entity: everything a page reads or changes goes through them. */
@@ -27,6 +29,8 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
   const get = full ? `(${full}([await ${type}.get(id)]))[0]` : `${type}.get(id)`;
   const isAsync = full ? 'async ' : '';
   const stock = stockMovesCode(plan, entity, imports);
+  const whole = isPartlyOpen(entity) ? wholeBy(plan, entity) : undefined;
+  const select = whole ? ', select: ownOnes' : '';
   const body = code`
     ${selectConstants(entity)}
 
@@ -36,9 +40,22 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
 
     ${stock}
 
+    ${
+      whole &&
+      code`
+        /** What of others' ${nouns} everybody sees says only what is taken and when; these are shown as a whole. */
+        const ownOnes = (all) => all.filter((${one}) => ${one}.${whole} !== undefined);
+
+        /** What is taken by whomever. */
+        export function useTaken${Many}() {
+          return useQuery({ queryKey: [${quote(many)}], queryFn: ${isAsync}() => ${list} });
+        }
+      `
+    }
+
     /** All ${nouns} that this person may see. */
     export function use${Many}() {
-      return useQuery({ queryKey: [${quote(many)}], queryFn: ${isAsync}() => ${list} });
+      return useQuery({ queryKey: [${quote(many)}], queryFn: ${isAsync}() => ${list}${select} });
     }
 
     /** One ${noun}; shown from the list at once when that was loaded before. */
@@ -52,7 +69,7 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
       });
     }
 
-    ${references.filter((field, at) => references.findIndex(({ reference }) => reference === field.reference) === at).map((field) => relatedHook(entity, field))}
+    ${references.filter((field, at) => references.findIndex(({ reference }) => reference === field.reference) === at).map((field) => relatedHook(entity, field, select))}
 
     /** Creates ${aNoun}, or changes the one whose id is given; every list follows. */
     export function useSave${type}() {
@@ -192,7 +209,7 @@ function joinedName(entity: Entity, references: readonly Field[], imports: Impor
   return `.map((${one}) => ({ ...${one}, ${name.name}: [${parts.join(', ')}].filter(Boolean).join(' – ') }))`;
 } // prettier-ignore
 
-function relatedHook(entity: Entity, field: Field): string {
+function relatedHook(entity: Entity, field: Field, select: string): string {
   const others = entity.fields.filter(
     (one) => one !== field && one.reference === field.reference && one.type === 'reference',
   );
@@ -210,7 +227,7 @@ function relatedHook(entity: Entity, field: Field): string {
       return useQuery({
         queryKey: [${quote(many)}, ${quote(field.name)}, id],
         enabled: Boolean(id),
-        queryFn: ${isLink || others.length > 0 ? 'async ' : ''}() => ${isLink ? `withNames(${others.length > 0 ? '' : 'await '}${found})` : found},
+        queryFn: ${isLink || others.length > 0 ? 'async ' : ''}() => ${isLink ? `withNames(${others.length > 0 ? '' : 'await '}${found})` : found}${select},
       });
     }
 
@@ -218,7 +235,7 @@ function relatedHook(entity: Entity, field: Field): string {
 }
 
 /** Who may do what, as the permissions of the entity say; the server decides, this only hides what it would refuse. */
-function rights({ access }: Entity): string {
+function rights({ access, isSent }: Entity): string {
   const add = {
     anonymous: 'true',
     all: 'Boolean(me)',
@@ -228,7 +245,7 @@ function rights({ access }: Entity): string {
   }[access.write];
   const change = {
     anonymous: "me?.role === 'admin'",
-    all: 'Boolean(me)',
+    all: isSent ? "me?.role === 'admin' || (Boolean(me) && record.created_by_id === me.id)" : 'Boolean(me)',
     creator: 'Boolean(me) && record.created_by_id === me.id',
     admin: "me?.role === 'admin'",
     none: 'false',

@@ -10,7 +10,7 @@ type Part = string | SyntaxNode;
 
 /** Attributes whose values nobody reads. */
 const silentAttributes =
-  /^(?:className|variant|size|type|key|to|href|id|name|inputMode|autoComplete|role|tabIndex|align|side|mode|value|src|d|page|ratio|orientation|preserveAspectRatio|shape|width|height|fill|stroke\w*|viewBox|x|y|tone|htmlFor|accept|method|rel|target|sandbox|as|scope|level|layout|dir|style|draftKey|params|step|min|max|aria-(?:live|current|hidden|describedby|labelledby|controls|pressed|expanded)|data-.+|on\w+Key)$/;
+  /^(?:className|variant|size|type|key|to|href|id|name|inputMode|autoComplete|role|tabIndex|align|side|mode|value|src|d|page|who|wholeBy|ratio|orientation|preserveAspectRatio|shape|width|height|fill|stroke\w*|viewBox|x|y|tone|htmlFor|accept|method|rel|target|sandbox|as|scope|level|layout|dir|style|draftKey|params|step|min|max|aria-(?:live|current|hidden|describedby|labelledby|controls|pressed|expanded)|data-.+|on\w+Key)$/;
 const silentKeys =
   /^(?:value|key|queryKey|to|path|id|kind|variant|type|name|page|style|currency|notation|month|day|year|hour|minute|weekday|className|href|format|draftKey|numeric|download|tone|icon|sort|title_field)$/;
 /** Functions whose arguments are names, not words. */

@@ -83,6 +83,8 @@ export type Entity = {
   fields: Field[];
   columns: string[];
   access: Access;
+  /** People send it to those who run the app: each reads their own, admins read all. Where everybody may read, they see no more of it than when something is taken. */
+  isSent?: true;
   /** What its page offers beside edit and delete. */
   actions?: RecordAction[];
   /** What adding one is called on the page of the record that it belongs to: "Book", "Write a review". */

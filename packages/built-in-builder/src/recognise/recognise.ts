@@ -36,6 +36,7 @@ import { withToldViews } from './told/told-views.ts';
 import { validPages } from './valid-pages.ts';
 import { oneLongName } from './sample-names.ts';
 import { withOwnAddresses } from './sample-people.ts';
+import { siteAccess } from './site-access.ts';
 import { sensibleRows } from './sample-sense.ts';
 import { sampleValue } from './sample-values.ts';
 import { settleEntities } from './settle-entities.ts';
@@ -177,6 +178,7 @@ function understand(prompt: string): Understanding {
   if (/\bdrafts?\b/i.test(plain)) draftPages(plan, notes);
   withToldViews(plan, text, reading.language === 'de');
   if (asked) putAccess(plan, named, asked);
+  if (isPublic) siteAccess(plan, drafts, text);
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
   const samples = new Map(drafts.map(({ entity, samples: rows }) => [entity.name, rows]));

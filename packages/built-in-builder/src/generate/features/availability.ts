@@ -4,6 +4,7 @@ import { bookedThing, spanCode } from '../booked-once.ts';
 import { attribute, code, quote } from '../code.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
+import { isPartlyOpen } from '../../plan/partly-open.ts';
 
 /** What is free and what is taken on a day, and the way to book it. */
 export function availabilityPage(plan: AppPlan, page: FeaturePage): string {
@@ -17,7 +18,8 @@ export function availabilityPage(plan: AppPlan, page: FeaturePage): string {
   imports.component('DayAvailability');
   imports.component(`${type}Dialog`);
   imports.format('dayKey');
-  imports.use(`use${Many}`, `@/${service}`);
+  const hook = `use${isPartlyOpen(entity) ? 'Taken' : ''}${Many}`;
+  imports.use(hook, `@/${service}`);
   const things = target && entityNames(target);
   if (things) imports.use(`use${things.Many}`, `@/${things.service}`);
   const { thing, from, slot } = booked ?? { thing: undefined, slot: undefined, from: rolesOf(entity).moment! };
@@ -27,7 +29,7 @@ export function availabilityPage(plan: AppPlan, page: FeaturePage): string {
     ${booked && spanCode(booked)}
 
     export default function ${page.name}Page() {
-      const { data: ${many} = [] } = use${Many}();
+      const { data: ${many} = [] } = ${hook}();
       ${things && `const { data: ${things.many} = [] } = use${things.Many}();`}
       const [day, setDay] = useState(dayKey(new Date()));
       const [chosen, setChosen] = useState(null);

@@ -3,6 +3,7 @@ import { entityOf, listPageOf, type AppPlan, type Entity, type LandingPage } fro
 import { attribute, code, jsxText, quote } from '../code.ts';
 import { searchTexts } from './list.ts';
 import { navigationOf } from '../layout-file.ts';
+import { audienceOf } from '../sent.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 import { briefOf, rolesOf } from '../../plan/roles.ts';
@@ -33,14 +34,15 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
       ? []
       : entity.fields.filter(({ type: of }) => of === 'number' || of === 'money').slice(0, 4);
   // what visitors sent in is for those who run the site, who find it in the navigation
-  const others = navigationOf(plan).filter(
+  const offered = navigationOf(plan).filter((one) => audienceOf(one, plan) === 'everyone');
+  const others = offered.filter(
     ({ name, archetype, entity: of }) =>
       name !== page.name &&
       name !== list.name &&
       !isDrafts(plan, name) &&
       (archetype !== 'list' || isShown(entityOf(plan, of))),
   );
-  const lists = navigationOf(plan)
+  const lists = offered
     .filter(
       ({ archetype, entity: of, name }) => archetype === 'list' && !isDrafts(plan, name) && isShown(entityOf(plan, of)),
     )

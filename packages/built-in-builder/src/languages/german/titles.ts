@@ -53,6 +53,7 @@ export const titles: Phrases = {
   Cart: 'Warenkorb',
   'Cart and checkout': 'Warenkorb und Kasse',
   'Button that fills the cart': 'Schaltfläche für den Warenkorb',
+  'Who sees a page': 'Wer eine Seite sieht',
   'Further pages on a phone': 'Weitere Seiten am Telefon',
   'References of records': 'Kennungen der Einträge',
   'Look-up by reference': 'Suche nach Kennung',

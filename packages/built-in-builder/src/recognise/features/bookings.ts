@@ -116,7 +116,7 @@ export function bookings(features: Features): void {
   const what = thing ? inSentence(features.drafts.find(({ draft }) => draft.entity.name === of)?.draft.entity.label ?? thing.entity.label) : 'time'; // prettier-ignore
   if (bookedThing(entity)) {
     features.note(
-      `The same ${what} cannot be booked twice${thing ? ' for the same time' : ''}${isPublic ? '; visitors see only their own bookings, so confirm each one' : ''}.`,
+      `The same ${what} cannot be booked twice${thing ? ' for the same time' : ''}${isPublic ? '; visitors see when it is taken, not by whom' : ''}.`,
     );
     features.page(
       'availability',

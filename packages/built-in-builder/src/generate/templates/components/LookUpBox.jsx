@@ -24,8 +24,11 @@ const plain = (text) =>
     .replace(/\s/g, '')
     .toUpperCase();
 
-/** One record by its reference, or by the field that `by` names, with what has become of it. */
-export default function LookUpBox({ source, records, by, page }) {
+/**
+ * One record by its reference, or by the field that `by` names, with what has become of it. Whoever sees no `wholeBy` of
+ * it reads its state alone.
+ */
+export default function LookUpBox({ source, records, by, page, wholeBy }) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   const isAsked = asked !== '';
@@ -39,6 +42,7 @@ export default function LookUpBox({ source, records, by, page }) {
           (field) => /number|code|reference/i.test(field.label) && plain(record[field.name]) === wanted,
         ),
   );
+  const isWhole = Boolean(found) && (!wholeBy || found[wholeBy] !== undefined);
   return (
     <div className="grid max-w-2xl gap-8">
       <form
@@ -68,18 +72,21 @@ export default function LookUpBox({ source, records, by, page }) {
         )}
         {found && (
           <section className="grid gap-4">
-            <h2 className="text-lg">{found[source.title]}</h2>
+            <h2 className="text-lg">{found[source.title] ?? referenceOf(found)}</h2>
             <Facts
               items={[
                 ...(by ? [] : [{ label: 'Reference', value: referenceOf(found) }]),
                 ...source.fields
                   .filter(({ name, type }) => name !== source.title && type !== 'email' && type !== 'phone')
+                  .filter(({ name }) => isWhole || found[name] !== undefined)
                   .map((field) => ({ label: field.label, value: show(field, found[field.name]) })),
               ]}
             />
-            <Button asChild variant="outline" className="justify-self-start">
-              <Link to={createPageUrl(page + '?id=' + found.id)}>Open to change or cancel</Link>
-            </Button>
+            {isWhole && (
+              <Button asChild variant="outline" className="justify-self-start">
+                <Link to={createPageUrl(page + '?id=' + found.id)}>Open it</Link>
+              </Button>
+            )}
           </section>
         )}
       </div>

@@ -95,19 +95,20 @@ export const firstReply: Phrases = {
   'Lists and search show only what is published; what is not yet stands under “Drafts”.':
     'Listen und Suche zeigen nur, was veröffentlicht ist; alles andere steht unter „Entwürfe“.',
   'The same time cannot be booked twice.': 'Dieselbe Zeit lässt sich nicht zweimal buchen.',
-  'The same time cannot be booked twice; visitors see only their own bookings, so confirm each one.':
-    'Dieselbe Zeit lässt sich nicht zweimal buchen; Besucher sehen nur ihre eigenen Buchungen, bestätigen Sie deshalb jede.',
+  'The same time cannot be booked twice; visitors see when it is taken, not by whom.':
+    'Dieselbe Zeit lässt sich nicht zweimal buchen; Besucher sehen, wann belegt ist, aber nicht, von wem.',
   'An order takes the price of the {a} as its total unless you enter another one.':
     'Eine Bestellung übernimmt den Preis als Summe, wenn Sie keine andere eingeben ({a}).',
   'free and taken by day': 'frei und belegt nach Tagen',
   '{a} (free and taken by day)': '{a} (frei und belegt nach Tagen)',
-  'The same {a} cannot be booked twice for the same time; visitors see only their own bookings, so confirm each one.':
-    '{a}: Doppelte Buchungen für dieselben Tage sind ausgeschlossen; Gäste sehen nur die eigenen, bestätigen Sie deshalb jede.',
+  'The same {a} cannot be booked twice for the same time; visitors see when it is taken, not by whom.':
+    '{a}: Doppelte Buchungen für dieselben Tage sind ausgeschlossen; Gäste sehen, wann belegt ist, aber nicht, von wem.',
   'Who sees what: everyone sees only their own records.': 'Wer was sieht: Alle sehen nur ihre eigenen Einträge.',
   'Say “let everyone see them” to change that.': 'Sagen Sie „Alle sollen sie sehen“, um das zu ändern.',
   'Who sees what: such an app is only useful when {a}.': 'Wer was sieht: So eine App nützt nur, wenn {a}.',
   'everyone, without signing in, can see the {a}': 'alle ohne Anmeldung Folgendes sehen: {a}',
   'everyone who signs in can see the {a}': 'alle Angemeldeten Folgendes sehen: {a}',
+  'admins and who sent them can see the {a}': 'die Verwaltung und wer sie geschickt hat Folgendes sehen: {a}',
   'admins can see the {a}': 'die Verwaltung Folgendes sieht: {a}',
   'nobody can see the {a}': 'niemand Folgendes sieht: {a}',
   'That opens data to more people, so it waits for your click below; until then everyone sees only their own.':

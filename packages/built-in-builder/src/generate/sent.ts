@@ -1,0 +1,39 @@
+import type { AppPlan, Entity, Page } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+import { bookedThing } from './booked-once.ts';
+
+/** Each their own, and admins all. */
+export const ownAndAdmins = { $or: [{ created_by_id: '{{user.id}}' }, { user_condition: { role: 'admin' } }] };
+
+/** What of a record that somebody sent all others see too: of what and when it is, and how far. Never who sent it. */
+export function openFields({ entities }: AppPlan, entity: Entity): string[] {
+  const { state, moment } = rolesOf(entity);
+  const booked = bookedThing(entity);
+  const times = booked
+    ? [booked.from, booked.until, booked.time, booked.slot, booked.length, booked.endTime, ...booked.others]
+    : [moment];
+  const things = entity.fields.filter(({ reference }) =>
+    entities.some(({ name, access, isSent }) => name === reference && access.read === 'anonymous' && !isSent),
+  );
+  return [...new Set([state, booked?.thing, ...times, ...things].flatMap((field) => field?.name ?? []))];
+}
+
+/** The field by which a page knows a record that is shown to it as a whole: without it, it is somebody else's. */
+export const wholeBy = (plan: AppPlan, entity: Entity): string | undefined => {
+  const open = openFields(plan, entity);
+  return entity.fields.find(({ name, isRequired, joins }) => isRequired && joins === undefined && !open.includes(name))
+    ?.name;
+};
+
+/** Who finds something on a page: everybody, who is signed in, or admins. */
+export type Audience = 'everyone' | 'people' | 'admins';
+
+/** Lists and what is made of them; a page that an ability brings says by itself what it needs. */
+export function audienceOf(page: Page, { entities }: AppPlan): Audience {
+  const entity = page.archetype === 'feature' ? undefined : entities.find(({ name }) => name === page.entity);
+  if (!entity || page.archetype === 'detail') return 'everyone';
+  if (entity.access.read === 'admin') return 'admins';
+  // an app that nobody sees without signing in asks for that itself
+  const hasVisitors = entities.some(({ access }) => access.read === 'anonymous');
+  return hasVisitors && (entity.isSent || entity.access.read !== 'anonymous') ? 'people' : 'everyone';
+}

@@ -1,0 +1,95 @@
+import { bookedThing } from '../generate/booked-once.ts';
+import { parseField } from '../kinds/parse-field.ts';
+import { rolesOf } from '../plan/roles.ts';
+import type { AppPlan, Entity, Page } from '../plan/plan.ts';
+import { columnsOf, type EntityDraft } from './entity-draft.ts';
+import { visitorsWrite } from './features/features.ts';
+import { isSaidToBeTheirs, isTheirs } from './posted-by-people.ts';
+import { people } from './sample-people.ts';
+import { sampleValue } from './sample-values.ts';
+
+/**
+ * Who does what on a site for visitors: what they book, order or apply for reaches those who run it, what the site shows
+ * is written by those, and what people post by the text is theirs.
+ */
+export function siteAccess(plan: AppPlan, drafts: readonly EntityDraft[], text: string): void {
+  for (const draft of drafts) {
+    const { entity } = draft;
+    const { read, write } = entity.access;
+    if (isSentIn(entity)) sendIn(plan, draft, text);
+    else if (read === 'anonymous' && write === 'creator' && !isTheirs(entity, plan, text))
+      entity.access = { read: 'anonymous', write: 'admin' };
+    else if (read === 'creator' && write === 'creator' && !isOnesOwn(entity, plan, text))
+      entity.access = { read: 'admin', write: 'admin' };
+  }
+  plan.pages = plan.pages.filter((page) => !isFormOfOwner(page, plan));
+}
+
+const sendingVerbs = new Set(['Book', 'Order', 'Register', 'Enrol', 'Apply']);
+const sentByPeople = /(?:^| )(?:application|enquiry|inquiry|registration|reservation|booking|appointment|rental)$|(?:anmeldung|bewerbung|bestellung|buchung|reservierung|anfrage|antrag|termin)$/i; // prettier-ignore
+
+/** What somebody leaves for those who run the site to deal with. */
+const isSentIn = ({ verb, label, name, access }: Entity): boolean =>
+  access.write !== 'none' &&
+  (verb === undefined ? name === 'Order' || sentByPeople.test(label) : sendingVerbs.has(verb));
+
+/** Nobody needs an account to send it, and who has one finds it again; of what is booked all others see when it is taken. */
+function sendIn(plan: AppPlan, draft: EntityDraft, text: string): void {
+  const { entity } = draft;
+  answerable(draft);
+  const uses = (feature: string, holds: (page: Page & { archetype: 'feature' }) => boolean) =>
+    plan.pages.some((page) => page.archetype === 'feature' && page.feature === feature && holds(page));
+  const isLookedUp = uses('lookup', (page) => page.entity === entity.name && page.by === undefined);
+  const isListed = uses('profile', ({ others }) => others?.includes(entity.name) === true);
+  if (bookedThing(entity) || isLookedUp) {
+    entity.isSent = true;
+    entity.access = { read: 'anonymous', write: 'anonymous' };
+  } else if (isListed || isSeenAgain(entity, text)) {
+    entity.isSent = true;
+    entity.access = { read: 'all', write: 'anonymous' };
+  } else entity.access = visitorsWrite;
+}
+
+/** "view booking records", "track their orders": whoever sent one wants to find it again. */
+const isSeenAgain = ({ label, plural }: Entity, text: string): boolean =>
+  new RegExp(
+    String.raw`\b(?:view|see|check|track|manage|cancel|change|follow)\b[^.;]{0,30}\b(?:${label}|${plural})\b|(?<!\p{L})(?:${label}|${plural})(?!\p{L})[^.;]{0,30}(?:einsehen|verwalten|verfolgen|stornieren|absagen|ansehen)`,
+    'iu',
+  ).test(text);
+
+/** Without a name and a way to reach them nobody can answer. */
+function answerable(draft: EntityDraft): void {
+  const { entity } = draft;
+  const { title } = rolesOf(entity);
+  if (title.joins) {
+    const { joins: _, ...name } = title;
+    Object.assign(title, { ...name, type: 'text', isRequired: true });
+    delete title.joins;
+    put(draft, title.name, (index) => people[index % people.length]!);
+  }
+  const email = entity.fields.find(({ type }) => type === 'email');
+  const phone = entity.fields.find(({ type }) => type === 'phone');
+  const reached = email ?? phone;
+  if (reached) reached.isRequired = true;
+  else {
+    const field = parseField('Email: email!');
+    entity.fields.splice(entity.fields.indexOf(title) + 1, 0, field);
+    entity.columns = columnsOf(entity, entity.columns);
+    put(draft, field.name, (index) => sampleValue(field, index) ?? '');
+  }
+}
+
+function put(draft: EntityDraft, field: string, value: (index: number) => string | number | boolean): void {
+  for (const [index, row] of draft.samples.entries())
+    if (row[field] === undefined || row[field] === '') draft.samples[index] = { ...row, [field]: value(index) };
+}
+
+const isOnesOwn = ({ name, verb, label, plural }: Entity, plan: AppPlan, text: string): boolean =>
+  verb !== undefined ||
+  /^(?:Favourite|Like|Profile|Bookmark)$/.test(name) ||
+  plan.pages.some((page) => page.archetype === 'feature' && page.feature !== 'search' && page.entity === name) ||
+  isSaidToBeTheirs({ label, plural }, text);
+
+/** A form by which everybody would add to what only the owner writes. */
+const isFormOfOwner = (page: Page, { entities }: AppPlan): boolean =>
+  page.archetype === 'feature' && page.feature === 'form' && entities.find(({ name }) => name === page.entity)?.access.write === 'admin'; // prettier-ignore
