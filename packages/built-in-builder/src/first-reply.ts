@@ -4,7 +4,7 @@ import { appFiles, type AppFile, type Part } from './generate/app-files.ts';
 import { navigationOf } from './generate/layout-file.ts';
 import { sampleRecords } from './generate/sample-records.ts';
 import { inSentence, listInWords } from './plan/names.ts';
-import { entityOf, type AppPlan, type FeatureName, type Page } from './plan/plan.ts';
+import { entityOf, type AppPlan, type Entity, type FeatureName, type Page } from './plan/plan.ts';
 import { leftOut } from './not-made.ts';
 import { understoodLines } from './understood-lines.ts';
 import type { Understanding } from './recognise/recognise.ts';

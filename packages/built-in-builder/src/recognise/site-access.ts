@@ -1,4 +1,5 @@
 import { bookedThing } from '../generate/booked-once.ts';
+import type { SampleValue } from '../kinds/kind.ts';
 import { parseField } from '../kinds/parse-field.ts';
 import { rolesOf } from '../plan/roles.ts';
 import type { AppPlan, Entity, Page } from '../plan/plan.ts';
@@ -79,7 +80,7 @@ function answerable(draft: EntityDraft): void {
   }
 }
 
-function put(draft: EntityDraft, field: string, value: (index: number) => string | number | boolean): void {
+function put(draft: EntityDraft, field: string, value: (index: number) => SampleValue): void {
   for (const [index, row] of draft.samples.entries())
     if (row[field] === undefined || row[field] === '') draft.samples[index] = { ...row, [field]: value(index) };
 }
