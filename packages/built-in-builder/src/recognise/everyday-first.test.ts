@@ -45,7 +45,7 @@ describe('[GEN-62] first prompts as people type them', () => {
     ['first aid boxes on our boats with place and last checked', ['First-aid box: name:text place:text']],
     ['a grocery list for us both', ['Grocery item: name:text quantity:text done:boolean']],
     ['lost and found of our swimming pool', ['Found item: what_it_is:text']],
-    ['my team asks for vacation and I approve it', ['Vacation request: name:text from:date to:date status:select']],
+    ['my team asks for vacation and I approve it', ['Vacation request: name:text start_date:date end_date:date status:select']],
     ['Pomodoro timer that logs what i worked on per project', ['Session: task:text project:text date:date']],
     ['weekly meal planner with recipes and a grocery list', ['Meal of Recipe: name:text date:date', 'Recipe']],
     ['tasks and customers. Tasks have a title, due date and customer. Customers have a name and email.', ['Customer', 'Task of Customer']],
