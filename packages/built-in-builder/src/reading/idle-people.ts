@@ -20,6 +20,7 @@ export function withoutIdlePeople(read: Reading, typed: string): Reading {
     if (!isPerson(noun) && gradeOf(noun)?.kind !== 'person') return false;
     const many = entity.plural ?? (read.language === 'de' ? germanPlural(noun, []) : pluralise(noun));
     const places = [noun, many].flatMap((name) => placesOf(name, typed).map((from): Place => ({ from, to: from + name.length }))); // prettier-ignore
+    if (new Set(places.map(({ from }) => from)).size > 1 || eachHas.test(typed)) return false;
     return places.some((place) => doesSomething(place, typed) || isFor(place, typed)) && !places.some((place) => isListed(place, typed) || isKept(place, typed)); // prettier-ignore
   };
   const gone = new Set(read.entities.filter(isIdle).map(({ noun }) => noun));
@@ -27,6 +28,9 @@ export function withoutIdlePeople(read: Reading, typed: string): Reading {
   if (gone.size === 0 || kept.every(({ noun }) => isPerson(noun))) return read;
   return { ...read, entities: kept, relations: read.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)) }; // prettier-ignore
 }
+
+/** "Members write down what they drank, each has a balance" */
+const eachHas = /(?<!\p{L})(?:jede[rs]?|each|everyone|everybody) (?:of them )?(?:hat|has|gets|bekommt)(?!\p{L})/iu;
 
 /** Where their name stands in the text. */
 type Place = { from: number; to: number };

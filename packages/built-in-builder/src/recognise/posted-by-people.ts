@@ -1,8 +1,8 @@
 import type { AppPlan, Entity } from '../plan/plan.ts';
 import { isPerson } from '../reading/chunks.ts';
 
-const folk = String.raw`(?:users?|members?|people|visitors|guests|customers|clients|everyone|everybody|anyone|anybody|players|students|pupils|readers|authors|writers|artists|poets|designers|sellers|buyers|owners|employers|companies|neighbou?rs|residents|parents|teachers|volunteers|participants|fans|collectors|gardeners|cooks|kids|travell?ers|others|they)`;
-const posts = String.raw`(?:post|share|publish|upload|submit|add|create|start|open|write|contribute|sell|offer|list|advertise|record|enter|log|conduct|give away|swap|trade|organi[sz]e|suggest|propose|edit|collaborate on|participate in|take part in)`;
+const folk = String.raw`(?:users?|members?|people|visitors|guests|customers|clients|everyone|everybody|anyone|anybody|players|students|pupils|readers|authors|writers|artists|poets|designers|sellers|buyers|owners|employers|companies|neighbou?rs|residents|parents|teachers|volunteers|participants|fans|collectors|gardeners|cooks|kids|travell?ers|others|they|(?!admin|manag|owner|editor|moderat|operator|landlord)\p{L}{3,}(?:ers|ors|ants|ents|ees|ists))`;
+const posts = String.raw`(?:register|request|report|post|share|publish|upload|submit|add|create|start|open|write|contribute|sell|offer|list|advertise|record|enter|log|conduct|give away|swap|trade|organi[sz]e|suggest|propose|edit|collaborate on|participate in|take part in)`;
 const posting = String.raw`(?:posting|sharing|uploading|submitting|conducting|swapping|selling|contributing|exchanging)`;
 const leute = String.raw`(?:nutzer\p{L}*|benutzer\p{L}*|mitglieder|leute|besucher\p{L}*|jede[rs]?|alle|man|nachbarn|eltern|schüler\p{L}*|kunden|gäste|spieler\p{L}*|leser\p{L}*|autor\p{L}*|verkäufer\p{L}*|anbieter\p{L}*|bewohner\p{L}*|ehrenamtliche|sammler\p{L}*)`;
 const stellenEin = String.raw`(?:posten|teilen|ein(?:zu)?stellen|veröffentlichen|hoch(?:zu)?laden|an(?:zu)?bieten|verkaufen|ein(?:zu)?tragen|schreiben|an(?:zu)?legen|inserieren|tauschen|beitragen|vorschlagen|stellen|bieten|tragen|laden)`;

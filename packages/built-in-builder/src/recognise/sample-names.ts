@@ -4,9 +4,10 @@ import type { Entity } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 
-const things = ['Small ~', 'Large ~', 'New ~', 'Spare ~', 'Old ~', 'Blue ~', 'Second ~', 'Simple ~'];
+// none begins with "New", which is what a button says
+const things = ['Small ~', 'Large ~', 'Light ~', 'Spare ~', 'Old ~', 'Blue ~', 'Second ~', 'Simple ~'];
 const sorts = ['General', 'Everyday', 'Special', 'Seasonal', 'Popular', 'New', 'For beginners', 'Other'];
-const papers = ['~ for March', 'First ~', '~ for the team', 'New ~', '~ from last year', 'Short ~', '~ for April', '~ for the meeting']; // prettier-ignore
+const papers = ['~ for March', 'First ~', '~ for the team', '~ for May', '~ from last year', 'Short ~', '~ for April', '~ for the meeting']; // prettier-ignore
 const happenings = ['First ~', '~ in March', 'Second ~', '~ before the summer', 'Yearly ~', '~ in October', 'Extra ~', 'Last ~']; // prettier-ignore
 
 /** Names as people give them, by what the noun is; `~` is the noun. */
@@ -14,8 +15,8 @@ const byKind: Readonly<Record<string, readonly string[]>> = {
   deed: happenings,
   event: happenings,
   time: happenings,
-  place: ['North ~', '~ at the harbour', 'Old ~', '~ on Mill Street', 'South ~', 'New ~', '~ by the park', 'City ~'],
-  group: ['First ~', 'Evening ~', '~ North', 'Youth ~', '~ South', 'Morning ~', 'New ~', 'Open ~'],
+  place: ['North ~', '~ at the harbour', 'Old ~', '~ on Mill Street', 'South ~', 'Little ~', '~ by the park', 'City ~'],
+  group: ['First ~', 'Evening ~', '~ North', 'Youth ~', '~ South', 'Morning ~', 'Second ~', 'Open ~'],
   document: papers,
   file: papers,
   text: papers,
@@ -27,7 +28,7 @@ const byKind: Readonly<Record<string, readonly string[]>> = {
   choice: sorts,
   quality: sorts,
   state: sorts,
-  abstract: ['First ~', 'Simple ~', '~ of the month', 'New ~', 'Shared ~', 'Bold ~', 'Old ~', 'Another ~'],
+  abstract: ['First ~', 'Simple ~', '~ of the month', 'Quiet ~', 'Shared ~', 'Bold ~', 'Old ~', 'Another ~'],
 };
 const judgedBy = ['Price', 'Quality', 'Delivery time', 'Experience', 'Location', 'Warranty', 'Service', 'Safety'];
 

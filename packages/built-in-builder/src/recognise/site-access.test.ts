@@ -41,3 +41,10 @@ describe('[ENT-27] who does what on a site for visitors', () => {
     expect(built(prompt).access[name]).toBe(`anonymous/${writer}`);
   });
 });
+
+test('[ENT-27] what residents register and request by the text is theirs, and a request reaches who decides', () => {
+  const prompt = 'Please implement a harbour portal for boat owners. The portal should have functionalities for registering boats and requesting guest berths. Residents should be able to register boats with name and length, request a berth and see the status of their requests. The harbour master approves or rejects requests.'; // prettier-ignore
+  const { entities } = recognise(prompt).plan;
+  expect(entities.find(({ label }) => label === 'Boat')?.access.write).toBe('creator');
+  expect(entities.find(({ label }) => label === 'Request')?.access.write).not.toBe('admin');
+});

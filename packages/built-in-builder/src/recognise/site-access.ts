@@ -27,7 +27,7 @@ export function siteAccess(plan: AppPlan, drafts: readonly EntityDraft[], text: 
 }
 
 const sendingVerbs = new Set(['Book', 'Order', 'Register', 'Enrol', 'Apply']);
-const sentByPeople = /(?:^| )(?:application|enquiry|inquiry|registration|reservation|booking|appointment|rental)$|(?:anmeldung|bewerbung|bestellung|buchung|reservierung|anfrage|antrag|termin)$/i; // prettier-ignore
+const sentByPeople = /(?:^| )(?:application|request|claim|complaint|viewing|enquiry|inquiry|registration|reservation|booking|appointment|rental)$|(?:anmeldung|bewerbung|bestellung|buchung|reservierung|anfrage|antrag|termin)$/i; // prettier-ignore
 
 /** What somebody leaves for those who run the site to deal with. */
 const isSentIn = ({ verb, label, name, access }: Entity): boolean =>
