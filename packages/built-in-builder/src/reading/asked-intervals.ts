@@ -7,7 +7,7 @@ const german = /(?<!\p{L})wie oft (?:(?!und(?!\p{L}))\p{L}+ ){0,3}?(?<verb>ge\p{
 const again = /\b(?:due|today|again|overdue|remind\w*|needs?|next|which ones|late)\b|(?<!\p{L})(?:fällig|heute|wieder|erinner\p{L}*|überfällig|nächste[rsn]?|dran|welche)(?!\p{L})/iu; // prettier-ignore
 const isInterval = /^(?:interval|frequency|intervall|häufigkeit)$|^(?:how often|wie oft)(?!\p{L})/iu;
 
-const irregular: Readonly<Record<string, string>> = { feed: 'fed', sweep: 'swept', shear: 'shorn', cut: 'cut', do: 'done', wash: 'washed' }; // prettier-ignore
+const irregular: Readonly<Record<string, string>> = { feed: 'fed', sweep: 'swept', shear: 'shorn', cut: 'cut', do: 'done', wash: 'washed', give: 'given', take: 'taken', pay: 'paid', send: 'sent', bring: 'brought', write: 'written', run: 'run', ride: 'ridden', drive: 'driven', make: 'made', see: 'seen', buy: 'bought', go: 'gone' }; // prettier-ignore
 
 /** What was done, of a verb as it was typed: water, watering and watered are watered. */
 function pastOf(typed: string): string {

@@ -32,7 +32,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\bgotta\b/gi, 'have to'],
   // "enter readings for electricity, gas and water with a date": each is of one kind
   [
-    /\b(enter|record|log|track|note)(s?) ((?:[\p{L}-]+ )?[\p{L}-]+s) (?:for|of) ((?:[\p{L}-]+, ){1,6}[\p{L}-]+),? and ([\p{L}-]+) with (?:an? |the )?(?=\p{L})/giu,
+    /\b(enter|record|log|track|note)(s?) ((?:[\p{L}-]+ )?(?:readings|measurements|values|levels|costs|bills|prices|consumption)) (?:for|of) ((?:[\p{L}-]+, ){1,6}[\p{L}-]+),? and ([\p{L}-]+) with (?:an? |the )?(?=\p{L})/giu,
     '$1$2 $3 with kind ($4, $5), ',
   ],
   [/\bstate(?= of (?:the|an?|each|every|their) [\p{L}-]+ \()/giu, 'status'],
@@ -54,6 +54,11 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [
     /, (rate|comment|like|share|follow)(,? and (?:rate|comment|like|share|follow))?(?= (?:on|the|a|an|each|others?)\b)/giu,
     ', and they $1$2',
+  ],
+  // "our meters: electricity, gas and water with date and value"
+  [
+    /\bmeters(?: [\p{L} ]{1,20})?: ((?:[\p{L}-]+, ){1,5}[\p{L}-]+),? and ([\p{L}-]+) with (?:an? |the )?(?=\p{L})/giu,
+    'meters. Meter readings with kind ($1, $2), ',
   ],
   // "filter works by kind such as stairs and fountains": what is filtered by has these choices
   [

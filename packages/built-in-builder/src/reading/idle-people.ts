@@ -1,8 +1,6 @@
 import { isPerson } from './chunks.ts';
 import { germanPlural } from './german-plural.ts';
-import { germanVerbs } from './lexicon/german-words.ts';
 import { gradeOf } from './lexicon/graded-nouns.ts';
-import { actVerbs, recordVerbs } from './lexicon/verbs.ts';
 import { pluralise } from '../plan/names.ts';
 import type { ReadEntity, Reading } from './reading.ts';
 import { fitsAt, placesOf } from './words-in.ts';
@@ -21,7 +19,7 @@ export function withoutIdlePeople(read: Reading, typed: string): Reading {
     const many = entity.plural ?? (read.language === 'de' ? germanPlural(noun, []) : pluralise(noun));
     const places = [noun, many].flatMap((name) => placesOf(name, typed).map((from): Place => ({ from, to: from + name.length }))); // prettier-ignore
     if (new Set(places.map(({ from }) => from)).size > 1 || eachHas.test(typed)) return false;
-    return places.some((place) => doesSomething(place, typed) || isFor(place, typed)) && !places.some((place) => isListed(place, typed) || isKept(place, typed)); // prettier-ignore
+    return places.some((place) => onlyLooks(place, typed) || isFor(place, typed)) && !places.some((place) => isListed(place, typed) || isKept(place, typed)); // prettier-ignore
   };
   const gone = new Set(read.entities.filter(isIdle).map(({ noun }) => noun));
   const kept = read.entities.filter(({ noun }) => !gone.has(noun));
@@ -35,14 +33,12 @@ const eachHas = /(?<!\p{L})(?:jede[rs]?|each|everyone|everybody) (?:of them )?(?
 /** Where their name stands in the text. */
 type Place = { from: number; to: number };
 
-/** "teachers can see", "parents say whether" */
-function doesSomething({ to }: Place, text: string): boolean {
-  nextWord.lastIndex = to;
-  return isDone(nextWord.exec(text)?.[1]?.toLowerCase() ?? '');
+/** "teachers can see", "parents say whether": who enters what is told of is kept with it. */
+function onlyLooks({ to }: Place, text: string): boolean {
+  looksOn.lastIndex = to;
+  return looksOn.test(text);
 }
-const nextWord = /n? (?:also |only |just |then |auch |nur |dann )?(\p{L}+)/iuy;
-const isDone = (word: string): boolean => modal.test(word) || [word, word.replace(/e?s$/, ''), word.replace(/s$/, '')].some((one) => actVerbs.has(one) || recordVerbs.has(one) || germanVerbs.has(one)); // prettier-ignore
-const modal = /^(?:can|could|may|might|should|must|shall|will|would|want|wants|need|needs|see|sees|say|says|tell|tells|look|looks|come|comes|watch|know|get|gets|who|sagen|schauen|kommen|kann|können|soll|sollen|darf|dürfen|muss|müssen|will|wollen|möchten?|sehen|sieht|bekommen)$/; // prettier-ignore
+const looksOn = /n? (?:also |only |just |then |auch |nur |dann )?(?:(?:can|could|may|should|must|will|want to|need to|kann|können|soll|sollen|darf|dürfen|wollen|möchten) (?:only |just |also |nur |auch )?)?(?:sees?|views?|looks?|reads?|browses?|checks?|watch|finds?|says?|tells?|comes?|know|get|gets|sehen|sieht|schauen|lesen|finden|sagen|kommen|bekommen|who (?:can|may|only)|(?:\p{Ll}+ ){0,3}(?:einsehen|ansehen|sehen|lesen))(?!\p{L})(?! (?:only |just |nur )?(?:their own|ihre eigenen|ihren eigenen|their|ihre)(?!\p{L}))/iuy; // prettier-ignore
 const endsThere = /n?(?!\p{L})/iuy;
 
 const isFor = ({ from, to }: Place, text: string): boolean => fitsAt(behindFor, text, from) && fitsAt(endsThere, text, to); // prettier-ignore

@@ -131,7 +131,7 @@ export function draftOfNoun(
   const topic = topicOf(text, noun);
   const said = new Set(written.filter(({ hasOwnOptions }) => hasOwnOptions).map(({ field }) => field.name));
   if (family) merged.fields = withFittingChoices(merged.fields, { noun, text, topic, said });
-  if (isMeasured.test(noun)) inPlaceAndTime(merged.fields);
+  if (isMeasured.test(noun) && !isOtherSense(noun, text)) inPlaceAndTime(merged.fields);
   timesBesideDates(merged.fields);
   const entity: Entity = {
     name: safeEntityName(noun),

@@ -170,3 +170,19 @@ describe('[GEN-60] what specifications say that people do', () => {
     expect(labels(prompt).join()).not.toMatch(/School/);
   });
 });
+
+describe('[GEN-60] mends of a review', () => {
+  test('people after “of” are no kinds of a visit', () => {
+    expect(labels('Record visits of patients, relatives and doctors with a date')).toContain('Patient');
+  });
+
+  test('who sees only the own readings is kept, and meters read no weather', () => {
+    const prompt = 'Water meter readings of flats with date and value, tenants see only their own readings';
+    expect(labels(prompt)).toContain('Tenant');
+    expect(fieldsOf(prompt, 'Reading').join()).not.toMatch(/Humidity|Air quality/);
+  });
+
+  test('who enters hours stays in the app', () => {
+    expect(labels('App für Handwerker: Kunden mit Adresse, Aufträge mit Datum, Monteure schreiben Stunden auf')).toContain('Monteur'); // prettier-ignore
+  });
+});

@@ -11,6 +11,7 @@ const needed: readonly (readonly [nouns: RegExp, spokenOf: RegExp])[] = [
   [/^(?:house|flat|apartment|home|villa|listing|property|unit)$/, /\b(?:rent\w*|sale|sell\w*|sold|buy\w*|estate|propert\w+|tenants?|landlord|lettings?|bedrooms?|agents?|viewings?|guests?|holiday|book\w*|airbnb|apartments|flats)\b/i],
   [/^(?:course|class|lesson|training|program|programme)$/, /\b(?:courses?|class(?:es)?|studio|gym|yoga|school|students?|pupils?|teach\w*|instructors?|trainers?|participants?|enrol\w*|sign(?:s|ed|ing)? up|e-?learning|syllabus|certificates?|employees|academy|workshops?|timetable)\b/i],
   [/^(?:song|track|tune)$/, /\b(?:songs?|music\w*|bands?|albums?|artists?|playlists?|sing\w*|choir|play(?:ing)?|concerts?|gigs?|tunes?)\b/i],
+  [/^(?:reading|measurement)$/, /\b(?:weather|climate|air|sensors?|stations?|temperatures?|humid\w*|environment\w*|pollut\w*|greenhouse)\b/i],
   [/^game$/, /\b(?:chess|board ?games?|video ?games?|card ?games?|console|players?|consoles|steam|levels?|collection|tournament|backlog|playing)\b/i],
 ]; // prettier-ignore
 

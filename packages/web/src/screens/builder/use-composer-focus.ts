@@ -16,7 +16,11 @@ export function useComposerFocus(): () => void {
       isWanted.current = false;
     };
     window.addEventListener('pointerdown', forget, { capture: true });
-    return () => window.removeEventListener('pointerdown', forget, { capture: true });
+    window.addEventListener('keydown', forget, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', forget, { capture: true });
+      window.removeEventListener('keydown', forget, { capture: true });
+    };
   }, []);
   return () => {
     isWanted.current = true;

@@ -65,6 +65,9 @@ function TypedAhead({ onTyped, onClose }: CommandPaletteProps) {
     current.onTyped(() => '');
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || !navigator.onLine) return;
+      // what is typed, and no key by which somebody moves on or reloads
+      const isTyped = [...event.key].length === 1 || /^(?:Escape|Backspace|Enter)$/.test(event.key);
+      if (!isTyped) return;
       event.preventDefault();
       event.stopPropagation();
       if (event.key === 'Escape') latest.current.onClose();
