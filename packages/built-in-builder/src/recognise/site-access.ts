@@ -71,8 +71,10 @@ function answerable(draft: EntityDraft): void {
   const email = entity.fields.find(({ type }) => type === 'email');
   const phone = entity.fields.find(({ type }) => type === 'phone');
   const reached = email ?? phone;
-  if (reached) reached.isRequired = true;
-  else {
+  if (reached) {
+    reached.isRequired = true;
+    put(draft, reached.name, (index) => sampleValue(reached, index) ?? '');
+  } else {
     const field = parseField('Email: email!');
     entity.fields.splice(entity.fields.indexOf(title) + 1, 0, field);
     entity.columns = columnsOf(entity, entity.columns);
