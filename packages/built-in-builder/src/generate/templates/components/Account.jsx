@@ -25,7 +25,12 @@ export default function Account() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="sm" className="max-w-full min-w-0 shrink justify-start px-2.5" aria-label={'Account of ' + name}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-w-full min-w-0 shrink justify-start px-2.5"
+          aria-label={'Account of ' + name}
+        >
           <UserRound />
           <span className="truncate max-md:hidden">{name}</span>
         </Button>
