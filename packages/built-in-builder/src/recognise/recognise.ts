@@ -221,12 +221,9 @@ const forOthers =
 /** Bookings, favourites and profiles are each person's own. */
 const isPersonal = ({ name, verb, label, fields }: Entity, isPublic: boolean): boolean =>
   ['Favourite', 'Order', 'Profile'].includes(name) ||
-  (isPublic && sentByPeople.test(label)) ||
   (isPublic && verb !== undefined && !['Add a comment', 'Join', 'Reply', 'Write a review'].includes(verb)) ||
   // a name beside a phone number is shown to strangers only where people offer something
   (isPublic && fields.some(({ type }) => type === 'email' || type === 'phone') && !offersSomething.test(label));
-
-const sentByPeople = /(?:^| )(?:application|enquiry|inquiry|registration|reservation|booking|appointment|rental)$/i;
 
 /** Each stands behind the list that it is taken from. */
 function addBehind(plan: AppPlan, views: readonly ListPage[]): void {
