@@ -51,12 +51,13 @@ export function createIngest({ clock, log, documents, queue, changed, onSynced, 
     let progress: { done: number; total: number | null } = { done: 0, total: null };
     let shownAt = 0;
     let isRenewing = false;
+    // While the database is away nobody else can take the item either.
+    const isStillOurs = () => queue.renew(item.id, progress).catch(() => true);
     const renew = async () => {
       if (isRenewing) return;
       isRenewing = true;
       shownAt = performance.now();
-      // While the database is away nobody else can take the item either.
-      const isOurs = await queue.renew(item.id, progress).catch(() => true);
+      const isOurs = await isStillOurs();
       isRenewing = false;
       if (isOurs) changed(item.appId);
       else ending.abort(new Error('the item is not ours any more'));
@@ -76,7 +77,8 @@ export function createIngest({ clock, log, documents, queue, changed, onSynced, 
         },
       );
     } catch (error) {
-      if (signal.aborted) return null;
+      // What was removed meanwhile takes no passages any more: that is no failure.
+      if (signal.aborted || !(await isStillOurs())) return null;
       return failureOf(error, item);
     } finally {
       clearInterval(beat);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ContextItem } from '@whittle/contract/knowledge/context-item';
 import { createTestApp, type TestApp } from '@whittle/testing/test-app';
 import { startTestServer, type TestServer } from '@whittle/testing/test-server';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contextCaller } from '../knowledge.fixture.ts';
 
 /** What the tests wait for a page in the place of its 15 seconds. */
@@ -134,4 +134,32 @@ test('[CTX-25] the character set that a server names counts for its pages', asyn
       .end(Buffer.concat([Buffer.from('<p>'), Buffer.from('cff0e8e2e5f2', 'hex'), Buffer.from('</p>')]));
   await settled(await addAddress('/', false));
   expect((await search('Привет'))[0]!.text).toBe('Привет');
+});
+
+test('[CTX-08] [CTX-26] a source that is removed while it is read ends quietly', async () => {
+  const asked = Promise.withResolvers<void>();
+  const removed = Promise.withResolvers<void>();
+  answer = async (_, response) => {
+    asked.resolve();
+    await removed.promise;
+    html(response, 'The workshop opens at nine.');
+  };
+  const { documents, log } = server.adapters;
+  const ended = Promise.withResolvers<void>();
+  const open = documents.open.bind(documents);
+  vi.spyOn(documents, 'open').mockImplementationOnce(() => {
+    const reader = open();
+    const close = reader.close.bind(reader);
+    return Object.assign(reader, { close: () => (close(), ended.resolve()) });
+  });
+  const error = vi.spyOn(log, 'error');
+  const warn = vi.spyOn(log, 'warn');
+  onTestFinished(() => void [error, warn].map((spy) => spy.mockRestore()));
+  const id = await addAddress('/', false);
+  await asked.promise;
+  expect((await ask(`/${id}`, { method: 'DELETE' })).status).toBeLessThan(300);
+  removed.resolve();
+  await ended.promise;
+  expect([error.mock.calls, warn.mock.calls]).toEqual([[], []]);
+  expect(await itemOf(id)).toBeUndefined();
 });
