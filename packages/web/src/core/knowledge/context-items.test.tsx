@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { ContextItem, ContextItemList } from '@whittle/contract/knowledge/context-item';
-import { act, cleanup, screen } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';
-import { useContextItems } from './context-items.ts';
+import { refreshContextItems, useContextItems } from './context-items.ts';
 
 afterEach(() => {
   cleanup();
@@ -43,10 +44,19 @@ const listOf = (status: ContextItem['status']): ContextItemList => ({
 
 function Statuses() {
   const { data } = useContextItems(appId);
-  return <output>{data?.contextItems.map(({ status }) => status).join() ?? 'nothing yet'}</output>;
+  const client = useQueryClient();
+  return (
+    <>
+      <output>{data?.contextItems.map(({ status }) => status).join() ?? 'nothing yet'}</output>
+      <button type="button" onClick={() => void refreshContextItems(client, appId)}>
+        Refresh
+      </button>
+    </>
+  );
 }
 
-test('[CTX-06] an answer that was read before the newest change does not put it back when it comes late', async () => {
+/** Tells the page a list, as the server does after each change. */
+function liveEvents() {
   let told: (event: { data: string }) => void = () => {};
   vi.stubGlobal(
     'EventSource',
@@ -57,23 +67,59 @@ test('[CTX-06] an answer that was read before the newest change does not put it 
       close() {}
     },
   );
-  const { calls } = fakeServer({ [`GET /api/context/items?appId=${appId}`]: { body: listOf('running') } });
+  return (list: ContextItemList) => act(async () => told({ data: JSON.stringify(list) }));
+}
+
+const path = `GET /api/context/items?appId=${appId}`;
+
+test('[CTX-06] an answer that was read before the newest change does not put it back when it comes late', async () => {
+  const tell = liveEvents();
+  let now: ContextItem['status'] = 'running';
+  const { calls } = fakeServer({ [path]: () => ({ body: listOf(now) }) });
   const answered = globalThis.fetch;
   const late = Promise.withResolvers<void>();
-  const arrived = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<unknown>();
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const isFirst = calls.length === 0;
     const answer = await answered(...asked);
+    if (!isFirst) return answer;
     await late.promise;
-    setTimeout(arrived.resolve, 20);
+    arrived.resolve(asked[1]?.signal?.aborted);
     asked[1]?.signal?.throwIfAborted();
     return answer;
   });
 
   renderScreen(<Statuses />);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
-  await act(async () => told({ data: JSON.stringify(listOf('error')) }));
+  now = 'error';
+  await tell(listOf('error'));
   expect(await screen.findByText('error')).toBeTruthy();
   late.resolve();
-  await act(async () => arrived.promise);
+  expect(await arrived.promise).toBe(true);
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
   expect(screen.getByRole('status').textContent).toBe('error');
+});
+
+test('[CTX-06] a list that is told while a newer one is asked for does not keep that one out', async () => {
+  const tell = liveEvents();
+  let now: ContextItem['status'] = 'running';
+  const { calls } = fakeServer({ [path]: () => ({ body: listOf(now) }) });
+  renderScreen(<Statuses />);
+  expect(await screen.findByText('running')).toBeTruthy();
+
+  const answered = globalThis.fetch;
+  const held = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const isHeld = calls.length === 1;
+    const answer = await answered(...asked);
+    if (isHeld) await held.promise;
+    asked[1]?.signal?.throwIfAborted();
+    return answer;
+  });
+  now = 'synced';
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await tell(listOf('pending'));
+  held.resolve();
+  expect(await screen.findByText('synced')).toBeTruthy();
 });

@@ -17,12 +17,18 @@ export function useContextItems(appId: string) {
   useEffect(() => {
     let source: EventSource;
     let retry: ReturnType<typeof setTimeout> | undefined;
+    /** Whether what is asked for meanwhile was read before or after this is not known, so it is asked for again. */
+    const take = async (list: ContextItemList) => {
+      const isAsking = client.isFetching({ queryKey: key(appId) }) > 0;
+      await client.cancelQueries({ queryKey: key(appId) });
+      client.setQueryData(key(appId), list);
+      if (isAsking) await refreshContextItems(client, appId);
+    };
     const connect = () => {
       source = new EventSource(addressOf(calls.live, { query: { appId } }));
       source.addEventListener('items', ({ data }: MessageEvent<string>) => {
         const list = readList(data);
-        // What is asked for meanwhile was read before this, or comes again: it would put the list back for good.
-        if (list) void client.cancelQueries({ queryKey: key(appId) }).then(() => client.setQueryData(key(appId), list));
+        if (list) void take(list);
       });
       source.onerror = () => {
         if (source.readyState === EventSource.CLOSED) retry = setTimeout(connect, retryMs);
