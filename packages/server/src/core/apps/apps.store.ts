@@ -107,7 +107,8 @@ async function takenSlugs(tx: Transaction, appId: AppId, slugs: string[]): Promi
 
 /**
  * The first free address among `slug`, `slug-2`, …; after five that are taken one that nobody else thinks of. One that another
- * transaction is about to take counts as taken: this one waits for nobody.
+ * transaction is about to take counts as taken: this one waits for nobody. One that was taken between the two looks stays
+ * held to the end of this transaction, which holds up nobody who could have it.
  */
 export async function claimFreeSlug(tx: Transaction, appId: AppId, slug: string): Promise<string> {
   const candidates = slugCandidates(slug);

@@ -1,5 +1,5 @@
 import type { AccountId, AppId } from '@whittle/contract/ids';
-import { eq, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Adapters } from '../../adapters/adapters.ts';
 import { publishAttempts } from '../../adapters/database/schema.ts';
 import { newId } from '../../adapters/ids.ts';
@@ -14,6 +14,9 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'log'> & {
   link: Pick<ProcessLink, 'processId' | 'alive'>;
 };
 
+/** A row that could not be removed, since the database was away, is believed no longer than this. */
+const believedMs = 600_000;
+
 type Attempt = typeof publishAttempts.$inferSelect;
 
 /**
@@ -21,7 +24,8 @@ type Attempt = typeof publishAttempts.$inferSelect;
  * with its process. The app says so until somebody saw it or the next publish succeeds (PUB-28).
  */
 export function createPublishAttempts({ db, clock, log, apps, link }: Deps) {
-  const failed = async ({ id, appId, beganAt }: Attempt, problem: string): Promise<void> => {
+  const failed = async ({ id, appId, beganAt, isPlanned }: Attempt, problem: string): Promise<void> => {
+    if (isPlanned) return void (await db.delete(publishAttempts).where(eq(publishAttempts.id, id)));
     await apps.change(appId, async (tx) => {
       const ours = await tx.delete(publishAttempts).where(eq(publishAttempts.id, id)).returning();
       if (ours.length > 0) await updateApp(tx, appId, { failedPublish: { at: beganAt.toISOString(), problem } });
@@ -30,8 +34,11 @@ export function createPublishAttempts({ db, clock, log, apps, link }: Deps) {
 
   return {
     /** A publish ends its attempt itself, in its own transaction. */
-    async during<T>(appId: AppId, publish: (attemptId: string) => Promise<T>): Promise<T> {
-      const attempt = { id: newId(), appId, processId: link.processId, beganAt: clock.now() };
+    async during<T>(
+      { appId, slug, isPlanned }: { appId: AppId; slug: string; isPlanned: boolean },
+      publish: (attemptId: string) => Promise<T>,
+    ): Promise<T> {
+      const attempt = { id: newId(), appId, processId: link.processId, beganAt: clock.now(), slug, isPlanned };
       await db.insert(publishAttempts).values(attempt);
       try {
         return await publish(attempt.id);
@@ -43,8 +50,24 @@ export function createPublishAttempts({ db, clock, log, apps, link }: Deps) {
       }
     },
 
-    async succeeded(tx: Transaction, appId: AppId, attemptId: string | null): Promise<void> {
-      if (attemptId !== null) await tx.delete(publishAttempts).where(eq(publishAttempts.id, attemptId));
+    /** Whether another process publishes the app, or one at the address, right now. */
+    async isElsewhere(what: { appId: AppId } | { slug: string }): Promise<boolean> {
+      const [row] = await db
+        .select({ id: publishAttempts.id })
+        .from(publishAttempts)
+        .where(
+          and(
+            'slug' in what ? eq(publishAttempts.slug, what.slug) : eq(publishAttempts.appId, what.appId),
+            ne(publishAttempts.processId, link.processId),
+            gt(publishAttempts.beganAt, new Date(clock.now().getTime() - believedMs)),
+          ),
+        )
+        .limit(1);
+      return row !== undefined;
+    },
+
+    async succeeded(tx: Transaction, appId: AppId, attemptId: string): Promise<void> {
+      await tx.delete(publishAttempts).where(eq(publishAttempts.id, attemptId));
       await updateApp(tx, appId, { failedPublish: null });
     },
 

@@ -52,7 +52,7 @@ export function publishedRoutes(deps: Deps) {
     const app = host.kind === 'published' ? await findAppBySlug(host.slug) : null;
     const publication = app && (await publishing.publicationOf(app));
     if (!app || !publication) {
-      const isAboutToBe = host.kind === 'published' && publishing.isUnderWay(host.slug);
+      const isAboutToBe = host.kind === 'published' && (await publishing.isUnderWay(host.slug));
       throw isAboutToBe ? beingPublished() : new AppError('app-not-found');
     }
     return { app, publication, origin: publishedOrigin(config, app) };

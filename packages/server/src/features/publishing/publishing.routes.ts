@@ -31,9 +31,14 @@ export function publishingRoutes({
   findApp,
   findAppBySlug,
 }: Deps) {
-  const redirectTo = (app: App | null, slug: string | undefined, path: string, account: SignedIn | null): string => {
+  const redirectTo = async (
+    app: App | null,
+    slug: string | undefined,
+    path: string,
+    account: SignedIn | null,
+  ): Promise<string> => {
     if (app?.publishedVersionId) return publishedOrigin(config, app) + path;
-    if (publishing.isUnderWay(slug)) throw beingPublished();
+    if (await publishing.isUnderWay(slug)) throw beingPublished();
     const isOwners = app !== null && account !== null && canBuild(account, app);
     throw new AppError('app-not-found', isOwners ? { details: unpublished(app) } : {});
   };
@@ -62,19 +67,19 @@ export function publishingRoutes({
       const path = c.req.param('toolPath');
       const app = await findAppBySlug(path.toLowerCase());
       if (app?.appType !== 'tool') throw new AppError('tool-not-found', { values: { path: path.slice(0, 60) } });
-      return c.redirect(redirectTo(app, app.slug, `/${new URL(c.req.url).search}`, c.var.account));
+      return c.redirect(await redirectTo(app, app.slug, `/${new URL(c.req.url).search}`, c.var.account));
     })
     .get('/app/:slug/*', guards.optionalAccount, async (c) => {
       const { pathname, search } = new URL(c.req.url);
       const slug = c.req.param('slug');
       const path = pathname.slice(`/app/${slug}`.length) || '/';
-      return c.redirect(redirectTo(await findAppBySlug(slug), slug, path + search, c.var.account));
+      return c.redirect(await redirectTo(await findAppBySlug(slug), slug, path + search, c.var.account));
     })
     .get('/apps/:appId/login', guards.optionalAccount, async (c) => {
       const app = await findApp(c.req.param('appId'));
       const { search } = new URL(c.req.url);
       const query = app ? allowedQuery(search, publishedOrigin(config, app), app.allowedOrigins) : '';
-      return c.redirect(redirectTo(app, app?.slug, `/login${query}`, c.var.account));
+      return c.redirect(await redirectTo(app, app?.slug, `/login${query}`, c.var.account));
     });
 }
 

@@ -89,7 +89,7 @@ export function createPublishingService(deps: Deps) {
     app: App,
     request: PublishRequest,
     plan: DuePublish | null,
-    attemptId: string | null,
+    attemptId: string,
   ): Promise<PublishResponse> => {
     const appId = app.id;
     const ready = await prepare(app, request, plan?.versionId ?? null);
@@ -125,6 +125,17 @@ export function createPublishingService(deps: Deps) {
     };
   };
 
+  /** Publishes of this process are known by heart, those of others by the database. */
+  const during = <T>(
+    app: App,
+    request: PublishRequest,
+    isPlanned: boolean,
+    publish: (attemptId: string) => Promise<T>,
+  ): Promise<T> => {
+    const attempt = { appId: app.id, slug: request.slug ?? app.slug, isPlanned };
+    return underWay.during(app.id, attempt.slug, () => attempts.during(attempt, publish));
+  };
+
   return {
     close() {
       prerenderedPages.close();
@@ -137,17 +148,13 @@ export function createPublishingService(deps: Deps) {
      */
     async publish(account: Publisher, appId: AppId, request: PublishRequest): Promise<PublishResponse> {
       const app = await apps.requireOwned(account, appId);
-      return underWay.during(app.id, request.slug ?? app.slug, () =>
-        attempts.during(app.id, (attemptId) => publishOwned(account, app, request, null, attemptId)),
-      );
+      return during(app, request, false, (attemptId) => publishOwned(account, app, request, null, attemptId));
     },
 
     /** What was planned before; throws as `publish` does, and `PlanGone` where it is not planned any more. */
     async publishDue(plan: DuePublish): Promise<void> {
       const app = await apps.requireOwned({ accountId: plan.accountId }, plan.appId);
-      await underWay.during(app.id, plan.request.slug ?? app.slug, () =>
-        publishOwned(plan, app, plan.request, plan, null),
-      );
+      await during(app, plan.request, true, (attemptId) => publishOwned(plan, app, plan.request, plan, attemptId));
     },
 
     settleDead: attempts.settleDead,
@@ -163,7 +170,8 @@ export function createPublishingService(deps: Deps) {
     earlierOf: history.list,
 
     /** Whether an app is about to appear at an address. */
-    isUnderWay: underWay.has,
+    isUnderWay: async (slug: string | undefined): Promise<boolean> =>
+      slug !== undefined && (underWay.has(slug) || (await attempts.isElsewhere({ slug }))),
 
     /** What the pages of a published app are made of. */
     publicationOf,
@@ -194,7 +202,7 @@ export function createPublishingService(deps: Deps) {
         ...publication?.about,
         seoTitle: publication?.seoTitle ?? '',
         sampleRecords: await sampleRecords.count(app.id),
-        isUnderWay: underWay.hasApp(app.id),
+        isUnderWay: underWay.hasApp(app.id) || (await attempts.isElsewhere({ appId: app.id })),
       };
       if (publication) return { ...own, header: publication.title, description: publication.description };
       const { texts } = readAppDocuments(files);

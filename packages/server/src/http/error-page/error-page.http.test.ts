@@ -146,6 +146,26 @@ describe('an app that is not published', () => {
     expect((await open('/', { host: app.publishedHost })).answer.status).toBe(200);
   });
 
+  test('[PUB-16] [PUB-27] it says so by whichever process, and whether it is published is known there too', async () => {
+    const app = await createTestApp(server, { files, published: false });
+    const other = await startTestServer({ beside: server });
+    const ask = (path: string, host?: string) => other.request(path, { token: app.owner.token, ...(host && { host }) });
+    const isKnown = async () =>
+      ((await (await ask(`/api/apps/${app.id}/publication`)).json()) as { isUnderWay: boolean }).isUnderWay;
+    expect([(await ask('/', app.publishedHost)).status, await isKnown()]).toEqual([404, false]);
+    const published = await server.adapters.db.transaction(async (tx) => {
+      // The publish waits for the app's log, so it is in the middle of everything.
+      await tx.$client`select from app_event_heads where app_id = ${app.id} for update`;
+      const answer = server.request(`/api/apps/${app.id}/publish`, { json: {}, token: app.owner.token });
+      await vi.waitFor(async () => expect((await ask('/', app.publishedHost)).status).toBe(503), 30_000);
+      expect(await isKnown()).toBe(true);
+      return { answer };
+    });
+    expect((await published.answer).status).toBe(200);
+    expect(await isKnown()).toBe(false);
+    await other.close();
+  });
+
   test('[PUB-16] a publish that failed leaves no waiting page behind', async () => {
     const app = await createTestApp(server, { files: { 'pages/Home.jsx': 'export default <' }, published: false });
     const answer = await server.request(`/api/apps/${app.id}/publish`, { json: {}, token: app.owner.token });

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { instant } from './columns.ts';
 
@@ -61,4 +61,8 @@ export const publishAttempts = pgTable('publish_attempts', {
     .references(() => apps.id, { onDelete: 'cascade' }),
   processId: text('process_id').notNull(),
   beganAt: instant('began_at').notNull(),
+  /** The address where the app is to appear. */
+  slug: text('slug'),
+  /** Nobody waits for one that was planned, and it is tried again: what became of it is not noted. */
+  isPlanned: boolean('is_planned').notNull().default(false),
 });
