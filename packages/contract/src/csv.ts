@@ -60,13 +60,15 @@ export const csvMappingResponseSchema = z.object({ mappings: z.array(csvMappingS
 export const importQuerySchema = z.object({ formats: z.enum(['specified', 'guess']).default('specified') });
 export type ImportFormats = z.infer<typeof importQuerySchema>['formats'];
 
-/** A cell that was stored as something else than its text says (CSV-26). `row` counts the rows of data, from 1. */
+/** A cell that was stored as something else than its text or its field says (CSV-26, ENT-41). `row` counts the rows of data, from 1. */
 export const alteredCellSchema = z.object({
   row: z.number(),
   /** The field that the value went to. */
   field: z.string(),
   text: z.string(),
   stored: z.unknown(),
+  /** For what was stored as it is although the field says otherwise: the sentence, “due must be a date”. */
+  unlike: z.string().optional(),
 });
 export type AlteredCell = z.infer<typeof alteredCellSchema>;
 
@@ -81,7 +83,7 @@ export const importResultSchema = z.object({
   total: z.number(),
   /** `row` counts the rows of data, from 1. */
   rejected: z.array(z.object({ row: z.number(), reason: z.string() })),
-  /** How many cells were stored as something else than their text says, and the first of them. */
+  /** How many cells were stored as something else than their text or their field says, and the first of them. */
   alteredCells: z.number(),
   altered: z.array(alteredCellSchema),
   /** Fields of the rows that the entity neither declares nor keeps. */

@@ -9,4 +9,6 @@ export const recordHeaders = {
   undoes: 'x-whittle-undoes',
   /** On a write: names of fields that the entity does not declare and that were not stored, percent-encoded, by commas. */
   notStored: 'x-whittle-not-stored',
+  /** On a write: names of fields whose values are stored although their declaration says otherwise, written alike. */
+  unlikeDeclared: 'x-whittle-unlike-declared',
 } as const;

@@ -7,8 +7,8 @@ import { copyJson, isPlainObject, isSafeKey, isStorableText, maxJsonDepth } from
 /** Problems by path, such as `address.city` or `tags[2]`: the sentence names the field and what it must be. */
 export type FieldProblems = Map<string, string>;
 
-/** `isLenient`: types and what is required count, choices, formats and limits are advice. */
-export type CheckOptions = { isLenient?: boolean; depth?: number };
+/** `isLenient`: types and what is required count; choices, formats and limits are advice, which `advice` collects. */
+export type CheckOptions = { isLenient?: boolean; advice?: FieldProblems; depth?: number };
 
 /**
  * A storable copy of `value` as `property` wants it; what is wrong is added to `problems`. Members that an object's
@@ -19,11 +19,18 @@ export function checkValue(
   property: EntityProperty,
   path: string,
   problems: FieldProblems,
-  { isLenient = false, depth = 0 }: CheckOptions = {},
+  { isLenient = false, advice, depth = 0 }: CheckOptions = {},
 ): Json {
   const refuse = (problem: string): null => {
     if (!problems.has(path)) problems.set(path, `${path} ${problem}`);
     return null;
+  };
+  /** Refuses a value that its declaration advises against, or keeps it as it is and says so. */
+  const weigh = (problem: string | null, kept: Json): Json => {
+    if (problem === null) return kept;
+    if (!isLenient) return refuse(problem);
+    if (advice && !advice.has(path)) advice.set(path, `${path} ${problem}`);
+    return kept;
   };
   if (depth > maxJsonDepth) return refuse('is nested too deeply');
   if (value === null) return null;
@@ -33,10 +40,10 @@ export function checkValue(
 
   if (typeof value === 'string') {
     if (!isStorableText(value)) return refuse('contains a character that cannot be stored');
-    const problem = isLenient ? null : (textProblem(value, property) ?? enumProblem(value, property));
-    return problem ? refuse(problem) : value;
+    if (isLenient && !advice) return value;
+    return weigh(textProblem(value, property) ?? enumProblem(value, property), value);
   }
-  const deeper = { isLenient, depth: depth + 1 };
+  const deeper = { isLenient, ...(advice && { advice }), depth: depth + 1 };
   if (Array.isArray(value)) {
     const { items = {} } = property;
     return value.map((item, index) => checkValue(item, items, `${path}[${index}]`, problems, deeper));
@@ -51,8 +58,7 @@ export function checkValue(
   const copy = copyJson(value, depth);
   if (!copy.ok) return refuse(copy.problem === 'too-deep' ? 'is nested too deeply' : 'cannot be stored');
   const problem = typeof value === 'number' ? numberProblem(value, property) : null;
-  const wrong = isLenient ? null : (problem ?? enumProblem(value, property));
-  return wrong ? refuse(wrong) : copy.value;
+  return weigh(problem ?? enumProblem(value, property), copy.value);
 }
 
 type Walk = { problems: FieldProblems; pathOf: (member: string) => string; options: CheckOptions };
@@ -154,7 +160,7 @@ function textProblem(value: string, { maxLength, format }: EntityProperty): stri
 }
 
 /** A day of the calendar, with or without a time: forms send either for both formats. */
-function isDate(value: string): boolean {
+export function isDate(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
     value,
   );

@@ -42,6 +42,21 @@ test('[RUN-16] whose sign-in has ended is led to signing in, whatever called', a
   expect(led).toBe(1);
 });
 
+test('[ENT-41] a field whose value is not what the entity says is named in the console, once', async () => {
+  start(null);
+  const headers = { 'x-whittle-unlike-declared': 'due' };
+  fakeServer(() => Response.json(recordOf('1'), { status: 201, headers }));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await create();
+  await create();
+  expect(warn.mock.calls).toEqual([
+    [
+      'Note says another format, other choices or a limit for "due": what was sent was stored as it is. Send what the entity says, or change the entity.',
+    ],
+  ]);
+  warn.mockRestore();
+});
+
 test('[ENT-36] a field that was not stored is named in the console, once', async () => {
   start(null);
   const headers = { 'x-whittle-not-stored': 'colour,gr%C3%B6%C3%9Fe' };

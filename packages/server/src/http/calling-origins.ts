@@ -8,7 +8,7 @@ const preflightSeconds = '600';
 /** Headers that a client may send, and that it may read. */
 const sent =
   'accept, authorization, content-type, idempotency-key, last-event-id, x-app-id, x-origin-url, x-whittle-visitor';
-const shown = 'content-disposition, content-length, x-request-id, x-whittle-not-stored';
+const shown = 'content-disposition, content-length, x-request-id, x-whittle-not-stored, x-whittle-unlike-declared';
 
 export type CrossOriginCall = {
   /** Null where the browser only asks whether it may call. */

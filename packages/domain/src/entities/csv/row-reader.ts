@@ -3,14 +3,21 @@ import { readCell } from '../cells/read-cell.ts';
 import type { Entity } from '../entity.ts';
 import { isPlainObject, type Json } from '../json.ts';
 import { readNewRecord } from '../record-input.ts';
+import { unlikeDeclared } from '../unlike-declared.ts';
 import { csvTargets } from './targets.ts';
 
 /** What stands for a letter that its encoding does not have. */
 const unread = '\uFFFD';
 
 export type CsvRecord = { [field: string]: Json };
-/** A cell whose value is not all that its text says (CSV-26). */
-export type Alteration = { field: string; text: string; stored: Json };
+/** A cell whose value is not all that its text says (CSV-26), or is stored although its field says otherwise (ENT-41). */
+export type Alteration = {
+  field: string;
+  text: string;
+  stored: Json;
+  /** What the field says of such a value, which is stored as it is: “due must be a date”. */
+  unlike?: string;
+};
 export type ReadRow = { ok: true; record: CsvRecord; altered: Alteration[] } | { ok: false; reason: string };
 
 /**
@@ -25,6 +32,17 @@ export function createRowReader(entity: Entity, mappings: readonly CsvMapping[])
     const property = target.isList ? (target.property.items ?? {}) : target.property;
     return [{ index, field: target.path, path: target.path.split('.'), how: { ...mapping, property } }];
   });
+
+  /** Cells that an entity of an import keeps although their fields say otherwise. */
+  const unlikeCells = (cells: readonly string[], record: CsvRecord): Alteration[] => {
+    const advice = unlikeDeclared(entity, record);
+    if (advice.size === 0) return [];
+    return columns.flatMap(({ index, field, path }) => {
+      const found = [...advice].find(([at]) => at === field || at.startsWith(`${field}[`));
+      const text = cells[index] ?? '';
+      return found ? [{ field, text, stored: valueAt(record, path), unlike: found[1] }] : [];
+    });
+  };
 
   const convert = (cells: readonly string[]): { record: CsvRecord; altered: Alteration[] } => {
     const record: CsvRecord = {};
@@ -45,10 +63,14 @@ export function createRowReader(entity: Entity, mappings: readonly CsvMapping[])
     read(cells: readonly string[]): ReadRow {
       const { record, altered } = convert(cells);
       const checked = readNewRecord(entity, record);
-      return checked.ok ? { ok: true, record, altered } : { ok: false, reason: checked.message };
+      if (!checked.ok) return { ok: false, reason: checked.message };
+      return { ok: true, record, altered: [...altered, ...unlikeCells(cells, record)] };
     },
   };
 }
+
+const valueAt = (record: CsvRecord, path: readonly string[]): Json =>
+  path.reduce<Json>((value, step) => (isPlainObject(value) ? ((value as CsvRecord)[step] ?? null) : null), record);
 
 /** Dotted fields build nested objects (CSV-16). The paths come from the declaration, never from the file. */
 function place(record: CsvRecord, [step, ...rest]: readonly string[], value: Json): void {

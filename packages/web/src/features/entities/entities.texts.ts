@@ -17,6 +17,7 @@ export const entityTexts = defineTexts('entityTexts', {
 /** The words of the grid and its toolbar. */
 export const gridTexts = defineTexts('gridTexts', {
   new: 'New',
+  noDate: 'not a date of the calendar',
   search: 'Search',
   searchIn: (entity: string) => `Search ${entity}`,
   filter: 'Filter',

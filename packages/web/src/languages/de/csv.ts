@@ -61,6 +61,9 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
   becomes: (text, stored) => `${text} wird ${stored}`,
   willBeRefused: (n) => `${counted(n, 'Zeile ist ungültig und wird', 'Zeilen sind ungültig und werden')} abgelehnt.`,
   willBeAltered: 'Einige Werte werden verändert:',
+  willBeUnlike: 'Einige Werte passen nicht zu ihren Feldern und werden so gespeichert, wie sie sind:',
+  unlikeColumn: (field, n, line, text, problem) =>
+    `${field}: ${counted(n, 'Wert', 'Werte')}, etwa „${text}“ in Zeile ${count(line)} (${problem})`,
   alteredColumn: (field, n, line, text, stored) =>
     `${field}: ${counted(n, 'Wert', 'Werte')}, etwa „${text}“ in Zeile ${count(line)}, daraus wird ${stored}`,
   rows,
@@ -86,13 +89,16 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
   failed: (n) => `${rows(n)} fehlgeschlagen`,
   refused: (line, reason) => `Zeile ${count(line)}: ${reason}`,
   refusedOthers: (n) =>
-    `${counted(n, 'andere Zeile', 'andere Zeilen')} desselben Stapels konnten deshalb nicht importiert werden.`,
+    `${counted(n, 'andere Zeile', 'andere Zeilen')} desselben Stapels ${n === 1 ? 'konnte' : 'konnten'} deshalb nicht importiert werden.`,
   moreRefused: (n) => `und ${count(n)} weitere`,
   waiting: 'Der Server ist nicht erreichbar. Nächster Versuch...',
   storageFull:
     'Der Speicherplatz des Servers ist voll. Bitten Sie den Admin, Platz zu schaffen, und versuchen Sie es dann erneut: Der Import geht hier weiter.',
   serverFailed: 'Der Server meldet einen Fehler. Nächster Versuch...',
   alteredValues: (n) => `${counted(n, 'Wert wurde', 'Werte wurden')} verändert`,
+  markedValues: (n) => `${counted(n, 'Wert', 'Werte')} bitte prüfen`,
+  unlikeValue: (line, field, text, problem) =>
+    `Zeile ${count(line)}, ${field}: „${text}“ wurde so gespeichert, wie es ist (${problem})`,
   alteredValue: (line, field, text, stored) => `Zeile ${count(line)}, ${field}: aus „${text}“ wurde ${stored}`,
   downloadAltered: 'Geänderte Werte herunterladen',
   alteredColumns: ['Zeile', 'Feld', 'Text', 'Gespeichert'],
@@ -102,7 +108,7 @@ export const csvTexts: Translation<typeof english.csvTexts> = {
   rejectedFile: (entity) => `${entity}_abgelehnte_zeilen.csv`,
   notSent: (reason) => `Nicht importiert, weil ihr Stapel fehlgeschlagen ist: ${reason}`,
   someFailed: (failed, total) => `Import abgeschlossen, ${count(failed)} von ${rows(total)} fehlgeschlagen.`,
-  allImported: (n) => `Alle ${rows(n)} importiert.`,
+  allImported: (n) => (n === 1 ? '1 Zeile importiert.' : `Alle ${rows(n)} importiert.`),
 
   export: 'Exportieren',
   import: 'Importieren',

@@ -17,6 +17,7 @@ export const entityTexts: Translation<typeof english.entityTexts> = {
 
 export const gridTexts: Translation<typeof english.gridTexts> = {
   new: 'Neu',
+  noDate: 'kein Tag des Kalenders',
   search: 'Suchen',
   searchIn: (entity) => `In ${entity} suchen`,
   filter: 'Filter',

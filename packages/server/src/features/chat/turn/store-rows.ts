@@ -96,7 +96,7 @@ function outcomeOf({ imported, total, rejected, alteredCells, altered }: ImportR
     ...{ imported, total, rejected: rejected.slice(0, limits.chatRejectedRows) },
     ...(altered.length > 0 && { altered: altered.slice(0, limits.chatRejectedRows) }),
   };
-  const message = importSentence({ imported, total, alteredCells });
+  const message = importSentence({ imported, total, alteredCells, altered });
   // The line of an action with its own rows says already how many they are.
   if (isSample && imported === total && alteredCells === 0) return { ok: true, records };
   return imported > 0 ? { ok: true, message, records } : { ...refused(message), records };

@@ -5,6 +5,7 @@ import { type ClientPath, clientPaths, recordCallsUnder } from '@whittle/contrac
 import type { Entity } from '@whittle/domain/entities/entity';
 import { isPlainObject } from '@whittle/domain/entities/json';
 import { undeclaredInUpdate, undeclaredNames } from '@whittle/domain/entities/undeclared-names';
+import { namesUnlikeDeclared, namesUnlikeInUpdate } from '@whittle/domain/entities/unlike-declared';
 import type { Context } from 'hono';
 import { AppError } from '../../../http/app-error.ts';
 import type { AnalyticsCore } from '../../../core/analytics/analytics.ts';
@@ -16,6 +17,7 @@ import { serveCalls } from '../../../http/serve-calls.ts';
 import { readJson } from '../../../http/validation.ts';
 import type { RecordsService } from './records.service.ts';
 import { sendHeld } from './send-held.ts';
+import { setNames } from './set-names.ts';
 import { writeContextOf } from './write-context.ts';
 
 /** `/api/apps` is the client library's, which has no default limit. */
@@ -43,11 +45,10 @@ export function recordsRoutes({ records, resolveCaller, findEntity, analytics }:
     return { caller, entity, write: { context, address: c.env.clientAddress } };
   };
 
-  /** ENT-36: a write answers with success as client libraries expect it, and says which fields it did not keep. */
-  const tellNotStored = (c: Context<AppEnv>, entity: Entity, body: unknown, namesOf = undeclaredNames) => {
-    const names = namesOf(entity, body);
-    if (names.length > 0)
-      c.header(recordHeaders.notStored, names.map((name) => encodeURIComponent(name.toWellFormed())).join(','));
+  /** A write answers with success as client libraries expect it, and names what the entity does not have so (ENT-36, ENT-41). */
+  const tellWhatDiffers = (c: Context<AppEnv>, entity: Entity, body: unknown, namesOf = namesInRecords) => {
+    setNames(c, recordHeaders.notStored, namesOf.undeclared(entity, body));
+    setNames(c, recordHeaders.unlikeDeclared, namesOf.unlike(entity, body));
   };
 
   const enter = async (c: Context<AppEnv>) => {
@@ -85,7 +86,7 @@ export function recordsRoutes({ records, resolveCaller, findEntity, analytics }:
       const { caller, entity, write } = await enterToWrite(c);
       const body = await readBodyOf(c, calls.create);
       const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
-      tellNotStored(c, entity, body);
+      tellWhatDiffers(c, entity, body);
       const created = await records.create(caller, entity, body, { ...write, key });
       analytics.noteCall(c, caller.app.id, 'record');
       return sendJson(c, created, 201);
@@ -94,7 +95,7 @@ export function recordsRoutes({ records, resolveCaller, findEntity, analytics }:
       const { caller, entity, write } = await enterToWrite(c);
       const body = await readBodyOf(c, calls.createMany);
       const key = c.req.header(recordHeaders.idempotencyKey) ?? null;
-      tellNotStored(c, entity, body);
+      tellWhatDiffers(c, entity, body);
       const created = await records.createMany(caller, entity, body, { ...write, key });
       analytics.noteCall(c, caller.app.id, 'record', { count: Array.isArray(body) ? body.length : 1 });
       return sendJson(c, created, 201);
@@ -102,20 +103,20 @@ export function recordsRoutes({ records, resolveCaller, findEntity, analytics }:
     on(calls.changeMany, async (_, c) => {
       const { caller, entity, write } = await enterToWrite(c);
       const body = await readBodyOf(c, calls.changeMany);
-      tellNotStored(c, entity, body);
+      tellWhatDiffers(c, entity, body);
       return sendJson(c, await records.changeMany(caller, entity, body, write.context));
     });
     on(calls.updateMany, async (_, c) => {
       const { caller, entity, write } = await enterToWrite(c);
       const body = await readBodyOf(c, calls.updateMany);
-      tellNotStored(c, entity, memberOf(body, 'data'), undeclaredInUpdate);
+      tellWhatDiffers(c, entity, memberOf(body, 'data'), namesInOperators);
       const { updated, hasMore } = await records.updateMany(caller, entity, body, write.context);
       return { success: true, updated, has_more: hasMore };
     });
     on(calls.upsert, async (_, c) => {
       const { caller, entity, write } = await enterToWrite(c);
       const body = await readBodyOf(c, calls.upsert);
-      tellNotStored(c, entity, memberOf(body, 'records'));
+      tellWhatDiffers(c, entity, memberOf(body, 'records'));
       return sendJson(c, await records.upsert(caller, entity, body, write.context));
     });
     on(calls.aggregate, async (_, c) => {
@@ -125,13 +126,13 @@ export function recordsRoutes({ records, resolveCaller, findEntity, analytics }:
     on(calls.update, async ({ params }, c) => {
       const { caller, entity, write } = await enterToWrite(c);
       const body = await readBodyOf(c, calls.update);
-      tellNotStored(c, entity, body);
+      tellWhatDiffers(c, entity, body);
       return sendJson(c, await records.update(caller, entity, params.id, body, write));
     });
     on(calls.updateAsSeen, async ({ params }, c) => {
       const { caller, entity, write } = await enterToWrite(c);
       const body = await readBodyOf(c, calls.updateAsSeen);
-      tellNotStored(c, entity, memberOf(body, 'fields'));
+      tellWhatDiffers(c, entity, memberOf(body, 'fields'));
       return sendJson(c, await records.updateAsSeen(caller, entity, params.id, body, write));
     });
     on(calls.remove, async ({ params }, c) => {
@@ -147,6 +148,9 @@ export function recordsRoutes({ records, resolveCaller, findEntity, analytics }:
   }
   return routes;
 }
+
+const namesInRecords = { undeclared: undeclaredNames, unlike: namesUnlikeDeclared };
+const namesInOperators = { undeclared: undeclaredInUpdate, unlike: namesUnlikeInUpdate };
 
 const memberOf = (body: unknown, name: string): unknown => (isPlainObject(body) ? body[name] : undefined);
 

@@ -17,6 +17,18 @@ const tripSchema = JSON.stringify({
   'x-accessControl': { permissions: { read: 'all', write: 'all' } },
 });
 
+/** As an import declares it: its server checked types alone. */
+const importedSchema = JSON.stringify({
+  properties: {
+    title: { type: 'string' },
+    due: { type: 'string', format: 'date' },
+    größe: { type: 'string', enum: ['S', 'M'] },
+  },
+  'x-lenient': true,
+  additionalProperties: true,
+  'x-accessControl': { permissions: { read: 'all', write: 'all' } },
+});
+
 let server: TestServer;
 let app: TestApp;
 let ada: string;
@@ -25,7 +37,12 @@ beforeAll(async () => {
   const clock = { ...systemClock, now: () => new Date(systemClock.now().getTime() + daysLater * 86_400_000) };
   server = await startTestServer({ adapters: { clock } });
   app = await createTestApp(server, {
-    files: { 'entities/Task.json': schema, 'entities/Note.json': schema, 'entities/Trip.json': tripSchema },
+    files: {
+      'entities/Task.json': schema,
+      'entities/Note.json': schema,
+      'entities/Trip.json': tripSchema,
+      'entities/Order.json': importedSchema,
+    },
   });
   ada = (await signInToApp(server, app, { email: 'ada@example.com' })).access_token;
 });
@@ -178,6 +195,58 @@ describe('[ENT-36] a field that the entity does not declare', () => {
       details: 'Imported 2 rows. Trip does not declare these fields, so they were not stored: colour, size.',
       notStored: ['colour', 'size'],
     });
+  });
+});
+
+describe('[ENT-41] a value that an imported app stores although its entity says otherwise', () => {
+  const odd = { due: '31.04.2026', größe: 'XXL' };
+  const names = 'due,gr%C3%B6%C3%9Fe';
+
+  test('[ENT-41] is stored as it was sent, and the answer of every write names its field', async () => {
+    const made = await asAda('Order', { json: { ...odd, title: 'a', more: 1 } });
+    expect([made.status, made.headers.get('x-whittle-unlike-declared')]).toEqual([201, names]);
+    const { id } = (await made.json()) as EntityRecord;
+    expect(await (await asAda(`Order/${id}`)).json()).toMatchObject(odd);
+    const told = async (path: string, options: Options) =>
+      (await asAda(path, options)).headers.get('x-whittle-unlike-declared');
+    expect(await told(`Order/${id}`, { method: 'PUT', json: { due: '2026-02-31' } })).toBe('due');
+    expect(await told('Order/bulk', { json: [{ due: '2026-04-30' }, odd] })).toBe(names);
+    expect(await told('Order/upsert', { json: { key: 'title', records: [{ title: 'b', ...odd }] } })).toBe(names);
+    const patch = { query: { id }, data: { $set: { größe: 'XL' } } };
+    expect(await told('Order/update-many', { method: 'PATCH', json: patch })).toBe('gr%C3%B6%C3%9Fe');
+    expect(await told('Order', { json: { due: '2026-04-30', größe: 'S' } })).toBeNull();
+  });
+
+  test('[ENT-41] comes in with a file and is marked there, and an export brings it back', async () => {
+    const body = new FormData();
+    body.set('file', new File(['title;due;größe\nBack;31.04.2026;XXL\nFits;30.04.2026;S\n'], 'orders.csv'));
+    const imported = (await (
+      await asAda('Order/import?formats=guess', { method: 'POST', body })
+    ).json()) as ImportResult;
+    expect(imported).toMatchObject({ imported: 2, rejected: [], alteredCells: 2 });
+    expect(imported.altered).toEqual([
+      {
+        row: 1,
+        field: 'due',
+        text: '31.04.2026',
+        stored: '31.04.2026',
+        unlike: 'due must be a date such as 2026-01-31',
+      },
+      { row: 1, field: 'größe', text: 'XXL', stored: 'XXL', unlike: 'größe must be one of: S, M' },
+    ]);
+    expect(imported.details).toBe(
+      'Imported 2 rows. 2 values should be looked at. Row 1, due: “31.04.2026” was stored as it is, but due must be a date such as 2026-01-31. Row 1, größe: “XXL” was stored as it is, but größe must be one of: S, M.',
+    );
+    const rows = new FormData();
+    rows.set('file', new File([JSON.stringify([{ title: 'Row', ...odd }])], 'orders.json'));
+    const listed = (await (await asAda('Order/import', { method: 'POST', body: rows })).json()) as ImportResult;
+    expect(listed).toMatchObject({ imported: 1, alteredCells: 2 });
+  });
+
+  test('[ENT-41] is refused where the entity was declared here', async () => {
+    const body = new FormData();
+    body.set('file', new File(['rank\nmany\n'], 'tasks.csv'));
+    expect(await (await asAda('Task/import', { method: 'POST', body })).json()).toMatchObject({ imported: 0 });
   });
 });
 

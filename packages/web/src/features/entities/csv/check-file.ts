@@ -6,7 +6,7 @@ export type FileCheck = {
   /** Rows that no record can be made of, and the first of them. */
   refused: number;
   firstRefused: { line: number; reason: string } | null;
-  /** Values that would not be stored as they are written, by field, with the first one (CSV-26). */
+  /** Values that would not be stored as they are written, or as their fields say, by field and kind, with the first one (CSV-26, ENT-41). */
   altered: { field: string; count: number; line: number; first: Alteration }[];
 };
 
@@ -24,9 +24,10 @@ export async function checkFile(request: ReadRequest, isInterrupted: () => boole
         continue;
       }
       for (const first of row.altered) {
-        const known = byField.get(first.field);
+        const kind = `${first.unlike === undefined ? 'altered' : 'unlike'} ${first.field}`;
+        const known = byField.get(kind);
         if (known) known.count += 1;
-        else byField.set(first.field, { field: first.field, count: 1, line: row.line, first });
+        else byField.set(kind, { field: first.field, count: 1, line: row.line, first });
       }
     }
   }

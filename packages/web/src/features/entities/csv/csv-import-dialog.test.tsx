@@ -44,13 +44,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+function open(answers: Parameters<typeof fakeServer>[0] = {}, { as = entity }: { as?: typeof entity } = {}) {
   const server = fakeServer({ [`POST ${bulkPath}`]: { status: 201, body: [] }, ...answers });
   const onClose = vi.fn();
   const onImported = vi.fn();
   renderScreen(
     <>
-      <CsvImportDialog appId="a" entity={entity} onClose={onClose} onImported={onImported} />
+      <CsvImportDialog appId="a" entity={as} onClose={onClose} onImported={onImported} />
       <Toasts />
     </>,
   );
@@ -162,6 +162,29 @@ describe('[CSV-04] [CSV-05] the mapping', () => {
     expect((first!.body as object[])[0]).toEqual({ name: 'Guest 0', seats: 0.5, isPaid: true });
   });
 
+  it('[ENT-41] says of an imported app’s entity what it stores although a field expects something else', async () => {
+    const schema = {
+      properties: { name: { type: 'string' }, day: { type: 'string', format: 'date' } },
+      'x-lenient': true,
+    };
+    const imported = parseEntity('Booking', JSON.stringify(schema));
+    if (!imported.ok) throw new Error(imported.message);
+    const { choose, user, server } = open({}, { as: imported.entity });
+    await choose('Name,Day\nAda,30.04.2026\nGrace,31.04.2026\n');
+    expect(
+      await screen.findByText('day: 1 value, such as “31.04.2026” in row 2 (day must be a date such as 2026-01-31)'),
+    ).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Start Import' }));
+    expect(await screen.findByText('1 value should be looked at')).toBeDefined();
+    expect(
+      screen.getByText('Row 2, day: “31.04.2026” was stored as it is (day must be a date such as 2026-01-31)'),
+    ).toBeDefined();
+    expect(server.callsTo(bulkPath)[0]!.body).toEqual([
+      { name: 'Ada', day: '2026-04-30' },
+      { name: 'Grace', day: '31.04.2026' },
+    ]);
+  });
+
   it('[CSV-08] goes back to the file', async () => {
     const { choose, user } = open();
     await choose(csv);
@@ -184,6 +207,15 @@ describe('[CSV-06] the import', () => {
     await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
     expect(onClose).toHaveBeenCalled();
     expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  it('[CSV-06] [CSV-21] speaks of one row', async () => {
+    const { choose, user } = open();
+    await choose('name,seats\nAda,1\n');
+    await user.click(await screen.findByRole('button', { name: 'Start Import' }));
+    expect(await screen.findByText('Successfully imported 1 row')).toBeDefined();
+    expect(screen.getByText('1 of 1 row (100%)')).toBeDefined();
+    expect(await screen.findByText('Successfully imported 1 row.')).toBeDefined();
   });
 
   it('[CSV-21] counts the rows of a failed batch, says which row it was, and lets the others in', async () => {

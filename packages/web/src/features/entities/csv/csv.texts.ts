@@ -60,6 +60,9 @@ export const csvTexts = defineTexts('csvTexts', {
   becomes: (text: string, stored: string) => `${text} becomes ${stored}`,
   willBeRefused: (n: number) => `${count(n)} ${n === 1 ? 'row is' : 'rows are'} not valid and will be rejected.`,
   willBeAltered: 'Some values will be changed:',
+  willBeUnlike: 'Some values are not what their fields expect, and will be stored as they are:',
+  unlikeColumn: (field: string, n: number, line: number, text: string, problem: string) =>
+    `${field}: ${count(n)} ${n === 1 ? 'value' : 'values'}, such as “${text}” in row ${count(line)} (${problem})`,
   alteredColumn: (field: string, n: number, line: number, text: string, stored: string) =>
     `${field}: ${count(n)} ${n === 1 ? 'value' : 'values'}, such as “${text}” in row ${count(line)}, which becomes ${stored}`,
   rows: (n: number) => `${count(n)} ${n === 1 ? 'row' : 'rows'}`,
@@ -73,10 +76,10 @@ export const csvTexts = defineTexts('csvTexts', {
   start: 'Start Import',
 
   progress: (done: number, total: number) =>
-    `${count(done)} of ${count(total)} rows (${total === 0 ? 0 : Math.floor((done / total) * 100)}%)`,
+    `${count(done)} of ${count(total)} ${total === 1 ? 'row' : 'rows'} (${total === 0 ? 0 : Math.floor((done / total) * 100)}%)`,
   progressLabel: 'Import progress',
   complete: 'Import Complete!',
-  imported: (n: number) => `Successfully imported ${count(n)} rows`,
+  imported: (n: number) => `Successfully imported ${count(n)} ${n === 1 ? 'row' : 'rows'}`,
   stopping: 'Stopping...',
   stopped: 'Import stopped',
   continue: 'Continue',
@@ -93,6 +96,9 @@ export const csvTexts = defineTexts('csvTexts', {
     'The server’s disk is full. Ask the administrator to free up space, then try again: the import goes on from here.',
   serverFailed: 'The server reported an error. Trying again...',
   alteredValues: (n: number) => `${count(n)} ${n === 1 ? 'value was' : 'values were'} changed`,
+  markedValues: (n: number) => `${count(n)} ${n === 1 ? 'value' : 'values'} should be looked at`,
+  unlikeValue: (line: number, field: string, text: string, problem: string) =>
+    `Row ${count(line)}, ${field}: “${text}” was stored as it is (${problem})`,
   alteredValue: (line: number, field: string, text: string, stored: string) =>
     `Row ${count(line)}, ${field}: “${text}” became ${stored}`,
   downloadAltered: 'Download changed values',
@@ -103,8 +109,9 @@ export const csvTexts = defineTexts('csvTexts', {
   rejectedFile: (entity: string) => `${entity}_rejected_rows.csv`,
   notSent: (reason: string) => `Not imported, because its batch failed: ${reason}`,
   someFailed: (failed: number, total: number) =>
-    `Import completed with ${count(failed)} failed rows out of ${count(total)} total.`,
-  allImported: (n: number) => `Successfully imported all ${count(n)} rows.`,
+    `Import completed with ${count(failed)} failed ${failed === 1 ? 'row' : 'rows'} out of ${count(total)} total.`,
+  allImported: (n: number) =>
+    n === 1 ? 'Successfully imported 1 row.' : `Successfully imported all ${count(n)} rows.`,
 
   export: 'Export',
   import: 'Import',

@@ -79,16 +79,22 @@ export function ImportStepView({ state, onRetry, onDownload, onDownloadAltered }
   );
 }
 
-/** CSV-26: the values that are not in as they were written. */
+/** CSV-26, ENT-41: the values that are not in as they were written, or not as their fields say. */
 function AlteredValues({ state, onDownload }: { state: ImportState; onDownload: () => void }) {
   const { altered, firstAltered } = state;
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-4">
-      <h4 className="font-medium">{texts.alteredValues(altered)}</h4>
+      <h4 className="font-medium">
+        {firstAltered.some(({ unlike }) => unlike !== undefined)
+          ? texts.markedValues(altered)
+          : texts.alteredValues(altered)}
+      </h4>
       <ul className="flex flex-col gap-1 text-ink-2">
-        {firstAltered.map(({ line, field, text, stored }) => (
+        {firstAltered.map(({ line, field, text, stored, unlike }) => (
           <li key={`${line}-${field}`} dir="auto" className="break-words">
-            {texts.alteredValue(line, field, text, storedText(stored))}
+            {unlike === undefined
+              ? texts.alteredValue(line, field, text, storedText(stored))
+              : texts.unlikeValue(line, field, text, problemsInShownLanguage(unlike))}
           </li>
         ))}
         {altered > firstAltered.length && <li>{texts.moreRefused(altered - firstAltered.length)}</li>}

@@ -1,9 +1,10 @@
 import { cellLabels, cellText } from '@whittle/domain/entities/grid/cell-value';
 import type { GridColumn } from '@whittle/domain/entities/grid/columns';
 import { isColor, unknownOptionColor } from '@whittle/domain/entities/grid/option-color';
-import { ImageOff } from 'lucide-react';
+import { ImageOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { gridDate } from './grid-dates.ts';
+import { gridTexts as texts } from '../entities.texts.ts';
+import { gridDate, isGridDate } from './grid-dates.ts';
 
 type CellDisplayProps = { column: GridColumn; value: unknown; filesOrigin: string; width: number };
 
@@ -19,7 +20,11 @@ export function CellDisplay({ column, value, filesOrigin, width }: CellDisplayPr
     case 'image':
       return <Thumbnail address={String(value)} filesOrigin={filesOrigin} />;
     case 'datetime':
-      return <span className="tabular truncate">{gridDate(value, column.isDay)}</span>;
+      return isGridDate(value) ? (
+        <span className="tabular truncate">{gridDate(value, column.isDay)}</span>
+      ) : (
+        <NoDate text={cellText(column, value)} />
+      );
     case 'number':
       return (
         <span className="tabular ms-auto truncate">{typeof value === 'number' ? value : cellText(column, value)}</span>
@@ -33,6 +38,19 @@ export function CellDisplay({ column, value, filesOrigin, width }: CellDisplayPr
         </span>
       );
   }
+}
+
+/** ENT-41: a text that an entity of an import keeps in a field of dates. Options that are none have a colour of their own. */
+function NoDate({ text }: { text: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-1.5" title={`${text}: ${texts.noDate}`}>
+      <TriangleAlert aria-hidden size={14} className="shrink-0 text-warning" />
+      <span className="truncate" dir="auto">
+        {text}
+      </span>
+      <span className="sr-only">{texts.noDate}</span>
+    </span>
+  );
 }
 
 /** Room in px: a letter of a badge, the badge around its letters, a gap, the cell around its badges, `+N`. */

@@ -26,6 +26,8 @@ const parsed = parseEntity(
         title: { type: 'string' },
         tags: { type: 'array', items: { type: 'string', enum: ['red', 'green', 'blue', 'grey'] } },
         image: { type: 'string' },
+        due: { type: 'string', format: 'date' },
+        at: { type: 'string', format: 'date-time' },
       },
     }),
   ),
@@ -50,6 +52,26 @@ test('[GRID-13] badges that have room are shown, and one that has none is cut an
   render(<CellDisplay column={column('tags')} value={[long, 'red']} filesOrigin="" width={200} />);
   expect(screen.getByText(long).getAttribute('title')).toBe(long);
   expect(screen.getByText('+1')).toBeDefined();
+});
+
+test.each(['31.04.2026', '04.31.2026', '2026-02-31', 'Room 5'])(
+  '[ENT-41] %s in a field of dates is shown as it is stored, and marked',
+  (text) => {
+    for (const id of ['due', 'at']) {
+      render(<CellDisplay column={column(id)} value={text} filesOrigin="" width={140} />);
+      expect(screen.getByText(text)).toBeDefined();
+      expect(screen.getByTitle(`${text}: not a date of the calendar`)).toBeDefined();
+      cleanup();
+    }
+  },
+);
+
+test('[ENT-41] a date is not marked, however exact its time is', () => {
+  render(<CellDisplay column={column('due')} value="2026-04-30T10:00:00.123456" filesOrigin="" width={140} />);
+  expect(screen.getByText('2026-04-30')).toBeDefined();
+  render(<CellDisplay column={column('at')} value="2026-04-30 10:00" filesOrigin="" width={140} />);
+  expect(screen.getByText('2026-04-30 10:00')).toBeDefined();
+  expect(screen.queryByTitle(/not a date/)).toBeNull();
 });
 
 function edit(id: string, value: unknown) {

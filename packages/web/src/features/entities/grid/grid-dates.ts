@@ -1,11 +1,17 @@
+import { isDate } from '@whittle/domain/entities/check-value';
+
 /** Dates in the grid: `2026-11-20 14:05` in the reader's zone, days as they are. What is no date is shown as it is. */
 export function gridDate(value: unknown, isDay: boolean): string {
   const text = String(value);
-  if (isDay && /^\d{4}-\d{2}-\d{2}/.test(text)) return text.slice(0, 10);
-  const date = new Date(typeof value === 'number' ? value : text);
-  if (Number.isNaN(date.getTime())) return text;
+  if (!isGridDate(value)) return text;
+  if (isDay && typeof value === 'string') return text.slice(0, 10);
+  const date = new Date(typeof value === 'number' ? value : text.replace(' ', 'T'));
   return `${localDay(date)} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
+
+/** JavaScript finds a day in nearly every text: only what names one of the calendar is shown as a date (ENT-41). */
+export const isGridDate = (value: unknown): boolean =>
+  typeof value === 'number' ? !Number.isNaN(new Date(value).getTime()) : typeof value === 'string' && isDate(value);
 
 /** The value of a date field: `2026-11-20` or `2026-11-20T14:05`. */
 export function fieldDate(value: unknown, isDay: boolean): string {

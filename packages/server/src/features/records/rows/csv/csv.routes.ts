@@ -7,6 +7,7 @@ import { AppError } from '../../../../http/app-error.ts';
 import type { AppEnv } from '../../../../http/env.ts';
 import { isMultipart, readMultipart } from '../../../../http/multipart.ts';
 import { serveCalls } from '../../../../http/serve-calls.ts';
+import { setNames } from '../set-names.ts';
 import { writeContextOf } from '../write-context.ts';
 import type { createExportRecords } from './export-records.ts';
 import type { createImportFile } from './import-file.ts';
@@ -49,8 +50,7 @@ export function importRoutes({ importFile, ...deps }: Deps & { importFile: Retur
         });
         if (!received) throw new AppError('upload-missing');
         const { notStored } = received.value;
-        if (notStored.length > 0)
-          c.header(recordHeaders.notStored, notStored.map((name) => encodeURIComponent(name.toWellFormed())).join(','));
+        setNames(c, recordHeaders.notStored, notStored);
         return received.value;
       },
       { enter },

@@ -7,8 +7,9 @@ import { type CsvRow, readCsv } from '@whittle/domain/entities/csv/read-csv';
 import { type Alteration, createRowReader } from '@whittle/domain/entities/csv/row-reader';
 import { csvTargets } from '@whittle/domain/entities/csv/targets';
 import type { Entity } from '@whittle/domain/entities/entity';
-import { isPlainObject } from '@whittle/domain/entities/json';
+import { isPlainObject, type Json } from '@whittle/domain/entities/json';
 import { readNewRecord } from '@whittle/domain/entities/record-input';
+import { unlikeDeclared } from '@whittle/domain/entities/unlike-declared';
 import { isServerField } from '@whittle/domain/entities/undeclared-names';
 import { AppError } from '../../../../http/app-error.ts';
 import { parseJson } from '../../../../http/parse-json.ts';
@@ -137,6 +138,13 @@ async function* readJsonArray(entity: Entity, chunks: AsyncIterable<string>): As
   for (const [index, value] of (values as unknown[]).entries()) yield checkRecord(entity, value, index + 1);
 }
 
+/** ENT-41: fields that hold what their declaration does not say, with the whole value that was sent. */
+const unlikeFields = (entity: Entity, record: Record<string, unknown>): Alteration[] =>
+  [...unlikeDeclared(entity, record)].map(([field, unlike]) => {
+    const stored = (record[field] ?? null) as Json;
+    return { field, text: typeof stored === 'string' ? stored : JSON.stringify(stored), stored, unlike };
+  });
+
 function readJson(entity: Entity, line: string, row: number): FileRow {
   try {
     return checkRecord(entity, parseJson(line), row);
@@ -149,5 +157,5 @@ function readJson(entity: Entity, line: string, row: number): FileRow {
 function checkRecord(entity: Entity, value: unknown, row: number): FileRow {
   const checked = readNewRecord(entity, value);
   if (!checked.ok || !isPlainObject(value)) return { row, ok: false, reason: checked.ok ? '' : checked.message };
-  return { row, ok: true, record: value, altered: [] };
+  return { row, ok: true, record: value, altered: unlikeFields(entity, value) };
 }
