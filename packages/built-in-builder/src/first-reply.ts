@@ -120,7 +120,11 @@ function accessSentence(plan: AppPlan): string {
 }
 
 /** What people send is seen by themselves and by those who run the app, whatever else everybody sees of it. */
-const readersOf = ({ isSent, access }: Entity): string => (isSent ? 'admins and who sent them' : readers[access.read]);
+const readersOf = ({ isSent, isBetweenTwo, goesTo, access }: Entity): string => {
+  if (isBetweenTwo) return 'only the two between whom they go';
+  if (isSent) return goesTo ? 'admins as well as both sides' : 'admins as well as who sent them';
+  return readers[access.read];
+};
 
 const readers: Readonly<Record<PermissionValue, string>> = {
   anonymous: 'everyone, without signing in,',

@@ -160,7 +160,7 @@ describe('[GEN-08] follow-ups in people’s words', () => {
     ['add an about page', 'with About us'],
     ['add a FAQ page', 'with Questions and answers'],
     ['add favourites', 'with Favourites'],
-    ['add a chat', 'with Chat, Chat messages'],
+    ['add a chat', 'with Chat, Chat messages, Chat members'],
     ['add a newsletter signup', 'with Newsletter, Subscribers'],
     ['add a timer', 'with Timer'],
     ['add a calculator', 'with Calculator'],

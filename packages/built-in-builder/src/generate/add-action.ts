@@ -1,5 +1,5 @@
-import type { Entity } from '../plan/plan.ts';
-import { code } from './code.ts';
+import type { AppPlan, Entity } from '../plan/plan.ts';
+import { code, jsxText, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 
@@ -10,7 +10,8 @@ export type AddAction = { hook: string; header: string; states: string };
  * Private apps ask for a sign-in before the page opens, so everyone who sees it may add. Where visitors may read,
  * they are told that adding needs a sign-in; where only admins write, others see no button.
  */
-export function addAction(entity: Entity, imports: Imports): AddAction {
+export function addAction(plan: AppPlan, entity: Entity, imports: Imports): AddAction {
+  if (entity.isProfile) return ownProfile(plan, entity, imports);
   const { noun, aNoun, service } = entityNames(entity);
   imports.kit('Button', 'button');
   imports.icon('Plus');
@@ -50,5 +51,25 @@ export function addAction(entity: Entity, imports: Imports): AddAction {
       }
     `,
     states: 'onAdd={() => setIsAdding(true)}',
+  };
+}
+
+/** Nobody adds others to a list in which each says who they are. */
+function ownProfile({ pages }: AppPlan, { name }: Entity, imports: Imports): AddAction {
+  const page = pages.find((one) => one.archetype === 'feature' && one.feature === 'profile' && one.entity === name);
+  if (!page) return { hook: '', header: '', states: '' };
+  imports.kit('Button', 'button');
+  imports.use('Link', 'react-router-dom');
+  imports.use('createPageUrl', '@/utils');
+  return {
+    hook: '',
+    header: code`
+      actions={
+        <Button asChild>
+          <Link to={createPageUrl(${quote(page.name)})}>${jsxText(page.label)}</Link>
+        </Button>
+      }
+    `,
+    states: '',
   };
 }

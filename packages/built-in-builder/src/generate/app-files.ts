@@ -147,6 +147,7 @@ const partTitles: Record<string, string> = {
   MorePages: 'Further pages on a phone',
   ReportBuilder: 'Reports with charts and CSV',
   CompareTable: 'Records side by side',
+  ChatRoom: 'Private conversations',
   ChatThread: 'Messages of a conversation',
   DayAvailability: 'What is free on a day',
   AddToCart: 'Button that fills the cart',

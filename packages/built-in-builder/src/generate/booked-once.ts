@@ -1,3 +1,4 @@
+import { deedOf } from '../plan/deeds.ts';
 import type { Entity, Field } from '../plan/plan.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
@@ -31,7 +32,7 @@ const endsAt = /^(?:end|until|to$|to_|bis|ende|landezeit|landung|finish|return)/
 
 /** The thing and the time of a booking that nobody else may have; null where bookings may overlap. */
 export function bookedThing(entity: Entity): Booked | null {
-  const { fields, verb, isExclusive, things } = entity;
+  const { fields, isExclusive, things } = entity;
   // a slot of a day that has a record of its own
   const isSlot = ({ type, name }: Field) => type === 'select' && /slot/.test(name);
   const isDay = ({ type }: Field) => type === 'date' || type === 'datetime';
@@ -41,7 +42,7 @@ export function bookedThing(entity: Entity): Booked | null {
   const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|return|ende|bis$)/.test(field.name));
   // a viewing takes an hour of somebody's day, not the flat itself
   const isMeeting = /viewing|visit|appointment/i.test(entity.label);
-  if (!from || !(isExclusive || (verb === 'Book' && thing && !isMeeting))) return null;
+  if (!from || !(isExclusive || (deedOf(entity) === 'book' && thing && !isMeeting))) return null;
   const time = from.type === 'date' ? fields.find(({ type, name }) => type === 'time' && !endsAt.test(name)) : undefined;
   const endTime = time ? fields.find(({ type, name }) => type === 'time' && endsAt.test(name)) : undefined;
   const length = fields.find(({ type, name }) => type === 'number' && /hour|duration|minutes|how_long|length/.test(name));

@@ -1,5 +1,7 @@
+import { deedOf } from '../plan/deeds.ts';
 import { entityOf, storedFields, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
+import { askedOfSender, ownRecordHook, shownInDialog, startsOf, type ShownWhen } from './asked-of-sender.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { checks, formField, initialValue, storedValue } from './form-field.ts';
@@ -9,10 +11,10 @@ import { refusals } from './refusals.ts';
 /** What a form of an entity is made of, wherever it stands. */
 export type FormParts = { choices: string[]; rules: string[]; stored: string[]; initial: string[]; controls: string[] };
 
-/** `hidden` are fields that a form for visitors does not ask for: what is worked out later, such as a status. */
-export function formParts(plan: AppPlan, entity: Entity, imports: Imports, hidden: readonly Field[] = []): FormParts {
+/** `shownWhen` says of which fields a form asks only some people. */
+export function formParts(plan: AppPlan, entity: Entity, imports: Imports, shownWhen: ShownWhen): FormParts {
   const { one, service } = entityNames(entity);
-  const fields = storedFields(entity).filter((field) => field.type !== 'days' && !hidden.includes(field));
+  const fields = storedFields(entity).filter((field) => field.type !== 'days');
   const references = fields.filter((field) => field.type === 'reference');
   const choices = references.map((field) => {
     const target = entityOf(plan, field.reference ?? '');
@@ -29,7 +31,7 @@ export function formParts(plan: AppPlan, entity: Entity, imports: Imports, hidde
     rules: fields.flatMap((field) => checks(entity, field, imports)),
     stored: [...fields.map((field) => storedValue(field, imports)).filter(Boolean), ...totalOf(plan, entity, imports)],
     initial: fields.map((field) => initialValue(entity, field, one, imports)),
-    controls: controlsOf(entity, fields, service, imports),
+    controls: controlsOf(entity, fields, service, imports, shownWhen),
   };
 }
 
@@ -44,10 +46,11 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   imports.use('toast', 'sonner');
   imports.use('useRecordForm', '@/hooks/use-record-form');
   imports.use(`useSave${type}`, `@/${service}`);
-  const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports);
+  const asked = askedOfSender(plan, entity);
+  const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports, shownInDialog(entity, asked, one)); // prettier-ignore
   const booked = refusals(plan, entity, imports);
-  const isByOneself = entity.verb !== undefined && entity.fields.some((field) => ownValue(entity, field));
-  if (isByOneself) imports.use('useMe', '@/services/me');
+  if (asked) imports.use('useMe', '@/services/me');
+  if (entity.isSent && asked?.state) imports.use('mayDecide', `@/${service}`);
   const add = entity.verb ?? `Add ${noun}`;
   const body = code`
     function check(values) {
@@ -61,7 +64,7 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
     /** Adds ${aNoun}, or changes the given one. It opens as soon as it is rendered; \`onClose\` gets what was saved, or nothing. */
     export default function ${type}Dialog({ ${one}, defaults, onClose }) {
       const save = useSave${type}();
-      ${isByOneself && 'const me = useMe();'}
+      ${asked && "const me = useMe();\nconst isStaff = me?.role === 'admin';"}
       ${choices}
       ${booked?.hook}
       const form = useRecordForm({
@@ -69,11 +72,13 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
         initial: {
           ${initial}
           ${
-            isByOneself &&
+            asked &&
             code`
-            // whoever is signed in need not say who they are
-            ...(!${one} && { ${entity.fields.flatMap((field) => ownValue(entity, field) ?? [])} }),
-          `
+              // what is known of whoever is signed in, and of a new one
+              ...(!${one} && {
+                ${startsOf(entity, asked, imports, 'isStaff && !defaults')}
+              }),
+            `
           }
           ...defaults,
         },
@@ -85,10 +90,11 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
             ${stored}
             id: ${one}?.id,
           })${booked?.refused ?? ''};
-          toast.success(${one} ? 'Saved' : ${quote(`${entity.label} added`)});
+          toast.success(${one} ? 'Saved' : ${quote(`${entity.label} ${asked && isGoing(entity) ? 'sent' : 'added'}`)});
           onClose(saved);
         },
       });
+      ${ownRecordHook(asked, imports, `!${one} && `)}
 
       return (
         <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -120,15 +126,9 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   return `${imports.toString()}\n\n${body}`;
 }
 
-/** What the account of whoever joins, books or comments says already, in code. */
-const ownValue = (entity: Entity, field: Field): string | null =>
-  entity.verb === undefined
-    ? null
-    : field.name === 'name' && field === rolesOf(entity).title
-      ? "name: me?.full_name ?? '',"
-      : field.type === 'email'
-        ? `${field.name}: me?.email ?? '',`
-        : null;
+/** What is done by sending it; who runs the app enters it too, but never the message that somebody writes. */
+const isGoing = (entity: Entity): boolean =>
+  entity.isSent === true || ['book', 'apply', 'enrol', 'write'].includes(deedOf(entity) ?? '');
 
 const short = new Set(['number', 'money', 'date', 'select', 'phone', 'datetime', 'time']);
 
@@ -146,8 +146,22 @@ function totalOf(plan: AppPlan, { fields, verb }: Entity, imports: Imports): str
   ];
 }
 
-export const controlsOf = (entity: Entity, fields: readonly Field[], service: string, imports: Imports): string[] =>
-  groupControls(fields.map((field) => ({ type: field.type, jsx: formField(entity, field, service, imports) })));
+export const controlsOf = (
+  entity: Entity,
+  fields: readonly Field[],
+  service: string,
+  imports: Imports,
+  shownWhen: ShownWhen = () => null,
+): string[] =>
+  groupControls(
+    fields.flatMap((field) => {
+      const when = shownWhen(field);
+      if (when === 'false') return [];
+      const jsx = formField(entity, field, service, imports);
+      // what may be left out shares no row with another one
+      return [when ? { type: '', jsx: `{${when} && (\n  ${jsx.replaceAll('\n', '\n  ')}\n)}` } : { type: field.type, jsx }];
+    }),
+  ); // prettier-ignore
 
 /** Two short controls that follow each other share a row on wide screens. */
 function groupControls(controls: { type: string; jsx: string }[]): string[] {

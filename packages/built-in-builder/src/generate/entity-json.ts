@@ -3,25 +3,44 @@ import { storedFields, type Access, type AppPlan, type Entity, type Field } from
 import { capacityRule, placesOf } from './capacity.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { isPartlyOpen } from '../plan/partly-open.ts';
-import { openFields, ownAndAdmins } from './sent.ts';
+import { hiddenDraftsOf } from '../plan/drafts.ts';
+import {
+  betweenTwo,
+  decidedField,
+  decidersOf,
+  openFields,
+  ownAndAdmins,
+  publishedAndOwn,
+  sendersAndDeciders,
+} from './sent.ts';
 
 /** The entity's file, in the spelling in which the server stores it. `access` is what applies now, not what is wished. */
 export function entityJson(plan: AppPlan, entity: Entity, access: Access): string {
   const title = rolesOf(entity).title.name;
   const fields = storedFields(entity);
   const open = isPartlyOpen(entity) ? openFields(plan, entity) : null;
+  const decided = decidedField(entity);
   const isKept = ({ name }: Field) => open !== null && !open.includes(name);
   const required = fields.filter((field) => field.isRequired || field.name === title).map((field) => field.name);
   const schema = {
     name: entity.name,
     type: 'object',
     title: entity.label,
-    properties: Object.fromEntries(
-      fields.map((field) => [
-        field.name,
-        { ...property(field), ...(isKept(field) && { rls: { read: ownAndAdmins } }) },
-      ]),
-    ),
+    properties: {
+      ...Object.fromEntries(
+        fields.map((field) => [
+          field.name,
+          {
+            ...property(field),
+            ...(field === decided && { default: decided.options?.[0]?.value, rls: { write: decidersOf(entity) } }),
+            ...(isKept(field) && { rls: { read: ownAndAdmins } }),
+          },
+        ]),
+      ),
+      ...((entity.isBetweenTwo || entity.goesTo) && {
+        recipient_id: { type: 'string', description: 'Account that it goes to' },
+      }),
+    },
     required,
     ...rowRules(entity),
     ...capacityRule(placesOf(plan, entity)),
@@ -32,10 +51,14 @@ export function entityJson(plan: AppPlan, entity: Entity, access: Access): strin
 
 /** What people sent is read, and where they may change it changed, by themselves and by admins. */
 function rowRules(entity: Entity): object {
+  if (entity.isBetweenTwo) return { rls: { read: betweenTwo } };
+  const drafts = hiddenDraftsOf(entity);
+  if (drafts) return { rls: { read: publishedAndOwn(entity, drafts) } };
   if (!entity.isSent) return {};
+  const who = sendersAndDeciders(entity);
   const rls = {
-    ...(!isPartlyOpen(entity) && { read: ownAndAdmins }),
-    ...(entity.access.write === 'all' && { update: ownAndAdmins, delete: ownAndAdmins }),
+    ...(!isPartlyOpen(entity) && { read: who }),
+    ...(entity.access.write === 'all' && { update: who, delete: who }),
   };
   return Object.keys(rls).length > 0 ? { rls } : {};
 }

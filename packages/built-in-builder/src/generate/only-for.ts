@@ -11,13 +11,15 @@ export function onlyFor(plan: AppPlan, page: Page, content: string): string {
   const opening = `export default function ${page.name}Page(`;
   const [before, after] = content.split(opening);
   if (before === undefined || after === undefined) return content;
-  const { nouns } = entityNames(entityOf(plan, page.entity));
+  const entity = entityOf(plan, page.entity);
+  const { nouns } = entityNames(entity);
+  const isAll = audience === 'people' && entity.access.read === 'all' && !entity.isSent;
   const [imports = '', ...rest] = before.split('\n\n');
   const own = `import OnlyFor from '@/components/OnlyFor';`;
   return `${[`${imports}\n${own}`, ...rest].join('\n\n')}/** Who may not see it reads who may. */
 export default function ${page.name}Page() {
   return (
-    <OnlyFor who="${audience}" noun=${/['"]/.test(nouns) ? `{${quote(nouns)}}` : `"${nouns}"`}>
+    <OnlyFor who="${audience}"${isAll ? ' isAll' : ''} noun=${/['"]/.test(nouns) ? `{${quote(nouns)}}` : `"${nouns}"`}>
       <${page.name}Content />
     </OnlyFor>
   );

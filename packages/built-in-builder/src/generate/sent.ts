@@ -1,9 +1,41 @@
-import type { AppPlan, Entity, Page } from '../plan/plan.ts';
+import { isDraftPage, type DraftStatus } from '../plan/drafts.ts';
+import type { AppPlan, Entity, Field, Page } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { bookedThing } from './booked-once.ts';
 
 /** Each their own, and admins all. */
 export const ownAndAdmins = { $or: [{ created_by_id: '{{user.id}}' }, { user_condition: { role: 'admin' } }] };
+
+/** Those who decide on what was sent: admins, and whom it goes to. */
+const deciding = ({ goesTo }: Entity) => [
+  ...(goesTo ? [{ recipient_id: '{{user.id}}' }] : []),
+  { user_condition: { role: 'admin' } },
+];
+export const decidersOf = (entity: Entity): object => ({ $or: deciding(entity) });
+export const sendersAndDeciders = (entity: Entity): object => ({
+  $or: [{ created_by_id: '{{user.id}}' }, ...deciding(entity)],
+});
+
+/** How far what was sent is, which who sent it does not say. */
+export const decidedField = (entity: Entity): Field | undefined => {
+  const { state } = rolesOf(entity);
+  return entity.isSent && state?.type === 'select' ? state : undefined;
+};
+
+/** Who wrote a message, to whom it goes, and all where it goes to all. Nobody else, not those who run the app either. */
+export const betweenTwo = {
+  $or: [{ created_by_id: '{{user.id}}' }, { recipient_id: { $in: ['{{user.id}}', 'everyone'] } }],
+};
+
+/** What is published is read by all who may read the list, a draft by who wrote it and by admins where they write. */
+export const publishedAndOwn = ({ access }: Entity, { field, draft }: DraftStatus): object => ({
+  ...(access.read === 'anonymous' && { $visitors: true }),
+  $or: [
+    { [field.name]: { $ne: draft } },
+    { created_by_id: '{{user.id}}' },
+    ...(access.write === 'admin' ? [{ user_condition: { role: 'admin' } }] : []),
+  ],
+});
 
 /** What of a record that somebody sent all others see too: of what and when it is, and how far. Never who sent it. */
 export function openFields({ entities }: AppPlan, entity: Entity): string[] {
@@ -32,8 +64,10 @@ export type Audience = 'everyone' | 'people' | 'admins';
 export function audienceOf(page: Page, { entities }: AppPlan): Audience {
   const entity = page.archetype === 'feature' ? undefined : entities.find(({ name }) => name === page.entity);
   if (!entity || page.archetype === 'detail') return 'everyone';
-  if (entity.access.read === 'admin') return 'admins';
+  if (entity.access.read === 'admin' || page.isForAdmins) return 'admins';
   // an app that nobody sees without signing in asks for that itself
   const hasVisitors = entities.some(({ access }) => access.read === 'anonymous');
+  if (entity.hidesDrafts && (page.archetype === 'board' || isDraftPage({ entities }, page)))
+    return entity.access.write === 'admin' ? 'admins' : hasVisitors ? 'people' : 'everyone';
   return hasVisitors && (entity.isSent || entity.access.read !== 'anonymous') ? 'people' : 'everyone';
 }

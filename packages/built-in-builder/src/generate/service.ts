@@ -1,4 +1,4 @@
-import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
+import { entityOf, fieldOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
 import { readOver, recordsOf, workedHelpers, workedLines } from './formula.ts';
@@ -30,6 +30,7 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
   const isAsync = full ? 'async ' : '';
   const stock = stockMovesCode(plan, entity, imports);
   const whole = isPartlyOpen(entity) ? wholeBy(plan, entity) : undefined;
+  const recipient = fieldOf(entity, entity.goesTo);
   const select = whole ? ', select: ownOnes' : '';
   const body = code`
     ${selectConstants(entity)}
@@ -76,9 +77,18 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
       const queries = useQueryClient();
       return useMutation({
         ${
-          stock === ''
-            ? `mutationFn: ({ id, ...values }) => (id ? ${type}.update(id, values) : ${type}.create(values)),`
-            : code`
+          recipient
+            ? code`
+                mutationFn: async ({ id, ...values }) => {
+                  if (id) return ${type}.update(id, values);
+                  // it goes to whoever made what it is about
+                  const about = values.${recipient.name} ? await ${recipient.reference}.get(values.${recipient.name}) : null;
+                  return ${type}.create({ ...values, recipient_id: about?.created_by_id });
+                },
+              `
+            : stock === ''
+              ? `mutationFn: ({ id, ...values }) => (id ? ${type}.update(id, values) : ${type}.create(values)),`
+              : code`
                 mutationFn: async ({ id, ...values }) => {
                   const before = id ? await ${type}.get(id) : null;
                   await moveStock(stocks, stockChange, before, { ...before, ...values });
@@ -235,7 +245,7 @@ function relatedHook(entity: Entity, field: Field, select: string): string {
 }
 
 /** Who may do what, as the permissions of the entity say; the server decides, this only hides what it would refuse. */
-function rights({ access, isSent }: Entity): string {
+function rights({ access, isSent, goesTo }: Entity): string {
   const add = {
     anonymous: 'true',
     all: 'Boolean(me)',
@@ -243,9 +253,10 @@ function rights({ access, isSent }: Entity): string {
     admin: "me?.role === 'admin'",
     none: 'false',
   }[access.write];
+  const decide = `me?.role === 'admin'${goesTo ? ' || (Boolean(me) && record.recipient_id === me.id)' : ''}`;
   const change = {
     anonymous: "me?.role === 'admin'",
-    all: isSent ? "me?.role === 'admin' || (Boolean(me) && record.created_by_id === me.id)" : 'Boolean(me)',
+    all: isSent ? `${decide} || (Boolean(me) && record.created_by_id === me.id)` : 'Boolean(me)',
     creator: 'Boolean(me) && record.created_by_id === me.id',
     admin: "me?.role === 'admin'",
     none: 'false',
@@ -254,5 +265,10 @@ function rights({ access, isSent }: Entity): string {
   return code`
     export const mayAdd = (${add.includes('me') && 'me'}) => ${add};
     export const mayChange = (me${usesRecord && ', record'}) => ${change};
+    ${
+      isSent &&
+      `/** Who sent it does not say what becomes of it. */
+export const mayDecide = (me${goesTo ? ', record' : ''}) => ${decide};`
+    }
   `;
 }

@@ -85,6 +85,14 @@ export type Entity = {
   access: Access;
   /** People send it to those who run the app: each reads their own, admins read all. Where everybody may read, they see no more of it than when something is taken. */
   isSent?: true;
+  /** Of what is sent: the reference whose record's maker it goes to, beside those who run the app. */
+  goesTo?: string;
+  /** The status by which what is a draft is hidden from all but who wrote it, and admins where they write. */
+  hidesDrafts?: string;
+  /** People of whom each account adds one and changes that one: themselves. */
+  isProfile?: true;
+  /** Messages: each is read by the account that wrote it and the one that it goes to, and what goes to all by who is signed in. */
+  isBetweenTwo?: true;
   /** What its page offers beside edit and delete. */
   actions?: RecordAction[];
   /** What adding one is called on the page of the record that it belongs to: "Book", "Write a review". */
@@ -137,7 +145,14 @@ export const listLayouts = [
 export type ListLayout = (typeof listLayouts)[number];
 
 /** `note` is a sentence of the owner's, below the page's title. */
-type PageBase = { name: string; label: string; icon: string; note?: string };
+type PageBase = {
+  name: string;
+  label: string;
+  icon: string;
+  note?: string;
+  /** Of a site: for those who run it. */
+  isForAdmins?: true;
+};
 /** The order in which a list begins; without one it is what suits its layout. */
 export type ListOrder = { field: string; direction: 'up' | 'down'; next?: ListOrder };
 export type ListPage = PageBase & {
@@ -215,6 +230,8 @@ export type FeaturePage = PageBase & {
   sentence?: string;
   sections?: Section[];
   steps?: FormStep[];
+  /** Of a chat: whether there is a conversation for all beside those of two. */
+  hasRoom?: boolean;
   /** What the app is about, so that it stands first. */
   leads?: boolean;
   /** The spans of a timer. */

@@ -129,7 +129,7 @@ function toFront(pages: Page[], archetype: Page['archetype']): void {
 /** Comments, scores and the like stand where they belong, not in lists of their own. */
 export const isShownElsewhere = ({ name, fields }: Entity): boolean =>
   (fields[0]?.joins !== undefined && fields.slice(1).every(({ type }) => type === 'reference')) ||
-  ['ChatMessage', 'ChessGame', 'Comment', 'Like', 'Profile', 'Reply', 'Review', 'Score'].includes(name);
+  ['ChatMember', 'ChatMessage', 'ChessGame', 'Comment', 'Like', 'Profile', 'Reply', 'Review', 'Score'].includes(name);
 
 const homeFor = (main: Entity, sentence: string): Page => ({
   archetype: 'landing',

@@ -8,10 +8,10 @@ const leute = String.raw`(?:nutzer\p{L}*|benutzer\p{L}*|mitglieder|leute|besuche
 const stellenEin = String.raw`(?:posten|teilen|ein(?:zu)?stellen|veröffentlichen|hoch(?:zu)?laden|an(?:zu)?bieten|verkaufen|ein(?:zu)?tragen|schreiben|an(?:zu)?legen|inserieren|tauschen|beitragen|vorschlagen|stellen|bieten|tragen|laden)`;
 
 /** Sites that live from what people put there. */
-const ofPeople = /\b(?:community|communities|forum|market ?place|flea market|classifieds?|social network|wiki|swap|second-hand|(?:connects?|connecting|brings?|bringing) [^.;]{3,60} (?:with|to|and)|user-generated|flohmarkt|marktplatz|\p{L}*börse|kleinanzeigen|schwarzes brett)\b/iu; // prettier-ignore
+const ofPeople = /\b(?:community|communities|forum|market ?place|flea market|classifieds?|social network|wiki|swap|second-hand|(?:connects?|connecting|brings?|bringing) [^.;]{3,60} (?:with|to|and)|user-generated|flohmarkt|marktplatz|\p{L}*börse|kleinanzeigen|schwarzes brett|nachbarschaftshilfe|tauschring)\b/iu; // prettier-ignore
 const talk =
   /^(?:comment|reply|review|rating|discussion|thread|thought|opinion|high ?score|score|vote|membership|answer)$/i;
-const madeInTheApp = /^(?:ChatMessage|HighScore)$/;
+const madeInTheApp = /^(?:ChatMember|ChatMessage|HighScore)$/;
 /** What goes out to other places is not put here. */
 const elsewhere = /\b(?:on|to|via|with) (?:other|social)\b|\bplatforms\b/i;
 
@@ -36,12 +36,14 @@ const createsProfiles = new RegExp(String.raw`\b(?:create|creating|set up|make|f
 export function isSaidToBeTheirs({ label, plural }: Pick<Entity, 'label' | 'plural'>, text: string): boolean {
   const names = [...new Set([plural, label, lastWord(plural), lastWord(label)])].map((one) => one.replace(/[^\p{L} -]/gu, '')).join('|'); // prettier-ignore
   const said = new RegExp(
-    String.raw`(?<!\p{L})${folk}(?!\p{L})[^.;]{0,160}?(?<!\p{L})${posts} (?<between>[^.;,]{0,40}?)(?<!\p{L})(?:${names})(?!\p{L})(?<after>[^.;,]{0,30})|(?<!\p{L})${posting} (?:\p{L}+ ){0,3}?(?:${names})(?!\p{L})|(?<!\p{L})${leute}(?!\p{L})[^.;]{0,100}?(?<!\p{L})(?:${names})(?!\p{L})[^.;]{0,60}?(?<!\p{L})${stellenEin}(?!\p{L})|(?<!\p{L})${leute} ${stellenEin}(?: \p{L}+){0,3}? (?:${names})(?!\p{L})|\bauthors?['’]s? accounts?\b.*|.*\bauthors?['’]s? accounts?\b`,
+    String.raw`(?<!\p{L})${folk}(?!\p{L})[^.;]{0,160}?(?<!\p{L})${posts} (?<between>[^.;,]{0,40}?)(?<!\p{L})(?:${names})(?!\p{L})(?<after>[^.;,]{0,30})|(?<!\p{L})${posting} (?:\p{L}+ ){0,3}?(?:${names})(?!\p{L})|(?<!\p{L})${leute}(?!\p{L})[^.;]{0,100}?(?<!\p{L})(?:${names})(?!\p{L})[^.;]{0,60}?(?<!\p{L})${stellenEin}(?!\p{L})|(?<!\p{L})${leute}(?:[^.;]{0,80}?)? ${stellenEin}(?: \p{L}+){0,3}? (?:${names})(?!\p{L})|\bauthors?['’]s? accounts?\b.*|.*\bauthors?['’]s? accounts?\b`,
     'giu',
   );
   return [...text.matchAll(said)].some(({ 0: whole, groups: { between, after = '' } = {} }) => {
     if (between === undefined && /\bauthors?['’]s? account/i.test(whole))
       return /^(?:article|post|essay|text)$/i.test(lastWord(label));
+    // nobody brings what they register for
+    if (/^(?:for|with|at) /i.test(between ?? '')) return false;
     return !elsewhere.test(after) && !/\b(?:and|to) (?:browse|view|see|find|search)\b/i.test(between ?? '');
   });
 }

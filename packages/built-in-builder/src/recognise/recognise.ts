@@ -34,8 +34,11 @@ import { everydayShapes } from './shapes/everyday-shapes.ts';
 import { putAccess, putNumbers, putPages } from './shapes/put-asked.ts';
 import { withToldViews } from './told/told-views.ts';
 import { validPages } from './valid-pages.ts';
+import { offersSomething } from './offers-something.ts';
 import { oneLongName } from './sample-names.ts';
 import { withOwnAddresses } from './sample-people.ts';
+import { goesToWhom } from './goes-to.ts';
+import { readByFew } from './read-by-few.ts';
 import { siteAccess } from './site-access.ts';
 import { sensibleRows } from './sample-sense.ts';
 import { sampleValue } from './sample-values.ts';
@@ -175,10 +178,12 @@ function understand(prompt: string): Understanding {
     if (page.archetype === 'list')
       page.filters = [...new Set([...page.filters, ...(filters.get(page.entity) ?? []).slice(0, 2)])];
   if (reading.abilities.includes('rank')) rankLists(plan);
-  if (/\bdrafts?\b/i.test(plain)) draftPages(plan, notes);
+  if (isPublic || /\bdrafts?\b|entw(?:u|ü)rf/i.test(plain)) draftPages(plan, notes);
   withToldViews(plan, text, reading.language === 'de');
   if (asked) putAccess(plan, named, asked);
   if (isPublic) siteAccess(plan, drafts, text);
+  goesToWhom(plan, drafts, plain, isPublic);
+  readByFew(plan);
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
   const samples = new Map(drafts.map(({ entity, samples: rows }) => [entity.name, rows]));
@@ -202,15 +207,22 @@ function isForVisitors(text: string, { audience }: Wishes): boolean {
   if (audience === 'public') return true;
   const opening = text.slice(0, 160);
   const isOwn =
-    /\b(?:my|our) (?:team|staff|family|company|office|club|own)\b|\binternal\b|\bintranet\b|\bfor (?:me|myself)\b|\bprivate\b|\b(?:we|i) (?:write down|keep track|need to know|track|record)\b/i.test(
+    /\b(?:my|our) (?:team|staff|family|company|office|club|own)\b|\binternal\b|\bintranet\b|\bfor (?:me|myself)\b|\bprivate(?:ly)?\b(?! (?:messag|chat|convers|communicat|notes?\b))(?<!\b(?:chat|write|talk|each other) privately)|\b(?:we|i) (?:write down|keep track|need to know|track|record)\b/i.test(
       text,
     );
   const isRun =
     /\bmanag(?:e|es|ement|ing|er)\b|\btrack(?:s|er|ing)\b|\bsystem\b|\badministration\b|\b(?:e-?mail|mail) (?:client|sending)\b|\beditor\b|\bto-?do\b/i.test(
       text.slice(0, 110).replace(/\bmanag\w+ (?:their|your) /, ''),
     ) && !/\bweb ?site (?:to|for|that) (?:display|show|provid|publish|present)/i.test(opening);
-  return (site.test(opening) || forOthers.test(text)) && !isOwn && !isRun;
+  const isOwnInGerman = ownInGerman.test(opening) || runInGerman.test(text.slice(0, 110));
+  const isSite = site.test(opening) || germanSite.test(opening) || forOthers.test(text);
+  return isSite && !isOwn && !isRun && !isOwnInGerman;
 }
+
+const germanSite = /(?<!\p{L})(?:(?:web|internet)(?:seiten?|auftritt|präsenz)|homepage|online-?(?:shop|laden|markt|flohmarkt|marktplatz|portal|magazin)|flohmarkt|marktplatz|\p{L}{3,}börse|\p{L}*(?:portal|plattform))(?!\p{L})/iu; // prettier-ignore
+const ownInGerman = /(?<!\p{L})(?:intern\p{Ll}*|intranet|für (?:mich|uns)(?! (?:im|in|am) )|nur für|(?:mein|unser)(?:e[mnrs]?)? (?:team|mitarbeiter\p{L}*|familie|wg|büro|haushalt|kollegen))(?!\p{L})/iu; // prettier-ignore
+const runInGerman =
+  /(?<!\p{L})(?:verwalt\p{L}*|\p{L}*verwaltung|erfass\p{L}*|system|buchhaltung|lager\p{L}*)(?!\p{L})/iu;
 
 const site =
   /\b(?:web ?sites?|(?<!\b(?:\d+|two|three|four|five|six|several|many|different|building|camp) )site(?!s\b,)s?|web ?pages?|blog|portal|portfolio|(?:flea|online|second-hand) market|market ?place|magazine|landing page|platform|mini-?program)\b|\b(?:online|web) ?(?:shop|store)s?\b|^(?:\W*(?:please|build|make|create|a|an|the|me|us|simple|small|nice|new) ?)*(?:[\p{L}-]+ ){0,2}(?:shop|store) (?:for|where|that|with|which|catalogu?e)\b/iu;
@@ -262,9 +274,6 @@ const oneEdits = /\b(?:the |an? |our )?[\p{L}-]+ (?:edits?|changes?|updates?|mai
 const addsOnly = /\b(?:can|may|should) (?:read|see|look)(?: it| them)?,? (?:and|&) (?:add|write)[^.;]{0,20}\bbut (?:not|never|can['’]?t|cannot|may not) (?:delete|remove|change|edit)\b/i; // prettier-ignore
 
 const isTalk = /^(?:Comment|Reply|Review)$/;
-
-const offersSomething =
-  /barber|hairdresser|doctor|dentist|therapist|teacher|trainer|tutor|coach|instructor|guide|provider|compan|firm|business|organi[sz]ation|restaurant|caf[eé]|hotel|shop|store|venue|team|artist|speaker|job|position|vacanc|lawyer|agent|partner|worker|engineer|technician|photographer|service|place|shelter|refuge|attorney|consultant|advis[eo]r|expert|specialist|vet|psychologist|tutor|mentor|stylist|designer|developer|freelancer|chef|mechanic|broker|realtor|musician|band|singer|author|painter|performer|department|division|universit|school|college|building|facility|branch|gym|museum|attraction/i;
 
 /**
  * What the app is mostly about: what is said first, unless nothing is told of it and much of something else. What people

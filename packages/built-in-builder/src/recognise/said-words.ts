@@ -23,7 +23,8 @@ export const fieldFrom = (words: string): WrittenField | null =>
 const giving = String.raw`(?:with|by (?:giving|entering|leaving)|giving|stating|entering|leaving|and (?:enters?|gives?|leaves?|states?))`;
 
 /** "Hire a kayak: guests choose a kayak and …" says what they do, and no field. */
-const isClause = /\p{L} (?:can )?(?:choose|pick|select|book|leave|order)s? (?:an?|the|one|their)\b/iu;
+const isClause =
+  /\p{L} (?:can )?(?:choose|pick|select|book|leave|order)s? (?:an?|the|one|their)\b|^(?:(?:the|our|my|an?) )?(?:\p{L}+ )?\p{L}{3,} (?:can |may |must |then )*(?:approve|reject|accept|decide|confirm|resolve|handle|answer|review|set)s?(?: |$)/iu;
 
 /** "with pick-up and return dates": both are days. */
 function asDays(fields: readonly WrittenField[]): void {

@@ -18,9 +18,9 @@ describe('[ENT-27] who does what on a site for visitors', () => {
     const { files, access } = built(flats);
     expect(access).toEqual({ Flat: 'anonymous/admin', Booking: 'anonymous/anonymous' });
     const { properties } = JSON.parse(files.get('entities/Booking.json')!) as {
-      properties: Record<string, { rls?: object }>;
+      properties: Record<string, { rls?: { read?: object } }>;
     };
-    const hidden = Object.keys(properties).filter((name) => properties[name]!.rls);
+    const hidden = Object.keys(properties).filter((name) => properties[name]!.rls?.read);
     expect(hidden).toEqual(['name', 'email', 'people']);
     expect(files.get('pages/Availability.jsx')).toContain('useTakenBookings()');
     expect(files.get('pages/BookNow.jsx')).toContain('useTakenBookings()');

@@ -24,7 +24,18 @@ export function siteAccess(plan: AppPlan, drafts: readonly EntityDraft[], text: 
       entity.access = { read: 'admin', write: 'admin' };
   }
   plan.pages = plan.pages.filter((page) => !isFormOfOwner(page, plan));
+  forThoseWhoRunIt(plan, text);
 }
+
+/** Figures and boards about what the house itself enters are no part of a site, unless the text asks for them. */
+function forThoseWhoRunIt({ pages, entities }: AppPlan, text: string): void {
+  if (asksForFigures.test(text)) return;
+  for (const page of pages.slice(1)) {
+    const writer = entities.find(({ name }) => name === page.entity)?.access.write;
+    if ((page.archetype === 'dashboard' || page.archetype === 'board') && writer === 'admin') page.isForAdmins = true;
+  }
+}
+const asksForFigures = /\b(?:dashboards?|charts?|statistics?|stats|overview|graphs?|analytics|kanban|boards?|trends?|figures|totals?|visuali[sz]\w*)\b|(?<!\p{L})(?:übersicht|auswertung\p{L}*|statistik\p{L}*|diagramm\p{L}*|kennzahl\p{L}*)/iu; // prettier-ignore
 
 const sendingVerbs = new Set(['Book', 'Order', 'Register', 'Enrol', 'Apply']);
 const sentByPeople = /(?:^| )(?:application|request|claim|complaint|viewing|enquiry|inquiry|registration|reservation|booking|appointment|rental)$|(?:anmeldung|bewerbung|bestellung|buchung|reservierung|anfrage|antrag|termin)$/i; // prettier-ignore
@@ -52,11 +63,13 @@ function sendIn(plan: AppPlan, draft: EntityDraft, text: string): void {
 }
 
 /** "view booking records", "track their orders": whoever sent one wants to find it again. */
-const isSeenAgain = ({ label, plural }: Entity, text: string): boolean =>
-  new RegExp(
+const isSeenAgain = ({ label, plural }: Entity, given: string): boolean => {
+  const text = given.replace(/\benrolment/gi, 'enrollment');
+  return new RegExp(
     String.raw`\b(?:view|see|check|track|manage|cancel|change|follow)\b[^.;]{0,30}\b(?:${label}|${plural})\b|(?<!\p{L})(?:${label}|${plural})(?!\p{L})[^.;]{0,30}(?:einsehen|verwalten|verfolgen|stornieren|absagen|ansehen)`,
     'iu',
   ).test(text);
+};
 
 /** Without a name and a way to reach them nobody can answer. */
 function answerable(draft: EntityDraft): void {

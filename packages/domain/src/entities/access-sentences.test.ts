@@ -51,6 +51,20 @@ test.each([
     ],
   ],
   [
+    {
+      ...permissions('anonymous', 'creator'),
+      rls: {
+        read: { $visitors: true, $or: [{ status: { $ne: 'Draft' } }, { created_by_id: '{{user.id}}' }] },
+      },
+    },
+    [
+      'Everyone can read records where “status” is not “Draft”.',
+      'Who created a record can read it.',
+      'Signed-in people can add records.',
+      'Only who created a record can change or delete it.',
+    ],
+  ],
+  [
     { rls: { read: { $where: '1' } } },
     ['Nobody can read records through the app.', 'Signed-in people can add, change and delete all records.'],
   ],

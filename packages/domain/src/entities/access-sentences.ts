@@ -80,7 +80,7 @@ function readWay(way: Rule): { who: string; which: string[] } {
   let isSignedIn = false;
   for (const part of partsOf(way)) {
     if (part.op === 'everyone') continue;
-    isSignedIn = true;
+    isSignedIn ||= asksCaller(part);
     if (part.op === 'signed-in') continue;
     if (part.op === 'user') {
       if (isAdminTest(part)) isAdmin = true;
@@ -90,6 +90,23 @@ function readWay(way: Rule): { who: string; which: string[] } {
   const base = isAdmin ? 'admins' : isSignedIn ? signedInPeople : everybody;
   return { who: about.length === 0 ? base : `${base} ${about.join(' and ')}`, which: [...new Set(which)] };
 }
+
+/** Whether only somebody who is signed in can meet it. */
+const asksCaller = (rule: Rule): boolean => {
+  switch (rule.op) {
+    case 'and':
+    case 'or':
+      return rule.rules.some(asksCaller);
+    case 'not':
+      return asksCaller(rule.rule);
+    case 'record': {
+      const { values } = rule.test;
+      return values.kind === 'list' || values.values.some((value) => 'user' in value);
+    }
+    default:
+      return rule.op !== 'everyone';
+  }
+};
 
 const isAdminTest = ({ path, test }: Extract<Rule, { op: 'user' }>) =>
   path[0] === 'role' && test.op === 'in' && isOneLiteral(test.values, 'admin');

@@ -18,6 +18,7 @@ type Properties = ReadonlyMap<string, EntityProperty>;
 
 const maxRuleDepth = 8;
 const maxRuleConditions = 100;
+const visitorsToo = '$visitors';
 
 /** Null, an empty text or an empty object say nothing. */
 export const isStated = (value: unknown): boolean =>
@@ -26,14 +27,18 @@ export const isStated = (value: unknown): boolean =>
 /**
  * Reads one row rule as exported apps declare it: true and false, `user_condition` about the caller, `$or $and $nor`,
  * and fields of the record (with or without `data.` before them) against a value, a template such as `{{user.id}}`, or
- * `$in $nin $ne $all`. A rule of conditions needs somebody who is signed in. What is not understood lets nobody in: the
- * whole rule, because a part left out could open what it was meant to close.
+ * `$in $nin $ne $all`. A rule of conditions needs somebody who is signed in, unless it says `$visitors: true`: then
+ * visitors reach what its conditions about the record let them. What is not understood lets nobody in: the whole rule,
+ * because a part left out could open what it was meant to close.
  */
 export function parseRule(properties: Properties, value: unknown): Rule {
   if (value === true) return everyone;
   if (!isPlainObject(value)) return nobody;
+  const { [visitorsToo]: visitors, ...conditions } = value;
+  if (visitors !== undefined && visitors !== true) return nobody;
   try {
-    return allOf([signedIn, new RuleReader(properties).read(value, 0)]);
+    const rule = new RuleReader(properties).read(conditions, 0);
+    return visitors ? rule : allOf([signedIn, rule]);
   } catch (error) {
     if (error instanceof NotUnderstood) return nobody;
     throw error;

@@ -29,6 +29,7 @@ export function decisionsOf(entity: Entity, imports: Imports): { hook: string; b
   if (!state || options.length === 0) return null;
   const { one, service, type } = entityNames(entity);
   imports.use(`useSave${type}`, `@/${service}`);
+  if (entity.isSent) imports.use('mayDecide', `@/${service}`);
   const buttons = options.map(
     ({ value }) => `{${one}.${state.name} !== ${quote(value)} && (
   <Button variant="outline" onClick={() => decide(${quote(value)})}>
@@ -46,6 +47,6 @@ const decide = async (${state.name}) => {
     toast.error(failure.message);
   }
 };`,
-    buttons: buttons.join('\n'),
+    buttons: entity.isSent ? `{mayDecide(me, ${one}) && (\n  <>\n${buttons.join('\n')}\n  </>\n)}` : buttons.join('\n'),
   };
 }

@@ -1,4 +1,5 @@
-import type { AppPlan, Entity, Field, FormStep } from '../../plan/plan.ts';
+import type { Entity, Field, FormStep } from '../../plan/plan.ts';
+import type { ShownWhen } from '../asked-of-sender.ts';
 import { code, quote } from '../code.ts';
 import { controlsOf } from '../dialog.ts';
 import { entityNames } from '../entity-names.ts';
@@ -14,7 +15,12 @@ export type StepParts = {
 };
 
 /** One step at a time with where one stands, a way back, and at the end everything to look over before it is sent. */
-export function stepParts(_plan: AppPlan, entity: Entity, steps: readonly FormStep[], imports: Imports): StepParts {
+export function stepParts(
+  entity: Entity,
+  steps: readonly FormStep[],
+  imports: Imports,
+  shownWhen: ShownWhen,
+): StepParts {
   const { service } = entityNames(entity);
   const fieldsOf = (names: readonly string[]) => entity.fields.filter(({ name }) => names.includes(name));
   imports.use('useEffect', 'react');
@@ -60,7 +66,7 @@ export function stepParts(_plan: AppPlan, entity: Entity, steps: readonly FormSt
         ({ fields }, at) => code`
           {step === ${at} && (
             <>
-              ${controlsOf(entity, fieldsOf(fields), service, imports)}
+              ${controlsOf(entity, fieldsOf(fields), service, imports, shownWhen)}
             </>
           )}
         `,

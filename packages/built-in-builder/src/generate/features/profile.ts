@@ -1,3 +1,4 @@
+import { deedOf } from '../../plan/deeds.ts';
 import { entityOf, type AppPlan, type Entity, type FeaturePage, type Field } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code, quote } from '../code.ts';
@@ -6,15 +7,15 @@ import { Imports } from '../imports.ts';
 import { propOf } from '../show-field.ts';
 
 /** What one joined, booked or applied for; what one wrote is called by its title. */
-const takenOf = ({ entities }: AppPlan, { verb, fields }: Entity): Field | undefined =>
-  verb && verb !== 'Add a comment' && verb !== 'Reply'
-    ? fields.find(({ reference }) => entities.some(({ name }) => name === reference))
+const takenOf = ({ entities }: AppPlan, entity: Entity): Field | undefined =>
+  entity.verb && !/^(?:Add a comment|Reply|Kommentar schreiben|Antworten)$/.test(entity.verb)
+    ? entity.fields.find(({ reference }) => entities.some(({ name }) => name === reference))
     : undefined;
 
 /** Whoever joined a group looks for their groups. */
 function ownNouns(plan: AppPlan, other: Entity): string {
   const taken = takenOf(plan, other);
-  return other.verb === 'Join' && taken ? entityNames(entityOf(plan, taken.reference ?? '')).nouns : entityNames(other).nouns;
+  return deedOf(other) === 'join' && taken ? entityNames(entityOf(plan, taken.reference ?? '')).nouns : entityNames(other).nouns;
 } // prettier-ignore
 
 /** Whoever made it knows their own name: the row says what it was for. */
@@ -31,7 +32,9 @@ export function profilePage(plan: AppPlan, page: FeaturePage): string {
   const { one, many, Many, type, service } = entityNames(entity);
   const listed = (page.others ?? []).flatMap((name) => plan.entities.find((other) => other.name === name) ?? []);
   // the groups that one joined stand there once, under their own name
-  const joined = new Set(listed.flatMap((other) => (other.verb === 'Join' && takenOf(plan, other)?.reference) || []));
+  const joined = new Set(
+    listed.flatMap((other) => (deedOf(other) === 'join' && takenOf(plan, other)?.reference) || []),
+  );
   const own = listed.filter(({ name }) => !joined.has(name));
   imports.use('useState', 'react');
   imports.use('useMe', '@/services/me');

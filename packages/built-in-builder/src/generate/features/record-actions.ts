@@ -45,12 +45,32 @@ export function recordActionsOf(plan: AppPlan, entity: Entity, imports: Imports)
         break;
       }
     }
+  const write = writeTo(plan, entity, imports);
+  if (write) parts.buttons.push(write);
   const keepsHistory = plan.pages.some(
     (page) => page.archetype === 'feature' && page.feature === 'history' && page.entity === entity.name,
   );
   if (keepsHistory)
     parts.hooks.push(`${imports.use('useSeen', '@/services/kept')}(${quote(`seen-${many}`)}, ${one}?.id);`);
   return parts;
+}
+
+/** Where people write to each other, the way to whoever added what is shown. */
+function writeTo({ pages, entities }: AppPlan, entity: Entity, imports: Imports): string | null {
+  const isBetweenTwo = (name: string) => entities.some((one) => one.name === name && one.isBetweenTwo);
+  const chat = pages.find((page) => page.archetype === 'feature' && page.feature === 'chat' && isBetweenTwo(page.entity)); // prettier-ignore
+  const isOthers = entity.access.write === 'creator' && entity.access.read !== 'creator' && !entity.verb && !entity.name.startsWith('Chat'); // prettier-ignore
+  if (!chat || !isOthers) return null;
+  const { one } = entityNames(entity);
+  imports.use('Link', 'react-router-dom');
+  const to = `createPageUrl(${quote(`${chat.name}?with=`)} + ${one}.created_by_id + '&name=' + encodeURIComponent(${one}.${rolesOf(entity).title.name}))`;
+  return code`
+    {(${one}.created_by_id !== me?.id || ${one}.is_sample) && (
+      <Button asChild>
+        <Link to={${to}}>${entity.isProfile ? 'Send a message' : 'Write to who added this'}</Link>
+      </Button>
+    )}
+  `;
 }
 
 /** The heart that keeps a record among one's favourites; the thumb that likes it and shows how many do. */

@@ -24,7 +24,7 @@ export function boardPage(plan: AppPlan, page: BoardPage): string {
   imports.kit('PageHeader', 'page-header');
   imports.kit('Board', 'board');
   for (const name of ['ListStates', 'SampleDataLine', `${type}Dialog`]) imports.component(name);
-  const add = addAction(entity, imports);
+  const add = addAction(plan, entity, imports);
   const stages =
     plan.signature === 'stages' && by === rolesOf(entity).state && amount?.type === 'money'
       ? stageBar(entity, imports, { isFilter: false })

@@ -23,7 +23,7 @@ export function calendarPage(plan: AppPlan, page: CalendarPage): string {
   imports.kit('CalendarView', 'calendar-view');
   for (const name of ['ListStates', 'SampleDataLine', `${type}Dialog`]) imports.component(name);
   if (hasTime) imports.format('time');
-  const add = addAction(entity, imports);
+  const add = addAction(plan, entity, imports);
   const done = doneOptions(state).map(({ value }) => quote(value));
   const meta = metaOf(entity, one, imports, [on, state, clock]);
   const body = code`

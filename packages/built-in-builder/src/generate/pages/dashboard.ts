@@ -25,7 +25,7 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
   imports.use('createPageUrl', '@/utils');
   imports.kit('PageHeader', 'page-header');
   for (const name of ['ListStates', 'SampleDataLine', `${type}Dialog`]) imports.component(name);
-  const add = addAction(entity, imports);
+  const add = addAction(plan, entity, imports);
   const figure = figurePart(page, entity, imports, listPageOf(plan, entity.name)?.name);
   const beside = (page.beside ?? []).map((one, place) =>
     figureBeside(one, entityOf(plan, one.entity), imports, place + 2),

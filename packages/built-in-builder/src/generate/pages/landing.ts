@@ -7,7 +7,7 @@ import { audienceOf } from '../sent.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 import { briefOf, rolesOf } from '../../plan/roles.ts';
-import { conditionsOf } from '../../plan/only.ts';
+import { isDraftPage } from '../../plan/drafts.ts';
 import { onlyOfList } from '../only-test.ts';
 import { textOf } from '../show-field.ts';
 
@@ -34,18 +34,14 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
       ? []
       : entity.fields.filter(({ type: of }) => of === 'number' || of === 'money').slice(0, 4);
   // what visitors sent in is for those who run the site, who find it in the navigation
-  const offered = navigationOf(plan).filter((one) => audienceOf(one, plan) === 'everyone');
+  // and what is not published yet is no part of the site
+  const offered = navigationOf(plan).filter((one) => audienceOf(one, plan) === 'everyone' && !isDraftPage(plan, one));
   const others = offered.filter(
     ({ name, archetype, entity: of }) =>
-      name !== page.name &&
-      name !== list.name &&
-      !isDrafts(plan, name) &&
-      (archetype !== 'list' || isShown(entityOf(plan, of))),
+      name !== page.name && name !== list.name && (archetype !== 'list' || isShown(entityOf(plan, of))),
   );
   const lists = offered
-    .filter(
-      ({ archetype, entity: of, name }) => archetype === 'list' && !isDrafts(plan, name) && isShown(entityOf(plan, of)),
-    )
+    .filter(({ archetype, entity: of }) => archetype === 'list' && isShown(entityOf(plan, of)))
     .slice(0, 4)
     .map(({ label }) => inSentence(label));
   const body = code`
@@ -117,15 +113,6 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   `;
   return `${imports.toString()}\n\n${body}`;
 }
-
-/** What is not published yet is no part of the site. */
-const isDrafts = (plan: AppPlan, name: string): boolean =>
-  plan.pages.some(
-    (page) =>
-      page.name === name &&
-      page.archetype === 'list' &&
-      conditionsOf(page.only).some((one) => one.kind === 'is' && /^(?:draft|entwurf)$/i.test(one.value)),
-  );
 
 /** What people leave behind is not what a visitor comes for. */
 const isShown = ({ access, verb, name }: Entity): boolean =>

@@ -25,7 +25,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   imports.use('useState', 'react');
   imports.use('useListState', '@/hooks/use-list-state');
   for (const name of [layout.component, 'ListStates', 'SampleDataLine', `${type}Dialog`]) imports.component(name);
-  const add = addAction(entity, imports);
+  const add = addAction(plan, entity, imports);
   const { moment } = rolesOf(entity);
   const isDue = page.layout === 'journal' && moment !== undefined && isDeadline(moment);
   const isAgenda = moment !== undefined && (page.layout === 'agenda' || isDue);

@@ -290,6 +290,7 @@ export const fieldLabels: Phrases = {
   Time: 'Zeit',
   Condition: 'Zustand',
   Conversation: 'Gespräch',
+  'Sent by': 'Gesendet von',
   'Sent at': 'Gesendet am',
   Extras: 'Extras',
   Duration: 'Dauer',

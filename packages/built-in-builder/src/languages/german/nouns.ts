@@ -139,6 +139,8 @@ export const nouns: Phrases = {
   Favourite: 'Favorit',
   Favourites: 'Favoriten',
   Collections: 'Sammlungen',
+  'Chat member': 'Gesprächspartner',
+  'Chat members': 'Gesprächspartner',
   'Chat message': 'Nachricht',
   'Chat messages': 'Nachrichten',
   Subscriber: 'Abonnement',

@@ -71,6 +71,7 @@ export const titles: Phrases = {
   Snake: 'Schlange',
   '2048': '2048',
   'Sorting game': 'Sortierspiel',
+  'Private conversations': 'Private Gespräche',
   'Messages of a conversation': 'Nachrichten eines Gesprächs',
   'Answers from the records': 'Antworten aus den Einträgen',
   'Search over all lists': 'Suche über alle Listen',

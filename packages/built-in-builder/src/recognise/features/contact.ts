@@ -4,7 +4,7 @@ import { visitorsWrite, type Features } from './features.ts';
 const messageLines = ['Name: text!', 'Email: email!', 'Message: longtext!'];
 
 const isAsked =
-  /\bcontact (?:us|form|page|section|the)\b|\bcontact(?:ing)? (?:the|us|our)\b|\bcontact$|\b(?:through|via|showcase, and|skills, and|page with) (?:the )?contact (?:information|details)\b|\bget in touch\b|\bcontact (?:information|details)[.;]|\bkontakt(?:formular|seite)\b/im;
+  /\bcontact (?:us|form|page|section|the)\b|\bcontact(?:ing)? (?:the|us|our)\b|\bcontact$|\b(?:through|via|showcase, and|skills, and|page with) (?:the )?contact (?:information|details)\b|\bget in touch\b|\bcontact (?:information|details)[.;]|\bkontakt(?:formular|seite)?\b|\buns (?:eine |ihre )?(?:nachricht(?:en)? )?(?:schicken|schreiben|senden|kontaktieren)\b/im;
 /** Sites of somebody who wants to be reached. */
 const isBusiness =
   /\b(?:company|business|agency|studio|institute|clinic|practice|firm|restaurant|hotel|salon|charity|non-?profit|ngo|lawyer|dentist|photographer|consult\w+|service) (?:\w+ )?(?:web ?site|site|homepage)\b|\bweb ?site (?:for|of) (?:an?|the|my|our) (?:[\w-]+ ){0,3}?(?:company|business|agency|studio|institute|clinic|practice|firm|restaurant|hotel|salon|charity|school|club|association|photographer)\b/i;

@@ -3,7 +3,7 @@ import { isPerson } from '../../reading/chunks.ts';
 import type { EntityDraft } from '../entity-draft.ts';
 import type { Features } from './features.ts';
 
-const isOnesOwn = /^(?:ChatMessage|Profile|Favourite|Order|Score)$/;
+const isOnesOwn = /^(?:ChatMember|ChatMessage|Profile|Favourite|Order|Score)$/;
 
 /** One search over all that is shown, where there is more than one list to look through or a site is to have it as a part. */
 export function search(features: Features): void {
@@ -49,6 +49,8 @@ const isWrittenTo =
 export function outgoing(features: Features): void {
   if (!features.says(sends) || features.find(/^(?:e-?mail|mail)$/)) return;
   const person = features.drafts.find(({ noun }) => isWrittenTo.test(noun))?.draft;
+  // people who write to each other need no second way
+  if (features.find(/^chat message$/) && !features.says(/\bnotif|\bremind|\bnewsletter/i)) return;
   if (!person || features.find(/^(?:message|notification|reminder)$/)?.entity.fields.some(({ reference }) => reference))
     return;
   const old = features.find(/^(?:message|notification|reminder)$/);

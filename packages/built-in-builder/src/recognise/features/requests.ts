@@ -9,7 +9,7 @@ const requested: readonly { can: string; noun: string; verb: string; words: RegE
   { can: 'join', noun: 'enrollment', verb: 'Enrol', words: /^(?:enroll?ment|sign-?up|registration|course booking)$/, of: /course|class|program|lesson|training/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date', 'Status: select! Enrolled | Waiting | Completed'] },
   { can: 'join', noun: 'membership', verb: 'Join', words: /^(?:member|membership)$/, of: /group|community|club|team|room|lobby|game/, lines: ['Name: text!', 'Email: email', 'Date: date'] },
   { can: 'join', noun: 'registration', verb: 'Register', words: /^(?:registration|signup)$/, of: /shift|event|workshop|webinar|conference|seminar|tour|rehearsal|meeting|sports match/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date'] },
-  { can: 'apply', noun: 'application', verb: 'Apply', words: /(?:^| )application$/, of: /job|position|program|grant|loan|course|scholarship|vacancy|animal|pet|dog|cat|puppy|kitten|apartment/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date!', 'Message: longtext', 'Status: select! Submitted | In review | Accepted | Rejected'] },
+  { can: 'apply', noun: 'application', verb: 'Apply', words: /(?:^| )application$/, of: /job|position|apprenticeship|internship|traineeship|placement|opportunity|program|grant|loan|course|scholarship|vacancy|animal|pet|dog|cat|puppy|kitten|apartment/, lines: ['Name: text!', 'Email: email!', 'Phone: phone', 'Date: date!', 'Message: longtext', 'Status: select! Submitted | In review | Accepted | Rejected'] },
 ]; // prettier-ignore
 
 /** A page of its own for what visitors come for. */

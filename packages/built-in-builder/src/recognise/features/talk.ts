@@ -1,7 +1,7 @@
 import { toLabel } from '../../plan/names.ts';
-import { isPerson } from '../../reading/chunks.ts';
 import { linkDrafts } from '../entity-draft.ts';
-import { draftWith, optional } from './draft-with.ts';
+import { chat } from './chat.ts';
+import { optional } from './draft-with.ts';
 import type { Features } from './features.ts';
 
 const commentLines = ['Name: text!', 'Date: date', 'Comment: longtext!'];
@@ -64,22 +64,7 @@ export function talk(features: Features): void {
       optional(replies);
     }
   }
-  if (features.can('chat')) {
-    const old = features.find(/^(?:message|chat)$/);
-    if (old && !old.entity.fields.some(({ type }) => type === 'email')) features.drop(old);
-    const messages = draftWith('chat message', ['Author: text!', 'Conversation: text', 'Sent at: datetime', 'Text: longtext!']); // prettier-ignore
-    messages.samples = [
-      { author: 'Mei Chen', conversation: 'Everyone', sent_at: '-1 09:30', text: 'Hello everyone, good to be here.' },
-      { author: 'Tomasz Wójcik', conversation: 'Everyone', sent_at: '-1 09:42', text: 'Welcome! Ask whatever you like.' },
-      { author: 'Ruth Adler', conversation: 'Everyone', sent_at: '-1 10:05', text: 'Good morning. Who joins on Thursday?' },
-    ]; // prettier-ignore
-    features.add('chat message', messages);
-    const partner = features.drafts.find(
-      ({ noun, draft }) =>
-        draft !== messages && (isPerson(noun) || /(?:room|group|lobby|partner|provider|company)$/.test(noun)),
-    );
-    features.page('chat', features.says(/\bchat/i) ? 'Chat' : 'Messages', 'MessagesSquare', messages.entity, partner ? { others: [partner.draft.entity.name] } : {}); // prettier-ignore
-  }
+  if (features.can('chat')) chat(features);
   if (features.can('assistant') || features.says(/\bchat ?bot\b/i)) {
     const all = features.things.map(({ entity }) => entity);
     features.page('ask', features.says(/\bchat ?bot\b/i) ? 'Chatbot' : features.says(/\bcustomer support\b/i) ? 'Customer support' : 'Assistant', 'BotMessageSquare', all[0]!, { others: all.slice(1, 5).map(({ name }) => name) }); // prettier-ignore

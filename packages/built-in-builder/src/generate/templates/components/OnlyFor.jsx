@@ -3,8 +3,8 @@ import { LoadingRows, NotAllowed } from '@/components/ui/load-state';
 import { User } from '@/entities/User';
 import { useWho } from '@/services/me';
 
-/** What is kept for `admins`, or for `people` who are signed in; others read who sees it. */
-export default function OnlyFor({ who, noun, children }) {
+/** What is kept for `admins`, or for `people` who are signed in, all of it or their own; others read who sees it. */
+export default function OnlyFor({ who, isAll = false, noun, children }) {
   const { me, isPending } = useWho();
   if (isPending) return <LoadingRows label={'Loading ' + noun} rows={6} />;
   if (me && (who === 'people' || me.role === 'admin')) return children;
@@ -12,7 +12,9 @@ export default function OnlyFor({ who, noun, children }) {
     <NotAllowed
       message={
         who === 'people'
-          ? 'Sign in to see your own ' + noun + '.'
+          ? isAll
+            ? 'Sign in to see the ' + noun + '.'
+            : 'Sign in to see your own ' + noun + '.'
           : 'Only those who run this site see the ' + noun + '.'
       }
       action={!me && <Button onClick={() => User.login()}>Sign in</Button>}

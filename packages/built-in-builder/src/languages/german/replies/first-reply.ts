@@ -92,8 +92,10 @@ export const firstReply: Phrases = {
     'Das Formular hat {a} Schritte und eine Zusammenfassung; was abgeschickt wird, steht in einer Liste, die nur Verwaltende lesen ({b}).',
   'Internal notes are read and written by admins alone; make whoever works on {a} an admin of the app.':
     'Interne Notizen lesen und schreiben nur Administratoren; wer an {a} arbeitet, braucht diese Rolle.',
-  'Lists and search show only what is published; what is not yet stands under “Drafts”.':
-    'Listen und Suche zeigen nur, was veröffentlicht ist; alles andere steht unter „Entwürfe“.',
+  'Lists and search show only what is published; what is not yet stands under “Drafts”, for whoever writes it.':
+    'Listen und Suche zeigen nur, was veröffentlicht ist; alles andere steht unter „Entwürfe“, nur für die, die es schreiben.',
+  'A message between two people is read by the two of them and by nobody else; people can be written to once they have opened the messages.':
+    'Eine Nachricht zwischen zweien lesen nur die beiden; schreiben kann man allen, die die Nachrichten schon einmal geöffnet haben.',
   'The same time cannot be booked twice.': 'Dieselbe Zeit lässt sich nicht zweimal buchen.',
   'The same time cannot be booked twice; visitors see when it is taken, not by whom.':
     'Dieselbe Zeit lässt sich nicht zweimal buchen; Besucher sehen, wann belegt ist, aber nicht, von wem.',
@@ -108,7 +110,11 @@ export const firstReply: Phrases = {
   'Who sees what: such an app is only useful when {a}.': 'Wer was sieht: So eine App nützt nur, wenn {a}.',
   'everyone, without signing in, can see the {a}': 'alle ohne Anmeldung Folgendes sehen: {a}',
   'everyone who signs in can see the {a}': 'alle Angemeldeten Folgendes sehen: {a}',
-  'admins and who sent them can see the {a}': 'die Verwaltung und wer sie geschickt hat Folgendes sehen: {a}',
+  'admins as well as who sent them can see the {a}': 'die Verwaltung und wer sie geschickt hat Folgendes sehen: {a}',
+  'admins as well as both sides can see the {a}':
+    'die Verwaltung und wer sie schickt oder bekommt Folgendes sehen: {a}',
+  'only the two between whom they go can see the {a}':
+    'nur die beiden, zwischen denen es hin- und hergeht, Folgendes sehen: {a}',
   'admins can see the {a}': 'die Verwaltung Folgendes sieht: {a}',
   'nobody can see the {a}': 'niemand Folgendes sieht: {a}',
   'That opens data to more people, so it waits for your click below; until then everyone sees only their own.':

@@ -33,6 +33,12 @@ beforeAll(async () => {
       'entities/Open.json': entity({ read: true, create: admins, update: { title: { $in: ['free'] } }, delete: false }),
       // as the prompt tells models to write "their own, and admins all"
       'entities/Diary.json': entity({ read: ownAndAdmins, update: ownAndAdmins, delete: ownAndAdmins }),
+      // what is published for all, a draft for who writes it
+      'entities/Post.json': JSON.stringify({
+        properties,
+        rls: { read: { $visitors: true, $or: [{ state: { $ne: 'draft' } }, mine] } },
+        'x-accessControl': { permissions: { read: 'anonymous', write: 'creator' } },
+      }),
       'entities/Odd.json': entity({ read: { title: { $regex: '.*' } }, create: true }),
     },
   });
@@ -74,6 +80,17 @@ describe('[ENT-27] row rules', () => {
     expect(await statusOf('boss', `Diary/${first.id}`, { method: 'PUT', json: { title: 'Sunday' } })).toBe(200);
     expect(await statusOf('boss', `Diary/${second.id}`, { method: 'DELETE' })).toBe(200);
     expect(await titles('ada', 'Diary')).toEqual(['Sunday']);
+  });
+
+  test('with $visitors, conditions about the record hold for visitors too', async () => {
+    const draft = await create('ada', 'Post', { title: 'Draft' });
+    const done = await create('boss', 'Post', { title: 'Done', state: 'published' });
+    expect((await titles('ada', 'Post')).toSorted()).toEqual(['Done', 'Draft']);
+    for (const who of ['eve', 'visitor'] as const) {
+      expect(await titles(who, 'Post')).toEqual(['Done']);
+      expect(await statusOf(who, `Post/${draft.id}`)).toBe(404);
+      expect(await statusOf(who, `Post/${done.id}`)).toBe(200);
+    }
   });
 
   test('hold for list, count, pages, distinct, aggregate, get, change and delete alike', async () => {

@@ -1,0 +1,3 @@
+/** People and bodies that want to be found by strangers. */
+export const offersSomething =
+  /barber|hairdresser|doctor|dentist|therapist|teacher|trainer|tutor|coach|instructor|guide|provider|compan|firm|business|organi[sz]ation|restaurant|caf[eé]|hotel|shop|store|venue|team|artist|speaker|job|position|vacanc|lawyer|agent|partner|worker|engineer|technician|photographer|service|place|shelter|refuge|attorney|consultant|advis[eo]r|expert|specialist|vet|psychologist|tutor|mentor|stylist|designer|developer|freelancer|chef|mechanic|broker|realtor|musician|band|singer|author|painter|performer|department|division|universit|school|college|building|facility|branch|gym|museum|attraction/i;
