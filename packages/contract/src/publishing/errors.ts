@@ -15,17 +15,18 @@ export const publishingErrors = {
   'time-zone-unknown': { status: 400, message: 'This time zone does not exist.' },
   'publish-failed': {
     status: 422,
-    message: 'The app does not compile, so it was not published. The last published version stays online.',
+    message:
+      'The app does not compile, so it was not published. If it was published before, that version stays online.',
   },
   'publish-stopped': {
     status: 503,
     message:
-      'Publishing took too long or needed too much memory and was stopped. The last published version stays online. Try again, or make the app smaller.',
+      'Publishing took too long or needed too much memory and was stopped. If the app was published before, that version stays online. Try again, or make the app smaller.',
   },
   'publish-interrupted': {
     status: 503,
     message:
-      'The server stopped while it was publishing, so nothing was published. The last published version stays online. Publish again.',
+      'The server stopped while it was publishing, so nothing was published. If the app was published before, that version stays online. Publish again.',
   },
   'access-not-proven': {
     status: 422,

@@ -13,7 +13,7 @@ it('[PUB-18] a publish that takes too long says that it was stopped and that not
   expect(await answer.json()).toMatchObject({
     code: 'publish-stopped',
     message:
-      'Publishing took too long or needed too much memory and was stopped. The last published version stays online. Try again, or make the app smaller.',
+      'Publishing took too long or needed too much memory and was stopped. If the app was published before, that version stays online. Try again, or make the app smaller.',
   });
   expect((await server.request('/', { host: app.publishedHost })).status).toBe(404);
 }, 60_000);

@@ -189,11 +189,11 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
     'Der DNS-Eintrag wurde noch nicht gefunden. Neue Einträge sind manchmal erst nach einigen Stunden sichtbar.',
   'name-server-silent': 'Der Nameserver der Domain hat nicht geantwortet. Versuchen Sie es später erneut.',
   'publish-failed':
-    'Die App lässt sich nicht kompilieren und wurde deshalb nicht veröffentlicht. Die zuletzt veröffentlichte Version bleibt online.',
+    'Die App lässt sich nicht kompilieren und wurde deshalb nicht veröffentlicht. War sie schon veröffentlicht, bleibt diese Version online.',
   'publish-stopped':
-    'Das Veröffentlichen hat zu lange gedauert oder zu viel Speicher benötigt und wurde abgebrochen. Die zuletzt veröffentlichte Version bleibt online. Versuchen Sie es erneut oder verkleinern Sie die App.',
+    'Das Veröffentlichen hat zu lange gedauert oder zu viel Speicher benötigt und wurde abgebrochen. War die App schon veröffentlicht, bleibt diese Version online. Versuchen Sie es erneut oder verkleinern Sie die App.',
   'publish-interrupted':
-    'Der Server wurde während des Veröffentlichens beendet, deshalb wurde nichts veröffentlicht. Die zuletzt veröffentlichte Version bleibt online. Veröffentlichen Sie erneut.',
+    'Der Server wurde während des Veröffentlichens beendet, deshalb wurde nichts veröffentlicht. War die App schon veröffentlicht, bleibt diese Version online. Veröffentlichen Sie erneut.',
   'access-not-proven':
     'Nicht veröffentlicht: Mit den Daten wäre mehr möglich, als die Berechtigungen der App erlauben. Details siehe unten.',
   'access-not-tried': 'Die Berechtigungen konnten nicht getestet werden.',
