@@ -25,7 +25,7 @@ describe('[GEN-60] numbers of a record that follow from what belongs to it', () 
   });
 
   test('two references to one list are one question to it, of records that are each shown once', () => {
-    const service = filesOf('4 parents driving kids to football practice. who drives there, who drives back').get('services/practice-days.js')!; // prettier-ignore
+    const service = filesOf('4 parents driving grandpas to chess practice. who drives there, who drives back').get('services/practice-days.js')!; // prettier-ignore
     expect(service.match(/export function usePracticeDaysOfParent/g)).toHaveLength(1);
     expect(service).toContain('PracticeDay.filter({ driver_there: id })');
     expect(service).toContain('PracticeDay.filter({ driver_back: id })');

@@ -2,7 +2,7 @@ import { fieldTypes, type Field, type FieldType } from '../plan/plan.ts';
 import { toFieldName } from '../plan/names.ts';
 import { toOptions } from '../plan/tones.ts';
 
-const line = /^(?<label>[^:]+): (?<type>[a-z]+)(?<required>!?)(?: -> (?<reference>\w+)| (?<rest>.+))?$/;
+const line = /^(?<label>[^:]+): (?<type>[a-z]+)(?<required>!?)(?: -> (?<reference>.+)| (?<rest>.+))?$/;
 
 /** Reads a kind's field, `Status: select! Open | Done`. Throws on a line that is not one: kinds are our own data. */
 export function parseField(text: string): Field {

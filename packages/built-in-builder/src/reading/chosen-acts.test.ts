@@ -41,9 +41,9 @@ test.each(['Kunden bestellen Torten', 'Gäste buchen ein Zimmer'])(
 test.each([
   ['Haushaltsbuch: Einnahmen und Ausgaben', 'Einnahme', 'Betrag'],
   ['Vereinskasse: Ausgaben mit Beleg', 'Ausgabe', 'Betrag'],
-  ['Reitstall: Schulpferde und Boxen', 'Schulpferd', 'Rasse'],
+  ['Reitstall: Schulpferde und Boxen', 'Schulpferd', 'Box'],
   ['Unsere Ausflüge und Hütten', 'Ausflug', 'Beginnt am'],
-  ['Chor: Mitglieder und Proben', 'Probe', 'Beginn'],
+  ['Chor: Mitglieder und Proben', 'Probe', 'Wann'],
 ])('[GEN-60] German nouns have the fields of their kind: “%s”', (prompt, label, field) => {
   const entity = recognise(prompt).plan.entities.find((one) => one.label === label);
   expect(entity?.fields.map((one) => one.label)).toContain(field);

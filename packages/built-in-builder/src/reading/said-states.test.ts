@@ -25,7 +25,7 @@ test('[GEN-08] a draft of something is no list of its own, and what closes a cas
 });
 
 test.each([
-  ['Tailor: customers, dresses to alter. Status from brought in to pinned to sewn', 'Dress', ['Brought in', 'Pinned', 'Sewn']],
+  ['Engraver: customers, plaques to engrave. Status from brought in to drawn to cut', 'Plaque', ['Brought in', 'Drawn', 'Cut']],
   ['parcels with sender and weight, status: new -> packed -> sent', 'Parcel', ['New', 'Packed', 'Sent']],
   ['Reklamationen mit Kunde, Artikel und Grund, Status von offen über geprüft bis erledigt', 'Reklamation', ['Offen', 'Geprüft', 'Erledigt']],
 ])('[GEN-62] “%s”: steps told as a way are its choices', (prompt, list, names) => {

@@ -9,7 +9,7 @@ describe('[GEN-60] what a text wants to see apart has a page of its own', () => 
   test.each([
     ['Tenants with flat, rent and paid yes/no. I want to see who hasnt paid', [{ kind: 'no', field: 'paid' }]],
     ['Library fines with reader, amount and due date. Show me what is overdue', [{ kind: 'past', field: 'due_date' }]],
-    ['Shoe repairs with customer, what is wrong and pick up day. I need a list of what has to be ready today', [{ kind: 'today', field: 'pickup_day' }]],
+    ['Lamp repairs with customer, what is wrong and pick up day. I need a list of what has to be ready today', [{ kind: 'today', field: 'pickup_day' }]],
     ['Passports with owner and expiry date, which ones expire in the next 3 months?', [{ kind: 'within', field: 'expiry_date', days: 90 }]],
     ['Boilers with address and next service date. Show me what is due next month', [{ kind: 'next', field: 'next_service_date', span: 'month' }]],
   ])('“%s”', (prompt, only) => expect(viewsOf(prompt).map((view) => view.only)).toEqual(only)); // prettier-ignore

@@ -68,7 +68,7 @@ test.each([
 test('[GEN-62] what something can be is its state, and no list beside it', () => {
   const { entities } = recognise('Schneiderei: Aufträge anlegen: Kunde, Stoff, Abholtermin. Die Werkstatt setzt den Stand: angenommen, in Arbeit, Anprobe, fertig.').plan; // prettier-ignore
   for (const state of ['Stände', 'Anproben']) expect(entities.map(({ plural }) => plural)).not.toContain(state);
-  expect(entities[0]!.fields.find(({ type }) => type === 'select')?.options).toHaveLength(4);
+  expect(entities.flatMap(({ fields }) => fields).find(({ type, name }) => type === 'select' && /sta(?:nd|tus)/.test(name))?.options).toHaveLength(4); // prettier-ignore
 });
 
 test('[GEN-62] what is done to a thing belongs to it', () => {

@@ -22,6 +22,16 @@ import { calculatorApp } from './calculator-app.ts';
 import { calledByWhatHappens } from './called-by-day.ts';
 import { chooseKind, knownEntity } from './choose-kind.ts';
 import { customLook, customSignature, nounIn } from './custom-kind.ts';
+import {
+  domainAccess,
+  domainDrafts,
+  domainFor,
+  domainName,
+  domainViews,
+  domainWishes,
+  ownDomain,
+  withoutTwice,
+} from '../domains/domain-app.ts';
 import { draftsOf } from './drafts.ts';
 import { columnsOf, type EntityDraft } from './entity-draft.ts';
 import { draftPages } from './draft-pages.ts';
@@ -90,26 +100,33 @@ function understand(prompt: string): Understanding {
   const calculator = calculatorApp(text, reading, wishes);
   if (calculator) return calculator;
   const notes: string[] = [];
-  const isPublic = isForVisitors(reading.plain, wishes);
+  const isPublic = isForVisitors(reading.plain, wishes) && !ownDomain(reading, text);
   settleEntities(reading, isPublic);
   putBack(reading);
   Object.assign(reading, withAskedIntervals(withListedDeeds(reading), text));
-  const asked = reading.language === 'en' && !isPublic ? everydayShapes(reading, text) : null;
+  const domain = isPublic ? null : domainFor(reading, text);
+  const asked = reading.language === 'en' && !isPublic && !domain ? everydayShapes(reading, text) : null;
   if (asked?.isShared) wishes.audience ??= 'team';
-  const kindFor = (noun: string | null) => (asked?.isShaped ? null : chooseKind(text, reading, noun));
+  if (domain) domainWishes(domain, wishes);
+  const kindFor = (noun: string | null) => (asked?.isShaped || domain ? null : chooseKind(text, reading, noun));
   let kind = kindFor(mainOf(reading)?.noun ?? null);
   if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, reading, notes));
   const main = mainOf(reading)?.noun ?? null;
   kind ??= kindFor(main);
-  const named = draftsOf(reading, { kind, main, isPublic, text: reading.plain });
+  const named = domain
+    ? domainDrafts(domain, reading)
+    : draftsOf(reading, { kind, main, isPublic, text: reading.plain });
   if (isPublic) wishes.audience = 'public';
+  else if (domain && wishes.audience === 'public') wishes.audience = 'team';
   const own = named.map(({ draft }) => draft);
   ofHouseholds(named, reading.plain);
   withoutUnsaidMoney(own, kind, reading.plain);
   const { plain } = reading;
   const audience = audienceFor(plain, kind, reading.language);
-  const appName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
+  const usualName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
+  const appName = domain ? domainName(domain, usualName, own[0]!.entity) : usualName;
   const filters = new Map<string, string[]>();
+  const before = new Map(named.map(({ draft }) => [draft.entity.name, draft.entity.fields.slice()]));
   const features = addFeatures({
     text: plain,
     typed: text,
@@ -121,6 +138,7 @@ function understand(prompt: string): Understanding {
     filters,
   });
   if (asked) putNumbers(named, asked);
+  if (domain) withoutTwice(named, before);
   calledByWhatHappens(named);
   wishes.calendar ||= reading.abilities.includes('calendar');
   if (reading.abilities.includes('calendar')) needDay(named[0]!.draft, named.map(({ draft }) => draft.entity)); // prettier-ignore
@@ -171,6 +189,7 @@ function understand(prompt: string): Understanding {
   };
   plan.pages = validPages(plan.pages, plan.entities);
   if (asked) addBehind(plan, putPages(plan, named, asked));
+  if (domain) addBehind(plan, domainViews(plan, domain, text));
   if (reading.language === 'en') addBehind(plan, askedViews(plan, text));
   callAsSaid(plan, plain);
   if (reading.abilities.includes('filter') || searchesByNumber.test(plain)) addRanges(plan);
@@ -179,6 +198,7 @@ function understand(prompt: string): Understanding {
       page.filters = [...new Set([...page.filters, ...(filters.get(page.entity) ?? []).slice(0, 2)])];
   if (reading.abilities.includes('rank')) rankLists(plan);
   if (isPublic || /\bdrafts?\b|entw(?:u|ü)rf/i.test(plain)) draftPages(plan, notes);
+  if (domain) domainAccess(plan, domain, text);
   withToldViews(plan, text, reading.language === 'de');
   if (asked) putAccess(plan, named, asked);
   if (isPublic) siteAccess(plan, drafts, text);

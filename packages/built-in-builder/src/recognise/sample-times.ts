@@ -3,7 +3,7 @@ import type { Entity, Field } from '../plan/plan.ts';
 import { isDeadline } from '../plan/roles.ts';
 
 const happened =
-  /^(?!expect|plan|schedul|need|want|reserved_for)(?:\w+_)?(?:\p{L}+(?<!e)ed|sent|bought|sold|taken|found|lent|built|made|seen|held|won|paid|written|done|begun|gesendet|verschickt|bezahlt|gekauft|verkauft|gemeldet|erstellt|eingereicht|geprueft|gefunden|hochgeladen|aktualisiert|veroeffentlicht|erfasst|gemessen|eingegangen|ausgestellt)(?:_(?:on|at|in|am|date|datum|time))?$/u;
+  /^(?!expect|plan|schedul|need|want|reserved_for)(?:\w+_)?(?:\p{L}+(?<!e)ed|sent|bought|sold|taken|found|lent|built|made|seen|held|won|paid|written|done|begun|gesendet|verschickt|bezahlt|gekauft|verkauft|gemeldet|erstellt|eingereicht|geprueft|gefunden|hochgeladen|aktualisiert|veroeffentlicht|erfasst|gemessen|eingegangen|ausgestellt|verliehen|ausgeliehen|geliehen|ausgegeben|abgegeben|aufgenommen|eingefroren|geoeffnet)(?:_(?:on|at|in|am|date|datum|time))?$/u;
 
 /** "filed on", "sent at": a day that nobody knows before it was. */
 export const hasHappened = (name: string): boolean => happened.test(name);

@@ -38,6 +38,7 @@ export const app: Phrases = {
   Upcoming: 'Bevorstehend',
   'To reorder': 'Nachzubestellen',
   'Still open today': 'Heute noch offen',
+  '{1} today': 'Heute {1}',
   'Without a {a}': 'Ohne {a}',
   'Without an {a}': 'Ohne {a}',
   'Any time': 'Jede Zeit',

@@ -25,7 +25,7 @@ test('[GEN-60] how many are out and how many are late are the figures of the fir
 });
 
 test('[GEN-60] what has an interval is due again once it has passed', () => {
-  const prompt = 'Aufzüge mit Ort. Verträge mit Aufzug und Intervall in Monaten. Übersicht der fälligen Wartungen.';
+  const prompt = 'Glocken mit Ort. Verträge mit Glocke und Intervall in Monaten. Übersicht der fälligen Verträge.';
   expect(pageOf(prompt, 'Fällig')?.only).toMatchObject({ field: 'naechste_faellig_am', kind: 'past' });
 });
 

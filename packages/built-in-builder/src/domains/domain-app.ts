@@ -1,0 +1,191 @@
+import { holds } from '../generate/formula.ts';
+import { listPageOf, type AppPlan, type Entity, type Field, type ListPage } from '../plan/plan.ts';
+import { inSentence, toFieldName } from '../plan/names.ts';
+import { draftsOf, type NamedDraft } from '../recognise/drafts.ts';
+import { linkDrafts } from '../recognise/entity-draft.ts';
+import type { Wishes } from '../recognise/wishes.ts';
+import type { ReadEntity, Reading, Relation } from '../reading/reading.ts';
+import { alignedWith, type SaidList } from './align.ts';
+import type { Domain } from './domain.ts';
+import { standsOn } from './expression.ts';
+import { draftsOfDomain, type EntityOfList } from './domain-drafts.ts';
+import { everydayShapes } from '../recognise/shapes/everyday-shapes.ts';
+import { findDomain, isOfDomain, leastOfOwn, leastOfShaped } from './find-domain.ts';
+import { isSaid, wordsOf } from './phrases.ts';
+
+/** A message that speaks of a domain: the lists of it that are said, and those that the text describes beside them. */
+export type DomainApp = {
+  domain: Domain;
+  said: SaidList[];
+  rest: ReadEntity[];
+  relations: Relation[];
+  /** Once its lists are drafted. */
+  entityOf: EntityOfList;
+};
+
+/** What a text says is for its own people, though it speaks of a website or of everybody: no visitors come, nobody sells anything. */
+export const ownDomain = (reading: Reading, text: string): boolean =>
+  !forOthers.test(text) && (findDomain(text, reading)?.score ?? 0) >= leastOfOwn;
+const forOthers = /\b(?:visitors?|customers?|public|strangers?|without (?:signing|logging) in|shop|store|blog|magazine|market ?place|community|platform|news|articles?|contact (?:form|page)|about (?:us|page)|landing|company|agency|users should be able to (?:browse|book|order|register))\b|(?<!\p{L})(?:besucher|kunden|öffentlich|ohne anmeldung|shop|laden|über uns|kontaktformular|startseite|webseite|website|homepage)(?!\p{L})/iu; // prettier-ignore
+
+/**
+ * The domain that a message speaks of, put in place of what was read of it: its lists and what belongs to what are known,
+ * the fields are those that the text names. Null where there is none, or where the text describes more that is not of it.
+ */
+export function domainFor(reading: Reading, text: string): DomainApp | null {
+  if (hasOwnApp.test(text)) return null;
+  const match = findDomain(text, reading);
+  if (!match) return null;
+  if (reading.abilities.some((ability) => ability === 'play' || ability === 'quiz')) return null;
+  if (match.score < leastOfShaped && reading.language === 'en' && everydayShapes(structuredClone(reading), text)?.isShaped) return null; // prettier-ignore
+  const aligned = alignedWith(match, reading, text);
+  if (!aligned || aligned.rest.length >= aligned.lists.length) return null;
+  const { lists, rest } = { ...aligned, lists: aligned.lists.map((one) => withoutLists(one, aligned.rest)) };
+  const { relations } = reading;
+  const label = (noun: string) => lists.find((one) => one.noun === noun);
+  reading.entities = [...lists.map(asRead), ...rest];
+  reading.entities[0]!.leads = true;
+  const isRated = lists.some(({ fields }) =>
+    fields.some(({ field }) => /rating|stars|bewertung|sterne/.test(field.name)),
+  );
+  reading.abilities = reading.abilities.filter(
+    (ability) =>
+      (!ofLists.has(ability) || (ability === 'book' && !hasBookings(match.domain))) && !(ability === 'rate' && isRated),
+  );
+  reading.doubtful = [];
+  reading.lists = reading.lists.map((list) => ({
+    ...list,
+    items: list.items.filter(({ field }) => !isOfDomain(match.domain, field)),
+  }));
+  reading.relations = relations.filter(({ from, to }) => [from, to].some((noun) => rest.some((one) => one.noun === noun)) && (label(from) ?? rest.some((one) => one.noun === from)) !== undefined); // prettier-ignore
+  return { domain: match.domain, said: lists, rest, relations: reading.relations, entityOf: new Map() };
+}
+
+const hasBookings = ({ lists }: Domain): boolean =>
+  lists.some(({ words }) => words.some(({ text }) => /book|reserv|stay|buch|termin/.test(text)));
+
+/** What is a list of its own is a field of none. */
+const withoutLists = (said: SaidList, rest: readonly ReadEntity[]): SaidList => ({
+  ...said,
+  fields: said.fields.filter(
+    ({ field }) => field.type !== 'text' || !rest.some(({ noun }) => noun.toLowerCase() === field.label.toLowerCase()),
+  ),
+});
+
+/** What the builder makes by itself, with more than lists. */
+const hasOwnApp =
+  /\bgoods (?:received|issued|receipts?|issues?)\b|\bstock-?taking\b|wareneing[aä]ng|warenausg[aä]ng|inventur|flash ?cards?/i;
+
+/** What brings lists of its own: a domain has its own for what people do. */
+const ofLists: ReadonlySet<string> = new Set([
+  'book',
+  'order',
+  'join',
+  'borrow',
+  'apply',
+  'pay',
+  'assign',
+  'approve',
+  'subscribe',
+  'quiz',
+]);
+
+const asRead = ({ list, noun, fields, others }: SaidList): ReadEntity => ({
+  noun: noun ?? list.label.toLowerCase(),
+  plural: list.plural?.toLowerCase() ?? null,
+  fields: [
+    ...fields.map(({ field }) => field.label.toLowerCase()),
+    ...others.map(({ field }) => field.label.toLowerCase()),
+  ],
+  weight: 3,
+  why: ['of its domain'],
+  isImplied: false,
+  isWhole: true,
+});
+
+/** Entities with samples: those of the domain, then what the text describes beside it. */
+export function domainDrafts(app: DomainApp, reading: Reading): NamedDraft[] {
+  const { domain, said, rest, relations } = app;
+  const { drafts, entityOf } = draftsOfDomain(domain, said, reading.plain);
+  app.entityOf = entityOf;
+  const others = draftsOf({ ...reading, entities: rest, relations: [] }, { kind: null, main: null, isPublic: false, text: reading.plain }); // prettier-ignore
+  const isThere = ({ name, label }: Entity) =>
+    drafts.some(({ draft: { entity } }) => entity.name === name || entity.label === label);
+  drafts.push(...others.filter(({ draft }) => !isThere(draft.entity)));
+  for (const { from, to, isLoose } of relations) {
+    const [one, other] = [from, to].map((noun) => drafts.find((draft) => draft.noun === noun)?.draft);
+    if (one && other && one !== other) linkDrafts(one, other, isLoose);
+  }
+  return drafts;
+}
+
+/** Beside what its domain works out of a list, no day and no number of the same kind is worked out again. */
+export function withoutTwice(drafts: readonly NamedDraft[], before: ReadonlyMap<string, readonly Field[]>): void {
+  for (const { draft } of drafts) {
+    const known = before.get(draft.entity.name)?.filter(({ formula }) => formula) ?? [];
+    const isTwice = (field: Field) => field.formula !== undefined && !known.some(({ name }) => name === field.name) && known.some(({ type }) => type === field.type); // prettier-ignore
+    const entities = drafts.map((one) => one.draft.entity);
+    const isLost = ({ formula }: Field) =>
+      formula !== undefined && !holds({ entities } as AppPlan, draft.entity, formula);
+    draft.entity.fields = draft.entity.fields.filter((field) => !isLost(field));
+    const gone = new Set(draft.entity.fields.filter(isTwice).map(({ name }) => name));
+    draft.entity.fields = draft.entity.fields.filter(({ name }) => !gone.has(name));
+    draft.entity.columns = draft.entity.columns.filter((name) => !gone.has(name));
+  }
+}
+
+/** Who uses it and which pages it has by itself, where the text says nothing of it. */
+export function domainWishes({ domain: { pages, company } }: DomainApp, wishes: Wishes): void {
+  if (pages.includes('calendar')) wishes.calendar = true;
+  if (pages.includes('board')) wishes.board = true;
+  if (pages.includes('chart')) wishes.dashboard = true;
+  if (company !== 'me') wishes.audience ??= 'team';
+}
+
+/** An app that would be called after its first list is called as such apps are. */
+export const domainName = ({ domain }: DomainApp, name: string, main: Entity): string =>
+  domain.app !== '' && name.toLowerCase().endsWith(main.plural.toLowerCase()) ? domain.app : name;
+
+/** Members read what there is and enter what they do; those who run the app look after the rest. */
+export function domainAccess(plan: AppPlan, { domain }: DomainApp, text: string): void {
+  for (const entity of plan.entities) {
+    const isOfPeople = entity.fields.some(({ type }) => type === 'email' || type === 'phone');
+    const isDone = entity.fields.some(({ type, isRequired }) => type === 'reference' && isRequired);
+    if (entity.access.read === 'all' && isOfPeople && onlyOwn.test(text))
+      entity.access = { read: 'admin', write: 'admin' };
+    else if (domain.company === 'members' && entity.access.read === 'all')
+      entity.access = { read: 'all', write: isDone ? 'creator' : 'admin' };
+  }
+}
+
+const onlyOwn =
+  /\bonly (?:see |sees )?(?:their|his|her|his or her) own\b|(?<!\p{L})nur (?:seine|ihre|die|den|das)n? eigenen?(?!\p{L})/iu;
+
+/** What a number begins with: of what is left, where nothing is taken away, what there is. */
+const baseOf = ({ numbers }: Domain, list: string, label: string): string[] =>
+  numbers.filter((one) => one.list === list && one.field.label === label && one.field.type === 'number').flatMap(({ expression }) => standsOn(expression).fields); // prettier-ignore
+
+/** Pages of some records: what is due, what runs low, what is still open. */
+export function domainViews(plan: AppPlan, { domain, entityOf }: DomainApp, text: string): ListPage[] {
+  const words = wordsOf(text);
+  const taken = new Set(plan.pages.map(({ label }) => label));
+  return domain.views.flatMap((view): ListPage[] => {
+    const entity = entityOf.get(view.list);
+    const like = entity && listPageOf(plan, entity.name);
+    const isAsked = view.words.length === 0 || view.words.some((phrase) => isSaid(phrase, words));
+    if (!entity || !like || !isAsked) return [];
+    const named = (label: string): Field | undefined =>
+      entity.fields.find((field) => field.label === label || field.name === toFieldName(label)) ??
+      baseOf(domain, view.list, label).flatMap((own) => entity.fields.find((field) => field.label === own) ?? [])[0];
+    const only = view.conditions.flatMap((one) => {
+      const field = named(one.field);
+      return field ? [{ ...one, field: field.name }] : [];
+    });
+    if (only.length < view.conditions.length) return [];
+    const { hidesDone: _, note: __, order: ___, groupBy: ____, ...page } = like;
+    const layout = page.layout === 'agenda' || page.layout === 'journal' ? 'table' : page.layout;
+    const label = taken.has(view.label) ? `${entity.plural}: ${inSentence(view.label)}` : view.label;
+    taken.add(label);
+    return [{ ...page, layout, name: '', label, icon: 'ListFilter', only: only.length > 1 ? only : only[0]! }];
+  });
+}

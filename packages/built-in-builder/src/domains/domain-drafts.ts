@@ -1,0 +1,229 @@
+import { holds } from '../generate/formula.ts';
+import { bookedThing } from '../generate/booked-once.ts';
+import type { SampleRow, SampleValue } from '../kinds/kind.ts';
+import { pluralise, toFieldName, toLabel } from '../plan/names.ts';
+import type { AppPlan, Entity, Field } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
+import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
+import { columnsOf, safeEntityName, type EntityDraft } from '../recognise/entity-draft.ts';
+import type { NamedDraft } from '../recognise/drafts.ts';
+import { germanLabel, germanPluralLabel } from '../recognise/german-label.ts';
+import { people } from '../recognise/sample-people.ts';
+import type { WrittenField } from '../recognise/make-field.ts';
+import { sampleValue } from '../recognise/sample-values.ts';
+import type { Domain, DomainField } from './domain.ts';
+import { isName, type SaidList } from './align.ts';
+import { formulaOf } from './domain-formula.ts';
+import { standsOn } from './expression.ts';
+import { isSaid, wordsOf } from './phrases.ts';
+
+const samples = 8;
+
+/** An entity with samples for each list of a domain that is said; references lead to those that are there. */
+export function draftsOfDomain(
+  domain: Domain,
+  said: readonly SaidList[],
+  text: string,
+): { drafts: NamedDraft[]; entityOf: EntityOfList } {
+  const called = new Map(said.map((one) => [one.list.label, calledIn(one, domain, text)]));
+  const drafts = said.map((one) => ({
+    noun: one.noun ?? one.list.label.toLowerCase(),
+    draft: draftOf(one, called, isAhead(domain, one)),
+  }));
+  for (const { draft } of drafts) pointToOthers(draft, drafts);
+  const entityOf = new Map(said.map(({ list }, at) => [list.label, drafts[at]!.draft.entity]));
+  putNumbers(domain, entityOf);
+  for (const { draft } of drafts) draft.entity.columns = columnsOf(draft.entity, columnsAsked(draft.entity));
+  putRules(domain, entityOf);
+  return { drafts, entityOf };
+}
+
+/** Entities by the label that their list has in its domain. */
+export type EntityOfList = ReadonlyMap<string, Entity>;
+
+/** Fabric used, Taken out: what does not end in a noun has no plural. */
+const pluralOf = (label: string): string =>
+  / (?:\w+ed|out|off|back|in|done|sold)$|^Income$/.test(label) ? label : pluralise(label);
+
+type Called = { name: string; label: string; plural: string };
+
+/** A list is called by the noun of the text where that is one of its own words: dogs, though pets is what they are. */
+function calledIn({ list, noun }: SaidList, { about, language }: Domain, text: string): Called {
+  const [kind, usual] = [noun ?? '', list.label.toLowerCase()].map((word) => gradeOf(word)?.kind ?? '');
+  const isAbout = noun !== null && about.some((phrase) => isSaid(phrase, wordsOf(noun)));
+  const isAlike =
+    noun !== null && (kind === usual || isAbout || ![kind, usual].some((one) => /deed|person|event|^$/.test(one!)));
+  const isOwn =
+    isAlike && noun !== list.label.toLowerCase() && list.words.some((phrase) => isSaid(phrase, wordsOf(noun)));
+  if (!isOwn) return { name: safeEntityName(list.label), label: list.label, plural: list.plural ?? (language === 'de' ? list.label : pluralOf(list.label)) }; // prettier-ignore
+  const label = language === 'de' ? germanLabel(noun, text) : toLabel(noun);
+  const plural = language === 'de' ? germanPluralLabel(noun, null, text) : toLabel(pluralise(noun));
+  return { name: safeEntityName(noun), label, plural };
+}
+
+function draftOf(
+  { list, fields, written, others }: SaidList,
+  called: ReadonlyMap<string, Called>,
+  mayBeAhead: boolean,
+): EntityDraft {
+  const made = fields.map((one) => fieldFor(one, written, called));
+  const own = others.map(({ field }) => field).filter(({ name }) => !made.some((field) => field.name === name));
+  const entity: Entity = {
+    ...called.get(list.label)!,
+    fields: [...made, ...own],
+    columns: [],
+    access: { read: 'creator', write: 'creator' },
+  };
+  if (!entity.fields.some(({ type, isRequired }) => type === 'text' && isRequired)) callByWhatItIs(entity);
+  const title = rolesOf(entity).title;
+  const typed = new Map(fields.map(({ field, samples: values }) => [field.name, values]));
+  const count = Math.max(samples, 0);
+  const rows = Array.from({ length: count }, (_, index): SampleRow =>
+    Object.fromEntries(
+      entity.fields.flatMap((field): [string, SampleValue][] => {
+        if (field.type === 'reference' || field.joins) return [];
+        const day = title.joins && !mayBeAhead && happens.test(field.name) ? past(field, index) : undefined;
+        const value = day ?? valueOf(field, typed.get(field.name) ?? [], index, field === title);
+        return value === undefined ? [] : [[field.name, value]];
+      }),
+    ),
+  );
+  const distinct = (typed.get(title.name)?.length ?? samples) || samples;
+  return {
+    entity,
+    samples: title.joins ? rows : rows.slice(0, Math.min(count, distinct)),
+    renamed: new Map(),
+    addedTitle: null,
+  };
+}
+
+/** What is planned lies ahead as well; a list of which nobody wants to see what is to come tells of what happened. */
+const isAhead = ({ views }: Domain, { list }: SaidList): boolean =>
+  views.some(
+    (view) =>
+      view.list === list.label &&
+      view.conditions.some(({ kind }) => ['coming', 'today', 'within', 'week'].includes(kind)),
+  );
+const happens = /^(?:date|day|when|from|since|on|datum|tag|wann|von|seit|am)$/;
+const daysAgo = [-1, -4, -8, -13, -19, -26, -34, -43];
+function past({ type }: Field, index: number): SampleValue | undefined {
+  const day = daysAgo[index % daysAgo.length]!;
+  return type === 'date' ? day : type === 'datetime' ? `${day} 1${index % 9}:30` : undefined;
+}
+
+/** The field as the domain has it, with the choices that the text gives; without its list a reference is a text. */
+function fieldFor(own: DomainField, written: SaidList['written'], called: ReadonlyMap<string, Called>): Field {
+  const { field } = own;
+  const said = written.get(own);
+  const options = said?.hasOwnOptions ? said.field.options : undefined;
+  if (field.type === 'reference') {
+    const target = called.get(field.reference ?? '');
+    if (!target) return { ...withoutReference(field), type: 'text', isRequired: false };
+    const isCalledSo = field.label === field.reference;
+    return {
+      ...field,
+      reference: target.name,
+      ...(isCalledSo && { label: target.label, name: toFieldName(target.label) }),
+    };
+  }
+  // "coming yes or no" is what was asked for, whatever such lists usually have
+  if (said && said.field.type === 'boolean' && field.type === 'select') return { ...said.field, isRequired: false };
+  return {
+    ...field,
+    ...asSaid(field, said),
+    ...(options && { type: field.type === 'multiselect' ? 'multiselect' : 'select', options }),
+  };
+}
+
+/** A field is called as whoever wrote the text calls it; its stored name stays. */
+function asSaid({ label }: Field, said: WrittenField | undefined): Partial<Field> {
+  const own = said?.field.label ?? label;
+  const isKnown = gradeOf(own.toLowerCase()) !== undefined && !/^(?:number|amount|anzahl|menge)\b/i.test(own);
+  return own.toLowerCase() === label.toLowerCase() || !isName(own) || !isKnown ? {} : { label: own, isRenamed: true };
+}
+
+const withoutReference = (field: Field): Field => {
+  const { name, label, type, isRequired } = field;
+  return { name, label, type, isRequired };
+};
+
+/** What happens is called by what it belongs to and its day. */
+function callByWhatItIs(entity: Entity): void {
+  const references = entity.fields.filter(({ type, isRequired }) => type === 'reference' && isRequired).slice(0, 2);
+  const day = entity.fields.find(({ type }) => type === 'date' || type === 'datetime');
+  const joined = [...references, ...(day && references.length < 2 ? [day] : [])];
+  if (joined.length === 0) return;
+  for (const field of joined) field.isRequired = true;
+  entity.fields = [{ name: 'name', label: 'Name', type: 'text', isRequired: true, joins: joined.map(({ name }) => name) }, ...entity.fields]; // prettier-ignore
+}
+
+function valueOf(field: Field, typed: readonly string[], index: number, isTitle: boolean): SampleValue | undefined {
+  if (typed.length === 0)
+    return isTitle && isOfPeople(field) ? people[index % people.length]! : sampleValue(field, index);
+  const value = typed[index % typed.length]!;
+  if (field.type === 'number' || field.type === 'money') {
+    const number = Number(value.replace(',', '.'));
+    return Number.isFinite(number) ? number : sampleValue(field, index);
+  }
+  if (field.type === 'select') return field.options?.some((option) => option.value === value) ? value : sampleValue(field, index); // prettier-ignore
+  return ['text', 'longtext', 'url'].includes(field.type) ? value : sampleValue(field, index);
+}
+
+const isOfPeople = ({ name }: Field): boolean => name === 'name';
+
+/** Samples name records that are there, spread so that each has some. */
+function pointToOthers(draft: EntityDraft, drafts: readonly NamedDraft[]): void {
+  const references = draft.entity.fields.filter(({ type }) => type === 'reference');
+  references.forEach((field, before) => {
+    const target = drafts.find((one) => one.draft.entity.name === field.reference)?.draft;
+    if (!target) return;
+    const title = rolesOf(target.entity).title;
+    const titles = target.samples.map((row) => row[title.name]).filter((value) => typeof value === 'string');
+    draft.samples = draft.samples.map((row, index) => ({ ...row, [field.name]: titles[(index * (before + 1) + before) % titles.length] ?? '' })); // prettier-ignore
+  });
+}
+
+function putNumbers(domain: Domain, entityOf: EntityOfList): void {
+  const plan = { entities: [...entityOf.values()] } as AppPlan;
+  for (const { list, field, expression } of domain.numbers) {
+    const entity = entityOf.get(list);
+    const { lists } = standsOn(expression);
+    // without the records that it counts nothing is left to work out
+    if (!entity || (lists.length > 0 && !lists.some((one) => entityOf.has(one)))) continue;
+    if (entity.fields.some(({ name }) => name === field.name)) continue;
+    const formula = formulaOf(expression, entity, entityOf);
+    if (formula && holds(plan, entity, formula)) entity.fields.push({ ...field, isRequired: false, formula });
+  }
+}
+
+/** What is worked out is what people look for: it stands in the list, behind what is said first. */
+function columnsAsked(entity: Entity): string[] {
+  const title = rolesOf(entity).title;
+  const shown = entity.fields.filter((field) => field !== title && !['longtext', 'image', 'days'].includes(field.type));
+  const worked = shown.filter(({ formula }) => formula).slice(0, 2);
+  return [...shown.filter(({ formula }) => !formula).slice(0, 5 - worked.length), ...worked].map(({ name }) => name);
+}
+
+function putRules({ rules }: Domain, entityOf: EntityOfList): void {
+  for (const rule of rules) {
+    const entity = entityOf.get(rule.list);
+    const named = (label: string) =>
+      entity?.fields.find((field) => field.label === label || field.name === toFieldName(label));
+    if (!entity) continue;
+    if (rule.kind === 'exclusive') {
+      entity.isExclusive = true;
+      if (!bookedThing(entity)) delete entity.isExclusive;
+    } else if (rule.kind === 'at-most') {
+      const [low, high] = [named(rule.low), named(rule.high)];
+      if (low && high) entity.rules = [...(entity.rules ?? []), { left: { field: low.name }, is: 'at-most', right: { field: high.name }, at: low.name }]; // prettier-ignore
+    } else {
+      const fields = rule.fields.map(named);
+      const day = entity.fields.find(({ type }) => type === 'date' || type === 'datetime');
+      if (fields.some((field) => field === undefined)) continue;
+      const per = fields[0]!.name;
+      if (rule.span && day)
+        entity.limits = [...(entity.limits ?? []), { day: day.name, per, most: 1, span: rule.span }];
+      else if (!rule.span) entity.once = [...(entity.once ?? []), { fields: fields.map((field) => field!.name) }];
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Domain, DomainList } from './domain.ts';
+import type { Reading } from '../reading/reading.ts';
+import { parseDomains } from './parse-domain.ts';
+import { beginningOf, phraseOf, placesOf, saidAmong, wordsOf, type Phrase } from './phrases.ts';
+
+type Language = Domain['language'];
+let known: Readonly<Record<Language, readonly Domain[]>> | undefined;
+
+/** Every domain of the files in `data`, read with the first message. */
+export function everyDomain(language: Language): readonly Domain[] {
+  return (known ??= readAll())[language];
+}
+
+function readAll(): Readonly<Record<Language, readonly Domain[]>> {
+  const folder = new URL('data/', import.meta.url);
+  const all = readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .toSorted()
+    .flatMap((file) => parseDomains(readFileSync(new URL(file, folder), 'utf8')));
+  return { en: all.filter(({ language }) => language === 'en'), de: all.filter(({ language }) => language === 'de') };
+}
+
+/** Most domains have no word whose first letters stand in the text anywhere; the others are looked at word by word. */
+const mayBeSaid = ({ about }: Domain, text: string): boolean =>
+  about.some((phrase) => text.includes(beginningOf(phrase)));
+
+/** A domain that a text speaks of, with the lists of it that the text names. */
+export type Match = { domain: Domain; lists: readonly DomainList[]; score: number };
+
+/** Below, an app is made of what was read alone; the best has to be so much better than the next. */
+const leastScore = 1.9;
+/** The same where the text describes its lists itself, or speaks of a website. */
+export const leastOfOwn = 2.6;
+/** The same where what people tell has the shape of something they do. */
+export const leastOfShaped = 3.1;
+const leastLead = 1.08;
+const ofAbout = 0.4;
+const ofLonger = 0.4;
+const ofList = 0.5;
+const ofSameWord = 0.3;
+const ofField = 0.08;
+const mostFields = 8;
+/** From so many letters on, a word that begins as one of the domain is of it: Schuld, schuldet. */
+const leastStem = 5;
+
+/** The domain that a text speaks of; null where none or several do equally. */
+export function findDomain(text: string, reading: Reading): Match | null {
+  if (reading.language === 'other') return null;
+  const words = wordsOf(text);
+  const items = itemsOf(reading, words);
+  const lower = text.toLowerCase();
+  const found = everyDomain(reading.language)
+    .filter((domain) => mayBeSaid(domain, lower))
+    .flatMap((domain) => matchOf(domain, words, items) ?? [])
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = found;
+  if (!best || best.score < leastScore || (next && best.score < next.score * leastLead)) return null;
+  return best;
+}
+
+/** Words of a domain that stand in the text, worth less the more of what was read it does not know. */
+function matchOf(domain: Domain, words: readonly string[], items: readonly string[]): Match | null {
+  const about = saidAmong(domain.about, words);
+  if (about.length === 0) return null;
+  const named = domain.lists.filter((list) => saidAmong(list.words, words).length > 0);
+  if (named.length === 0) return null;
+  const fields = domain.lists.flatMap((list) =>
+    list.fields.filter((field) => saidAmong(field.words, words).length > 0),
+  );
+  const places = new Set(about.flatMap((phrase) => placesOf(phrase, words)));
+  // a word that says what it is about says little more as the name of a list
+  const isOwn = (list: DomainList) =>
+    list.words.some((phrase) => placesOf(phrase, words).some((at) => !places.has(at)));
+  const lists = named.reduce((sum, list) => sum + (isOwn(list) ? ofList : ofSameWord), 0);
+  // "car pool" says more than "car"
+  const longest = Math.max(...about.map(({ text }) => text.split(' ').length));
+  const said =
+    1 +
+    ofLonger * (Math.min(longest, 3) - 1) +
+    ofAbout * (places.size - 1) +
+    lists +
+    ofField * Math.min(mostFields, fields.length);
+  const known = items.filter((item) => isTouched(domain, item)).length / Math.max(1, items.length);
+  return {
+    domain,
+    lists: domain.lists.filter((list) => list.isCore || named.includes(list)),
+    score: (said * (1 + known)) / 2,
+  };
+}
+
+/** Nouns and fields that were read, as far as they stand in the text. */
+function itemsOf({ entities }: Reading, words: readonly string[]): string[] {
+  const names = entities
+    .filter(({ noun, isImplied, isLink }) => !isLink && (!isImplied || saidDeeds.test(noun)))
+    .flatMap(({ noun, fields }) => [noun, ...fields.map((field) => field.replace(/\s*[(:].*$/, ''))]);
+  return [...new Set(names)]
+    .filter((name) => !ofAll.test(name))
+    .filter((name) => saidDeeds.test(name) || standsIn(name, words));
+}
+
+/** Fields that any list may have. */
+const ofAll = /^(?:name|title|titel|description|beschreibung|notes?|notiz(?:en)?|person)$/i;
+
+/** What people do is said by a verb, whatever its noun is. */
+const saidDeeds =
+  /^(?:sign-?up|registration|booking|reservation|loan|order|vote|anmeldung|buchung|reservierung|ausleihe|bestellung|abstimmung)$/;
+
+/** Whether a noun stands in a text in whatever form. */
+export const standsIn = (name: string, words: readonly string[]): boolean =>
+  wordsOf(name).every((word) => words.some((one) => one.startsWith(word.slice(0, Math.max(3, word.length - 2)))));
+
+const phrasesOf = ({ about, lists }: Domain): Phrase[] => [
+  ...about,
+  ...lists.flatMap((list) => [...list.words, ...list.fields.flatMap((field) => field.words)]),
+];
+
+/** Whether a domain knows a word of it. */
+const isTouched = (domain: Domain, name: string): boolean =>
+  isOfDomain(domain, name) || phrasesOf(domain).some((phrase) => placesOf(phrase, wordsOf(name)).length > 0);
+
+/** Whether a noun or the name of a field is one that the domain knows. */
+export function isOfDomain(domain: Domain, name: string): boolean {
+  const { language, lists } = domain;
+  const words = wordsOf(name);
+  const phrases = phrasesOf(domain);
+  const fields = lists.flatMap((list) => list.fields);
+  const [last = ''] = words.slice(-1);
+  // a doctor appointment is an appointment, whatever is known of doctors
+  const isHead = (phrase: Phrase) =>
+    placesOf(phrase, words).some((at) => at + phrase.text.split(' ').length === words.length);
+  const isChoice = fields.some(({ field }) => field.options?.some(({ value }) => isHead(phraseOf(value, language))));
+  const isAlike = (phrase: Phrase) => words.length === 1 && last.length >= leastStem && phrase.text.startsWith(last.slice(0, -1)); // prettier-ignore
+  return isChoice || phrases.some((phrase) => isHead(phrase) || isAlike(phrase));
+}

@@ -1,0 +1,156 @@
+import { parseField } from '../kinds/parse-field.ts';
+import type { FieldOnly } from '../plan/only.ts';
+import { companies, type Company, type Domain, type DomainField, type DomainList, type DomainRule } from './domain.ts';
+import { parseExpression } from './expression.ts';
+import { phraseOf, type Phrase } from './phrases.ts';
+
+type Draft = {
+  -readonly [K in keyof Domain]: Domain[K] extends readonly (infer One)[] ? One[] : Domain[K];
+};
+type OpenList = Omit<DomainList, 'fields'> & { fields: DomainField[] };
+
+/** Domains of a file, one behind the other; the format is told in this folder's README. Throws on a line that is none. */
+export function parseDomains(text: string): Domain[] {
+  const blocks = text.split(/^## /m).slice(1);
+  return blocks.map((block) => {
+    const [head = '', ...lines] = block.split('\n');
+    try {
+      return parseDomain(head.trim(), lines);
+    } catch (error) {
+      throw new Error(`Domain ${head.trim()}: ${(error as Error).message}`, { cause: error });
+    }
+  });
+}
+
+function parseDomain(head: string, lines: readonly string[]): Domain {
+  const isGerman = head.endsWith(' de');
+  const domain: Draft = {
+    id: head.replace(/ de$/, ''),
+    language: isGerman ? 'de' : 'en',
+    about: [],
+    app: '',
+    company: 'me',
+    pages: [],
+    lists: [],
+    numbers: [],
+    views: [],
+    rules: [],
+  };
+  for (const line of lines.map((one) => one.trim())) {
+    if (line === '') continue;
+    const [, key = '', value = ''] = /^(about|app|who|with): ?(.*)$/.exec(line) ?? [];
+    if (key) takeHead(domain, key, value);
+    else if (line.startsWith('[')) domain.lists.push(listOf(line, domain.language));
+    else if (line.startsWith('= ')) domain.numbers.push(numberOf(line, domain.language));
+    else if (line.startsWith('? ')) domain.views.push(viewOf(line, domain.language));
+    else if (line.startsWith('! ')) domain.rules.push(ruleOf(line));
+    else {
+      const list = domain.lists.at(-1) as OpenList | undefined;
+      if (!list) throw new Error(`A field without a list: ${line}`);
+      list.fields.push(fieldOf(line, domain.language));
+    }
+  }
+  if (domain.about.length === 0 || domain.lists.length === 0) throw new Error('says nothing');
+  return domain;
+}
+
+function takeHead(domain: Draft, key: string, value: string): void {
+  if (key === 'about') domain.about = phrases(value, domain.language);
+  else if (key === 'app') domain.app = value.trim();
+  else if (key === 'with') domain.pages = value.split(',').map((page) => page.trim()) as Draft['pages'];
+  else {
+    const company = companies.find((one) => one === value.trim());
+    if (!company) throw new Error(`Nobody: ${value}`);
+    domain.company = company satisfies Company;
+  }
+}
+
+const phrases = (text: string, language: Domain['language']): Phrase[] =>
+  text
+    .split(',')
+    .filter((one) => one.trim() !== '')
+    .map((one) => phraseOf(one, language));
+
+function listOf(line: string, language: Domain['language']): OpenList {
+  const [, label = '', plural, star, words = ''] = /^\[([^\]/]+?)(?: ?\/ ?([^\]]+))?\](\*?)(.*)$/.exec(line) ?? [];
+  if (label === '') throw new Error(`Not a list: ${line}`);
+  return {
+    label: label.trim(),
+    plural: plural?.trim() ?? null,
+    isCore: star === '*',
+    words: [...phrases([label, plural ?? ''].join(','), language), ...phrases(words, language)],
+    fields: [],
+  };
+}
+
+function fieldOf(line: string, language: Domain['language']): DomainField {
+  const [rest = '', samples = ''] = line.split(/ = /);
+  const [written = '', words = ''] = rest.split(/ ~ ?/);
+  const field = parseField(isRequiredFirst(written.trim()));
+  return {
+    field,
+    words: [phraseOf(field.label, language), ...phrases(words, language)],
+    samples: samples
+      .split(';')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  };
+}
+
+/** `Amount: number kg!` is meant as `Amount: number! kg`. */
+const isRequiredFirst = (written: string): string =>
+  written.replace(
+    /^([^:]+: [a-z]+) ?([^!]*?) ?!\s*$/,
+    (_, head: string, rest: string) => `${head}!${rest === '' ? '' : ` ${rest}`}`,
+  );
+
+function numberOf(line: string, language: Domain['language']): Domain['numbers'][number] {
+  const [, list = '', written = '', expression = '', words = ''] =
+    /^= ([^|]+?) \| (.+?) = (.+?)(?: ~ (.+))?$/.exec(line) ?? [];
+  return {
+    list,
+    field: parseField(written),
+    expression: parseExpression(expression),
+    words: phrases(words, language),
+  };
+}
+
+function viewOf(line: string, language: Domain['language']): Domain['views'][number] {
+  const [, list = '', label = '', said = '', words = ''] =
+    /^\? ([^|]+?) \| ([^:]+): (.+?)(?: ~ (.+))?$/.exec(line) ?? [];
+  if (list === '') throw new Error(`Not a view: ${line}`);
+  return {
+    list,
+    label,
+    conditions: said.split(';').map((one) => conditionOf(one.trim())),
+    words: phrases(words, language),
+  };
+}
+
+/** `Expires within 14`, `Paid no`, `Status is Open`: the name of the field is its label here. */
+function conditionOf(text: string): FieldOnly {
+  const [, field, simple, measured, value] = conditionLine.exec(text) ?? [];
+  const kind = simple ?? measured;
+  if (field && kind && !field.endsWith(' is')) {
+    if (kind === 'within' || kind === 'older') return { field, kind, days: Number(value) };
+    if (kind === 'above' || kind === 'below') return { field, kind, than: Number(value) };
+    return { field, kind } as FieldOnly;
+  }
+  const [, chosen, choice] = /^(.+?) is (.+)$/.exec(text) ?? [];
+  if (!chosen || !choice) throw new Error(`Not a condition: ${text}`);
+  return { field: chosen, kind: 'is', value: choice };
+}
+const conditionLine =
+  /^(.+) (?:(today|past|coming|week|month|yes|no|missing|given)|(within|older|above|below) (-?\d+(?:\.\d+)?))$/;
+
+function ruleOf(line: string): DomainRule {
+  const [, kind, list = '', rest = ''] = /^! (once|exclusive|least) ([^:]+): (.+)$/.exec(line) ?? [];
+  if (kind === 'exclusive') return { kind, list, field: rest.trim() };
+  if (kind === 'least') {
+    const [low = '', high = ''] = rest.split('<=').map((one) => one.trim());
+    return { kind: 'at-most', list, low, high };
+  }
+  if (kind !== 'once') throw new Error(`Not a rule: ${line}`);
+  const [, said = rest, span] = /^(.+?) per (day|week|month)$/.exec(rest) ?? [];
+  return { kind, list, fields: said.split(',').map((one) => one.trim()), ...(span && { span: span as 'day' }) };
+}
