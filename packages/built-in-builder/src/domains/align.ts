@@ -75,7 +75,8 @@ export function alignedWith({ domain, lists: all, score }: Match, reading: Readi
 const bestFor = (noun: string, lists: readonly DomainList[]): DomainList | undefined =>
   lists.find(({ label }) => label.toLowerCase() === noun.toLowerCase()) ??
   lists.find((list) => list.words.some((phrase) => isSaid(phrase, wordsOf(noun)))) ??
-  lists.find((list) => isNamed(list, noun));
+  lists.find((list) => isNamed(list, noun)) ??
+  lists.find(({ words }) => words.some(({ text }) => deeds[noun]?.test(text) ?? false));
 
 /** "With recipes and a grocery list" asks for a list, no field. */
 function ownLists(entity: ReadEntity, known: (name: string) => boolean): ReadEntity[] {
@@ -198,7 +199,7 @@ function saidList(list: DomainList, { read, lists, words, numbers, needed, isRea
   const written = new Map<DomainField, WrittenField>();
   const others: WrittenField[] = [];
   const isElsewhere = (name: string): boolean =>
-    lists.some((other) => isCalledSo(other, name) || (other !== list && (isWhole ? !isReadList(other) && isNamedIn(other, wordsOf(name)) : isNamed(other, name) || other.fields.some((field) => isField(field, name))))); // prettier-ignore
+    lists.some((other) => isCalledSo(other, name) || (other !== list && (isWhole ? !isReadList(other) && ((other.isCore && isNamedIn(other, wordsOf(name))) || (!ofAnyList.test(name) && other.fields.some((field) => isField(field, name)))) : isNamed(other, name) || other.fields.some((field) => isField(field, name))))); // prettier-ignore
   const isWorkedOut = (name: string): boolean =>
     numbers.some((number) => number.list === list.label && number.field.type === 'date' && standsOn(number.expression).lists.some((over) => lists.some((other) => other.label === over && isNamedIn(other, wordsOf(name))))); // prettier-ignore
   for (const text of read.flatMap(({ fields }) => fields)) {

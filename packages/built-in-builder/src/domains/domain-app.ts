@@ -33,7 +33,7 @@ const forOthers = /\b(?:visitors?|customers?|public|strangers?|without (?:signin
  * the fields are those that the text names. Null where there is none, or where the text describes more that is not of it.
  */
 export function domainFor(reading: Reading, text: string): DomainApp | null {
-  if (hasOwnApp.test(text)) return null;
+  if (hasOwnApp.test(text) || saysHow.test(text)) return null;
   const match = findDomain(text, reading);
   if (!match) return null;
   if (reading.abilities.some((ability) => ability === 'play' || ability === 'quiz')) return null;
@@ -63,6 +63,10 @@ export function domainFor(reading: Reading, text: string): DomainApp | null {
 
 const hasBookings = ({ lists }: Domain): boolean =>
   lists.some(({ words }) => words.some(({ text }) => /book|reserv|stay|buch|termin/.test(text)));
+
+/** A text that says by itself how a day is worked out is taken at its word. */
+const saysHow =
+  /\b(?:\d+) (?:days|weeks|months) (?:later|after|before)\b|(?<!\p{L})\d+ (?:Tage|Wochen|Monate) (?:später|danach|nach|vor)(?!\p{L})/iu;
 
 /** What is a list of its own is a field of none. */
 const withoutLists = (said: SaidList, rest: readonly ReadEntity[]): SaidList => ({
@@ -120,17 +124,24 @@ export function domainDrafts(app: DomainApp, reading: Reading): NamedDraft[] {
 }
 
 /** Beside what its domain works out of a list, no day and no number of the same kind is worked out again. */
-export function withoutTwice(drafts: readonly NamedDraft[], before: ReadonlyMap<string, readonly Field[]>): void {
-  for (const { draft } of drafts) {
-    const known = before.get(draft.entity.name)?.filter(({ formula }) => formula) ?? [];
-    const isTwice = (field: Field) => field.formula !== undefined && !known.some(({ name }) => name === field.name) && known.some(({ type }) => type === field.type); // prettier-ignore
-    const entities = drafts.map((one) => one.draft.entity);
-    const isLost = ({ formula }: Field) =>
-      formula !== undefined && !holds({ entities } as AppPlan, draft.entity, formula);
-    draft.entity.fields = draft.entity.fields.filter((field) => !isLost(field));
-    const gone = new Set(draft.entity.fields.filter(isTwice).map(({ name }) => name));
-    draft.entity.fields = draft.entity.fields.filter(({ name }) => !gone.has(name));
-    draft.entity.columns = draft.entity.columns.filter((name) => !gone.has(name));
+export function withoutTwice(drafts: readonly NamedDraft[], before: EntityOfList, { entityOf }: DomainApp): void {
+  const own = new Set([...entityOf.values()].map(({ name }) => name));
+  const entities = drafts.map(({ draft }) => draft.entity);
+  for (const entity of entities) {
+    const asWritten = before.get(entity.name);
+    if (!asWritten || !own.has(entity.name)) continue;
+    const isKept = (one: Field) => entity.fields.some(({ name, type }) => name === one.name && type === one.type);
+    // a list of the domain has its fields as the domain has them
+    if (!asWritten.fields.every(isKept)) {
+      delete entity.verb;
+      Object.assign(entity, asWritten);
+    }
+    const worked = asWritten.fields.filter(({ formula }) => formula);
+    const isTwice = ({ name, type }: Field) => worked.every((field) => field.name !== name) && worked.some((field) => field.type === type); // prettier-ignore
+    const isLost = ({ formula }: Field) => formula !== undefined && !holds({ entities } as AppPlan, entity, formula);
+    const gone = new Set(entity.fields.filter((field) => isLost(field) || (field.formula && isTwice(field))).map(({ name }) => name)); // prettier-ignore
+    entity.fields = entity.fields.filter(({ name }) => !gone.has(name));
+    entity.columns = entity.columns.filter((name) => !gone.has(name));
   }
 }
 

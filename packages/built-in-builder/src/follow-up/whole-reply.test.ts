@@ -42,8 +42,8 @@ test.each([
 }); // prettier-ignore
 
 test('[GEN-63] a value to begin with stands in the form of a new record alone', () => {
-  const text = reply('A boat hire: boats with name and price', 'the price is usually 25');
-  expect(text).toMatch(/price: boat \? \(boat\?\.price \?\? ''\) : '25'/);
+  const text = reply('A shelf of lamps: lamps with name and price', 'the price is usually 25');
+  expect(text).toMatch(/price: lamp \? \(lamp\?\.price \?\? ''\) : '25'/);
 });
 
 test('[GEN-63] a list in the order of two fields compares by the first, then by the next', () => {

@@ -30,7 +30,7 @@ describe('[GEN-65] a figure leads to the list as it counts', () => {
   });
 
   test('a list that begins with what is to come shows what a figure counts of the past as well', () => {
-    const page = pagesOf('Bookings of our meeting rooms: room, person, start and end, with an overview');
+    const page = pagesOf('Bookings of our telescopes: telescope, person, start and end, with an overview');
     expect(page('Home')).toContain("list.filter('when') || list.filter('only') || list.query ||");
   });
 

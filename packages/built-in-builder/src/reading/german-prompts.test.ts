@@ -39,11 +39,9 @@ describe('[GEN-62] German prompts', () => {
     expect(types).toEqual(expect.arrayContaining(['Telefonnummer: phone', 'Kaufdatum: date', 'Tagespreis: money', 'Rahmenhöhe: number', 'Notizen: longtext'])); // prettier-ignore
   });
 
-  test.each([
-    ['Eine App für unseren Ruderverein: Boote mit Typ, Mitglieder und Fahrten mit Datum', 'Ruderverein'],
-    ['App for my observatory: telescopes, nights and domes', 'Observatory'],
-  ])('“%s”, which keeps several things, is called after whose it is: %s', (prompt, name) =>
-    expect(recognise(prompt).plan.name).toBe(name),
+  test.each([['Eine App für unseren Ruderverein: Boote mit Typ, Mitglieder und Fahrten mit Datum', 'Ruderverein']])(
+    '“%s”, which keeps several things, is called after whose it is: %s',
+    (prompt, name) => expect(recognise(prompt).plan.name).toBe(name),
   );
 
   test('people in German can be reached', () => {

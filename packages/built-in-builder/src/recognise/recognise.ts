@@ -126,7 +126,7 @@ function understand(prompt: string): Understanding {
   const usualName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
   const appName = domain ? domainName(domain, usualName, own[0]!.entity) : usualName;
   const filters = new Map<string, string[]>();
-  const before = new Map(named.map(({ draft }) => [draft.entity.name, draft.entity.fields.slice()]));
+  const before = new Map(named.map(({ draft }) => [draft.entity.name, structuredClone(draft.entity)]));
   const features = addFeatures({
     text: plain,
     typed: text,
@@ -138,7 +138,7 @@ function understand(prompt: string): Understanding {
     filters,
   });
   if (asked) putNumbers(named, asked);
-  if (domain) withoutTwice(named, before);
+  if (domain) withoutTwice(named, before, domain);
   calledByWhatHappens(named);
   wishes.calendar ||= reading.abilities.includes('calendar');
   if (reading.abilities.includes('calendar')) needDay(named[0]!.draft, named.map(({ draft }) => draft.entity)); // prettier-ignore
