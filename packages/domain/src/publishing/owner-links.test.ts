@@ -14,7 +14,13 @@ test('[SIGN-03] what an owner typed becomes a link only when it leads to a page'
     'localhost',
   ])
     expect([text, webLinkOf(text)]).toEqual([text, null]);
-  for (const text of ['https://ada@evil.example', 'ada@example.com', 'java\nscript:alert(1)', 'https://a b'])
+  for (const text of [
+    'https://ada@evil.example',
+    'ada@example.com',
+    'java\nscript:alert(1)',
+    'https://a b',
+    'https://a.example/terms and more',
+  ])
     expect([text, webLinkOf(text)]).toEqual([text, null]);
 });
 

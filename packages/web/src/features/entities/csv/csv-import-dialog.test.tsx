@@ -179,6 +179,7 @@ describe('[CSV-04] [CSV-05] the mapping', () => {
     expect(
       screen.getByText('Row 2, day: “31.04.2026” was stored as it is (day must be a date such as 2026-01-31)'),
     ).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Download these values' })).toBeDefined();
     expect(server.callsTo(bulkPath)[0]!.body).toEqual([
       { name: 'Ada', day: '2026-04-30' },
       { name: 'Grace', day: '31.04.2026' },

@@ -102,7 +102,8 @@ export const csvTexts = defineTexts('csvTexts', {
   alteredValue: (line: number, field: string, text: string, stored: string) =>
     `Row ${count(line)}, ${field}: “${text}” became ${stored}`,
   downloadAltered: 'Download changed values',
-  alteredColumns: ['Row', 'Field', 'Text', 'Stored'],
+  downloadMarked: 'Download these values',
+  alteredColumns: ['Row', 'Field', 'Text', 'Stored', 'Reason'],
   alteredFile: (entity: string) => `${entity}_changed_values.csv`,
   download: 'Download rejected rows',
   reasonColumn: 'Reason',

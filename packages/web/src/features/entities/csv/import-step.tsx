@@ -82,13 +82,10 @@ export function ImportStepView({ state, onRetry, onDownload, onDownloadAltered }
 /** CSV-26, ENT-41: the values that are not in as they were written, or not as their fields say. */
 function AlteredValues({ state, onDownload }: { state: ImportState; onDownload: () => void }) {
   const { altered, firstAltered } = state;
+  const areMarked = firstAltered.some(({ unlike }) => unlike !== undefined);
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-4">
-      <h4 className="font-medium">
-        {firstAltered.some(({ unlike }) => unlike !== undefined)
-          ? texts.markedValues(altered)
-          : texts.alteredValues(altered)}
-      </h4>
+      <h4 className="font-medium">{areMarked ? texts.markedValues(altered) : texts.alteredValues(altered)}</h4>
       <ul className="flex flex-col gap-1 text-ink-2">
         {firstAltered.map(({ line, field, text, stored, unlike }) => (
           <li key={`${line}-${field}`} dir="auto" className="break-words">
@@ -101,7 +98,7 @@ function AlteredValues({ state, onDownload }: { state: ImportState; onDownload: 
       </ul>
       <div>
         <Button icon={<Download aria-hidden size={16} />} onClick={onDownload}>
-          {texts.downloadAltered}
+          {areMarked ? texts.downloadMarked : texts.downloadAltered}
         </Button>
       </div>
     </section>
