@@ -32,6 +32,7 @@ export function alignedWith({ domain, lists: all, score }: Match, reading: Readi
   const words = wordsOf(text);
   const isAbout = ({ noun }: ReadEntity) => domain.about.some((phrase) => isSaid(phrase, wordsOf(noun)));
   const listOf = new Map(reading.entities.map((entity) => [entity, bestFor(entity.noun, all) ?? (isAbout(entity) || general.test(entity.noun) ? byFields(entity, all) : undefined)])); // prettier-ignore
+  takeInPeople(listOf, all);
   const nounsOf = (list: DomainList) => reading.entities.filter((entity) => listOf.get(entity) === list);
   const isRead = (list: DomainList) => nounsOf(list).some(({ isImplied }) => !isImplied);
   const named = all.filter((list) => isRead(list) || !isOnlyField(list, reading, words));
@@ -94,6 +95,16 @@ function byFields({ fields }: ReadEntity, lists: readonly DomainList[]): DomainL
   return best && own(best) > 0 ? best : undefined;
 }
 const ofAnyList = /^(?:name|e-?mail|phone|telefon|date|datum|notes?|notiz(?:en)?)$/i;
+
+/** The people of a text are those whom such an app has, whatever they are called: the students of a school library read. */
+function takeInPeople(listOf: Map<ReadEntity, DomainList | undefined>, lists: readonly DomainList[]): void {
+  const taken = new Set(listOf.values());
+  const [free, ...further] = lists.filter((list) => isOfPeople(list) && !taken.has(list));
+  const [person, ...others] = [...listOf.keys()].filter((one) => !listOf.get(one) && !one.isImplied && isPerson(one.noun) && !general.test(one.noun)); // prettier-ignore
+  if (free && person && further.length === 0 && others.length === 0) listOf.set(person, free);
+}
+const isOfPeople = ({ fields }: DomainList): boolean =>
+  fields.some(({ field }) => field.type === 'phone' || field.type === 'email') && fields[0]?.field.type === 'text';
 
 const isNamedIn = ({ words }: DomainList, text: readonly string[]): boolean =>
   words.some((phrase) => isSaid(phrase, text));
@@ -244,4 +255,6 @@ const isExtra = ({ type }: Field): boolean => !['text', 'date', 'datetime'].incl
 /** Words that a field may be called by: no half sentence, no question. */
 export const isName = (name: string, most = mostWords): boolean =>
   name.split(/\s+/).length <= most &&
-  !/^(?:what|which|who|how|when|where|was|wer|wie|wann|wo|welche\p{L}*)\b|\b(?:too|also|auch)$/iu.test(name);
+  !/^(?:what|which|who|how|when|where|was|wer|wie|wann|wo|welche\p{L}*)\b|\b(?:too|also|auch)$|^(?:are|is|was|were|be|left|it|them|ones?|all|us|we|they|persons?|people|users?|sind|ist|noch|da|alle)$/iu.test(
+    name,
+  );

@@ -9,8 +9,9 @@ import { alignedWith, type SaidList } from './align.ts';
 import type { Domain } from './domain.ts';
 import { standsOn } from './expression.ts';
 import { draftsOfDomain, type EntityOfList } from './domain-drafts.ts';
+import { chooseKind } from '../recognise/choose-kind.ts';
 import { everydayShapes } from '../recognise/shapes/everyday-shapes.ts';
-import { findDomain, isOfDomain, leastOfOwn, leastOfShaped } from './find-domain.ts';
+import { findDomain, isOfDomain, leastOfKind, leastOfShaped, leastOfSite } from './find-domain.ts';
 import { isSaid, wordsOf } from './phrases.ts';
 
 /** A message that speaks of a domain: the lists of it that are said, and those that the text describes beside them. */
@@ -25,7 +26,7 @@ export type DomainApp = {
 
 /** What a text says is for its own people, though it speaks of a website or of everybody: no visitors come, nobody sells anything. */
 export const ownDomain = (reading: Reading, text: string): boolean =>
-  !forOthers.test(text) && (findDomain(text, reading)?.score ?? 0) >= leastOfOwn;
+  !forOthers.test(text) && (findDomain(text, reading)?.score ?? 0) >= leastOfSite;
 const forOthers = /\b(?:visitors?|customers?|public|strangers?|without (?:signing|logging) in|shop|store|blog|magazine|market ?place|community|platform|news|articles?|contact (?:form|page)|about (?:us|page)|landing|company|agency|users should be able to (?:browse|book|order|register))\b|(?<!\p{L})(?:besucher|kunden|öffentlich|ohne anmeldung|shop|laden|über uns|kontaktformular|startseite|webseite|website|homepage)(?!\p{L})/iu; // prettier-ignore
 
 /**
@@ -37,6 +38,9 @@ export function domainFor(reading: Reading, text: string): DomainApp | null {
   const match = findDomain(text, reading);
   if (!match) return null;
   if (reading.abilities.some((ability) => ability === 'play' || ability === 'quiz')) return null;
+  if (match.score < leastOfSite && isSpecified.test(text)) return null;
+  const [main] = reading.entities.filter(({ isImplied }) => !isImplied);
+  if (match.score < leastOfKind && chooseKind(text, reading, main?.noun ?? null)) return null;
   if (match.score < leastOfShaped && reading.language === 'en' && everydayShapes(structuredClone(reading), text)?.isShaped) return null; // prettier-ignore
   const aligned = alignedWith(match, reading, text);
   if (!aligned || aligned.rest.length >= aligned.lists.length) return null;
@@ -75,6 +79,10 @@ const withoutLists = (said: SaidList, rest: readonly ReadEntity[]): SaidList => 
     ({ field }) => field.type !== 'text' || !rest.some(({ noun }) => noun.toLowerCase() === field.label.toLowerCase()),
   ),
 });
+
+/** A specification names what it wants. */
+const isSpecified =
+  /\bweb ?(?:site|page|application)s?\b|\b(?:platform|portal)\b|\bshould (?:have|provide|offer|include) (?:functional|functions|features)|\busers should be able to\b/i;
 
 /** What the builder makes by itself, with more than lists. */
 const hasOwnApp =

@@ -4,6 +4,7 @@ import type { SampleRow, SampleValue } from '../kinds/kind.ts';
 import { pluralise, toFieldName, toLabel } from '../plan/names.ts';
 import type { AppPlan, Entity, Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
+import { isPerson } from '../reading/chunks.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import { columnsOf, safeEntityName, type EntityDraft } from '../recognise/entity-draft.ts';
 import type { NamedDraft } from '../recognise/drafts.ts';
@@ -53,9 +54,10 @@ function calledIn({ list, noun }: SaidList, { about, language }: Domain, text: s
   const isAbout = noun !== null && about.some((phrase) => isSaid(phrase, wordsOf(noun)));
   const isAlike =
     noun !== null && (kind === usual || isAbout || ![kind, usual].some((one) => /deed|person|event|^$/.test(one!)));
-  const isOwn =
-    isAlike && noun !== list.label.toLowerCase() && list.words.some((phrase) => isSaid(phrase, wordsOf(noun)));
-  if (!isOwn) return { name: safeEntityName(list.label), label: list.label, plural: list.plural ?? (language === 'de' ? list.label : pluralOf(list.label)) }; // prettier-ignore
+  const isWord = list.words.some((phrase) => isSaid(phrase, wordsOf(noun ?? '')));
+  // people are called as the text calls them
+  const isCalledSo = noun !== null && (isPerson(noun) || (isAlike && isWord));
+  if (noun === null || !isCalledSo || noun === list.label.toLowerCase()) return { name: safeEntityName(list.label), label: list.label, plural: list.plural ?? (language === 'de' ? list.label : pluralOf(list.label)) }; // prettier-ignore
   const label = language === 'de' ? germanLabel(noun, text) : toLabel(noun);
   const plural = language === 'de' ? germanPluralLabel(noun, null, text) : toLabel(pluralise(noun));
   return { name: safeEntityName(noun), label, plural };
@@ -101,14 +103,17 @@ function draftOf(
 const isAhead = ({ views }: Domain, { list }: SaidList): boolean =>
   views.some(
     (view) =>
-      view.list === list.label &&
-      view.conditions.some(({ kind }) => ['coming', 'today', 'within', 'week'].includes(kind)),
+      view.list === list.label && view.conditions.some(({ kind }) => ['coming', 'within', 'week'].includes(kind)),
   );
 const happens = /^(?:date|day|when|from|since|on|datum|tag|wann|von|seit|am)$/;
 const daysAgo = [-1, -4, -8, -13, -19, -26, -34, -43];
 function past({ type }: Field, index: number): SampleValue | undefined {
-  const day = daysAgo[index % daysAgo.length]!;
-  return type === 'date' ? day : type === 'datetime' ? `${day} 1${index % 9}:30` : undefined;
+  const day = index === 0 && type === 'datetime' ? 0 : daysAgo[index % daysAgo.length]!;
+  return type === 'date'
+    ? day
+    : type === 'datetime'
+      ? `${day === 0 ? '+0' : day} ${day === 0 ? '08' : `1${index % 9}`}:30`
+      : undefined;
 }
 
 /** The field as the domain has it, with the choices that the text gives; without its list a reference is a text. */

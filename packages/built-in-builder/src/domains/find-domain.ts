@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { Domain, DomainList } from './domain.ts';
 import type { Reading } from '../reading/reading.ts';
 import { parseDomains } from './parse-domain.ts';
-import { beginningOf, phraseOf, placesOf, saidAmong, wordsOf, type Phrase } from './phrases.ts';
+import { beginningOf, phraseOf, placesOf, saidAmong, spaced, wordsOf, type Phrase } from './phrases.ts';
 
 type Language = Domain['language'];
 let known: Readonly<Record<Language, readonly Domain[]>> | undefined;
@@ -30,10 +30,12 @@ export type Match = { domain: Domain; lists: readonly DomainList[]; score: numbe
 
 /** Below, an app is made of what was read alone; the best has to be so much better than the next. */
 const leastScore = 1.9;
-/** The same where the text describes its lists itself, or speaks of a website. */
+/** The same where the text describes its lists itself, and where it is an app of a common kind. */
 export const leastOfOwn = 2.6;
-/** The same where what people tell has the shape of something they do. */
+export const leastOfKind = 2.8;
+/** The same where what people tell has the shape of something they do, and where it speaks of a website. */
 export const leastOfShaped = 3.1;
+export const leastOfSite = 3.4;
 const leastLead = 1.08;
 const ofAbout = 0.4;
 const ofLonger = 0.4;
@@ -49,9 +51,8 @@ export function findDomain(text: string, reading: Reading): Match | null {
   if (reading.language === 'other') return null;
   const words = wordsOf(text);
   const items = itemsOf(reading, words);
-  const lower = text.toLowerCase();
   const found = everyDomain(reading.language)
-    .filter((domain) => mayBeSaid(domain, lower))
+    .filter((domain) => mayBeSaid(domain, spaced(words)))
     .flatMap((domain) => matchOf(domain, words, items) ?? [])
     .toSorted((a, b) => b.score - a.score);
   const [best, next] = found;

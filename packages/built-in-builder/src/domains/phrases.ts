@@ -20,12 +20,17 @@ const apart = '(?:aus|vor|ein|auf|bei|mit|hin|her|nach|weg|über|unter|durch|ver
 /** `word*` begins so, `*word` ends so; what has no star is meant with the endings of its plural. */
 export const phraseOf = (text: string, language: Language): Phrase => ({ text: text.trim().toLowerCase(), language });
 
-/** What of its first word is the same in all its forms. */
-export const beginningOf = (phrase: Phrase): string =>
-  (phrase.beginning ??= phrase.text
+/** What a text has to hold for a phrase to be said in it: its first word as far as all forms have it, at the start of a word. */
+export function beginningOf(phrase: Phrase): string {
+  if (phrase.beginning !== undefined) return phrase.beginning;
+  const [first = ''] = phrase.text.split(/\s+/);
+  const stem = first
     .replaceAll('*', '')
-    .split(/[\s'’]/)[0]!
-    .replace(/(?<=.{3}).$/, ''));
+    .replace(/['’]s$/, '')
+    .replace(/(?<=..)y$/, '');
+  const isPart = first.startsWith('*') || (phrase.language === 'de' && stem.length >= leastPart);
+  return (phrase.beginning = isPart ? stem : ` ${stem}`);
+}
 
 const testsOf = (phrase: Phrase): readonly RegExp[] =>
   (phrase.words ??= phrase.text
@@ -49,8 +54,18 @@ function wordTest(written: string, language: Language): RegExp {
   return new RegExp(`^${before}${stem}${endings[language]}$`, 'u');
 }
 
+const spacedTexts = new WeakMap<readonly string[], string>();
+
+/** The words of a text with a blank before each, as what phrases begin with is looked for in it. */
+export function spaced(words: readonly string[]): string {
+  const known = spacedTexts.get(words) ?? ` ${words.join(' ')}`;
+  spacedTexts.set(words, known);
+  return known;
+}
+
 /** Where the words stand in the text in a row; `words` are those of the text. */
 export function placesOf(phrase: Phrase, words: readonly string[]): number[] {
+  if (!spaced(words).includes(beginningOf(phrase))) return [];
   const tests = testsOf(phrase);
   if (tests.length === 0) return [];
   return words.flatMap((_, at) => (tests.every((test, index) => test.test(words[at + index] ?? '')) ? [at] : []));

@@ -3,7 +3,7 @@ export default function BigNumeral({ value, unit, isQuiet = false }) {
   return (
     <span
       className={
-        'grid size-16 shrink-0 content-center justify-items-center rounded-md border leading-none ' +
+        'grid h-16 min-w-16 shrink-0 content-center justify-items-center rounded-md border px-2 leading-none ' +
         (isQuiet ? 'border-transparent bg-soft' : 'border-primary-edge bg-primary text-primary-foreground')
       }
     >
