@@ -92,6 +92,8 @@ export const accessRequestSchema = z.object({
   entity: z.string(),
   current: accessSchema,
   requested: accessSchema,
+  /** Where row rules narrow it: who then reads and adds what, in sentences. */
+  sentences: z.array(z.string()).optional(),
   state: z.enum(['waiting', 'allowed', 'kept']),
 });
 export type AccessRequest = z.infer<typeof accessRequestSchema>;

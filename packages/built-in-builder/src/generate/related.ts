@@ -95,12 +95,49 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
     imports.component(`${type}Dialog`);
     imports.useAs('mayAdd', `mayAdd${type}`, `@/${service}`);
   }
+  const isHidden = other.isSent || other.access.read === 'admin' || other.access.read === 'creator';
+  const needsAccount = other.verb !== undefined && other.access.write !== 'anonymous' && other.access.write !== 'admin' && plan.entities.some(({ access }) => access.read === 'anonymous'); // prettier-ignore
+  if (isOpen && needsAccount) imports.use('User', '@/entities/User');
+  const dialog = isOpen && `{isAdding && <${type}Dialog defaults={{ ${reference.name}: id }} onClose={() => setIsAdding(false)} />}`; // prettier-ignore
+  const button = isOpen && code`
+    ${places && `{taken >= places && <span className="text-sm font-medium">Fully booked</span>}`}
+    {mayAdd${type}(me) && ${places ? '!(taken >= places) && ' : ''}(
+      <Button variant="outline" size="sm" onClick={() => setIsAdding(true)}>
+        ${jsxText(other.verb ?? `Add ${entityNames(other).noun}`)}
+      </Button>
+    )}
+    ${
+      needsAccount &&
+      code`
+        {!me && (
+          <Button variant="outline" size="sm" onClick={() => User.login()}>
+            ${jsxText(`Sign in to ${inSentence(other.verb!)}`)}
+          </Button>
+        )}
+      `
+    }
+  `; // prettier-ignore
   return code`
     function Related${Many}({ id${places ? ', places' : ''}${whole ? ', whole' : ''}${paidBefore(entity, other) ? ', paid' : ''} }) {
       const { data: ${many} = [], error } = use${Many}Of${entity.name}(id);
       ${places && `const taken = ${takenCode(places, many)};`}
       ${isOpen && 'const me = useMe();'}
       ${isOpen && 'const [isAdding, setIsAdding] = useState(false);'}
+      ${
+        isHidden &&
+        isOpen &&
+        code`
+          // who sees nothing of what others sent has no use for an empty list
+          if (${many}.length === 0 && me?.role !== 'admin' && !error) {
+            return (
+              <div className="flex flex-wrap items-center gap-4">
+                ${button}
+                ${dialog}
+              </div>
+            );
+          }
+        `
+      }
       return (
         <section>
           <div className="flex min-h-10 items-center justify-between gap-4 border-b border-foreground pb-2">
@@ -110,19 +147,9 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
               ${rating && `<Average values={${many}.map((${one}) => ${one}.${rating.name})} />`}
               ${sums}
             </h2>
-            ${
-              isOpen &&
-              code`
-                ${places && `{taken >= places && <span className="text-sm font-medium">Fully booked</span>}`}
-                {mayAdd${type}(me) && ${places ? '!(taken >= places) && ' : ''}(
-                  <Button variant="outline" size="sm" onClick={() => setIsAdding(true)}>
-                    ${jsxText(other.verb ?? `Add ${entityNames(other).noun}`)}
-                  </Button>
-                )}
-              `
-            }
+            ${button}
           </div>
-          ${isOpen && `{isAdding && <${type}Dialog defaults={{ ${reference.name}: id }} onClose={() => setIsAdding(false)} />}`}
+          ${dialog}
           {${many}.length === 0 && (
             <p className="py-3 text-sm text-muted-foreground">
               {error ? ${quote(`The ${nouns} could not be loaded.`)} : ${quote(`No ${nouns} yet.`)}}

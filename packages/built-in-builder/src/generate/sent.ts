@@ -65,6 +65,8 @@ export function audienceOf(page: Page, { entities }: AppPlan): Audience {
   const entity = page.archetype === 'feature' ? undefined : entities.find(({ name }) => name === page.entity);
   if (!entity || page.archetype === 'detail') return 'everyone';
   if (entity.access.read === 'admin' || page.isForAdmins) return 'admins';
+  // figures over what each sends say nothing to who sees their own alone
+  if (entity.isSent && (page.archetype === 'dashboard' || page.archetype === 'board')) return 'admins';
   // an app that nobody sees without signing in asks for that itself
   const hasVisitors = entities.some(({ access }) => access.read === 'anonymous');
   if (entity.hidesDrafts && (page.archetype === 'board' || isDraftPage({ entities }, page)))

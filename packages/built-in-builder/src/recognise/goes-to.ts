@@ -29,6 +29,8 @@ export function goesToWhom(plan: AppPlan, drafts: readonly EntityDraft[], text: 
   for (const entity of plan.entities)
     if (entity.isSent && (entity.goesTo || !isPublic)) entity.access = { read: 'all', write: 'all' };
   for (const draft of drafts) if (draft.entity.isSent) bySender(plan, draft);
+  if (!isPublic) outsiders(plan);
+  for (const draft of drafts) withoutWhatIsSent(plan, draft);
   if (looksForPeople(plan, text)) for (const entity of plan.entities) if (entity.name === 'Profile') entity.access = { read: 'all', write: 'creator' }; // prettier-ignore
 } // prettier-ignore
 
@@ -49,6 +51,28 @@ function bySender({ entities }: AppPlan, { entity, samples }: EntityDraft): void
 /** Called by what it is about. */
 const isOfThing =
   /(?:ticket|report|issue|problem|defect|claim|complaint|incident|fault|expense|meldung|schaden|mangel|störung|beschwerde)$/i;
+
+/** Whoever writes to a desk sees none of the others who do. */
+function outsiders({ entities }: AppPlan): void {
+  const isNamed = (name: string) => entities.some(({ isSent, fields }) => isSent && fields.some(({ reference }) => reference === name)); // prettier-ignore
+  for (const entity of entities)
+    if (outside.test(entity.label) && isNamed(entity.name)) entity.access = { read: 'admin', write: 'admin' };
+}
+const outside = /^(?:customer|client|tenant|patient|guest|citizen|resident|applicant|visitor|kunde|mieter|patient|gast|bürger|bewohner|besucher)$/i; // prettier-ignore
+
+/** What is booked, ordered or applied for belongs to none of those that point to it. */
+function withoutWhatIsSent({ entities }: AppPlan, { entity, samples }: EntityDraft): void {
+  const back = entity.fields.filter(({ reference }) => {
+    const target = entities.find(({ name }) => name === reference);
+    return target?.verb !== undefined && entity.verb === undefined && target.fields.some((field) => field.reference === entity.name); // prettier-ignore
+  });
+  const names = new Set(back.map(({ name }) => name));
+  if (names.size === 0) return;
+  entity.fields = entity.fields.filter(({ name }) => !names.has(name));
+  entity.columns = entity.columns.filter((name) => !names.has(name));
+  for (const [index, row] of samples.entries())
+    samples[index] = Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name)));
+}
 
 const opening = 240;
 const isOfPortal = /\b(?:portal|platform|market ?place|job ?board|network|directory|connect\w*|match\w*|community)\b|\p{L}*(?:plattform|börse|netzwerk|marktplatz)/iu; // prettier-ignore

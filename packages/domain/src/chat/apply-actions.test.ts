@@ -156,6 +156,24 @@ describe('[S-10] who may see an entity', () => {
     expect(result.accessRequests).toHaveLength(waits ? 1 : 0);
   });
 
+  it('[GEN-26] where a rule narrows the permissions, the request says who will read and add', () => {
+    const rule = `, "rls": { "read": { "$or": [{ "created_by_id": "{{user.id}}" }, { "user_condition": { "role": "admin" } }] } }`;
+    const result = apply(
+      {},
+      `<action type="add_entity" file="entities/Task.json" permissions="all/all">${entity('Task', rule)}</action>`,
+    );
+    expect(result.accessRequests).toMatchObject([
+      {
+        requested: { read: 'all', write: 'all' },
+        sentences: [
+          'Who created a record can read it.',
+          'Admins can read all records.',
+          'Signed-in people can add, change and delete all records.',
+        ],
+      },
+    ]);
+  });
+
   it.each([
     ['import_entities', '', (schema: string) => `[${schema}]`],
     ['add_entity', ' file="entities/Task.json"', (schema: string) => schema],

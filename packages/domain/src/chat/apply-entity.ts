@@ -1,6 +1,8 @@
 import type { AccessRequest } from '@whittle/contract/chat';
 import { entitySchemaSchema, serverFields, type EntitySchema } from '@whittle/contract/entities';
+import { accessSentences } from '../entities/access-sentences.ts';
 import { type Access, defaultAccess, isPermissionValue, isWider, parsePermissions } from '../entities/access.ts';
+import { entityRules } from '../entities/entity-rules.ts';
 import { isStated } from '../entities/parse-rule.ts';
 import { isObjectName } from '../files/names.ts';
 import { keepFormerNames } from './keep-former-names.ts';
@@ -99,7 +101,9 @@ export function checkEntity({
   return {
     ok: true,
     content: keepText(text, wanted) ?? `${JSON.stringify(wanted, null, 2)}\n`,
-    accessRequest: waits ? { entity: name, current, requested, state: 'waiting' } : null,
+    accessRequest: waits
+      ? { entity: name, current, requested, ...inSentences(schema, requested), state: 'waiting' }
+      : null,
     isAccessStated: wish !== null && wish !== 'unreadable',
     note:
       wish === 'unreadable'
@@ -108,6 +112,15 @@ export function checkEntity({
           ? `The row rules (rls) of ${name} stay as they are: a reply cannot change who sees which records.`
           : null,
   };
+}
+
+/** Who would read and add what, where row rules say more than the permissions do. */
+function inSentences(schema: EntitySchema, access: Access): { sentences?: string[] } {
+  const properties = new Map(Object.entries(schema.properties));
+  const narrows = isStated(schema.rls) || [...properties.values()].some(({ rls }) => isStated(rls));
+  if (!narrows) return {};
+  const sentences = accessSentences({ rules: entityRules(schema, properties, access) });
+  return { sentences: sentences.filter((sentence) => / can (?:read|add)\b| is shown to /.test(sentence)) };
 }
 
 const notASchema = (name: string, reason: string): ReadEntity => ({

@@ -65,6 +65,18 @@ test.each([
     ],
   ],
   [
+    {
+      ...permissions('all', 'creator'),
+      rls: { read: { $or: [{ created_by_id: '{{user.id}}' }, { team: '{{user.id}}' }] } },
+    },
+    [
+      'Who created a record can read it.',
+      'Signed-in people can read records that name them in “team”.',
+      'Signed-in people can add records.',
+      'Only who created a record can change or delete it.',
+    ],
+  ],
+  [
     { rls: { read: { $where: '1' } } },
     ['Nobody can read records through the app.', 'Signed-in people can add, change and delete all records.'],
   ],

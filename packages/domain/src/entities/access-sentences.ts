@@ -127,6 +127,7 @@ function recordWords(rule: Rule): string {
         if (test.op === 'not-in' && isOwn(test.values, field.column)) return 'that others created';
       }
       const name = field.kind === 'column' ? field.column : field.path.join('.');
+      if (test.op === 'in' && isOwn(test.values, 'created_by_id')) return `that name them in “${name}”`;
       return `where “${name}” ${testWords(test)}`;
     }
     case 'not':

@@ -160,6 +160,7 @@ const onlyState = (state: Field): AskedOfSender => ({ state, made: undefined, na
 function buttonOf(label: string, noun: string): string {
   if (/contact/i.test(label)) return 'Send message';
   if (/newsletter|subscribe/i.test(label)) return 'Subscribe';
+  if (/(?:buchen|bewerben|anmelden|bestellen|teilen|veröffentlichen|einstellen)$/i.test(label)) return label;
   return /^(?:Submit|Share|Post|Publish|Upload|Book|Enrol|Apply|Register)\b/.test(label) ? label : `Submit ${noun}`;
 }
 

@@ -1,5 +1,13 @@
-import { inSentence, listInWords, toLabel } from '../../plan/names.ts';
-import { entityOf, listPageOf, type AppPlan, type Entity, type LandingPage } from '../../plan/plan.ts';
+import { deedOf } from '../../plan/deeds.ts';
+import { inSentence, listInWords } from '../../plan/names.ts';
+import {
+  entityOf,
+  listPageOf,
+  type AppPlan,
+  type Entity,
+  type FeatureName,
+  type LandingPage,
+} from '../../plan/plan.ts';
 import { attribute, code, jsxText, quote } from '../code.ts';
 import { searchTexts } from './list.ts';
 import { navigationOf } from '../layout-file.ts';
@@ -59,7 +67,7 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
         <div className="grid gap-14 py-4 md:gap-20 md:py-10">
           <header className="grid justify-items-start gap-6">
             <h1 className="max-w-2xl text-4xl">${jsxText(page.sentence)}</h1>
-            <p className="measure text-lg">${jsxText(`${toLabel(listInWords(lists))}, in one place.`)}</p>
+            <p className="measure text-lg">${jsxText(offerOf(plan, lists))}</p>
             ${page.note && `<p className="measure whitespace-pre-line">${jsxText(page.note)}</p>`}
             <Button asChild size="lg">
               <Link to={createPageUrl(${quote(list.name)})}>See the ${nouns}</Link>
@@ -113,6 +121,24 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   `;
   return `${imports.toString()}\n\n${body}`;
 }
+
+/** What there is to see and what one can do, in words. */
+function offerOf(plan: AppPlan, lists: string[]): string {
+  const found = `Here you find ${listInWords(lists)}.`;
+  if (plan.language) return lists.length > 0 ? found : 'Welcome.';
+  const acts = navigationOf(plan).flatMap((page) => {
+    if (page.archetype !== 'feature' || audienceOf(page, plan) !== 'everyone') return [];
+    const of = page.feature === 'form' ? entityOf(plan, page.entity) : null;
+    if (of && /contact/i.test(page.label)) return ['write to us'];
+    if (of && deedOf(of) === 'book') return [`book ${entityNames(of).aNoun}`];
+    if (of) return /^(?:apply|enrol|register|post|share|publish|submit|report|order|book|upload)\b/i.test(page.label) ? [inSentence(page.label).replace(/ now$/, '')] : []; // prettier-ignore
+    const other = otherActs[page.feature];
+    return other ? [other] : [];
+  });
+  const todo = acts.length > 0 ? `You can ${listInWords([...new Set(acts)].slice(0, 4))}.` : '';
+  return [lists.length > 0 ? found : '', todo].filter(Boolean).join(' ') || 'Welcome.';
+}
+const otherActs: Partial<Record<FeatureName, string>> = { cart: 'order online', chat: 'write to each other', quiz: 'test what you know', lookup: 'look up how far yours is', availability: 'see what is free' }; // prettier-ignore
 
 /** What people leave behind is not what a visitor comes for. */
 const isShown = ({ access, verb, name }: Entity): boolean =>

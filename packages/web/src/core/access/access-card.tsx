@@ -4,7 +4,7 @@ import { ArrowRight, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
-import { accessInWords } from './access-words.ts';
+import { accessInWords, requestInWords } from './access-words.ts';
 import { answerAccessRequest } from './access.requests.ts';
 import { accessTexts } from './access.texts.ts';
 
@@ -16,7 +16,7 @@ type AccessCardProps = { appId: string; messageId: string; request: AccessReques
 export function AccessCard({ appId, messageId, request }: AccessCardProps) {
   const [answering, setAnswering] = useState<'allow' | 'keep' | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const { entity, current, requested, state } = request;
+  const { entity, current, state } = request;
 
   const answer = async (choice: 'allow' | 'keep') => {
     setAnswering(choice);
@@ -36,7 +36,7 @@ export function AccessCard({ appId, messageId, request }: AccessCardProps) {
         <LockKeyhole aria-hidden size={16} className="mt-0.5" />
         <span>
           {state === 'allowed' ? texts.allowed : texts.kept}. {nameInWords(entity)}:{' '}
-          {accessInWords(state === 'allowed' ? requested : current)}
+          {state === 'allowed' ? requestInWords(request) : accessInWords(current)}
         </span>
       </p>
     );
@@ -48,7 +48,7 @@ export function AccessCard({ appId, messageId, request }: AccessCardProps) {
         <span>
           <span className="font-semibold">{nameInWords(entity)}</span>: {accessInWords(current)}{' '}
           <ArrowRight role="img" aria-label={uiTexts.becomes} size={14} className="inline align-[-2px]" />{' '}
-          <span className="font-medium">{accessInWords(requested)}</span>
+          <span className="font-medium">{requestInWords(request)}</span>
         </span>
       </p>
       <div className="flex gap-2">
