@@ -31,7 +31,7 @@ export function chat(features: Features): void {
   }
   entity.isBetweenTwo = true;
   const people = draftWith('chat member', ['Name: text!']);
-  people.samples = [];
+  people.samples = messages.samples.map(({ author }) => ({ name: author ?? '' }));
   people.entity.access = { read: 'all', write: 'creator' };
   features.add('chat member', people);
   const hasRoom = !isOfTwo.test(text) || isForAll.test(text);
