@@ -20,6 +20,72 @@ export const everydayFormulas: Formula[] = [
     ],
   },
   {
+    title: 'Body fat calculator',
+    is: /\bbody[- ]?fat\b|körperfett/i,
+    inputs: [age, weight, height, choice('Sex', /\bsex|gender|male|geschlecht/i, { Female: 0, Male: 1 })],
+    results: [
+      result('Body fat (%) = 1.2 * (weight / (height / 100) ** 2) + 0.23 * age - 10.8 * sex - 5.4'),
+      result('Fat (kg) = (weight * bodyFat) / 100'),
+    ],
+  },
+  {
+    title: 'One-rep max calculator',
+    is: /\b(?:one|1)[- ]?rep(?:etition)?[- ]max(?:imum)?\b|\b1[- ]?rm\b/i,
+    inputs: [
+      input('Weight lifted (kg)', 60, /\bweight|weigh|load|lift|gewicht/i),
+      input('Repetitions', 8, /\breps?\b|repetition|wiederhol/i),
+    ],
+    results: [
+      result('One-rep max (kg) = repetitions <= 1 ? weightLifted : weightLifted * (1 + repetitions / 30)'),
+      result('For five repetitions (kg) = oneRepMax / (1 + 5 / 30)'),
+    ],
+  },
+  {
+    title: 'Pizza dough calculator',
+    is: /\b(?:pizza|bread)?[- ]?dough\b|\bpizzas?\b[^.]*\b(?:flour|hydration)|(?<!\p{L})(?:pizza)?teig(?!\p{L})/iu,
+    inputs: [
+      input('Number of pieces', 4, /\bnumber|pieces|balls|pizzas|loaves|anzahl/i, { without: 1 }),
+      input('Weight of one (g)', 260, /\bweight|each|per ball|gewicht/i),
+      input('Hydration (%)', 65, /\bhydration|water|wasser/i, { without: 65 }),
+      input('Salt (%)', 2.5, /\bsalt (?:in )?percent|salt %|salzanteil/i, { without: 2.5 }),
+      input('Yeast (%)', 0.3, /\byeast (?:in )?percent|yeast %|hefeanteil/i, { without: 0.3 }),
+    ],
+    results: [
+      result('Flour (g) = (numberOfPieces * weightOfOne) / (1 + (hydration + salt + yeast) / 100)'),
+      result('Water (g) = (flour * hydration) / 100'),
+      result('Salt to add (g) = (flour * salt) / 100'),
+      result('Yeast to add (g) = (flour * yeast) / 100'),
+    ],
+  },
+  {
+    title: 'Change in percent',
+    is: /\bpercent(?:age)? (?:change|increase|decrease|difference|growth)|prozentuale (?:änderung|veränderung)/i,
+    inputs: [
+      input('From', 80, /\bfrom|old|before|first|start|vorher|alt/i),
+      input('To', 100, /\bto\b|new|after|second|end|nachher|neu/i),
+    ],
+    results: [result('Change (%) = ((to - from) / from) * 100'), result('Difference = to - from')],
+  },
+  {
+    title: 'Room paint calculator',
+    is: /^(?=[^]*\bpaint)(?=[^]*\blength)(?=[^]*\bheight)(?=[^]*\b(?:room|walls?)\b)/i,
+    inputs: [
+      input('Length of the room (m)', 5, /\blength|long/i),
+      input('Width of the room (m)', 4, /\bwidth|wide/i),
+      input('Height of the room (m)', 2.5, /\bheight|high/i),
+      input('Doors', 1, /\bdoors?\b/i, { without: 0 }),
+      input('Windows', 2, /\bwindows?\b/i, { without: 0 }),
+      input('Square metres per litre', 10, /\bcover|per lit(?:re|er)s?$/i, { without: 10 }),
+      input('Coats', 2, /\bcoats?|layers?/i, { without: 1 }),
+      money('Price per litre', 9, /\bprice|cost/i),
+    ],
+    results: [
+      result('Paint needed (litres) = ((2 * (lengthOfTheRoom + widthOfTheRoom) * heightOfTheRoom - doors * 2 - windows * 1.5) * coats) / squareMetresPerLitre'),
+      result('Cost: money = paintNeeded * pricePerLitre'),
+      result('Area to paint (m²) = 2 * (lengthOfTheRoom + widthOfTheRoom) * heightOfTheRoom - doors * 2 - windows * 1.5'),
+    ],
+  },
+  {
     title: 'Calories burned',
     is: /\b(?:calories|kcal)\b[^.]*\b(?:burn\w*|running|cycling|walking|swimming|exercise|workout)\b|\bburn\w*[^.]*\b(?:calories|kcal)\b/i,
     inputs: [

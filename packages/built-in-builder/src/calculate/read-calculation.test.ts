@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluateAll } from './evaluate.ts';
 import { formulas } from './formulas.ts';
 import { readCalculation } from './read-calculation.ts';
+import { severalCalculators } from './several-calculators.ts';
 
 /** What comes of the first result when these numbers are entered, by the words of their labels. */
 function worksOut(prompt: string, entered: Readonly<Record<string, number>>): number | null {
@@ -26,6 +27,10 @@ describe('[GEN-60] a calculator by its formula', () => {
     ['A discount calculator: price and discount in percent', { price: 80, discount: 25 }, 60],
     ['What does a trip cost in fuel? I enter distance, consumption and price per litre', { distance: 200, consumption: 5, price: 2 }, 20],
     ['An electricity cost tool: watts, hours a day and price per kWh', { watts: 1000, hours: 1, price: 0.5 }, 15],
+    ['A calculator for pizza dough: number of pizzas, weight of each ball, hydration in percent', { pizzas: 2, weight: 250, hydration: 60 }, 307.13],
+    ['Calculate my one-rep max from weight and reps', { weight: 90, reps: 10 }, 120],
+    ['Percentage change between an old price and a new price', { from: 50, to: 60 }, 20],
+    ['How many litres of paint for a room: I enter length, width, height, doors, windows and coats', { length: 5, width: 5, height: 2, doors: 1, windows: 0, coats: 1 }, 3.8],
     ['Pace calculator with distance and time', { distance: 10, time: 50 }, null],
   ])('%s', (prompt, entered, result) => expect(worksOut(prompt, entered)).toBe(result)); // prettier-ignore
 
@@ -84,3 +89,12 @@ describe('[GEN-60] a converter', () => {
     expect(readCalculation('A currency converter from francs to dollars')?.notes[0]).toMatch(/examples that you set/);
   });
 });
+
+test.each([
+  ['A fitness site. It has a BMI calculator, a heart rate calculator and a one-rep max calculator', ['BMI calculator', 'Heart rate calculator', 'One-rep max calculator']],
+  ['Two calculators in one app: tax on a net price, and pace from distance and time.', ['Tax calculator', 'Pace calculator']],
+  ['Rechner für den Laden: ein Mehrwertsteuerrechner und ein Rabattrechner', ['Tax calculator', 'Discount calculator']],
+  ['A loan calculator with amount, rate and years', []],
+])('[GEN-60] each of several calculators is one: %s', (prompt, titles) => {
+  expect(severalCalculators(prompt).map(({ title }) => title)).toEqual(titles);
+}); // prettier-ignore

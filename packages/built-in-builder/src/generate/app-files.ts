@@ -153,6 +153,7 @@ const partTitles: Record<string, string> = {
   AddToCart: 'Button that fills the cart',
   CartCheckout: 'Cart and checkout',
   ShareButton: 'Button that shares a link',
+  FileLink: 'Link that downloads a file',
   DownloadButton: 'Button that saves a record as a file',
   ReorderList: 'What runs low and how much to order',
   BudgetTable: 'Limits and what is left',

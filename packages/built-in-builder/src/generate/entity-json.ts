@@ -75,6 +75,7 @@ function property(field: Field): EntityProperty {
       return { type: 'string', format: 'email', title };
     case 'url':
     case 'image':
+    case 'file':
       return { type: 'string', format: 'uri', title };
     case 'date':
       return { type: 'string', format: 'date', title };

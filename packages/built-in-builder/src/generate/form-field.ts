@@ -109,10 +109,23 @@ function control(field: Field, service: string, imports: Imports): string {
           onUpload={(file) => UploadFile({ file })}
         />
       `;
+    case 'file':
+      imports.use('UploadFile', '@/integrations/Core');
+      return code`
+        <${imports.kit('ImageInput', 'image-input')}
+          accept="${acceptedFiles}"
+          value={form.values.${field.name}}
+          onChange={(url) => form.set(${name}, url)}
+          onUpload={(file) => UploadFile({ file })}
+        />
+      `;
     default:
       return `<${imports.kit('Input', 'input')} {...form.input(${name})} />`;
   }
 }
+
+const acceptedFiles =
+  '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.xls,.xlsx,.ods,.csv,.ppt,.pptx,.odp,.zip,.epub,image/*,audio/*,video/*';
 
 /** What the form begins with: the record's value, else a sensible start for a new record. */
 export function initialValue(entity: Entity, field: Field, record: string, imports: Imports): string {
@@ -139,6 +152,7 @@ export function initialValue(entity: Entity, field: Field, record: string, impor
     case 'days':
       return `${field.name}: ${value} ?? [],`;
     case 'image':
+    case 'file':
       return `${field.name}: ${value} ?? null,`;
     case 'select': {
       const { state } = rolesOf(entity);

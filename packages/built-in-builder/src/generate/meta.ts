@@ -49,6 +49,8 @@ function fact(entity: Entity, field: Field, record: string, imports: Imports): s
       return `${imports.format('labelled')}(${quote(field.label)}, ${text})`;
     case 'boolean':
       return `${record}.${field.name} && ${quote(field.label)}`;
+    case 'file':
+      return `${record}.${field.name} && ${quote(field.label)}`;
     case 'image':
       return `!${record}.${field.name} && ${quote(`No ${inSentence(field.label)}`)}`;
     default:

@@ -161,7 +161,7 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
                 key={${one}.id}
                 to={createPageUrl('${type}Detail?id=' + ${one}.id)}
                 title={${one}.${otherEnd ? referenceName(otherEnd) : title.name}}
-                ${isTalk ? `meta={${one}.${note.name}}` : shownFacts.length > 1 ? `meta={${imports.format('facts')}(${shownFacts.join(', ')})}` : shownFacts.length === 1 && `meta={${shownFacts[0]}}`}
+                ${isTalk ? `meta={${rating ? `${imports.format('facts')}(${textOf(rating, one, imports)}, ${one}.${note.name})` : `${one}.${note.name}`}}` : shownFacts.length > 1 ? `meta={${imports.format('facts')}(${shownFacts.join(', ')})}` : shownFacts.length === 1 && `meta={${shownFacts[0]}}`}
               >
                 ${end && `{${textOf(end, one, imports)}}`}
               </RecordLine>

@@ -34,6 +34,8 @@ export function textOf(field: Field, record: string, imports: Imports): string {
       return `${imports.format('countOf')}(${value}?.length ?? 0, 'day', 'days')`;
     case 'reference':
       return `${record}.${referenceName(field)}`;
+    case 'file':
+      return `${value} ? ${quote(field.label)} : ''`;
     default:
       return value;
   }
@@ -88,6 +90,8 @@ export function elementOf(
     return `{${value} && <${imports.kit('StatusBadge', 'status-badge')} tone={${imports.use(tonesName(field), `@/${entityNames(entity).service}`)}[${value}]}>{${value}}</StatusBadge>}`;
   if (field.type === 'image')
     return `{${value} ? <${imports.kit('RecordImage', 'record-image')} src={${value}} name={${record}.${rolesOf(entity).title.name}} ratio="square" className="size-10" /> : ''}`;
+  if (field.type === 'file')
+    return `{${value} ? <${imports.component('FileLink')} href={${value}} title={${record}.${rolesOf(entity).title.name}} /> : ''}`;
   if (isLink && (field.type === 'email' || field.type === 'phone')) {
     const scheme = field.type === 'email' ? 'mailto:' : 'tel:';
     return `{${value} && <a href={'${scheme}' + ${value}} className="text-link underline underline-offset-4">{${value}}</a>}`;
@@ -123,7 +127,7 @@ export function columnOf(entity: Entity, field: Field, record: string, imports: 
   const isText = !shown.includes('<') && field.type !== 'boolean';
   if (mark) parts.push(`cell: (${record}) => <>${elementOf(entity, field, record, imports)} ${mark}</>`);
   else if (shown !== plain) parts.push(`cell: (${record}) => ${shown}${isText ? " || '–'" : ''}`);
-  if (field.type === 'image') parts.push('isSortable: false');
+  if (field.type === 'image' || field.type === 'file') parts.push('isSortable: false');
   if (field.options && inSteps(field))
     parts.push(
       `sortValue: (${record}) => [${field.options.map(({ value }) => quote(value)).join(', ')}].indexOf(${plain})`,

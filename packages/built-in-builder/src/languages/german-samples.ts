@@ -2,6 +2,7 @@ import type { SampleRow, SampleValue } from '../kinds/kind.ts';
 import type { Entity, Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { isPerson } from '../reading/chunks.ts';
+import { descriptionByGrade } from '../recognise/sample-by-grade.ts';
 import { isPersonNoun } from '../recognise/sample-people.ts';
 import { agesOfPeople, amountPools, dayPools, numberPools } from './german/sample-numbers.ts';
 import { animals, plants, emails, longPools, marks, phones, remarks, textPools } from './german/sample-texts.ts';
@@ -23,6 +24,7 @@ export function germanRow(
       if (field.type === 'select') return [[field.name, choice(field.name, String(value))]];
       if (field.type === 'multiselect' && Array.isArray(value))
         return [[field.name, value.map((one) => choice(field.name, String(one)))]];
+      if (field.type === 'text' && isDescribing.test(field.name) && field.name !== title && !field.isRequired && descriptionByGrade(plain(entity.label), index, 'de') === undefined) return []; // prettier-ignore
       // of a text whose name tells nothing, no value is better than one that says nothing
       if (field.type === 'text' && field.name !== title && !field.isRequired && isUnknown(entity, field)) return [];
       return [
@@ -65,9 +67,10 @@ function wordsFor({ label }: Entity, field: Field, index: number): string | numb
         if (isAnimal.test(label)) return at(animals, index);
         if (isPlant.test(label)) return at(plants, index);
       }
+      if (isDescribing.test(field.name)) return descriptionByGrade(plain(label), index, 'de') ?? at(marks, index);
       return at(poolFor(textPools, ...names) ?? marks, index);
     case 'longtext':
-      return at(poolFor(longPools, ...names) ?? remarks, index);
+      return (isDescribing.test(field.name) && descriptionByGrade(plain(label), index, 'de')) || at(poolFor(longPools, ...names) ?? remarks, index); // prettier-ignore
     case 'email':
       return at(emails, index);
     case 'phone':
@@ -83,6 +86,8 @@ function wordsFor({ label }: Entity, field: Field, index: number): string | numb
       return undefined;
   }
 }
+
+const isDescribing = /^(?:beschreibung|description)$/;
 
 const isUnknown = ({ label }: Entity, { name, label: called }: Field): boolean =>
   poolFor(textPools, name, plain(called)) === undefined && !((isAnimal.test(label) || isPlant.test(label)) && /(?:art|sorte)$/.test(name)); // prettier-ignore

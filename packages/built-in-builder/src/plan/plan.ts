@@ -23,6 +23,7 @@ export const fieldTypes = [
   'phone',
   'url',
   'image',
+  'file',
   'days',
   'reference',
 ] as const;

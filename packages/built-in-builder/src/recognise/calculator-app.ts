@@ -1,6 +1,7 @@
 import { evaluateAll } from '../calculate/evaluate.ts';
 import { readCalculation, type ReadCalculation } from '../calculate/read-calculation.ts';
 import type { Calculation } from '../plan/calculation.ts';
+import { severalCalculators } from '../calculate/several-calculators.ts';
 import { saidInputs } from '../calculate/said-inputs.ts';
 import { toFieldName } from '../plan/names.ts';
 import type { Page } from '../plan/plan.ts';
@@ -45,9 +46,33 @@ export function calculatorApp(text: string, reading: Reading, wishes: Wishes): U
     tellsFormula.test(plain) ||
     (wantsToKnow.test(plain) && saidInputs(plain).length > 1);
   if (!isTool || (keeps.test(plain) && !isCalled)) return null;
+  const several = severalCalculators(plain);
+  if (several.length > 1 && !keeps.test(plain))
+    return withOthers(understoodAs(several[0]!, { text, reading, wishes }), several.slice(1));
   const read = readCalculation(plain) ?? (isCalled ? keysOnly : null);
   if (!read || (isCalled && keeps.test(plain) && reading.entities.some(({ fields }) => fields.length > 1))) return null;
   return understoodAs(read, { text, reading, wishes });
+}
+
+/** Each of several calculators has a page of its own, and none gives the app its name. */
+function withOthers(first: Understanding, others: readonly ReadCalculation[]): Understanding {
+  const { plan } = first;
+  const pages = others.map(({ title, calculation, quantities }) => ({
+    archetype: 'feature',
+    feature: 'calculator',
+    label: title,
+    icon: quantities ? 'ArrowRightLeft' : 'Calculator',
+    entity: '',
+    ...(calculation && { calculation }),
+    ...(quantities && { quantities }),
+  })) as Omit<Page, 'name'>[]; // prettier-ignore
+  const [start, ...rest] = plan.pages;
+  const name = givenName(first.reading.plain) ?? 'Calculators';
+  return {
+    ...first,
+    plan: { ...plan, name, pages: named([start!, ...pages, ...rest], undefined) },
+    notes: [...first.notes, ...others.flatMap(({ notes }) => notes)],
+  };
 }
 
 const keysOnly: ReadCalculation = {

@@ -146,9 +146,12 @@ function nameAfter({ entity, samples }: EntityDraft, examples: readonly string[]
   });
 }
 
+/** Which report, case or album is meant decides its fields; it is called as the text does. */
+const isToldApart = /^(?:damage report|written report|legal case|photo album|course material|travel tip|game resource|musical instrument)$/; // prettier-ignore
+
 /** "chores" are tasks, and are called chores. */
 function relabel({ entity }: EntityDraft, noun: string, plural: string | null): void {
-  entity.label = toLabel(noun);
+  entity.label = toLabel(plural && isToldApart.test(noun) ? singularise(plural) : noun);
   entity.plural = toLabel(plural ?? pluralise(noun));
 }
 
@@ -200,9 +203,18 @@ function writtenFields(names: readonly string[]): WrittenField[] {
         '',
       ),
     )
+    .map((name) => name.replace(/^prices$/i, 'price').replace(/^preise$/i, 'Preis'))
     .filter((name) => !isTotalOf(name, names))
     .filter((name) => !isDeed(name) && !isSection.test(name) && !saysNoField.test(name))
-    .flatMap((name) => makeField(name.replace(/\s+as (?:an? )?(photo|image|picture|file)s?$/i, ' $1')) ?? []);
+    .flatMap(
+      (name) =>
+        makeField(
+          name
+            .replace(/\s+as (?:an? )?(?:pdfs?|files?|documents?)$/i, ' file')
+            .replace(/\s+als (?:pdf|datei(?:en)?)$/i, ' Datei')
+            .replace(/\s+as (?:an? )?(photo|image|picture|file)s?$/i, ' $1'),
+        ) ?? [],
+    );
   const isDated = fields.some(({ field }) => field.type === 'date' || field.type === 'datetime');
   const has = (words: RegExp) => fields.some(({ field }) => words.test(field.name));
   for (const { field } of fields) {

@@ -15,6 +15,7 @@ import { people } from './sample-people.ts';
 import { sampleTitle } from './sample-titles.ts';
 import { titlesAbout, topicOf } from './topic.ts';
 import { ofItsKind } from './sample-species.ts';
+import { descriptionByGrade } from './sample-by-grade.ts';
 import { sampleValue } from './sample-values.ts';
 import { isOtherSense } from './other-sense.ts';
 import { usualFields } from './usual-fields.ts';
@@ -154,9 +155,18 @@ export function draftOfNoun(
     const row = sampleRow(entity.fields, index, { [title]: name }, new Set([title]));
     const whole = ofItsKind(noun, entity.fields, asItsTitleSays(entity, noun, { ...(family && filled(entity, index)), ...row }), index); // prettier-ignore
     const known = family ? asIsKnown(entity, family, whole) : whole;
-    return inTime(entity, family ? withTexts(entity, known, { noun, topic, index }) : known);
+    return inTime(entity, family ? withTexts(entity, known, { noun, topic, index }) : describedByGrade(entity, known, noun, index)); // prettier-ignore
   });
   return { entity, samples, renamed: merged.renamed, addedTitle: merged.addedTitle };
+}
+
+/** Of a noun that nobody knows more of, a line that suits what it is; else none. */
+function describedByGrade({ fields }: Entity, row: SampleRow, noun: string, index: number): SampleRow {
+  const field = fields.find(({ name, type }) => name === 'description' && (type === 'text' || type === 'longtext'));
+  if (!field || row[field.name] === undefined || field.isRequired) return row;
+  const { [field.name]: _, ...rest } = row;
+  const said = descriptionByGrade(noun, index);
+  return said === undefined ? rest : { ...rest, [field.name]: said };
 }
 
 /** What somebody can point at has a name beside its description; what happens is called by what it was. */
@@ -228,7 +238,8 @@ function sampleRow(
 
 /** A prepared value where the type is still the same; choices that the prompt replaced are taken from the new ones. */
 function fitting(field: Field, value: SampleValue | undefined, index: number): SampleValue | undefined {
-  if (value === undefined) return field.isRequired || field.type === 'image' ? sampleValue(field, index) : undefined;
+  if (value === undefined)
+    return field.isRequired || field.type === 'image' || field.type === 'file' ? sampleValue(field, index) : undefined;
   switch (field.type) {
     case 'select':
       return field.options?.some((option) => option.value === value) ? value : sampleValue(field, index);
@@ -259,6 +270,7 @@ export function columnsOf(entity: Entity, kept: readonly string[]): string[] {
   const { title, state, amount, moment } = rolesOf(entity);
   const rest = entity.fields
     .filter((field) => field !== title && field.type !== 'longtext' && field.type !== 'days' && field.type !== 'image')
+    .sort((a, b) => Number(b.type === 'file') - Number(a.type === 'file'))
     .map((field) => field.name);
   const wanted = [...new Set([...kept, ...rest])].slice(0, maxColumns);
   // dates to the left, state and sum to the right, where the eye looks for them

@@ -239,7 +239,7 @@ Title: text!; Product: text; Quantity: number!; Started on: date!; Status: selec
 > Run 101; Run 102; Run 103; Run 104; Run 105; Run 106; Run 107; Run 108
 
 email, mail, draft
-Subject: text!; Recipients: text!; Body: longtext; Attachment: image; Sent at: datetime; Status: select! Draft | Sent | Archived
+Subject: text!; Recipients: text!; Body: longtext; Attachment: file; Sent at: datetime; Status: select! Draft | Sent | Archived
 > Welcome aboard; Your order is on its way; Meeting on Thursday; Spring offers; Thank you for your visit; Please confirm your address; Monthly newsletter; Invitation to the open day
 
 email template, template, form template, page template
@@ -249,8 +249,12 @@ Name: text!; Subject: text; Category: select! Welcome | Reminder | News | Thank 
 recipient, subscriber, newsletter subscriber
 Name: text!; Email: email!; Group: select Customers | Partners | Team; Since: date; Notes: longtext
 
-attachment, file, document, html document, resource, material download, study resource, image file
-Title: text!; Kind: select! Document | Slides | Sheet | Image | Link; Size: text; Uploaded on: date!; Link: url; Description: longtext; Preview: image
+attachment, file, document, html document, image file
+Title: text!; Kind: select! Document | Slides | Sheet | Image; Uploaded on: date!; File: file; Description: longtext
+> Overview | Document; Checklist | Sheet; Minutes of the March meeting | Document; Contract | Document; Price list 2026 | Sheet; Introduction | Slides; Floor plan | Image; Annual report | Document
+
+resource, material download, study resource, course material, learning material, study material, teaching material
+Title: text!; Kind: select! Document | Slides | Sheet | Image; Uploaded on: date!; File: file; Description: longtext
 > Course outline | Document; Reading list | Document; Exercise sheet 1 | Sheet; Slides of the first week | Slides; Glossary | Document; Sample solution | Document; Project brief | Document; Timetable | Sheet
 
 study group, group, community, club, team group
@@ -261,8 +265,40 @@ discussion, thread, topic, thought, opinion, forum post, question post
 Title: text!; Category: select! General | Question | Idea | Experience; Author: text; Date: date!; Text: longtext
 > Where do I start? | Question; What worked for you this month | Experience; Please introduce yourself | General; An idea for the next meeting | Idea; How do you keep going? | Question; Something I noticed | Experience; Looking for advice | Question; Good books about this | General
 
-report, incident, tip, evidence report, anonymous report, complaint
-Title: text!; Category: select! Fraud | Safety | Environment | Privacy | Other; Date: date!; Status: select! Received | In review | Published; What happened: longtext; Evidence: image
+written report, status report, progress report, monthly report, weekly report, daily report, annual report
+Title: text!; Date: date!; Author: text; Status: select! Draft | Final; Summary: longtext; File: file
+> Report for March | Final; Report for April | Final; First quarter | Final; Report for May | Draft; Half a year | Draft; Yearly report | Final
+
+damage report, fault report, defect report, problem report, repair report, fault, defect, damage
+Title: text!; Place: text; Reported on: date!; Status: select! Open | In repair | Repaired; What happened: longtext; Photo: image
+> Scratch on the left side | Open; Light does not work | Repaired; Door closes badly | Open; Loose handle | In repair; Crack in the glass | Open; Makes a noise when it starts | In repair
+
+incident, incident report, accident, accident report, near miss
+Title: text!; Date: date!; Place: text; Severity: select! Low | Medium | High; Status: select! Open | In review | Closed; What happened: longtext; Action taken: longtext
+> Slipped on a wet floor | Low; Pallet fell from the shelf | High; Alarm without a fire | Low; Cut on the hand | Medium; Forklift touched a rack | Medium; Power cut in hall 2 | Medium
+
+complaint
+Title: text!; Customer: text; Date: date!; Status: select! Open | In progress | Solved; What happened: longtext
+> Delivery came two days late | Solved; Wrong size was sent | Open; Bill does not match the offer | In progress; Long wait on the phone | Open; Part missing in the box | Solved; Noise after the repair | In progress
+
+travel tip, advice, hint
+Title: text!; Author: text; Published on: date!; Text: longtext
+> Go early in the morning; Ask the people who live there; Pack less than you think; A day ticket pays off; Book the night train in time; Keep one afternoon free
+
+faq, frequently asked question
+Question: text!; Answer: longtext!
+> How do I begin?; What does it cost?; Can I change it later?; Whom do I ask for help?; How long does it take?; Do I need an account?
+
+musical instrument
+Name: text!; Kind: select! Strings | Keys | Wind | Percussion; Photo: image; Description: longtext
+> Violin | Strings; Piano | Keys; Clarinet | Wind; Cello | Strings; Guitar | Strings; Drums | Percussion; Trumpet | Wind; Flute | Wind
+
+game resource
+Name: text!; Amount: number!; Per hour: number; Description: longtext
+> Gold; Iron; Wood; Wheat; Stone; Mana
+
+report, tip, evidence report, anonymous report
+Title: text!; Category: select! Fraud | Safety | Environment | Privacy | Other; Date: date!; Status: select! Received | In review | Published; What happened: longtext; Evidence: file
 > Invoices for work that was not done | Fraud; Blocked emergency exit | Safety; Waste in the river | Environment; Missing safety training | Safety; Customer data on a shared drive | Privacy; Unpaid overtime | Other
 
 solution, answer, fix, guide, how-to, tip article

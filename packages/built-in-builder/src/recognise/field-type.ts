@@ -12,7 +12,7 @@ const tells: [FieldType, RegExp][] = [
   ['date', /\b(?:paid|valid|booked|rented|open|reserved|insured) (?:until|till|up to)\b/],
   ['boolean', /\b(?:is|has|done|completed|paid|active|available|approved|vegetarian|vegan|favou?rite|urgent flag|published|in stock|checked|confirmed|reimbursed|billable|remote|yes\/no|yes no|true\/false|checkbox|flag|erledigt|bezahlt)\b/],
   ['datetime', /\b(?:date and time|datetime|start time|end time|starts? at|ends? at|appointment|time|when|slot|check-?in|check-?out|kickoff|uhrzeit|termin|hora|heure)\b/],
-  ['date', /\b(?:date|day|due|deadline|birthday|born|joined|since|until|expiry|expires|best before|use by|sell by|expiration|starts?|ends?|begins?|last [a-z]+|next [a-z]+|published on|month|datum|fällig|faellig|frist|fecha|fechas|échéance|data)\b/],
+  ['date', /\b(?:date|day|due|deadlines?|birthday|born|joined|since|until|expiry|expires|best before|use by|sell by|expiration|starts?|ends?|begins?|last [a-z]+|next [a-z]+|published on|month|datum|fällig|faellig|frist|fecha|fechas|échéance|data)\b/],
   ['multiselect', /\b(?:tags|labels|categories|skills|amenities|topics|keywords|allergens|genres|features|schlagworte|etiquetas)\b/],
   ['select', /\b(?:status|state|stage|category|type|kind|priority|genre|level|phase|department|group|mood|condition|colou?r|severity|source|channel|method|plan|tier|cuisine|difficulty|urgency|season|role|room|meal|kategorie|typ|priorität|prioritaet|abteilung|categoría|categoria|catégorie|categorie|estado|statut|stato|tipo)\b/],
   ['longtext', /\b(?:[a-z]+ list|notes?|description|comments?|details|summary|body|content|text|message|instructions|steps|ingredients|method steps|directions|bio|biography|about|address|story|agenda|reason|remarks?|reflection|observations?|beschreibung|notizen?|anmerkung|zutaten|anleitung|adresse|descripción|notas|remarques)\b/],
@@ -43,10 +43,15 @@ export function unitIn(name: string): string | null {
   return { minutes: 'min', mins: 'min', hours: 'h', percent: '%', miles: 'mi', lb: 'lb', lbs: 'lb', sqm: 'm²', celsius: '°C', '°c': '°C' }[unit] ?? unit; // prettier-ignore
 }
 
+/** What is handed in as it is; "documents needed" and "document number" are said of it. */
+const isFile =
+  /^(?:[\p{L}-]+ ){0,2}(?:files?|pdfs?|attachments?|uploads?|documents?|resumes?|résumés?|cvs?|cover letters?|price lists?|brochures?|datei(?:en)?|anh[aä]ng\p{L}*|dokumente?|unterlagen|lebenslauf)$|\p{L}(?:datei|dokument)$/u;
+
 /** The type that a field's name tells; text when it tells none. */
 export function fieldTypeOf(name: string): FieldType {
   const text = name.toLowerCase().replace(/_/g, ' ').trim();
   if (currencyIn(text)) return 'money';
+  if (isFile.test(text)) return 'file';
   if (/^(?:uhrzeit|zeit) (?:von|bis)$/.test(text)) return 'time';
   if (
     /^(?:(?:promised|due|needed|wanted|required|ready|expected|answer|apply|reply)|to be \p{L}+|must be \p{L}+|use|sell|best|eat|finish|pay|send) by$/u.test(

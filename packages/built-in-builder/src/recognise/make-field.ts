@@ -14,8 +14,11 @@ export type WrittenField = { field: Field; hasOwnOptions: boolean };
 export function makeField(words: string, { isRequired }: { isRequired?: boolean } = {}): WrittenField | null {
   const isOptional = /\boptional(?:ly)?\b/i.test(words);
   const isTicked = /\b(?:yes or no|yes\/no|true\/false|checkbox|toggle)\b/i.test(words);
-  const isScale = /\(\d{1,2}-\d{1,3}\)/.test(words);
-  const most = Number(/(?:\((?:0|1)-|\bfrom 1 to |\bvon 1 bis |\bout of )(\d{1,2})\b/i.exec(words)?.[1] ?? 0);
+  const isScale = /\(\d{1,2}-\d{1,3}\)|\p{L} (?:from )?[01] ?(?:-|–|to|bis) ?\d{1,3}$/iu.test(words);
+  const most = Number(
+    /(?:\((?:0|1)-|(?:\b|\s)[01] ?(?:-|–|to|bis) ?|\bfrom 1 to |\bvon 1 bis |\bout of )(\d{1,2})\b/i.exec(words)?.[1] ??
+      0,
+  );
   const choices = isTicked || isScale ? null : choicesIn(words);
   const unit = unitIn(words);
   const label = toLabel(
@@ -26,7 +29,7 @@ export function makeField(words: string, { isRequired }: { isRequired?: boolean 
       .replace(/\s+\(?(?:in|as)\s+(?:a\s+)?\S+$/i, (part) =>
         unit || /\b(?:eur|euro|usd|dollars?|gbp|chf|pounds?|€|\$|£)/i.test(part) ? '' : part,
       )
-      .replace(/\s+(?:\d+\s*(?:-|to|–)\s*\d+|out of \d+|from \d+ to \d+)$/i, '')
+      .replace(/\s+(?:\d+\s*(?:-|to|–|bis)\s*\d+|von \d+ bis \d+|out of \d+|from \d+ to \d+)$/i, '')
       .replace(/\s+(?:yes or no|yes\/no|true\/false|checkbox|toggle|dropdown|drop-down)$/i, '')
       .replace(/[?]/g, '')
       .trim()

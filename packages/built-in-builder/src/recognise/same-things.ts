@@ -1,4 +1,4 @@
-import { pluralise } from '../plan/names.ts';
+import { pluralise, singularise } from '../plan/names.ts';
 import { headOf } from '../reading/noun-of.ts';
 import type { ReadEntity, Reading } from '../reading/reading.ts';
 
@@ -7,8 +7,19 @@ const groups: readonly (readonly string[])[] = [
   ['car', 'vehicle', 'automobile'],
   ['promotion', 'discount', 'deal', 'coupon'],
   ['tour', 'tour package', 'tour itinerary', 'travel package', 'itinerary'],
-  ['blog', 'blog post', 'article', 'post'],
-  ['discussion', 'discussion forum', 'forum', 'thread', 'thought', 'opinion', 'topic'],
+  ['blog', 'blog post', 'article', 'post', 'story'],
+  [
+    'discussion',
+    'project discussion',
+    'discussion board',
+    'discussion forum',
+    'message board',
+    'forum',
+    'thread',
+    'thought',
+    'opinion',
+    'topic',
+  ],
   ['food', 'dish', 'menu item', 'meal'],
   ['job', 'vacancy', 'position', 'job listing', 'job posting'],
   ['attorney', 'lawyer', 'solicitor'],
@@ -17,7 +28,14 @@ const groups: readonly (readonly string[])[] = [
   ['film', 'movie'],
   ['customer', 'client'],
   ['appointment', 'booking', 'reservation'],
+  ['review', 'rating', 'testimonial'],
+  ['measurement', 'reading', 'sensor reading', 'sensor data', 'gas sensor'],
+  ['maintenance', 'maintenance task', 'maintenance record'],
 ];
+
+/** "Class schedules", "product prices": said of what is kept, and no list beside it. */
+const saidOf =
+  /^(.+) (?:schedules?|timetables?|catalogs?|catalogues?|lists?|listings?|overviews?|information|infos?|details?|data|showcases?|prices?|profiles?|introductions?|pages?|descriptions?|statistics|statuses|management)$/;
 
 /** What people type to find something, and what nobody keeps. */
 const soughtWords = /^(?:keyword|topic|term|phrase|word|query|criterion|condition|requirement|interest|preference)$/;
@@ -26,6 +44,11 @@ const soughtWords = /^(?:keyword|topic|term|phrase|word|query|criterion|conditio
 export function oneListEach(reading: Reading): void {
   for (const entity of [...reading.entities])
     if (isOnlySought(entity, reading.plain) && reading.entities.length > 1) drop(reading, entity, null);
+  for (const entity of [...reading.entities]) {
+    const of = entity.fields.length === 0 ? saidOf.exec(entity.noun)?.[1] : undefined;
+    const whole = of && reading.entities.find(({ noun }) => noun === of || noun === singularise(of));
+    if (whole) drop(reading, entity, whole);
+  }
   for (const group of groups) {
     const alike = reading.entities.filter(({ noun, isImplied }) => !isImplied && group.includes(noun));
     const [kept] = alike.toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));

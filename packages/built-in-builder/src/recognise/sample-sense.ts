@@ -1,6 +1,8 @@
 import type { SampleRow, SampleValue } from '../kinds/kind.ts';
 import type { Entity, Field } from '../plan/plan.ts';
 import { isDeadline, rolesOf } from '../plan/roles.ts';
+import { filesAreNamed } from './sample-file.ts';
+import { leavesOutFillers } from './sample-fillers.ts';
 import { pricesFitTime, scoresFit, sumsDiffer } from './sample-sums.ts';
 import { lastsForYears, statesFitDates } from './sample-times.ts';
 
@@ -19,6 +21,8 @@ export function sensibleRows(entity: Entity, rows: readonly SampleRow[]): Sample
     sumsDiffer,
     profits,
     scoresFit,
+    filesAreNamed,
+    leavesOutFillers,
   ];
   return withOwnTitles(
     entity,

@@ -1,5 +1,8 @@
 import { people } from './sample-people.ts';
 
+/** Short marks, as people use them for places of storage and for anything else. */
+export const marks = ['A 1', 'B 4', 'A 2', 'C 1', 'B 2', 'A 7', 'C 3', 'B 9'];
+
 /** What short texts hold, by the field's name; the first match counts. */
 const pools: [RegExp, readonly string[]][] = [
   [/(?:^|_)(?:person|owner|customer|client|guest|contact|teacher|instructor|coach|author|member|assignee|student|patient|player|borrower|host|driver|artist|parent|child|requester|employee|colleague|volunteer|tenant|keeper|responsible|who|by|to|reported_by|director|inspector|lead|manager|guest|claimant|holder|applicant|recipient|recipients|opponent_name|organi[sz]er|speaker|sponsor|winner)$/, [...people.slice(3), ...people.slice(0, 3)]],
@@ -55,7 +58,18 @@ const pools: [RegExp, readonly string[]][] = [
   [/function|use$|usage/, ['Cutting and shaping', 'Measuring', 'Joining', 'Printing', 'Lifting', 'Testing']],
   [/meets|schedule|hours|when/, ['Mondays, 18:00', 'Every second Thursday', 'Weekdays, 9 to 17', 'Saturday morning', 'By appointment']],
   [/machine/, ['Line 1', 'Line 2', 'Press 3', 'Line 4']],
-  [/summary|headline|subtitle|description|terms|introduction/, ['The most important points on one page', 'A first look, with examples', 'What changes and for whom', 'Short, clear and checked twice', 'For everyone who wants to know more']],
+  [/^(?:doctor|physician|dentist|nurse|surgeon|vet|veterinarian|helper|trainer|lawyer|judge|mechanic|technician|cleaner|supervisor|manager|therapist|tutor|hairdresser|stylist)$|_by$/, people],
+  [/^(?:cage|box|slot|locker|drawer|tray|bay|gate|desk|seat|stand|pitch|lane|berth|bin|crate|position|compartment|cabinet|hook|plot)(?:_number)?$/, marks],
+  [/pill|tablet|medicine|medication|drug|painkiller/, ['Ibuprofen 400', 'None', 'Paracetamol', 'Ibuprofen 400', 'Drops', 'Ointment']],
+  [/^(?:actions?|next_steps?|measures?|to_?dos?|follow_?up|counter_?measures?)(?:_taken)?$/, ['Ask for a second offer', 'Call back on Monday', 'Order the spare part', 'Talk about it in the next meeting', 'Nothing for now', 'Check again in a month']],
+  [/^(?:faults?|defects?|problems?|issues?|symptoms?|damage|error)$/, ['Does not switch on', 'Makes a noise', 'Loose contact', 'Leaks at the bottom', 'Stops after a minute', 'Cracked case']],
+  [/^(?:food|meal|ate|what_i_ate|eaten|snack|drink|lunch|breakfast|dinner)$/, ['Bread and cheese', 'Soup with rice', 'Pasta with tomatoes', 'Yoghurt and fruit', 'Nothing special', 'Chocolate']],
+  [/trigger/, ['Weather', 'Little sleep', 'Stress', 'Long sitting', 'Unknown']],
+  [/^(?:period|era|epoch)$/, ['19th century', 'Baroque', 'Around 1900', 'Renaissance', 'Contemporary', 'Middle Ages']],
+  [/frequency|how_often/, ['Every week', 'Once a month', 'Every quarter', 'Once a year', 'When needed']],
+  [/parties|opposing_party|other_party/, ['Lantern Coffee', 'Mill Street Housing', 'De Vries Interiors', 'Spoke & Chain']],
+  [/court/, ['District court', 'Regional court', 'Labour court', 'Family court']],
+  [/^(?:summary|headline|subtitle|terms|introduction)$/, ['The most important points on one page', 'A first look, with examples', 'What changes and for whom', 'Short, clear and checked twice', 'For everyone who wants to know more']],
   [/data|content|information|details/, ['Complete for this quarter', 'Checked in autumn', 'Two parts still open', 'First version', 'Final']],
   [/trend/, ['Rising slowly', 'Steady', 'Falling since spring', 'Rising', 'Uneven']],
   [/special|feature|bonus/, ['Twice as fast at night', 'Heals after each round', 'Strong against stone', 'Trades at half price']],
@@ -63,10 +77,8 @@ const pools: [RegExp, readonly string[]][] = [
   [/source|link_text|found/, ['Recommended by Ruth', 'Newspaper', 'Library', 'A friend of Mei', 'Radio']],
 ]; // prettier-ignore
 
-/** For texts whose name tells nothing: short marks, as people use them for anything. */
-const marks = ['A 1', 'B 4', 'A 2', 'C 1', 'B 2', 'A 7', 'C 3', 'B 9'];
-
-export function sampleText(name: string, index: number): string {
-  const pool = pools.find(([names]) => names.test(name))?.[1] ?? marks;
-  return pool[index % pool.length]!;
+/** Undefined for a text whose name tells nothing. */
+export function sampleText(name: string, index: number): string | undefined {
+  const pool = pools.find(([names]) => names.test(name))?.[1];
+  return pool?.[index % pool.length];
 }

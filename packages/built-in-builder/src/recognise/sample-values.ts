@@ -1,11 +1,12 @@
 import type { SampleValue } from '../kinds/kind.ts';
 import type { Field } from '../plan/plan.ts';
 import { amountsFor, numbersFor } from './sample-figures.ts';
+import { sampleFile } from './sample-file.ts';
 import { sampleReceipt } from './sample-receipt.ts';
 import { hasHappened } from './sample-times.ts';
-import { sampleText } from './sample-texts.ts';
+import { marks, sampleText } from './sample-texts.ts';
 
-const notes = [
+export const notes = [
   'Ask again next week.',
   'All as agreed.',
   'Bring the second key, the first one sticks.',
@@ -98,6 +99,30 @@ const usualLists: Readonly<Record<string, readonly string[]>> = {
     'Can be cancelled three months before its end.',
     'One year, then month by month.',
   ],
+  what_happened: [
+    'Noticed by the first person there in the morning.',
+    'It happened on the way back; nobody was hurt.',
+    'Not the first time this year. A photo was taken.',
+    'Seen by two colleagues, who put up a sign.',
+  ],
+  reason: [
+    'A family celebration abroad.',
+    'The old one broke last week.',
+    'Needed for the next project.',
+    'An appointment that cannot be moved.',
+  ],
+  agenda: ['Minutes of the last meeting\nMoney\nSummer party\nAny other business', 'New members\nRepairs\nNext dates'],
+  instructions: [
+    'In the morning, after a meal.',
+    'Slowly, and with a break in between.',
+    'Follow the sheet that comes with it.',
+  ],
+  what_i_ate: ['Bread, cheese and an apple', 'Soup with rice', 'Chocolate in the afternoon', 'Pasta with tomatoes'],
+  action_taken: [
+    'Sign put up, floor cleaned.',
+    'Shelf checked and repaired.',
+    'Talked about it with everyone on the shift.',
+  ],
   findings: ['Nothing unusual; values within the normal range.', 'Slightly raised, to be checked again in four weeks.'],
   treatment: ['Rest for a week, then light exercise.', 'Twice a day after meals, for ten days.'],
 };
@@ -115,6 +140,8 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
   switch (field.type) {
     case 'image':
       return /receipt|beleg|quittung|recibo|recu|scan|invoice/.test(field.name) ? sampleReceipt(index) : undefined;
+    case 'file':
+      return sampleFile(field.label);
     case 'reference':
       return undefined;
     case 'boolean':
@@ -175,14 +202,14 @@ export function sampleValue(field: Field, index: number): SampleValue | undefine
         index,
       );
     case 'longtext':
-      if (/address/.test(field.name)) return sampleText(field.name, index);
+      if (/address/.test(field.name)) return sampleText(field.name, index)!;
       if (/question/.test(field.name)) return at(questions, index);
       if (field.name in usualLists) return at(usualLists[field.name]!, index);
       if (/^(?:comment|reply|review|message|feedback)$/.test(field.name)) return at(comments, index);
       if (readable.test(field.name)) return at(passages, index);
       return /list|items|steps|ingredients/.test(field.name) ? at(lists, index) : at(notes, index);
     case 'text':
-      return sampleText(field.name, index);
+      return sampleText(field.name, index) ?? at(marks, index);
   }
 }
 

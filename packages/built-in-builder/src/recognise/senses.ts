@@ -2,12 +2,50 @@ import type { Sense } from './settle-entities.ts';
 
 const isMoney = /\b(?:budgets?|spending|expenses?|income|savings?|bank account|wallet)\b/i;
 
+const isTrading =
+  /\bstock (?:market|prices?|exchange|portfolio|codes?|reports?|information|analysis|tickers?|trad\w+)\b|\bstocks and\b|\b(?:shares|invest\w*|dividends?|ticker|watch ?lists?|brokers?)\b/i;
+const isTold =
+  /\banonym\w*|\bwhistle\w*|\bmisconduct\b|\bfraud\b|\bcorrupt\w*|\bhotline\b|\babuse\b|\bpolice\b|\bharass\w*/i;
+
 /** Words of software and of trades that name something else than a list of their own. */
 export const otherSenses: readonly Sense[] = [
   // a CV shows work and education, and is no list beside them; project cases are projects
   { noun: 'cv', isMeant: (text) => /\bcvs? (?:web ?site|web ?page|page|site|app)\b/i.test(text), means: null, plural: null },
   { noun: 'experience', isMeant: (text) => /\bwork experience\b/i.test(text), means: null, plural: null },
   { noun: 'case', isMeant: (text) => /\bprojects?\b/i.test(text) && /\bproject cases?\b/i.test(text), means: null, plural: null },
+  { noun: 'information', isMeant: (text) => /\b(?:cv|resume|résumé|curriculum|portfolio)\b/i.test(text), means: null, plural: null },
+  { noun: 'personal information', isMeant: (text) => /\b(?:cv|resume|résumé|curriculum|portfolio)\b/i.test(text), means: null, plural: null },
+  {
+    // a firm that shows itself is no list of firms
+    noun: 'company',
+    isMeant: (text) => !/\bcompanies\b|\bcompany profiles\b/i.test(text) && /\b(?:for|of) (?:an?|our|my|the) (?:[\p{L}-]+ ){0,3}company\b/iu.test(text),
+    means: null,
+    plural: null,
+  },
+  { noun: 'resource', isMeant: (text) => /\bgames?\b/i.test(text) && /\b(?:players?|battles?|soldiers?|upgrades?|gold|buildings?)\b/i.test(text), means: 'game resource', plural: 'resources', isBare: true },
+  { noun: 'job', isMeant: (text) => /\b(?:my|personal|own) (?:cv|resume|résumé)\b|^[^.]{0,60}\b(?:cv|curriculum vitae)\b/i.test(text), means: 'work experience', plural: 'jobs' },
+  // "check stock": how much there is, where nobody trades in shares
+  { noun: 'stock', isMeant: (text) => !isTrading.test(text), means: null, plural: null },
+  // who buys is meant by "customer relationship management" as well, where leads are what is kept
+  { noun: 'customer', isMeant: (text) => /\bleads?\b/i.test(text) && !/\b(?:customers?|clients?)\b/i.test(text.replace(/\bcustomer relationships?\b/gi, '')), means: null, plural: null },
+  { noun: 'request', isMeant: (text) => /\brequest(?:s|ing)? (?:an? |for )*quotes?\b|\bquote requests?\b/i.test(text) && !/\b(?:leave|vacation|support|service|repair) requests?\b/i.test(text), means: null, plural: null },
+  { noun: 'repair order', isMeant: (text) => /\brepairs\b/i.test(text), means: 'repair', plural: 'repair orders' },
+  { noun: 'order', isMeant: (text) => /\b(?:repair|work|service|maintenance|production|transport|job) orders?\b/i.test(text) && !/(?<!\b(?:repair|work|service|maintenance|production|transport|job) )\borders?\b/i.test(text), means: null, plural: null },
+  { noun: 'material', isMeant: (text) => /\b(?:courses?|class(?:es)?|lessons?|learn\w*|students?|teach\w*|study|studying)\b/i.test(text) && !/\b(?:raw|building|construction|craft)[- ]materials?\b|\binventory\b|\bstock\b/i.test(text), means: 'course material', plural: 'materials', isBare: true },
+  { noun: 'album', isMeant: (text) => /\bphoto(?:s|graph\w*)?\b|\bpictures\b/i.test(text) && !/\b(?:music|songs?|bands?|tracks?|playlists?|vinyl)\b/i.test(text), means: 'photo album', plural: 'albums', isBare: true },
+  { noun: 'instrument', isMeant: (text) => /\bmusic\w*|\borchestra|\bband\b/i.test(text), means: 'musical instrument', plural: 'instruments', isBare: true },
+  { noun: 'case', isMeant: (text) => /\b(?:legal|law|lawyers?|attorneys?|court|hearings?|litigation)\b/i.test(text), means: 'legal case', plural: 'cases', isBare: true },
+  { noun: 'tip', isMeant: (text) => !isTold.test(text), means: 'travel tip', plural: 'tips', isBare: true },
+  { noun: 'report', isMeant: (text) => !isTold.test(text) && /\b(?:damages?|defects?|faults?|broken|repairs?|potholes?|maintenance)\b/i.test(text) && /\breport(?:s|ing|ed)?\b[^.]{0,40}\b(?:damages?|defects?|faults?|broken|potholes?|problems?)\b|\b(?:damage|defect|fault|problem) reports?\b/i.test(text), means: 'damage report', plural: 'reports', isBare: true },
+  { noun: 'report', isMeant: (text) => !isTold.test(text) && !/\b(?:submit|file|send)\w* (?:an? |their )?reports?\b|\bevidence\b|\bcitizens?\b/i.test(text), means: 'written report', plural: 'reports', isBare: true },
+  {
+    // who gets a newsletter is a subscriber; the newsletter is kept where somebody writes it
+    noun: 'newsletter',
+    isMeant: (text) => /\b(?:subscrib\w*|subscriptions?|sign(?:s|ing)? up)\b[^.]{0,30}\bnewsletters?\b|\bnewsletter (?:subscriptions?|sign-?ups?|registration)\b/i.test(text) && !/\b(?:writ(?:e|es|ing)|compos\w*|send(?:s|ing)?|creat\w*|manag\w*|archive of|past) (?:the |our |a )?newsletters?\b/i.test(text),
+    means: null,
+    plural: null,
+  },
+  { noun: 'subscription', isMeant: (text) => /\b(?:subscrib\w*|subscriptions?)\b[^.]{0,30}\b(?:newsletters?|updates|news|mailing list)\b|\bnewsletter subscriptions?\b/i.test(text) && !/\b(?:paid|premium|monthly|yearly|subscription plans?|subscription fees?|renew\w*)\b/i.test(text), means: null, plural: null },
   {
     // a fixture is a match that is yet to come
     noun: 'fixture',

@@ -158,10 +158,28 @@ function dropAppItself(reading: Reading): void {
 function dropViewedReports(reading: Reading): void {
   const { entities, plain, abilities } = reading;
   const isFiled = /\banonym\w*|\b(?:submit|file|filing|post|send|receive|handle|process)\w* (?:\p{L}+ ){0,3}reports?\b|\breports? (?:from|by|of) (?:citizens|residents|users|tenants|employees|members|customers)\b|\b(?:incident|damage|accident|fault|lab|test|medical|inspection|expense) reports?\b/iu.test(plain); // prettier-ignore
-  const report = entities.find(({ noun }) => noun === 'report');
-  if (!report || !abilities.includes('report') || isFiled || entities.length < 2 || report.fields.length > 1) return;
+  const report = entities.find(({ noun }) => noun === 'report' || noun === 'written report');
+  const isWritten =
+    isFiled ||
+    /\b(?:writ|draft|upload|attach|download|publish|add|creat)\w* (?:\p{L}+ ){0,3}reports?\b|\breports? (?:with|have|has)\b/iu.test(
+      plain,
+    );
+  const isListed =
+    reading.language === 'en' && !isWritten && /(?:,|\band) reports?\b(?! (?:a|an|the|that|by|of)\b)/i.test(plain);
+  const isHanded = /\b(?:upload|download|attach)\w* (?:\p{L}+ ){0,3}reports?\b/iu.test(plain);
+  if (!report || !(abilities.includes('report') || isListed) || isFiled || isHanded || entities.length < 2) return;
+  if (isListed && !abilities.includes('report')) abilities.push('report');
+  // "and reports. Users can record mileage": what is recorded belongs to what the reports are about
+  const about = reading.relations.find(({ from }) => from === report.noun)?.to;
+  if (
+    report.fields.length > 1 &&
+    (reading.language !== 'en' || /\breports? (?:with|have|has|contain)/i.test(plain) || !about)
+  )
+    return;
+  const owner = entities.find(({ noun }) => noun === about);
+  if (report.fields.length > 1) owner?.fields.push(...report.fields.filter((field) => !owner.fields.includes(field)));
   reading.entities = entities.filter((one) => one !== report);
-  reading.relations = reading.relations.filter(({ from, to }) => from !== 'report' && to !== 'report');
+  reading.relations = reading.relations.filter(({ from, to }) => from !== report.noun && to !== report.noun);
 }
 
 /** "Inventory for a shop. Parts with SKU and stock": the items of the inventory are the parts. */
@@ -240,9 +258,9 @@ const isOften = (words: string, text: string): boolean => text.toLowerCase().spl
 
 /** What a noun means here: the team of a site are its members, a policy of insurers is a contract. */
 function readBySense(reading: Reading, isPublic: boolean): void {
-  for (const { noun, isMeant, means, plural } of senses)
+  for (const { noun, isMeant, means, plural, isBare } of senses)
     for (const entity of [...reading.entities]) {
-      if (entity.noun !== noun || !isMeant(reading.plain, isPublic)) continue;
+      if (entity.noun !== noun || (isBare && entity.fields.length > 1) || !isMeant(reading.plain, isPublic)) continue;
       if (means === null) {
         if (reading.entities.length > 1) reading.entities.splice(reading.entities.indexOf(entity), 1);
         continue;
@@ -262,6 +280,8 @@ export type Sense = {
   /** What it is instead; null when it is nothing of its own. */
   means: string | null;
   plural: string | null;
+  /** Only where the text says no fields of it. */
+  isBare?: true;
 };
 const senses: readonly Sense[] = [
   {

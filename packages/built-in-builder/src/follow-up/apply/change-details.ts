@@ -139,6 +139,7 @@ const kinds: Partial<Record<Field['type'], string>> = {
   boolean: 'a tick box',
   date: 'a date',
   datetime: 'a date with a time',
+  file: 'a file',
   image: 'a picture',
   longtext: 'a text of several lines',
   money: 'an amount of money',

@@ -78,7 +78,7 @@ export const changeViews: Appliers<ViewChange> = {
   'add-filter'(plan, change) {
     const entity = entityOf(plan, change.entity);
     const { label, type } = fieldOf(entity, change.field)!;
-    if (['longtext', 'image', 'date', 'datetime', 'time', 'days', 'url', 'email', 'phone'].includes(type))
+    if (['longtext', 'image', 'file', 'date', 'datetime', 'time', 'days', 'url', 'email', 'phone'].includes(type))
       return { problem: `${label} has no choices to filter by. The search above the list finds it.` };
     const pages = plan.pages.map((page) =>
       page.archetype === 'list' && page.entity === entity.name && !page.filters.includes(change.field)

@@ -124,6 +124,7 @@ const types: readonly (readonly [RegExp, FieldType])[] = [
   [/^(?:date and time|date with (?:a )?time|time)$/i, 'datetime'],
   [/^(?:link|web ?link|url|web address)$/i, 'url'],
   [/^(?:picture|photo|image)$/i, 'image'],
+  [/^(?:file|upload|pdf|document)$/i, 'file'],
 ]; // prettier-ignore
 const toType: readonly RegExp[] = [
   /^(?:make|turn|change) (.+?) (?:into |to )?an? (.+)$/i,

@@ -109,6 +109,7 @@ function enteredAs(field: Field, imports: Imports): string {
     case 'reference':
       return `${field.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Choices.find((choice) => choice.value === ${value})?.label`;
     case 'image':
+    case 'file':
       return `${value} ? 'Added' : ''`;
     default:
       return value;

@@ -11,14 +11,20 @@ export function recordActionsOf(plan: AppPlan, entity: Entity, imports: Imports)
   const { one, many } = entityNames(entity);
   const { title, amount } = rolesOf(entity);
   const parts: RecordActions = { hooks: [], buttons: [], components: [] };
+  // what was uploaded is downloaded as it is
+  for (const file of entity.fields.filter(({ type }) => type === 'file').slice(0, 2))
+    parts.buttons.push(
+      `<${imports.component('FileLink')} href={${one}.${file.name}} title={${one}.${title.name}} isButton />`,
+    );
   for (const action of entity.actions ?? [])
     switch (action) {
       case 'share':
         parts.buttons.push(`<${imports.component('ShareButton')} title={${one}.${title.name}} />`);
         break;
       case 'download': {
+        if (entity.fields.some(({ type }) => type === 'file')) break;
         const facts = entity.fields
-          .filter(({ type }) => !['image', 'days', 'reference'].includes(type))
+          .filter(({ type }) => !['image', 'file', 'days', 'reference'].includes(type))
           .map((field) => `[${quote(field.label)}, ${one}.${field.name}]`);
         parts.buttons.push(
           `<${imports.component('DownloadButton')} title={${one}.${title.name}} facts={[${facts.join(', ')}]} />`,

@@ -35,7 +35,7 @@ export function reportPage(plan: AppPlan, page: FeaturePage): string {
 /** A share or a price of which the mean tells, not the sum. */
 const isOfOne = ({ name, unit }: Field): boolean => unit === '%' || priceOfOne.test(name) || /(?:^|_)cost$/.test(name);
 
-const left = new Set<Field['type']>(['image', 'days', 'longtext']);
+const left = new Set<Field['type']>(['image', 'file', 'days', 'longtext']);
 
 export const sourceOf = (entity: Entity): string => {
   const { many } = entityNames(entity);

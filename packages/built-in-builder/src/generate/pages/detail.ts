@@ -36,6 +36,8 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
   const head = headOf(plan, entity, imports);
   const content = detailBody(plan, entity, imports);
   const related = relatedLists(plan, entity, imports);
+  // an article is read from top to bottom; of all else what belongs to it stands beside it where there is room
+  const isBeside = related.sections.length > 0 && listPageOf(plan, entity.name)?.layout !== 'journal';
   const extra = recordActionsOf(plan, entity, imports);
   const decisions = decisionsOf(entity, imports);
   const again = doneAgainOf(entity, imports);
@@ -102,7 +104,7 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
       }
 
       return (
-        <article className="max-w-4xl">
+        <article className="max-w-4xl${isBeside ? ' xl:max-w-none' : ''}">
           <PageHeader
             title={${one}.${title.name}}
             back={back}
@@ -113,10 +115,25 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
             ${head}
           </PageHeader>
 
-          <div className="grid gap-10">
-            ${content}
-            ${related.sections}
-          </div>
+          ${
+            isBeside
+              ? code`
+                <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:gap-16">
+                  <div className="grid gap-10">
+                    ${content}
+                  </div>
+                  <div className="grid gap-10">
+                    ${related.sections}
+                  </div>
+                </div>
+              `
+              : code`
+                <div className="grid gap-10">
+                  ${content}
+                  ${related.sections}
+                </div>
+              `
+          }
 
           <p className="mt-12 text-sm text-muted-foreground">
             Last change {dayAndTime(${one}.updated_date)}

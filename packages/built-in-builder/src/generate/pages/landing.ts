@@ -36,11 +36,14 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   imports.component('RecordPicture');
   const fact = tag ?? state;
   const about = briefOf(entity);
+  const price = entity.fields.find(({ name, type: of }) => of === 'money' && /^(?:price|preis|fee|pay|rent|premium)$/.test(name)); // prettier-ignore
   // readings say most by their figures
   const figures =
     fact?.type === 'select' || about
       ? []
-      : entity.fields.filter(({ type: of }) => of === 'number' || of === 'money').slice(0, 4);
+      : entity.fields
+          .filter((field) => field !== price && (field.type === 'number' || field.type === 'money'))
+          .slice(0, 4);
   // what visitors sent in is for those who run the site, who find it in the navigation
   // and what is not published yet is no part of the site
   const offered = navigationOf(plan).filter((one) => audienceOf(one, plan) === 'everyone' && !isDraftPage(plan, one));
@@ -69,20 +72,17 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
             <h1 className="max-w-2xl text-4xl">${jsxText(page.sentence)}</h1>
             <p className="measure text-lg">${jsxText(offerOf(plan, lists))}</p>
             ${page.note && `<p className="measure whitespace-pre-line">${jsxText(page.note)}</p>`}
-            <Button asChild size="lg">
-              <Link to={createPageUrl(${quote(list.name)})}>See the ${nouns}</Link>
-            </Button>
+            <nav aria-label="On this site">
+              <ul className="flex flex-wrap gap-3">
+                <li>
+                  <Button asChild size="lg">
+                    <Link to={createPageUrl(${quote(list.name)})}>See the ${nouns}</Link>
+                  </Button>
+                </li>
+                ${others.slice(0, mostOffered).map((other) => `<li><Button asChild size="lg" variant="outline"><Link to={createPageUrl(${quote(other.name)})}>${jsxText(other.label)}</Link></Button></li>`)}
+              </ul>
+            </nav>
           </header>
-          ${
-            others.length > 0 &&
-            code`
-              <nav aria-label="On this site">
-                <ul className="flex flex-wrap gap-3">
-                  ${others.map((other) => `<li><Button asChild variant="outline"><Link to={createPageUrl(${quote(other.name)})}>${jsxText(other.label)}</Link></Button></li>`)}
-                </ul>
-              </nav>
-            `
-          }
           {${many}.length > 0 && (
             <section>
               <Input
@@ -106,6 +106,7 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
                       <Link to={createPageUrl('${type}Detail?id=' + ${one}.id)} className="font-heading text-lg leading-6 font-semibold break-words after:absolute after:inset-0">
                         {${one}.${title.name}}
                       </Link>
+                      ${price && `<p className="text-sm font-medium tabular-nums">{${textOf(price, one, imports)}}</p>`}
                       ${fact && fact.type === 'select' && `<p className="text-sm text-muted-foreground">{${one}.${fact.name}}</p>`}
                       ${figures.length > 0 && `<p className="mt-1 flex flex-wrap gap-x-4 text-sm">${figures.map((field) => `<span><span className="text-muted-foreground">${jsxText(field.label)}</span> <span className="tabular-nums">{${textOf(field, one, imports)}}</span></span>`).join('')}</p>`}
                       ${about && `{${one}.${about.name} && <p className="mt-1 line-clamp-2 text-sm">{${one}.${about.name}}</p>}`}
@@ -139,6 +140,9 @@ function offerOf(plan: AppPlan, lists: string[]): string {
   return [lists.length > 0 ? found : '', todo].filter(Boolean).join(' ') || 'Welcome.';
 }
 const otherActs: Partial<Record<FeatureName, string>> = { cart: 'order online', chat: 'write to each other', quiz: 'test what you know', lookup: 'look up how far yours is', availability: 'see what is free' }; // prettier-ignore
+
+/** The rest stands in the navigation. */
+const mostOffered = 4;
 
 /** What people leave behind is not what a visitor comes for. */
 const isShown = ({ access, verb, name }: Entity): boolean =>

@@ -2,6 +2,10 @@ import type { Phrases } from '../phrases.ts';
 
 /** Labels of fields that the builder chooses. */
 export const fieldLabels: Phrases = {
+  File: 'Datei',
+  Severity: 'Schwere',
+  'Action taken': 'Maßnahme',
+  'Per hour': 'Pro Stunde',
   'Article number': 'Artikelnummer',
   'Shelf position': 'Lagerplatz',
   'Minimum stock': 'Mindestbestand',

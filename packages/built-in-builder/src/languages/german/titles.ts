@@ -59,6 +59,7 @@ export const titles: Phrases = {
   'Look-up by reference': 'Suche nach Kennung',
   'Quiz with scoring': 'Quiz mit Auswertung',
   'Reports with charts and CSV': 'Berichte mit Diagrammen und CSV',
+  'Link that downloads a file': 'Link zum Herunterladen einer Datei',
   'Button that saves a record as a file': 'Schaltfläche zum Herunterladen',
   'Button that keeps a favourite': 'Schaltfläche für Favoriten',
   'Button that shares a link': 'Schaltfläche zum Teilen',

@@ -9,6 +9,7 @@ import { criteria } from './criteria.ts';
 import { descriptions } from './descriptions.ts';
 import { editor } from './editor.ts';
 import { exclusive } from './exclusive.ts';
+import { filesOf } from './files.ts';
 import { Features, type FeatureContext, type PageDraft } from './features.ts';
 import { matches, outgoing, search } from './find.ts';
 import { forms, postings } from './forms.ts';
@@ -26,6 +27,7 @@ import { play } from './play.ts';
 import { prints } from './prints.ts';
 import { rates } from '../rules/rates.ts';
 import { rules } from '../rules/rules.ts';
+import { saidFormulas } from './said-formulas.ts';
 import { saidStatus } from './said-status.ts';
 import { reorder } from './reorder.ts';
 import { comparisons, reports } from './reports.ts';
@@ -44,7 +46,7 @@ import { workedDays } from './worked-days.ts';
 import { workedOut } from './worked.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, exclusive, requests, capacity, stock, reorder, budgets, shelvesOf, internalNotes, outgoing, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, workedOut, overChildren, germanWorked, onlyOnce, limits, rules, wishLists, descriptions, saidStatus]; // prettier-ignore
+const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, exclusive, requests, capacity, stock, reorder, budgets, shelvesOf, internalNotes, outgoing, filesOf, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, workedOut, saidFormulas, overChildren, germanWorked, onlyOnce, limits, rules, wishLists, descriptions, saidStatus]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

@@ -52,7 +52,11 @@ export function marks(features: Features): void {
     features.offer('like', [main]);
   }
   if (features.can('share')) features.offer('share', things.slice(0, 2));
-  if (features.can('download', 'export')) features.offer('download', things.slice(0, 3));
+  if (
+    features.can('download', 'export') &&
+    !features.drafts.some(({ draft }) => draft.entity.fields.some(({ type }) => type === 'file'))
+  )
+    features.offer('download', things.slice(0, 3));
   if (features.says(/\b(?:reading|browsing|viewing) history\b|\brecently (?:viewed|read)\b/i))
     features.page('history', features.says(/reading/i) ? 'Reading history' : 'History', 'History', main.entity);
 }

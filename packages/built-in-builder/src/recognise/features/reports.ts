@@ -13,8 +13,11 @@ export function reports(features: Features): void {
   const isGenerated =
     features.says(/\b(?:generat|customi[sz]|consolidat|automat)\w*\s+(?:\w+\s+){0,2}reports?\b/i) && drafts.length > 1;
   if (own && isMade && (isBare || isGenerated || isOutput)) features.drop(own.draft);
+  // "functionalities for repairs, parts and reports": over what is kept, where no report is
+  const isListed = !own && features.can('report') && features.says(/(?:,|\band) reports?(?=[.,;]| (?:and|for)\b|$)/i);
   if (
     isMade ||
+    isListed ||
     features.says(
       /\bcsv\b|\bexcel\b|\bstatistics\b|\bexport(?:s|ed|ing)? (?:(?:the|all|my|our|their|its|of) )*(?:\w+ )?(?:data|records|entries|results|lists?|everything|reports?|observations|measurements|history)\b/i,
     )

@@ -18,9 +18,13 @@ const isCart =
 const ordersNothing =
   /^(?!.*\b(?:orders?|ordering|pre-?orders?|buy|buys|purchase|purchases|who ordered|from the menu|(?:vor)?bestell\w*|kaufen)\b(?<!\bin order)(?<!\b(?:their|its|this|that|right|same|new|fixed|any|changed?) order)(?! (?:of|by|proposals?|in which)\b))/is;
 
+const otherOrders = /\b(repair|work|service|maintenance|production|transport|job) orders?\b/gi;
+
 export function shop(features: Features): void {
-  const { text } = features.context;
+  // repair orders and work orders order nothing from a shop
+  const text = features.context.text.replace(otherOrders, '$1 tasks');
   if (!features.can('order') && !features.says(isCart)) return;
+  if (!features.says(isCart) && text !== features.context.text && ordersNothing.test(text)) return;
   // orders that somebody writes down by the text are kept as it says
   if (!features.says(isCart) && features.context.reading.language === 'de' && features.drafts.some(({ noun }) => noun.endsWith('bestellung') && features.isDescribed(noun))) return; // prettier-ignore
   // what a house orders from its suppliers goes into no cart

@@ -48,13 +48,13 @@ export function talk(features: Features): void {
   };
   if (!isRated.test(features.context.text.replace(otherRates, '')))
     features.context.reading.abilities = features.context.reading.abilities.filter((one) => one !== 'rate');
-  const isForum = features.find(/^(?:discussion|thread|topic|forum|post|question)$/);
+  const isForum = features.find(/^(?:(?:\p{L}+ )?discussion|thread|topic|forum|post|question)$/u);
   if (features.can('rate') && !isOwnRating(features) && isRated.test(features.context.text.replace(otherRates, '')))
     add('review', marksFor(features), 'Write a review', /^(?:review|rating|testimonial)$/);
   if (features.can('comment') && !(isForum && isForum !== main) && !isFeedbackAlone(features))
     add('comment', commentLines, isForum ? 'Reply' : 'Add a comment', /^(?:comment|reply)$/);
   if (features.says(/\b(?:forum|discussion)s?\b/i)) {
-    const forum = features.need('discussion', [], /^(?:discussion|thread|topic|thought|opinion|post)$/);
+    const forum = features.need('discussion', [], /^(?:(?:\p{L}+ )?discussion|thread|topic|thought|opinion|post)$/u);
     if (features.says(/\bforum\b/i) && !features.says(/\b(?:threads|(?<!specific |for )topics|discussions)\b/i))
       forum.entity.plural = 'Forum';
     const replies = features.need('reply', commentLines, /^(?:reply|comment)$/);

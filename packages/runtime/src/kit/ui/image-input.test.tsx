@@ -69,6 +69,29 @@ describe('ImageInput', () => {
     expect(onUpload).not.toHaveBeenCalled();
   });
 
+  it('takes files where more than pictures are accepted, and shows them by their names', async () => {
+    function Contract() {
+      const [url, setUrl] = useState<string | null>(null);
+      return (
+        <Field label="Contract" isOptional>
+          <ImageInput
+            value={url}
+            onChange={setUrl}
+            onUpload={() => Promise.resolve('/files/a/Lease%202026.pdf')}
+            accept=".pdf,image/*"
+          />
+        </Field>
+      );
+    }
+    renderInApp(<Contract />);
+    expect(screen.getByText('Choose a file')).toBeTruthy();
+    choose(new File(['x'], 'page.html', { type: 'text/html' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('page.html is not one of the files');
+    choose(new File(['x'], 'Lease 2026.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText('Lease 2026.pdf')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
   it('cancels an upload: its signal is aborted and a late answer changes nothing', async () => {
     let signal = new AbortController().signal;
     let finish = (_answer: string) => {};

@@ -1,4 +1,4 @@
-import { ImageUp, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
+import { FileText, FileUp, ImageUp, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { useFieldProps } from '../lib/field-context.ts';
 import { cn } from '../lib/utils.ts';
@@ -30,7 +30,10 @@ type State =
   | { kind: 'uploading'; name: string; share: number | null }
   | { kind: 'failed'; text: string; file?: File };
 
-/** A picture of a record: choose or drop one, see it at once, replace or remove it; a failed upload can be repeated. */
+/**
+ * A picture of a record: choose or drop one, see it at once, replace or remove it; a failed upload can be repeated. Where
+ * `accept` takes more than pictures, the file is shown by its name.
+ */
 export function ImageInput({
   value,
   onChange,
@@ -42,6 +45,7 @@ export function ImageInput({
   id,
   className,
 }: ImageInputProps) {
+  const isPicture = accept.split(',').every((part) => part.trim().startsWith('image/'));
   const field = useFieldProps({ id });
   const ownId = useId();
   const inputId = field.id ?? ownId;
@@ -51,13 +55,18 @@ export function ImageInput({
   const [preview, setPreview] = useState<string>();
   const [isOver, setIsOver] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  useEffect(() => () => void (preview?.startsWith('blob:') && URL.revokeObjectURL(preview)), [preview]);
 
   const upload = async (file: File) => {
     if (!accepts(accept, file))
       return setState({
         kind: 'failed',
-        text: sayWith(`${file.name} is not an image.`, `${file.name} ist kein Bild.`),
+        text: isPicture
+          ? sayWith(`${file.name} is not an image.`, `${file.name} ist kein Bild.`)
+          : sayWith(
+              `${file.name} is not one of the files that can be added here.`,
+              `${file.name} gehört nicht zu den Dateien, die hier möglich sind.`,
+            ),
       });
     if (file.size > maxBytes)
       return setState({
@@ -70,7 +79,7 @@ export function ImageInput({
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setPreview(URL.createObjectURL(file));
+    setPreview(isPicture ? URL.createObjectURL(file) : file.name);
     setState({ kind: 'uploading', name: file.name, share: null });
     try {
       const answer = await onUpload(file, {
@@ -124,7 +133,14 @@ export function ImageInput({
       />
       {shown ? (
         <div className="flex flex-wrap items-start gap-4">
-          <img src={shown} alt={alt} className="aspect-[3/2] w-44 rounded-md border bg-muted object-cover" />
+          {isPicture ? (
+            <img src={shown} alt={alt} className="aspect-[3/2] w-44 rounded-md border bg-muted object-cover" />
+          ) : (
+            <p className="flex min-h-8 items-center gap-2 text-sm break-all">
+              <FileText aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+              {nameOf(shown)}
+            </p>
+          )}
           {state.kind === 'uploading' ? (
             <div className="grid min-w-44 flex-1 gap-2" role="status">
               <p className="text-sm break-all text-muted-foreground">
@@ -181,9 +197,13 @@ export function ImageInput({
             disabled && 'pointer-events-none bg-muted',
           )}
         >
-          <ImageUp aria-hidden className="size-5 shrink-0" />
+          {isPicture ? (
+            <ImageUp aria-hidden className="size-5 shrink-0" />
+          ) : (
+            <FileUp aria-hidden className="size-5 shrink-0" />
+          )}
           <span>
-            <span className="font-medium text-foreground">{say('Choose an image')}</span>
+            <span className="font-medium text-foreground">{say(isPicture ? 'Choose an image' : 'Choose a file')}</span>
             <span className="pointer-coarse:hidden"> {sayWith('or drop it here', 'oder hier ablegen')}</span>
           </span>
         </label>
@@ -204,6 +224,17 @@ export function ImageInput({
       )}
     </div>
   );
+}
+
+/** The name at the end of an address; what is written into the address itself has none. */
+function nameOf(address: string): string {
+  if (address.startsWith('data:')) return say('Chosen file');
+  const name = address.split(/[?#]/)[0]!.split('/').at(-1)!;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

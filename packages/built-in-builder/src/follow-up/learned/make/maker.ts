@@ -13,7 +13,7 @@ export const chosenFields = ({ fields }: ReadWish, least = 0.3): ReadWish['field
   return first && first.likely >= least ? [first, ...rest.filter(({ likely }) => likely >= 0.5)] : [];
 };
 
-const plain = new Set<string>(['text', 'longtext', 'number', 'money', 'date', 'datetime', 'time', 'boolean', 'email', 'phone', 'url', 'image']); // prettier-ignore
+const plain = new Set<string>(['text', 'longtext', 'number', 'money', 'date', 'datetime', 'time', 'boolean', 'email', 'phone', 'url', 'image', 'file']); // prettier-ignore
 
 /** A type that needs nothing but its name: no choices, no list. */
 export const plainType = (said: string | undefined): FieldType | undefined =>

@@ -13,6 +13,7 @@ const told: readonly (readonly [words: RegExp, type: FieldType])[] = [
     'boolean',
   ],
   [/(?<!\p{L})(?:pictures?|photos?|images?|bild(?:er)?|fotos?)(?!\p{L})/iu, 'image'],
+  [/(?<!\p{L})(?:files?|pdfs?|attachments?|datei(?:en)?|anhang|anhänge)(?!\p{L})/iu, 'file'],
 ];
 const sure = 0.8;
 

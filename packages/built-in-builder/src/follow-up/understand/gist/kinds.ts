@@ -13,6 +13,7 @@ const kinds: readonly (readonly [words: RegExp, type: FieldType])[] = [
   [/(?<!\p{L})(?:an? (?:amount|price) in (?:euros?|dollars?)|money|geldbetrag|als betrag|in euro)(?!\p{L})/iu, 'money'],
   [/(?<!\p{L})(?:clickable|a link|as (?:a )?link|ein link|als link|anklickbar|klickbar)(?!\p{L})/iu, 'url'],
   [/(?<!\p{L})(?:a (?:picture|photo|image)|ein (?:bild|foto)|als (?:bild|foto))(?!\p{L})/iu, 'image'],
+  [/(?<!\p{L})(?:an? (?:file|pdf)|(?:eine )?datei|als (?:datei|pdf))(?!\p{L})/iu, 'file'],
 ]; // prettier-ignore
 const changes = /(?<!\p{L})(?:should|must|make|turn|change|be|is|only|not (?:a )?text|soll|sollte|muss|mach\p{L}*|ist|wird|nur|kein(?:e)? text|brauch\p{L}*|needs?)(?!\p{L})/iu; // prettier-ignore
 
