@@ -30,7 +30,8 @@ export type Aligned = { lists: SaidList[]; rest: ReadEntity[] };
 /** Null where the text describes its lists itself and the domain has nothing to add. */
 export function alignedWith({ domain, lists: all, score }: Match, reading: Reading, text: string): Aligned | null {
   const words = wordsOf(text);
-  const isAbout = ({ noun }: ReadEntity) => domain.about.some((phrase) => isSaid(phrase, wordsOf(noun)));
+  const isAbout = ({ noun }: ReadEntity) =>
+    domain.about.some((phrase) => phrase.text.split(' ').includes(noun) || isSaid(phrase, wordsOf(noun)));
   const listOf = new Map(reading.entities.map((entity) => [entity, bestFor(entity.noun, all) ?? (isAbout(entity) || general.test(entity.noun) ? byFields(entity, all) : undefined)])); // prettier-ignore
   takeInPeople(listOf, all);
   const nounsOf = (list: DomainList) => reading.entities.filter((entity) => listOf.get(entity) === list);
@@ -145,7 +146,8 @@ const isField = ({ words }: DomainField, name: string): boolean =>
 
 /** What has fields of its own is a list, though the domain knows it as a field; so are people to whom something belongs. */
 const isOwnList = ({ noun, fields, isImplied }: ReadEntity, joined: ReadonlySet<string>): boolean =>
-  !isImplied && (fields.length > 0 || (isPerson(noun) && joined.has(noun)));
+  !isImplied &&
+  (fields.length > 0 || (isPerson(noun) && joined.has(noun)) || (gradeOf(noun)?.asRecord ?? 0) > mostlyRecord);
 
 /** What a text describes by itself, beside what such a text usually speaks of. */
 function isOther({ noun, fields, isImplied, isLink }: ReadEntity, joined: ReadonlySet<string>): boolean {
@@ -211,6 +213,7 @@ function saidList(list: DomainList, { read, lists, words, numbers, needed, isRea
   const others: WrittenField[] = [];
   const isElsewhere = (name: string): boolean =>
     lists.some((other) => isCalledSo(other, name) || (other !== list && (isWhole ? !isReadList(other) && ((other.isCore && isNamedIn(other, wordsOf(name))) || (!ofAnyList.test(name) && other.fields.some((field) => isField(field, name)))) : isNamed(other, name) || other.fields.some((field) => isField(field, name))))); // prettier-ignore
+  const isResult = (name: string): boolean => results.test(name) && numbers.some((number) => lists.some(({ label }) => label === number.list)); // prettier-ignore
   const isWorkedOut = (name: string): boolean =>
     numbers.some((number) => number.list === list.label && number.field.type === 'date' && standsOn(number.expression).lists.some((over) => lists.some((other) => other.label === over && isNamedIn(other, wordsOf(name))))); // prettier-ignore
   for (const text of read.flatMap(({ fields }) => fields)) {
@@ -224,6 +227,7 @@ function saidList(list: DomainList, { read, lists, words, numbers, needed, isRea
       standsIn(name, words) &&
       !isElsewhere(name) &&
       !(ofTheLast.test(name) && isWorkedOut(name)) &&
+      !isResult(name) &&
       isName(name, isWhole ? mostTold : mostWords) &&
       !isPerson(name.toLowerCase())
     )
@@ -248,6 +252,10 @@ function saidList(list: DomainList, { read, lists, words, numbers, needed, isRea
   const fields = list.fields.filter((field) => wanted.includes(field) || filled.includes(field));
   return { list, noun: read.length === 1 ? read[0]!.noun : null, fields, written, others };
 }
+
+/** What is worked out is entered by nobody. */
+const results =
+  /^(?:balance|total|sum|rest|remaining|what is left|saldo|guthaben|kontostand|bestand|summe|gesamt\p{L}*|übrig)(?: |$)/iu;
 
 /** Of a list whose fields are said, a name and a day are still needed, a number is not. */
 const isExtra = ({ type }: Field): boolean => !['text', 'date', 'datetime'].includes(type);

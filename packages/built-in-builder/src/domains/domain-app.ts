@@ -38,7 +38,8 @@ export function domainFor(reading: Reading, text: string): DomainApp | null {
   const match = findDomain(text, reading);
   if (!match) return null;
   if (reading.abilities.some((ability) => ability === 'play' || ability === 'quiz')) return null;
-  if (match.score < leastOfSite && isSpecified.test(text)) return null;
+  // what is booked has free times, slots and a page of its own elsewhere
+  if (match.score < leastOfSite && (isSpecified.test(text) || reading.abilities.includes('book'))) return null;
   const [main] = reading.entities.filter(({ isImplied }) => !isImplied);
   if (match.score < leastOfKind && chooseKind(text, reading, main?.noun ?? null)) return null;
   if (match.score < leastOfShaped && reading.language === 'en' && everydayShapes(structuredClone(reading), text)?.isShaped) return null; // prettier-ignore
@@ -160,6 +161,10 @@ export function domainWishes({ domain: { pages, company } }: DomainApp, wishes: 
   if (pages.includes('chart')) wishes.dashboard = true;
   if (company !== 'me') wishes.audience ??= 'team';
 }
+
+/** Values of samples as the domain has them. */
+export const domainSamples = ({ domain }: DomainApp): string[] =>
+  domain.lists.flatMap(({ fields }) => fields.flatMap(({ samples }) => samples));
 
 /** An app that would be called after its first list is called as such apps are. */
 export const domainName = ({ domain }: DomainApp, name: string, main: Entity): string =>

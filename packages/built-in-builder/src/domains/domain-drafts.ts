@@ -44,7 +44,9 @@ export type EntityOfList = ReadonlyMap<string, Entity>;
 
 /** Fabric used, Taken out: what does not end in a noun has no plural. */
 const pluralOf = (label: string): string =>
-  / (?:\w+ed|out|off|back|in|done|sold)$|^Income$/.test(label) ? label : pluralise(label);
+  / (?:\w+ed|out|off|back|in|done|sold)$|^(?:Income|Taken|Lent|Sold|Used|Given|Spent|Drunk|\w+ed)$/.test(label)
+    ? label
+    : pluralise(label);
 
 type Called = { name: string; label: string; plural: string };
 

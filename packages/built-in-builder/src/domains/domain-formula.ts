@@ -47,6 +47,7 @@ function partOf(expression: Expression, entity: Entity, all: EntityOfList): Form
     case 'number':
       return { number: expression.value };
     case 'field': {
+      if (expression.via !== undefined) return fieldVia(expression.via, expression.label, entity, all);
       const field = fieldIn(entity, expression.label);
       if (!field) return null;
       return field.formula ? { formula: field.formula } : { field: field.name };
@@ -89,4 +90,12 @@ function overPart(
     ...(where && { only: { field: where.name, is: only!.is } }),
     ...(day && { day: day.name }),
   };
+}
+
+/** A field of what the record points to: the price of the drink that was taken. */
+function fieldVia(via: string, label: string, entity: Entity, all: EntityOfList): FormulaPart | null {
+  const reference = fieldIn(entity, via);
+  const target = [...all.values()].find(({ name }) => name === reference?.reference);
+  const field = target && fieldIn(target, label);
+  return reference && field && !field.formula ? { field: field.name, via: reference.name } : null;
 }

@@ -1,7 +1,7 @@
 /** What a number or a day of a list is worked out from: labels of lists and fields, as a domain writes them. */
 export type Expression =
   | { kind: 'number'; value: number }
-  | { kind: 'field'; label: string }
+  | { kind: 'field'; label: string; /** The reference whose record has the field. */ via?: string }
   | { kind: 'days'; from: string; to: string }
   | { kind: 'over'; take: Take; list: string; label?: string; only?: { label: string; is: string | boolean } }
   | { kind: 'after'; day: Expression; span: 'days' | 'weeks' | 'months'; amount: Expression }
@@ -67,7 +67,8 @@ function overOf(typed: string): Expression | null {
 
 function fieldOf(typed: string): Expression {
   if (typed === '' || /[()]/.test(typed)) throw new Error(`Not an expression: ${typed}`);
-  return { kind: 'field', label: typed };
+  const [, via, label] = /^([^.]+)\.([^.]+)$/.exec(typed) ?? [];
+  return via && label ? { kind: 'field', label, via } : { kind: 'field', label: typed };
 }
 
 /** Labels of fields of its own list, and of lists whose records it goes over. */
@@ -76,7 +77,7 @@ export function standsOn(expression: Expression): { fields: string[]; lists: str
     case 'number':
       return { fields: [], lists: [] };
     case 'field':
-      return { fields: [expression.label], lists: [] };
+      return { fields: [expression.via ?? expression.label], lists: [] };
     case 'days':
       return { fields: [expression.from, expression.to], lists: [] };
     case 'over':

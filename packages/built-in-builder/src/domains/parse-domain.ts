@@ -36,13 +36,14 @@ function parseDomain(head: string, lines: readonly string[]): Domain {
     views: [],
     rules: [],
   };
+  const views: string[] = [];
   for (const line of lines.map((one) => one.trim())) {
     if (line === '') continue;
     const [, key = '', value = ''] = /^(about|app|who|with): ?(.*)$/.exec(line) ?? [];
     if (key) takeHead(domain, key, value);
     else if (line.startsWith('[')) domain.lists.push(listOf(line, domain.language));
     else if (line.startsWith('= ')) domain.numbers.push(numberOf(line, domain.language));
-    else if (line.startsWith('? ')) domain.views.push(viewOf(line, domain.language));
+    else if (line.startsWith('? ')) views.push(line);
     else if (line.startsWith('! ')) domain.rules.push(ruleOf(line));
     else {
       const list = domain.lists.at(-1) as OpenList | undefined;
@@ -50,6 +51,7 @@ function parseDomain(head: string, lines: readonly string[]): Domain {
       list.fields.push(fieldOf(line, domain.language));
     }
   }
+  domain.views = views.map((line) => viewOf(line, domain));
   if (domain.about.length === 0 || domain.lists.length === 0) throw new Error('says nothing');
   return domain;
 }
@@ -115,33 +117,31 @@ function numberOf(line: string, language: Domain['language']): Domain['numbers']
   };
 }
 
-function viewOf(line: string, language: Domain['language']): Domain['views'][number] {
+function viewOf(line: string, { language, lists, numbers }: Draft): Domain['views'][number] {
   const [, list = '', label = '', said = '', words = ''] =
     /^\? ([^|]+?) \| ([^:]+): (.+?)(?: ~ (.+))?$/.exec(line) ?? [];
   if (list === '') throw new Error(`Not a view: ${line}`);
-  return {
-    list,
-    label,
-    conditions: said.split(';').map((one) => conditionOf(one.trim())),
-    words: phrases(words, language),
-  };
+  const labels = [
+    ...lists.filter((one) => one.label === list).flatMap(({ fields }) => fields.map(({ field }) => field.label)),
+    ...numbers.filter((number) => number.list === list).map(({ field }) => field.label),
+  ];
+  const conditions = said.split(';').map((one) => conditionOf(one.trim(), labels));
+  return { list, label, conditions, words: phrases(words, language) };
 }
 
-/** `Expires within 14`, `Paid no`, `Status is Open`: the name of the field is its label here. */
-function conditionOf(text: string): FieldOnly {
-  const [, field, simple, measured, value] = conditionLine.exec(text) ?? [];
-  const kind = simple ?? measured;
-  if (field && kind && !field.endsWith(' is')) {
-    if (kind === 'within' || kind === 'older') return { field, kind, days: Number(value) };
-    if (kind === 'above' || kind === 'below') return { field, kind, than: Number(value) };
-    return { field, kind } as FieldOnly;
-  }
-  const [, chosen, choice] = /^(.+?) is (.+)$/.exec(text) ?? [];
-  if (!chosen || !choice) throw new Error(`Not a condition: ${text}`);
-  return { field: chosen, kind: 'is', value: choice };
+/** `Expires within 14`, `Paid no`, `Status is Open`: the field is its label here, the longest of the list that the text begins with. */
+function conditionOf(text: string, labels: readonly string[]): FieldOnly {
+  const [field] = labels.filter((label) => text.startsWith(`${label} `)).toSorted((a, b) => b.length - a.length);
+  const said = field ? text.slice(field.length + 1) : '';
+  const [, simple, measured, value, choice] = conditionLine.exec(said) ?? [];
+  if (field && choice) return { field, kind: 'is', value: choice };
+  if (field && (measured === 'within' || measured === 'older')) return { field, kind: measured, days: Number(value) };
+  if (field && (measured === 'above' || measured === 'below')) return { field, kind: measured, than: Number(value) };
+  if (field && simple) return { field, kind: simple } as FieldOnly;
+  throw new Error(`Not a condition: ${text}`);
 }
 const conditionLine =
-  /^(.+) (?:(today|past|coming|week|month|yes|no|missing|given)|(within|older|above|below) (-?\d+(?:\.\d+)?))$/;
+  /^(?:(today|past|coming|week|month|yes|no|missing|given)|(within|older|above|below) (-?\d+(?:\.\d+)?)|is (.+))$/;
 
 function ruleOf(line: string): DomainRule {
   const [, kind, list = '', rest = ''] = /^! (once|exclusive|least) ([^:]+): (.+)$/.exec(line) ?? [];

@@ -33,7 +33,7 @@ describe('[GEN-62] what nobody described has the fields of its trade', () => {
       ?.fields.map(({ name }) => name);
 
   test.each([
-    ['A system for a clinic with wards, beds and patients', 'Bed', ['room', 'status']],
+    ['A system for a sanatorium with wings, beds and patients', 'Bed', ['room', 'status']],
     ['A logistics platform with shipments and drivers', 'Shipment', ['destination', 'weight']],
     ['A music website where users browse songs, artists and playlists', 'Artist', ['genre', 'about']],
     ['A website with sections for news, company profiles and events', 'Company', ['sector', 'website', 'about']],

@@ -12,7 +12,7 @@ test.each([
   expect(namesOf(prompt).filter((name) => absent.includes(name))).toEqual([]);
 }); // prettier-ignore
 
-test.each([['Our sales team keeps customers and the deals with them', 'company']])(
+test.each([['Our guild keeps customers and the deals with them', 'company']])(
   '[GEN-62] “%s” keeps what such records usually have',
   (prompt, field) => {
     expect(namesOf(prompt)).toContain(field);

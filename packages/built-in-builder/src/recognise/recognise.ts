@@ -27,6 +27,7 @@ import {
   domainDrafts,
   domainFor,
   domainName,
+  domainSamples,
   domainViews,
   domainWishes,
   ownDomain,
@@ -70,6 +71,8 @@ export type Understanding = {
   notes: string[];
   /** What the text names as kept and the plan does not have. */
   notTaken: string[];
+  /** Values of samples that are in the language of the text already. */
+  ownSamples?: readonly string[];
 };
 
 const topItems = 6;
@@ -80,9 +83,12 @@ const nothingNamed =
 /** Reads a prompt as the description of an app. Any text gives an app; `notes` says what was guessed. Deterministic. */
 export function recognise(prompt: string): Understanding {
   const understood = understand(prompt);
-  const { reading, plan, samples, text } = understood;
+  const { reading, plan, samples, text, ownSamples = [] } = understood;
   understood.notes.push(...reading.unknownColours.map(colourNotKnown));
-  const made = reading.language === 'de' ? { ...understood, ...germanPlan(plan, samples, text) } : understood;
+  const made =
+    reading.language === 'de'
+      ? { ...understood, ...germanPlan(plan, samples, [text, ...ownSamples].join('\n')) }
+      : understood;
   const rows = made.plan.entities.map(
     (entity) => [entity.name, sensibleRows(entity, made.samples.get(entity.name) ?? [])] as const,
   );
@@ -219,6 +225,7 @@ function understand(prompt: string): Understanding {
     text,
     notes,
     notTaken: notTaken(reading, plan),
+    ...(domain && { ownSamples: domainSamples(domain) }),
   };
 }
 

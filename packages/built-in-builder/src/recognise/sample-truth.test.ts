@@ -15,12 +15,12 @@ function rowsWith(prompt: string, ...fields: string[]): Record<string, unknown>[
 const numbersOf = (rows: Record<string, unknown>[], field: string) =>
   rows.flatMap((row) => (typeof row[field] === 'number' ? [row[field]] : []));
 
-test.each([
-  ['A web system for risk assessment where the company manages risks', 'assessed_on'],
-  ['A news website with articles and authors', 'published_on'],
-])('[GEN-60] what has happened is not in the future: %s', (prompt, field) => {
-  for (const day of numbersOf(rowsWith(prompt, field), field)) expect(day).toBeLessThanOrEqual(0);
-});
+test.each([['A news website with articles and authors', 'published_on']])(
+  '[GEN-60] what has happened is not in the future: %s',
+  (prompt, field) => {
+    for (const day of numbersOf(rowsWith(prompt, field), field)) expect(day).toBeLessThanOrEqual(0);
+  },
+);
 
 test('[GEN-60] an expired policy ended, an active one goes on', () => {
   const rows = rowsWith('A website of a guild: insurance policies and statutes', 'status', 'expires_on');
@@ -106,7 +106,7 @@ test.each([
 test('[GEN-60] a risk is as high as likely and grave together', () => {
   const worth: Record<string, number> = { Low: 1, Medium: 2, High: 3 };
   for (const { likelihood, impact, score } of rowsWith(
-    'A web system for risk assessment where the company manages risks',
+    'A website of a mountain guide with risks and tours',
     'likelihood',
     'impact',
     'score',
