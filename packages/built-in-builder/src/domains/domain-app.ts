@@ -5,7 +5,8 @@ import { draftsOf, type NamedDraft } from '../recognise/drafts.ts';
 import { linkDrafts } from '../recognise/entity-draft.ts';
 import type { Wishes } from '../recognise/wishes.ts';
 import type { ReadEntity, Reading, Relation } from '../reading/reading.ts';
-import { alignedWith, type SaidList } from './align.ts';
+import { alignedWith } from './align.ts';
+import type { SaidList } from './said-list.ts';
 import type { Domain } from './domain.ts';
 import { standsOn } from './expression.ts';
 import { draftsOfDomain, type EntityOfList } from './domain-drafts.ts';
@@ -71,7 +72,7 @@ const hasBookings = ({ lists }: Domain): boolean =>
 
 /** A text that says by itself how a day is worked out is taken at its word. */
 const saysHow =
-  /\b(?:\d+) (?:days|weeks|months) (?:later|after|before)\b|(?<!\p{L})\d+ (?:Tage|Wochen|Monate) (?:später|danach|nach|vor)(?!\p{L})/iu;
+  /\p{L} ?= ?\p{L}[\p{L} ]* [x×*/+-] ?\p{L}|\b(?:\d+) (?:days|weeks|months) (?:later|after|before)\b|(?<!\p{L})\d+ (?:Tage|Wochen|Monate) (?:später|danach|nach|vor)(?!\p{L})/iu;
 
 /** What is a list of its own is a field of none. */
 const withoutLists = (said: SaidList, rest: readonly ReadEntity[]): SaidList => ({

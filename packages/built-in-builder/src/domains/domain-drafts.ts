@@ -13,7 +13,7 @@ import { people } from '../recognise/sample-people.ts';
 import type { WrittenField } from '../recognise/make-field.ts';
 import { sampleValue } from '../recognise/sample-values.ts';
 import type { Domain, DomainField } from './domain.ts';
-import { isName, type SaidList } from './align.ts';
+import { isName, type SaidList } from './said-list.ts';
 import { formulaOf } from './domain-formula.ts';
 import { standsOn } from './expression.ts';
 import { isSaid, wordsOf } from './phrases.ts';
@@ -134,7 +134,9 @@ function fieldFor(own: DomainField, written: SaidList['written'], called: Readon
     };
   }
   // "coming yes or no" is what was asked for, whatever such lists usually have
-  if (said && said.field.type === 'boolean' && field.type === 'select') return { ...said.field, isRequired: false };
+  const isScale = said?.field.max !== undefined && field.type === 'number';
+  if (said && (isScale || (said.field.type === 'boolean' && field.type === 'select')))
+    return { ...said.field, isRequired: false };
   return {
     ...field,
     ...asSaid(field, said),

@@ -1,0 +1,82 @@
+import type { ReadEntity, Reading } from '../reading/reading.ts';
+import { isPerson } from '../reading/chunks.ts';
+import type { DomainField, DomainList } from './domain.ts';
+import { isSaid, wordsOf } from './phrases.ts';
+
+/** By one of its words, or by the end of one: a visit is a vet visit here, a Honigernte is an Ernte. */
+export function isNamed({ label, words }: DomainList, noun: string): boolean {
+  const said = wordsOf(noun);
+  if (words.some((phrase) => isSaid(phrase, said))) return true;
+  const [name, last] = [label.toLowerCase(), said.at(-1) ?? ''];
+  return (name.length >= leastEnding && last.endsWith(name)) || (said.length === 1 && name.endsWith(` ${last}`));
+}
+const leastEnding = 5;
+export const isField = ({ words }: DomainField, name: string): boolean =>
+  words.some((phrase) => isSaid(phrase, wordsOf(name)));
+
+export const isNamedIn = ({ words }: DomainList, text: readonly string[]): boolean =>
+  words.some((phrase) => isSaid(phrase, text));
+
+/** "Recipes with title, ingredients and steps": the fields of such a list are what the text says. */
+export const leastTold = 2;
+export const isToldByFields = ({ why, fields }: ReadEntity): boolean =>
+  why.includes('has fields') && fields.length >= leastTold;
+
+/** When something was done last is known from when it was done. */
+export const ofTheLast = /^(?:last|latest|zuletzt|letzte[rns]?) /i;
+
+export const general = /^(?:person|people|mensch|leute|entry|eintrag|item|thing|list|liste|ding|user|nutzer)$/;
+
+/** What people do is known by other words than its noun. */
+const deeds: Readonly<Record<string, RegExp>> = {
+  loan: /loan|len[dt]|borrow|leih/,
+  booking: /book|reserv|stay|buch/,
+  reservation: /book|reserv|stay|buch/,
+  order: /order|sale|sold|bestell|verkauf/,
+  signup: /sign|regist|join|come|coming|answer|anmeld|teilnahm|antwort/,
+  registration: /sign|regist|join|come|coming|answer|anmeld|teilnahm|antwort/,
+  vote: /vote|stimm/,
+};
+
+/** Whether a list is of what people do by this noun. */
+export const isDeedOf = (noun: string, { words }: DomainList): boolean =>
+  words.some(({ text }) => deeds[noun]?.test(text) ?? false);
+
+/** The list that is called so, else the one that a text may mean by it. */
+export const bestFor = (noun: string, lists: readonly DomainList[]): DomainList | undefined =>
+  lists.find(({ label }) => label.toLowerCase() === noun.toLowerCase()) ??
+  lists.find((list) => list.words.some((phrase) => isSaid(phrase, wordsOf(noun)))) ??
+  lists.find((list) => isNamed(list, noun)) ??
+  lists.find((list) => isDeedOf(noun, list));
+
+/** What was told of the bees is told of their hives. */
+export function byFields({ fields }: ReadEntity, lists: readonly DomainList[]): DomainList | undefined {
+  const own = (list: DomainList) =>
+    fields.filter((name) => !ofAnyList.test(name) && list.fields.some((field) => isField(field, name))).length;
+  const [best] = lists.toSorted((a, b) => own(b) - own(a));
+  return best && own(best) > 0 ? best : undefined;
+}
+export const ofAnyList = /^(?:name|e-?mail|phone|telefon|date|datum|notes?|notiz(?:en)?)$/i;
+
+/** The people of a text are those whom such an app has, whatever they are called: the students of a school library read. */
+export function takeInPeople(listOf: Map<ReadEntity, DomainList | undefined>, lists: readonly DomainList[]): void {
+  const taken = new Set(listOf.values());
+  const [free, ...further] = lists.filter((list) => isOfPeople(list) && !taken.has(list));
+  const [person, ...others] = [...listOf.keys()].filter((one) => !listOf.get(one) && !one.isImplied && isPerson(one.noun) && !general.test(one.noun)); // prettier-ignore
+  if (free && person && further.length === 0 && others.length === 0) listOf.set(person, free);
+}
+const isOfPeople = ({ fields }: DomainList): boolean =>
+  fields.some(({ field }) => field.type === 'phone' || field.type === 'email') && fields[0]?.field.type === 'text';
+
+/** Its words stand in the text as a field of something else. */
+export function isOnlyField(
+  { isCore, words: phrases }: DomainList,
+  { entities }: Reading,
+  words: readonly string[],
+): boolean {
+  const told = entities.filter(isToldByFields);
+  if (isCore && told.length < 2 && !told.some(({ fields }) => fields.length > leastTold)) return false;
+  const said = phrases.filter((phrase) => isSaid(phrase, words));
+  const fields = told.flatMap((entity) => entity.fields.filter((field) => !ofTheLast.test(field)).map((field) => wordsOf(field))); // prettier-ignore
+  return said.length > 0 && said.every((phrase) => fields.some((field) => isSaid(phrase, field)));
+}
