@@ -44,6 +44,6 @@ test('[GEN-60] a score is likelihood times impact, and what goes from 1 to 5 is 
     formula: product,
   });
   const worth = { Low: 1, Medium: 2, High: 3 };
-  const audit = fieldsIn('A web system for risk assessment where the company manages risks');
+  const audit = fieldsIn('A website of a mountain guide with risks and tours');
   expect(audit.find(({ name }) => name === 'score')?.formula).toEqual({ by: 'product', parts: [{ field: 'likelihood', worth }, { field: 'impact', worth }] }); // prettier-ignore
 });
