@@ -5,7 +5,7 @@ import type { DomainList } from './domain.ts';
 import { isOfDomain, leastOfOwn, standsIn, type Match } from './find-domain.ts';
 import { isSaid, wordsOf } from './phrases.ts';
 import { saidList, type SaidList } from './said-list.ts';
-import { bestFor, byFields, general, isDeedOf, isNamedIn, isOnlyField, isToldByFields, leastTold, takeInPeople } from './which-list.ts'; // prettier-ignore
+import { bestFor, byFields, general, isDeedOf, isDeedSaid, isNamedIn, isOnlyField, isToldByFields, leastTold, takeInPeople } from './which-list.ts'; // prettier-ignore
 
 /** What was read of a text, put to the lists of its domain; `rest` are lists that the domain does not know. */
 export type Aligned = { lists: SaidList[]; rest: ReadEntity[] };
@@ -39,7 +39,7 @@ class Said {
     this.#score = score;
     const found = (entity: ReadEntity) => bestFor(entity.noun, lists) ?? (this.#isAbout(entity) || general.test(entity.noun) ? byFields(entity, lists) : undefined); // prettier-ignore
     this.#listOf = new Map(reading.entities.map((entity) => [entity, found(entity)]));
-    takeInPeople(this.#listOf, lists);
+    takeInPeople(this.#listOf, lists, this.words);
     const named = lists.filter((list) => this.isRead(list) || !isOnlyField(list, reading, this.words));
     const spoken = named.filter((list) => this.isRead(list) || isNamedIn(list, this.words));
     this.lists = named.filter((list) => spoken.includes(list) || isPointedAt(list, spoken));
@@ -96,7 +96,7 @@ class Said {
       (entity) =>
         !this.#isTaken(entity) &&
         isOther(entity, joined) &&
-        (entity.isImplied || standsIn(entity.noun, this.words)) &&
+        (entity.isImplied ? isDeedSaid(entity.noun, this.words) : standsIn(entity.noun, this.words)) &&
         (isToldByFields(entity) || (isOwnList(entity, joined) ? !this.#isAbout(entity) : !isOfDomain(this.domain, entity.noun))), // prettier-ignore
     );
   }

@@ -51,9 +51,10 @@ export function findDomain(text: string, reading: Reading): Match | null {
   if (reading.language === 'other') return null;
   const words = wordsOf(text);
   const items = itemsOf(reading, words);
+  const nouns = reading.entities.filter(({ isImplied }) => !isImplied).map(({ noun }) => noun);
   const found = everyDomain(reading.language)
     .filter((domain) => mayBeSaid(domain, spaced(words)))
-    .flatMap((domain) => matchOf(domain, words, items) ?? [])
+    .flatMap((domain) => matchOf(domain, words, { items, nouns }) ?? [])
     .toSorted((a, b) => b.score - a.score);
   const [best, next] = found;
   if (!best || best.score < leastScore || (next && best.score < next.score * leastLead)) return null;
@@ -61,10 +62,16 @@ export function findDomain(text: string, reading: Reading): Match | null {
 }
 
 /** Words of a domain that stand in the text, worth less the more of what was read it does not know. */
-function matchOf(domain: Domain, words: readonly string[], items: readonly string[]): Match | null {
+function matchOf(
+  domain: Domain,
+  words: readonly string[],
+  { items, nouns }: { items: readonly string[]; nouns: readonly string[] },
+): Match | null {
   const about = saidAmong(domain.about, words);
   if (about.length === 0) return null;
-  const named = domain.lists.filter((list) => saidAmong(list.words, words).length > 0);
+  // a list that was read is named, whatever the words were
+  const isRead = ({ label }: DomainList) => nouns.some((noun) => noun.toLowerCase() === label.toLowerCase());
+  const named = domain.lists.filter((list) => saidAmong(list.words, words).length > 0 || isRead(list));
   if (named.length === 0) return null;
   const fields = domain.lists.flatMap((list) =>
     list.fields.filter((field) => saidAmong(field.words, words).length > 0),

@@ -38,6 +38,10 @@ const deeds: Readonly<Record<string, RegExp>> = {
   vote: /vote|stimm/,
 };
 
+/** Whether a text says by a verb what people do by this noun; of other nouns nothing is known. */
+export const isDeedSaid = (noun: string, words: readonly string[]): boolean =>
+  deeds[noun] === undefined || words.some((word) => deeds[noun]!.test(word));
+
 /** Whether a list is of what people do by this noun. */
 export const isDeedOf = (noun: string, { words }: DomainList): boolean =>
   words.some(({ text }) => deeds[noun]?.test(text) ?? false);
@@ -59,14 +63,21 @@ export function byFields({ fields }: ReadEntity, lists: readonly DomainList[]): 
 export const ofAnyList = /^(?:name|e-?mail|phone|telefon|date|datum|notes?|notiz(?:en)?)$/i;
 
 /** The people of a text are those whom such an app has, whatever they are called: the students of a school library read. */
-export function takeInPeople(listOf: Map<ReadEntity, DomainList | undefined>, lists: readonly DomainList[]): void {
+export function takeInPeople(
+  listOf: Map<ReadEntity, DomainList | undefined>,
+  lists: readonly DomainList[],
+  words: readonly string[],
+): void {
   const taken = new Set(listOf.values());
-  const [free, ...further] = lists.filter((list) => isOfPeople(list) && !taken.has(list));
+  const [free, ...further] = lists.filter((list) => isOfPeople(list) && !taken.has(list) && !isNamedIn(list, words));
   const [person, ...others] = [...listOf.keys()].filter((one) => !listOf.get(one) && !one.isImplied && isPerson(one.noun) && !general.test(one.noun)); // prettier-ignore
   if (free && person && further.length === 0 && others.length === 0) listOf.set(person, free);
 }
 const isOfPeople = ({ fields }: DomainList): boolean =>
   fields.some(({ field }) => field.type === 'phone' || field.type === 'email') && fields[0]?.field.type === 'text';
+
+/** Who did something says that it is done. */
+const byWhom = /^\p{L}+ (?:by|von)$/u;
 
 /** Its words stand in the text as a field of something else. */
 export function isOnlyField(
@@ -77,6 +88,6 @@ export function isOnlyField(
   const told = entities.filter(isToldByFields);
   if (isCore && told.length < 2 && !told.some(({ fields }) => fields.length > leastTold)) return false;
   const said = phrases.filter((phrase) => isSaid(phrase, words));
-  const fields = told.flatMap((entity) => entity.fields.filter((field) => !ofTheLast.test(field)).map((field) => wordsOf(field))); // prettier-ignore
+  const fields = told.flatMap((entity) => entity.fields.filter((field) => !ofTheLast.test(field) && !byWhom.test(field)).map((field) => wordsOf(field))); // prettier-ignore
   return said.length > 0 && said.every((phrase) => fields.some((field) => isSaid(phrase, field)));
 }
