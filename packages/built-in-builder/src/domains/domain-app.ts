@@ -28,7 +28,7 @@ export type DomainApp = {
 /** What a text says is for its own people, though it speaks of a website or of everybody: no visitors come, nobody sells anything. */
 export const ownDomain = (reading: Reading, text: string): boolean =>
   !forOthers.test(text) && (findDomain(text, reading)?.score ?? 0) >= leastOfSite;
-const forOthers = /\b(?:visitors?|customers?|public|strangers?|without (?:signing|logging) in|shop|store|blog|magazine|market ?place|community|platform|news|articles?|contact (?:form|page)|about (?:us|page)|landing|company|agency|users should be able to (?:browse|book|order|register))\b|(?<!\p{L})(?:besucher|kunden|öffentlich|ohne anmeldung|shop|laden|über uns|kontaktformular|startseite|webseite|website|homepage)(?!\p{L})/iu; // prettier-ignore
+const forOthers = /\b(?:visitors?|customers?|public|strangers?|without (?:signing|logging) in|shop|store|blog|magazine|market ?place|community|platform|news|articles?|contact (?:form|page)|about (?:us|page)|landing|company|agency|users should be able to (?:browse|book|order|register))\b|(?<!\p{L})(?:besucher|kunden|öffentlich|ohne anmeldung|shop|laden|über uns|kontaktformular|startseite)(?!\p{L})/iu; // prettier-ignore
 
 /**
  * The domain that a message speaks of, put in place of what was read of it: its lists and what belongs to what are known,
@@ -56,7 +56,8 @@ export function domainFor(reading: Reading, text: string): DomainApp | null {
   );
   reading.abilities = reading.abilities.filter(
     (ability) =>
-      (!ofLists.has(ability) || (ability === 'book' && !hasBookings(match.domain))) && !(ability === 'rate' && isRated),
+      (!ofLists.has(ability) || (ability === 'book' && booksSomething.test(text) && !hasBookings(match.domain))) &&
+      !(ability === 'rate' && isRated),
   );
   reading.doubtful = [];
   reading.lists = reading.lists.map((list) => ({
@@ -67,6 +68,7 @@ export function domainFor(reading: Reading, text: string): DomainApp | null {
   return { domain: match.domain, said: lists, rest, relations: reading.relations, entityOf: new Map() };
 }
 
+const booksSomething = /\b(?:book|reserv)\w*|(?<!\p{L})(?:buch(?!halt|führ)|reservier)\p{L}*/iu;
 const hasBookings = ({ lists }: Domain): boolean =>
   lists.some(({ words }) => words.some(({ text }) => /book|reserv|stay|buch|termin/.test(text)));
 
