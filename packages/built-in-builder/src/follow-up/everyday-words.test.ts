@@ -137,7 +137,7 @@ describe('[GEN-63] follow-ups on an app of two lists', () => {
 });
 
 describe('[GEN-63] German follow-ups', () => {
-  const { plan } = recognise('Eine Liste für unsere Würfelabende: Datum, Gastgeber und Spiel.');
+  const { plan } = recognise('Eine Liste für meine Würfelabende: Datum, Gastgeber und Spiel.');
 
   test.each([
     ['Füge ein Feld für den Sieger hinzu', 'have a field Sieger'],

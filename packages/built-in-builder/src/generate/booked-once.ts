@@ -10,7 +10,7 @@ const usedByOne =
   /apartment|flat|house|home|villa|cabin|property|room|hall|venue|studio|desk|space|car|van|bike|bicycle|boat|kayak|canoe|surf|vehicle|scooter|court|pitch|field|table|equipment|tool|machine|camera|tent|instrument|projector|locker|place|platz/i;
 
 /** Who has it, which is not what is had: of the one thing that several share there is no list. */
-const isParty = /^(?:family|household|friend|couple|neighbou?r|sibling|brother|sister|party|owner)$/i;
+export const isParty = /^(?:family|household|friend|couple|neighbou?r|sibling|brother|sister|party|owner|familie|haushalt|partei|freund|paar|nachbar|eigentümer|geschwister)$/i;
 
 export type Booked = {
   thing: Field | undefined;
@@ -38,8 +38,8 @@ export function bookedThing(entity: Entity): Booked | null {
   const isDay = ({ type }: Field) => type === 'date' || type === 'datetime';
   const named = fields.filter(({ type, name }) => type === 'reference' && things?.includes(name));
   const [thing = fields.find(({ type, label }) => type === 'reference' && !isParty.test(label) && (isExclusive || usedByOne.test(label))), ...others] = things ? named : [];
-  const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|when|pick|booked|reserv|beginn|von$|anfang)/.test(field.name)) ?? (isExclusive ? (fields.find(isDay) ?? fields.find(isSlot)) : undefined);
-  const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|return|ende|bis$)/.test(field.name));
+  const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|when|pick|booked|reserv|beginn|von$|anfang|anreise)/.test(field.name)) ?? (isExclusive ? (fields.find(isDay) ?? fields.find(isSlot)) : undefined);
+  const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|return|ende|enddatum|abreise|bis$)/.test(field.name));
   // a viewing takes an hour of somebody's day, not the flat itself
   const isMeeting = /viewing|visit|appointment/i.test(entity.label);
   if (!from || !(isExclusive || (deedOf(entity) === 'book' && thing && !isMeeting))) return null;

@@ -53,7 +53,7 @@ export const betweenOf = ({ from, to }: { from: string; to: string }, { fields }
     : 'daysBetween';
 
 /** The records that belong to one, and what they come to. */
-function overCode({ over, by, take, field, via, only, week, day }: OverPart, { one, plan }: Where): string {
+function overCode({ over, by, take, field, via, only, week, month, year, day }: OverPart, { one, plan }: Where): string {
   const child = entityOf(plan, over);
   const to = via && fieldOf(child, via)?.reference;
   const own: Where = { plan, entity: child, one: 'record', recordsOf: (reference) => allOf(reference.reference!) };
@@ -63,6 +63,8 @@ function overCode({ over, by, take, field, via, only, week, day }: OverPart, { o
     by && `record.${by} === ${one}.id`,
     only && (typeof only.is === 'boolean' ? `Boolean(record.${only.field}) === ${only.is}` : `record.${only.field} === ${quote(only.is)}`),
     week && `isThisWeek(${at(week)})`,
+    month && `isThisMonth(${at(month)})`,
+    year && `isThisYear(${at(year)})`,
   ].filter(Boolean); // prettier-ignore
   const records = tests.length > 0 ? `${allOf(over)}.filter((record) => ${tests.join(' && ')})` : allOf(over);
   if (take === 'count' || !field) return `${records}.length`;

@@ -6,10 +6,11 @@ import type { Imports } from './imports.ts';
 export function helpersOf(lines: string, imports: Imports): string {
   const calls = (name: string) => new RegExp(`\\b${name}\\(`).test(lines);
   for (const add of Object.values(adders)) if (lines.includes(`, ${add})`)) imports.use(add, 'date-fns');
-  if (calls('isThisWeek')) {
-    imports.use('isSameWeek', 'date-fns');
-    imports.format('toDate');
-  }
+  for (const span of ['Week', 'Month', 'Year'])
+    if (calls(`isThis${span}`)) {
+      imports.use(`isSame${span}`, 'date-fns');
+      imports.format('toDate');
+    }
   if (calls('dayAfter')) for (const name of ['dayKey', 'toDate']) imports.format(name);
   return code`
     ${calls('dayAfter') && dayAfter}
@@ -21,6 +22,8 @@ export function helpersOf(lines: string, imports: Imports): string {
     ${calls('meanOf') && meanOf}
     ${(calls('valuesByDay') || calls('changeIn')) && lastValues}
     ${calls('isThisWeek') && 'const isThisWeek = (day) => Boolean(day) && isSameWeek(toDate(day), new Date(), { weekStartsOn: 1 });'}
+    ${calls('isThisMonth') && 'const isThisMonth = (day) => Boolean(day) && isSameMonth(toDate(day), new Date());'}
+    ${calls('isThisYear') && 'const isThisYear = (day) => Boolean(day) && isSameYear(toDate(day), new Date());'}
   `;
 }
 

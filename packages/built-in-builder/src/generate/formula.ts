@@ -64,7 +64,7 @@ export const holds = (plan: AppPlan, entity: Entity, formula: Formula, outer: re
     return field !== undefined && !field.formula;
   });
 
-function overHolds(plan: AppPlan, entity: Entity, { over, by, field, via, only, week, day }: OverPart): boolean {
+function overHolds(plan: AppPlan, entity: Entity, { over, by, field, via, only, week, month, year, day }: OverPart): boolean {
   const child = plan.entities.find(({ name }) => name === over);
   if (!child || (by !== undefined && fieldOf(child, by)?.reference !== entity.name)) return false;
   const to = fieldOf(child, via)?.reference;
@@ -78,5 +78,5 @@ function overHolds(plan: AppPlan, entity: Entity, { over, by, field, via, only, 
   const inner = fieldOf(child, field)?.formula;
   // what follows from records in turn would need all of them
   const isPlain = inner === undefined || (partsOf(inner).every((part) => !('over' in part)) && holds(plan, child, inner)); // prettier-ignore
-  return [only?.field, week, day].every(isStored) && isPlain && (inner !== undefined || isStored(field));
+  return [only?.field, week, month, year, day].every(isStored) && isPlain && (inner !== undefined || isStored(field));
 }

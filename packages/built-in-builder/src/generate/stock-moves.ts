@@ -6,9 +6,9 @@ import type { Imports } from './imports.ts';
 /** Records by which something leaves the stock, and those by which it comes in. */
 const takes =
   /(?:sale|order|usage|use|consumption|withdrawal|dispatch|shipment|issue|verkauf|verbrauch|entnahme|auslieferung|bestellung)$/i;
-const brings = /(?:purchase|purchase order|production|production run|production order|receipt|restock|intake|goods in|arrival|einkauf|zugang|wareneingang|produktion|herstellung)$/i; // prettier-ignore
+const brings = /(?:purchase|purchase order|production|production run|production order|receipt|restock|intake|goods in|arrival|einkauf|zugang|wareneingang|produktion|herstellung|auffüllung|nachfüllung|nachlieferung)$/i; // prettier-ignore
 const onHand = /^(?:(?:stock|current|available)_)?(?:quantity|stock|level|count)(?:_(?:in_stock|on_hand))?$|^(?:[a-z]+_){1,2}left$|^(?:in_stock|on_hand|units_in_stock|bestand|lagerbestand|menge|anzahl)$/; // prettier-ignore
-const moved = /^(?:quantity|amount|units|pieces|count|how_many|number)(?:_(?:sold|used|ordered|produced|received|bought))?$|^(?:menge|anzahl|stueckzahl)$/; // prettier-ignore
+const moved = /^(?:quantity|amount|units|pieces|count|how_many|number)(?:_(?:sold|used|ordered|produced|received|bought))?$|^(?:menge|anzahl|stueckzahl|anzahl_\w+)$/; // prettier-ignore
 const neverHappened = /cancel|reject|lost|declin|draft|storniert|abgelehnt|verloren|entwurf/i;
 
 /** What a record takes from the stock of what it points to, or adds to it; null where it moves nothing. */

@@ -30,7 +30,8 @@ export function germanPlan(plan: AppPlan, samples: Samples, said: string): { pla
   const values = new Map<string, string>();
   const entities = plan.entities.map((entity): Entity => ({
     ...entity,
-    label: called(nouns, entity.label),
+    // "Noten" are no notes
+    label: isSaid(entity.plural) ? entity.label : called(nouns, entity.label),
     plural: called(nouns, entity.plural),
     ...(entity.verb && { verb: verbs[entity.verb] ?? entity.verb }),
     fields: entity.fields.map((field): Field => ({

@@ -13,7 +13,7 @@ export type FormulaPart =
 /**
  * How many records of `over` point to this one by `by`, what their `field` adds up to or is on average, the highest of it, or
  * its last value by `day` and how much that differs from the one before. `via` is a reference of theirs, whose record has the
- * field; `only` and `week` (the name of a day) leave out others. Without `by` all records there are.
+ * field; `only`, and `week`, `month` and `year` (the name of a day that is in the present one) leave out others. Without `by` all records there are.
  */
 export type OverPart = {
   over: string;
@@ -23,6 +23,8 @@ export type OverPart = {
   via?: string;
   only?: { field: string; is: string | boolean };
   week?: string;
+  month?: string;
+  year?: string;
   day?: string;
 };
 

@@ -41,6 +41,8 @@ function isOtherwise(ability: Ability, sentence: string): boolean {
   if (ability === 'map')
     return ticketsOnly.test(sentence) && !/\bmap\b|landkarte|auf (?:einer|der) karte/.test(sentence);
   if (ability === 'report') return reportsSomething.test(sentence) && !showsReport.test(sentence);
+  // what the writer still has to get is nothing that others order
+  if (ability === 'order' && restock.test(sentence) && !/warenkorb|(?:kunden|gäste|mitglieder|man|jeder|leute|alle) (?:\p{L}+ ){0,3}bestell/u.test(sentence)) return true; // prettier-ignore
   if (ability === 'order') return /\bbought\b/.test(sentence) && !/\b(?:orders?|cart|basket|checkout|purchases?|buy|bestell\p{L}*)\b/u.test(sentence); // prettier-ignore
   return false;
 }
@@ -52,6 +54,7 @@ const showsReport =
 
 const ticketsOnly = /\bkarten\b|\b(?:bar|ec|rote|gelbe) (?:oder |und |mit )?karte\b/;
 
+const restock = /(?:wir|ich|man)? ?(?:noch )?(?:be|nachbe)stellen (?:müssen|muss)|(?:müssen|muss) (?:wir|ich|man)?(?: \p{L}+){0,3} (?:nach)?bestellen|nachbestell|(?<!vor)bestellt (?:\(|werden (?:muss|müssen))/u; // prettier-ignore
 const takesMoney =
   /\b(?:pay(?:ing)? (?:online|by|with|via|here|at checkout)|online payments?|payments? (?:method|gateway|system|processing|options?)|stripe|paypal|credit cards?|checkout|accept payments?|make (?:a )?payments?|take payments?|online bezahl\p{L}*|zahlungs\p{L}+|(?:can|to) pay (?:for|their|the))/u;
 const notesPaid =

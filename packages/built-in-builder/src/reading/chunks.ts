@@ -223,7 +223,7 @@ const plurals = new Set([
 ]);
 
 /** Fahrlehrer, Tierpfleger, Bewohnerinnen: German joins what they do to what they are. */
-const germanPeople = /^\p{L}{2,}(?:lehrer|fahrer|halter|pfleger|sammler|züchter|spieler|läufer|betreuer|besitzer|leiter|führer|helfer|prüfer|händler|bewohner|mieter|nehmer|gänger|schwimmer|reiter|segler|kegler|schüler|lehrkraft|fachkraft|pflegekraft|arzt|ärztin|mitglied|techniker|mechaniker|künstler|musiker|sänger|tänzer|berater|beauftragte|verantwortliche)(?:in)?$/u; // prettier-ignore
+const germanPeople = /^\p{L}{2,}(?:lehrer|fahrer|halter|pfleger|sammler|züchter|spieler|läufer|betreuer|besitzer|leiter|führer|helfer|prüfer|händler|bewohner|mieter|nehmer|gänger|schwimmer|reiter|segler|kegler|schüler|lehrkraft|fachkraft|pflegekraft|arzt|ärztin|mitglied|techniker|mechaniker|künstler|musiker|sänger|tänzer|berater|beauftragte|verantwortliche)(?:in)?$|^(?:konfi|konfirmand|firmling|ministrant|messdiener|pfadfinder|azubi|bufdi)(?:in)?$/u; // prettier-ignore
 
 export const isPerson = (head: string): boolean => {
   const last = head.split(' ').at(-1) ?? head;

@@ -4,7 +4,7 @@ import type { ReadEntity, Reading } from './reading.ts';
 
 const who = String.raw`(?:[Jj]ede[rs]?|[Aa]lle|[Mm]an|die \p{Lu}\p{L}+|\p{Lu}\p{L}+en?)`;
 /** "jeder sagt ob er kommt", "die Spieler melden, ob sie dabei sind" */
-const asks = new RegExp(String.raw`(?<!\p{L})${who} (?:\p{Ll}+ ){0,3}?(?:sag\p{L}*|meld\p{L}*|eintr\p{L}*|trägt|tragen|angeb\p{L}*|gibt|geben|schreib\p{L}*|anklick\p{L}*|klick\p{L}*)(?: \p{Ll}+){0,3},? ob (?:er|sie|es|man|ihr \p{Lu}\p{L}+) (?:\p{Ll}+ )?(?:komm\p{L}*|dabei|da|kann|können|mitfähr\p{L}*|mitmach\p{L}*|mitspiel\p{L}*|Zeit)|(?<!\p{L})wer (?:alles )?(?:kommt|mitkommt|mitfährt|mitspielt|mitmacht|zusagt|dabei ist|da ist|fehlt|absagt)(?!\p{L})`, 'u'); // prettier-ignore
+const asks = new RegExp(String.raw`(?<!\p{L})${who} (?:\p{Ll}+ ){0,3}?(?:sag\p{L}*|meld\p{L}*|eintr\p{L}*|trägt|tragen|angeb\p{L}*|gibt|geben|schreib\p{L}*|anklick\p{L}*|klick\p{L}*)(?: \p{Ll}+){0,3},? ob (?:er|sie|es|man|ihr \p{Lu}\p{L}+) (?:\p{Ll}+ )?(?:komm\p{L}*|dabei|da|kann|können|mitfähr\p{L}*|mitmach\p{L}*|mitspiel\p{L}*|Zeit)|(?<!\p{L})wer (?:alles )?(?:kann (?:oder|und)(?: wer)? nicht|Zeit hat|kommt|mitkommt|mitfährt|mitspielt|mitmacht|zusagt|dabei ist|da ist|fehlt|absagt)(?!\p{L})`, 'u'); // prettier-ignore
 const isAnswer = /rückmeldung|zusage|absage|anmeldung|teilnahme|anwesenheit|antwort/;
 const isMeeting =
   /(?:probe|auftritt|rückung|spiel|training|einsatz|termin|treffen|konzert|ausflug|veranstaltung|übung|fahrt|sitzung|dienst|abend|fest|tour|wanderung|turnier|arbeitstag)$/;

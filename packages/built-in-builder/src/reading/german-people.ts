@@ -16,7 +16,10 @@ export const article = String.raw`(?:(?:den|die|das|der|dem|eine[nrm]?|ein|einem
 /** The people, or the thing, that the text speaks of last before here. */
 const lastBefore = (text: string, isOf: (word: string) => boolean): string | null =>
   [...text.matchAll(/\p{Lu}[\p{L}-]+/gu)].map(([word]) => one(word)).findLast(isOf) ?? null;
-export const peopleBefore = (text: string) => lastBefore(text, isPerson);
+export const peopleBefore = (text: string): string | null => listedPeople(text) ?? lastBefore(text, isPerson);
+/** The people of whom the text has a list. */
+export const listedPeople = (text: string): string | null =>
+  [...text.matchAll(/(\p{Lu}[\p{L}-]+)(?= mit \p{Lu}| \()/gu)].map(([, word = '']) => one(word)).findLast(isPerson) ?? null; // prettier-ignore
 const isThing = (word: string) => !isPerson(word) && !germanFieldWords.has(word) && !isBody.test(word);
 const isBody = /(?:verein|schule|club|klub|kita|praxis|stall|chor|heim|wacht|wehr|werk|dorf|warte)$/;
 

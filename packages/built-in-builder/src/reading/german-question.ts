@@ -23,6 +23,7 @@ const questions: readonly (readonly [asks: RegExp, field: string])[] = [
   [/^(?:wer|wen|wem)\b.*/, 'Person'],
   [/^welche[rsnm]? (\p{L}+)\b.*/u, '$1'],
   [/^was\b.*\b(?:kaputt|defekt|fehlt)\b.*/, 'Problem'],
+  [/^was (?:ich|wir|man|er|sie) (?:\p{L}+ )?(\p{L}*ge\p{L}+(?:t|en))(?: hab\p{L}*| hat)?$/u, 'was $1'],
   [/^wofür\b.*/, 'Zweck'],
   [/^warum\b.*/, 'Grund'],
   [/^was\b.*/, 'Beschreibung'],

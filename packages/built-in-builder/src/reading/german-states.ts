@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 const state = String.raw`["„“]?(?!(?:und|oder)\b)\p{L}[\p{L}-]*(?: (?!(?:und|oder)\b)\p{L}[\p{L}-]*){0,2}["“”]?`;
 /** "Status: offen, in Arbeit oder erledigt", "ich setz dann den Status auf neu, in Arbeit oder behoben". */
 const said = new RegExp(
-  String.raw`(?<!\p{L})(?:Status|Stand|Zustand)(?:\s*[:=]|\s*\(|\s+(?:dann\s+)?(?:auf|ist|sind|kann|von|zwischen)(?:\s+(?:entweder|sein))?)?\s+?\(?(${state}(?:, ${state}){0,5},? (?:oder|und|\/) (?:["„“]?\p{L}[\p{L}-]*(?: \p{Ll}\p{L}*(?=[.,;)]|$))?)|${state}(?:, ${state}){1,5}(?=\)|\.|$))`,
+  String.raw`(?<!\p{L})(?:(?:[Aa]m (?:Ende|Schluss)|[Dd]anach|[Zz]um Schluss) (?:steht|ist|heißt|gilt)(?: da| es| er| sie| dort| dann| entweder| als)*|(?:Status|Stand|Zustand))(?:\s*[:=]|\s*\(|\s+(?:dann\s+)?(?:auf|ist|sind|kann|von|zwischen)(?:\s+(?:entweder|sein))?)?\s+?\(?(${state}(?:, ${state}){0,5},? (?:oder|und|\/) (?:["„“]?\p{L}[\p{L}-]*(?: \p{Ll}\p{L}*(?=[.,;)]|$))?)|${state}(?:, ${state}){1,5}(?=\)|\.|$))`,
   'u',
 );
 const isStatus = /^(?:status|stand|zustand)(?!\p{L})/iu;

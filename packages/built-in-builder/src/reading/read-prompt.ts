@@ -25,6 +25,7 @@ import { noteLogged, takeCounted, withCounted } from './german-counted.ts';
 import { takeGermanFields } from './german-field-sentences.ts';
 import { oneGermanListEach } from './german-one-list.ts';
 import { withGermanOwners } from './german-whose-list.ts';
+import { listsInForm, withFieldsInForm } from './german-sensible-fields.ts';
 import { withGermanStates } from './german-states.ts';
 import { withoutGermanRules } from './german-rules.ts';
 import { withDeedsOwned, withHoursOfPeople, withListedOwners, withoutGermanOffices } from './german-no-records.ts';
@@ -41,6 +42,7 @@ import { noteOwned, noteParts, reworded } from './german-rewordings.ts';
 import { germanSaidAsLists } from './german-said-aloud.ts';
 import { withSharedEnds } from './german-shared-ends.ts';
 import { asWritten } from './german-spoken.ts';
+import { withToldLists } from './german-told-lists.ts';
 import { germanTagger } from './german-tagger.ts';
 import { countSameForms } from './german-same-forms.ts';
 import { takeGermanActs } from './german-told-acts.ts';
@@ -50,7 +52,7 @@ import { languageOf, type Language } from './language.ts';
 import { namedLists } from './named-lists.ts';
 import type { Context } from './clause-state.ts';
 import { readClause } from './read-clause.ts';
-import type { Reading, Relation } from './reading.ts';
+import type { ReadEntity, Reading, Relation } from './reading.ts';
 import { takeRelations } from './relation-clauses.ts';
 import { relationsOf } from './relations.ts';
 import { repair } from './repair.ts';
@@ -91,12 +93,14 @@ const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger,
 const measures: ReadonlySet<string> = new Set(['quantity', 'amount', 'total', 'sum', 'menge', 'anzahl', 'summe']);
 
 function withoutMeasures(read: Reading): Reading {
-  const entities = read.entities.filter(({ noun }) => !measures.has(noun));
+  // "die Stunden je Mitarbeiter" are counted
+  const isCounted = ({ noun, fields }: ReadEntity) => noun === 'stunde' && fields.length === 0 && /(?<!\p{L})(?:die|wie ?viele?|alle|\d+) Stunden (?:je|pro|im)(?!\p{L})|\d+ Stunden (?:leisten|arbeiten|helfen|machen)/u.test(read.plain); // prettier-ignore
+  const entities = read.entities.filter((one) => !measures.has(one.noun) && !isCounted(one));
   if (entities.length === 0 || entities.length === read.entities.length) return read;
   return {
     ...read,
     entities,
-    relations: read.relations.filter(({ from, to }) => !measures.has(from) && !measures.has(to)),
+    relations: read.relations.filter(({ from, to }) => [from, to].every((noun) => entities.some((one) => one.noun === noun) || read.entities.every((one) => one.noun !== noun))), // prettier-ignore
   };
 }
 
@@ -107,7 +111,8 @@ export function readPrompt(prompt: string): Reading {
   const reading = read.language === 'de' ? withHoursOfPeople(withDeedsOwned(withListedOwners(withoutGermanOffices(withGermanStates(oneGermanListEach(read), prompt))))) : read; // prettier-ignore
   const kept = settled(reading, prompt);
   const entities = kept.entities.map((one) => ({ ...one, fields: one.fields.map(choiceName) }));
-  return { ...kept, entities: reading.language === 'de' ? withoutQuestions(entities) : entities };
+  if (reading.language !== 'de') return { ...kept, entities };
+  return { ...kept, entities: withFieldsInForm(withoutQuestions(entities)), lists: listsInForm(kept.lists) };
 }
 
 /** What the whole text says of the lists that are left, whatever was found clause by clause. */
@@ -196,7 +201,7 @@ function germanText(text: string, facts: Facts): string {
   const told = withoutBackground(typed, (noun) => facts.add(noun, 2.2, 'of the house'));
   noteLogged(text, facts);
   const listed = withGermanOwners(
-    germanSaidAsLists(withCounted(withPartsApart(withAskedDeeds(told, facts)), facts), facts),
+    germanSaidAsLists(withCounted(withPartsApart(withToldLists(withAskedDeeds(told, facts), facts)), facts), facts),
     facts,
   );
   return noteParts(withKindsNamed(noteOwned(reworded(listed), facts), facts), facts);

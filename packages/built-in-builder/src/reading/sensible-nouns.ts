@@ -68,6 +68,25 @@ with
 `);
 
 const notGerman = wordsOf(`
+streit
+krach
+doppelt
+fällig
+mal
+zuweisen
+geschlafen
+zählt
+wochenansicht
+monatsansicht
+abbestellen
+abbestelle
+montag
+dienstag
+mittwoch
+donnerstag
+freitag
+samstag
+sonntag
 aktuell
 anderes
 beide

@@ -101,7 +101,7 @@ export function fieldTypeOf(name: string): FieldType {
   if (text.endsWith(' terms')) return 'text';
   if (/^(?:departure|arrival|return)$/.test(text)) return 'date';
   if (/\b(?:name|title)$/.test(text) && !/\b(?:user ?name)\b/.test(text)) return 'text';
-  if (/^(?:is|has|can|was|needs) /.test(text) || text.endsWith('?')) return 'boolean';
+  if (/^(?:is|has|can|was(?! \p{L}*ge\p{L}+(?:t|en)$)|needs) /u.test(text) || text.endsWith('?')) return 'boolean';
   if (
     /\b(?:phone|mobile|telephone|tel|invoice|order|serial|ticket|reference|part|room|flight|tracking|house|account) ?(?:number|no|nr|code)\b/.test(
       text,

@@ -44,7 +44,9 @@ export function makeField(words: string, { isRequired }: { isRequired?: boolean 
       ? 'boolean'
       : isScale || /\(number\)\s*$/.test(words)
         ? 'number'
-        : fieldTypeOf(words);
+        : isWeekday.test(name)
+          ? 'select'
+          : fieldTypeOf(words);
   const guessed = told === 'select' || told === 'multiselect' ? (choices ?? optionsFor(name)) : null;
   // nobody can guess what rooms there are
   const type = told === 'select' && guessed === null ? 'text' : told;
@@ -65,6 +67,9 @@ export function makeField(words: string, { isRequired }: { isRequired?: boolean 
         /\b(?:required|mandatory|pflichtfeld)\b/i.test(words)));
   return { field, hasOwnOptions: choices !== null };
 }
+
+/** A day of the week is one of seven. */
+const isWeekday = /(?:^|_)(?:wochentag|trainingstag|unterrichtstag|weekday|day_of_the_week)$/;
 
 /** What happens only later, if it does: the day of calving, of moving out, of the last time. */
 const mayComeLater =

@@ -360,11 +360,15 @@ function audienceFor(text: string, kind: Kind | null, language: Reading['languag
   const said = audienceIn(text);
   const lastWord = plainWords(said?.split(' ').at(-1) ?? '');
   return said &&
-    (language === 'de' || isBody(said)) &&
+    (language === 'de' ? isGermanBody(said) : isBody(said)) &&
     !(kind?.words ?? []).some((word) => holdsPhrase(lastWord, word) >= 0)
     ? said
     : null;
 }
+
+/** "für unseren Hofladen", and no "für wen" or "für den Zebrastreifen". */
+const isGermanBody = (said: string): boolean =>
+  /^\p{Lu}/u.test(said) && ['group', 'place'].includes(gradeOf(germanSingular(said.split(' ').at(-1)!.toLowerCase()))?.kind ?? ''); // prettier-ignore
 
 const searchesByNumber =
   /\b(?:search|find|brows)\w*[^.]*\bby\b[^.]*\b(?:price|cost|rent|(?:number of )?(?:bed)?rooms|size|area|age|capacity|rating)\b/i;

@@ -1,4 +1,5 @@
 import type { Access } from '../plan/plan.ts';
+import { isGermanTeam } from './german-team.ts';
 import { lookIn } from './look-words.ts';
 import { currencyIn } from './field-type.ts';
 
@@ -62,7 +63,7 @@ export function wishesIn(text: string): Wishes {
     landing: has(/\b(?:landing page|home ?page for (?:visitors|customers)|marketing page|welcome page)\b/i),
     audience: has(germanPublic) ? 'public' : has(/\b(?:public(?:ly)?|anyone can (?:see|view|read|browse)|visitors|without (?:an account|sign(?:ing)?[ -]?in)|customers can (?:see|browse|look))\b/i)
       ? 'public'
-      : has(/\b(?:teams?|shared?|share it|family|families|together|colleagues|co-?workers|employees|staff|members|club|household|flat ?mates|roommates|(?:our|my|the|whole) (?:company|office)|crew|my (?:husband|wife|partner|girlfriend|boyfriend) and (?:me|i)|(?:we|us) both|both use|class ?mates|volunteers|everyone|wg|gemeinsam|verein\p{L}*|mannschaft|kolleg(?:en|innen)|jede[rn]? (?:kann|soll|darf)|alle (?:können|sollen|dürfen)|(?:neighbou?rs|residents|housemates|friends|players|parents) (?:can|should|may|must|will|want to|need to) (?:also |all |be able to )*(?:see|view|look|book|reserve|borrow|find|check)|(?:nachbarn|bewohner|freunde|spieler|eltern|mitbewohner) (?:können|sollen|dürfen|wollen|müssen))\b/iu) || has(germanTeam)
+      : has(/\b(?:teams?|shared?|share it|family|families|together|colleagues|co-?workers|employees|staff|members|club|household|flat ?mates|roommates|(?:our|my|the|whole) (?:company|office)|crew|my (?:husband|wife|partner|girlfriend|boyfriend) and (?:me|i)|(?:we|us) both|both use|class ?mates|volunteers|everyone|wg|gemeinsam|verein\p{L}*|mannschaft|kolleg(?:en|innen)|jede[rn]? (?:kann|soll|darf)|alle (?:können|sollen|dürfen)|(?:neighbou?rs|residents|housemates|friends|players|parents) (?:can|should|may|must|will|want to|need to) (?:also |all |be able to )*(?:see|view|look|book|reserve|borrow|find|check)|(?:nachbarn|bewohner|freunde|spieler|eltern|mitbewohner) (?:können|sollen|dürfen|wollen|müssen))\b/iu) || has(germanTeam) || isGermanTeam(text)
         ? 'team'
         : null,
     look: lookIn(text),

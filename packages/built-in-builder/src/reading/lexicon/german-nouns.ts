@@ -4,6 +4,13 @@ import { linesOf } from './lines.ts';
 export const germanSingulars: ReadonlyMap<string, string> = new Map(
   linesOf(`
 abende abend
+aufenthalte aufenthalt
+konfis konfi
+azubis azubi
+bufdis bufdi
+auffüllungen auffüllung
+entnahmen entnahme
+aufladungen aufladung
 anfälle anfall
 ausritte ausritt
 ritte ritt

@@ -17,6 +17,7 @@ import { gallery } from './gallery.ts';
 import { limits } from './limits.ts';
 import { lookUps } from './look-ups.ts';
 import { marks } from './marks.ts';
+import { hours } from './hours.ts';
 import { internalNotes } from './notes.ts';
 import { overChildren } from './over-children.ts';
 import { germanWorked } from './german-worked.ts';
@@ -25,6 +26,7 @@ import { others } from './others.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
 import { prints } from './prints.ts';
+import { requiredAmounts } from './required-amounts.ts';
 import { rates } from '../rules/rates.ts';
 import { rules } from '../rules/rules.ts';
 import { saidFormulas } from './said-formulas.ts';
@@ -32,6 +34,7 @@ import { saidStatus } from './said-status.ts';
 import { reorder } from './reorder.ts';
 import { comparisons, reports } from './reports.ts';
 import { requests } from './requests.ts';
+import { sharedCosts } from './shared-costs.ts';
 import { shelvesOf } from './shelves.ts';
 import { shop } from './shop.ts';
 import { steps } from './steps.ts';
@@ -46,7 +49,7 @@ import { workedDays } from './worked-days.ts';
 import { workedOut } from './worked.ts';
 
 /** What each ability adds; reports come last, since they tell of all that is kept. */
-const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, exclusive, requests, capacity, stock, reorder, budgets, shelvesOf, internalNotes, outgoing, filesOf, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, workedOut, saidFormulas, overChildren, germanWorked, onlyOnce, limits, rules, wishLists, descriptions, saidStatus]; // prettier-ignore
+const parts = [criteria, choices, steps, surveys, approvals, submissions, comparisons, talk, shop, bookings, exclusive, requests, capacity, stock, reorder, budgets, shelvesOf, internalNotes, outgoing, filesOf, lookUps, search, contact, forms, gallery, postings, marks, prints, people, matches, play, editor, timers, others, reports, warnings, workedDays, rates, workedOut, saidFormulas, hours, requiredAmounts, sharedCosts, overChildren, germanWorked, onlyOnce, limits, rules, wishLists, descriptions, saidStatus]; // prettier-ignore
 
 /** Adds what the abilities of the text need: records with the word for adding one, pages, buttons on records. */
 export function addFeatures(context: FeatureContext): PageDraft[] {

@@ -1,4 +1,4 @@
-import { bookedThing } from '../../generate/booked-once.ts';
+import { bookedThing, isParty } from '../../generate/booked-once.ts';
 import { inSentence } from '../../plan/names.ts';
 import type { Entity } from '../../plan/plan.ts';
 import type { Features } from './features.ts';
@@ -6,7 +6,7 @@ import type { Features } from './features.ts';
 const collides =
   /(?<!\p{L})(?:doppel-?(?:belegung|buchung|reservierung|vermietung)\p{L}*|doppelt (?:belegt|gebucht|vergeben|vermietet|reserviert)|wer (?:ist )?wann (?:noch )?frei|wann wer frei|überschneid\p{L}*|(?:schon|bereits) (?:weg|belegt|vergeben|besetzt|gebucht|reserviert) (?:ist|sind)|zweimal (?:belegt|gebucht|vergeben)|double[- ]?book\p{L}*|booked twice|already taken)(?!\p{L})/iu;
 const isOccupied =
-  /belegung|buchung|reservierung|termin|vermietung|booking|reservation|occupancy|appointment|stunde|einsatz|führung|lektion/i;
+  /belegung|buchung|reservierung|aufenthalt|termin|vermietung|booking|reservation|occupancy|appointment|stunde|einsatz|führung|lektion/i;
 
 /** "Wenn der Raum schon weg ist, soll er meckern": two of them never have the same thing at the same time. */
 export function exclusive(features: Features): void {
@@ -22,7 +22,7 @@ export function exclusive(features: Features): void {
       continue;
     }
     withoutSecondDay(entity);
-    features.note(`The same ${inSentence(thing.label)} cannot be booked twice for the same time.`);
+    if (!isParty.test(thing.label)) features.note(`The same ${inSentence(thing.label)} cannot be booked twice for the same time.`);
   }
 }
 

@@ -3,6 +3,7 @@ import { toFieldName, toLabel } from '../../plan/names.ts';
 import type { Entity, Field } from '../../plan/plan.ts';
 import { columnsOf, type EntityDraft } from '../entity-draft.ts';
 import type { Features } from './features.ts';
+import { putWorked } from './worked-fields.ts';
 
 const spans: readonly (readonly [RegExp, Formula['by'], number])[] = [[/^tag/i, 'days-after', 1], [/^woche/i, 'days-after', 7], [/^monat/i, 'months-after', 1], [/^jahr/i, 'months-after', 12]]; // prettier-ignore
 const count = String.raw`(\d{1,4}|ein(?:en|er)?|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf)`;
@@ -23,7 +24,8 @@ export function germanWorked(features: Features): void {
   if (reading.language !== 'de') return;
   addLater(features, later.exec(text));
   addFrom(features, from.exec(text)?.[1]);
-  if (/(?<!\p{L})(?:fällig\p{L}*|wieder dran|das nächste mal|nächste\p{L}*)(?!\p{L})/iu.test(text)) for (const { draft } of features.drafts) addNext(draft); // prettier-ignore
+  if (/(?<!\p{L})(?:(?:über)?fällig\p{L}*|(?:wieder|nächste[nr] \p{L}+) dran|das nächste mal|nächste\p{L}*)(?!\p{L})/iu.test(text)) for (const { draft } of features.drafts) addNext(draft); // prettier-ignore
+  if (usedUp.test(text)) addReadings(features);
   for (const { draft } of features.drafts) {
     addUsed(draft, text);
     addTime(draft, text);
@@ -80,7 +82,7 @@ function addFrom({ drafts }: Features, state: string | undefined): void {
 /** An interval and the last time give the next one. */
 function addNext(draft: EntityDraft): void {
   const { fields } = draft.entity;
-  const every = fields.find(({ name, type }) => type === 'number' && /intervall|turnus|rhythmus/.test(name));
+  const every = fields.find(({ name, type }) => type === 'number' && /intervall|turnus|rhythmus|(?:pruef|wartungs|kontroll|reinigungs|service)abstand/.test(name));
   if (!every || fields.some(({ formula }) => formula)) return;
   const known = fields.find((field) => isDay(field) && /^(?:letzte|zuletzt)/.test(field.name));
   const last = known ?? { name: 'zuletzt_am', label: 'Zuletzt am', type: 'date' as const, isRequired: false };
@@ -96,6 +98,26 @@ function addUsed(draft: EntityDraft, text: string): void {
   if (!old || !now || fields.some(({ formula }) => formula)) return;
   const name = /(?<!\p{L})(Verbrauch|Differenz|Strecke|Kilometer)(?!\p{L})/u.exec(text)?.[1] ?? 'Verbrauch';
   put(draft, worked(name, 'number', { by: 'difference', parts: [{ field: now.name }, { field: old.name }] }), now);
+}
+
+const usedUp = /verbrauch|jahresrechnung|nebenkosten|abrechn|differenz/i;
+
+/** What was used since the last reading, of each kind of meter that a thing has. */
+function addReadings({ drafts }: Features): void {
+  for (const { draft } of drafts) {
+    const { fields, name } = draft.entity;
+    const value = fields.find((field) => field.type === 'number' && /(?:zaehler)?stand$/.test(field.name) && !field.formula); // prettier-ignore
+    const day = fields.find(isDay);
+    const kind = fields.find((field) => field.type === 'select' && /zaehler|art/.test(field.name));
+    if (!value || !day) continue;
+    for (const by of fields.filter((field) => field.type === 'reference')) {
+      const owner = drafts.find(({ draft: other }) => other.entity.name === by.reference)?.draft;
+      const over = { over: name, by: by.name, take: 'change', field: value.name, day: day.name } as const;
+      if (!owner) continue;
+      if (!kind?.options) putWorked(owner, 'Verbrauch', 'number', { by: 'same', parts: [over] });
+      for (const { value: one } of kind?.options ?? []) putWorked(owner, `Verbrauch ${one}`, 'number', { by: 'same', parts: [{ ...over, only: { field: kind!.name, is: one } }] }); // prettier-ignore
+    }
+  }
 }
 
 const asksTime = /(?<!\p{L})(\p{Lu}\p{L}*(?:zeit|dauer))(?!\p{L})[^.;]{0,40}(?:rechn|ergibt)|(?:rechn|ermittel)\p{L}* (?:\p{L}+ ){0,3}(\p{Lu}\p{L}*(?:zeit|dauer))(?!\p{L})/u; // prettier-ignore

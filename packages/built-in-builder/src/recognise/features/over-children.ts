@@ -7,7 +7,7 @@ import type { Features } from './features.ts';
 
 type Child = { entity: Entity; by: string; day: Field };
 const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
-const isInterval = ({ name, type, formula }: Field): boolean => type === 'number' && !formula && /interval|turnus|rhythmus|(?:^|_)every(?:_|$)|wiederholung/.test(name); // prettier-ignore
+const isInterval = ({ name, type, formula }: Field): boolean => type === 'number' && !formula && /interval|turnus|rhythmus|(?:pruef|wartungs|kontroll|reinigungs|service)abstand|(?:^|_)every(?:_|$)|wiederholung/.test(name); // prettier-ignore
 const asksDue = /(?<!\p{L})(?:über)?fällig\p{L}*|(?<!\p{L})(?:wieder|als nächstes?) (?:dran|fällig)|(?<!\p{L})(?:due|overdue|next (?:time|one|visit|check|service|inspection))(?!\p{L})/iu; // prettier-ignore
 const units: readonly (readonly [RegExp, Formula['by']])[] = [[/tag|day/, 'days-after'], [/woche|week/, 'weeks-after'], [/monat|month/, 'months-after']]; // prettier-ignore
 
@@ -65,14 +65,25 @@ const perEach = String.raw`(?:per|for each|for every|each|of each|by|pro|je|für
 const sums = String.raw`(?<!\p{L})(?:hours?|kilos?|kg|kilomet\p{L}+|km|stunden|gesamt\p{L}*|summe|menge|betrag|total\p{L}*|sums?|amounts?|how (?:much|many)|wie ?viele?|auswertung|evaluation|zeit|time|litres?|liter)(?!\p{L})`; // prettier-ignore
 const isAmount = ({ type, formula, name }: Field): boolean => (type === 'number' || type === 'money') && !formula && !/year|jahr|nummer|_nr|no$|intervall?|alter|age|temp|grad|rating|laenge|length|height|hoehe|gewicht|weight|pitch/.test(name); // prettier-ignore
 
+const monthly = /(?<!\p{L})(?:(?:im|pro|jeden|diesen|je) monat|monatlich|(?:a|per|each|this) month|monthly)(?!\p{L})/iu;
+const yearly = /(?<!\p{L})(?:(?:im|pro|dieses|je) jahr|jährlich|(?:a|per|each|this) year|yearly)(?!\p{L})/iu;
 /** "the hours per plot", "jeder Pilot soll seine Gesamtzeit sehen": what its records add up to. */
 function addTotals(draft: EntityDraft, children: readonly Child[], text: string, isGerman: boolean): void {
   const names = [draft.entity.label, draft.entity.plural].map((name) => inSentence(name).replace(/[^\p{L} -]/gu, '')).join('|'); // prettier-ignore
   const asked = new RegExp(`${sums}[^.;!?]{0,40}?(?<!\\p{L})${perEach} (?:der |des |die )?(?:${names})(?!\\p{L})|(?<!\\p{L})${perEach} (?:${names})(?!\\p{L})[^.;!?]{0,60}${sums}`, 'iu'); // prettier-ignore
   if (!asked.test(text)) return;
   for (const child of children.slice(0, 1)) {
-    const amount = child.entity.fields.find(isAmount);
-    const over = { over: child.entity.name, by: child.by } as const;
+    const isTime = /(?<!\p{L})(?:\p{L}*stunden|hours)(?!\p{L})/iu.test(text);
+    const amount = (isTime ? child.entity.fields.find(({ name, formula }) => formula && /^(?:stunden|hours)$/.test(name)) : undefined) ?? child.entity.fields.find(isAmount); // prettier-ignore
+    const span = monthly.test(text) ? { month: child.day.name } : yearly.test(text) ? { year: child.day.name } : {};
+    const over = { over: child.entity.name, by: child.by, ...span } as const;
+    const now = 'month' in span ? (isGerman ? 'diesen Monat' : 'this month') : isGerman ? 'dieses Jahr' : 'this year';
+    // what is asked for a month is shown of the present one
+    if (Object.keys(span).length > 0) {
+      if (amount) put(draft, `${amount.label} ${now}`, amount.type, { by: 'same', parts: [{ ...over, take: 'sum', field: amount.name }] }, amount.unit); // prettier-ignore
+      else put(draft, `${child.entity.plural} ${now}`, 'number', { by: 'same', parts: [{ ...over, take: 'count' }] });
+      continue;
+    }
     if (amount) put(draft, isGerman ? `${amount.label} gesamt` : `${amount.label} in all`, amount.type, { by: 'same', parts: [{ ...over, take: 'sum', field: amount.name }] }, amount.unit); // prettier-ignore
     else put(draft, isGerman ? `Anzahl ${child.entity.plural}` : `${child.entity.plural} in all`, 'number', { by: 'same', parts: [{ ...over, take: 'count' }] }); // prettier-ignore
   }

@@ -8,6 +8,8 @@ import type { Features } from './features.ts';
 
 export function people(features: Features): void {
   if (!features.can('profile', 'login') && !features.says(/(?<!\b(?:without(?: an| any)?|no) )\baccounts?\b/i)) return;
+  // a house whose people sign in has them in its lists
+  if (features.context.reading.language === 'de' && !features.context.isPublic && !features.says(/profil|registrier|(?:konto|account) (?:anlegen|erstellen)|mitglieder(?:bereich|konto)/i)) return; // prettier-ignore
   const old = features.find(/^profile$/);
   if (old) features.drop(old);
   const said = profileFields(features.context.text);

@@ -3,7 +3,7 @@ import { isDeadline } from '../../plan/roles.ts';
 import type { Features } from './features.ts';
 
 const runsLow =
-  /\b(?:runs?|running|gets?|getting|is|are) (?:low|short|out)\b|\blow (?:on |in )?(?:stock|supply|supplies)\b|\b(?:almost|nearly) (?:gone|out|empty|finished)\b|\bre-?orders?(?:ed|ing)?\b|\bout of stock\b|\bneeds? (?:re-?filling|restocking)\b|\bre-?fill (?:warning|reminder|alert)s?\b|\b(?:below|under) (?:the |a |its |their |an? )?(?:minimum|week|reorder|limit|threshold|safety)\b|\b(?:zur Neige|knapp (?:wird|werden|ist|sind)|(?:bald |fast |fast schon )?(?:leer|alle) (?:ist|sind|wird|werden|geht|gehen)|nachbestell\w*|nachkauf\w*|ausgeht|ausgehen|Mindestbestand|unter(?:schritten|schreitet)?)\b/i;
+  /\b(?:runs?|running|gets?|getting|is|are) (?:low|short|out)\b|\blow (?:on |in )?(?:stock|supply|supplies)\b|\b(?:almost|nearly) (?:gone|out|empty|finished)\b|\bre-?orders?(?:ed|ing)?\b|\bout of stock\b|\bneeds? (?:re-?filling|restocking)\b|\bre-?fill (?:warning|reminder|alert)s?\b|\b(?:below|under) (?:the |a |its |their |an? )?(?:minimum|week|reorder|limit|threshold|safety)\b|\b(?:zur Neige|knapp (?:wird|werden|ist|sind)|(?:bald |fast |fast schon )?(?:leer|alle) (?:ist|sind|wird|werden|geht|gehen)|nachbestell\w*|nachge?f(?:ü|ue)llt?\w*|nachkauf\w*|ausgeht|ausgehen|Mindestbestand|unter(?:schritten|schreitet)?)\b/i;
 const isOverdue =
   /\boverdue\b|\bpast (?:its |the |their )?due\b|\btoo late\b|\bnot (?:been )?(?:returned|paid|brought back) (?:in|on) time\b|\b(?:über|ueber)fällig|\bzu spät\b|\bnicht (?:rechtzeitig|pünktlich)\b|\bfrist\w* (?:ist |sind )?(?:abgelaufen|vorbei|überschritten)/i;
 /** "which expire soon", "was bald abläuft": marked before the day comes. */
@@ -96,7 +96,7 @@ function markInterval({ fields }: Entity): void {
   const last = fields.find((field) => isDay(field) && /^(?:last_|letzte|zuletzt)/.test(field.name));
   const every = fields.find(
     ({ type, name }) =>
-      type === 'number' && /interval|every|days_between|frequency|turnus|rhythmus|alle_.*tage/.test(name),
+      type === 'number' && /interval|every|days_between|frequency|turnus|rhythmus|(?:pruef|wartungs|kontroll|reinigungs|service)abstand|alle_.*tage/.test(name),
   );
   if (!last || !every) return;
   const days = unitsOf.find(([words]) => words.test(`${every.name} ${every.unit ?? ''}`))?.[1];

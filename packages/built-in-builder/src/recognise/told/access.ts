@@ -4,7 +4,7 @@ import { toldRoles } from './roles.ts';
 const lookingOnly =
   /(?<!\p{L})(?:dürfen|können|sollen|darf|kann|soll) (?:(?:das|es|alles|die|den|sie) ?(?:\p{L}+ )?)?nur (?:mit)?(?:lesen|ansehen|anschauen|gucken|angucken|reinschauen|reingucken|zuschauen)(?!\p{L})/iu;
 const onlyOne =
-  /(?<!\p{L})(?:ändern|bearbeiten|eintragen|schreiben|pflegen|löschen) (?:(?:darf|dürfen|kann|können|soll|sollen|tu|mach) )?(?:(?:es|das|alles) )?nur (?:ich|der|die|das|unsere?|wir)(?!\p{L})|(?<!\p{L})nur (?:ich|der \p{Lu}\p{L}+|die \p{Lu}\p{L}+|wir) (?:darf|dürfen|kann|können|soll|sollen)?[^.;]{0,24}(?:ändern|bearbeiten|eintragen|schreiben|pflegen|anlegen)(?!\p{L})/u;
+  /(?<!\p{L})(?:ändern|bearbeiten|eintragen|schreiben|pflegen|löschen) (?:(?:darf|dürfen|kann|können|soll|sollen|tu|mach) )?(?:(?:es|das|alles) )?nur (?:ich|der|die|das|unsere?|wir)(?!\p{L})|(?<!\p{L})[Nn]ur (?:ich|der \p{Lu}\p{L}+|die \p{Lu}\p{L}+|wir) (?:darf|dürfen|kann|können|soll|sollen)?[^.;]{0,24}(?:ändern|bearbeiten|eintragen|schreiben|pflegen|anlegen)(?!\p{L})/u;
 
 /** "Absagen nur die eigenen": what somebody entered is theirs to change. */
 const ownOnly = /(?<!\p{L})(?:absagen|ändern|löschen|bearbeiten|stornieren|austragen)[^.;]{0,20} nur (?:die |seine |ihre )?eigene[nr]?(?!\p{L})|(?<!\p{L})nur (?:die |seine |ihre )?eigene[nr]? [^.;]{0,40}(?:absagen|ändern|löschen|bearbeiten|stornieren|austragen)(?!\p{L})/iu; // prettier-ignore

@@ -1,13 +1,14 @@
 import type { Only } from '../../plan/only.ts';
 import { listPageOf, type AppPlan, type Entity, type Field, type ListPage } from '../../plan/plan.ts';
-import { inSentence, toFieldName, toLabel } from '../../plan/names.ts';
+import { toFieldName, toLabel } from '../../plan/names.ts';
 import { isDeadline } from '../../plan/roles.ts';
 import { canBeIn, unitOf } from '../units.ts';
+import { stateViews } from './german-state-views.ts';
+import { firstWith, isDay, type View } from './views.ts';
 
-type View = { entity: Entity; label: string; only: Only[]; marks?: boolean };
 type Asks = (sentence: string, plan: AppPlan) => View | null;
 
-const most = 3;
+const most = 4;
 
 /** Pages of the records that a German text wants to see apart: what is below a limit, who is still to be visited this year, what is due this week. */
 export function toldGermanViews(plan: AppPlan, text: string): void {
@@ -37,22 +38,7 @@ function nameFor({ pages }: AppPlan, { name }: Entity): string {
   }
 }
 
-const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
 const isBirth = /geb|seit|beginn|born/;
-
-/** What the sentence speaks of comes first. */
-const inOrder = (entities: readonly Entity[], sentence: string): Entity[] => {
-  const isNamed = ({ label, plural }: Entity) => [label, plural].some((name) => sentence.toLowerCase().includes(inSentence(name).toLowerCase().slice(0, 7))); // prettier-ignore
-  return [...entities.filter(isNamed), ...entities.filter((entity) => !isNamed(entity))];
-};
-
-function firstWith(entities: readonly Entity[], sentence: string, of: (field: Field) => boolean) {
-  for (const entity of inOrder(entities, sentence)) {
-    const field = entity.fields.find(of);
-    if (field) return { entity, field };
-  }
-  return null;
-}
 
 const seen = /(?<!\p{L})(?:sehen|sieht|seh|sehe|auffallen|auffällt|rot|hervor\p{L}*|markier\p{L}*|blick|warn\p{L}*|darf|dürfen|gelb|orange|kennzeichn\p{L}*|anzeig\p{L}*|zeig\p{L}*|liste|übersicht|gilt|gelten)(?!\p{L})/iu; // prettier-ignore
 const limit = /(?<!\p{L})(unter|weniger als|kleiner als|leichter als|ab|über|mehr als|größer als|schwerer als|mindestens) (?:den |die |dem )?(\d+(?:[.,]\d+)?) ?(mm|millimeter|cm|zentimeter|m|meter|gramm|g|kg|kilo|kilogramm|liter|l|grad|°c|prozent|%|euro|€|franken|stück|stunden|punkten?|km|kilometer)?(?![\p{L}\d])/iu; // prettier-ignore
@@ -155,4 +141,4 @@ function dueAgain(sentence: string, { entities }: AppPlan): View | null {
   return found && { entity: found.entity, label: 'Fällig', only: [{ field: found.field.name, kind: 'past' }], marks: true }; // prettier-ignore
 }
 
-const asks: readonly Asks[] = [dueAgain, atLimit, notThisYear, thisWeek, tomorrow, dueToday, overdue, lapsed];
+const asks: readonly Asks[] = [dueAgain, atLimit, notThisYear, thisWeek, tomorrow, dueToday, overdue, lapsed, ...stateViews];

@@ -81,7 +81,7 @@ describe('[GEN-60] who sees what, and what is taken', () => {
     const { entities } = planOf('Probenhaus: Räume mit Größe, Belegungen mit Band, Tag, von bis. Wenn der Raum schon weg ist soll er meckern.'); // prettier-ignore
     const booked = entities.find(({ label }) => label === 'Belegung');
     expect(booked?.isExclusive).toBe(true);
-    expect(booked?.fields.map(({ label }) => label)).toEqual(['Name', 'Raum', 'Band', 'Beginn', 'Ende']);
+    expect(booked?.fields.map(({ label }) => label)).toEqual(['Name', 'Raum', 'Band', 'Tag', 'Beginn', 'Ende']);
   });
 });
 
