@@ -10,7 +10,8 @@ const usedByOne =
   /apartment|flat|house|home|villa|cabin|property|room|hall|venue|studio|desk|space|car|van|bike|bicycle|boat|kayak|canoe|surf|vehicle|scooter|court|pitch|field|table|equipment|tool|machine|camera|tent|instrument|projector|locker|place|platz/i;
 
 /** Who has it, which is not what is had: of the one thing that several share there is no list. */
-export const isParty = /^(?:family|household|friend|couple|neighbou?r|sibling|brother|sister|party|owner|familie|haushalt|partei|freund|paar|nachbar|eigentümer|geschwister)$/i;
+export const isParty =
+  /^(?:family|household|friend|couple|neighbou?r|sibling|brother|sister|party|owner|familie|haushalt|partei|freund|paar|nachbar|eigentümer|geschwister)$/i;
 
 export type Booked = {
   thing: Field | undefined;

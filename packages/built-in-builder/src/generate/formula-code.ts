@@ -53,7 +53,10 @@ export const betweenOf = ({ from, to }: { from: string; to: string }, { fields }
     : 'daysBetween';
 
 /** The records that belong to one, and what they come to. */
-function overCode({ over, by, take, field, via, only, week, month, year, day }: OverPart, { one, plan }: Where): string {
+function overCode(
+  { over, by, take, field, via, only, week, month, year, day }: OverPart,
+  { one, plan }: Where,
+): string {
   const child = entityOf(plan, over);
   const to = via && fieldOf(child, via)?.reference;
   const own: Where = { plan, entity: child, one: 'record', recordsOf: (reference) => allOf(reference.reference!) };

@@ -64,7 +64,11 @@ export const holds = (plan: AppPlan, entity: Entity, formula: Formula, outer: re
     return field !== undefined && !field.formula;
   });
 
-function overHolds(plan: AppPlan, entity: Entity, { over, by, field, via, only, week, month, year, day }: OverPart): boolean {
+function overHolds(
+  plan: AppPlan,
+  entity: Entity,
+  { over, by, field, via, only, week, month, year, day }: OverPart,
+): boolean {
   const child = plan.entities.find(({ name }) => name === over);
   if (!child || (by !== undefined && fieldOf(child, by)?.reference !== entity.name)) return false;
   const to = fieldOf(child, via)?.reference;

@@ -25,7 +25,9 @@ function whole(fields: readonly string[], typed: string): string[] {
 /** The word that joins both where the text says them together: "Telefonnummer der Eltern". */
 const genitive = (one: string, other: string, typed: string): string | null =>
   /^\p{Lu}[\p{L}-]+$/u.test(one) && /^\p{Lu}[\p{L}-]+$/u.test(other)
-    ? (new RegExp(String.raw`(?<!\p{L})${one} (der|des|vom|von) ${other}(?!\p{L})`, 'iu').exec(typed)?.[1]?.toLowerCase() ?? null)
+    ? (new RegExp(String.raw`(?<!\p{L})${one} (der|des|vom|von) ${other}(?!\p{L})`, 'iu')
+        .exec(typed)?.[1]
+        ?.toLowerCase() ?? null)
     : null;
 
 const behindGenitive = /(?<=(?:des|eines|jedes) )/iuy;
@@ -39,7 +41,10 @@ const isGenitive = ({ noun, fields }: ReadEntity, typed: string): boolean => {
 export function withoutGermanLooseEnds(read: Reading, typed: string): Reading {
   if (read.language !== 'de') return read;
   const kept = read.entities.filter((one) => !isGenitive(one, typed));
-  const entities = (kept.length > 0 ? kept : read.entities).map((one) => ({ ...one, fields: whole(one.fields, typed) }));
+  const entities = (kept.length > 0 ? kept : read.entities).map((one) => ({
+    ...one,
+    fields: whole(one.fields, typed),
+  }));
   const nouns = new Set(entities.map(({ noun }) => noun));
   return { ...read, entities, relations: read.relations.filter(({ from, to }) => nouns.has(from) && nouns.has(to)) };
 }

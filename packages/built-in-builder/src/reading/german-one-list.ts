@@ -12,7 +12,13 @@ export function oneGermanListEach(read: Reading): Reading {
     const { noun } = short;
     const longer = reading.entities.filter((one) => one.noun.endsWith(noun) && one.noun.length >= noun.length + leastBefore); // prettier-ignore
     const [long] = longer;
-    if (!long || longer.length > 1 || (noun.length < leastPart && !isShort.test(noun)) || areRelated(short, long, reading)) continue;
+    if (
+      !long ||
+      longer.length > 1 ||
+      (noun.length < leastPart && !isShort.test(noun)) ||
+      areRelated(short, long, reading)
+    )
+      continue;
     if (short.fields.length > 1 && long.fields.length > 1) continue;
     const has = new Set(long.fields.map((field) => field.toLowerCase()));
     const whole = {

@@ -16,7 +16,8 @@ function withoutSmallWords(name: string): string {
 const nothing =
   /^(?:nicht|nichts|noch|auch|dann|doch|nur|schon|alles|immer|wieder|drauf|drin|raus|rein|usw|etc|halb|ganz|wie|da|so|mit|ohne|und|oder|ja|nein|lol|hat|sind|wird|kann|können|kommt|sein)\.?$/i;
 const particle = String.raw`(?:ein|aus|ab|an|auf|fest|vor|zu|mit|weg|her|hin|rein|raus|los|nach|um|ihre[nrms]?|seine[nrms]?|die|das|den|der|dem|es|ihn|sie|sich)`;
-const noVerb = /^(?:mit|seit|statt|laut|samt|jetzt|nicht|zuerst|erst|fast|selbst|meist|sonst|insgesamt|gesamt|zuletzt)$/;
+const noVerb =
+  /^(?:mit|seit|statt|laut|samt|jetzt|nicht|zuerst|erst|fast|selbst|meist|sonst|insgesamt|gesamt|zuletzt)$/;
 /** "Reparateur übernimmt das Gerät", "Mitglied checkt ein" */
 const told = new RegExp(String.raw`^(?:der |die |das )?\p{Lu}[\p{L}-]+ (?<verb>\p{Ll}{3,}ts?) (?:${particle}(?= |$)|\p{Lu})`, 'u'); // prettier-ignore
 /** "legt Prämie fest", "laden ihren Führerschein hoch" */

@@ -4,7 +4,17 @@ import { germanDeeds } from './german-deeds.ts';
 import { germanHandingIn } from './german-handing-in.ts';
 import { germanJoining, germanWaiting } from './german-joining.ts';
 import { isPerson } from './chunks.ts';
-import { article, fieldsOf, namesIn, noun, one, listedPeople, peopleBefore, thingBefore, type ToldAct } from './german-people.ts';
+import {
+  article,
+  fieldsOf,
+  namesIn,
+  noun,
+  one,
+  listedPeople,
+  peopleBefore,
+  thingBefore,
+  type ToldAct,
+} from './german-people.ts';
 import { takeActs } from './take-acts.ts';
 
 function borrowed(facts: Facts, text: string, at: number, object: string): void {
@@ -66,7 +76,12 @@ const acts: readonly ToldAct[] = [
     read: (_, text, at, facts) => {
       const to = thingBefore(text.slice(0, at).replace(/Anmeldungen?\b/g, ''));
       const fields = ['Datum', 'anwesend (yes/no)'];
-      facts.left.push({ noun: 'anwesenheit', plural: 'Anwesenheiten', fields, of: [to === null || /meldung$|person$/.test(to) ? '' : to, listedPeople(text) ?? 'people'] });
+      facts.left.push({
+        noun: 'anwesenheit',
+        plural: 'Anwesenheiten',
+        fields,
+        of: [to === null || /meldung$|person$/.test(to) ? '' : to, listedPeople(text) ?? 'people'],
+      });
       return '';
     },
   },

@@ -11,7 +11,8 @@ const times = String.raw`(?:morgens?|vormittags?|mittags?|nachmittags?|abends?|n
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const single = (word: string): string => capital(one(word));
 const isSeveral = (word: string): boolean => one(word) !== word.toLowerCase();
-const isWhom = (word: string): boolean => isPerson(one(word)) || ['person', 'group'].includes(gradeOf(one(word))?.kind ?? '');
+const isWhom = (word: string): boolean =>
+  isPerson(one(word)) || ['person', 'group'].includes(gradeOf(one(word))?.kind ?? '');
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 /** `before` and `after` are what the text says around it. */

@@ -20,7 +20,9 @@ describe('[GEN-08] German clauses tell of lists', () => {
   ])('%s', (prompt, list, fields) => expect(listsOf(prompt)[list]).toEqual(expect.arrayContaining(fields))); // prettier-ignore
 
   test('what happens at the end is a state of the thing', () => {
-    const { plan } = recognise('Fahrräder mit Marke und Farbe, am Ende steht da verkauft, verschenkt oder verschrottet.');
+    const { plan } = recognise(
+      'Fahrräder mit Marke und Farbe, am Ende steht da verkauft, verschenkt oder verschrottet.',
+    );
     const state = plan.entities[0]!.fields.find(({ type }) => type === 'select');
     expect(state?.options?.map(({ value }) => value)).toEqual(['Verkauft', 'Verschenkt', 'Verschrottet']);
   });

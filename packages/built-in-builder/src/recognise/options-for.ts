@@ -3,8 +3,14 @@ const choices: [RegExp, readonly string[]][] = [
   [/prioritaet|dringlichkeit/, ['Niedrig', 'Mittel', 'Hoch']],
   [/schwierigkeit/, ['Leicht', 'Mittel', 'Schwer']],
   [/zustand/, ['Neu', 'Gut', 'Gebraucht', 'Defekt']],
-  [/(?:^|_)(?:weekday|day_of_the_week)$/, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']],
-  [/(?:^|_)(?:wochentag|trainingstag|unterrichtstag)$/, ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']],
+  [
+    /(?:^|_)(?:weekday|day_of_the_week)$/,
+    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  ],
+  [
+    /(?:^|_)(?:wochentag|trainingstag|unterrichtstag)$/,
+    ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  ],
   [/kategorie/, ['Alltag', 'Besonderes', 'Sonstiges']],
   [/^times?_(?:of|in|during)_(?:the_)?day$/, ['Morning', 'Noon', 'Evening', 'Night']],
   [/priority|urgency/, ['Low', 'Medium', 'High']],

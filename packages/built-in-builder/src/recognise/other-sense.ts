@@ -18,7 +18,8 @@ const needed: readonly (readonly [nouns: RegExp, spokenOf: RegExp])[] = [
 /** English nouns that German has in another sense: Noten are sung, a Stock of bees is no share. */
 const falseFriends =
   /^(?:note|stock|fund|plan|position|album|tag|student|club|instrument|gift|rat|art|kind|brief|hut|wand|boot|rock|see|rate|herd|list|mode|ton|war|video|training|rolle)$/;
-const isGerman = (text: string): boolean => /(?<!\p{L})(?:und|mit|für|der|die|das|wir|ich|eine?|unsere?)(?!\p{L})/iu.test(text);
+const isGerman = (text: string): boolean =>
+  /(?<!\p{L})(?:und|mit|für|der|die|das|wir|ich|eine?|unsere?)(?!\p{L})/iu.test(text);
 
 /** Whether the text means something else by this noun than the record that apps usually keep under it. */
 export function isOtherSense(noun: string, text: string): boolean {

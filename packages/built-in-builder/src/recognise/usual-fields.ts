@@ -99,5 +99,8 @@ export function usualFields(noun: string, text = ''): Field[] {
   if (isChild.test(noun)) return child.map(parseField);
   const family = familyOf(noun);
   const known = families.find(({ id }) => id === family);
-  return (known?.fields ?? (family === 'person' ? person : own === undefined && isOtherSense(noun, text) ? other : byGrade(noun))).map(parseField);
+  return (
+    known?.fields ??
+    (family === 'person' ? person : own === undefined && isOtherSense(noun, text) ? other : byGrade(noun))
+  ).map(parseField);
 }

@@ -22,7 +22,8 @@ export function exclusive(features: Features): void {
       continue;
     }
     withoutSecondDay(entity);
-    if (!isParty.test(thing.label)) features.note(`The same ${inSentence(thing.label)} cannot be booked twice for the same time.`);
+    if (!isParty.test(thing.label))
+      features.note(`The same ${inSentence(thing.label)} cannot be booked twice for the same time.`);
   }
 }
 

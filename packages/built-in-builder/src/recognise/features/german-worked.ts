@@ -82,7 +82,10 @@ function addFrom({ drafts }: Features, state: string | undefined): void {
 /** An interval and the last time give the next one. */
 function addNext(draft: EntityDraft): void {
   const { fields } = draft.entity;
-  const every = fields.find(({ name, type }) => type === 'number' && /intervall|turnus|rhythmus|(?:pruef|wartungs|kontroll|reinigungs|service)abstand/.test(name));
+  const every = fields.find(
+    ({ name, type }) =>
+      type === 'number' && /intervall|turnus|rhythmus|(?:pruef|wartungs|kontroll|reinigungs|service)abstand/.test(name),
+  );
   if (!every || fields.some(({ formula }) => formula)) return;
   const known = fields.find((field) => isDay(field) && /^(?:letzte|zuletzt)/.test(field.name));
   const last = known ?? { name: 'zuletzt_am', label: 'Zuletzt am', type: 'date' as const, isRequired: false };

@@ -80,7 +80,8 @@ function addTotals(draft: EntityDraft, children: readonly Child[], text: string,
     const now = 'month' in span ? (isGerman ? 'diesen Monat' : 'this month') : isGerman ? 'dieses Jahr' : 'this year';
     // what is asked for a month is shown of the present one
     if (Object.keys(span).length > 0) {
-      if (amount) put(draft, `${amount.label} ${now}`, amount.type, { by: 'same', parts: [{ ...over, take: 'sum', field: amount.name }] }, amount.unit); // prettier-ignore
+      if (amount)
+        put(draft, `${amount.label} ${now}`, amount.type, { by: 'same', parts: [{ ...over, take: 'sum', field: amount.name }] }, amount.unit); // prettier-ignore
       else put(draft, `${child.entity.plural} ${now}`, 'number', { by: 'same', parts: [{ ...over, take: 'count' }] });
       continue;
     }

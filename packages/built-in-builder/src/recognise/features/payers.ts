@@ -9,7 +9,8 @@ const isWho = /^(?:person|name_der_person|wer|mitglied|familie|bezahlt_von|gezah
 const isClub = /(?:verein|klub|club|chor|wehr|genossenschaft|association)s?(?!\p{L})/iu;
 
 /** Somebody, or several who count as one: a member, a family. */
-export const isWhom = (noun: string): boolean => isPerson(noun) || ['person', 'group'].includes(gradeOf(noun)?.kind ?? '');
+export const isWhom = (noun: string): boolean =>
+  isPerson(noun) || ['person', 'group'].includes(gradeOf(noun)?.kind ?? '');
 
 /** The list of those to whom the records of a list belong; one is made where they stand there as a text. */
 export function ownersOf(features: Features, draft: EntityDraft): { owner: EntityDraft; by: Field } | null {

@@ -14,7 +14,8 @@ const must = [
   /(?<!\p{L})(?:has to|have to|must|needs? to|should|needs?|required to)(?: \p{L}+){0,3}? (?<count>\d{1,3}) (?<unit>\p{L}+)/iu,
 ]; // prettier-ignore
 const asksMissing = /(?<!\p{L})(?:fehl(?:t|en|ende[nrs]?)|noch offen|noch nicht|zusammen hat|zusammenhat|geschafft|übrig|missing|still (?:to do|needs?|has to|left)|left|short|behind|reached)(?!\p{L})/iu; // prettier-ignore
-const isYearly = /(?<!\p{L})(?:(?:im|pro|jedes|dieses|je) jahr|jährlich|jahresende|(?:a|per|each|this) year|yearly)(?!\p{L})/iu;
+const isYearly =
+  /(?<!\p{L})(?:(?:im|pro|jedes|dieses|je) jahr|jährlich|jahresende|(?:a|per|each|this) year|yearly)(?!\p{L})/iu;
 const isMonthly = /(?<!\p{L})(?:(?:im|pro|jeden|diesen) monat|monatlich|(?:a|per|each|this) month|monthly)(?!\p{L})/iu;
 const forEach = /(?:für jede|pro|je|for (?:each|every)|per) (?:fehlende[rn]? |missing )(?:\p{L}+ )?(?:sind |werden |is |are )?(?<rate>\d+(?:[.,]\d+)?) ?(?:€|euro)/iu; // prettier-ignore
 const isHours = /^(?:stunden?|hours?|std)$/i;

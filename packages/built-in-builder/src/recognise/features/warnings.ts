@@ -96,7 +96,10 @@ function markInterval({ fields }: Entity): void {
   const last = fields.find((field) => isDay(field) && /^(?:last_|letzte|zuletzt)/.test(field.name));
   const every = fields.find(
     ({ type, name }) =>
-      type === 'number' && /interval|every|days_between|frequency|turnus|rhythmus|(?:pruef|wartungs|kontroll|reinigungs|service)abstand|alle_.*tage/.test(name),
+      type === 'number' &&
+      /interval|every|days_between|frequency|turnus|rhythmus|(?:pruef|wartungs|kontroll|reinigungs|service)abstand|alle_.*tage/.test(
+        name,
+      ),
   );
   if (!last || !every) return;
   const days = unitsOf.find(([words]) => words.test(`${every.name} ${every.unit ?? ''}`))?.[1];

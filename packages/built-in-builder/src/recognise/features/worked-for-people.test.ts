@@ -7,8 +7,16 @@ const labelsOf = (prompt: string, list: string) => fieldsOf(prompt, list).map(({
 
 describe('[GEN-60] numbers of people that follow from what they did', () => {
   test.each([
-    ['Helfer mit Name und Telefon. Einsätze mit Helfer, Datum, Stunden. Jeder Helfer muss 10 Stunden im Jahr leisten, man soll sehen wie viele noch fehlen.', 'Helfer', 'Fehlende Stunden'],
-    ['Members with name and phone. Work days with member, date and hours. Everybody has to do 12 hours a year, show what is still missing.', 'Members', 'Missing hours'],
+    [
+      'Helfer mit Name und Telefon. Einsätze mit Helfer, Datum, Stunden. Jeder Helfer muss 10 Stunden im Jahr leisten, man soll sehen wie viele noch fehlen.',
+      'Helfer',
+      'Fehlende Stunden',
+    ],
+    [
+      'Members with name and phone. Work days with member, date and hours. Everybody has to do 12 hours a year, show what is still missing.',
+      'Members',
+      'Missing hours',
+    ],
   ])('what is required and not done yet: %s', (prompt, list, label) => expect(labelsOf(prompt, list)).toContain(label));
 
   test('what is missing costs what the text says', () =>

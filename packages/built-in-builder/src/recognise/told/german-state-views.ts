@@ -29,7 +29,15 @@ function oneNotOther(sentence: string, { entities }: AppPlan): View | null {
     const not = tickOf(entity, second);
     const is = tickOf(entity, first);
     const label = `${toLabel(first)}, nicht ${second}`;
-    if (is && not) return { entity, label, only: [{ field: is.name, kind: 'yes' }, { field: not.name, kind: 'no' }] };
+    if (is && not)
+      return {
+        entity,
+        label,
+        only: [
+          { field: is.name, kind: 'yes' },
+          { field: not.name, kind: 'no' },
+        ],
+      };
     // of what is in one state it is in no other
     if (choice) return { entity, label, only: [{ ...choice, kind: 'is' }, ...(not ? [{ field: not.name, kind: 'no' } as const] : [])] }; // prettier-ignore
   }

@@ -141,4 +141,14 @@ function dueAgain(sentence: string, { entities }: AppPlan): View | null {
   return found && { entity: found.entity, label: 'Fällig', only: [{ field: found.field.name, kind: 'past' }], marks: true }; // prettier-ignore
 }
 
-const asks: readonly Asks[] = [dueAgain, atLimit, notThisYear, thisWeek, tomorrow, dueToday, overdue, lapsed, ...stateViews];
+const asks: readonly Asks[] = [
+  dueAgain,
+  atLimit,
+  notThisYear,
+  thisWeek,
+  tomorrow,
+  dueToday,
+  overdue,
+  lapsed,
+  ...stateViews,
+];
