@@ -13,7 +13,7 @@ describe('[GEN-08] German clauses tell of lists', () => {
     ['Futtersorten (Preis, Bestand), wann wurde nachgefüllt und wie viel, was wurde verkauft.', 'Auffüllungen', ['Datum', 'Anzahl']],
     ['Stoffe mit Farbe und Bestand. Wenn ein Stoff verarbeitet wird, soll der Bestand sinken.', 'Entnahmen', ['Stoff', 'Anzahl']],
     ['Kanus mit Nummer und Farbe und welche Schwimmwesten wir noch kaufen müssen.', 'Schwimmwesten', ['Gekauft']],
-    ['Wohnungen mit Lage und Mieter, Zählerstände für Gas und Strom jedes Jahr.', 'Ablesungen', ['Zähler', 'Datum', 'Zählerstand']],
+    ['Hallen mit Lage und Größe, Zählerstände für Gas und Strom jedes Jahr.', 'Ablesungen', ['Zähler', 'Datum', 'Zählerstand']],
     ['Schüler mit Klasse und Adresse. Eltern melden ihr Kind krank.', 'Krankmeldungen', ['Startdatum', 'Enddatum']],
     ['Vier Geschwister teilen sich ein Boot. Jede Familie trägt ein wann sie da ist.', 'Aufenthalte', ['Anreise', 'Abreise']],
     ['Ich will meine Blutdruckwerte notieren, morgens und abends, dazu was ich gegessen habe.', 'Blutdruckwerte', ['Tageszeit', 'Wert']],
