@@ -26,7 +26,7 @@ const isBent = /^(\p{Ll}{2,}?)e([mnr]) (?=\p{Lu}[\p{L}-]+)/u;
 export function asNominative(name: string): string {
   const [said = '', stem = '', bent = ''] = isBent.exec(name) ?? [];
   // "mitgenommen" and "gefahren" are not bent
-  const isWhole = /ge\p{L}+en$/u.test(said.trim()) && !/ten$/u.test(said.trim());
+  const isWhole = /ge\p{L}+en$/u.test(said.trim()) && !said.trim().endsWith('ten');
   if (said === '' || isWhole || notBent.test(said.trim())) return name;
   const gender = genderOf(/^[\p{L}-]+/u.exec(name.slice(said.length))![0]);
   // "letzter Termin" is called so already

@@ -114,7 +114,7 @@ const ways: readonly Way[] = [
     String.raw`(?<=^|[,.;] |und )(?:wann|was) (?:(?:wurden?|hab(?:e|en)? (?:ich|wir)|ich|wir) )?(?:was )?(?<deed>${done})(?: (?:wurden?|worden ist|hab|habe|haben))?(?<much>(?:,| und) (?:mit |von )?wie ?viele?n?(?: (?<unit>${name}))?)?(?=[,.;]|$)`,
     ({ deed, much, unit, whole = '' }, told) => {
       const of = mainOf(told);
-      const isWhat = /^was /u.test(whole);
+      const isWhat = whole.startsWith('was ');
       if (of === undefined || (!isWhat && much === undefined)) return null;
       const isTaken = /verkauft|verbraucht|entnommen|genommen|aufgefüllt|nachgefüllt/.test(deed!);
       if (isWhat && !isTaken) return null;
@@ -151,7 +151,7 @@ const ways: readonly Way[] = [
     ({ what, more }) => {
       const isBroken = /kaputt|defekt|repar/.test(`${what} ${more}`);
       const many = isBroken ? 'Mängel' : /tun|gemacht|erledigt/.test(what!) ? 'Aufgaben' : 'Besorgungen';
-      return `. ${many} mit Bezeichnung, Datum, ${isBroken ? 'behoben' : /^B/.test(many) ? 'besorgt' : 'erledigt'} (ja/nein)`;
+      return `. ${many} mit Bezeichnung, Datum, ${isBroken ? 'behoben' : many.startsWith('B') ? 'besorgt' : 'erledigt'} (ja/nein)`;
     },
   ),
   // "welche Ersatzteile wir noch bestellen müssen"

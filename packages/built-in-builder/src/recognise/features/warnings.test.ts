@@ -16,7 +16,7 @@ describe('[GEN-60] what asks for attention is marked', () => {
     ['Vorratskammer: Lebensmittel mit Menge, Fach und haltbar bis, zeig mir was bald abläuft', 'haltbar_bis', { kind: 'overdue', soon: 7 }],
     ['medicine cabinet: name, amount, expiry date, which ones expire soon', 'expiry_date', { kind: 'overdue', soon: 30 }],
     ['Feuerlöscher mit Standort, Typ und letzte Prüfung; markieren, wenn die Prüfung länger als zwei Jahre her ist', 'letzte_pruefung', { kind: 'due', every: 730 }],
-    ['Für die Freiwillige Feuerwehr: Geräte mit letzter Prüfung und Prüfintervall in Monaten', 'letzter_pruefung', { kind: 'due', every: 'pruefintervall_in_monate', days: 30 }],
+    ['Für die Freiwillige Feuerwehr: Geräte mit letzter Prüfung und Prüfintervall in Monaten', 'letzte_pruefung', { kind: 'due', every: 'pruefintervall_in_monate', days: 30 }],
     ['Paint tins with colour, room and last used; which ones are older than a year', 'last_used', { kind: 'due', every: 365 }],
   ])('%s', (prompt, field, mark) => expect(marksOf(prompt)).toContainEqual([field, mark])); // prettier-ignore
 
