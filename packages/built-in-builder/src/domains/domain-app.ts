@@ -28,7 +28,7 @@ export type DomainApp = {
 /** What a text says is for its own people, though it speaks of a website or of everybody: no visitors come, nobody sells anything. */
 export const ownDomain = (reading: Reading, text: string): boolean =>
   !forOthers.test(text) && (findDomain(text, reading)?.score ?? 0) >= leastOfSite;
-const forOthers = /\b(?:visitors?|customers?|public|strangers?|without (?:signing|logging) in|shop|store|blog|magazine|market ?place|community|platform|news|articles?|contact (?:form|page)|about (?:us|page)|landing|company|agency|users should be able to (?:browse|book|order|register))\b|(?<!\p{L})(?:besucher|kunden|öffentlich|ohne anmeldung|shop|laden|über uns|kontaktformular|startseite)(?!\p{L})/iu; // prettier-ignore
+const forOthers = /\b(?:visitors?|portals?|(?:patients?|customers?|clients?|guests?|parents?) (?:can|should|may)|customers?|public|strangers?|without (?:signing|logging) in|shop|store|blog|magazine|market ?place|community|platform|news|articles?|contact (?:form|page)|about (?:us|page)|landing|company|agency|users should be able to (?:browse|book|order|register))\b|(?<!\p{L})(?:besucher|kunden|öffentlich|ohne anmeldung|shop|laden|über uns|kontaktformular|startseite)(?!\p{L})/iu; // prettier-ignore
 
 /**
  * The domain that a message speaks of, put in place of what was read of it: its lists and what belongs to what are known,
@@ -173,17 +173,28 @@ export const domainSamples = ({ domain }: DomainApp): string[] =>
 export const domainName = ({ domain }: DomainApp, name: string, main: Entity): string =>
   domain.app !== '' && name.toLowerCase().endsWith(main.plural.toLowerCase()) ? domain.app : name;
 
-/** Members read what there is and enter what they do; those who run the app look after the rest. */
+/**
+ * Members read what there is and enter what they do; those who run the app look after the rest. Where people from outside
+ * use it as well, each of them sees what they sent, and nobody's address or money.
+ */
 export function domainAccess(plan: AppPlan, { domain }: DomainApp, text: string): void {
+  const areGuests = guests.test(text);
   for (const entity of plan.entities) {
-    const isOfPeople = entity.fields.some(({ type }) => type === 'email' || type === 'phone');
+    if (entity.access.read !== 'all') continue;
+    const isOf = (...types: Field['type'][]) => entity.fields.some(({ type }) => types.includes(type));
     const isDone = entity.fields.some(({ type, isRequired }) => type === 'reference' && isRequired);
-    if (entity.access.read === 'all' && isOfPeople && onlyOwn.test(text))
-      entity.access = { read: 'admin', write: 'admin' };
-    else if (domain.company === 'members' && entity.access.read === 'all')
-      entity.access = { read: 'all', write: isDone ? 'creator' : 'admin' };
+    const isPrivate = isOf('email', 'phone') || (isOf('money') && isOf('date', 'datetime'));
+    if (areGuests && sentByGuests.test(entity.label)) entity.isSent = true;
+    else if (isPrivate && (areGuests || (isOf('email', 'phone') && onlyOwn.test(text))))
+      entity.access = { read: 'admin', write: 'admin' }; // prettier-ignore
+    else if (areGuests) entity.access = { read: 'all', write: 'admin' };
+    else if (domain.company === 'members') entity.access = { read: 'all', write: isDone ? 'creator' : 'admin' };
   }
 }
+/** Who is not of the house does something in the app. */
+const guests = /\b(?:tenants?|customers?|clients?|patients?|parents|guests?|residents?|buyers?|donors?|applicants?)(?: (?:and|or) [\p{L}]+)? (?:can|could|may|should|want|wants|need to|log in|logs in|report|reports|ask|asks|request|requests|book|books|order|orders|sign up|see)\b|(?<!\p{L})(?:Mieter|Kund(?:en|innen)|Patient(?:en|innen)|Eltern|Gäste|Bewohner|Käufer)(?:innen)? (?:können|kann|sollen|soll|dürfen|darf|wollen|melden|fragen|bestellen|buchen|sehen|wählen)(?!\p{L})/iu; // prettier-ignore
+/** What such people send in. */
+const sentByGuests = /report|request|repair|fault|defect|order|booking|appointment|absence|complaint|enquiry|inquiry|question|sign-?up|reply|answer|meldung|anfrage|auftrag|reparatur|bestellung|buchung|termin|abwesenheit|rückmeldung|anmeldung|mangel|schaden|frage/i; // prettier-ignore
 
 const onlyOwn =
   /\bonly (?:see |sees )?(?:their|his|her|his or her) own\b|(?<!\p{L})nur (?:seine|ihre|die|den|das)n? eigenen?(?!\p{L})/iu;

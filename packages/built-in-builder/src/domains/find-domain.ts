@@ -37,6 +37,7 @@ export const leastOfKind = 2.8;
 export const leastOfShaped = 3.1;
 export const leastOfSite = 3.4;
 const leastLead = 1.08;
+const leastSure = 2.4;
 const ofAbout = 0.4;
 const ofLonger = 0.4;
 const ofList = 0.5;
@@ -57,8 +58,9 @@ export function findDomain(text: string, reading: Reading): Match | null {
     .flatMap((domain) => matchOf(domain, words, { items, nouns }) ?? [])
     .toSorted((a, b) => b.score - a.score);
   const [best, next] = found;
-  if (!best || best.score < leastScore || (next && best.score < next.score * leastLead)) return null;
-  return best;
+  if (!best || best.score < leastScore) return null;
+  // two that know the trade alike are both better than none
+  return next && best.score < Math.min(leastSure, next.score * leastLead) ? null : best;
 }
 
 /** Words of a domain that stand in the text, worth less the more of what was read it does not know. */
