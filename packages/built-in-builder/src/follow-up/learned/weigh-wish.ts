@@ -1,3 +1,4 @@
+import { entitiesIn } from '../understand/gist/mentions.ts';
 import { ofOneField } from '../understand/access-request.ts';
 import type { AppPlan } from '../../plan/plan.ts';
 import { width } from '../access-words.ts';
@@ -77,7 +78,7 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
     isSame &&
     (isPart || (isToTheLetter(ruled) && (!isOfMany || hasSeveralKinds(ruled))) || !isBetter || sure < enough.same);
   const isTooWide = isSame && first.op === 'access' && !saysNobodySignsIn.test(text) && opensMore(ruled.changes, plan, first); // prettier-ignore
-  if (isKept && !isTooWide) return first.op === 'access' ? ofOneList(ruled, first, plan) : ruled;
+  if (isKept && !isTooWide) return first.op === 'access' ? ofOneList(ruled, first, plan, text) : ruled;
   // who may see what is not changed by a message that is likely about something else
   const isOtherAccess =
     ruled.kind === 'changes' && first.op !== 'access' && ruled.changes.some(({ kind }) => kind === 'access');
@@ -128,10 +129,13 @@ function ofOneList(
   ruled: Extract<Understood, { kind: 'changes' }>,
   { list, values, likelyValues }: ReadWish,
   plan: AppPlan,
+  text: string,
 ): Understood {
   const isOfAll = ruled.changes.length === plan.entities.length && plan.entities.length > 1;
   if (!isOfAll || values.list !== 'one' || (likelyValues.list ?? 0) < enough.oneList) return ruled;
-  const changes = ruled.changes.filter((change) => change.kind !== 'access' || change.entity === list.name);
+  // "them" are the records that the app is about
+  const meant = entitiesIn(text, plan).length > 0 ? list.name : plan.entities[0]!.name;
+  const changes = ruled.changes.filter((change) => change.kind !== 'access' || change.entity === meant);
   return changes.length > 0 ? { ...ruled, changes } : ruled;
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['Schüler mit Name. Beiträge mit Schüler, Betrag, bezahlt (ja/nein). Ich will sehen, wer noch nicht bezahlt hat.', /nicht bezahlt: .*"kind":"no"/],
   ['Aufzüge mit Adresse, nächste Prüfung. Ich will sehen, was nächsten Monat dran ist.', /Nächster Monat: .*"span":"month"/],
   ['Konserven mit Menge und MHD. Zeig mir, was bald abläuft.', /Läuft bald ab: .*"within"/],
-])('[GEN-52] %s', (prompt, view) => expect(viewsOf(prompt)).toEqual(expect.arrayContaining([expect.stringMatching(view)]))); // prettier-ignore
+])('[GEN-62] %s', (prompt, view) => expect(viewsOf(prompt)).toEqual(expect.arrayContaining([expect.stringMatching(view)]))); // prettier-ignore
 
-test('[GEN-52] nothing that nobody asks for', () =>
+test('[GEN-62] nothing that nobody asks for', () =>
   expect(viewsOf('Schuhe mit Kunde, Annahmedatum und Status angenommen, fertig, abgeholt.')).toEqual([]));
