@@ -38,7 +38,8 @@ export function domainFor(reading: Reading, text: string): DomainApp | null {
   if (hasOwnApp.test(text) || saysHow.test(text)) return null;
   const match = findDomain(text, reading);
   if (!match) return null;
-  if (reading.abilities.some((ability) => ability === 'play' || ability === 'quiz')) return null;
+  const { abilities } = reading;
+  if (abilities.includes('quiz') || (abilities.includes('play') && match.score < leastOfShaped)) return null;
   // what is booked has free times, slots and a page of its own elsewhere
   if (match.score < leastOfSite && (isSpecified.test(text) || reading.abilities.includes('book'))) return null;
   const [main] = reading.entities.filter(({ isImplied }) => !isImplied);

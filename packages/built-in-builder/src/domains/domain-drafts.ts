@@ -134,6 +134,9 @@ function fieldFor(own: DomainField, written: SaidList['written'], called: Readon
     };
   }
   // "coming yes or no" is what was asked for, whatever such lists usually have
+  // what somebody names without choices may be anything, unless there is one for all else
+  const isFree = said?.field.type === 'text' && field.type === 'select' && !field.options?.some(({ value }) => /^(?:other|else|sonstig|ander)/i.test(value)); // prettier-ignore
+  if (isFree) return { name: field.name, label: field.label, type: 'text', isRequired: false, ...asSaid(field, said) };
   const isScale = said?.field.max !== undefined && field.type === 'number';
   if (said && (isScale || (said.field.type === 'boolean' && field.type === 'select')))
     return { ...said.field, isRequired: false };

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import type { Domain, DomainList } from './domain.ts';
 import type { Reading } from '../reading/reading.ts';
 import { parseDomains } from './parse-domain.ts';
@@ -37,6 +38,8 @@ export const leastOfKind = 2.8;
 export const leastOfShaped = 3.1;
 export const leastOfSite = 3.4;
 const leastLead = 1.08;
+/** Where nothing was read that is known as a noun, the words decide. */
+const ofNothingRead = 0.6;
 const leastSure = 2.4;
 const ofAbout = 0.4;
 const ofLonger = 0.4;
@@ -91,7 +94,7 @@ function matchOf(
     ofAbout * (places.size - 1) +
     lists +
     ofField * Math.min(mostFields, fields.length);
-  const known = items.filter((item) => isTouched(domain, item)).length / Math.max(1, items.length);
+  const known = items.length === 0 ? ofNothingRead : items.filter((item) => isTouched(domain, item)).length / items.length; // prettier-ignore
   return {
     domain,
     lists: domain.lists.filter((list) => list.isCore || named.includes(list)),
@@ -103,6 +106,7 @@ function matchOf(
 function itemsOf({ entities }: Reading, words: readonly string[]): string[] {
   const names = entities
     .filter(({ noun, isImplied, isLink }) => !isLink && (!isImplied || saidDeeds.test(noun)))
+    .filter(({ noun, fields }) => fields.length > 0 || gradeOf(noun) !== undefined)
     .flatMap(({ noun, fields }) => [noun, ...fields.map((field) => field.replace(/\s*[(:].*$/, ''))]);
   return [...new Set(names)]
     .filter((name) => !ofAll.test(name))
