@@ -16,7 +16,7 @@ describe('[GEN-62] first prompts as people type them', () => {
   test.each([
     ['i want to remember which flowers i watered and when', ['Flower', 'Watering of Flower: name:text date:date']],
     ['Which horse was fed by whom and when? An app for our stable', ['Horse', 'Feeding of Horse: name:text date:date done_by:text']],
-    ['our theatre group rehearses on Mondays, we want to see who is coming', ['Rehearsal', 'Registration of Rehearsal']],
+    ['our theatre group rehearses on Mondays, we want to see who is coming', ['Rehearsal', '(?:Registration|Answer) of Rehearsal']],
     ['a bill list for my garden business, with client, hours, rate and total, and mark them paid', ['Bill: client:text hours:number rate:text total:money']],
     ['I run a small farm shop. Customers should order cheese for Saturday.', ['Cheese', 'Customer', 'Order']],
     ['wanna split costs of our boat trip between 4 friends', ['Friend', 'Expense of Friend: description:text amount:money']],
@@ -37,7 +37,7 @@ describe('[GEN-62] first prompts as people type them', () => {
     ['a menu of our snack bar with price and allergens', ['Dish: name:text price:money allergens']],
     ['an app for our parish to manage rooms', ['Room']],
     ['a place for my students to hand in homework, i grade it and leave a comment', ['Homework']],
-    ['who is on call this week? rota for 6 doctors', ['Shift']],
+    ['who is on call this week? rota for 6 doctors', ['(?:Shift|Duty)']],
     ['flashcards for law students', ['Question: question:text answer:text']],
     ['collect riddles, everyone can add one and like others', ['Riddle', 'Like of Riddle']],
     ['Liste unserer Filme zu Hause, wer hat welchen ausgeliehen', ['Film', 'Ausleihe of Film']],
