@@ -47,9 +47,9 @@ export function domainFor(reading: Reading, text: string): DomainApp | null {
   if (match.score < leastOfShaped && reading.language === 'en' && everydayShapes(structuredClone(reading), text)?.isShaped) return null; // prettier-ignore
   const aligned = alignedWith(match, reading, text);
   if (!aligned || aligned.rest.length >= aligned.lists.length) return null;
-  const { lists, rest } = { ...aligned, lists: aligned.lists.map((one) => withoutLists(one, aligned.rest)) };
-  const { relations } = reading;
-  const label = (noun: string) => lists.find((one) => one.noun === noun);
+  const { rest } = aligned;
+  const lists = aligned.lists.map((one) => withoutLists(one, rest));
+  const isBeside = (noun: string) => rest.some((one) => one.noun === noun);
   reading.entities = [...lists.map(asRead), ...rest];
   reading.entities[0]!.leads = true;
   const isRated = lists.some(({ fields }) =>
@@ -65,7 +65,7 @@ export function domainFor(reading: Reading, text: string): DomainApp | null {
     ...list,
     items: list.items.filter(({ field }) => !isOfDomain(match.domain, field)),
   }));
-  reading.relations = relations.filter(({ from, to }) => [from, to].some((noun) => rest.some((one) => one.noun === noun)) && (label(from) ?? rest.some((one) => one.noun === from)) !== undefined); // prettier-ignore
+  reading.relations = reading.relations.filter(({ from, to }) => isBeside(from) || isBeside(to));
   return { domain: match.domain, said: lists, rest, relations: reading.relations, entityOf: new Map() };
 }
 
