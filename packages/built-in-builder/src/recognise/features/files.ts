@@ -18,7 +18,7 @@ const moved = new RegExp(
 );
 const germanFiles =
   /dokument|unterlage|datei|befund|rezept|vertrag|verträge|zeugnis|lebenslauf|lebensläufe|rechnung|formular|bescheid|protokoll|bericht|material|arbeitsblatt|anhang|anhänge|noten|plan$|pläne/i;
-const germanMoved = /((?:\p{Lu}[\p{L}-]+(?:, | und | oder )?)+) (?:als (?:datei|pdf)(?:en)?\b|(?:[\p{L}-]+ ){0,2}?(?:hochlad|herunterlad|hochgelad|heruntergelad|hoch-? ?(?:und|oder) herunterlad|anhäng)\p{L}*)/giu; // prettier-ignore
+const germanMoved = /(?<![\p{L}-])(\p{Lu}[\p{L}-]+(?:(?:, | und | oder )\p{Lu}[\p{L}-]+)*) (?:als (?:datei|pdf)(?:en)?\b|(?:[\p{L}-]+ ){0,2}?(?:hochlad|herunterlad|hochgelad|heruntergelad|hoch-? ?(?:und|oder) herunterlad|anhäng)\p{L}*)/giu; // prettier-ignore
 
 /** What is uploaded or downloaded is a file: of the list that it is, of what it belongs to, or among the downloads of a site. */
 export function filesOf(features: Features): void {
