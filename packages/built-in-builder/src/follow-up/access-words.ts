@@ -31,7 +31,7 @@ const readByAll =
 
 /** "Volunteers should see all of them but not delete any": they see, and change nothing. */
 const seesOnly =
-  /\b(?:can|may|should|must)\b(?: be able to)?(?! not\b)(?! only\b)[^,.;]*?\b(?:see|view|read|look at)\b(?! only\b)(?! (?:just )?(?:their|his|her|my) own\b).*\b(?:but|and|just|only)\b.*\b(?:not|never|n['’]t|nothing|cannot)\b.*\b(?:delete|remove|edit|change|add)\b/i;
+  /\b(?:can|may|should|must)\b(?: be able to)?(?! not\b)(?! only\b)(?=([^,.;]*?\b(?:see|view|read|look at)\b(?! only\b)(?! (?:just )?(?:their|his|her|my) own\b)))\1(?=(.*?\b(?:but|and|just|only)\b))\2(?=(.*?\b(?:not|never|n['’]t|nothing|cannot)\b))\3.*\b(?:delete|remove|edit|change|add)\b/i;
 
 /**
  * The access that a sentence asks for, null when it speaks of something else. It is read part by part: "my colleagues

@@ -102,7 +102,7 @@ export function askedField(question: string): string | null {
     .replace(/[?.]+$/, '')
     .replace(/^(?:on|at|in|for|with|to|from|about|since|until|by) (?=who|which|what|how|when)/i, '')
     .replace(/\s+or not$/i, '');
-  const choices = /\s*(\([^()]+[,/|][^()]+\))$/.exec(text);
+  const choices = /\s*(\([^()][^(),/|]*[,/|][^()]+\))$/.exec(text);
   const { bare, scale } = withoutScale(choices ? text.slice(0, choices.index) : text);
   if (choices && /^(?:how|what|which|who|when|where)\b/i.test(bare)) return `${askedField(bare) ?? bare} ${choices[1]}`;
   if (/^(?:if|whether)\b/i.test(bare) && !/\blent (?:it |them )?to\b/i.test(bare)) return yesOrNo(bare);

@@ -208,7 +208,8 @@ function itemOf(chunks: readonly Chunk[], from: number, to: number, sentence: st
   }
   if (part.some(({ kind }) => kind === 'pronoun')) return null;
   const head = part.find(({ phrase }) => phrase)?.phrase ?? null;
-  const words = raw.replace(/\([^)]*\)/g, '').split(/\s+/).length;
+  const closed = raw.lastIndexOf(')') + 1;
+  const words = `${raw.slice(0, closed).replace(/\([^)]*\)/g, '')}${raw.slice(closed)}`.split(/\s+/).length;
   if (words > 6 && !raw.includes(':')) return null;
   if (!head && !/\p{L}/u.test(raw)) return null;
   const text = asCalled(raw).replace(leadingWords, '');

@@ -31,7 +31,7 @@ export function namedLists(text: string, language: Language): NamedList[] {
 function listsIn(sentence: string, language: Spoken): NamedList[] {
   const found: NamedList[] = [];
   // "lessons (pupil, date, minutes)" is a list of its own; choices stay with their field
-  const rest = sentence.replace(/([\p{L}-]+)\s*\(([^()]+,[^()]+)\)/gu, (whole, word: string, inside: string) => {
+  const rest = sentence.replace(/([\p{L}-]+)\s*\(([^()][^(),]*,[^()]+)\)/gu, (whole, word: string, inside: string) => {
     found.push({ owner: word, items: itemsOf(inside, language) });
     return whole;
   });

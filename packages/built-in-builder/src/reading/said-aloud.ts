@@ -9,7 +9,8 @@ export const saidAsLists = (text: string): string =>
   ways.reduce((said, [words, put]) => said.replace(words, put as never), text);
 
 type Put = string | ((whole: string, ...parts: string[]) => string);
-const option = String.raw`(?!(?:and|or|but|so)\b)[\p{L}'’-]+(?: (?!(?:and|or|but|so)\b)[\p{L}'’-]+){0,3}`;
+const word = String.raw`(?!(?:and|or|but|so)\b)[\p{L}'’-]+`;
+const option = String.raw`${word}(?: ${word}){0,3}`;
 const listed = (choices: string): string[] =>
   choices
     .split(/,\s*(?:or |and )?|\s+or\s+/)
@@ -50,7 +51,7 @@ const ways: readonly (readonly [RegExp, Put])[] = [
   ],
   // "on a board: came in, being repaired, ready"
   [
-    new RegExp(String.raw`(?:,? (?:just )?like)? (?:on|as|in) (?:a|the) (?:kanban[ -])?board(?: with(?: the)? (?:columns?|steps|stages))?\s*:\s*(${option}(?:,? (?:and )?${option})+)(?=\s*(?:[.;]|$))`, 'giu'),
+    new RegExp(String.raw`(?:,? (?:just )?like)? (?:on|as|in) (?:a|the) (?:kanban[ -])?board(?: with(?: the)? (?:columns?|steps|stages))?\s*:\s*(${word}(?:,? (?:and )?${word})+)(?=\s*(?:[.;]|$))`, 'giu'),
     (whole, choices) => (areStates(listed(choices.replace(/ and (?=[^,]*$)/, ', '))) ? ` with a status (${listed(choices.replace(/ and (?=[^,]*$)/, ', ')).join(', ')})` : whole),
   ],
   // "the pieces they're working on (new, ok, ready)"

@@ -49,10 +49,11 @@ function separated(lines: readonly string[], at: number): Rows | null {
     const cells = cellsOf(lines[at]!, new RegExp(mark));
     const isHead =
       cells.length > 1 && cells.every((cell) => /^[\p{L}_ -]{2,30}$/u.test(cell) && cell.split(' ').length < 4);
+    if (!isHead) continue;
     let end = at + 1;
     while (end < lines.length && lines[end]!.split(mark).length === lines[at]!.split(mark).length) end++;
     const hasValues = lines.slice(at + 1, end).some((line) => /\d/.test(line));
-    if (isHead && end > at + 1 && hasValues) return { cells, end };
+    if (end > at + 1 && hasValues) return { cells, end };
   }
   return null;
 }

@@ -5,7 +5,7 @@ const isBareDeed =
 const isDeedWithObject =
   /^(?:write|leave|post|submit|manage|browse|receive|read and write|create|track) (?:\p{L}+ )*\p{L}{3,}s$/iu;
 const isDoing =
-  /^(?:track|manag|view|add|creat|brows|search|edit|delet|updat|record|organi[sz]|shar|upload|download|generat|export|import|monitor|submit|publish|post|book|compar|filter|schedul)ing (?:\p{L}+ ?){1,4}$/iu;
+  /^(?:track|manag|view|add|creat|brows|search|edit|delet|updat|record|organi[sz]|shar|upload|download|generat|export|import|monitor|submit|publish|post|book|compar|filter|schedul)ing \p{L}+(?: \p{L}+){0,3} ?$/iu;
 const isSaidOfSomebody =
   /^(?:i|we|you|he|she|they|it|everyone|everybody|nobody|somebody|someone|ich|wir|er|sie|es|man|alle) \p{L}+/iu;
 

@@ -58,7 +58,7 @@ export function lookIn(text: string): LookWords {
 /** Colour words count only where they speak of the app's look: "green theme", "make it green", "in blue". */
 function colourContext(text: string): string {
   const parts = text.match(
-    /(?:\b(?:make|turn|paint|use|change|in|colou?rs?|theme|palette|accent|look|style|design|everything|it)\b[^.;,\n]{0,40})|(?:[\p{L}-]+\s+(?:theme|palette|colou?rs?|accent|design|look|style|and white))/giu,
+    /(?:\b(?:make|turn|paint|use|change|in|colou?rs?|theme|palette|accent|look|style|design|everything|it)\b[^.;,\n]{0,40})|(?:[\p{L}-]{1,40}\s+(?:theme|palette|colou?rs?|accent|design|look|style|and white))/giu,
   );
   return (parts ?? []).join(' ');
 }

@@ -3,6 +3,9 @@ import { withoutTables } from '../reading/written-table.ts';
 
 /** More than this says nothing that the builder could still use. */
 const maxChars = 6_000;
+/** Longer than every word that people write; what is longer still costs its square in each pattern that looks for words. */
+const longestWord = 100;
+const longestRun = 40;
 
 /** The prompt as plain words: tags and code fences gone, typographic quotes made plain, white space single. */
 export function promptText(prompt: string): string {
@@ -14,6 +17,9 @@ export function promptText(prompt: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/[ \t\r\f\v]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{4,}/g, '\n\n\n')
+    .replace(/[\p{L}\p{N}-]{101,}/gu, (word) => word.slice(0, longestWord))
+    .replace(/([^\p{L}\p{N}\s])\1{40,}/gu, (run) => run.slice(0, longestRun))
     .trim();
 }
 

@@ -252,7 +252,7 @@ const runInGerman =
   /(?<!\p{L})(?:verwalt\p{L}*|\p{L}*verwaltung|erfass\p{L}*|system|buchhaltung|lager\p{L}*)(?!\p{L})/iu;
 
 const site =
-  /\b(?:web ?sites?|(?<!\b(?:\d+|two|three|four|five|six|several|many|different|building|camp) )site(?!s\b,)s?|web ?pages?|blog|portal|portfolio|(?:flea|online|second-hand) market|market ?place|magazine|landing page|platform|mini-?program)\b|\b(?:online|web) ?(?:shop|store)s?\b|^(?:\W*(?:please|build|make|create|a|an|the|me|us|simple|small|nice|new) ?)*(?:[\p{L}-]+ ){0,2}(?:shop|store) (?:for|where|that|with|which|catalogu?e)\b/iu;
+  /\b(?:web ?sites?|(?<!\b(?:\d+|two|three|four|five|six|several|many|different|building|camp) )site(?!s\b,)s?|web ?pages?|blog|portal|portfolio|(?:flea|online|second-hand) market|market ?place|magazine|landing page|platform|mini-?program)\b|\b(?:online|web) ?(?:shop|store)s?\b|^(?:(?:\W*(?:please|build|make|create|a|an|the|me|us|simple|small|nice|new))+ ?)?(?:[\p{L}-]+ ){0,2}(?:shop|store) (?:for|where|that|with|which|catalogu?e)\b/iu;
 /** An application whose users read what other users wrote. */
 const forOthers =
   /\bother users['’]|\bothers['’] (?:posts|reviews|comments)|\busers (?:can|should be able to) browse nearby\b/i;

@@ -115,7 +115,7 @@ const impliedBy: readonly { said: RegExp; noun: string; plural?: string }[] = [
 ];
 
 const appHead =
-  /^[^.:;,]{0,80}?\b((?:[\p{L}-]+ )?(?:hub|forum|community|(?:music|video|media|podcast|audio) player|guide|platform|portal|network|dashboard|scaler|host|hosting|editor|catalogue|catalog|marketplace|market))\b(?: (?:web|web ?site|web ?page|site|app|application|platform|system|tool|page|program))*(?= (?:with|for|that|where|to|which|about|of|in)\b|[.,;:]|$)/iu;
+  /^[^.:;,]{0,80}?\b((?:[\p{L}-]+ )?(?:hub|forum|community|(?:music|video|media|podcast|audio) player|guide|platform|portal|network|dashboard|scaler|host|hosting|editor|catalogue|catalog|marketplace|market))\b(?: (?:web|website|webpage|site|app|application|platform|system|tool|page|program))*(?= (?:with|for|that|where|to|which|about|of|in)\b|[.,;:]|$)/iu;
 
 /** "a file sharing hub with folders": the hub is the app, not a record in it. */
 const isHouse =

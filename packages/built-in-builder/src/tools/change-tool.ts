@@ -4,6 +4,7 @@ import { nameKey } from '@whittle/domain/tools/tool-problems';
 import { inSentence, listInWords } from '../plan/names.ts';
 import { fieldFromWords } from './field-from-words.ts';
 import { fromGermanWish } from './german-ways.ts';
+import { plainWish } from './plain-wish.ts';
 import { blockOf, blockTypeOf } from './result-blocks.ts';
 import { blockKindOf, kindOf } from './tool-words.ts';
 
@@ -29,7 +30,8 @@ const rules: readonly Rule[] = [
 
 /** Null when nothing that is known is asked for. */
 export function changeTool(tool: ToolDocument, message: string): ChangedTool | null {
-  const said = (fromGermanWish(message) ?? message)
+  const wish = plainWish(message);
+  const said = (fromGermanWish(wish) ?? wish)
     .trim()
     .replace(/[.!]+$/, '')
     .replace(/^(?:(?:please|can you|could you|i want to|i would like to|let us|let's|now|and)\s+)+/i, '');

@@ -4,6 +4,7 @@ import { findTools, type FoundTool } from '@whittle/domain/tools/find-tools';
 import { editAction, fileAction, group, harmless } from '../action-text.ts';
 import { lineEdits } from '../follow-up/line-edits.ts';
 import { listInWords } from '../plan/names.ts';
+import { plainWish } from './plain-wish.ts';
 
 const wishes = [
   /^(?:please\s+)?(?:put|show|place|add|embed|include|display|use|insert)\s+(?:the|my|our|this|an?)\s+(.+?)\s+(?:on(?:to)?|in(?:to)?|at)\s+(?:the\s+|my\s+|our\s+)?(.+?)(?:\s+page)?[.!]?$/i,
@@ -25,7 +26,7 @@ const keyOf = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{
 
 /** The answer to "put the meal plan tool on the home page": the tool as a part of that page. Null for any other wish. */
 export function placeTool(message: string, files: ReadonlyMap<string, string>): string | null {
-  const [, words = '', where = ''] = wishes.map((wish) => wish.exec(message.trim())).find(Boolean) ?? [];
+  const [, words = '', where = ''] = wishes.map((wish) => wish.exec(plainWish(message))).find(Boolean) ?? [];
   if (words === '') return null;
   const { tools } = findTools(files);
   const named = tools.find((one) => [one.path, one.tool.title].map(keyOf).includes(keyOf(nameOf(words))));

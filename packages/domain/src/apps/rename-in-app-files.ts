@@ -43,9 +43,11 @@ function withTitle(content: string, names: ReadonlySet<string>, to: string): str
     /(<AppShell\b[^>]*?\stitle=)("[^"\n]*"|\{\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")\s*\})/g,
     (whole, before: string, value: string) => (names.has(textOf(value)) ? before + attributeOf(to) : whole),
   );
-  return titled.replace(/(>\s*)([^<>{}\n]+?)(\s*<\/)/g, (whole, before: string, text: string, after: string) =>
-    names.has(text) ? before + (isPlain(to) ? to : `{${JSON.stringify(to)}}`) + after : whole,
-  );
+  return titled.replace(/>([^<>{}]+)<\//g, (whole, inside: string) => {
+    const text = inside.trim();
+    const named = isPlain(to) ? to : `{${JSON.stringify(to)}}`;
+    return text !== '' && names.has(text) ? whole.replace(text, () => named) : whole;
+  });
 }
 
 /** The plan's own name stands before those of its parts. */

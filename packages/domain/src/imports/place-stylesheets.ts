@@ -48,18 +48,17 @@ function textOfStylesheet(
 /** The stylesheet moves, so what it names beside it is named from where it lay: the host's root, or the app's. */
 function rootedAddresses(css: string, path: string): string {
   const folder = path.split('/').slice(0, -1);
-  return css.replace(
-    /url\(\s*(["']?)(?![a-z][a-z0-9+.-]*:|[/#@~])([^"')]+?)\1\s*\)/gi,
-    (_, quote: string, name: string) => {
-      const parts = [...folder];
-      for (const part of name.trim().split('/')) {
-        if (part === '..') parts.pop();
-        else if (part !== '.') parts.push(part);
-      }
-      const [first, ...rest] = parts;
-      return `url(${quote}${first === 'public' ? `/${rest.join('/')}` : `@/${parts.join('/')}`}${quote})`;
-    },
-  );
+  return css.replace(/url\(([^()]*)\)/gi, (whole, inside: string) => {
+    const [, quote = '', name = ''] = /^(["']?)(?![a-z][a-z0-9+.-]*:|[/#@~])([^"')]+)\1$/i.exec(inside.trim()) ?? [];
+    if (name === '') return whole;
+    const parts = [...folder];
+    for (const part of name.trim().split('/')) {
+      if (part === '..') parts.pop();
+      else if (part !== '.') parts.push(part);
+    }
+    const [first, ...rest] = parts;
+    return `url(${quote}${first === 'public' ? `/${rest.join('/')}` : `@/${parts.join('/')}`}${quote})`;
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ export const noMail = 'Apps made here send no e-mail and no notifications, so I 
 const message = String.raw`(?:e-?mails?|mails?|text message|sms|whatsapp|push(?: message)?|notifications?|benachrichtigung\p{L}*)`;
 const sends = String.raw`(?:send\p{L}*|gets?|receives?|mail(?=s? (?:me|us|the))|e-?mail(?=s? (?:me|us|the))|notif\p{L}+|alert\p{L}*|remind\p{L}*|schick\p{L}*|verschick\p{L}*|kriegt?|kriegen|bekomm\p{L}*|erhält|erhalten|benachrichtig\p{L}*|informier\p{L}*|geht|gehen|raus)`;
 const onEvent = String.raw`(?:when(?:ever)?|as soon as|once|if|automatic(?:ally)?|wenn|sobald|falls|automatisch)`;
-const words = (...parts: string[]) => new RegExp(parts.map((part) => String.raw`(?=.*(?<!\p{L})${part}(?!\p{L}))`).join('') + '.', 'iu'); // prettier-ignore
+const words = (...parts: string[]) => new RegExp('^' + parts.map((part) => String.raw`(?=.*(?<!\p{L})${part}(?!\p{L}))`).join('') + '.', 'imu'); // prettier-ignore
 const mailOnEvent = [
   words(message, sends, onEvent),
   words('(?:e-?mails? (?:me|us|the)|mails? (?:me|us|the)|notify|remind|benachrichtig\\p{L}*)', onEvent),

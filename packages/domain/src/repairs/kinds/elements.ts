@@ -86,7 +86,7 @@ function htmlAttributes({ path, code }: ReadFile, opening: SyntaxNode): Problem[
 /** `color: red; margin-top: 4px` → `{{ color: 'red', marginTop: '4px' }}`. */
 function styleObject(css: string): string | null {
   const parts = css.split(';').filter((part) => part.trim() !== '');
-  const entries = parts.map((part) => /^\s*(--)?([a-z-]+)\s*:\s*([^'"\n]+?)\s*$/i.exec(part));
+  const entries = parts.map((part) => /^(--)?([a-z-]+)\s*:\s*(?!\s)([^'"\n]+)$/i.exec(part.trim()));
   if (entries.some((one) => one === null)) return null;
   const members = entries.map((entry) => {
     const [, own, property = '', value = ''] = entry!;

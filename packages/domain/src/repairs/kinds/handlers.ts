@@ -37,7 +37,7 @@ function asText(file: ReadFile, holder: SyntaxNode, name: string, value: SyntaxN
   const right = handlerNames[name.toLowerCase()] ?? name;
   if (value.type !== 'Literal' || !isNative || !/^on[A-Z]/.test(right)) return [];
   const message = `${right} wants a function; a text does nothing.`;
-  const [, called, given] = /^\s*(\w+)\s*(\([^()]*\))?\s*;?\s*$/.exec(text(value, 'value') ?? '') ?? [];
+  const [, called, given] = /^(\w+)(?:\s*(\([^()]*\)))?(?:\s*;)?$/.exec((text(value, 'value') ?? '').trim()) ?? [];
   const isKnown = called !== undefined && file.module.scopes.all.has(called);
   const handler = given === undefined ? called : `() => ${called}${given}`;
   const edits = [{ file: file.path, start: holder.start, end: holder.end, text: `${right}={${handler}}` }];

@@ -111,7 +111,7 @@ function prepare(path: string, files: ReadonlyMap<string, string>, links: Set<st
     })
     .replace(/@import\s+url\(\s*["']?((?:\.{1,2}|@)\/[^"')]+\.css)["']?\s*\)/g, '@import "$1"')
     .replace(/^[ \t]*@tailwind\s+\w+\s*;/gm, '')
-    .replace(/url\(\s*["']?((?:\.{1,2}|@|~@)\/[^"')]+)["']?\s*\)/g, (whole, address: string) => {
+    .replace(/url\(\s*["']?((?:\.{1,2}|@|~@)\/[^"')]+)(?:["']\s*)?\)/g, (whole, address: string) => {
       const target = stylesheetAt(address.replace(/^~/, ''), path, files);
       return target === null ? whole : `url("${files.get(target)!.trim()}")`;
     });

@@ -19,7 +19,7 @@ const tickedFor = /(?<!\p{L})(?:tick ?box|check ?box|haken|häkchen|kästchen|ch
 const oneEach =
   /(?<!\p{L})(?:one|an?|ein|eine|einen|1|je ein|je eine)\s+(\p{L}+)\s+(?:per|for each|for every|each|pro|je|für jede[nrs]?)\s+(\p{L}+)/iu;
 const each = /^(?:each|every|jede[rs]?)\s+(\p{L}+)\s+(?:has|gets|needs|belongs to|comes from|is from|hat|bekommt|braucht|gehört zu|kommt von|stammt von)\s+(?:exactly |genau |immer |always )?(?:one|an?|ein|eine|einem|einer|einen)\s+(\p{L}+)$/iu; // prettier-ignore
-const wanted = /^(?:(?:and|und|also|auch|noch|please|bitte|plus|then|dann)[, ]+)*(?:(?:i|we|ich|wir) (?:also |auch |noch )?(?:need|want|brauchen?|möchten?|will|wollen|hätten? gern) |add |(?:es |mir |uns )?fehl(?:t|en) (?:noch |auch )?)?(.+?)(?: (?:too|as well|also|is missing|are missing|fehlt(?: noch)?|fehlen(?: noch)?|dazu|auch|noch|hinzu|wäre \p{L}+|wären \p{L}+|bitte|please))+$/iu; // prettier-ignore
+const wanted = /^(?:(?:and|und|also|auch|noch|please|bitte|plus|then|dann)[, ]+){0,9}(?:(?:i|we|ich|wir) (?:also |auch |noch )?(?:need|want|brauchen?|möchten?|will|wollen|hätten? gern) |add |(?:es |mir |uns )?fehl(?:t|en) (?:noch |auch )?)?(.+?)(?: (?:too|as well|also|is missing|are missing|fehlt(?: noch)?|fehlen(?: noch)?|dazu|auch|noch|hinzu|wäre \p{L}+|wären \p{L}+|bitte|please)){1,9}$/iu; // prettier-ignore
 
 /** A field that is asked for in passing: a picture, one of another list, "the mileage too". */
 export function fieldGist(text: string, plan: AppPlan): Change[] | string | null {

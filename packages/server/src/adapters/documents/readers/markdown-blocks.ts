@@ -1,10 +1,11 @@
 import type { Block } from '@whittle/domain/knowledge/blocks';
 import { plainRow, rowText } from './reading.ts';
 
-const heading = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t#]*$/;
+const heading = /^ {0,3}(#{1,6})[ \t](.*)$/;
+const closing = /(?<![ \t#])[ \t#]+$/;
 const fence = /^ {0,3}(```|~~~)/;
-const tableLine = /^\s*\|?.*\|.*$/;
-const tableRule = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+const tableLine = /\|/;
+const tableRule = /^(?:\s*\|)?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*(?:\|\s*)?$/;
 
 /** Markdown by its headings, paragraphs, list items and rows of tables. */
 export function markdownBlocks(text: string): Block[] {
@@ -23,7 +24,7 @@ export function markdownBlocks(text: string): Block[] {
     else if (heading.test(line)) {
       flush();
       const [, marks = '', title = ''] = heading.exec(line)!;
-      blocks.push({ kind: 'heading', level: marks.length, text: plain(title) });
+      blocks.push({ kind: 'heading', level: marks.length, text: plain(title.replace(closing, '').trimStart()) });
     } else if (tableLine.test(line) && tableRule.test(lines[at + 1] ?? '') && lines[at + 1]!.includes('-')) {
       flush();
       const headers = cellsOf(line);

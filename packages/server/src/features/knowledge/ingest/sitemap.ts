@@ -18,9 +18,7 @@ export async function readSitemaps(egress: Egress, first: readonly string[]): Pr
     const answer = await egress.fetch(address, { maxBytes: 5_000_000, timeoutMs: 10_000 }).catch(() => null);
     if (answer?.status !== 200) continue;
     const text = textOf(answer.bytes);
-    const places = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<]+?)\s*(?:\]\]>)?\s*<\/loc>/gi)].map(([, place]) =>
-      unescape(place!),
-    );
+    const places = [...text.matchAll(/<loc>((?:\s*<!\[CDATA\[)?[^<]+)<\/loc>/gi)].map(([, place]) => addressIn(place!));
     if (/<sitemapindex[\s>]/i.test(text)) waiting.push(...places);
     else for (const place of places.slice(0, addressesMax)) found.add(place);
   }
@@ -36,5 +34,14 @@ function textOf(bytes: Uint8Array): string {
     return '';
   }
 }
+
+const addressIn = (place: string): string =>
+  unescape(
+    place
+      .trim()
+      .replace(/^<!\[CDATA\[/i, '')
+      .replace(/\]\]>$/, '')
+      .trim(),
+  );
 
 const unescape = (text: string) => text.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);

@@ -1,7 +1,7 @@
 import type { VersionFile } from '@whittle/contract/versions';
 
 const entityPath = /^entities\/(.+)\.jsonc?$/;
-const importedPath = /(?:\bfrom|\bimport)\s*\(?\s*['"](?:@\/|(?:\.{1,2}\/)+)([^'"]+)['"]/g;
+const importedPath = /(?:\bfrom|\bimport)\s*(?:\(\s*)?['"](?:@\/|(?:\.{1,2}\/)+)([^'"]+)['"]/g;
 
 /**
  * Files of the app, other than its entities, that probably use a column of an entity: its name stands in them as a word of
