@@ -20,7 +20,7 @@ const ways: readonly (readonly [said: RegExp, put: string])[] = [
 ]; // prettier-ignore
 
 const views = 'table|list|cards?|calendar|board|gallery|tiles|tabelle|liste|karten|kalender|tafel|galerie|kacheln';
-const rejectedView = new RegExp(String.raw`(?:,|\s+and|\s+und)?\s+(?:not|nicht|instead of|rather than|anstatt|statt)\s+(?:(?:as|als|in|einer?|eine[rsnm]?|an?|the|der|die|das)\s+)*(?:${views})(?=\s*(?:,|$|\p{L}))`, 'iu'); // prettier-ignore
+const rejectedView = new RegExp(String.raw`(?:,|\s+and|\s+und)?\s+(?:not|nicht|instead of|rather than|anstatt|statt)\s+(?:(?:as|als|in|eine[rsnm]?|an?|the|der|die|das)\s+)*(?:${views})(?=\s*(?:,|$|\p{L}))`, 'iu'); // prettier-ignore
 /** A list may be any of them. */
 const aView = /(?<!\p{L})(?:table|cards?|calendar|board|gallery|tiles|tabelle|karten|kalender|tafel|galerie|kacheln)(?!\p{L})/iu; // prettier-ignore
 
