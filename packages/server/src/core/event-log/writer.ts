@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveEvent, NewLiveEvent } from '@whittle/contract/chat-events';
 import type { AppId } from '@whittle/contract/ids';
 import type { Logger } from 'pino';
@@ -28,7 +27,10 @@ export interface EventWriter {
   close(): Promise<void>;
 }
 
-/** Between two commits the writer rests as long as the last one took, so that tokens gather while the load is high. */
+/**
+ * Between two commits the writer rests as long as the last one took, so that tokens gather while the load is high. What is
+ * more than the next words of a reply ends the rest: its beginning, above all, is what somebody waits for.
+ */
 const maxRestMs = 40;
 
 /**
@@ -41,6 +43,9 @@ export function createEventWriter({ run, log, publish, newBatchName }: WriterOpt
   /** Failures of text that nobody waited for; the next `flush` of the app reports them. */
   const failures = new Map<AppId, unknown>();
   let loop: Promise<void> | null = null;
+  /** More waits than the next words of replies. */
+  let isAwaited = false;
+  let endRest = () => {};
   const closing = new AbortController();
 
   const pendingOf = (appId: AppId): Pending => {
@@ -64,13 +69,23 @@ export function createEventWriter({ run, log, publish, newBatchName }: WriterOpt
       await commit(outgoing);
       inFlight.clear();
       const tookMs = performance.now() - startedAt;
-      if (!closing.signal.aborted) await sleep(Math.min(tookMs, maxRestMs));
+      await rest(Math.min(tookMs, maxRestMs));
     }
     // In the same step as the last look at `waiting`: whoever comes next starts the loop again.
     loop = null;
   }
 
+  async function rest(ms: number): Promise<void> {
+    if (isAwaited || closing.signal.aborted) return;
+    const over = Promise.withResolvers<void>();
+    endRest = over.resolve;
+    const timer = setTimeout(endRest, ms);
+    await over.promise;
+    clearTimeout(timer);
+  }
+
   function takeAll(): Outgoing[] {
+    isAwaited = false;
     const outgoing: Outgoing[] = [];
     for (const [appId, pending] of waiting) {
       inFlight.set(appId, pending);
@@ -121,6 +136,8 @@ export function createEventWriter({ run, log, publish, newBatchName }: WriterOpt
     async append(appId, event) {
       const pending = pendingOf(appId);
       const at = pending.events.push(event) - 1;
+      isAwaited = true;
+      endRest();
       const seq = (await pending.done.promise) + at;
       return seq;
     },
@@ -138,6 +155,7 @@ export function createEventWriter({ run, log, publish, newBatchName }: WriterOpt
     },
     async close() {
       closing.abort();
+      endRest();
       await loop;
     },
   };
