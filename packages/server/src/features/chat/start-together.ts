@@ -59,8 +59,11 @@ export function createStartTogether(deps: Deps): StartTogether {
   return async (asked) => (await start(events, { ...asked, key: newId() })) ?? null;
 }
 
-/** The first ones ask their model while the next are stored. */
-const startsAtOnce = 100;
+/**
+ * The first ones ask their model while the next are stored: with all in one transaction all would get their first words
+ * together, when the work of the last one is done.
+ */
+const startsAtOnce = 25;
 
 const withTitle = ({ app, message }: Asked) => ({ app, title: titleOfNewApp(app.appType, message.content) });
 
