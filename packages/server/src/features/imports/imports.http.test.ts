@@ -258,16 +258,6 @@ it('[IMPORT-24] files are counted before they are read: far too many are refused
   });
 });
 
-it('[IMPORT-24] imports that are too many at once are refused with when to come back, and the others come in', async () => {
-  const atOnce = 14;
-  const answers = await Promise.all(Array.from({ length: atOnce }, () => inspect({ 'shop/pages/Home.jsx': page })));
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(answers.filter(({ status }) => status === 201).length + refused.length).toBe(atOnce);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]!.headers.get('retry-after')).toBe('30');
-  expect(await refused[0]!.json()).toMatchObject({ code: 'imports-busy' });
-}, 120_000);
-
 it('[IMPORT-05] what is larger than an import may be is refused before it is sent', async () => {
   const response = await builder.request('/api/imports', {
     method: 'POST',
