@@ -103,8 +103,10 @@ async function* runSteps(
 
 /** Pictures are left out: what they take of a context is each model's own. */
 const charsOf = (system: readonly string[], messages: readonly ModelMessage[]) =>
-  system.join('').length +
-  messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content : textIn(content)).length, 0);
+  [...system, ...messages.map(({ content }) => (typeof content === 'string' ? content : textIn(content)))].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );
 
 const textIn = (parts: unknown) =>
   JSON.stringify(parts, (_, value: unknown) => (value instanceof Uint8Array ? '' : value));
