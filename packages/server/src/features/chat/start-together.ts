@@ -63,7 +63,7 @@ export function createStartTogether(deps: Deps): StartTogether {
  * The first ones ask their model while the next are stored: with all in one transaction all would get their first words
  * together, when the work of the last one is done.
  */
-const startsAtOnce = 25;
+const startsAtOnce = 50;
 
 const withTitle = ({ app, message }: Asked) => ({ app, title: titleOfNewApp(app.appType, message.content) });
 
