@@ -2,26 +2,38 @@ import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import { isPerson } from '../reading/chunks.ts';
 import type { DomainList } from './domain.ts';
-import { isOfDomain, leastOfOwn, standsIn, type Match } from './find-domain.ts';
+import { isOfDomain, leastOfTold, standsIn, type Match } from './find-domain.ts';
 import { isSaid, wordsOf } from './phrases.ts';
-import { saidList, type SaidList } from './said-list.ts';
-import { bestFor, byFields, general, isDeedOf, isDeedSaid, isNamedIn, isOnlyField, isToldByFields, leastTold, takeInPeople } from './which-list.ts'; // prettier-ignore
+import { listedNames, takeFromPeople, takeInFields } from './listed-items.ts';
+import { referenceTo, saidList, type SaidList } from './said-list.ts';
+import { withSaidStates } from './said-states.ts';
+import { bestFor, byAllFields, byFields, general, isDeedOf, isDeedSaid, isNamedIn, isOnlyField, isToldByFields, leastTold, takeInPeople } from './which-list.ts'; // prettier-ignore
 
 /** What was read of a text, put to the lists of its domain; `rest` are lists that the domain does not know. */
 export type Aligned = { lists: SaidList[]; rest: ReadEntity[] };
 
-/** Null where the text describes its lists itself and the domain has nothing to add. */
+/** Null where the text describes its lists itself, or speaks of what the domain does not know. */
 export function alignedWith(match: Match, reading: Reading, text: string): Aligned | null {
+  takeInFields(reading, match.domain, text);
+  const names = listedNames(reading, match.domain, text);
+  takeFromPeople(reading, match.lists, wordsOf(text));
   const said = new Said(match, reading, text);
   if (said.isOfOthers() || said.describesItself()) return null;
   const { domain, lists, words } = said;
   const rest = [...said.rest(), ...said.askedLists()];
   const around = { domain, lists, words, isRead: said.isRead };
-  return lists.length === 0 ? null : { lists: lists.map((list) => saidList(list, said.readOf(list), around)), rest };
+  if (lists.length === 0) return null;
+  const told = lists.map((list) => ({
+    ...saidList(list, said.readOf(list), around),
+    names: names.get(list.label) ?? [],
+  }));
+  const joined = told.map((one) => ({ ...one, others: [...one.others, ...said.chosenIn(one).map(referenceTo)] }));
+  return { lists: withSaidStates(joined, text), rest };
 }
 
-/** Where so many of its lists are described, the text has said what it wants. */
+/** Where so many of its lists are described, or so many lists at all, the text has said what it wants. */
 const mostly = 0.6;
+const severalTold = 3;
 
 /** A text beside the lists of a domain: which of them it names, and by which of the lists that were read. */
 class Said {
@@ -37,7 +49,7 @@ class Said {
     this.domain = domain;
     this.#reading = reading;
     this.#score = score;
-    const found = (entity: ReadEntity) => bestFor(entity.noun, lists) ?? (this.#isAbout(entity) || general.test(entity.noun) ? byFields(entity, lists) : undefined); // prettier-ignore
+    const found = (entity: ReadEntity) => bestFor(entity.noun, lists) ?? (this.#isAbout(entity) || general.test(entity.noun) ? byFields(entity, lists) : byAllFields(entity, lists, this.words)); // prettier-ignore
     this.#listOf = new Map(reading.entities.map((entity) => [entity, found(entity)]));
     takeInPeople(this.#listOf, lists, this.words);
     const named = lists.filter((list) => this.isRead(list) || !isOnlyField(list, reading, this.words));
@@ -71,17 +83,30 @@ class Said {
   /** Its lists have their fields in the text, and none is named beside them. */
   describesItself(): boolean {
     const { entities } = this.#reading;
+    const told = entities.filter(isToldByFields);
+    if (told.length >= severalTold || (told.length > 0 && this.#score < leastOfTold)) return true;
     const isTold = (list: DomainList, least: number) => this.readOf(list).some(({ why, fields }) => why.includes('has fields') && fields.length >= least); // prettier-ignore
-    const told = this.lists.filter((list) => isTold(list, 1)).length;
-    const isNew = (list: DomainList) => !this.isRead(list) && isNamedIn(list, this.words);
+    const count = this.lists.filter((list) => isTold(list, 1)).length;
+    const nouns = new Set(told.flatMap(({ noun, plural }) => wordsOf(`${noun} ${plural ?? ''}`)));
+    const others = this.words.filter((word) => !nouns.has(word) && !nouns.has(word.replace(/s$/, '')));
+    const isNew = (list: DomainList) => !this.isRead(list) && isNamedIn(list, others);
     const isWhole =
-      told > 1
-        ? told >= this.lists.length * mostly || !this.lists.some(isNew)
+      count > 1
+        ? count >= this.lists.length * mostly || !this.lists.some(isNew)
         : this.lists.some((list) => isTold(list, leastTold)) &&
           this.lists.every((list) => isTold(list, leastTold) || !isNamedIn(list, this.words));
-    if (!isWhole || (told < 2 && this.#score >= leastOfOwn)) return false;
-    const others = this.#others();
-    return entities.every((entity) => this.#isTaken(entity) || others.includes(entity));
+    if (!isWhole) return false;
+    const beside = this.#others();
+    return entities.every((entity) => this.#isTaken(entity) || beside.includes(entity));
+  }
+
+  /** Lists from which a record of this one is chosen by the text, though the domain joins the two by no reference. */
+  chosenIn({ list, isTold, others }: SaidList): DomainList[] {
+    const listOf = (noun: string) => this.lists.find((one) => this.readOf(one).some((entity) => entity.noun === noun));
+    const targets = this.#reading.relations.filter(({ from }) => listOf(from) === list).map(({ to }) => listOf(to));
+    const isJoined = (one: DomainList, other: DomainList) =>
+      one.fields.some(({ field }) => field.reference === other.label);
+    return !isTold ? [] : [...new Set(targets)].filter((target) => target !== undefined && target !== list && !isJoined(list, target) && !isJoined(target, list) && !others.some(({ field }) => field.reference === target.label)) as DomainList[]; // prettier-ignore
   }
 
   /** Lists that the text describes and the domain does not know, but for what people do by a list of the domain. */
@@ -96,9 +121,17 @@ class Said {
       (entity) =>
         !this.#isTaken(entity) &&
         isOther(entity, joined) &&
+        !(isTalk.test(entity.noun) && entity.fields.length === 0) &&
+        !this.#isTitle(entity, joined) &&
         (entity.isImplied ? isDeedSaid(entity.noun, this.words) : standsIn(entity.noun, this.words)) &&
         (isToldByFields(entity) || (isOwnList(entity, joined) ? !this.#isAbout(entity) : !isOfDomain(this.domain, entity.noun))), // prettier-ignore
     );
+  }
+
+  /** "Hive card, digital": the text begins with what the app is called. */
+  #isTitle({ noun, fields }: ReadEntity, joined: ReadonlySet<string>): boolean {
+    const [first = ''] = this.words;
+    return fields.length === 0 && !joined.has(noun) && !isPerson(noun) && first.startsWith(noun.toLowerCase());
   }
 
   #pointsToOwn(noun: string): boolean {
@@ -115,6 +148,9 @@ class Said {
     }); // prettier-ignore
   }
 }
+
+/** What people say of a record has a place of its own beside it. */
+const isTalk = /^(?:comment|rating|review|like|kommentar|bewertung)$/;
 
 const isList = /^(.+?)(?: list|liste|zettel)$/i;
 /** A grocery list holds grocery items, an Einkaufsliste Einkaufsartikel. */

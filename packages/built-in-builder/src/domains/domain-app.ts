@@ -1,19 +1,19 @@
 import { holds } from '../generate/formula.ts';
-import { listPageOf, type AppPlan, type Entity, type Field, type ListPage } from '../plan/plan.ts';
-import { inSentence, toFieldName } from '../plan/names.ts';
+import type { AppPlan, Entity, Field } from '../plan/plan.ts';
+import { partsOf } from '../plan/formula.ts';
+import { pluralise } from '../plan/names.ts';
 import { draftsOf, type NamedDraft } from '../recognise/drafts.ts';
-import { linkDrafts } from '../recognise/entity-draft.ts';
+import { linkDrafts, type EntityDraft } from '../recognise/entity-draft.ts';
 import type { Wishes } from '../recognise/wishes.ts';
 import type { ReadEntity, Reading, Relation } from '../reading/reading.ts';
+import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
+import { isPerson } from '../reading/chunks.ts';
 import { alignedWith } from './align.ts';
+import { chooseDomain, isBookedBeside } from './choose-domain.ts';
 import type { SaidList } from './said-list.ts';
 import type { Domain } from './domain.ts';
-import { standsOn } from './expression.ts';
 import { draftsOfDomain, type EntityOfList } from './domain-drafts.ts';
-import { chooseKind } from '../recognise/choose-kind.ts';
-import { everydayShapes } from '../recognise/shapes/everyday-shapes.ts';
-import { findDomain, isOfDomain, leastOfKind, leastOfShaped, leastOfSite } from './find-domain.ts';
-import { isSaid, wordsOf } from './phrases.ts';
+import { isOfDomain } from './find-domain.ts';
 
 /** A message that speaks of a domain: the lists of it that are said, and those that the text describes beside them. */
 export type DomainApp = {
@@ -25,30 +25,19 @@ export type DomainApp = {
   entityOf: EntityOfList;
 };
 
-/** What a text says is for its own people, though it speaks of a website or of everybody: no visitors come, nobody sells anything. */
-export const ownDomain = (reading: Reading, text: string): boolean =>
-  !forOthers.test(text) && (findDomain(text, reading)?.score ?? 0) >= leastOfSite;
-const forOthers = /\b(?:visitors?|portals?|(?:patients?|customers?|clients?|guests?|parents?) (?:can|should|may)|customers?|public|strangers?|without (?:signing|logging) in|shop|store|blog|magazine|market ?place|community|platform|news|articles?|contact (?:form|page)|about (?:us|page)|landing|company|agency|users should be able to (?:browse|book|order|register))\b|(?<!\p{L})(?:besucher|kunden|öffentlich|ohne anmeldung|shop|laden|über uns|kontaktformular|startseite)(?!\p{L})/iu; // prettier-ignore
-
 /**
  * The domain that a message speaks of, put in place of what was read of it: its lists and what belongs to what are known,
  * the fields are those that the text names. Null where there is none, or where the text describes more that is not of it.
  */
-export function domainFor(reading: Reading, text: string): DomainApp | null {
-  if (hasOwnApp.test(text) || saysHow.test(text)) return null;
-  const match = findDomain(text, reading);
-  if (!match) return null;
-  const { abilities } = reading;
-  if (abilities.includes('quiz') || (abilities.includes('play') && match.score < leastOfShaped)) return null;
-  // what is booked has free times, slots and a page of its own elsewhere
-  if (match.score < leastOfSite && (isSpecified.test(text) || reading.abilities.includes('book'))) return null;
-  const [main] = reading.entities.filter(({ isImplied }) => !isImplied);
-  if (match.score < leastOfKind && chooseKind(text, reading, main?.noun ?? null)) return null;
-  if (match.score < leastOfShaped && reading.language === 'en' && everydayShapes(structuredClone(reading), text)?.isShaped) return null; // prettier-ignore
-  const aligned = alignedWith(match, reading, text);
-  if (!aligned || aligned.rest.length >= aligned.lists.length) return null;
-  const { rest } = aligned;
-  const lists = aligned.lists.map((one) => withoutLists(one, rest));
+export function domainFor(reading: Reading, text: string, isPublic: boolean): DomainApp | null {
+  const match = chooseDomain(reading, text, isPublic);
+  const aligned = match && alignedWith(match, reading, text);
+  if (!match || !aligned || aligned.rest.length > aligned.lists.length) return null;
+  // who writes to a site from outside has no entry there
+  const rest = isPublic
+    ? aligned.rest.filter(({ noun }) => !isPerson(noun) && gradeOf(noun)?.kind !== 'person')
+    : aligned.rest;
+  const lists = withToldFirst(aligned.lists.map((one) => withoutLists(one, rest)));
   const isBeside = (noun: string) => rest.some((one) => one.noun === noun);
   reading.entities = [...lists.map(asRead), ...rest];
   reading.entities[0]!.leads = true;
@@ -57,7 +46,7 @@ export function domainFor(reading: Reading, text: string): DomainApp | null {
   );
   reading.abilities = reading.abilities.filter(
     (ability) =>
-      (!ofLists.has(ability) || (ability === 'book' && booksSomething.test(text) && !hasBookings(match.domain))) &&
+      (!ofLists.has(ability) || (ability === 'book' && isBookedBeside(match.domain, text))) &&
       !(ability === 'rate' && isRated),
   );
   reading.doubtful = [];
@@ -69,29 +58,21 @@ export function domainFor(reading: Reading, text: string): DomainApp | null {
   return { domain: match.domain, said: lists, rest, relations: reading.relations, entityOf: new Map() };
 }
 
-const booksSomething = /\b(?:book|reserv)\w*|(?<!\p{L})(?:buch(?!halt|führ)|reservier)\p{L}*/iu;
-const hasBookings = ({ lists }: Domain): boolean =>
-  lists.some(({ words }) => words.some(({ text }) => /book|reserv|stay|buch|termin/.test(text)));
-
-/** A text that says by itself how a day is worked out is taken at its word. */
-const saysHow =
-  /\p{L} ?= ?\p{L}[\p{L} ]* [x×*/+-] ?\p{L}|\b(?:\d+) (?:days|weeks|months) (?:later|after|before)\b|(?<!\p{L})\d+ (?:Tage|Wochen|Monate) (?:später|danach|nach|vor)(?!\p{L})/iu;
+/** An app is about what its text speaks of, though other such apps are about something else. */
+function withToldFirst(lists: readonly SaidList[]): SaidList[] {
+  const first = lists.find(({ noun, asked }) => noun !== null && asked.size > 0);
+  return !first || lists[0]!.noun !== null ? [...lists] : [first, ...lists.filter((one) => one !== first)];
+}
 
 /** What is a list of its own is a field of none. */
 const withoutLists = (said: SaidList, rest: readonly ReadEntity[]): SaidList => ({
   ...said,
   fields: said.fields.filter(
-    ({ field }) => field.type !== 'text' || !rest.some(({ noun }) => noun.toLowerCase() === field.label.toLowerCase()),
+    ({ field }) =>
+      field.type !== 'text' ||
+      !rest.some(({ noun, plural }) => [noun, plural ?? pluralise(noun)].includes(field.label.toLowerCase())),
   ),
 });
-
-/** A specification names what it wants. */
-const isSpecified =
-  /\bweb ?(?:site|page|application)s?\b|\b(?:platform|portal)\b|\bshould (?:have|provide|offer|include) (?:functional|functions|features)|\busers should be able to\b/i;
-
-/** What the builder makes by itself, with more than lists. */
-const hasOwnApp =
-  /\bgoods (?:received|issued|receipts?|issues?)\b|\bstock-?taking\b|wareneing[aä]ng|warenausg[aä]ng|inventur|flash ?cards?/i;
 
 /** What brings lists of its own: a domain has its own for what people do. */
 const ofLists: ReadonlySet<string> = new Set([
@@ -137,20 +118,27 @@ export function domainDrafts(app: DomainApp, reading: Reading): NamedDraft[] {
 }
 
 /** Beside what its domain works out of a list, no day and no number of the same kind is worked out again. */
-export function withoutTwice(drafts: readonly NamedDraft[], before: EntityOfList, { entityOf }: DomainApp): void {
+export function withoutTwice(
+  drafts: readonly NamedDraft[],
+  before: ReadonlyMap<string, Pick<EntityDraft, 'entity' | 'samples'>>,
+  { entityOf }: DomainApp,
+): void {
+  // prettier-ignore
   const own = new Set([...entityOf.values()].map(({ name }) => name));
   const entities = drafts.map(({ draft }) => draft.entity);
-  for (const entity of entities) {
-    const asWritten = before.get(entity.name);
-    if (!asWritten || !own.has(entity.name)) continue;
+  for (const { draft } of drafts) {
+    const { entity } = draft;
+    const { entity: asWritten, samples } = before.get(entity.name) ?? {};
+    if (!asWritten || !samples || !own.has(entity.name)) continue;
     const isKept = (one: Field) => entity.fields.some(({ name, type }) => name === one.name && type === one.type);
     // a list of the domain has its fields as the domain has them
     if (!asWritten.fields.every(isKept)) {
       delete entity.verb;
       Object.assign(entity, asWritten);
+      draft.samples = samples;
     }
     const worked = asWritten.fields.filter(({ formula }) => formula);
-    const isTwice = ({ name, type }: Field) => worked.every((field) => field.name !== name) && worked.some((field) => field.type === type); // prettier-ignore
+    const isTwice = (one: Field) => worked.every(({ name }) => name !== one.name) && worked.some((field) => field.type === one.type && (one.type === 'date' || standOnTheSame(field, one))); // prettier-ignore
     const isLost = ({ formula }: Field) => formula !== undefined && !holds({ entities } as AppPlan, entity, formula);
     const gone = new Set(entity.fields.filter((field) => isLost(field) || (field.formula && isTwice(field))).map(({ name }) => name)); // prettier-ignore
     entity.fields = entity.fields.filter(({ name }) => !gone.has(name));
@@ -158,73 +146,33 @@ export function withoutTwice(drafts: readonly NamedDraft[], before: EntityOfList
   }
 }
 
+/** Two numbers that follow from the same say the same. */
+function standOnTheSame(one: Field, other: Field): boolean {
+  const [first, second] = [one, other].map(({ formula }) =>
+    partsOf(formula!).flatMap((part) => ('over' in part ? [`${part.over}.${part.field ?? ''}`] : 'field' in part ? [part.field] : [])).toSorted().join(' '),
+  ); // prettier-ignore
+  return first === second;
+}
+
 /** Who uses it and which pages it has by itself, where the text says nothing of it. */
-export function domainWishes({ domain: { pages, company } }: DomainApp, wishes: Wishes): void {
+export function domainWishes({ domain: { pages, company } }: DomainApp, wishes: Wishes, text: string): void {
   if (pages.includes('calendar')) wishes.calendar = true;
   if (pages.includes('board')) wishes.board = true;
   if (pages.includes('chart')) wishes.dashboard = true;
-  if (company !== 'me') wishes.audience ??= 'team';
+  if (company !== 'me' || several.test(text)) wishes.audience ??= 'team';
 }
+
+/** Somebody else uses it as well. */
+const several = /\b(?:we|us|our|both of us|together|my (?:wife|husband|partner|girlfriend|boyfriend|sister|brother|family|flatmates?|roommates?|friends?|team|colleagues?|staff) and (?:i|me)|(?:with|for) my (?:wife|husband|partner|girlfriend|boyfriend|sister|brother|family|friends?|team|colleagues?))\b|(?<!\p{L})(?:wir|uns|unser\p{L}*|gemeinsam|zusammen mit|zu zweit|meine? (?:Frau|Mann|Freundin|Freund|Partner(?:in)?|Schwester|Bruder|Geschwister) und ich|mit mein\p{L}* (?:Frau|Mann|Freundin|Freund|Partner(?:in)?|Schwester|Bruder|Familie|Team))(?!\p{L})/iu; // prettier-ignore
 
 /** Values of samples as the domain has them. */
 export const domainSamples = ({ domain }: DomainApp): string[] =>
   domain.lists.flatMap(({ fields }) => fields.flatMap(({ samples }) => samples));
 
 /** An app that would be called after its first list is called as such apps are. */
-export const domainName = ({ domain }: DomainApp, name: string, main: Entity): string =>
-  domain.app !== '' && name.toLowerCase().endsWith(main.plural.toLowerCase()) ? domain.app : name;
-
-/**
- * Members read what there is and enter what they do; those who run the app look after the rest. Where people from outside
- * use it as well, each of them sees what they sent, and nobody's address or money.
- */
-export function domainAccess(plan: AppPlan, { domain }: DomainApp, text: string): void {
-  const areGuests = guests.test(text);
-  for (const entity of plan.entities) {
-    if (entity.access.read !== 'all') continue;
-    const isOf = (...types: Field['type'][]) => entity.fields.some(({ type }) => types.includes(type));
-    const isDone = entity.fields.some(({ type, isRequired }) => type === 'reference' && isRequired);
-    const isPrivate = isOf('email', 'phone') || (isOf('money') && isOf('date', 'datetime'));
-    if (areGuests && sentByGuests.test(entity.label)) entity.isSent = true;
-    else if (isPrivate && (areGuests || (isOf('email', 'phone') && onlyOwn.test(text))))
-      entity.access = { read: 'admin', write: 'admin' }; // prettier-ignore
-    else if (areGuests) entity.access = { read: 'all', write: 'admin' };
-    else if (domain.company === 'members') entity.access = { read: 'all', write: isDone ? 'creator' : 'admin' };
-  }
-}
-/** Who is not of the house does something in the app. */
-const guests = /\b(?:tenants?|customers?|clients?|patients?|parents|guests?|residents?|buyers?|donors?|applicants?)(?: (?:and|or) [\p{L}]+)? (?:can|could|may|should|want|wants|need to|log in|logs in|report|reports|ask|asks|request|requests|book|books|order|orders|sign up|see)\b|(?<!\p{L})(?:Mieter|Kund(?:en|innen)|Patient(?:en|innen)|Eltern|Gäste|Bewohner|Käufer)(?:innen)? (?:können|kann|sollen|soll|dürfen|darf|wollen|melden|fragen|bestellen|buchen|sehen|wählen)(?!\p{L})/iu; // prettier-ignore
-/** What such people send in. */
-const sentByGuests = /report|request|repair|fault|defect|order|booking|appointment|absence|complaint|enquiry|inquiry|question|sign-?up|reply|answer|meldung|anfrage|auftrag|reparatur|bestellung|buchung|termin|abwesenheit|rückmeldung|anmeldung|mangel|schaden|frage/i; // prettier-ignore
-
-const onlyOwn =
-  /\bonly (?:see |sees )?(?:their|his|her|his or her) own\b|(?<!\p{L})nur (?:seine|ihre|die|den|das)n? eigenen?(?!\p{L})/iu;
-
-/** What a number begins with: of what is left, where nothing is taken away, what there is. */
-const baseOf = ({ numbers }: Domain, list: string, label: string): string[] =>
-  numbers.filter((one) => one.list === list && one.field.label === label && one.field.type === 'number').flatMap(({ expression }) => standsOn(expression).fields); // prettier-ignore
-
-/** Pages of some records: what is due, what runs low, what is still open. */
-export function domainViews(plan: AppPlan, { domain, entityOf }: DomainApp, text: string): ListPage[] {
-  const words = wordsOf(text);
-  const taken = new Set(plan.pages.map(({ label }) => label));
-  return domain.views.flatMap((view): ListPage[] => {
-    const entity = entityOf.get(view.list);
-    const like = entity && listPageOf(plan, entity.name);
-    const isAsked = view.words.length === 0 || view.words.some((phrase) => isSaid(phrase, words));
-    if (!entity || !like || !isAsked) return [];
-    const named = (label: string): Field | undefined =>
-      entity.fields.find((field) => field.label === label || field.name === toFieldName(label)) ??
-      baseOf(domain, view.list, label).flatMap((own) => entity.fields.find((field) => field.label === own) ?? [])[0];
-    const only = view.conditions.flatMap((one) => {
-      const field = named(one.field);
-      return field ? [{ ...one, field: field.name }] : [];
-    });
-    if (only.length < view.conditions.length) return [];
-    const { hidesDone: _, note: __, order: ___, groupBy: ____, ...page } = like;
-    const layout = page.layout === 'agenda' || page.layout === 'journal' ? 'table' : page.layout;
-    const label = taken.has(view.label) ? `${entity.plural}: ${inSentence(view.label)}` : view.label;
-    taken.add(label);
-    return [{ ...page, layout, name: '', label, icon: 'ListFilter', only: only.length > 1 ? only : only[0]! }];
-  });
-}
+export const domainName = ({ domain, entityOf }: DomainApp, name: string, main: Entity): string =>
+  domain.app !== '' &&
+  entityOf.get(domain.lists[0]!.label) === main &&
+  name.toLowerCase().endsWith(main.plural.toLowerCase())
+    ? domain.app
+    : name;

@@ -15,8 +15,8 @@ import { sampleValue } from '../recognise/sample-values.ts';
 import type { Domain, DomainField } from './domain.ts';
 import { isName, type SaidList } from './said-list.ts';
 import { formulaOf } from './domain-formula.ts';
-import { standsOn } from './expression.ts';
-import { isSaid, wordsOf } from './phrases.ts';
+import { countedOf, standsOn } from './expression.ts';
+import { isSaid, phraseOf, placesOf, wordsOf, type Phrase } from './phrases.ts';
 
 const samples = 8;
 
@@ -27,9 +27,14 @@ export function draftsOfDomain(
   text: string,
 ): { drafts: NamedDraft[]; entityOf: EntityOfList } {
   const called = new Map(said.map((one) => [one.list.label, calledIn(one, domain, text)]));
+  const words = wordsOf(text);
   const drafts = said.map((one) => ({
     noun: one.noun ?? one.list.label.toLowerCase(),
-    draft: draftOf(one, called, isAhead(domain, one)),
+    draft: draftOf(one, called, {
+      words,
+      mayBeAhead: isAhead(domain, one),
+      counted: countedIn(domain, one.list.label),
+    }),
   }));
   for (const { draft } of drafts) pointToOthers(draft, drafts);
   const entityOf = new Map(said.map(({ list }, at) => [list.label, drafts[at]!.draft.entity]));
@@ -58,7 +63,9 @@ function calledIn({ list, noun }: SaidList, { about, language }: Domain, text: s
     noun !== null && (kind === usual || isAbout || ![kind, usual].some((one) => /deed|person|event|^$/.test(one!)));
   const isWord = list.words.some((phrase) => isSaid(phrase, wordsOf(noun ?? '')));
   // people are called as the text calls them
-  const isCalledSo = noun !== null && (isPerson(noun) || (isAlike && isWord));
+  const words = wordsOf(text);
+  const isByFields = noun !== null && !isAbout && !list.words.some((phrase) => isSaid(phrase, words)) && isSaid(phraseOf(noun, language), words); // prettier-ignore
+  const isCalledSo = noun !== null && (isPerson(noun) || (isAlike && isWord) || isByFields);
   if (noun === null || !isCalledSo || noun === list.label.toLowerCase()) return { name: safeEntityName(list.label), label: list.label, plural: list.plural ?? (language === 'de' ? list.label : pluralOf(list.label)) }; // prettier-ignore
   const label = language === 'de' ? germanLabel(noun, text) : toLabel(noun);
   const plural = language === 'de' ? germanPluralLabel(noun, null, text) : toLabel(pluralise(noun));
@@ -66,21 +73,21 @@ function calledIn({ list, noun }: SaidList, { about, language }: Domain, text: s
 }
 
 function draftOf(
-  { list, fields, written, others }: SaidList,
+  said: SaidList,
   called: ReadonlyMap<string, Called>,
-  mayBeAhead: boolean,
+  { words, mayBeAhead, counted }: Spoken & { mayBeAhead: boolean },
 ): EntityDraft {
-  const made = fields.map((one) => fieldFor(one, written, called));
-  const own = others.map(({ field }) => field).filter(({ name }) => !made.some((field) => field.name === name));
+  const { list, fields } = said;
   const entity: Entity = {
     ...called.get(list.label)!,
-    fields: [...made, ...own],
+    fields: fieldsOf(said, called, { words, counted }),
     columns: [],
     access: { read: 'creator', write: 'creator' },
   };
   if (!entity.fields.some(({ type, isRequired }) => type === 'text' && isRequired)) callByWhatItIs(entity);
   const title = rolesOf(entity).title;
   const typed = new Map(fields.map(({ field, samples: values }) => [field.name, values]));
+  if (said.names?.length) typed.set(title.name, said.names);
   const count = Math.max(samples, 0);
   const rows = Array.from({ length: count }, (_, index): SampleRow =>
     Object.fromEntries(
@@ -101,6 +108,38 @@ function draftOf(
   };
 }
 
+/** The words of the text, and the fields of a list by whose choices something is counted. */
+type Spoken = { words: readonly string[]; counted: ReadonlySet<string> };
+
+/** Fields of a list by whose choices something is counted. */
+const countedIn = ({ numbers }: Domain, list: string): ReadonlySet<string> =>
+  new Set(numbers.flatMap(({ expression }) => countedOf(expression, list)));
+
+/** What a record is called by and belongs to comes first, then what the text names in its order, then the rest. */
+function fieldsOf(
+  { fields, written, asked, others, isTold }: SaidList,
+  called: ReadonlyMap<string, Called>,
+  { words, counted }: Spoken,
+): Field[] {
+  // prettier-ignore
+  const placeOf = (phrases: readonly Phrase[]): number =>
+    Math.min(...phrases.flatMap((phrase) => placesOf(phrase, words)), words.length);
+  const made = fields.map((one, at) => {
+    const field = fieldFor(one, written, { called, isTold, isCounted: counted.has(one.field.label) });
+    const isFirst = at === 0 || (field.isRequired && ['reference', 'date', 'datetime', 'text'].includes(field.type));
+    return { field, place: isFirst ? -1 : asked.has(one) ? placeOf(one.words) : Infinity };
+  });
+  const isNew = ({ name, label }: Field): boolean =>
+    !made.some(({ field }) => field.name === name || field.label === label);
+  const mapped = others.flatMap(({ field }): Field[] => {
+    if (field.type !== 'reference') return [field];
+    const target = called.get(field.reference ?? '');
+    return target ? [{ ...field, reference: target.name, label: target.label, name: toFieldName(target.label) }] : [];
+  });
+  const own = mapped.flatMap((field) => (isNew(field) ? [{ field, place: placeOf([phraseOf(field.label, 'en')]) }] : [])); // prettier-ignore
+  return [...made, ...own].toSorted((a, b) => a.place - b.place).map(({ field }) => field);
+}
+
 /** What is planned lies ahead as well; a list of which nobody wants to see what is to come tells of what happened. */
 const isAhead = ({ views }: Domain, { list }: SaidList): boolean =>
   views.some(
@@ -119,7 +158,11 @@ function past({ type }: Field, index: number): SampleValue | undefined {
 }
 
 /** The field as the domain has it, with the choices that the text gives; without its list a reference is a text. */
-function fieldFor(own: DomainField, written: SaidList['written'], called: ReadonlyMap<string, Called>): Field {
+function fieldFor(
+  own: DomainField,
+  written: SaidList['written'],
+  { called, isTold, isCounted }: { called: ReadonlyMap<string, Called>; isTold: boolean; isCounted: boolean },
+): Field {
   const { field } = own;
   const said = written.get(own);
   const options = said?.hasOwnOptions ? said.field.options : undefined;
@@ -135,23 +178,26 @@ function fieldFor(own: DomainField, written: SaidList['written'], called: Readon
   }
   // "coming yes or no" is what was asked for, whatever such lists usually have
   // what somebody names without choices may be anything, unless there is one for all else
-  const isFree = said?.field.type === 'text' && field.type === 'select' && !field.options?.some(({ value }) => /^(?:other|else|sonstig|ander)/i.test(value)); // prettier-ignore
-  if (isFree) return { name: field.name, label: field.label, type: 'text', isRequired: false, ...asSaid(field, said) };
+  const isFree = !isCounted && said?.field.type === 'text' && field.type === 'select' && !field.options?.some(({ value }) => /^(?:other|else|sonstig|ander)/i.test(value)); // prettier-ignore
+  if (isFree)
+    return { name: field.name, label: field.label, type: 'text', isRequired: false, ...asSaid(field, said, isTold) };
   const isScale = said?.field.max !== undefined && field.type === 'number';
   if (said && (isScale || (said.field.type === 'boolean' && field.type === 'select')))
     return { ...said.field, isRequired: false };
   return {
     ...field,
-    ...asSaid(field, said),
+    ...asSaid(field, said, isTold),
     ...(options && { type: field.type === 'multiselect' ? 'multiselect' : 'select', options }),
   };
 }
 
-/** A field is called as whoever wrote the text calls it; its stored name stays. */
-function asSaid({ label }: Field, said: WrittenField | undefined): Partial<Field> {
+/** A field is called as whoever wrote the text calls it, where that can be the same; its stored name stays. */
+function asSaid({ label, type }: Field, said: WrittenField | undefined, isTold: boolean): Partial<Field> {
   const own = said?.field.label ?? label;
-  const isKnown = gradeOf(own.toLowerCase()) !== undefined && !/^(?:number|amount|anzahl|menge)\b/i.test(own);
-  return own.toLowerCase() === label.toLowerCase() || !isName(own) || !isKnown ? {} : { label: own, isRenamed: true };
+  const isAlike = said?.field.type === type || (/^(?:long)?text$/.test(said?.field.type ?? '') && !['date', 'datetime', 'time', 'boolean'].includes(type)); // prettier-ignore
+  const isKnown =
+    (isTold || gradeOf(own.toLowerCase()) !== undefined) && !/^(?:number|amount|anzahl|menge)\b/i.test(own);
+  return own.toLowerCase() === label.toLowerCase() || !isAlike || !isName(own) || !isKnown ? {} : { label: own, isRenamed: true }; // prettier-ignore
 }
 
 const withoutReference = (field: Field): Field => {
@@ -191,7 +237,12 @@ function pointToOthers(draft: EntityDraft, drafts: readonly NamedDraft[]): void 
     if (!target) return;
     const title = rolesOf(target.entity).title;
     const titles = target.samples.map((row) => row[title.name]).filter((value) => typeof value === 'string');
-    draft.samples = draft.samples.map((row, index) => ({ ...row, [field.name]: titles[(index * (before + 1) + before) % titles.length] ?? '' })); // prettier-ignore
+    const rival = references.slice(0, before).find(({ reference }) => reference === field.reference);
+    draft.samples = draft.samples.map((row, index) => {
+      // nobody plays against themselves
+      const place = rival ? titles.indexOf(row[rival.name] as string) + 1 + (index % Math.max(1, titles.length - 1)) : index * (before + 1) + before; // prettier-ignore
+      return { ...row, [field.name]: titles[place % titles.length] ?? '' };
+    });
   });
 }
 

@@ -65,14 +65,15 @@ function partOf(expression: Expression, entity: Entity, all: EntityOfList): Form
   }
 }
 
-/** The records of the list that point to this one; of several references the first. */
+/** The records of the list that point to this one, by the reference that is named, else by the first. */
 function overPart(
-  { take, list, label, only }: Extract<Expression, { kind: 'over' }>,
+  { take, list, by: via, label, only }: Extract<Expression, { kind: 'over' }>,
   entity: Entity,
   all: EntityOfList,
 ): OverPart | null {
   const child = all.get(list);
-  const by = child?.fields.find(({ reference }) => reference === entity.name);
+  const pointing = child?.fields.filter(({ reference }) => reference === entity.name) ?? [];
+  const by = via === undefined ? pointing[0] : pointing.find((field) => field === fieldIn(child!, via));
   if (!child || !by) return null;
   const field = label === undefined ? undefined : fieldIn(child, label);
   const where = only && fieldIn(child, only.label);

@@ -3,14 +3,22 @@ export type Expression =
   | { kind: 'number'; value: number }
   | { kind: 'field'; label: string; /** The reference whose record has the field. */ via?: string }
   | { kind: 'days'; from: string; to: string }
-  | { kind: 'over'; take: Take; list: string; label?: string; only?: { label: string; is: string | boolean } }
+  | {
+      kind: 'over';
+      take: Take;
+      list: string;
+      /** Which reference of theirs leads here; without it the first. */ by?: string;
+      label?: string;
+      only?: { label: string; is: string | boolean };
+    }
   | { kind: 'after'; day: Expression; span: 'days' | 'weeks' | 'months'; amount: Expression }
   | { kind: 'sum' | 'difference' | 'product' | 'quotient'; parts: readonly [Expression, Expression] };
 export type Take = 'count' | 'sum' | 'mean' | 'latest' | 'change';
 
-const over = /^(count|sum|mean|latest|change) ([^.+*/()]+?)(?:\.([^+*/()]+?))?(?: where ([^+*/()]+?) is ([^+*/()]+))?$/;
+const over =
+  /^(count|sum|mean|latest|change) ([^.@+*/()]+?)(?:@([^.+*/()]+?))?(?:\.([^+*/()]+?))?(?: where ([^+*/()]+?) is ([^+*/()]+))?$/;
 
-/** Reads `sum Expense.Amount - sum Repayment.Amount`, `latest Visit.Date + 6 months`. Throws on what it can't read. */
+/** Reads `sum Expense.Amount - sum Repayment.Amount`, `latest Visit.Date + 6 months`, `count Game@White where Result is Draw`. Throws on what it can't read. */
 export function parseExpression(text: string): Expression {
   const typed = text.trim();
   const after = /^(.+?) \+ (.+?) (days|weeks|months)$/.exec(typed);
@@ -52,7 +60,7 @@ function lastOutside(text: string, signs: string): number {
 }
 
 function overOf(typed: string): Expression | null {
-  const [, take, list, label, where, is] = over.exec(typed) ?? [];
+  const [, take, list, by, label, where, is] = over.exec(typed) ?? [];
   if (!take || !list) return null;
   if (take !== 'count' && !label) throw new Error(`Nothing to add up: ${typed}`);
   const value = is === 'yes' ? true : is === 'no' ? false : is;
@@ -60,6 +68,7 @@ function overOf(typed: string): Expression | null {
     kind: 'over',
     take: take as Take,
     list,
+    ...(by && { by }),
     ...(label && { label }),
     ...(where && value !== undefined && { only: { label: where, is: value } }),
   };
@@ -94,8 +103,8 @@ export function standsOn(expression: Expression): { fields: string[]; lists: str
 /** Labels of the fields of a list that an expression adds up or looks at. */
 export function countedOf(expression: Expression, list: string): string[] {
   if (expression.kind === 'over') {
-    const { label, only } = expression;
-    return expression.list === list ? [label, only?.label].filter((one) => one !== undefined) : [];
+    const { by, label, only } = expression;
+    return expression.list === list ? [by, label, only?.label].filter((one) => one !== undefined) : [];
   }
   const parts =
     'parts' in expression ? expression.parts : expression.kind === 'after' ? [expression.day, expression.amount] : [];

@@ -1,46 +1,48 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { aboutIndex, domainsBegun, type AboutIndex } from './about-index.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import type { Domain, DomainList } from './domain.ts';
 import type { Reading } from '../reading/reading.ts';
 import { parseDomains } from './parse-domain.ts';
-import { beginningOf, phraseOf, placesOf, saidAmong, spaced, wordsOf, type Phrase } from './phrases.ts';
+import { phraseOf, placesOf, saidAmong, spaced, wordsOf, type Phrase } from './phrases.ts';
 
 type Language = Domain['language'];
-let known: Readonly<Record<Language, readonly Domain[]>> | undefined;
+const known = new Map<Language, { domains: readonly Domain[]; index: AboutIndex }>();
 
-/** Every domain of the files in `data`, read with the first message. */
-export function everyDomain(language: Language): readonly Domain[] {
-  return (known ??= readAll())[language];
+function read(language: Language): { domains: readonly Domain[]; index: AboutIndex } {
+  const before = known.get(language);
+  if (before) return before;
+  const domains = readAll(language);
+  const all = { domains, index: aboutIndex(domains) };
+  known.set(language, all);
+  return all;
 }
 
-function readAll(): Readonly<Record<Language, readonly Domain[]>> {
+/** Every domain of the files in `data`, read with the first message of its language. */
+export const everyDomain = (language: Language): readonly Domain[] => read(language).domains;
+
+function readAll(language: Language): readonly Domain[] {
   const folder = new URL('data/', import.meta.url);
-  const all = readdirSync(folder)
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .toSorted()
-    .flatMap((file) => parseDomains(readFileSync(new URL(file, folder), 'utf8')));
-  return { en: all.filter(({ language }) => language === 'en'), de: all.filter(({ language }) => language === 'de') };
+    .flatMap((file) => parseDomains(readFileSync(new URL(file, folder), 'utf8'), language));
 }
-
-/** Most domains have no word whose first letters stand in the text anywhere; the others are looked at word by word. */
-const mayBeSaid = ({ about }: Domain, text: string): boolean =>
-  about.some((phrase) => text.includes(beginningOf(phrase)));
 
 /** A domain that a text speaks of, with the lists of it that the text names. */
 export type Match = { domain: Domain; lists: readonly DomainList[]; score: number };
 
-/** Below, an app is made of what was read alone; the best has to be so much better than the next. */
-const leastScore = 1.9;
-/** The same where the text describes its lists itself, and where it is an app of a common kind. */
-export const leastOfOwn = 2.6;
-export const leastOfKind = 2.8;
+/** Below, an app is made of what was read alone. */
+const leastScore = 1.5;
+/** The same where it has something of a game, where the text describes one of its lists itself, and where it is an app of a common kind. */
+export const leastOfGame = 1.8;
+export const leastOfTold = 1.75;
+export const leastOfKind = 3;
 /** The same where what people tell has the shape of something they do, and where it speaks of a website. */
-export const leastOfShaped = 3.1;
-export const leastOfSite = 3.4;
-const leastLead = 1.08;
+export const leastOfShaped = 3.3;
+export const leastOfSite = 3.6;
 /** Where nothing was read that is known as a noun, the words decide. */
 const ofNothingRead = 0.6;
-const leastSure = 2.4;
 const ofAbout = 0.4;
 const ofLonger = 0.4;
 const ofList = 0.5;
@@ -50,20 +52,21 @@ const mostFields = 8;
 /** From so many letters on, a word that begins as one of the domain is of it: Schuld, schuldet. */
 const leastStem = 5;
 
-/** The domain that a text speaks of; null where none or several do equally. */
+/** The domain that a text speaks of most; null where none does. Of two that know a trade alike, either is better than none. */
 export function findDomain(text: string, reading: Reading): Match | null {
-  if (reading.language === 'other') return null;
+  const [best] = rankedDomains(text, reading);
+  return best && best.score >= leastScore ? best : null;
+}
+
+/** Every domain of which a word stands in the text, the best first. */
+export function rankedDomains(text: string, reading: Reading): Match[] {
+  if (reading.language === 'other') return [];
   const words = wordsOf(text);
   const items = itemsOf(reading, words);
   const nouns = reading.entities.filter(({ isImplied }) => !isImplied).map(({ noun }) => noun);
-  const found = everyDomain(reading.language)
-    .filter((domain) => mayBeSaid(domain, spaced(words)))
+  return [...domainsBegun(read(reading.language).index, spaced(words))]
     .flatMap((domain) => matchOf(domain, words, { items, nouns }) ?? [])
-    .toSorted((a, b) => b.score - a.score);
-  const [best, next] = found;
-  if (!best || best.score < leastScore) return null;
-  // two that know the trade alike are both better than none
-  return next && best.score < Math.min(leastSure, next.score * leastLead) ? null : best;
+    .toSorted((a, b) => b.score - a.score || a.domain.id.localeCompare(b.domain.id));
 }
 
 /** Words of a domain that stand in the text, worth less the more of what was read it does not know. */

@@ -9,24 +9,27 @@ type Draft = {
 };
 type OpenList = Omit<DomainList, 'fields'> & { fields: DomainField[] };
 
-/** Domains of a file, one behind the other; the format is told in this folder's README. Throws on a line that is none. */
-export function parseDomains(text: string): Domain[] {
+/** Domains of a file in one of its languages, one behind the other; the format is told in this folder's README. Throws on a line that is none. */
+export function parseDomains(text: string, language: Domain['language']): Domain[] {
   const blocks = text.split(/^## /m).slice(1);
-  return blocks.map((block) => {
-    const [head = '', ...lines] = block.split('\n');
-    try {
-      return parseDomain(head.trim(), lines);
-    } catch (error) {
-      throw new Error(`Domain ${head.trim()}: ${(error as Error).message}`, { cause: error });
-    }
-  });
+  return blocks
+    .filter((block) => isGerman(block.slice(0, block.indexOf('\n'))) === (language === 'de'))
+    .map((block) => {
+      const [head = '', ...lines] = block.split('\n');
+      try {
+        return parseDomain(head.trim(), lines);
+      } catch (error) {
+        throw new Error(`Domain ${head.trim()}: ${(error as Error).message}`, { cause: error });
+      }
+    });
 }
 
+const isGerman = (head: string): boolean => / de\s*$/.test(head);
+
 function parseDomain(head: string, lines: readonly string[]): Domain {
-  const isGerman = head.endsWith(' de');
   const domain: Draft = {
     id: head.replace(/ de$/, ''),
-    language: isGerman ? 'de' : 'en',
+    language: isGerman(head) ? 'de' : 'en',
     about: [],
     app: '',
     company: 'me',

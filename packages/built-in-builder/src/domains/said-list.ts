@@ -1,4 +1,5 @@
 import { makeField, type WrittenField } from '../recognise/make-field.ts';
+import { toFieldName } from '../plan/names.ts';
 import { isPerson } from '../reading/chunks.ts';
 import type { Field } from '../plan/plan.ts';
 import type { ReadEntity } from '../reading/reading.ts';
@@ -16,7 +17,13 @@ export type SaidList = {
   fields: readonly DomainField[];
   /** What was written of a field of the domain: its choices, for instance. */
   written: ReadonlyMap<DomainField, WrittenField>;
+  /** Those of its fields that the text names. */
+  asked: ReadonlySet<DomainField>;
   others: readonly WrittenField[];
+  /** Its fields stand in the text as its own. */
+  isTold: boolean;
+  /** Names that the text gives of its records. */
+  names?: readonly string[];
 };
 
 const shownFields = 5;
@@ -60,7 +67,8 @@ export type Around = {
 /** The fields of a list that a text asks for, from what was read of it. */
 export function saidList(list: DomainList, read: readonly ReadEntity[], around: Around): SaidList {
   const isWhole = read.some((entity) => isToldByFields(entity) && isNamed(list, entity.noun));
-  const { written, others } = writtenOf(list, read, isWhole, around);
+  const isTold = read.some(({ noun, why }) => why.includes('has fields') && isNamed(list, noun));
+  const { written, others } = writtenOf(list, read, { isWhole, isTold }, around);
   const { lists, words } = around;
   const needed = neededOf(around.domain, list, around);
   const isShared = ({ field }: DomainField): boolean =>
@@ -80,54 +88,75 @@ export function saidList(list: DomainList, read: readonly ReadEntity[], around: 
   const missing = isWhole ? 0 : Math.max(0, leastFields - wanted.length - others.length);
   const filled = list.fields.filter((field) => !wanted.includes(field)).slice(0, missing);
   const fields = list.fields.filter((field) => wanted.includes(field) || filled.includes(field));
-  return { list, noun: read.length === 1 ? read[0]!.noun : null, fields, written, others };
+  return {
+    list,
+    noun: read.length === 1 ? read[0]!.noun : null,
+    fields,
+    written,
+    asked: new Set(asked),
+    others,
+    isTold,
+  };
 }
 
 /** What was read as fields of a list: those that the domain has, and the others that are worth keeping. */
 function writtenOf(
   list: DomainList,
   read: readonly ReadEntity[],
-  isWhole: boolean,
+  { isWhole, isTold }: Told,
   around: Around,
 ): Pick<SaidList, 'others'> & { written: Map<DomainField, WrittenField> } {
-  const { words } = around;
+  const { words, domain, lists } = around;
   const written = new Map<DomainField, WrittenField>();
   const others: WrittenField[] = [];
   const isWorth = (name: string): boolean =>
     standsIn(name, words) &&
     isName(name, isWhole ? mostTold : mostWords) &&
     !isPerson(name.toLowerCase()) &&
-    !isElsewhere(name, list, isWhole, around) &&
+    !domain.about.some((phrase) => isSaid(phrase, wordsOf(name))) &&
+    !isElsewhere(name, list, { isWhole, isTold }, around) &&
     !isResult(name, list, around);
   for (const text of read.flatMap(({ fields }) => fields)) {
     const name = text.replace(/\s*[(:].*$/, '').replace(/^(?:number|amount|anzahl) (?:of )?/i, '');
     const made = makeField(text);
     const own = list.fields.find((field) => isField(field, name));
-    if (own && made && !written.has(own)) written.set(own, made);
-    else if (made && ((made.hasOwnOptions && !own && areSaid(made, words)) || isWorth(name))) others.push(made);
+    const other = isTold && !own ? lists.find((one) => one !== list && isCalledSo(one, name)) : undefined;
+    if (other && !list.fields.some(({ field }) => field.reference === other.label)) others.push(referenceTo(other));
+    else if (own && made && !written.has(own)) written.set(own, made);
+    else if (made && ((made.hasOwnOptions && !own && areSaid(made, words)) || isWorth(name)) && !others.some(({ field }) => field.name === made.field.name)) others.push(made); // prettier-ignore
   }
   return { written, others };
 }
 
 /** Whether it is the name of a list, or a field of a list that was not read by itself. */
-const isElsewhere = (name: string, list: DomainList, isWhole: boolean, { lists, isRead }: Around): boolean =>
+const isElsewhere = (name: string, list: DomainList, { isWhole, isTold }: Told, { lists, isRead }: Around): boolean =>
   lists.some((other) => {
     if (isCalledSo(other, name)) return true;
     if (other === list) return false;
     const hasField = other.fields.some((field) => isField(field, name));
-    if (!isWhole) return isNamed(other, name) || hasField;
-    return !isRead(other) && ((other.isCore && isNamedIn(other, wordsOf(name))) || (!ofAnyList.test(name) && hasField));
-  });
+    if (!isWhole && !isTold) return isNamed(other, name) || hasField;
+    const isOthers = isTold ? false : !ofAnyList.test(name) && hasField;
+    return !isRead(other) && ((other.isCore && isNamedIn(other, wordsOf(name))) || isOthers);
+  }); // prettier-ignore
+
+/** Whether the text tells all the fields of a list, or some of them as its own. */
+type Told = { isWhole: boolean; isTold: boolean };
+
+/** A field that is called as another list is chosen from it. */
+export const referenceTo = ({ label }: DomainList): WrittenField => ({
+  field: { name: toFieldName(label), label, type: 'reference', reference: label, isRequired: false },
+  hasOwnOptions: false,
+});
 
 /** What is worked out is entered by nobody: what is left, when it was last. */
 function isResult(name: string, list: DomainList, { domain: { numbers }, lists }: Around): boolean {
   const isHere = (label: string) => lists.some((one) => one.label === label);
-  if (results.test(name)) return numbers.some((number) => isHere(number.list));
+  if (results.test(name)) return numbers.some((number) => isHere(number.list) && standsOn(number.expression).lists.every(isHere)); // prettier-ignore
   const isOver = (label: string) => lists.some((other) => other.label === label && isNamedIn(other, wordsOf(name)));
   return ofTheLast.test(name) && numbers.some((number) => number.list === list.label && number.field.type === 'date' && standsOn(number.expression).lists.some(isOver)); // prettier-ignore
 }
 const results =
-  /^(?:balance|total|sum|rest|remaining|what is left|saldo|guthaben|kontostand|bestand|summe|gesamt\p{L}*|übrig)(?: |$)/iu;
+  /^(?:balance|total|sum|rest|remaining|what is left|saldo|guthaben|kontostand|bestand|summe|gesamt\p{L}*|übrig|revenue|turnover|profit|earnings|umsatz|einnahmen|gewinn|verdienst)(?: |$)/iu;
 
 /** Of a list whose fields are said, a name and a day are still needed, a number is not. */
 const isExtra = ({ type }: Field): boolean => !['text', 'date', 'datetime'].includes(type);

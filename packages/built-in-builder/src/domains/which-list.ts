@@ -10,7 +10,7 @@ export function isNamed({ label, words }: DomainList, noun: string): boolean {
   const [name, last] = [label.toLowerCase(), said.at(-1) ?? ''];
   return (name.length >= leastEnding && last.endsWith(name)) || (said.length === 1 && name.endsWith(` ${last}`));
 }
-const leastEnding = 5;
+const leastEnding = 4;
 export const isField = ({ words }: DomainField, name: string): boolean =>
   words.some((phrase) => isSaid(phrase, wordsOf(name)));
 
@@ -57,9 +57,20 @@ export const bestFor = (noun: string, lists: readonly DomainList[]): DomainList 
 export function byFields({ fields }: ReadEntity, lists: readonly DomainList[]): DomainList | undefined {
   const own = (list: DomainList) =>
     fields.filter((name) => !ofAnyList.test(name) && list.fields.some((field) => isField(field, name))).length;
-  const [best] = lists.toSorted((a, b) => own(b) - own(a));
+  // what is told with nobody named is told of what happens
+  const [best] = lists.toSorted((a, b) => own(b) - own(a) || Number(isOfPeople(a)) - Number(isOfPeople(b)));
   return best && own(best) > 0 ? best : undefined;
 }
+
+/** What has the fields of a list that always belongs to the domain, and that the text does not name, is that list by another name. */
+export const byAllFields = (entity: ReadEntity, lists: readonly DomainList[], words: readonly string[]): DomainList | undefined =>
+  lists.find(
+    (list) =>
+      list.isCore &&
+      !isNamedIn(list, words) &&
+      isToldByFields(entity) &&
+      entity.fields.filter((name) => list.fields.some((field) => isField(field, name))).length >= leastTold,
+  ); // prettier-ignore
 export const ofAnyList = /^(?:name|e-?mail|phone|telefon|date|datum|notes?|notiz(?:en)?)$/i;
 
 /** The people of a text are those whom such an app has, whatever they are called: the students of a school library read. */

@@ -22,17 +22,18 @@ import { calculatorApp } from './calculator-app.ts';
 import { calledByWhatHappens } from './called-by-day.ts';
 import { chooseKind, knownEntity } from './choose-kind.ts';
 import { customLook, customSignature, nounIn } from './custom-kind.ts';
+import { ownDomain } from '../domains/choose-domain.ts';
+import { domainAccess } from '../domains/domain-access.ts';
 import {
-  domainAccess,
   domainDrafts,
   domainFor,
   domainName,
   domainSamples,
-  domainViews,
   domainWishes,
-  ownDomain,
   withoutTwice,
 } from '../domains/domain-app.ts';
+import { domainViews } from '../domains/domain-views.ts';
+import { domainDashboard } from '../domains/domain-dashboard.ts';
 import { draftsOf } from './drafts.ts';
 import { columnsOf, type EntityDraft } from './entity-draft.ts';
 import { draftPages } from './draft-pages.ts';
@@ -110,10 +111,10 @@ function understand(prompt: string): Understanding {
   settleEntities(reading, isPublic);
   putBack(reading);
   Object.assign(reading, withAskedIntervals(withListedDeeds(reading), text));
-  const domain = isPublic ? null : domainFor(reading, text);
+  const domain = domainFor(reading, text, isPublic);
   const asked = reading.language === 'en' && !isPublic && !domain ? everydayShapes(reading, text) : null;
   if (asked?.isShared) wishes.audience ??= 'team';
-  if (domain) domainWishes(domain, wishes);
+  if (domain) domainWishes(domain, wishes, text);
   const kindFor = (noun: string | null) => (asked?.isShaped || domain ? null : chooseKind(text, reading, noun));
   let kind = kindFor(mainOf(reading)?.noun ?? null);
   if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, reading, notes));
@@ -132,7 +133,9 @@ function understand(prompt: string): Understanding {
   const usualName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
   const appName = domain ? domainName(domain, usualName, own[0]!.entity) : usualName;
   const filters = new Map<string, string[]>();
-  const before = new Map(named.map(({ draft }) => [draft.entity.name, structuredClone(draft.entity)]));
+  const before = new Map(
+    named.map(({ draft: { entity, samples } }) => [entity.name, structuredClone({ entity, samples })]),
+  );
   const features = addFeatures({
     text: plain,
     typed: text,
@@ -145,6 +148,7 @@ function understand(prompt: string): Understanding {
   });
   if (asked) putNumbers(named, asked);
   if (domain) withoutTwice(named, before, domain);
+  withoutLostReferences(named);
   calledByWhatHappens(named);
   wishes.calendar ||= reading.abilities.includes('calendar');
   if (reading.abilities.includes('calendar')) needDay(named[0]!.draft, named.map(({ draft }) => draft.entity)); // prettier-ignore
@@ -195,7 +199,10 @@ function understand(prompt: string): Understanding {
   };
   plan.pages = validPages(plan.pages, plan.entities);
   if (asked) addBehind(plan, putPages(plan, named, asked));
-  if (domain) addBehind(plan, domainViews(plan, domain, text));
+  if (domain) {
+    domainDashboard(plan, domain, text);
+    addBehind(plan, domainViews(plan, domain, text));
+  }
   if (reading.language === 'en') addBehind(plan, askedViews(plan, text));
   callAsSaid(plan, plain);
   if (reading.abilities.includes('filter') || searchesByNumber.test(plain)) addRanges(plan);
@@ -204,7 +211,7 @@ function understand(prompt: string): Understanding {
       page.filters = [...new Set([...page.filters, ...(filters.get(page.entity) ?? []).slice(0, 2)])];
   if (reading.abilities.includes('rank')) rankLists(plan);
   if (isPublic || /\bdrafts?\b|entw(?:u|ü)rf/i.test(plain)) draftPages(plan, notes);
-  if (domain) domainAccess(plan, domain, text);
+  if (domain && !isPublic) domainAccess(plan, domain, text);
   withToldViews(plan, text, reading.language === 'de');
   if (asked) putAccess(plan, named, asked);
   if (isPublic) siteAccess(plan, drafts, text);
@@ -229,8 +236,18 @@ function understand(prompt: string): Understanding {
   };
 }
 
+/** What points to a list that is not there holds a name. */
+function withoutLostReferences(drafts: readonly { draft: EntityDraft }[]): void {
+  const names = new Set(drafts.map(({ draft }) => draft.entity.name));
+  for (const field of drafts.flatMap(({ draft }) => draft.entity.fields))
+    if (field.type === 'reference' && !names.has(field.reference ?? '')) {
+      field.type = 'text';
+      delete field.reference;
+    }
+}
+
 /** A website is for visitors, unless the text says that it is for the people of a house. */
-function isForVisitors(text: string, { audience }: Wishes): boolean {
+export function isForVisitors(text: string, { audience }: Wishes): boolean {
   if (audience === 'public') return true;
   const opening = text.slice(0, 160);
   const isOwn =
@@ -252,7 +269,7 @@ const runInGerman =
   /(?<!\p{L})(?:verwalt\p{L}*|\p{L}*verwaltung|erfass\p{L}*|system|buchhaltung|lager\p{L}*)(?!\p{L})/iu;
 
 const site =
-  /\b(?:web ?sites?|(?<!\b(?:\d+|two|three|four|five|six|several|many|different|building|camp) )site(?!s\b,)s?|web ?pages?|blog|portal|portfolio|(?:flea|online|second-hand) market|market ?place|magazine|landing page|platform|mini-?program)\b|\b(?:online|web) ?(?:shop|store)s?\b|^(?:(?:\W*(?:please|build|make|create|a|an|the|me|us|simple|small|nice|new))+ ?)?(?:[\p{L}-]+ ){0,2}(?:shop|store) (?:for|where|that|with|which|catalogu?e)\b/iu;
+  /\b(?:web ?sites?|(?<!,\s)(?<!\b(?:\d+|two|three|four|five|six|several|many|different|building|camp) )site(?!s\b,)s?|web ?pages?|blog|portal|portfolio|(?:flea|online|second-hand) market|market ?place|magazine|landing page|platform|mini-?program)\b|\b(?:online|web) ?(?:shop|store)s?\b|^(?:(?:\W*(?:please|build|make|create|a|an|the|me|us|simple|small|nice|new))+ ?)?(?:[\p{L}-]+ ){0,2}(?:shop|store) (?:for|where|that|with|which|catalogu?e)\b/iu;
 /** An application whose users read what other users wrote. */
 const forOthers =
   /\bother users['’]|\bothers['’] (?:posts|reviews|comments)|\busers (?:can|should be able to) browse nearby\b/i;

@@ -17,7 +17,9 @@ export function siteAccess(plan: AppPlan, drafts: readonly EntityDraft[], text: 
   for (const draft of drafts) {
     const { entity } = draft;
     const { read, write } = entity.access;
-    if (isSentIn(entity)) sendIn(plan, draft, text);
+    if (isReport.test(entity.label) && reportsIt.test(text))
+      entity.access = { read: readByAll.test(text) ? 'anonymous' : 'admin', write: 'anonymous' };
+    else if (isSentIn(entity)) sendIn(plan, draft, text);
     else if (read === 'anonymous' && write === 'creator' && !isTheirs(entity, plan, text))
       entity.access = { read: 'anonymous', write: 'admin' };
     else if (read === 'creator' && write === 'creator' && !isOnesOwn(entity, plan, text))
@@ -36,6 +38,12 @@ function forThoseWhoRunIt({ pages, entities }: AppPlan, text: string): void {
   }
 }
 const asksForFigures = /\b(?:dashboards?|charts?|statistics?|stats|overview|graphs?|analytics|kanban|boards?|trends?|figures|totals?|visuali[sz]\w*)\b|(?<!\p{L})(?:übersicht|auswertung\p{L}*|statistik\p{L}*|diagramm\p{L}*|kennzahl\p{L}*)/iu; // prettier-ignore
+
+/** What anybody tells the house: damage, a find, a question. */
+const isReport = /(?:^| )(?:report|defect|damage|issue|suggestion|idea|question|sighting)$|(?:meldung|hinweis|schaden|mangel|vorschlag|frage|sichtung)$/i; // prettier-ignore
+const reportsIt = /\b(?:reports?|reporting|suggests?|asks?|submits?)\b|(?<!\p{L})(?:meld\p{L}*|\p{L}+melder|fragen|stellen|vorschlagen|einreichen)(?!\p{L})/iu; // prettier-ignore
+const readByAll =
+  /\bpublic(?:ly)?\b|\b(?:everyone|everybody|anyone|others) (?:can )?see|\bmap\b|(?<!\p{L})(?:öffentlich\p{L}*|für alle sichtbar|alle sehen|karte)(?!\p{L})/iu;
 
 const sendingVerbs = new Set(['Book', 'Order', 'Register', 'Enrol', 'Apply']);
 const sentByPeople = /(?:^| )(?:application|request|claim|complaint|viewing|enquiry|inquiry|registration|reservation|booking|appointment|rental)$|(?:anmeldung|bewerbung|bestellung|buchung|reservierung|anfrage|antrag|termin)$/i; // prettier-ignore

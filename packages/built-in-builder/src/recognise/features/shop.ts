@@ -13,7 +13,7 @@ import type { Features } from './features.ts';
 const ordersForItself =
   /\bpurchase orders?\b|\bsupply chain\b|\bprocurement\b|\border (?:proposals?|suggestions?|lists?)\b|\bre-?orders?\b|\bwarehouse\b/i;
 const isCart =
-  /\b(?:cart|basket|check-?out|e-?commerce|online-? ?(?:shop|store)|web-? ?shop|warenkorb|einkaufswagen)\b/i;
+  /\b(?:cart|basket|check-?out(?! (?:time|dates?|day|today|list|by)\b)|e-?commerce|online-? ?(?:shop|store)|web-? ?shop|warenkorb|einkaufswagen)\b/i;
 /** "ordered" as a state and "in order to" order nothing. */
 const ordersNothing =
   /^(?!.*\b(?:orders?|ordering|pre-?orders?|buy|buys|purchase|purchases|who ordered|from the menu|(?:vor)?bestell\w*|kaufen)\b(?<!\bin order)(?<!\b(?:their|its|this|that|right|same|new|fixed|any|changed?) order)(?! (?:of|by|proposals?|in which)\b))/is;

@@ -2,7 +2,7 @@ import type { AppPlan } from '../../plan/plan.ts';
 import { toldRoles } from './roles.ts';
 
 const lookingOnly =
-  /(?<!\p{L})(?:dürfen|können|sollen|darf|kann|soll) (?:(?:das|es|alles|die|den|sie) ?(?:\p{L}+ )?)?nur (?:mit)?(?:lesen|ansehen|anschauen|gucken|angucken|reinschauen|reingucken|zuschauen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dürfen|können|sollen|darf|kann|soll) (?:(?:das|es|alles|die|den|sie) ?(?:\p{L}+ )?)?nur (?:mit)?(?:schauen|lesen|sehen|ansehen|anschauen|gucken|angucken|reinschauen|reingucken|zuschauen)(?!\p{L})(?! (?:die|den|das|ihre|seine)?\s?eigen)|(?<!\p{L})(?:(?:mit)?(?:lesen|sehen)|(?:an|zu)?schauen|ansehen)[^.;]{0,30}, ?(?:aber|doch|jedoch) (?:nichts|nicht|es nicht)[^.;]{0,20} ?(?:ändern|bearbeiten|löschen|schreiben|eintragen)|\b(?:can|may|should|to) (?:only )?(?:see|read|look|view)[^.;]{0,40}\bbut (?:not|never|can['’]?t|cannot|may not|must not|shouldn['’]?t|nothing)(?: be able to)? (?:change|edit|touch|alter|modify|write)|(?<!\p{L})alle anderen (?:dürfen |können |sollen )?(?:nur )?(?:sehen|lesen|schauen|gucken)/iu; // prettier-ignore
 const onlyOne =
   /(?<!\p{L})(?:ändern|bearbeiten|eintragen|schreiben|pflegen|löschen) (?:(?:darf|dürfen|kann|können|soll|sollen|tu|mach) )?(?:(?:es|das|alles) )?nur (?:ich|der|die|das|unsere?|wir)(?!\p{L})|(?<!\p{L})[Nn]ur (?:ich|der \p{Lu}\p{L}+|die \p{Lu}\p{L}+|wir) (?:darf|dürfen|kann|können|soll|sollen)?[^.;]{0,24}(?:ändern|bearbeiten|eintragen|schreiben|pflegen|anlegen)(?!\p{L})/u;
 

@@ -25,7 +25,7 @@ describe('[GEN-60] how lists are to be seen', () => {
   });
 
   test('what is still open is the large figure', () =>
-    expect(dashboardOf('Bootsverleih: Kunden mit Telefon, wer schon bezahlt hat und wie viel noch offen ist')).toMatchObject({ figure: 'Noch offen', measure: { kind: 'sum', field: 'betrag' }, only: [{ field: 'bezahlt', kind: 'no' }] })); // prettier-ignore
+    expect(dashboardOf('Nebelhornbau: Kunden mit Telefon, wer schon bezahlt hat und wie viel noch offen ist')).toMatchObject({ figure: 'Noch offen', measure: { kind: 'sum', field: 'betrag' }, only: [{ field: 'bezahlt', kind: 'no' }] })); // prettier-ignore
 
   test('a wish list holds what is wanted, and the value is of what is there', () => {
     const prompt = 'Meine Brettspiele mit Titel, Jahr und Preis. Dazu eine Wunschliste. Gesamtwert anzeigen.';
