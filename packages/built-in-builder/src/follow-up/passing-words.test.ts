@@ -4,19 +4,19 @@ import { told } from './told.fixture.ts';
 
 describe('[GEN-63] follow-ups that say it in passing', () => {
   const { plan } = recognise(
-    'A cheese shop inventory: cheeses with name, origin, price, photo and status (in stock, ordered), and suppliers with name and phone',
+    'A foghorn keeper’s inventory: foghorns with name, origin, price, photo and status (in stock, ordered), and suppliers with name and phone',
   );
 
   test.each([
-    ['let me note where each cheese lies', 'Cheeses have a field Place'],
-    ['what about a reserved state for cheeses?', 'Status can be Reserved too'],
-    ['show the cheeses as a table instead of pictures', 'Cheeses are shown as a table'],
-    ['each cheese comes from a supplier, please connect them', 'Cheeses have a field Supplier'],
+    ['let me note where each foghorn lies', 'Foghorns have a field Place'],
+    ['what about a reserved state for foghorns?', 'Status can be Reserved too'],
+    ['show the foghorns as a table instead of pictures', 'Foghorns are shown as a table'],
+    ['each foghorn comes from a supplier, please connect them', 'Foghorns have a field Supplier'],
     ['could everything be a bit redder?', 'Kiln colours'],
-    ['add a page that explains how to keep cheese', 'the page How to keep cheese'],
+    ['add a page that explains how to keep foghorns', 'the page How to keep foghorns'],
     ['please take the examples away', 'samples'],
-    ['people on the street should see the cheeses but not the suppliers', 'Cheese anonymous/creator'],
-    ['everyone can see the cheeses, except for the suppliers', 'Cheese all/creator'],
+    ['people on the street should see the foghorns but not the suppliers', 'Foghorn anonymous/creator'],
+    ['everyone can see the foghorns, except for the suppliers', 'Foghorn all/creator'],
   ])('“%s”: %s', (message, sentence) => {
     const said = told(message, plan, { namesEntity: true });
     expect(said).toContain(sentence);

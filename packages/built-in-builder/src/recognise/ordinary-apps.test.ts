@@ -42,12 +42,12 @@ describe('[GEN-62] ordinary apps have what was asked for, and nothing beside it'
     expect(fields.join()).not.toMatch(/how many|What:/i);
   });
 
-  test('a quote has line items, cards have decks, rooms for meetings are booked by the hour', () => {
+  test('a quote has line items, cards have decks, rooms for meetings are booked by the hour, and a shift plan of a bakery has no bakery', () => {
     expect(fieldsOf('quotes for a joiner with customers and line items', 'Line item')).toContain('Unit price:money!');
     expect(labels('flashcards for bird voices w/ decks, front, back and a picture')).toContain('Deck');
     const booking = fieldsOf('Book a kiln in our co-op, nobody may book one that is already taken', 'Booking'); // prettier-ignore
     expect(booking.join()).toMatch(/Start[^,]*:date/);
-    expect(labels('Shift plan for our bakery')).toEqual(['Shift']);
+    expect(labels('Shift plan for our bakery')).toEqual(['Shift', 'Employee']);
   });
 
   test('what belongs to a thing points to it, and is no field of it as well', () => {

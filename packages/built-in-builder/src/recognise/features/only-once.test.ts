@@ -34,7 +34,7 @@ describe('[GEN-60] what another one has already is refused', () => {
   }); // prettier-ignore
 
   test('a part of a day is taken once, whoever has it', () => {
-    const booked = entityOf('Haus mit 9 Wohnungen. Für den Trockenraum soll man sich eintragen können vormittags, nachmittags oder abends.', 'Reservierungen'); // prettier-ignore
+    const booked = entityOf('Haus mit 9 Wohnungen. Für das Nebelhorn soll man sich eintragen können vormittags, nachmittags oder abends.', 'Reservierungen'); // prettier-ignore
     expect(booked?.once).toEqual([{ fields: ['datum', 'zeitfenster'] }]);
   });
 

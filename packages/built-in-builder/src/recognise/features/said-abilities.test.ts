@@ -19,9 +19,9 @@ describe('[GEN-60] what a text says that people can do', () => {
     expect(fieldOf(booking, 'time_slot')?.options?.length).toBe(12);
   });
 
-  test('rooms that are reserved by the hour have a start and an end', () => {
+  test('halls that are reserved by the hour have a start and an end', () => {
     const booking = entity(
-      'An internal system for practice rooms with size and piano. Musicians reserve a room for an hour; reservations that overlap are refused.',
+      'An internal system for practice halls with size and piano. Musicians reserve a hall for an hour; reservations that overlap are refused.',
       'Reservations',
     )!;
     expect(booking.fields.map(({ name, type }) => `${name}: ${type}`)).toEqual(
@@ -127,7 +127,7 @@ describe('[GEN-60] what a text says that people can do', () => {
 
   test('who decides with an invitation has that as a state', () => {
     const application = entity(
-      'A job board for choirs. Choirs publish positions with voice and town. Singers apply with a message. Choirs can invite or decline them.',
+      'A job board for foghorn keepers. Keepers publish positions with tower and town. Singers apply with a message. Keepers can invite or decline them.',
       'Applications',
     );
     expect(fieldOf(application!, 'status')?.options?.map(({ value }) => value)).toEqual(

@@ -9,7 +9,7 @@ describe('[GEN-60] days and prices that follow from what is entered are worked o
   test.each([
     ['Ewes: ear tag, name, mated on. Please work out the lambing date, thats 147 days later', 'lambing_date', { by: 'days-after', parts: [{ field: 'mated_on' }, { number: 147 }] }],
     ['Jars with contents and date filled. The best before date is 2 years later', 'best_before_date', { by: 'months-after', parts: [{ field: 'date_filled' }, { number: 24 }] }],
-    ['Ladders with place, last inspection date and interval in months', 'next_inspection_date', { by: 'months-after', parts: [{ field: 'last_inspection_date' }, { field: 'interval_in_months' }] }],
+    ['Foghorns with place, last inspection date and interval in months', 'next_inspection_date', { by: 'months-after', parts: [{ field: 'last_inspection_date' }, { field: 'interval_in_months' }] }],
     ['Lessons with pupil, date and hours, an hour is 35 €', 'price', { by: 'product', parts: [{ field: 'hours' }, { number: 35 }] }],
     ['Trips with driver, date and km, 0.30 euro per km', 'price', { by: 'product', parts: [{ field: 'km' }, { number: 0.3 }] }],
   ])('“%s”', (prompt, name, formula) => expect(fieldOf(prompt, name)?.formula).toEqual(formula)); // prettier-ignore

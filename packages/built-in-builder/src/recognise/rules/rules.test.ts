@@ -110,10 +110,7 @@ describe('[GEN-60] what a text says is worked out is worked out', () => {
   });
 
   test('how long it took, by the name that the text has for it; the times stay as they are entered', () => {
-    const flight = listOf(
-      'Drohnenflüge: Flüge mit Drohne, Startzeit und Landezeit. Flugzeit automatisch.',
-      'Drohnenflug',
-    );
+    const flight = listOf('Korbflüge: Flüge mit Korb, Startzeit und Landezeit. Flugzeit automatisch.', 'Korbflug');
     const field = (name: string) => flight.fields.find((one) => one.name === name);
     expect([field('startzeit')?.type, field('landezeit')?.type]).toEqual(['time', 'time']);
     expect(field('flugzeit')?.formula?.parts).toEqual([{ from: 'startzeit', to: 'landezeit' }]);
