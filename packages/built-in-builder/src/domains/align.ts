@@ -4,7 +4,7 @@ import { isPerson } from '../reading/chunks.ts';
 import type { DomainList } from './domain.ts';
 import { isOfDomain, leastOfTold, standsIn, type Match } from './find-domain.ts';
 import { isSaid, wordsOf } from './phrases.ts';
-import { listedNames, takeFromPeople, takeInFields } from './listed-items.ts';
+import { listedNames, takeFromPeople, takeInFields, takeToWhereKnown } from './listed-items.ts';
 import { referenceTo, saidList, type SaidList } from './said-list.ts';
 import { withSaidStates } from './said-states.ts';
 import { bestFor, byAllFields, byFields, general, isDeedOf, isDeedSaid, isNamedIn, isOnlyField, isToldByFields, leastTold, takeInPeople } from './which-list.ts'; // prettier-ignore
@@ -17,10 +17,11 @@ export function alignedWith(match: Match, reading: Reading, text: string): Align
   takeInFields(reading, match.domain, text);
   const names = listedNames(reading, match.domain, text);
   takeFromPeople(reading, match.lists, wordsOf(text));
+  takeToWhereKnown(reading, match.domain.lists);
   const said = new Said(match, reading, text);
   if (said.isOfOthers() || said.describesItself()) return null;
   const { domain, lists, words } = said;
-  const rest = [...said.rest(), ...said.askedLists()];
+  const rest = withoutPassing([...said.rest(), ...said.askedLists()], lists);
   const around = { domain, lists, words, isRead: said.isRead };
   if (lists.length === 0) return null;
   const told = lists.map((list) => ({
@@ -30,6 +31,10 @@ export function alignedWith(match: Match, reading: Reading, text: string): Align
   const joined = told.map((one) => ({ ...one, others: [...one.others, ...said.chosenIn(one).map(referenceTo)] }));
   return { lists: withSaidStates(joined, text), rest };
 }
+
+/** Where more is named beside its lists than of them, what nothing is told of was said in passing. */
+const withoutPassing = (rest: ReadEntity[], lists: readonly DomainList[]): ReadEntity[] =>
+  rest.length > lists.length ? rest.filter(({ fields, isImplied }) => fields.length > 0 && !isImplied) : rest;
 
 /** Where so many of its lists are described, or so many lists at all, the text has said what it wants. */
 const mostly = 0.6;

@@ -33,6 +33,9 @@ export function refusal(match: Match, reading: Reading, text: string): string | 
   // what is booked has free times, slots and a page of its own elsewhere
   const isBooked = abilities.includes('book') && booksSomething.test(text) && (!hasBookings(match.domain) || hasPlaces.test(text)); // prettier-ignore
   if (match.score < leastOfSite && (isBooked || bookedByGuests.test(text))) return 'something is booked';
+  // what is sent in and decided on is seen by few, which the rules of requests know
+  if (match.score < leastOfSite && (submitted.test(text) || (abilities.includes('approve') && decided.test(text))))
+    return 'something is sent in';
   const [main] = reading.entities.filter(({ isImplied }) => !isImplied);
   const kind = match.score < leastOfKind && chooseKind(text, reading, main?.noun ?? null);
   if (kind) return `an app of a common kind: ${kind.id}`;
@@ -41,6 +44,9 @@ export function refusal(match: Match, reading: Reading, text: string): string | 
 }
 
 const booksSomething = /\b(?:book|reserv)\w*|(?<!\p{L})(?:buch(?!halt|führ)|reservier)\p{L}*/iu;
+const submitted = /\b(?:employees?|staff|workers?|customers?|clients?|tenants?|students?|members?|users?|parents?)(?: can| should| may| to)? (?:submit|apply|hand in|file)s?\b|(?<!\p{L})(?:Mitarbeiter|Mitarbeitende|Kund(?:en|innen)|Mieter|Schüler|Mitglieder|Eltern)(?:innen)? (?:können |sollen )?(?:reichen|beantragen|stellen (?:einen |einen? )?Antr\p{L}+)(?!\p{L})/iu; // prettier-ignore
+/** Somebody asks, and somebody else decides. */
+const decided = /\b(?:requests?|asks?|apply|applies|submits?)\b[^.]{0,120}\b(?:approv\w*|declin\w*|reject\w*)|(?<!\p{L})(?:beantrag\p{L}*|anträge|antrag|anfrag\p{L}*)[^.]{0,120}(?:genehmig\p{L}*|ablehn\p{L}*|lehn\p{L}* |freigeb\p{L}*)/iu; // prettier-ignore
 /** Who comes from outside books, rents or orders. */
 const bookedByGuests = /\b(?:people|customers?|clients?|guests?|visitors?|bands?|groups?|users?|tourists?|they)(?: can| should| may| to|s?) (?:book|rent|hire|reserve|order)s?\b|(?<!\p{L})(?:Kund(?:en|innen)|Gäste|Besucher|Leute|Urlauber)(?:innen)? (?:können |sollen )?(?:online )?(?:buchen|mieten|leihen|reservieren|bestellen)(?!\p{L})/iu; // prettier-ignore
 const hasPlaces = /\b\d+ (?:places?|seats?|spots?|slots?|people|persons|participants|mats|minutes?|min|hours?)\b|\bslots?\b|(?<!\p{L})\d+(?:er)? ?(?:Plätze?|Sitze?|Personen|Leute|Teilnehmer|Matten|Minuten|Min|Stunden)(?!\p{L})/iu; // prettier-ignore

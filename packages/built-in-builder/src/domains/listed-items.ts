@@ -100,6 +100,20 @@ export function takeFromPeople(reading: Reading, lists: readonly DomainList[], w
   }
 }
 
+/** "Running log. Date, distance, time, which shoes": what a list of the domain has more of is told of that one, whatever stood nearest. */
+export function takeToWhereKnown(reading: Reading, lists: readonly DomainList[]): void {
+  for (const entity of reading.entities.filter(({ fields }) => fields.length >= fewest)) {
+    const known = ({ fields }: DomainList) => entity.fields.filter((name) => fields.some((field) => isField(field, name))).length; // prettier-ignore
+    const own = bestFor(entity.noun, lists);
+    const [best] = lists.filter(({ isCore }) => isCore).toSorted((a, b) => known(b) - known(a));
+    if (!own || !best || best === own || known(best) < known(own) + 2) continue;
+    if (reading.entities.some((one) => one !== entity && isNamed(best, one.noun))) continue;
+    reading.entities.push(readAs(best, entity.fields));
+    entity.fields = [];
+    entity.why = entity.why.filter((why) => why !== 'has fields');
+  }
+}
+
 const arePeople = (noun: string): boolean => isPerson(noun) || gradeOf(noun)?.kind === 'person';
 
 const isSame = (word: string, { noun, plural }: ReadEntity): boolean =>

@@ -263,7 +263,7 @@ describe('what a prompt is taken for', () => {
       },
     ],
     [
-      'Track trips with destination, start date, budget, link, status: idea/booked/done',
+      'Track foghorns with destination, start date, budget, link, status: idea/booked/done',
       { destination: 'text', start_date: 'date', budget: 'money', link: 'url', status: 'select' },
     ],
     [
