@@ -21,7 +21,7 @@ export function alignedWith(match: Match, reading: Reading, text: string): Align
   const said = new Said(match, reading, text);
   if (said.isOfOthers() || said.describesItself()) return null;
   const { domain, lists, words } = said;
-  const rest = withoutPassing([...said.rest(), ...said.askedLists()], lists);
+  const rest = [...said.rest(), ...said.askedLists()];
   const around = { domain, lists, words, isRead: said.isRead };
   if (lists.length === 0) return null;
   const told = lists.map((list) => ({
@@ -31,10 +31,6 @@ export function alignedWith(match: Match, reading: Reading, text: string): Align
   const joined = told.map((one) => ({ ...one, others: [...one.others, ...said.chosenIn(one).map(referenceTo)] }));
   return { lists: withSaidStates(joined, text), rest };
 }
-
-/** Where more is named beside its lists than of them, what nothing is told of was said in passing. */
-const withoutPassing = (rest: ReadEntity[], lists: readonly DomainList[]): ReadEntity[] =>
-  rest.length > lists.length ? rest.filter(({ fields, isImplied }) => fields.length > 0 && !isImplied) : rest;
 
 /** Where so many of its lists are described, or so many lists at all, the text has said what it wants. */
 const mostly = 0.6;

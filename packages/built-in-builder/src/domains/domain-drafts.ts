@@ -178,7 +178,7 @@ function fieldFor(
   }
   // "coming yes or no" is what was asked for, whatever such lists usually have
   // what somebody names without choices may be anything, unless there is one for all else
-  const isFree = !isCounted && said?.field.type === 'text' && field.type === 'select' && !field.options?.some(({ value }) => /^(?:other|else|sonstig|ander)/i.test(value)); // prettier-ignore
+  const isFree = !(isCounted && decides.test(field.name)) && said?.field.type === 'text' && field.type === 'select' && !field.options?.some(({ value }) => /^(?:other|else|sonstig|ander)/i.test(value)); // prettier-ignore
   if (isFree)
     return { name: field.name, label: field.label, type: 'text', isRequired: false, ...asSaid(field, said, isTold) };
   const isScale = said?.field.max !== undefined && field.type === 'number';
@@ -190,6 +190,9 @@ function fieldFor(
     ...(options && { type: field.type === 'multiselect' ? 'multiselect' : 'select', options }),
   };
 }
+
+/** Points follow from how a match ended, so that is chosen; a purpose may be any. */
+const decides = /^(?:result|outcome|winner|ergebnis|ausgang)$/;
 
 /** A field is called as whoever wrote the text calls it, where that can be the same; its stored name stays. */
 function asSaid({ label, type }: Field, said: WrittenField | undefined, isTold: boolean): Partial<Field> {
