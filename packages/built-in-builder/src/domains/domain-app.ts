@@ -6,14 +6,13 @@ import { draftsOf, type NamedDraft } from '../recognise/drafts.ts';
 import { linkDrafts, type EntityDraft } from '../recognise/entity-draft.ts';
 import type { Wishes } from '../recognise/wishes.ts';
 import type { ReadEntity, Reading, Relation } from '../reading/reading.ts';
-import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
-import { isPerson } from '../reading/chunks.ts';
 import { alignedWith } from './align.ts';
 import { chooseDomain, isBookedBeside } from './choose-domain.ts';
 import type { SaidList } from './said-list.ts';
 import type { Domain } from './domain.ts';
 import { draftsOfDomain, type EntityOfList } from './domain-drafts.ts';
 import { isOfDomain } from './find-domain.ts';
+import { isOfPerson } from './which-list.ts';
 
 /** A message that speaks of a domain: the lists of it that are said, and those that the text describes beside them. */
 export type DomainApp = {
@@ -34,9 +33,7 @@ export function domainFor(reading: Reading, text: string, isPublic: boolean): Do
   const aligned = match && alignedWith(match, reading, text);
   if (!match || !aligned || aligned.rest.length > aligned.lists.length) return null;
   // who writes to a site from outside has no entry there
-  const rest = isPublic
-    ? aligned.rest.filter(({ noun }) => !isPerson(noun) && gradeOf(noun)?.kind !== 'person')
-    : aligned.rest;
+  const rest = isPublic ? aligned.rest.filter(({ noun }) => !isOfPerson(noun)) : aligned.rest;
   const lists = withToldFirst(aligned.lists.map((one) => withoutLists(one, rest)));
   const isBeside = (noun: string) => rest.some((one) => one.noun === noun);
   reading.entities = [...lists.map(asRead), ...rest];
@@ -123,7 +120,6 @@ export function withoutTwice(
   before: ReadonlyMap<string, Pick<EntityDraft, 'entity' | 'samples'>>,
   { entityOf }: DomainApp,
 ): void {
-  // prettier-ignore
   const own = new Set([...entityOf.values()].map(({ name }) => name));
   const entities = drafts.map(({ draft }) => draft.entity);
   for (const { draft } of drafts) {

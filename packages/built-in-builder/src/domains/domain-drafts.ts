@@ -14,7 +14,7 @@ import type { WrittenField } from '../recognise/make-field.ts';
 import { sampleValue } from '../recognise/sample-values.ts';
 import type { Domain, DomainField } from './domain.ts';
 import { isName, type SaidList } from './said-list.ts';
-import { formulaOf } from './domain-formula.ts';
+import { fieldIn, formulaOf } from './domain-formula.ts';
 import { countedOf, standsOn } from './expression.ts';
 import { isSaid, phraseOf, placesOf, wordsOf, type Phrase } from './phrases.ts';
 
@@ -88,8 +88,7 @@ function draftOf(
   const title = rolesOf(entity).title;
   const typed = new Map(fields.map(({ field, samples: values }) => [field.name, values]));
   if (said.names?.length) typed.set(title.name, said.names);
-  const count = Math.max(samples, 0);
-  const rows = Array.from({ length: count }, (_, index): SampleRow =>
+  const rows = Array.from({ length: samples }, (_, index): SampleRow =>
     Object.fromEntries(
       entity.fields.flatMap((field): [string, SampleValue][] => {
         if (field.type === 'reference' || field.joins) return [];
@@ -99,10 +98,11 @@ function draftOf(
       }),
     ),
   );
-  const distinct = (typed.get(title.name)?.length ?? samples) || samples;
+  // no name twice
+  const distinct = typed.get(title.name)?.length || samples;
   return {
     entity,
-    samples: title.joins ? rows : rows.slice(0, Math.min(count, distinct)),
+    samples: title.joins ? rows : rows.slice(0, distinct),
     renamed: new Map(),
     addedTitle: null,
   };
@@ -127,7 +127,7 @@ function fieldsOf(
   const made = fields.map((one, at) => {
     const field = fieldFor(one, written, { called, isTold, isCounted: counted.has(one.field.label) });
     const isFirst = at === 0 || (field.isRequired && ['reference', 'date', 'datetime', 'text'].includes(field.type));
-    return { field, place: isFirst ? -1 : asked.has(one) ? placeOf(one.words) : Infinity };
+    return { field, place: isFirst ? -1 : asked.has(one) ? placeOf(one.words) : words.length + 1 };
   });
   const isNew = ({ name, label }: Field): boolean =>
     !made.some(({ field }) => field.name === name || field.label === label);
@@ -176,11 +176,11 @@ function fieldFor(
       ...(isCalledSo && { label: target.label, name: toFieldName(target.label) }),
     };
   }
-  // "coming yes or no" is what was asked for, whatever such lists usually have
   // what somebody names without choices may be anything, unless there is one for all else
   const isFree = !(isCounted && decides.test(field.name)) && said?.field.type === 'text' && field.type === 'select' && !field.options?.some(({ value }) => /^(?:other|else|sonstig|ander)/i.test(value)); // prettier-ignore
   if (isFree)
     return { name: field.name, label: field.label, type: 'text', isRequired: false, ...asSaid(field, said, isTold) };
+  // "coming yes or no" is what was asked for, whatever such lists usually have
   const isScale = said?.field.max !== undefined && field.type === 'number';
   if (said && (isScale || (said.field.type === 'boolean' && field.type === 'select')))
     return { ...said.field, isRequired: false };
@@ -273,9 +273,8 @@ function columnsAsked(entity: Entity): string[] {
 function putRules({ rules }: Domain, entityOf: EntityOfList): void {
   for (const rule of rules) {
     const entity = entityOf.get(rule.list);
-    const named = (label: string) =>
-      entity?.fields.find((field) => field.label === label || field.name === toFieldName(label));
     if (!entity) continue;
+    const named = (label: string) => fieldIn(entity, label);
     if (rule.kind === 'exclusive') {
       entity.isExclusive = true;
       if (!bookedThing(entity)) delete entity.isExclusive;

@@ -4,7 +4,8 @@ import type { Entity, Field } from '../plan/plan.ts';
 import type { EntityOfList } from './domain-drafts.ts';
 import type { Expression } from './expression.ts';
 
-const fieldIn = ({ fields }: Entity, label: string): Field | undefined =>
+/** A field by the label that its domain has for it, whatever the text calls it. */
+export const fieldIn = ({ fields }: Entity, label: string): Field | undefined =>
   fields.find((field) => field.label === label) ?? fields.find(({ name }) => name === toFieldName(label));
 
 /** The formula of an expression, over the lists that are there; null where one or a field of it is missing. */

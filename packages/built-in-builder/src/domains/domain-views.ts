@@ -1,6 +1,7 @@
-import { inSentence, toFieldName } from '../plan/names.ts';
+import { inSentence } from '../plan/names.ts';
 import { listPageOf, type AppPlan, type Field, type ListPage } from '../plan/plan.ts';
 import type { DomainApp } from './domain-app.ts';
+import { fieldIn } from './domain-formula.ts';
 import type { Domain } from './domain.ts';
 import { standsOn } from './expression.ts';
 import { isSaid, wordsOf } from './phrases.ts';
@@ -19,7 +20,7 @@ export function domainViews(plan: AppPlan, { domain, entityOf }: DomainApp, text
     const isAsked = view.words.length === 0 || view.words.some((phrase) => isSaid(phrase, words));
     if (!entity || !like || !isAsked) return [];
     const named = (label: string): Field | undefined =>
-      entity.fields.find((field) => field.label === label || field.name === toFieldName(label)) ??
+      fieldIn(entity, label) ??
       baseOf(domain, view.list, label).flatMap((own) => entity.fields.find((field) => field.label === own) ?? [])[0];
     const only = view.conditions.flatMap((one) => {
       const field = named(one.field);

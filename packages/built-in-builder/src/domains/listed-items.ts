@@ -1,10 +1,9 @@
 import type { ReadEntity, Reading } from '../reading/reading.ts';
-import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import { isPerson } from '../reading/chunks.ts';
 import type { Domain, DomainList } from './domain.ts';
 import { isOfDomain } from './find-domain.ts';
 import { isSaid, wordsOf } from './phrases.ts';
-import { bestFor, isField, isNamed, ofAnyList } from './which-list.ts';
+import { bestFor, isField, isNamed, isOfPerson, ofAnyList } from './which-list.ts';
 
 /** "Expenses: bus, hostel, tickets": what stands in front of a colon or a bracket, and the items behind it; `head` is empty where nothing does. */
 type Enumeration = { head: string; items: string[] };
@@ -81,7 +80,7 @@ const enters = /^(?:reports?|enters?|logs?|submits?|records?|adds?|posts?|notes?
 
 /** "Tenants report with a photo, flat and urgency": these are fields of the report, none of the tenant. */
 export function takeFromPeople(reading: Reading, lists: readonly DomainList[], words: readonly string[]): void {
-  for (const entity of reading.entities.filter(({ noun, fields }) => arePeople(noun) && fields.length > 0)) {
+  for (const entity of reading.entities.filter(({ noun, fields }) => isOfPerson(noun) && fields.length > 0)) {
     const at = words.findIndex((word) => isSame(word, entity));
     if (at < 0 || !words.slice(at + 1, at + (entity.fields.length > 1 ? 4 : 2)).some((word) => enters.test(word)))
       continue;
@@ -113,8 +112,6 @@ export function takeToWhereKnown(reading: Reading, lists: readonly DomainList[])
     entity.why = entity.why.filter((why) => why !== 'has fields');
   }
 }
-
-const arePeople = (noun: string): boolean => isPerson(noun) || gradeOf(noun)?.kind === 'person';
 
 const isSame = (word: string, { noun, plural }: ReadEntity): boolean =>
   word === plural || word === noun || (word.startsWith(noun) && word.length - noun.length <= 2);

@@ -1,5 +1,6 @@
 import type { ReadEntity, Reading } from '../reading/reading.ts';
 import { isPerson } from '../reading/chunks.ts';
+import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import type { DomainField, DomainList } from './domain.ts';
 import { isSaid, wordsOf } from './phrases.ts';
 
@@ -26,6 +27,9 @@ export const isToldByFields = ({ why, fields }: ReadEntity): boolean =>
 export const ofTheLast = /^(?:last|latest|zuletzt|letzte[rns]?) /i;
 
 export const general = /^(?:person|people|mensch|leute|entry|eintrag|item|thing|list|liste|ding|user|nutzer)$/;
+
+/** Whether a noun is of people, by its form or as it is known. */
+export const isOfPerson = (noun: string): boolean => isPerson(noun) || gradeOf(noun)?.kind === 'person';
 
 /** What people do is known by other words than its noun. */
 const deeds: Readonly<Record<string, RegExp>> = {
