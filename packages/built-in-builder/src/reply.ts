@@ -13,6 +13,7 @@ import { readPlan } from './plan/plan-file.ts';
 import { recognise } from './recognise/recognise.ts';
 import { placeTool } from './tools/place-tool.ts';
 import { newTool, toolReply } from './tools/tool-reply.ts';
+import { typedText } from './typed-text.ts';
 
 const goOn =
   /^(?:continue and repeat the last action if truncated|(?:please )?(?:continue|go on|keep going|carry on|resume|try (?:it )?again|again|retry|start (?:again|over)|finish(?: it)?|build it(?: again)?|do it|(?:mach )?weiter(?:machen)?|mach weiter,? und wiederhole die letzte aktion, wenn sie abgeschnitten ist|fahre? fort|fortfahren|nochmal|noch einmal))[.!]*$/i;
@@ -20,8 +21,10 @@ const buildIt =
   /^(?:ok(?:ay)?,? )?(?:please |bitte )?(?:build (?:this plan|it)(?: now)?|diesen plan umsetzen|setze? (?:den|diesen) plan um|baue? (?:es|das|den plan|diesen plan)(?: jetzt)?)[.!]?$/i;
 
 /** The whole text of the answer to a request. What was planned is built together with what is said last. */
-export function replyTo(context: BuildContext, now: Date): string {
-  const { message, isPlan = false, planned = [] } = context;
+export function replyTo(typed: BuildContext, now: Date): string {
+  const context = { ...typed, message: typedText(typed.message), earlier: typed.earlier.map(typedText) };
+  const { message, isPlan = false } = context;
+  const planned = typed.planned?.map(typedText) ?? [];
   const said = buildIt.test(message.trim()) && planned.length > 0 ? [] : [message];
   const whole = [...planned, ...said].join('\n');
   const built = buildReply({ ...context, message: whole }, now);

@@ -6,6 +6,9 @@ const maxChars = 6_000;
 /** Longer than every word that people write; what is longer still costs its square in each pattern that looks for words. */
 const longestWord = 100;
 const longestRun = 40;
+/** "with 'plate', "due date" and 'notes'": where a list of names may stand in quotation marks. */
+const named = /(?<!\p{L})(?:with|has|have|mit|hat|haben) [^.!?;:]{2,200}/gu;
+const quoted = /(?<= )["'](\p{Ll}[\p{L}\p{N} -]{0,30})["'](?=,|\s(?:and|or|und|oder)\s|\s?$)/gu;
 
 /** The prompt as plain words: tags and code fences gone, typographic quotes made plain, white space single. */
 export function promptText(prompt: string): string {
@@ -22,6 +25,12 @@ export function promptText(prompt: string): string {
     .replace(/([^\p{L}\p{N}\s])\1{40,}/gu, (run) => run.slice(0, longestRun))
     .trim();
 }
+
+/** A first message: a call ends a sentence as a stop does, and names in a list stand without quotation marks. */
+export const firstPromptText = (prompt: string): string =>
+  promptText(prompt)
+    .replace(/!+(?=\s|$)/g, '.')
+    .replace(named, (names) => names.replace(quoted, '$1'));
 
 /** Lower case, umlauts and accents kept, everything else but letters and digits a space; with a space at both ends. */
 export const plainWords = (text: string): string =>

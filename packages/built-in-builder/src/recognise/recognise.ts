@@ -55,7 +55,7 @@ import { siteAccess } from './site-access.ts';
 import { sensibleRows } from './sample-sense.ts';
 import { sampleValue } from './sample-values.ts';
 import { settleEntities } from './settle-entities.ts';
-import { holdsPhrase, plainWords, promptText } from './prompt-text.ts';
+import { firstPromptText, holdsPhrase, plainWords } from './prompt-text.ts';
 import { accessFor, wishesIn, type Wishes } from './wishes.ts';
 
 /** What the builder made of a prompt. `notes` are decisions that the prompt left open, as sentences. */
@@ -101,7 +101,7 @@ const colourNotKnown = (words: string): string =>
   `I do not know the colour “${words}”, so I left it out; name another, or give a value such as #2a9d8f.`;
 
 function understand(prompt: string): Understanding {
-  const text = promptText(prompt);
+  const text = firstPromptText(prompt);
   const reading = readPrompt(text);
   const wishes = wishesIn(text);
   const calculator = calculatorApp(text, reading, wishes);
