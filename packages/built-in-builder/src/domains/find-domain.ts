@@ -48,6 +48,8 @@ const ofLonger = 0.4;
 const ofList = 0.5;
 const ofSameWord = 0.3;
 const ofField = 0.08;
+/** "Pocket money app for two kids: they earn for chores": what an app is called says what it is about. */
+const ofName = 1;
 const mostFields = 8;
 /** From so many letters on, a word that begins as one of the domain is of it: Schuld, schuldet. */
 const leastStem = 5;
@@ -64,8 +66,9 @@ export function rankedDomains(text: string, reading: Reading): Match[] {
   const words = wordsOf(text);
   const items = itemsOf(reading, words);
   const nouns = reading.entities.filter(({ isImplied }) => !isImplied).map(({ noun }) => noun);
+  const name = placesOfName(words);
   return [...domainsBegun(read(reading.language).index, spaced(words))]
-    .flatMap((domain) => matchOf(domain, words, { items, nouns }) ?? [])
+    .flatMap((domain) => matchOf(domain, words, { items, nouns, name }) ?? [])
     .toSorted((a, b) => b.score - a.score || a.domain.id.localeCompare(b.domain.id));
 }
 
@@ -73,7 +76,7 @@ export function rankedDomains(text: string, reading: Reading): Match[] {
 function matchOf(
   domain: Domain,
   words: readonly string[],
-  { items, nouns }: { items: readonly string[]; nouns: readonly string[] },
+  { items, nouns, name }: { items: readonly string[]; nouns: readonly string[]; name: ReadonlySet<number> },
 ): Match | null {
   const about = saidAmong(domain.about, words);
   if (about.length === 0) return null;
@@ -101,9 +104,20 @@ function matchOf(
   return {
     domain,
     lists: domain.lists.filter((list) => list.isCore || named.includes(list)),
-    score: (said * (1 + known)) / 2,
+    score: (said * (1 + known)) / 2 + ([...places].some((at) => name.has(at)) ? ofName : 0),
   };
 }
+
+/** Where the words stand by which a text calls its app: before "app" or "tracker", or behind it and "for". */
+function placesOfName(words: readonly string[]): ReadonlySet<number> {
+  const at = words.slice(0, mostOfName).findIndex((word) => appWord.test(word));
+  if (at < 0) return new Set();
+  const behind = /^(?:for|of|to|für|zum|zur)$/.test(words[at + 1] ?? '') ? at + 1 + mostOfName : at;
+  return new Set(Array.from({ length: behind }, (_, place) => place));
+}
+const mostOfName = 6;
+const appWord =
+  /^(?:apps?|tool|tracker|log|logbook|diary|journal|planner|manager|organi[sz]er|register|database|system|program|programm|verwaltung|datenbank|tagebuch|planer)$/i;
 
 /** Nouns and fields that were read, as far as they stand in the text. */
 function itemsOf({ entities }: Reading, words: readonly string[]): string[] {

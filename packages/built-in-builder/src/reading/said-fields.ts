@@ -1,5 +1,6 @@
 import { appWords } from './lexicon/app-words.ts';
 import { fieldWords } from './lexicon/field-words.ts';
+import { asksOfList } from './asked-of-lists.ts';
 import { lemmaOfNoun } from './lemma.ts';
 
 /** What people do, at the beginning of what was taken for a field: "select report formats". */
@@ -47,6 +48,7 @@ export function saidFields(noun: string, names: readonly string[], kept: Readonl
       if (
         bare === '' ||
         acts.test(bare) ||
+        asksOfList(bare) ||
         (notFields.test(bare) && !kept.has(bare)) ||
         /^(?:available|existing|upcoming|other) \w+s\b/.test(bare) ||
         /^(?:player|user|game|customer) information$/.test(bare) ||
