@@ -66,7 +66,7 @@ export function rankedDomains(text: string, reading: Reading): Match[] {
   const words = wordsOf(text);
   const items = itemsOf(reading, words);
   const nouns = reading.entities.filter(({ isImplied }) => !isImplied).map(({ noun }) => noun);
-  const name = placesOfName(words);
+  const name = placesOfName(text);
   return [...domainsBegun(read(reading.language).index, spaced(words))]
     .flatMap((domain) => matchOf(domain, words, { items, nouns, name }) ?? [])
     .toSorted((a, b) => b.score - a.score || a.domain.id.localeCompare(b.domain.id));
@@ -108,16 +108,15 @@ function matchOf(
   };
 }
 
-/** Where the words stand by which a text calls its app: before "app" or "tracker", or behind it and "for". */
-function placesOfName(words: readonly string[]): ReadonlySet<number> {
-  const at = words.slice(0, mostOfName).findIndex((word) => appWord.test(word));
-  if (at < 0) return new Set();
-  const behind = /^(?:for|of|to|für|zum|zur)$/.test(words[at + 1] ?? '') ? at + 1 + mostOfName : at;
-  return new Set(Array.from({ length: behind }, (_, place) => place));
+/** Where the words stand by which a text calls its app: those of its first clause, where that speaks of an app or a log. */
+function placesOfName(text: string): ReadonlySet<number> {
+  const [clause = ''] = /^[^.,:;!?()\n]*/.exec(text.trim()) ?? [];
+  const words = wordsOf(clause).slice(0, mostOfName);
+  return new Set(words.some((word) => appWord.test(word)) ? words.keys() : []);
 }
-const mostOfName = 6;
+const mostOfName = 8;
 const appWord =
-  /^(?:apps?|tool|tracker|log|logbook|diary|journal|planner|manager|organi[sz]er|register|database|system|program|programm|verwaltung|datenbank|tagebuch|planer)$/i;
+  /^(?:apps?|tool|tracker|log|logbook|diary|journal|planner|manager|organi[sz]er|register|database|programm|verwaltung|datenbank|tagebuch|planer)$/i;
 
 /** Nouns and fields that were read, as far as they stand in the text. */
 function itemsOf({ entities }: Reading, words: readonly string[]): string[] {

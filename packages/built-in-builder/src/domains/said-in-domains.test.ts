@@ -87,4 +87,16 @@ describe('[GEN-62] lists and states as they are written', () => {
     ['update the status from planned to in transit to delivered', ['planned', 'in transit', 'delivered']],
     ['filter by status and month', []],
   ])('“%s”', (text, states) => expect(statesIn(text)).toEqual(states));
+
+  test('a name means the field that is called so, and what is worked out is no field of its own', () => {
+    const invoice = listOf('Freelance invoices: clients, jobs with date and fee, invoices with number, due date, paid or not', 'Invoice').fields; // prettier-ignore
+    expect(invoice.filter((label) => /^due/i.test(label))).toEqual(['Due date']);
+    const book = listOf('Reading club: books we read, who suggested, vote for next one, rating by each member, average', 'Book').fields; // prettier-ignore
+    expect(book.filter((label) => /average|suggested/i.test(label))).toEqual(['Suggested by', 'Average stars']);
+  });
+
+  test('what an app is called says what it is about', () => {
+    const labels = labelsOf('Pocket money app for two kids: they earn for chores and spend it. Parents approve chores.'); // prettier-ignore
+    expect(labels).toEqual(expect.arrayContaining(['Child', 'Chore', 'Pocket money payment', 'Expense']));
+  });
 });

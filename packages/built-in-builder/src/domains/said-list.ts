@@ -7,7 +7,7 @@ import type { Domain, DomainField, DomainList } from './domain.ts';
 import { countedOf, standsOn } from './expression.ts';
 import { standsIn } from './find-domain.ts';
 import { isSaid, wordsOf } from './phrases.ts';
-import { isField, isNamed, isNamedIn, isToldByFields, ofAnyList, ofTheLast } from './which-list.ts';
+import { fieldNamed, isField, isNamed, isNamedIn, isToldByFields, ofAnyList, ofTheLast } from './which-list.ts';
 
 /** A list of a domain with what the text says of it: fields of the domain, and others that it names. */
 export type SaidList = {
@@ -119,7 +119,7 @@ function writtenOf(
   for (const text of read.flatMap(({ fields }) => fields)) {
     const name = text.replace(/\s*[(:].*$/, '').replace(/^(?:number|amount|anzahl) (?:of )?/i, '');
     const made = makeField(text);
-    const own = list.fields.find((field) => isField(field, name));
+    const own = fieldNamed(list, name);
     const other = isTold && !own ? lists.find((one) => one !== list && isCalledSo(one, name)) : undefined;
     if (other && !list.fields.some(({ field }) => field.reference === other.label)) others.push(referenceTo(other));
     else if (own && made && !written.has(own)) written.set(own, made);
@@ -152,9 +152,14 @@ export const referenceTo = ({ label }: DomainList): WrittenField => ({
 function isResult(name: string, list: DomainList, { domain: { numbers }, lists }: Around): boolean {
   const isHere = (label: string) => lists.some((one) => one.label === label);
   if (results.test(name)) return numbers.some((number) => isHere(number.list) && standsOn(number.expression).lists.every(isHere)); // prettier-ignore
+  const isWorkedOut = numbers.some((number) => number.list === list.label && isPartOf(name, number.field.label) && standsOn(number.expression).lists.every(isHere)); // prettier-ignore
+  if (isWorkedOut) return true;
   const isOver = (label: string) => lists.some((other) => other.label === label && isNamedIn(other, wordsOf(name)));
   return ofTheLast.test(name) && numbers.some((number) => number.list === list.label && number.field.type === 'date' && standsOn(number.expression).lists.some(isOver)); // prettier-ignore
 }
+/** "average" where the average stars are worked out */
+const isPartOf = (name: string, label: string): boolean =>
+  wordsOf(name).length > 0 && wordsOf(name).every((word, at) => wordsOf(label)[at] === word);
 const results =
   /^(?:balance|total|sum|rest|remaining|what is left|saldo|guthaben|kontostand|bestand|summe|gesamt\p{L}*|übrig|revenue|turnover|profit|earnings|umsatz|einnahmen|gewinn|verdienst)(?: |$)/iu;
 

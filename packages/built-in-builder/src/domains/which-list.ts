@@ -15,6 +15,13 @@ const leastEnding = 4;
 export const isField = ({ words }: DomainField, name: string): boolean =>
   words.some((phrase) => isSaid(phrase, wordsOf(name)));
 
+/** The field of a list that a name means: the one that is called so, else one that says more than "date". */
+export function fieldNamed({ fields }: DomainList, name: string): DomainField | undefined {
+  const named = fields.filter((field) => isField(field, name));
+  const isCalledSo = ({ field }: DomainField) => field.label.toLowerCase() === name.toLowerCase();
+  return named.find(isCalledSo) ?? named.find(({ field }) => !ofAnyList.test(field.label)) ?? named[0];
+}
+
 export const isNamedIn = ({ words }: DomainList, text: readonly string[]): boolean =>
   words.some((phrase) => isSaid(phrase, text));
 
