@@ -128,6 +128,8 @@ function recordWords(rule: Rule): string {
       }
       const name = field.kind === 'column' ? field.column : field.path.join('.');
       if (test.op === 'in' && isOwn(test.values, 'created_by_id')) return `that name them in “${name}”`;
+      if (test.op === 'in' && test.values.kind === 'list' && test.values.user[0] === 'records')
+        return `whose “${name}” is about them`;
       return `where “${name}” ${testWords(test)}`;
     }
     case 'not':
@@ -170,7 +172,10 @@ const valueWords = (value: OperandValue) => {
 };
 
 const userNames: Record<string, string> = { id: 'id', email: 'e-mail', role: 'role', full_name: 'name' };
-const userWords = (path: UserPath) => (path[0] === 'data' ? `“${path.slice(1).join('.')}”` : userNames[path[0]]!);
+const userWords = (path: UserPath): string => {
+  if (path[0] === 'data') return `“${path.slice(1).join('.')}”`;
+  return path[0] === 'records' ? `${path[1]} records` : userNames[path[0]]!;
+};
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

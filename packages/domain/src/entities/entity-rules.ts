@@ -2,7 +2,16 @@ import type { EntityProperty, EntitySchema, PermissionValue } from '@whittle/con
 import type { Access } from './access.ts';
 import { isPlainObject } from './json.ts';
 import { isStated, parseRule } from './parse-rule.ts';
-import { allOf, everyone, nobody, type Rule, signedIn, usesUserData } from './rule.ts';
+import {
+  allOf,
+  everyone,
+  nobody,
+  type RecordsPath,
+  recordsPathsOf,
+  type Rule,
+  signedIn,
+  usesUserData,
+} from './rule.ts';
 
 export const verbs = ['read', 'create', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -13,8 +22,10 @@ export type FieldRules = { read: Rule; write: Rule };
 export type EntityRules = Record<Verb, Rule> & {
   /** Fields with a rule of their own. */
   fields: ReadonlyMap<string, FieldRules>;
-  /** Whether some rule asks for the app's own fields of the caller. */
+  /** Whether some rule asks for what has to be read of the caller first. */
   usesUserData: boolean;
+  /** The records about the caller that rules ask for. */
+  aboutCaller: readonly RecordsPath[];
 };
 
 const isAdmin: Rule = {
@@ -82,7 +93,7 @@ export function entityRules(
   const rules = { read: rule('read'), create: rule('create'), update: rule('update'), delete: rule('delete') };
   const fields = fieldRules(properties);
   const all = [...Object.values(rules), ...[...fields.values()].flatMap(({ read, write }) => [read, write])];
-  return { ...rules, fields, usesUserData: all.some(usesUserData) };
+  return { ...rules, fields, usesUserData: all.some(usesUserData), aboutCaller: recordsPathsOf(all) };
 }
 
 function fieldRules(properties: ReadonlyMap<string, EntityProperty>): Map<string, FieldRules> {

@@ -18,6 +18,8 @@ type Properties = ReadonlyMap<string, EntityProperty>;
 
 const maxRuleDepth = 8;
 const maxRuleConditions = 100;
+/** An entity and a field, and at most two more of what that points to. */
+const maxRecordsLevels = 6;
 const visitorsToo = '$visitors';
 
 /** Null, an empty text or an empty object say nothing. */
@@ -139,5 +141,10 @@ function userPath(name: string): UserPath | null {
   const [root, ...levels] = name.split('.');
   const isPath =
     levels.length > 0 && levels.every((level) => level !== '' && isSafeKey(level) && isStorableText(level));
-  return root === 'data' && isPath ? ['data', ...levels] : null;
+  if (!isPath) return null;
+  if (root === 'records')
+    return levels.length % 2 === 0 && levels.length <= maxRecordsLevels
+      ? ['records', levels[0]!, levels[1]!, ...levels.slice(2)]
+      : null;
+  return root === 'data' ? ['data', ...levels] : null;
 }

@@ -21,8 +21,18 @@ export type RuleTest = { op: 'in' | 'not-in' | 'all'; values: Operand };
 export type Operand = { kind: 'values'; values: readonly OperandValue[] } | { kind: 'list'; user: UserPath };
 export type OperandValue = { literal: Json } | { user: UserPath };
 
-/** A field of the caller: `id`, `email`, `role`, `full_name`, or one of the app's own under `data`. */
-export type UserPath = readonly ['id' | 'email' | 'role' | 'full_name'] | readonly ['data', ...string[]];
+/**
+ * A field of the caller: `id`, `email`, `role`, `full_name`, one of the app's own under `data`, or the ids of the records
+ * that are about them: `records`, an entity and the field that holds their address or id, or that points to such a record
+ * of the entity named after it, and so on.
+ */
+export type UserPath =
+  | readonly ['id' | 'email' | 'role' | 'full_name']
+  | readonly ['data', ...string[]]
+  | RecordsPath;
+export type RecordsPath = readonly ['records', string, string, ...string[]];
+
+export const nameOfPath = (path: RecordsPath): string => path.slice(1).join('.');
 
 /** The caller as rules see them. */
 export type RuleUser = {
@@ -32,6 +42,8 @@ export type RuleUser = {
   fullName: string;
   /** The app's own fields of the person. */
   data: Readonly<Record<string, unknown>>;
+  /** Ids of the records that are about them, by the path that asks. */
+  records?: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Which records an act reaches: all of them, none, or those of a filter. */
@@ -130,6 +142,8 @@ function valueOf(user: RuleUser, path: UserPath): Json | undefined {
       return user[path[0]];
     case 'full_name':
       return user.fullName;
+    case 'records':
+      return [...(user.records?.get(nameOfPath(path as RecordsPath)) ?? [])];
     default:
       return path.slice(1).reduce<unknown>((value, level) => {
         const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -143,24 +157,35 @@ function testValue(op: RuleTest['op'], value: Json, values: readonly Json[]): bo
   return matchesValue(value, values) === (op === 'in');
 }
 
-/** Whether a rule asks for the app's own fields of the caller, which have to be read first. */
-export function usesUserData(rule: Rule): boolean {
+/** What of the caller a rule asks for. */
+function pathsOf(rule: Rule): UserPath[] {
   switch (rule.op) {
     case 'and':
     case 'or':
-      return rule.rules.some(usesUserData);
+      return rule.rules.flatMap(pathsOf);
     case 'not':
-      return usesUserData(rule.rule);
+      return pathsOf(rule.rule);
     case 'user':
-      return rule.path[0] === 'data' || operandUsesData(rule.test.values);
+      return [rule.path, ...pathsIn(rule.test.values)];
     case 'record':
-      return operandUsesData(rule.test.values);
+      return pathsIn(rule.test.values);
     default:
-      return false;
+      return [];
   }
 }
 
-const operandUsesData = (operand: Operand): boolean =>
-  operand.kind === 'list'
-    ? operand.user[0] === 'data'
-    : operand.values.some((value) => 'user' in value && value.user[0] === 'data');
+const pathsIn = (operand: Operand): UserPath[] =>
+  operand.kind === 'list' ? [operand.user] : operand.values.flatMap((value) => ('user' in value ? [value.user] : []));
+
+/** Whether a rule asks for what has to be read of the caller first: the app's own fields, or records about them. */
+export const usesUserData = (rule: Rule): boolean =>
+  pathsOf(rule).some(([root]) => root === 'data' || root === 'records');
+
+const isRecordsPath = (path: UserPath): path is RecordsPath => path[0] === 'records';
+
+/** The records about the caller that rules ask for. */
+export const recordsPathsOf = (rules: readonly Rule[]): RecordsPath[] => [
+  ...new Map(
+    rules.flatMap((rule) => pathsOf(rule).filter(isRecordsPath)).map((path) => [nameOfPath(path), path]),
+  ).values(),
+];

@@ -38,11 +38,11 @@ export type RecordsCaller = Pick<AppCaller, 'actor' | 'person' | 'address'> &
 /** Made-up records are there to build with: at its own address an app has none, whoever looks (PUB-21). */
 const noSamples: ReachFilter = { op: 'in', field: { kind: 'column', column: 'is_sample' }, values: [false] };
 
-/** `userData` are the app's own fields of the caller, needed where `entity.rules.usesUserData`. */
+/** `known` is what rules ask of the caller beside their account, needed where `entity.rules.usesUserData`. */
 export function scopeOf(
   { app, actor, person, channel }: RecordsCaller,
   { name, rules, properties, isOpen, capacity }: Entity,
-  userData: Record<string, unknown> = {},
+  known: Pick<RuleUser, 'data' | 'records'> = { data: {} },
 ): RecordScope {
   const declared = [...properties.keys()];
   const base = { appId: app.id, entity: name, callerId: person?.id ?? null, seesCreators: actor.kind !== 'visitor' };
@@ -50,7 +50,7 @@ export function scopeOf(
   if (actor.kind === 'owner') return { ...base, ...wholeReach(declared), open };
   const user: RuleUser | null =
     actor.kind === 'person' && person
-      ? { id: person.id, email: person.email, role: person.role, fullName: person.fullName, data: userData }
+      ? { id: person.id, email: person.email, role: person.role, fullName: person.fullName, ...known }
       : null;
   const reach = (rule: Rule) => reachOf(rule, user);
   const reachStored = (rule: Rule) => (channel === 'published' ? both(reach(rule), noSamples) : reach(rule));

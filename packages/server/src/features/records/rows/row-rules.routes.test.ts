@@ -39,6 +39,22 @@ beforeAll(async () => {
         rls: { read: { $visitors: true, $or: [{ state: { $ne: 'draft' } }, mine] } },
         'x-accessControl': { permissions: { read: 'anonymous', write: 'creator' } },
       }),
+      // what is about somebody is theirs: by their address, and by what points to that
+      'entities/Parent.json': JSON.stringify({
+        properties: { name: { type: 'string' }, mail: { type: 'string' } },
+        'x-accessControl': { permissions: { read: 'admin', write: 'admin' } },
+      }),
+      'entities/Pupil.json': JSON.stringify({
+        properties: { title: { type: 'string' }, parent: { type: 'string' } },
+        rls: { read: { $or: [{ parent: { $in: '{{user.records.Parent.mail}}' } }, admins] }, write: admins },
+      }),
+      'entities/Absence.json': JSON.stringify({
+        properties: { title: { type: 'string' }, pupil: { type: 'string' } },
+        rls: {
+          read: { $or: [{ pupil: { $in: '{{user.records.Pupil.parent.Parent.mail}}' } }, admins] },
+          create: { $or: [{ pupil: { $in: '{{user.records.Pupil.parent.Parent.mail}}' } }, admins] },
+        },
+      }),
       'entities/Odd.json': entity({ read: { title: { $regex: '.*' } }, create: true }),
     },
   });
@@ -91,6 +107,30 @@ describe('[ENT-27] row rules', () => {
       expect(await statusOf(who, `Post/${draft.id}`)).toBe(404);
       expect(await statusOf(who, `Post/${done.id}`)).toBe(200);
     }
+  });
+
+  test('what points to a record that is about somebody is theirs, also by way of another', async () => {
+    const [adas, eves] = [
+      await create('boss', 'Parent', { name: 'Ada', mail: ' Ada@Example.com ' }),
+      await create('boss', 'Parent', { name: 'Eve', mail: 'eve@example.com' }),
+    ];
+    const tom = await create('boss', 'Pupil', { title: 'Tom', parent: adas.id });
+    const kim = await create('boss', 'Pupil', { title: 'Kim', parent: eves.id });
+    await create('boss', 'Pupil', { title: 'Nobody’s' });
+    expect(await titles('ada', 'Pupil')).toEqual(['Tom']);
+    expect(await titles('eve', 'Pupil')).toEqual(['Kim']);
+    expect(await titles('visitor', 'Pupil')).toEqual([]);
+    expect(await titles('boss', 'Pupil')).toHaveLength(3);
+    expect(await statusOf('ada', `Pupil/${kim.id}`)).toBe(404);
+    expect(await statusOf('ada', `Pupil/${tom.id}`, { method: 'PUT', json: { parent: eves.id } })).toBe(404);
+    await create('ada', 'Absence', { title: 'ill', pupil: tom.id });
+    expect(await statusOf('ada', 'Absence', { json: { title: 'ill', pupil: kim.id } })).toBe(403);
+    expect(await titles('ada', 'Absence')).toEqual(['ill']);
+    expect(await titles('eve', 'Absence')).toEqual([]);
+    // it follows the record: whoever is named next sees it, and who was named before does not
+    await call('boss', `Pupil/${tom.id}`, { method: 'PUT', json: { parent: eves.id } });
+    expect(await titles('ada', 'Pupil')).toEqual([]);
+    expect(await titles('eve', 'Absence')).toEqual(['ill']);
   });
 
   test('hold for list, count, pages, distinct, aggregate, get, change and delete alike', async () => {
