@@ -30,11 +30,12 @@ const personal = /(?:request|application|leave|absence|registration|booking|appo
 
 /** Null where whoever adds one enters it all: what one person keeps for themselves, and what no one sends. */
 export function askedOfSender(plan: AppPlan, entity: Entity): AskedOfSender | null {
-  const { access, isSent } = entity;
+  const { access, isSent, theirsBy } = entity;
   const deed = deedOf(entity);
   const isInbox = access.write === 'anonymous' && access.read === 'admin';
   const isAlone = access.read === 'creator' && access.write === 'creator' && plan.entities.every((one) => one.access.read === 'creator'); // prettier-ignore
-  if ((!isSent && !isInbox && deed === null && !sent.test(entity.label)) || isAlone) return null;
+  const isForThemselves = theirsBy !== undefined && access.write === 'all';
+  if ((!isSent && !isForThemselves && !isInbox && deed === null && !sent.test(entity.label)) || isAlone) return null;
   const fields = storedFields(entity);
   const { title, state } = rolesOf(entity);
   const isOfPerson = deed !== null || personal.test(entity.label) || fields.some(({ type }) => type === 'email');
@@ -81,7 +82,7 @@ export function shownInDialog(entity: Entity, asked: AskedOfSender | null, one: 
       case asked.email:
         return asked.isOnesOwn ? '!me?.email' : `(${one} || isStaff || !me?.email)`;
       case asked.own?.field:
-        return `(isStaff${field.isRequired ? ' || !own' : ''})`;
+        return `(isStaff${field.isRequired || entity.theirsBy ? ' || !own' : ''})`;
       default:
         return isGiven && `(${isGiven})`;
     }
@@ -122,7 +123,8 @@ export function ownRecordHook(asked: AskedOfSender | null, imports: Imports, isN
   const isMine = by === 'created_by_id' ? 'record.created_by_id === me?.id && !record.is_sample' : `Boolean(me?.email) && record.${by}?.toLowerCase() === me.email.toLowerCase()`; // prettier-ignore
   imports.use('useEffect', 'react');
   return code`
-    const own = ${records}.find((record) => ${isMine});
+    const ownOnes = ${records}.filter((record) => ${isMine});
+    const own = ownOnes.length === 1 ? ownOnes[0] : undefined;
     useEffect(() => {
       if (${isNew}own && !isStaff && !form.values.${field.name}) form.set(${quote(field.name)}, own.id);
       // once it is known; what somebody chooses stays

@@ -73,7 +73,7 @@ export function placesLeft(plan: AppPlan, entity: Entity, imports: Imports): Boo
   const { per, of, field, takes, state } = places;
   const records = `${per.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Records`;
   const free = freeValues(places);
-  const listsOthers = entity.access.read !== 'admin' && entity.access.read !== 'none' && !entity.isSent;
+  const listsOthers = entity.access.read !== 'admin' && entity.access.read !== 'none' && !entity.isSent && !entity.theirsBy;
   if (listsOthers) imports.use(`use${Many}`, `@/${service}`);
   if (takes) imports.format('toNumber');
   const counted = takes

@@ -51,6 +51,7 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   const booked = refusals(plan, entity, imports);
   if (asked) imports.use('useMe', '@/services/me');
   if (entity.isSent && asked?.state) imports.use('mayDecide', `@/${service}`);
+  const starts = asked ? startsOf(entity, asked, imports, 'isStaff && !defaults') : [];
   const add = entity.verb ?? `Add ${noun}`;
   const body = code`
     function check(values) {
@@ -72,11 +73,11 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
         initial: {
           ${initial}
           ${
-            asked &&
+            starts.length > 0 &&
             code`
               // what is known of whoever is signed in, and of a new one
               ...(!${one} && {
-                ${startsOf(entity, asked, imports, 'isStaff && !defaults')}
+                ${starts}
               }),
             `
           }

@@ -10,8 +10,10 @@ import {
   decidersOf,
   openFields,
   ownAndAdmins,
+  forThemselves,
   publishedAndOwn,
   sendersAndDeciders,
+  theirs,
 } from './sent.ts';
 
 /** The entity's file, in the spelling in which the server stores it. `access` is what applies now, not what is wished. */
@@ -42,7 +44,7 @@ export function entityJson(plan: AppPlan, entity: Entity, access: Access): strin
       }),
     },
     required,
-    ...rowRules(entity),
+    ...rowRules(plan, entity),
     ...capacityRule(placesOf(plan, entity)),
     'x-accessControl': { permissions: access },
   };
@@ -50,7 +52,14 @@ export function entityJson(plan: AppPlan, entity: Entity, access: Access): strin
 }
 
 /** What people sent is read, and where they may change it changed, by themselves and by admins. */
-function rowRules(entity: Entity): object {
+function rowRules(plan: AppPlan, entity: Entity): object {
+  if (entity.theirsBy) {
+    const who = theirs(plan, entity);
+    const create = forThemselves(plan, entity);
+    const { write } = entity.access;
+    const adds = create && (write === 'all' || write === 'creator') && { create };
+    return { rls: { read: who, ...adds, ...(write === 'all' && { update: who, delete: who }) } };
+  }
   if (entity.isBetweenTwo) return { rls: { read: betweenTwo } };
   const drafts = hiddenDraftsOf(entity);
   if (drafts) return { rls: { read: publishedAndOwn(entity, drafts) } };

@@ -6,6 +6,41 @@ import { bookedThing } from './booked-once.ts';
 /** Each their own, and admins all. */
 export const ownAndAdmins = { $or: [{ created_by_id: '{{user.id}}' }, { user_condition: { role: 'admin' } }] };
 
+/** Whom a record is about, each by the list that has them with their address. */
+const about = (plan: AppPlan, entity: Entity): object[] =>
+  (entity.theirsBy ?? []).flatMap((name) => {
+    const path = pathOf(plan, entity, name);
+    return path ? [path.entity === null ? inRecords(name, path.levels) : inRecords('id', path.levels)] : [];
+  });
+const inRecords = (field: string, levels: readonly string[]) => ({ [field]: { $in: `{{user.records.${levels.join('.')}}}` } });
+
+/** How a field leads to an address: through the list that it points to, and through what that points to in turn. */
+function pathOf(plan: AppPlan, entity: Entity, name: string, depth = 0): { entity: string | null; levels: string[] } | null {
+  const field = entity.fields.find((one) => one.name === name);
+  if (field?.type === 'email') return { entity: entity.name, levels: [entity.name, name] };
+  const target = plan.entities.find((one) => one.name === field?.reference);
+  if (!target || depth > 1) return null;
+  const email = target.fields.find((one) => one.type === 'email')?.name;
+  if (email && !target.theirsBy?.some((one) => one !== email)) return { entity: null, levels: [target.name, email] };
+  const next = target.theirsBy?.[0] ?? email;
+  const further = next ? pathOf(plan, target, next, depth + 1) : null;
+  if (!further) return null;
+  return { entity: null, levels: further.entity === null ? [target.name, next!, ...further.levels] : further.levels };
+}
+
+/** Reads and changes of what is about somebody: they, who entered it, and admins. */
+export const theirs = (plan: AppPlan, entity: Entity): object => ({
+  $or: [{ created_by_id: '{{user.id}}' }, ...about(plan, entity), ...deciding(entity)],
+});
+
+/** Nobody enters something for somebody else, save admins. */
+export const forThemselves = (plan: AppPlan, entity: Entity): object | null => {
+  const isPrivate = ({ reference }: Field) => plan.entities.some(({ name, theirsBy }) => name === reference && theirsBy);
+  const isNamed = entity.theirsBy?.every((name) => entity.fields.some((field) => field.name === name && field.isRequired && isPrivate(field))); // prettier-ignore
+  const ways = about(plan, entity);
+  return isNamed && ways.length > 0 ? { $or: [...ways, ...deciding(entity)] } : null;
+};
+
 /** Those who decide on what was sent: admins, and whom it goes to. */
 const deciding = ({ goesTo }: Entity) => [
   ...(goesTo ? [{ recipient_id: '{{user.id}}' }] : []),

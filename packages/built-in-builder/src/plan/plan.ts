@@ -86,6 +86,11 @@ export type Entity = {
   access: Access;
   /** People send it to those who run the app: each reads their own, admins read all. Where everybody may read, they see no more of it than when something is taken. */
   isSent?: true;
+  /**
+   * Fields by which it is about somebody: their address, or what they are pointed to by. Those people and admins read it,
+   * whoever else may read the list does not.
+   */
+  theirsBy?: string[];
   /** Of what is sent: the reference whose record's maker it goes to, beside those who run the app. */
   goesTo?: string;
   /** The status by which what is a draft is hidden from all but who wrote it, and admins where they write. */

@@ -17,11 +17,11 @@ describe('[ENT-27] whom it reaches what people send', () => {
     expect(companies).toMatchObject({ isProfile: true, access: { write: 'creator' } });
   });
 
-  test('what customers send to a desk is theirs and the admins’, who alone see the customers', () => {
+  test('what customers send to a desk is theirs and the admins’; each customer finds themselves alone', () => {
     const prompt = 'A support desk: customers submit tickets with subject and priority, agents comment on the tickets and set the status. Customers see only their own tickets.'; // prettier-ignore
     expect(named(prompt, /^Ticket$/)).toMatchObject({ isSent: true });
     expect(named(prompt, /^Comment$/)).toMatchObject({ isSent: true, goesTo: 'ticket' });
-    expect(named(prompt, /^Customer$/)?.access).toEqual({ read: 'admin', write: 'admin' });
+    expect(named(prompt, /^Customer$/)).toMatchObject({ access: { write: 'admin' }, theirsBy: ['email'] });
   });
 
   test('a list that one keeps for oneself stays as it is', () => {

