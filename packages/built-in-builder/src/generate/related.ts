@@ -95,7 +95,8 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
     imports.component(`${type}Dialog`);
     imports.useAs('mayAdd', `mayAdd${type}`, `@/${service}`);
   }
-  const isHidden = other.isSent || other.theirsBy !== undefined || other.access.read === 'admin' || other.access.read === 'creator';
+  const isHidden =
+    other.isSent || other.theirsBy !== undefined || other.access.read === 'admin' || other.access.read === 'creator';
   const needsAccount = other.verb !== undefined && other.access.write !== 'anonymous' && other.access.write !== 'admin' && plan.entities.some(({ access }) => access.read === 'anonymous'); // prettier-ignore
   if (isOpen && needsAccount) imports.use('User', '@/entities/User');
   const dialog = isOpen && `{isAdding && <${type}Dialog defaults={{ ${reference.name}: id }} onClose={() => setIsAdding(false)} />}`; // prettier-ignore

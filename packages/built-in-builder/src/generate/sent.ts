@@ -12,10 +12,17 @@ const about = (plan: AppPlan, entity: Entity): object[] =>
     const path = pathOf(plan, entity, name);
     return path ? [path.entity === null ? inRecords(name, path.levels) : inRecords('id', path.levels)] : [];
   });
-const inRecords = (field: string, levels: readonly string[]) => ({ [field]: { $in: `{{user.records.${levels.join('.')}}}` } });
+const inRecords = (field: string, levels: readonly string[]) => ({
+  [field]: { $in: `{{user.records.${levels.join('.')}}}` },
+});
 
 /** How a field leads to an address: through the list that it points to, and through what that points to in turn. */
-function pathOf(plan: AppPlan, entity: Entity, name: string, depth = 0): { entity: string | null; levels: string[] } | null {
+function pathOf(
+  plan: AppPlan,
+  entity: Entity,
+  name: string,
+  depth = 0,
+): { entity: string | null; levels: string[] } | null {
   const field = entity.fields.find((one) => one.name === name);
   if (field?.type === 'email') return { entity: entity.name, levels: [entity.name, name] };
   const target = plan.entities.find((one) => one.name === field?.reference);
@@ -35,7 +42,8 @@ export const theirs = (plan: AppPlan, entity: Entity): object => ({
 
 /** Nobody enters something for somebody else, save admins. */
 export const forThemselves = (plan: AppPlan, entity: Entity): object | null => {
-  const isPrivate = ({ reference }: Field) => plan.entities.some(({ name, theirsBy }) => name === reference && theirsBy);
+  const isPrivate = ({ reference }: Field) =>
+    plan.entities.some(({ name, theirsBy }) => name === reference && theirsBy);
   const isNamed = entity.theirsBy?.every((name) => entity.fields.some((field) => field.name === name && field.isRequired && isPrivate(field))); // prettier-ignore
   const ways = about(plan, entity);
   return isNamed && ways.length > 0 ? { $or: [...ways, ...deciding(entity)] } : null;

@@ -60,7 +60,9 @@ export function ownSights(text: string, language: 'en' | 'de' | string): OwnSigh
     isSure: true,
   }));
   const all = [...sights.flatMap((sight) => [sight, ...alsoIn(sight, language)]), ...later];
-  return all.length > 0 ? all.filter(({ people }, at) => all.findIndex((one) => one.people === people) === at) : children.slice(0, 1);
+  return all.length > 0
+    ? all.filter(({ people }, at) => all.findIndex((one) => one.people === people) === at)
+    : children.slice(0, 1);
 }
 
 /** "Pupils see only their own lessons, teachers the ones they give": the verb is not said twice. */

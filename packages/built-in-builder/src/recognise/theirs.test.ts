@@ -44,7 +44,10 @@ describe('[ENT-27] who is named by a record sees it, and nobody else', () => {
 
   test.each([
     ['who comes to a game concerns the whole team', 'I coach a soccer team. Parents should say if their kid is coming to practice, I see who is coming and enter results and goals.'], // prettier-ignore
-    ['nothing is said of what is their own', 'Our choir keeps scores and concerts. Members see the dates and say whether they come.'],
+    [
+      'nothing is said of what is their own',
+      'Our choir keeps scores and concerts. Members see the dates and say whether they come.',
+    ],
   ])('%s', (_, prompt) => {
     expect(built(prompt).plan.entities.every(({ theirsBy }) => theirsBy === undefined)).toBe(true);
   });

@@ -43,7 +43,13 @@ const isParent = /^(?:parent|mother|father|family|eltern|elternteil|familie|ange
 const isChild = /^(?:child|kid|pupil|student|player|baby|toddler|kind|schüler|spieler|resident|bewohner)$/i;
 
 /** The list of those who see: called so, or otherwise; of parents that of the children. */
-function listOf(named: NamedDraft[], who: string, sight: OwnSight, text: string, language: string): EntityDraft | undefined {
+function listOf(
+  named: NamedDraft[],
+  who: string,
+  sight: OwnSight,
+  text: string,
+  language: string,
+): EntityDraft | undefined {
   const drafts = named.map(({ draft }) => draft);
   const isCalled = ({ entity }: EntityDraft) => lastWord(entity.label) === who || inSentence(entity.label) === who || inSentence(entity.plural) === sight.people; // prettier-ignore
   const called = drafts.find(isCalled);
@@ -77,7 +83,8 @@ function madeFor(
   // what people enter themselves is theirs without a list of them
   if (isEntered(thing.draft.entity, sight, text)) return undefined;
   const list = draftWith(who, ['Name: text!', 'Email: email', 'Phone: phone']);
-  if (language === 'de') Object.assign(list.entity, { label: toLabel(who), plural: germanPluralLabel(who, null, text) });
+  if (language === 'de')
+    Object.assign(list.entity, { label: toLabel(who), plural: germanPluralLabel(who, null, text) });
   named.push({ ...thing, noun: who, draft: list });
   for (const { draft } of things.length > 0 ? things : [thing]) pointTo(draft, list, who);
   return list;
@@ -156,7 +163,8 @@ export function theirsAlone(plan: AppPlan, seers: readonly Seer[], text: string)
       for (const { name } of pointing(one, entity)) of(one, name, write);
     }
     // who teaches is named to those who are taught, and who books chooses themselves
-    if (list === seers[0]!.list && theirs.some((one) => !doneByThem.includes(one) || one.isSent)) of(entity, email.name, 'admin'); // prettier-ignore
+    if (list === seers[0]!.list && theirs.some((one) => !doneByThem.includes(one) || one.isSent))
+      of(entity, email.name, 'admin'); // prettier-ignore
     else if (list === seers[0]!.list && theirs.length === 0) of(entity, email.name, 'admin');
     else entity.access = { read: 'all', write: 'admin' };
   }

@@ -26,10 +26,7 @@ export type OperandValue = { literal: Json } | { user: UserPath };
  * that are about them: `records`, an entity and the field that holds their address or id, or that points to such a record
  * of the entity named after it, and so on.
  */
-export type UserPath =
-  | readonly ['id' | 'email' | 'role' | 'full_name']
-  | readonly ['data', ...string[]]
-  | RecordsPath;
+export type UserPath = readonly ['id' | 'email' | 'role' | 'full_name'] | readonly ['data', ...string[]] | RecordsPath;
 export type RecordsPath = readonly ['records', string, string, ...string[]];
 
 export const nameOfPath = (path: RecordsPath): string => path.slice(1).join('.');
