@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Two projects. `unit` needs nothing but Node; `http` drives the real server on a real PostgreSQL, one fresh
- * database a file. Its files share their processes, since loading the server takes longer than most of them.
+ * database a file. Files share their processes, since loading what they test takes longer than most of them
+ * (docs/decisions/221).
  */
 export default defineConfig({
   test: {
@@ -12,8 +13,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false,
           testTimeout: 20_000,
-          setupFiles: ['testing/src/fail-on-console.ts', 'testing/src/patient-waiting.ts'],
+          hookTimeout: 60_000,
+          setupFiles: [
+            'testing/src/fail-on-console.ts',
+            'testing/src/patient-waiting.ts',
+            'packages/web/src/testing/leave-nothing.ts',
+          ],
           include: [
             'packages/built-in-builder/training/*.test.ts',
             'packages/*/src/**/*.test.{ts,tsx}',

@@ -1,10 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach } from 'vitest';
-
-afterEach(cleanup);
 
 /** For tests: shows a part inside a router, in a window of the given width in px, and gives a user to act with. */
 export function renderInApp(part: ReactNode, { path = '/', width = 1280 }: { path?: string; width?: number } = {}) {
