@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startObjectStore } from '@whittle/testing/object-store';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { FileStorage } from './file-storage.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { openS3Storage } from './s3-storage.ts';
@@ -100,5 +102,69 @@ describe('a bucket that cannot be used keeps the server from starting, in words'
     await expect(openS3Storage({ ...store.config, endpoint: 'http://127.0.0.1:9' })).rejects.toThrow(
       /cannot be reached \(.*Check S3_ENDPOINT/,
     );
+  });
+});
+
+describe('a bucket in trouble', () => {
+  const patience = { connectMs: 1_000, bucketMs: 100, answerMs: 100, silentMs: 100 };
+
+  /** A store whose bucket is there, and which answers everything else as `answer` does. */
+  async function inTrouble(answer: RequestListener) {
+    const server = createServer((request, response) => {
+      if (request.method === 'HEAD') response.end();
+      else answer(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return openS3Storage({ ...store.config, endpoint }, patience);
+  }
+
+  test('that answers nothing is given up: by a start, by who stores and by who reads', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      silent.closeAllConnections();
+      silent.close();
+    });
+    const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    await expect(openS3Storage({ ...store.config, endpoint }, patience)).rejects.toThrow(/cannot be reached/);
+
+    const storage = await inTrouble(() => {});
+    await expect(storage.put('app1/file', [pattern(100)])).rejects.toThrow();
+    await expect(storage.put('app1/file', [pattern(9 * megabyte)])).rejects.toThrow();
+    await expect(storage.open('app1/file')).rejects.toThrow();
+  });
+
+  test('that stops in the middle of a file fails whoever reads it', async () => {
+    const storage = await inTrouble((_request, response) => {
+      response.writeHead(200, { 'content-length': 1_000 });
+      response.write(pattern(400));
+    });
+    await expect(bytesOf(await storage.open('app1/file'))).rejects.toThrow('The store sent nothing for 0.1 s');
+  });
+
+  test('that cuts the line in the middle of a file fails whoever reads it', async () => {
+    const storage = await inTrouble((_request, response) => {
+      response.writeHead(200, { 'content-length': 1_000 });
+      response.write(pattern(400), () => response.destroy());
+    });
+    await expect(bytesOf(await storage.open('app1/file'))).rejects.toThrow();
+  });
+
+  test('may be read slowly', async () => {
+    const storage = await inTrouble((_request, response) => void response.end(pattern(megabyte)));
+    const reader = (await storage.open('app1/file'))!.getReader();
+    let size = 0;
+    for (let at = 0; ; at += 1) {
+      if (at < 3) await new Promise((resolve) => setTimeout(resolve, 2 * patience.silentMs));
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.byteLength;
+    }
+    expect(size).toBe(megabyte);
   });
 });

@@ -9,6 +9,7 @@ import {
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
 import type { S3Config } from '../../config/config-s3.ts';
 import { describeBucket } from './describe-bucket.ts';
 import { type ByteSource, checkKey, type FileStorage } from './file-storage.ts';
@@ -16,8 +17,15 @@ import { type ByteSource, checkKey, type FileStorage } from './file-storage.ts';
 /** Smaller files go up in one call; larger ones in parts of this size, so that one upload holds one part in memory. */
 const partBytes = 8 * 1024 * 1024;
 
+/**
+ * How long the store may take: to be connected to, to answer the question whether there is a bucket, to take a part or
+ * begin to answer, and to send more while somebody reads. The client library waits for ever, and so would whoever uploads,
+ * reads or starts the server. It asks three times.
+ */
+const usualPatience = { connectMs: 5_000, bucketMs: 10_000, answerMs: 60_000, silentMs: 60_000 };
+
 /** Keeps each key as an object of a bucket. Throws a sentence for people when the bucket cannot be reached. */
-export async function openS3Storage(config: S3Config): Promise<FileStorage> {
+export async function openS3Storage(config: S3Config, patience = usualPatience): Promise<FileStorage> {
   const { bucket: Bucket } = config;
   const client = new S3Client({
     region: config.region,
@@ -27,10 +35,17 @@ export async function openS3Storage(config: S3Config): Promise<FileStorage> {
     // Checksums in trailers are newer than many stores that speak this protocol.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: patience.connectMs,
+      requestTimeout: patience.answerMs,
+      throwOnRequestTimeout: true,
+    },
   });
-  await client.send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
-    throw new Error(unreachable(config, error), { cause: error });
-  });
+  await client
+    .send(new HeadBucketCommand({ Bucket }), { requestTimeout: patience.bucketMs })
+    .catch((error: unknown) => {
+      throw new Error(unreachable(config, error), { cause: error });
+    });
 
   const putInParts = async (Key: string, first: Uint8Array, rest: AsyncIterator<Uint8Array>): Promise<number> => {
     const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key }));
@@ -68,7 +83,7 @@ export async function openS3Storage(config: S3Config): Promise<FileStorage> {
       const Range = range && `bytes=${range.start}-${range.end}`;
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: checkKey(key), Range }));
-        return Body ? (Body.transformToWebStream() as ReadableStream<Uint8Array>) : null;
+        return Body ? readableOf(Body as Readable, patience.silentMs) : null;
       } catch (error) {
         if (['NoSuchKey', 'NotFound'].includes((error as Error).name)) return null;
         throw error;
@@ -79,6 +94,25 @@ export async function openS3Storage(config: S3Config): Promise<FileStorage> {
       await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
     },
   };
+}
+
+/** Fails when nothing comes for so long although somebody waits for it; a reader may take its time. */
+function readableOf(body: Readable, silentMs: number): ReadableStream<Uint8Array> {
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    const reading = body.iterator() as AsyncIterator<Uint8Array>;
+    const giveUp = () => body.destroy(new Error(`The store sent nothing for ${silentMs / 1_000} s`));
+    try {
+      for (;;) {
+        const timer = setTimeout(giveUp, silentMs);
+        const { done, value } = await reading.next().finally(() => clearTimeout(timer));
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      body.destroy();
+    }
+  }
+  return Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream<Uint8Array>;
 }
 
 async function nextPart(parts: AsyncIterator<Uint8Array>): Promise<Uint8Array | null> {
