@@ -7,6 +7,7 @@ import type {
   ToolSet,
   TypedToolCall,
 } from 'ai';
+import { earlyTextOf } from './early-text.ts';
 import type { ModelEvent, ModelTool, ModelUsage } from './language-model.ts';
 import { ModelError } from './model-error.ts';
 import { chargedMicros, noUsage, totalIn, toUsage } from './reported-usage.ts';
@@ -46,9 +47,11 @@ export async function* callModel(
 ): AsyncGenerator<ModelEvent | StepEnd> {
   const { experimental_streamLanguageModelCall: streamCall } = await loadLibrary();
   const watch = watchSilence(silence);
+  const aborting = AbortSignal.any([signal, watch.signal]);
+  const early = earlyTextOf(aborting);
   try {
     let content: Content = [];
-    const { stream } = await streamCall({
+    const answering = streamCall({
       model: call.model,
       instructions: cachedSystem(call.system),
       messages: cachedToTheEnd(call.messages),
@@ -56,17 +59,27 @@ export async function* callModel(
       toolChoice: call.isLast || Object.keys(call.tools).length === 0 ? 'none' : 'auto',
       ...(call.maxOutputTokens !== null && { maxOutputTokens: call.maxOutputTokens }),
       ...(call.temperature !== undefined && { temperature: call.temperature }),
-      abortSignal: AbortSignal.any([signal, watch.signal]),
+      abortSignal: aborting,
       onLanguageModelCallEnd: (event) => {
         content = event.content;
       },
     });
+    answering.then(early.end, early.end);
     const running: Promise<ToolAnswer>[] = [];
     let said = false;
+    let earlyText = '';
     let reason: StepEnd['reason'] = 'other';
     let usage = noUsage;
     let costMicros: number | null = null;
     let reportedTokens: number | null = null;
+    for await (const text of early) {
+      watch.heard();
+      if (text === '') continue;
+      said = true;
+      earlyText += text;
+      yield { type: 'text', text };
+    }
+    const { stream } = await answering;
     for await (const part of stream) {
       if (part.type === 'error' && isLateToolCall(part.error)) continue;
       if (part.type === 'error') throw part.error;
@@ -90,11 +103,13 @@ export async function* callModel(
     if (!said) throw new ModelError('model-refused', 'The answer held neither text nor a call of a tool.');
     const answers = await unlessAborted(Promise.all(running), signal);
     for (const { id, said: result } of answers) yield { type: 'tool-result', id, result };
-    const messages = call.isLast ? [] : toMessages(content, answers);
+    const all: Content = earlyText === '' ? content : [{ type: 'text', text: earlyText }, ...content];
+    const messages = call.isLast ? [] : toMessages(all, answers);
     yield { type: 'step-end', reason, usage, costMicros, reportedTokens, messages };
   } catch (error) {
     throw watch.signal.aborted && !signal.aborted ? watch.signal.reason : error;
   } finally {
+    early.end();
     watch.stop();
   }
 }

@@ -223,6 +223,7 @@ describe('tools', () => {
       'finish',
     ]);
     expect(events[1]).toMatchObject({ name: 'read_file', args: { path: 'pages/Home.jsx' } });
+    expect(requests[1]!.body.messages?.at(-2)).toMatchObject({ role: 'assistant', content: 'Reading. ' });
     expect(JSON.stringify(requests[1]!.body.messages)).toContain('content of pages/Home.jsx');
     expect(events.at(-1)).toMatchObject({ steps: 2 });
   });

@@ -1,14 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type TakeText, takerOf } from './early-text.ts';
 
-/** A `fetch` whose event streams arrive with the text of neighbouring OpenAI chunks put together. */
+/**
+ * A `fetch` whose event streams arrive with the text of neighbouring OpenAI chunks put together. Where somebody takes early
+ * text, that has all of it up to the first event that is more than text, and the response begins there.
+ */
 export function mergingFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
-    if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
+    if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
+      return response;
     const { status, statusText, headers } = response;
-    return new Response(mergeDeltas(response.body), { status, statusText, headers });
+    const answer = readAnswer(response.body);
+    const take = takerOf(init?.signal);
+    const rest = take ? await passEarlyText(answer, take) : [];
+    return new Response(toBody(answer, rest), { status, statusText, headers });
   };
 }
+
+/** Answers the events that come first behind the text, as they came. */
+async function passEarlyText({ events, cancel }: Answer, take: TakeText): Promise<Event[]> {
+  for (;;) {
+    const { done, value } = await events.next();
+    if (done) return [];
+    for (const [at, event] of value.entries()) {
+      if (typeof event === 'string') {
+        if (isComment(event)) continue;
+        return value.slice(at);
+      }
+      if (await take(event.choices[0].delta.content)) continue;
+      await cancel();
+      throw new DOMException('The answer is not wanted any more.', 'AbortError');
+    }
+  }
+}
+
+const isComment = (event: string) => event.startsWith(':') && !event.trimEnd().includes('\n');
 
 /** Streams that are being read now. */
 let active = 0;
@@ -30,26 +57,46 @@ const maxPauseMs = 400;
  * and in its place. A token that comes when none came for a while goes on at once. `body` is a stream of bytes, as those
  * of `fetch` are: one reading of such a stream takes all that has arrived.
  */
-export function mergeDeltas(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+export const mergeDeltas = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
+  toBody(readAnswer(body), []);
+
+/** Text of neighbouring chunks as one of them, or an event as it came. */
+type Event = TextChunk | string;
+
+type Answer = { events: AsyncGenerator<Event[], void, void>; cancel(reason?: unknown): Promise<void> };
+
+function readAnswer(body: ReadableStream<Uint8Array>): Answer {
   const reader = body.getReader({ mode: 'byob' });
-  const pieces = readPieces(reader);
+  const events = readEvents(reader);
+  return {
+    events,
+    async cancel(reason) {
+      await reader.cancel(reason);
+      await events.return();
+    },
+  };
+}
+
+/** `first` and what follows it, as bytes. */
+function toBody({ events, cancel }: Answer, first: Event[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  let rest = first;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        const { done, value } = rest.length > 0 ? { done: false, value: rest } : await events.next();
+        rest = [];
+        if (done || !value) controller.close();
+        else controller.enqueue(encoder.encode(value.map(toText).join('')));
       },
-      async cancel(reason) {
-        await reader.cancel(reason);
-        await pieces.return();
-      },
+      cancel,
     },
     // Nothing waits here, because an error would take it away.
     { highWaterMark: 0 },
   );
 }
+
+const toText = (event: Event) => (typeof event === 'string' ? event : `data: ${JSON.stringify(event)}\n\n`);
 
 type Reader = ReadableStreamBYOBReader;
 
@@ -60,7 +107,7 @@ const timerMs = 5;
 const batchMaxBytes = 16_000;
 
 /** Whole events with a blank line behind each; what is left at the end comes as it is. */
-async function* readPieces(reader: Reader): AsyncGenerator<string, void, void> {
+async function* readEvents(reader: Reader): AsyncGenerator<Event[], void, void> {
   const decoder = new TextDecoder();
   let rest = '';
   let lateMs = 0;
@@ -78,28 +125,21 @@ async function* readPieces(reader: Reader): AsyncGenerator<string, void, void> {
       await sleep(pause);
       lateMs = Math.max(0, performance.now() - sinceMs - pause - timerMs);
     }
-    if (rest !== '') yield rest;
+    if (rest !== '') yield [rest];
   } finally {
     active -= 1;
   }
 }
 
-function mergeEvents(events: string[]): string {
-  let merged = '';
-  let held: TextChunk | null = null;
-  const flush = () => {
-    if (held) merged += `data: ${JSON.stringify(held)}\n\n`;
-    held = null;
-  };
+function mergeEvents(events: string[]): Event[] {
+  const merged: Event[] = [];
   for (const event of events) {
     const chunk = readTextChunk(event);
-    if (!chunk) {
-      flush();
-      merged += `${event}\n\n`;
-    } else if (held) (held as TextChunk).choices[0].delta.content += chunk.choices[0].delta.content;
-    else held = chunk;
+    const last = merged.at(-1);
+    if (!chunk) merged.push(`${event}\n\n`);
+    else if (last && typeof last !== 'string') last.choices[0].delta.content += chunk.choices[0].delta.content;
+    else merged.push(chunk);
   }
-  flush();
   return merged;
 }
 
