@@ -33,8 +33,15 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const server = await startEmbeddedServer(directory, quiet, { listen: 'tcp' });
   const { user, password, database, address } = server.connection;
   if (!('port' in address)) throw new Error('the embedded server was asked for a port');
+  const adminUrl = `postgres://${user}:${password}@${address.host}:${address.port}/${database}`;
+  await onServer(adminUrl, async (sql) => {
+    // Only a power cut would need these, and after one nobody asks for this cluster.
+    await sql`alter system set fsync = off`;
+    await sql`alter system set full_page_writes = off`;
+    await sql`select pg_reload_conf()`;
+  });
   return {
-    adminUrl: `postgres://${user}:${password}@${address.host}:${address.port}/${database}`,
+    adminUrl,
     async stop() {
       await server.stop();
       await rm(directory, { recursive: true, force: true });

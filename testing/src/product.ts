@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fillWithNewInstallation } from './new-installation.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -35,11 +36,14 @@ export interface ProductOptions {
   env?: Record<string, string>;
   /** `npm` runs `npm start`, as the README says; `server` starts the server file directly. */
   via?: 'npm' | 'server';
+  /** Where its data lie; else in a temporary directory, where the product has started once, unless `npm` shall do that. */
+  dataDir?: string;
 }
 
 /** Starts the product and waits until `/readyz` answers 200. Throws with the server's output when it does not. */
-export async function startProduct({ env = {}, via = 'server' }: ProductOptions = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'whittle-'));
+export async function startProduct({ env = {}, via = 'server', ...options }: ProductOptions = {}): Promise<Product> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'whittle-')));
+  if (!options.dataDir && via === 'server' && !env['DATABASE_URL']) await fillWithNewInstallation(dataDir, startOnce);
   const port = await freePort();
   let child: ChildProcess | undefined;
   let exited: Promise<void> = Promise.resolve();
@@ -100,6 +104,11 @@ export async function startProduct({ env = {}, via = 'server' }: ProductOptions 
       await rm(dataDir, { recursive: true, force: true, maxRetries: 30, retryDelay: 200 });
     },
   };
+}
+
+async function startOnce(dataDir: string): Promise<void> {
+  const product = await startProduct({ dataDir });
+  await product.stop();
 }
 
 async function waitUntilReady(port: number, hasExited: () => boolean, output: () => string) {
