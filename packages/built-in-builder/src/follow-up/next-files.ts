@@ -1,5 +1,6 @@
 import { applyEdits } from '@whittle/domain/chat/apply-edits';
 import { appFiles, type AppFile } from '../generate/app-files.ts';
+import { entityNames } from '../generate/entity-names.ts';
 import type { Samples } from '../generate/sample-data.ts';
 import type { Access, AppPlan } from '../plan/plan.ts';
 import { planPath } from '../plan/plan-file.ts';
@@ -40,11 +41,13 @@ export function nextFiles(
     if (stored === undefined) result.changes.push({ kind: 'add', file });
     else if (stored !== file.content && old !== file.content) {
       const source = file.path === samplePath ? renamedInSamples(stored, changes) : stored;
-      const next = stored === old ? file.content : merged(source, old, file.content);
-      if (next === null) {
-        // samples of lists that are new are stored by the reply itself
-        if (file.path !== samplePath) result.untouched.push(file.path);
-      } else if (next !== stored) result.changes.push({ kind: 'edit', file, before: stored, after: next });
+      const next =
+        stored === old
+          ? file.content
+          : (merged(source, old, file.content) ??
+            (file.path === samplePath ? withRowsOf(source, file.content, after) : null));
+      if (next === null) result.untouched.push(file.path);
+      else if (next !== stored) result.changes.push({ kind: 'edit', file, before: stored, after: next });
     } else if (file.path === samplePath) {
       const next = renamedInSamples(stored, changes);
       if (next !== stored) result.changes.push({ kind: 'edit', file, before: stored, after: next });
@@ -69,6 +72,29 @@ function merged(stored: string, old: string | undefined, wanted: string): string
   if (!edits) return null;
   const applied = applyEdits(stored, edits);
   return applied.ok ? applied.content : null;
+}
+
+/** The file of samples for the lists that are there now, each with the rows that it had. */
+function withRowsOf(stored: string, wanted: string, { entities }: AppPlan): string {
+  return entities.reduce(
+    (text, entity) => {
+      const { many } = entityNames(entity);
+      const [rows] = new RegExp(String.raw`^const ${many} = \(\) => \[\n[\s\S]*?^\];`, 'm').exec(stored) ?? [];
+      return rows ? text.replace(`const ${many} = () => [];`, () => rows) : text;
+    },
+    withHelpersOf(stored, wanted),
+  );
+}
+
+/** Rows tell days by helpers that are not there where no row is. */
+function withHelpersOf(stored: string, wanted: string): string {
+  const helpers = stored.match(/^const (?:day|moment) = .*;$/gm) ?? [];
+  const missing = helpers.filter((line) => !wanted.includes(line));
+  if (missing.length === 0) return wanted;
+  const imports = /^import \{[^}]*\} from 'date-fns';$/m.exec(stored)?.[0] ?? '';
+  const [first, ...rest] = wanted.split('\n\n');
+  const head = imports && !wanted.includes("from 'date-fns'") ? `${imports}\n${first}` : first;
+  return [head, missing.join('\n'), ...rest].join('\n\n');
 }
 
 /** Sample rows stand under the names that fields have now. */
