@@ -10,7 +10,7 @@ import { OlderMessages } from './older-messages.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import { useHoldPlace } from './use-hold-place.ts';
 import { UserMessage } from './user-message.tsx';
-import { madeVersion, stateBefore, versionOfTurn } from './version-of-turn.ts';
+import { newestChange, versionOfTurn } from './version-of-turn.ts';
 
 type MessageListProps = {
   messages: readonly ChatMessage[];
@@ -40,7 +40,7 @@ export function MessageList(props: MessageListProps) {
   useEffect(toEnd, [lastOfUser, toEnd]);
   const editable = isTurnRunning || messages.at(-2)?.id !== lastOfUser ? undefined : lastOfUser;
   const end = messages.length - 1;
-  const hasStateBefore = madeVersion(messages, end) && stateBefore(messages, end) !== null;
+  const changed = newestChange(messages);
   const now = new Date();
 
   return (
@@ -75,7 +75,7 @@ export function MessageList(props: MessageListProps) {
                   message={message}
                   answering={answering}
                   isLast={index === end}
-                  canUndo={index === end && !isTurnRunning && hasStateBefore}
+                  canUndo={index === changed && !isTurnRunning}
                   isBusy={revertingMessageId !== null}
                   handlers={handlers}
                 />

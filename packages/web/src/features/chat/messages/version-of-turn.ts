@@ -23,8 +23,14 @@ export function stateBefore(messages: readonly ChatMessage[], position: number):
   return null;
 }
 
+/** Where the newest reply stands that changed the app, whatever was said since; -1 where no state was before it. */
+export function newestChange(messages: readonly ChatMessage[]): number {
+  const position = messages.findLastIndex(({ role }, at) => role === 'assistant' && madeVersion(messages, at));
+  return stateBefore(messages, position) === null ? -1 : position;
+}
+
 /** Whether the reply at `position` changed the app. One that changed nothing names the version that was there before. */
-export function madeVersion(messages: readonly ChatMessage[], position: number): boolean {
+function madeVersion(messages: readonly ChatMessage[], position: number): boolean {
   const made = messages[position]?.annotation.versionId ?? null;
   const before = messages.slice(0, Math.max(0, position)).findLast(({ annotation }) => annotation.versionId !== null);
   return made !== null && before?.annotation.versionId !== made;
