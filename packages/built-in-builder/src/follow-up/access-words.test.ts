@@ -6,8 +6,8 @@ const shared = { read: 'all', write: 'all' } as const;
 
 describe('[ENT-10] access sentences in people’s words', () => {
   test.each([
-    ['My colleagues should be able to see every expense, but only I may change or delete them', 'all/creator'],
-    ['Everyone who is logged in can see all expenses, only I can edit them', 'all/creator'],
+    ['My colleagues should be able to see every expense, but only I may change or delete them', 'all/admin'],
+    ['Everyone who is logged in can see all expenses, only I can edit them', 'all/admin'],
     ['let everyone who signs in see the tasks', 'all/creator'],
     ['let everyone who signs in see and edit everything', 'all/all'],
     ['everyone can see and edit', 'all/all'],
@@ -32,7 +32,7 @@ describe('[ENT-10] access sentences in people’s words', () => {
     ['make it private again', 'creator/creator'],
     ['only admins can edit', 'all/admin'],
     ['only admins can see and edit them', 'admin/admin'],
-    ['only I may edit them', 'all/creator'],
+    ['only I may edit them', 'all/admin'],
     ['nobody else should see my expenses', 'creator/creator'],
     ['each user only sees their own', 'creator/creator'],
     ['others must not see them', 'creator/creator'],

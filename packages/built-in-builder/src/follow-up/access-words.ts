@@ -50,6 +50,8 @@ export function accessIn(text: string, present: Access): Access | null {
   let access: Access | null = null;
   for (const part of partsOf(text)) access = withPart(part, access ?? present) ?? access;
   if (!access) return null;
+  // whose app it is says "I": where others see the records, they enter none
+  if (partsOf(text).some(isOwners) && width[access.read] >= width.all) access.write = 'admin';
   // whoever edits a record sees it
   if (width[access.write] > width[access.read] && access.write === 'all') access.read = 'all';
   if (access.write === 'admin' && access.read === 'creator') access.read = 'admin';
@@ -60,6 +62,10 @@ const partsOf = (text: string): string[] =>
   text
     .split(/\s*(?:[,;.]|(?<!\b(?:nobody|no one|none|anybody|anyone) )\bbut\b|\bwhile\b|\bwhereas\b|\band(?=\s+(?:only|just|nobody|no one|every|any|all|the team|my|others|visitors|admins)\b))\s*/i)
     .filter((part) => part.trim() !== ''); // prettier-ignore
+
+/** "only I may change them", not "only who made them" */
+const isOwners = (part: string): boolean =>
+  narrows.test(part) && writes.test(part) && !reads.test(part) && /\b(?:I|me|myself)\b/i.test(part) && !/\b(?:own|made|created)\b/i.test(part); // prettier-ignore
 
 function withPart(part: string, present: Access): Access | null {
   const isWriting = writes.test(part);

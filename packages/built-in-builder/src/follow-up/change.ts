@@ -25,6 +25,8 @@ export type Change =
   | ({ kind: 'sort-list'; entity: string } & ListOrder)
   | { kind: 'start-value'; entity: string; field: string; start: string }
   | { kind: 'limit-field'; entity: string; field: string; least?: number; most?: number }
+  /** No two records have all of these alike. */
+  | { kind: 'unique'; entity: string; fields: string[] }
   | { kind: 'work-out'; entity: string; label: string; type: 'number' | 'money'; formula: Formula }
   | { kind: 'mark-low'; entity: string; field: string; below: number }
   | { kind: 'mark-overdue'; entity: string; field: string }

@@ -127,7 +127,7 @@ describe('[GEN-63] follow-ups on an app of two lists', () => {
     ['each dog belongs to an owner', 'Dogs have a field Owner'],
     ['export the dogs to excel', 'the page Reports'],
     ['phone number must be filled in', 'Phone number of the finder has to be filled in'],
-    ['please make the app dark', 'dark'],
+    ['please make the app dark', 'background is #1b1d22'],
     ['delete the sample dogs', 'samples'],
     ['add our address Harbour Street 5 at the bottom', 'Every page ends with Address Harbour Street 5'],
     ['hide the phone number from visitors', 'problem: Who may see is set for whole records'],

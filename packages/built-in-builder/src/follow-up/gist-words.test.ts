@@ -62,7 +62,7 @@ describe('[GEN-63] follow-ups by what they name and what is to be done with it, 
     ['participants may only see their own firings', 'Firing creator/creator'],
     ['only our staff may see the firings', 'Firing all/creator'],
     ['only we may see the participants, the courses can be public', 'Participant all/creator Course anonymous/creator'],
-    ['only I may change the kilns, my helpers may look at them', 'Kiln all/creator'],
+    ['only I may change the kilns, my helpers may look at them', 'Kiln all/admin'],
     ['teachers can change the courses, participants can only read them', 'Course all/admin'],
   ])('“%s” never opens more than was said: %s', (message, access) => expect(told(message, plan, { namesEntity: true })).toBe(access)); // prettier-ignore
 }); // prettier-ignore
@@ -107,8 +107,8 @@ describe('[GEN-63] German follow-ups by what they name and what is to be done wi
 
   test.each([
     ['Schüler sollen nur ihre eigenen Stunden sehen', 'Stunde creator/creator'],
-    ['nur ich darf Noten anlegen, lesen darf jeder', 'Note all/creator'],
-    ['nur ich darf die Noten ändern, meine Kollegen dürfen schauen', 'Note all/creator'],
+    ['nur ich darf Noten anlegen, lesen darf jeder', 'Note all/admin'],
+    ['nur ich darf die Noten ändern, meine Kollegen dürfen schauen', 'Note all/admin'],
     ['nur das Team darf die Noten sehen, Fremde nicht', 'Note all/creator'],
     ['die Lehrer dürfen die Noten ändern, die Schüler nur lesen', 'Note all/admin'],
   ])('“%s” never opens more than was said: %s', (message, access) => expect(told(message, plan, { namesEntity: true })).toBe(access)); // prettier-ignore
@@ -116,6 +116,6 @@ describe('[GEN-63] German follow-ups by what they name and what is to be done wi
   test.each([
     ['Telefonnummern bitte nicht für alle sichtbar', /whole records, not for one field/],
     ['sonntags haben wir geschlossen', /opening hours/],
-    ['schick den Schülern vorher eine SMS', /no e-mail and no notifications/],
+    ['schick den Schülern vorher eine SMS', /no e-mail, no text messages and no notifications/],
   ])('“%s” changes nothing and says why', (message, why) => expect(told(message, plan)).toMatch(why));
 }); // prettier-ignore

@@ -57,7 +57,7 @@ describe('[GEN-63] long messages, several conditions, two wishes', () => {
 
   test('access beside something else, and how many there are where nothing parts them', () => {
     expect(changesIn('only I may change trips, and the remarks can go', club)).toMatchObject([
-      { kind: 'access', entity: 'Trip', access: { write: 'creator' } },
+      { kind: 'access', entity: 'Trip', access: { write: 'admin' } },
       { kind: 'remove-field', field: 'remarks' },
     ]);
     expect(changesIn('How many members do we have? I want that number on the overview as well', club)).toEqual([

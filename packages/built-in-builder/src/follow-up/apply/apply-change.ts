@@ -12,6 +12,7 @@ import { changeLists } from './change-lists.ts';
 import { changeNumbers } from './change-numbers.ts';
 import { changeOrder } from './change-order.ts';
 import { changePages } from './change-pages.ts';
+import { changeRules } from './change-rules.ts';
 import { changeSettings } from './change-settings.ts';
 import { changeViews } from './change-views.ts';
 
@@ -21,6 +22,7 @@ const appliers: Appliers<Change['kind']> = {
   ...changeFields,
   ...changeDetails,
   ...changeNumbers,
+  ...changeRules,
   ...changeLists,
   ...changeHighlights,
   ...changeLayouts,

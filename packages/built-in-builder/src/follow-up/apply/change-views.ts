@@ -1,6 +1,6 @@
 import { inSentence } from '../../plan/names.ts';
 import { doneTest, rolesOf } from '../../plan/roles.ts';
-import { entityOf, fieldOf, type AppPlan, type DashboardPage, type Page } from '../../plan/plan.ts';
+import { entityOf, fieldOf, type AppPlan, type DashboardPage, type ListPage, type Page } from '../../plan/plan.ts';
 import { boardFor, calendarFor } from '../../recognise/build-pages.ts';
 import { dashboardFor, labelOfChart, uniqueCharts } from '../../recognise/dashboard-pages.ts';
 import type { Applied, Appliers } from './applied.ts';
@@ -63,9 +63,15 @@ export const changeViews: Appliers<ViewChange> = {
   'hide-done'(plan, change) {
     const entity = entityOf(plan, change.entity);
     const by = doneTest(entity, '')!.field;
+    const { moment } = rolesOf(entity);
+    // an agenda leaves out what is past instead, so the list becomes a table with the next one first
+    const asTable = (page: ListPage): ListPage =>
+      page.layout === 'agenda'
+        ? { ...page, layout: 'table', ...(moment && { order: { field: moment.name, direction: 'up' } }) }
+        : page;
     const pages = plan.pages.map((page) =>
       page.archetype === 'list' && page.entity === entity.name && !page.hidesDone
-        ? { ...page, hidesDone: true, filters: [...new Set([...page.filters, by])] }
+        ? { ...asTable(page), hidesDone: true, filters: [...new Set([...page.filters, by])] }
         : page,
     );
     if (pages.every((page, index) => page === plan.pages[index]))

@@ -39,6 +39,8 @@ const enough = {
 };
 /** What is learned finds the list, the field and the name of these more often than the rules, though both take the message for the same. */
 const foundBetter = new Set(['add-field', 'remove-field', 'rename-field', 'chart']);
+/** Rules know these by whole phrases that mean nothing else. */
+const known: ReadonlySet<Change['kind']> = new Set(['unique', 'hide-done']);
 /** No message that is longer is one wish, in characters. */
 const longest = 600;
 
@@ -48,6 +50,8 @@ const longest = 600;
  */
 export function weighWish(text: string, plan: AppPlan, ruled: Understood, models: WishModels): Understood {
   if (ruled.kind === 'fix' || plan.entities.length === 0 || text.length > longest) return ruled;
+  if (ruled.kind === 'changes' && (ruled.changes.every(({ kind }) => known.has(kind)) || setsApart(ruled.changes)))
+    return ruled;
   const [first, second] = readWishes(text, plan, ruled, models);
   if (!first) return ruled;
   const halves = halvesOf(first, plan, models);
@@ -55,6 +59,9 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
     const [one, other] = halves.map(({ text: part, wish }) => make(wish, part, plan));
     const isRuled =
       ruled.kind === 'changes' && halves.every(({ wish }) => ruled.changes.some((change) => opOf(change) === wish.op));
+    // a sentence about who may see and who may change is read as a whole
+    const isAccess = [ruled, one, other].every((all) => changesOf(all).length > 0 && changesOf(all).every(({ kind }) => kind === 'access')); // prettier-ignore
+    if (isAccess) return ruled;
     if (!isRuled && Array.isArray(one) && Array.isArray(other)) return { kind: 'changes', changes: [...one, ...other] };
   }
   const unknown = { kind: 'unknown' as const, perhaps: perhapsOf(second ? [first, second] : [first]) };
@@ -94,6 +101,15 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
   if (Array.isArray(more)) return { kind: 'changes', changes: [...made, ...more] };
   return { kind: 'changes', changes: made, ...(second && { left: [perhapsMore] }) };
 }
+
+/** "the products everyone, the customers only my team": of each list something else is said. */
+const setsApart = (changes: readonly Change[]): boolean =>
+  changes.length > 1 &&
+  changes.every(({ kind }) => kind === 'access') &&
+  new Set(changes.map((change) => (change.kind === 'access' ? JSON.stringify(change.access) : ''))).size === changes.length; // prettier-ignore
+
+const changesOf = (made: Understood | ReturnType<typeof make>): readonly Change[] =>
+  Array.isArray(made) ? made : made !== null && typeof made === 'object' && 'changes' in made ? made.changes : [];
 
 const perhapsMore = 'If your message asked for more than that, say the rest in one of its own.';
 
@@ -148,7 +164,7 @@ function isNamedByRules(ruled: Understood, { names, likelyParts }: ReadWish): bo
 }
 
 /** Wishes that no change meets. */
-const neverMade = new Set(['cannot', 'unique', 'bug', 'start-over']);
+const neverMade = new Set(['cannot', 'bug', 'start-over']);
 
 const hasSeveralKinds = ({ changes }: { changes: readonly Change[] }): boolean => new Set(changes.map(({ kind }) => kind)).size > 1; // prettier-ignore
 

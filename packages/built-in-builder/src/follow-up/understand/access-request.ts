@@ -23,6 +23,8 @@ const people =
 
 /** "phone numbers only for the organisers": what no app here can do, and what must not narrow whole lists instead. */
 export function hidesOneField(text: string, plan: AppPlan): string | null {
+  if (/^(?:only|just) (?:show|list|display)\b|^(?:show|list|display) (?:me |us )?(?:only|just)\b/i.test(text))
+    return null;
   if (/^(?:drop|remove|delete|add|sort|filter|rename|call|make)\b/i.test(text)) return null;
   if (!narrowed.test(text) || writing.test(text) || !(people.test(text) || leaders.test(text))) return null;
   if (ofLists.test(text)) return null;
@@ -86,21 +88,37 @@ export const isNoAccess =
 
 /** "only we may see the members, the books can be public": each list as its own part says. */
 function perClause(text: string, plan: AppPlan, spared: readonly AppPlan['entities'][number][]): Change[] | null {
-  const clauses = text.split(
-    /\s*[,;]\s*(?:and |but |und |aber )?|\s+(?:but|while|whereas)\s+|\s+and (?=(?:only|the|our|everyone|everybody|nobody)\b)/i,
-  );
+  // ", the customers but only my team" is one part
+  const clauses = text
+    .replace(/(,[^,;]*?)\s+but (?=only\b)/gi, '$1 ')
+    .split(
+      /\s*[,;]\s*(?:and |but |und |aber )?|\s+(?:but|while|whereas)\s+|\s+and (?=(?:only|the|our|everyone|everybody|nobody)\b)/i,
+    );
   const said = clauses.map((clause) => ({ clause, lists: plan.entities.filter((entity) => mentions(clause, entity)) }));
   const isApart = said.length > 1 && said.every(({ lists }) => lists.length > 0) && new Set(said.flatMap(({ lists }) => lists)).size === said.flatMap(({ lists }) => lists).length; // prettier-ignore
   if (!isApart) return null;
+  // "the products everyone may see, the customers only my team": the second does what the first does
+  const [verb] = /\b(?:see|view|read|edit|change|add)\b/i.exec(text) ?? [];
+  const withVerb = (clause: string) =>
+    verb && !/\b(?:see|view|read|visible|public|private|edit|change|write|add|create|delete|access)\b/i.test(clause)
+      ? `${clause} may ${verb}`
+      : clause;
   return said.flatMap(({ clause, lists }) =>
     lists
       .filter((entity) => !spared.includes(entity))
       .flatMap((entity): Change[] => {
-        const access = accessIn(clause, entity.access);
+        const read = accessIn(withVerb(clause), entity.access);
+        // beside "only my team", everyone is whoever comes
+        const isOpened = read?.read === 'all' && everyone.test(clause) && clauses.some((other) => other !== clause && ownPeople.test(other)); // prettier-ignore
+        const access = read && isOpened ? { ...read, read: 'anonymous' as const } : read;
         return access ? [{ kind: 'access', entity: entity.name, access, ...(leaders.test(clause) && access.write === 'admin' && { isOfLeaders: true }) }] : []; // prettier-ignore
       }),
   );
 }
+
+const everyone = /\b(?:everyone|everybody|anyone|anybody|all people)\b/i;
+const ownPeople =
+  /\b(?:only|just)\b.*\b(?:my|our|the)? ?(?:team|employees|staff|colleagues|members|family|us|we)\b|\bonly (?:signed|logged)/i;
 
 /** "only the treasurer may change the membership fee" speaks of the list that has the fee; else of all lists. */
 function ownersIn(text: string, plan: AppPlan): AppPlan['entities'] {

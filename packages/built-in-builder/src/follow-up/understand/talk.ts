@@ -37,9 +37,7 @@ export function talkIn(text: string): Understood | null {
   )
     return { kind: 'talk', topic: 'samples' };
   if (
-    /\bdark (?:mode|theme)\b|\blight mode\b|^(?:make|turn|i want) (?:it|the app|everything|the whole app|this) (?:all )?dark$/i.test(
-      text,
-    )
+    /^(?:is|are|does|do|can|could|would|has|have|what|where|how)\b.*\bdark (?:mode|theme)\b|\blight mode\b/i.test(text)
   )
     return { kind: 'talk', topic: 'dark' };
   if (
@@ -49,7 +47,7 @@ export function talkIn(text: string): Understood | null {
   )
     return { kind: 'talk', topic: 'nothing-shown' };
   if (
-    /(?<!\p{L})(?:dunkelmodus|nachtmodus)(?!\p{L})|^(?:geht|mach\p{L}*|kann|gibt|ginge)(?!\p{L}).*(?<!\p{L})dunkel(?: machen| haben)?[?!.]*$/iu.test(
+    /^(?:geht|kann|gibt|ginge|hat|ist|wo|wie)(?!\p{L}).*(?<!\p{L})(?:dunkel(?: machen| haben)?[?!.]*$|dunkelmodus|nachtmodus)/iu.test(
       text,
     )
   )

@@ -5,6 +5,7 @@ import { inWords } from '../../find.ts';
 import { noSuchField } from '../../spared-lists.ts';
 import { kindGist } from '../../understand/gist/kinds.ts';
 import { beginsWish } from '../../understand/sure/begins.ts';
+import { uniqueWish } from '../../understand/sure/unique.ts';
 import { limitWish } from '../../understand/sure/limits.ts';
 import { unitNamed } from '../../understand/unit-request.ts';
 import { currencyIn } from '../../../recognise/field-type.ts';
@@ -177,5 +178,7 @@ export const limitField: Maker = withField((place, wish, { text, plan }) => {
   return [{ kind: 'limit-field', ...place, ...side }];
 });
 
-export const uniqueField: Maker = () =>
-  'Whether a value is there twice no app made here checks, so I changed nothing. The search above the list finds what is there already.';
+export const uniqueField: Maker = withField(
+  (place, _, { text, plan }) =>
+    uniqueWish(text, plan) ?? [{ kind: 'unique', entity: place.entity, fields: [place.field] }],
+);

@@ -37,7 +37,7 @@ export const access: Maker = (wish, { text, plan, marked }) => {
   const named = marked.lists.map(({ entity }) => entity);
   const lists = wish.values.list === 'all' || named.length === 0 ? (wish.values.list === 'one' ? [wish.list] : plan.entities) : [wish.list]; // prettier-ignore
   const changes = lists.flatMap((entity): Change[] => {
-    const next = accessFor(entity, who, may);
+    const next = accessFor(entity, who, may, text);
     const isWider = width[next.read] > width[entity.access.read] || width[next.write] > width[entity.access.write];
     if (isWider && (likely < sure || wish.likely < sure || !saysWhom[who]?.test(text))) return [];
     return [{ kind: 'access', entity: entity.name, access: next, ...(who === 'admin' && { isOfLeaders: true }) }];
@@ -46,10 +46,16 @@ export const access: Maker = (wish, { text, plan, marked }) => {
   return who === 'all' || who === 'anonymous' ? `I am not sure for whom you want to open this, so I changed nothing. Say for example “let everyone who signs in see the ${inSentence(wish.list.plural)}”, “only I can edit them”.` : null; // prettier-ignore
 };
 
-function accessFor({ access: present }: Entity, who: Who, may: string): Access {
+function accessFor({ access: present }: Entity, who: Who, may: string, text: string): Access {
   const narrower = (one: Who, other: Who): Who => (width[one] <= width[other] ? one : other);
   const wider = (one: Who, other: Who): Who => (width[one] >= width[other] ? one : other);
   if (may === 'see') return { read: who, write: narrower(present.write, who === 'anonymous' ? 'all' : who) };
+  // whose app it is says "I": where others see the records, they enter none
+  const isOwners =
+    who === 'creator' &&
+    width[present.read] >= width.all &&
+    /(?<!\p{L})(?:I|me|myself|ich|mir|mich)(?!\p{L})/iu.test(text);
+  if (isOwners && may !== 'see') return { read: present.read, write: 'admin' };
   if (may === 'change' || may === 'delete') return { read: wider(present.read, who === 'anonymous' ? 'all' : who), write: who === 'anonymous' ? 'all' : who }; // prettier-ignore
   return { read: who, write: who === 'anonymous' ? 'all' : who };
 }
@@ -92,7 +98,7 @@ const outside: Readonly<Record<string, string>> = {
   push: noMail,
   sms: noMail,
   payment: 'Apps made here take no payments, so I changed nothing. A link to a payment page can be kept in a field: “add a payment link field”.',
-  import: 'Many records at once come in from a CSV file under Database, with “Import”. I changed nothing in the app.',
+  import: 'Many records at once come in from a CSV or Excel file under Database, with “Import”. I changed nothing in the app.',
 }; // prettier-ignore
 
 export const cannot: Maker = (wish, { text }) =>

@@ -41,12 +41,19 @@ export function accessInEnglish(said: string): string | null {
   // what is noted for each of something is no right
   const text = said.replace(/(?<!\p{L})(?:zu|bei|für|in|an|auf|pro) jede[rmns]?(?!\p{L})/giu, 'pro');
   if (!speaksOfAccess.test(text) || !ofWhom.test(text) || !may.test(text) || ofSomethingElse.test(text)) return null;
-  return glosses
-    .reduce((said, [german, english]) => said.replace(german, english), text)
-    .replace(
-      /(?<!\p{L})may ((?:(?!(?<!\p{L})(?:see|edit|add|delete)(?!\p{L}))[^,.;])*?)(?<!\p{L})(see|edit|add|delete)(?!\p{L})/giu,
-      'may $2 $1',
-    )
-    .replace(/\b(see|edit|add|delete) may\b/giu, 'may $1')
-    .replace(/\s{2,}/g, ' ');
+  return (
+    glosses
+      .reduce((said, [german, english]) => said.replace(german, english), text)
+      .replace(
+        /(?<!\p{L})may ((?:(?!(?<!\p{L})(?:see|edit|add|delete)(?!\p{L}))[^,.;])*?)(?<!\p{L})(see|edit|add|delete)(?!\p{L})/giu,
+        'may $2 $1',
+      )
+      .replace(/\b(see|edit|add|delete) may\b/giu, 'may $1')
+      // "die Produkte soll jeder sehen": the list stands first, and who may do it behind
+      .replace(
+        /\bmay (see|edit|add|delete) ((?:only |but )*(?:everyone|employees|nobody(?: else| but me)?|the public|admins|the board|signed in people|I|me))\b(?: may)?/giu,
+        ': $2 may $1',
+      )
+      .replace(/\s{2,}/g, ' ')
+  );
 }

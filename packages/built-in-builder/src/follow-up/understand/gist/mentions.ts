@@ -97,6 +97,18 @@ const byLastWord = (tokens: readonly Token[], name: string): Mention<object>[] =
     : tokens.filter(({ word }) => likeness(word, last) >= 3).map(({ at, end }) => ({ at, end, score: 2 }));
 };
 
+/** "die Stunden" are the Unterrichtsstunden, where no other list ends so. */
+export function byLastPart(text: string, { entities, language }: AppPlan): Mention<{ entity: Entity }>[] {
+  if (language !== 'de') return [];
+  return tokensIn(text).flatMap(({ word, at, end }) => {
+    const part = plain(word);
+    const isEnd = (name: string) => plain(name).length > part.length + 2 && plain(name).endsWith(part);
+    const named = entities.filter(({ label, plural }) => isEnd(label) || isEnd(plural));
+    return part.length >= leastPart && /^\p{Lu}/u.test(word) && named.length === 1 ? [{ at, end, score: 2, entity: named[0]! }] : []; // prettier-ignore
+  });
+}
+const leastPart = 5;
+
 const isSmall = /^(?:the|and|for|per|pro|von|der|die|das|den|dem|des|und|for|with|mit|bei|zum|zur|has|was|hat|war)$/i;
 
 const overlap = (a: Mention<object>, b: Mention<object>): boolean => a.at < b.end && b.at < a.end;
@@ -163,7 +175,11 @@ export function pagesIn(text: string, plan: AppPlan): Mention<{ page: Page }>[] 
 
 /** The list that a message is about: the one it names, else the one that has what it names, else the first. */
 export const aboutIn = (text: string, plan: AppPlan): Entity =>
-  entitiesIn(text, plan)[0]?.entity ?? fieldsIn(text, plan)[0]?.entity ?? doneIn(text, plan) ?? plan.entities[0]!;
+  entitiesIn(text, plan)[0]?.entity ??
+  byLastPart(text, plan)[0]?.entity ??
+  fieldsIn(text, plan)[0]?.entity ??
+  doneIn(text, plan) ??
+  plan.entities[0]!;
 
 /** What people do, and what the list of it is called. */
 const deeds: readonly (readonly [said: RegExp, list: RegExp])[] = [

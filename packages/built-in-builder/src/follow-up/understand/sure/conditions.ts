@@ -145,7 +145,7 @@ function spokenOf(field: Field, text: string): boolean {
 }
 
 function olderIn(text: string): { days: number; said: string } | null {
-  const match = /(?<!\p{L})(?:for|in|since|longer than|more than|over|older than|within|seit|länger als|mehr als|älter als|in den letzten|die letzten|during the last|the last)\s+(?:(?:more than|over|über|mehr als|the last|den letzten)\s+)?(a|an|one|two|three|six|half a|\d+|eine[mr]?|ein|zwei|drei|sechs)\s+(days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L})/iu.exec(text); // prettier-ignore
+  const match = /(?<!\p{L})(?:for|in|since|longer than|more than|over|older than|within|seit|länger als|mehr als|älter als|über|in den letzten|die letzten|during the last|the last)\s+(?:(?:more than|over|über|mehr als|the last|den letzten)\s+)?(a|an|one|two|three|six|half a|\d+|eine[mr]?|ein|zwei|drei|sechs)\s+(days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L})/iu.exec(text); // prettier-ignore
   if (
     !match ||
     !(not.test(text) || /(?<!\p{L})(?:older|longer|more than|over|älter|länger|mehr als|über)(?!\p{L})/iu.test(text))

@@ -11,7 +11,7 @@ const longest = 220;
 
 /** "under the prices write that students get 10 % off": a sentence of the owner's below a page's title. */
 export function noteWish(text: string, plan: AppPlan): Change[] | null {
-  const fact = factNote(text, plan);
+  const fact = factNote(text, plan) ?? headingNote(text, plan);
   if (fact) return fact;
   const behind = text.replace(/^(?:on|under|above|below|over|next to|at|in|auf|unter|über|bei|neben|oben|in) [^,]*?(?=(?:please )?(?:write|say|put|mention|note|schreib\p{L}*|soll\p{L}*|steht?)(?!\p{L}))/iu, ''); // prettier-ignore
   if (!writes.test(behind) && !there.test(text)) return null;
@@ -22,6 +22,15 @@ export function noteWish(text: string, plan: AppPlan): Change[] | null {
   if (bottom.test(text.slice(0, match.index))) return [{ kind: 'footer', text: sentence }];
   const page = pageFor(text.slice(0, match.index), plan);
   return [{ kind: 'page-note', page: page.name, text: sentence }];
+}
+
+const heading = /^(?:please |bitte )?(?:(?:at the (?:very )?top|on top|on (?:the |our )?(?:home ?page|front page|start ?page|first page)|(?:ganz )?oben|auf (?:der|die|unserer) (?:startseite|ersten seite))(?: of (?:the|every) (?:app|page|home ?page)| auf (?:der|jeder) (?:startseite|seite)| in der app)?[\s,]+)(?:(?:it|there|the app|da|dort|es) )?(?:should|must|has to|needs to|could|soll|sollte|muss|bitte)?(?: (?:it|there|the app|da|dort|es|bitte|gern))*(?: (?:say|read|write|stand|show))? ["“„']?(\p{Lu}.+?)["”“']?(?: (?:stehen|hinschreiben|steht|drauf))?$/u; // prettier-ignore
+
+/** "at the top it should say Welcome to us": words of the owner's on the page that the app opens with. */
+function headingNote(text: string, plan: AppPlan): Change[] | null {
+  const words = heading.exec(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))?.[1]?.trim();
+  if (!words || words.split(' ').length < 2 || words.length > longest) return null;
+  return [{ kind: 'page-note', page: (plan.pages.find(holds) ?? plan.pages[0]!).name, text: words }];
 }
 
 const factFirst = /^(.+?)[,;.–-]+\s+(?:(?:and|und|also|so|please|bitte|could you|kannst du|can you) )*(?:write|put|mention|note|say|state|schreibe?|erwähne?|vermerke?) (?:that|this|it|das|dies|es)(?: (?:bitte|please|mal|doch|down|there))*\s*((?:on|at|in|next|to|under|above|below|bei|auf|zu|unter|über|irgendwo|somewhere|oben|hin|dazu|there).*)$/iu; // prettier-ignore

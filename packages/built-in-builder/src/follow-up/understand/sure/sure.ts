@@ -5,14 +5,18 @@ import { inWords } from '../../find.ts';
 import { entitiesIn, fieldsIn } from '../gist/mentions.ts';
 import { coloursIn } from '../../../reading/colours.ts';
 import { beginsWish } from './begins.ts';
+import { boardWish, markAsWish } from './boards.ts';
 import { calledWish } from './called.ts';
 import { countedWish } from './counted.ts';
+import { doneRequest } from '../done-request.ts';
+import { darkWish } from './dark.ts';
 import { frontWish } from './front.ts';
 import { groupWish } from './groups.ts';
 import { limitWish } from './limits.ts';
 import { menuWish } from './menu.ts';
 import { pastWish } from './past.ts';
 import { standOutWish } from './stand-out.ts';
+import { uniqueWish } from './unique.ts';
 import { unitWish } from './units.ts';
 import { noteWish } from './notes.ts';
 import { onlyPageWish } from './only-pages.ts';
@@ -50,7 +54,7 @@ function colouredField(text: string, plan: AppPlan): Answer {
 }
 
 /** What each knows to the letter, so that nothing that is read word by word comes before it. */
-const readers: readonly Reader[] = [calledWish, noteWish, whoseWish, workedWish, onlyPageWish, textPageWish, groupWish, countedWish, limitWish, unitWish, pastWish, standOutWish, frontWish, beginsWish, menuWish, whetherWish, calendarWish, colouredField]; // prettier-ignore
+const readers: readonly Reader[] = [calledWish, noteWish, whoseWish, workedWish, onlyPageWish, textPageWish, groupWish, countedWish, uniqueWish, boardWish, markAsWish, darkWish, doneRequest, limitWish, unitWish, pastWish, standOutWish, frontWish, beginsWish, menuWish, whetherWish, calendarWish, colouredField]; // prettier-ignore
 
 export function sureWish(text: string, plan: AppPlan): Answer {
   if (plan.entities.length === 0) return null;

@@ -24,6 +24,12 @@ export const notDone: Phrases = {
   '{a} cannot be at least {b} and at most {c}.': '{a} kann nicht mindestens {b} und höchstens {c} sein.',
   '**{a}** has to be at most {b} now.': '**{a}** darf jetzt höchstens {b} sein.',
   '**{a}** has to be at least {b} now.': '**{a}** muss jetzt mindestens {b} sein.',
+  'No two {a} can have the same **{b}** now: the form refuses the second.':
+    'Zwei {a} mit gleicher Angabe bei **{b}** gibt es jetzt nicht mehr: Das Formular lehnt das Zweite ab.',
+  'No two {a} can have the same {b} already.': '{a}: Zweimal dieselbe Angabe bei {b} geht schon nicht.',
+  'Records that are stored already stay as they are.': 'Gespeicherte Einträge bleiben, wie sie sind.',
+  '{a} is no field of which two can be the same.': 'Bei {a} lässt sich das nicht vergleichen.',
+  'For that {a} need a day and whom or what they are of.': 'Dafür brauchen {a} einen Tag und wem oder was sie gehören.',
   '**{a}** has to be from {b} to {c} now.': '**{a}** muss jetzt zwischen {b} und {c} liegen.',
   'Records that are stored already stay as they are until they are changed.':
     'Was schon gespeichert ist, bleibt, bis es geändert wird.',
@@ -130,8 +136,8 @@ export const notDone: Phrases = {
   'I changed nothing.': 'Ich habe nichts geändert.',
   'I write apps in English only, so I changed nothing.': 'Übersetzen kann ich nicht; deshalb habe ich nichts geändert.',
   'A connected model can translate them.': 'Ein verbundenes KI-Modell kann es.',
-  'Apps made here send no e-mail and no notifications, so I changed nothing.':
-    'Apps von hier verschicken keine E-Mails und keine Benachrichtigungen; deshalb habe ich nichts geändert.',
+  'Apps made here send no e-mail, no text messages and no notifications, so I changed nothing.':
+    'Apps von hier verschicken keine E-Mails, keine SMS und keine Benachrichtigungen; deshalb habe ich nichts geändert.',
   'Every page prints with the browser’s own command (Ctrl+P, or Share on a phone); a button for it I cannot add.':
     'Jede Seite lässt sich mit dem Befehl des Browsers drucken (Strg+P, auf dem Telefon über „Teilen“); eine Schaltfläche dafür kann ich nicht einbauen.',
   'Access goes to everyone, to everyone who signs in, to whoever made a record or to admins, not to one person.':

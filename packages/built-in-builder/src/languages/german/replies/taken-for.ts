@@ -7,9 +7,6 @@ export const takenFor: Phrases = {
   'Tell me what there is to choose for {a}: “{b}: one, two, three”.':
     'Nennen Sie, was bei {a} zur Auswahl steht: „{b}: eins, zwei, drei“.',
   'Only numbers can be limited, and {a} is none.': 'Begrenzen lassen sich nur Zahlen, und {a} ist keine.',
-  'Whether a value is there twice no app made here checks, so I changed nothing.':
-    'Ob ein Wert zweimal vorkommt, prüfen Apps von hier nicht; deshalb habe ich nichts geändert.',
-  'The search above the list finds what is there already.': 'Die Suche über der Liste findet, was es schon gibt.',
   'I am not sure for whom you want to open this, so I changed nothing.':
     'Für wen das geöffnet werden soll, habe ich nicht sicher verstanden; deshalb habe ich nichts geändert.',
   'Say for example “let everyone who signs in see the {a}”, “only I can edit them”.':
@@ -26,8 +23,8 @@ export const takenFor: Phrases = {
     'Ein Link zu einer Karte kann in einem Feld stehen: „Füge ein Feld Link hinzu“.',
   'A count that goes up and down with another list is built where the first prompt asks for it; here I cannot add it, so I changed nothing.':
     'Ein Bestand, der mit einer anderen Liste steigt und fällt, entsteht, wenn die erste Beschreibung danach fragt; nachträglich kann ich ihn nicht einbauen und habe nichts geändert.',
-  'Many records at once come in from a CSV file under Database, with “Import”.':
-    'Viele Einträge auf einmal kommen unter Datenbank mit „Importieren“ aus einer CSV-Datei.',
+  'Many records at once come in from a CSV or Excel file under Database, with “Import”.':
+    'Viele Einträge auf einmal kommen unter Datenbank mit „Importieren“ aus einer CSV- oder Excel-Datei.',
   'I changed nothing in the app.': 'An der App habe ich nichts geändert.',
   'That needs a service outside of the app, which apps made here do not reach.':
     'Das braucht einen Dienst außerhalb der App, den Apps von hier nicht erreichen.',
