@@ -164,3 +164,27 @@ it('[GEN-14] [GEN-19] of messages at the same moment an account sends no more th
     await server.close();
   }
 });
+
+it('[GEN-19] a clock that was an hour ahead and is set right locks out nobody who wrote meanwhile', async () => {
+  const models = scriptedModel();
+  models.next(says('Done.'));
+  let aheadMs = 0;
+  const skewed = { now: () => new Date(Date.now() + aheadMs) };
+  const server = await startTestServer({ models, adapters: { clock: skewed } });
+  try {
+    const ada = await signUp(server);
+    const made = await Promise.all(Array.from({ length: limits.chatSendsPerMinute }, () => ada.makeApp('Shop')));
+    const send = async (id: string) => {
+      const answer = await ada.send(id, 'Write.');
+      await answer.text();
+      return answer.status;
+    };
+    aheadMs = 3_600_000;
+    expect(new Set(await Promise.all(made.map(({ id }) => send(id))))).toEqual(new Set([200]));
+    expect(await send(made[0]!.id)).toBe(429);
+    aheadMs = 0;
+    expect(await send(made[0]!.id)).toBe(200);
+  } finally {
+    await server.close();
+  }
+});

@@ -45,6 +45,8 @@ export async function readStandings(
   since: Date,
 ): Promise<ReadonlyMap<AppId, Standing>> {
   const accountIds = sends.map(({ accountId }) => accountId);
+  // A clock that was ahead and set right must not lock out who wrote meanwhile; a second message is a moment later.
+  const until = new Date(since.getTime() + 2 * sendsWithinMs);
   const rows = await $client<{ appId: AppId; sends: string; isRunning: boolean; position: string }[]>`
     select
       i.app_id as "appId",
@@ -54,7 +56,8 @@ export async function readStandings(
     from unnest(${sends.map(({ appId }) => appId)}::text[], ${accountIds}::text[]) as i (app_id, account_id)
     join (
       select a.id, (
-        select count(*) from messages where account_id = a.id and created_at > ${since} and role = 'user'
+        select count(*) from messages where account_id = a.id and created_at > ${since} and created_at < ${until}
+          and role = 'user'
       ) as sends
       from (select distinct id from unnest(${accountIds}::text[]) as id) as a
     ) as s on s.id = i.account_id`;
