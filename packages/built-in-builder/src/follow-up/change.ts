@@ -27,6 +27,8 @@ export type Change =
   | { kind: 'limit-field'; entity: string; field: string; least?: number; most?: number }
   /** No two records have all of these alike. */
   | { kind: 'unique'; entity: string; fields: string[] }
+  /** Days of the week that the form refuses; 0 is Sunday. */
+  | { kind: 'closed-days'; entity: string; day: string; notOn: number[] }
   | { kind: 'work-out'; entity: string; label: string; type: 'number' | 'money'; formula: Formula }
   | { kind: 'mark-low'; entity: string; field: string; below: number }
   | { kind: 'mark-overdue'; entity: string; field: string }

@@ -67,3 +67,18 @@ function planWith(message: string) {
   expect(message).toContain('number');
   return plan;
 }
+
+describe('[GEN-63] days of the week, ticks, and what is no name', () => {
+  test.each([
+    ['we are closed on Mondays', garden, /Due date of jobs cannot be on a Monday/],
+    ['no weekends please: jobs on a Sunday must be refused', garden, /cannot be on a Sunday and a Saturday/],
+    ['montags geben wir keine Stunden, da ist geschlossen', school, /cannot be on Montag/],
+    ['Ein Produkt kann Bio sein oder nicht', bakery, /field Bio/],
+    ['A plot can be fenced or not', garden, /field Fenced/],
+  ])('[GEN-63] “%s”', (message, plan, sentence) => expect(told(message, plan)).toMatch(sentence));
+
+  test.each(['each member should have a button to call them', 'jobs on a holiday should be refused'])(
+    '[GEN-63] “%s” adds no field that is a piece of the sentence',
+    (message) => expect(told(message, garden)).not.toMatch(/field (?:Button to call them|Refused)/i),
+  );
+});

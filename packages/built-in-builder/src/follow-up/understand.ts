@@ -2,6 +2,7 @@ import type { AppPlan } from '../plan/plan.ts';
 import type { Understood } from './change.ts';
 import { weighWish } from './learned/weigh-wish.ts';
 import { wishModels } from './learned/wish-models.ts';
+import { withSoundNames } from './sound-names.ts';
 import { sparingLists } from './spared-lists.ts';
 import { understandByRules } from './understand/understand.ts';
 
@@ -11,5 +12,5 @@ import { understandByRules } from './understand/understand.ts';
  */
 export function understand(message: string, plan: AppPlan): Understood {
   const ruled = sparingLists(message, plan, understandByRules(message, plan));
-  return sparingLists(message, plan, weighWish(message.trim(), plan, ruled, wishModels()));
+  return withSoundNames(message, sparingLists(message, plan, weighWish(message.trim(), plan, ruled, wishModels())));
 }

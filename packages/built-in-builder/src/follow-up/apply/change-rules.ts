@@ -4,7 +4,7 @@ import type { Appliers } from './applied.ts';
 import { withEntity } from './with-pages.ts';
 
 /** What the form of a list refuses because of other records. */
-export const changeRules: Appliers<'unique'> = {
+export const changeRules: Appliers<'unique' | 'closed-days'> = {
   unique(plan, { entity: name, fields }) {
     const entity = entityOf(plan, name);
     const labels = listInWords(fields.map((field) => fieldOf(entity, field)?.label ?? field));
@@ -16,4 +16,18 @@ export const changeRules: Appliers<'unique'> = {
       note: 'Records that are stored already stay as they are.',
     };
   },
+  'closed-days'(plan, { entity: name, day, notOn }) {
+    const entity = entityOf(plan, name);
+    const others = (entity.limits ?? []).filter((limit) => limit.day !== day || !limit.notOn);
+    const before = (entity.limits ?? []).find((limit) => limit.day === day && limit.notOn)?.notOn ?? [];
+    const closed = [...new Set([...before, ...notOn])].toSorted((a, b) => a - b);
+    return {
+      plan: withEntity(plan, { ...entity, limits: [...others, { day, notOn: closed }] }),
+      said: `**${fieldOf(entity, day)?.label ?? day}** of ${inSentence(entity.plural)} cannot be on ${listInWords(closed.map((one) => (plan.language === 'de' ? germanDays : days)[one]!))} now.`,
+      note: 'Records that are stored already stay as they are.',
+    };
+  },
 };
+
+const days = ['a Sunday', 'a Monday', 'a Tuesday', 'a Wednesday', 'a Thursday', 'a Friday', 'a Saturday'];
+const germanDays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];

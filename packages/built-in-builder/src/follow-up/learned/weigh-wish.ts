@@ -40,7 +40,7 @@ const enough = {
 /** What is learned finds the list, the field and the name of these more often than the rules, though both take the message for the same. */
 const foundBetter = new Set(['add-field', 'remove-field', 'rename-field', 'chart']);
 /** Rules know these by whole phrases that mean nothing else. */
-const known: ReadonlySet<Change['kind']> = new Set(['unique', 'hide-done']);
+const known: ReadonlySet<Change['kind']> = new Set(['unique', 'closed-days', 'hide-done']);
 /** No message that is longer is one wish, in characters. */
 const longest = 600;
 

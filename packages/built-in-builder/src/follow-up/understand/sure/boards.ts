@@ -44,3 +44,14 @@ export function markAsWish(text: string, plan: AppPlan): Change[] | null {
   const add: Change = { kind: 'add-field', entity: entity.name, field, isShown: true };
   return filters.test(text) ? [add, { kind: 'add-filter', entity: entity.name, field: field.name }] : [add];
 }
+
+const either = /^(?:(?:an?|the|every|each|some|ein\p{L}*|der|die|das|jede\p{L}*|manche) )?[\p{L} -]{2,40}? (?:can|may|could|is|are|kann|können|ist|sind) (?:either )?([\p{L}-]+)(?: (?:sein|be))? (?:or|oder) (?:not|nicht|eben nicht|auch nicht)(?: sein)?[.!]*$/iu; // prettier-ignore
+
+/** "a product can be organic or not": something to tick. */
+export function eitherWish(text: string, plan: AppPlan): Change[] | null {
+  const word = either.exec(text.replace(/\b(can|may|could) be\b/i, '$1'))?.[1];
+  if (!word || /^(?:be|there|here|da|hier)$/i.test(word)) return null;
+  const entity = aboutIn(text, plan);
+  if (entity.fields.some(({ label }) => inSentence(label) === word.toLowerCase())) return null;
+  return [{ kind: 'add-field', entity: entity.name, field: parseField(`${toLabel(word)}: boolean`), isShown: true }];
+}

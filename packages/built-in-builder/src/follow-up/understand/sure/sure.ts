@@ -5,9 +5,10 @@ import { inWords } from '../../find.ts';
 import { entitiesIn, fieldsIn } from '../gist/mentions.ts';
 import { coloursIn } from '../../../reading/colours.ts';
 import { beginsWish } from './begins.ts';
-import { boardWish, markAsWish } from './boards.ts';
+import { boardWish, eitherWish, markAsWish } from './boards.ts';
 import { calledWish } from './called.ts';
 import { countedWish } from './counted.ts';
+import { closedDaysWish } from './closed-days.ts';
 import { doneRequest } from '../done-request.ts';
 import { darkWish } from './dark.ts';
 import { frontWish } from './front.ts';
@@ -54,7 +55,7 @@ function colouredField(text: string, plan: AppPlan): Answer {
 }
 
 /** What each knows to the letter, so that nothing that is read word by word comes before it. */
-const readers: readonly Reader[] = [calledWish, noteWish, whoseWish, workedWish, onlyPageWish, textPageWish, groupWish, countedWish, uniqueWish, boardWish, markAsWish, darkWish, doneRequest, limitWish, unitWish, pastWish, standOutWish, frontWish, beginsWish, menuWish, whetherWish, calendarWish, colouredField]; // prettier-ignore
+const readers: readonly Reader[] = [calledWish, noteWish, whoseWish, workedWish, onlyPageWish, textPageWish, groupWish, countedWish, uniqueWish, closedDaysWish, boardWish, markAsWish, eitherWish, darkWish, doneRequest, limitWish, unitWish, pastWish, standOutWish, frontWish, beginsWish, menuWish, whetherWish, calendarWish, colouredField]; // prettier-ignore
 
 export function sureWish(text: string, plan: AppPlan): Answer {
   if (plan.entities.length === 0) return null;

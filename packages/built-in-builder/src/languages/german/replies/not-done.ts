@@ -27,6 +27,9 @@ export const notDone: Phrases = {
   'No two {a} can have the same **{b}** now: the form refuses the second.':
     'Zwei {a} mit gleicher Angabe bei **{b}** gibt es jetzt nicht mehr: Das Formular lehnt das Zweite ab.',
   'No two {a} can have the same {b} already.': '{a}: Zweimal dieselbe Angabe bei {b} geht schon nicht.',
+  '**{a}** of {b} cannot be on {c} now.': '{b}: **{a}** ist jetzt nicht mehr möglich am: {c}.',
+  'For that {a} need a date: say “add a date field to {a}” first.':
+    'Dafür brauchen {a} ein Datum: Sagen Sie zuerst „Füge ein Datumsfeld hinzu“.',
   'Records that are stored already stay as they are.': 'Gespeicherte Einträge bleiben, wie sie sind.',
   '{a} is no field of which two can be the same.': 'Bei {a} lässt sich das nicht vergleichen.',
   'For that {a} need a day and whom or what they are of.': 'Dafür brauchen {a} einen Tag und wem oder was sie gehören.',
