@@ -69,6 +69,8 @@ export type Change =
       textSize?: number;
     }
   | { kind: 'rename-app'; name: string }
+  /** People see their own records of the lists that changed; `drafts` are lists of them that are new. */
+  | { kind: 'own-sight'; people: string; drafts: EntityDraft[]; changed: Entity[] }
   | { kind: 'access'; entity: string; access: Access; isOfLeaders?: boolean };
 
 /** What the builder takes a message for; `left` are parts of it that nothing was done about. `problem` says why a request cannot be met. */

@@ -88,7 +88,10 @@ function changesReply({ message, plan, files, changes, left }: Request, now: Dat
   // nothing is said to be done that no file shows
   if (fileChanges.length === 0 && untouched.length === 0 && access.length === 0)
     return `The app is like that already, so I changed nothing.\n\n${offers(plan)}`;
-  said.push(...accessSentences(next, access, accessNow));
+  const own = new Set(
+    done.flatMap((change) => (change.kind === 'own-sight' ? change.changed.map(({ name }) => name) : [])),
+  );
+  said.push(...accessSentences(next, access.filter(({ entity }) => !own.has(entity)), accessNow)); // prettier-ignore
   if (access.some(({ isOfLeaders }) => isOfLeaders))
     notes.push('Give whoever leads the role admin, in the database under Users; you have it already.');
   if (untouched.length > 0)

@@ -58,7 +58,6 @@ describe('[GEN-63] follow-ups by what they name and what is to be done with it, 
   });
 
   test.each([
-    ['participants may only see their own firings', 'Firing creator/creator'],
     ['only our staff may see the firings', 'Firing all/creator'],
     ['only we may see the participants, the courses can be public', 'Participant all/creator Course anonymous/creator'],
     ['only I may change the kilns, my helpers may look at them', 'Kiln all/admin'],
@@ -105,7 +104,6 @@ describe('[GEN-63] German follow-ups by what they name and what is to be done wi
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase()));
 
   test.each([
-    ['Schüler sollen nur ihre eigenen Stunden sehen', 'Stunde creator/creator'],
     ['nur ich darf Noten anlegen, lesen darf jeder', 'Note all/admin'],
     ['nur ich darf die Noten ändern, meine Kollegen dürfen schauen', 'Note all/admin'],
     ['nur das Team darf die Noten sehen, Fremde nicht', 'Note all/creator'],

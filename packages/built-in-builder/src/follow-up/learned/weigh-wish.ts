@@ -50,7 +50,12 @@ const longest = 600;
  */
 export function weighWish(text: string, plan: AppPlan, ruled: Understood, models: WishModels): Understood {
   if (ruled.kind === 'fix' || plan.entities.length === 0 || text.length > longest) return ruled;
-  if (ruled.kind === 'changes' && (ruled.changes.every(({ kind }) => known.has(kind)) || setsApart(ruled.changes)))
+  if (
+    ruled.kind === 'changes' &&
+    (ruled.changes[0]?.kind === 'own-sight' ||
+      ruled.changes.every(({ kind }) => known.has(kind)) ||
+      setsApart(ruled.changes))
+  )
     return ruled;
   const [first, second] = readWishes(text, plan, ruled, models);
   if (!first) return ruled;

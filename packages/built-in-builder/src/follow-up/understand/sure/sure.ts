@@ -15,6 +15,7 @@ import { frontWish } from './front.ts';
 import { groupWish } from './groups.ts';
 import { limitWish } from './limits.ts';
 import { menuWish } from './menu.ts';
+import { ownSightWish } from './own-sight.ts';
 import { pastWish } from './past.ts';
 import { standOutWish } from './stand-out.ts';
 import { uniqueWish } from './unique.ts';
@@ -55,7 +56,7 @@ function colouredField(text: string, plan: AppPlan): Answer {
 }
 
 /** What each knows to the letter, so that nothing that is read word by word comes before it. */
-const readers: readonly Reader[] = [calledWish, noteWish, whoseWish, workedWish, onlyPageWish, textPageWish, groupWish, countedWish, uniqueWish, closedDaysWish, boardWish, markAsWish, eitherWish, darkWish, doneRequest, limitWish, unitWish, pastWish, standOutWish, frontWish, beginsWish, menuWish, whetherWish, calendarWish, colouredField]; // prettier-ignore
+const readers: readonly Reader[] = [ownSightWish, calledWish, noteWish, whoseWish, workedWish, onlyPageWish, textPageWish, groupWish, countedWish, uniqueWish, closedDaysWish, boardWish, markAsWish, eitherWish, darkWish, doneRequest, limitWish, unitWish, pastWish, standOutWish, frontWish, beginsWish, menuWish, whetherWish, calendarWish, colouredField]; // prettier-ignore
 
 export function sureWish(text: string, plan: AppPlan): Answer {
   if (plan.entities.length === 0) return null;

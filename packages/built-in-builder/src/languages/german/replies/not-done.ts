@@ -28,6 +28,12 @@ export const notDone: Phrases = {
     'Zwei {a} mit gleicher Angabe bei **{b}** gibt es jetzt nicht mehr: Das Formular lehnt das Zweite ab.',
   'No two {a} can have the same {b} already.': '{a}: Zweimal dieselbe Angabe bei {b} geht schon nicht.',
   '**{a}** of {b} cannot be on {c} now.': '{b}: **{a}** ist jetzt nicht mehr möglich am: {c}.',
+  '{a} see only their own {b} from now on; admins see all.':
+    '{a} sehen ab jetzt nur ihre eigenen {b}; Admins sehen alle.',
+  'They are known by the address that they sign in with: it has to stand under **{a}** of {b}.':
+    'Erkannt werden sie an der Adresse, mit der sie sich anmelden: Sie muss bei {b} unter **{a}** stehen.',
+  'What opens lists to those who sign in waits for your click below.':
+    'Was Listen für Angemeldete öffnet, wartet unten auf Ihren Klick.',
   'For that {a} need a date: say “add a date field to {a}” first.':
     'Dafür brauchen {a} ein Datum: Sagen Sie zuerst „Füge ein Datumsfeld hinzu“.',
   'Records that are stored already stay as they are.': 'Gespeicherte Einträge bleiben, wie sie sind.',
