@@ -32,7 +32,7 @@ const path = 'components/Parts.jsx';
 const betweenKeysMs = 60;
 const pauseMs = 1_500;
 
-const product = await startProduct({ env: { CODE_EDITING: 'builders', LOG_LEVEL: 'error' } });
+const product = await startProduct({ isBare: true, env: { CODE_EDITING: 'builders', LOG_LEVEL: 'error' } });
 const browser = await openBrowser();
 try {
   const context = await browser.empty();

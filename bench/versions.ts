@@ -30,7 +30,7 @@ export default function Home() {
 
 const annotation = { status: 'ready', outcome: 'complete', actions: [], accessRequests: [], checks: null, error: null };
 
-const product = await startProduct();
+const product = await startProduct({ isBare: true });
 const database = await openProductDatabase(product);
 const browser = await openBrowser();
 const { sql } = database;

@@ -7,6 +7,7 @@ import { startScriptedModel } from './scripted-model.ts';
 export async function startScriptedProduct() {
   const model = await startScriptedModel();
   const product = await startProduct({
+    isBare: true,
     env: {
       MODEL_PROVIDER: 'openai-compatible',
       MODEL_NAME: 'told',

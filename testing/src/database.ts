@@ -33,20 +33,22 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const server = await startEmbeddedServer(directory, quiet, { listen: 'tcp' });
   const { user, password, database, address } = server.connection;
   if (!('port' in address)) throw new Error('the embedded server was asked for a port');
-  const adminUrl = `postgres://${user}:${password}@${address.host}:${address.port}/${database}`;
-  await onServer(adminUrl, async (sql) => {
-    // Only a power cut would need these, and after one nobody asks for this cluster.
-    await sql`alter system set fsync = off`;
-    await sql`alter system set full_page_writes = off`;
-    await sql`select pg_reload_conf()`;
-  });
   return {
-    adminUrl,
+    adminUrl: `postgres://${user}:${password}@${address.host}:${address.port}/${database}`,
     async stop() {
       await server.stop();
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** From then on its commits do not wait for the disk: only a power cut would need that, and after one nobody asks for it. */
+export async function forgoDurability({ adminUrl }: TestPostgres): Promise<void> {
+  await onServer(adminUrl, async (sql) => {
+    await sql`alter system set fsync = off`;
+    await sql`alter system set full_page_writes = off`;
+    await sql`select pg_reload_conf()`;
+  });
 }
 
 export type TestDatabase = { url: string; drop(): Promise<void> };

@@ -36,14 +36,17 @@ export interface ProductOptions {
   env?: Record<string, string>;
   /** `npm` runs `npm start`, as the README says; `server` starts the server file directly. */
   via?: 'npm' | 'server';
-  /** Where its data lie; else in a temporary directory, where the product has started once, unless `npm` shall do that. */
+  /** Where its data lie; a temporary directory unless told otherwise. */
   dataDir?: string;
+  /** True starts on nothing and keeps commits through a power cut, as a user has it; else it has started once before. */
+  isBare?: boolean;
 }
 
 /** Starts the product and waits until `/readyz` answers 200. Throws with the server's output when it does not. */
-export async function startProduct({ env = {}, via = 'server', ...options }: ProductOptions = {}): Promise<Product> {
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const { env = {}, via = 'server', isBare = via === 'npm' } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'whittle-')));
-  if (!options.dataDir && via === 'server' && !env['DATABASE_URL']) await fillWithNewInstallation(dataDir, startOnce);
+  if (!isBare && !env['DATABASE_URL']) await fillWithNewInstallation(dataDir, startOnce);
   const port = await freePort();
   let child: ChildProcess | undefined;
   let exited: Promise<void> = Promise.resolve();
@@ -107,7 +110,7 @@ export async function startProduct({ env = {}, via = 'server', ...options }: Pro
 }
 
 async function startOnce(dataDir: string): Promise<void> {
-  const product = await startProduct({ dataDir });
+  const product = await startProduct({ dataDir, isBare: true });
   await product.stop();
 }
 
