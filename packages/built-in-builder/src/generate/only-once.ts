@@ -22,17 +22,23 @@ export function onlyOnce(entity: Entity, imports: Imports): BookedOnce | null {
   const rules = rulesOf(entity);
   const limits = (entity.limits ?? []).filter(({ day, per }) => fieldOf(entity, day) && (per === undefined || fieldOf(entity, per))); // prettier-ignore
   // who fills in a form for everybody is not shown what others sent
-  if ((rules.length === 0 && limits.length === 0) || /^(?:admin|none)$/.test(entity.access.read)) return null;
+  const seesOthers = !/^(?:admin|none)$/.test(entity.access.read);
+  const kept = limits.filter(({ notOn, ahead }) => seesOthers || notOn || ahead);
+  if ((!seesOthers || rules.length === 0) && kept.length === 0) return null;
   const { many, Many, one, service } = entityNames(entity);
   const { state } = rolesOf(entity);
   // what was called off takes nothing
   const isOff = state ? ` && !/cancel|reject|abgesagt|storniert|abgelehnt/i.test(${one}.${state.name} ?? '')` : '';
-  imports.use(`use${Many}`, `@/${service}`);
+  const isAlone = (!seesOthers || rules.length === 0) && kept.every(({ most }) => most === undefined);
+  if (!isAlone) imports.use(`use${Many}`, `@/${service}`);
   return {
-    hook: `const { data: ${many} = [], refetch } = use${Many}();`,
-    call: (before) => `(values) => ({ ...repeated(values, ${many}, ${before}), ...check(values) })`,
+    hook: isAlone ? '' : `const { data: ${many} = [], refetch } = use${Many}();`,
+    call: (before) => `(values) => ({ ...repeated(values, ${isAlone ? '[]' : many}, ${before}), ...check(values) })`,
     refused: '',
-    again: (before) => `// somebody else may have been faster
+    again: (before) =>
+      isAlone
+        ? ''
+        : `// somebody else may have been faster
 const [again] = Object.values(repeated(values, (await refetch()).data ?? [], ${before}));
 if (again) throw new Error(again);`,
     test: code`
@@ -40,9 +46,9 @@ if (again) throw new Error(again);`,
 
       /** What another one has already, by the field that says so. */
       function repeated(values, ${many}, before) {
-        const others = ${many}.filter((${one}) => ${one}.id !== before?.id${isOff});
-        ${rules.map(({ fields, until }) => ruleCode(fields, until, one))}
-        ${limits.map((limit) => limitCode(limit, one, imports))}
+        ${!isAlone && `const others = ${many}.filter((${one}) => ${one}.id !== before?.id${isOff});`}
+        ${seesOthers && rules.map(({ fields, until }) => ruleCode(fields, until, one))}
+        ${kept.map((limit) => limitCode(limit, one, imports))}
         return {};
       }
     `,
@@ -70,8 +76,16 @@ const spans = {
   year: (day: string, imports: Imports) => `${imports.format('dayKey')}(${day}).slice(0, 4)`,
 } as const;
 
+/** The first day for which it is not too late, in code. */
+function earliest({ days, until }: { days: number; until?: string }, imports: Imports): string {
+  const addDays = imports.use('addDays', 'date-fns');
+  if (until === undefined) return `${addDays}(new Date(), ${days})`;
+  const [hours = '0', minutes = '0'] = until.split(':');
+  return `${addDays}(new Date(), new Date().getHours() * 60 + new Date().getMinutes() >= ${Number(hours) * 60 + Number(minutes)} ? ${days + 1} : ${days})`;
+}
+
 type Limit = NonNullable<Entity['limits']>[number];
-function limitCode({ day, per, most, span, notOn }: Limit, one: string, imports: Imports): string {
+function limitCode({ day, per, most, total, span, notOn, ahead }: Limit, one: string, imports: Imports): string {
   const value = `values.${day}`;
   const inSpan = span && spans[span];
   const alike = per === undefined ? '' : ` && same(${one}.${per}, values.${per})`;
@@ -83,8 +97,25 @@ function limitCode({ day, per, most, span, notOn }: Limit, one: string, imports:
       `
     }
     ${
+      ahead &&
+      code`
+        if (${value} && !same(before?.${day}, ${value}) && ${imports.format('dayKey')}(${value}) < ${imports.format('dayKey')}(${earliest(ahead, imports)}))
+          return { ${day}: 'It is too late for this day. Choose a later one.' };
+      `
+    }
+    ${
       inSpan &&
       most !== undefined &&
+      total !== undefined &&
+      code`
+        if (${value} && others.filter((${one}) => ${one}.${day}${alike} && ${inSpan(`${one}.${day}`, imports)} === ${inSpan(value, imports)}).reduce((sum, ${one}) => sum + (${one}.${total} || 0), Number(values.${total}) || 0) > ${most})
+          return { ${total}: 'That would be more than is possible in this time.' };
+      `
+    }
+    ${
+      inSpan &&
+      most !== undefined &&
+      total === undefined &&
       code`
         if (${value} && others.filter((${one}) => ${one}.${day}${alike} && ${inSpan(`${one}.${day}`, imports)} === ${inSpan(value, imports)}).length >= ${most})
           return { ${day}: 'There are as many as may be already in this time.' };

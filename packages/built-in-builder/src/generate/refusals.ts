@@ -1,6 +1,7 @@
 import type { AppPlan, Entity } from '../plan/plan.ts';
 import { bookedOnce, type BookedOnce } from './booked-once.ts';
 import { placesLeft } from './capacity.ts';
+import { keepsFloors } from './floors.ts';
 import type { Imports } from './imports.ts';
 import { onlyOnce } from './only-once.ts';
 import { ruleChecks } from './rules.ts';
@@ -8,7 +9,10 @@ import { ruleChecks } from './rules.ts';
 /** All that a form refuses beside what single fields say: what is taken, full, there already or against a rule. */
 export const refusals = (plan: AppPlan, entity: Entity, imports: Imports): BookedOnce | null =>
   bothOf(
-    bothOf(bookedOnce(entity, imports) ?? placesLeft(plan, entity, imports), onlyOnce(entity, imports)),
+    bothOf(
+      keepsFloors(plan, entity, imports),
+      bothOf(bookedOnce(entity, imports) ?? placesLeft(plan, entity, imports), onlyOnce(entity, imports)),
+    ),
     ruleChecks(plan, entity, imports),
   );
 

@@ -10,6 +10,7 @@ export function refusal(plan: AppPlan, entity: Entity, { left, is, right }: Rule
   const label = target ? ` (${inSentence(target.label)})` : '';
   const whose = 'field' in left ? fieldIn(plan, entity, left) : undefined;
   if ('value' in right && whose) return quote(`Possible only while the ${inSentence(whose.label)} is “${right.value}”.`); // prettier-ignore
+  if (is === 'differs') return quote('These have to be two different ones.');
   if (is === 'same') return quote(`This does not fit: the ${inSentence((whose ?? target)?.label ?? '')} is another one.`); // prettier-ignore
   const shown = target ?? whose;
   const isDay = 'day' in left || shown?.type === 'date' || shown?.type === 'datetime';

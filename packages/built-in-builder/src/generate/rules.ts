@@ -98,7 +98,7 @@ const deep = (entity: Entity, formula: NonNullable<Field['formula']>): unknown[]
     return [part, ...(inner ? deep(entity, inner) : [])];
   });
 
-const compares = { 'at-most': '<=', 'at-least': '>=', same: '===' } as const;
+const compares = { 'at-most': '<=', 'at-least': '>=', same: '===', differs: '!==' } as const;
 
 function ruleCode(plan: AppPlan, entity: Entity, rule: Rule, imports: Imports): string {
   const fields = [rule.left, rule.right].map((side) => shownField(plan, entity, side));

@@ -57,7 +57,7 @@ export type Field = {
   unit?: string;
   /** Of a number that counts from 1: how far. */
   max?: number;
-  /** Between which numbers it has to be. */
+  /** Between which numbers it has to be; of what is worked out, what no entry may bring it below. */
   least?: number;
   most?: number;
   /** Of a number that nobody enters and that is not stored: what it is worked out from. */
@@ -108,8 +108,19 @@ export type Entity = {
   things?: string[];
   /** What no two of them have alike, at all or for as long as neither is back (`until` is filled in by then). */
   once?: { fields: string[]; until?: string }[];
-  /** How often at most within a time of the same `per`, and the days of the week on which there is none (0 is Sunday). */
-  limits?: { day: string; per?: string; most?: number; span?: 'day' | 'week' | 'month' | 'year'; notOn?: number[] }[];
+  /**
+   * How often at most within a time of the same `per`, or how much `total` at most; the days of the week on which there is
+   * none (0 is Sunday); and how many days before it has to be entered, on the last of them until a time (`12:00`).
+   */
+  limits?: {
+    day: string;
+    per?: string;
+    most?: number;
+    total?: string;
+    span?: 'day' | 'week' | 'month' | 'year';
+    notOn?: number[];
+    ahead?: { days: number; until?: string };
+  }[];
   /** What has to hold of each, beside what fields say of themselves. */
   rules?: Rule[];
   /** The choice from which on a record stays as it is. */

@@ -13,7 +13,7 @@ export type RuleSide =
 /** What has to hold of a record; a form refuses what does not. `at` is the field beside which it says so. */
 export type Rule = {
   left: RuleSide;
-  is: 'at-most' | 'at-least' | 'same';
+  is: 'at-most' | 'at-least' | 'same' | 'differs';
   right: RuleSide;
   at: string;
 };

@@ -132,6 +132,10 @@ export const app: Phrases = {
   'That would be {1} in all: at most {2} is possible.': 'Das wären zusammen {1}: höchstens {2} ist möglich.',
   'That would be {1} in all: at most {2} is possible ({a}).':
     'Das wären zusammen {1}: höchstens {2} ist möglich ({a}).',
+  '{a}: {1} would be left. At least {2} is needed.': '{a}: Es blieben {1}. Mindestens {2} sind nötig.',
+  'These have to be two different ones.': 'Das müssen zwei verschiedene sein.',
+  'It is too late for this day. Choose a later one.': 'Für diesen Tag ist es zu spät. Wählen Sie einen späteren.',
+  'That would be more than is possible in this time.': 'Das wäre mehr, als in dieser Zeit möglich ist.',
   'No more than {1} are possible here.': 'Mehr als {1} sind hier nicht möglich.',
   'Possible until {1} ({a}).': 'Nur bis {1} möglich ({a}).',
   'Possible from {1} ({a}).': 'Erst ab {1} möglich ({a}).',

@@ -1,5 +1,6 @@
 import { inSentence } from '../../plan/names.ts';
 import type { Entity, Field } from '../../plan/plan.ts';
+import { aheadIn, closedDays } from '../../reading/open-days.ts';
 import type { Features } from './features.ts';
 
 const count = String.raw`(\d{1,3}|einmal|zweimal|dreimal|viermal|once|twice|two|three|four|five|eine?|zwei|drei|vier|fünf)`;
@@ -10,20 +11,22 @@ const often = new RegExp(
   'iu',
 );
 const spans: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = { tag: 'day', woche: 'week', monat: 'month', jahr: 'year', day: 'day', week: 'week', month: 'month', year: 'year' }; // prettier-ignore
-const days = ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag'];
-const englishDays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-/** "Sonntag gar nicht", "sonntags nie", "not on Sundays" */
-const notOn = /(?<!\p{L})(?:(?:am |an )?(?:und )?(sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)e?n?s? (?:gar nicht|nicht|nie|geschlossen|keine?)|(?:not|never|closed|none|nothing) on (sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?|(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s? (?:are|is) (?:off|closed|kept free))(?!\p{L})/giu; // prettier-ignore
-const isBooked = /buchung|reservierung|belegung|termin|anmeldung|ausleihe|booking|reservation|appointment|loan|shift|schicht|dienst|waschtermin/i; // prettier-ignore
+const isBooked = /buchung|reservierung|belegung|termin|anmeldung|ausleihe|booking|reservation|appointment|loan|shift|schicht|dienst|waschtermin|order|bestellung|request|sign-?up|lesson|stunde|abholung|pick-?up|delivery|lieferung/i; // prettier-ignore
+/** The day for which something is, not on which it was entered. */
+const isMade = /^(?:ordered|bestellt|requested|created|sent|entered|booked|gebucht|eingegangen|received)(?:_|$)/;
+const isMeant = /pick|abhol|deliver|liefer|termin|appointment|when|wann|from|start|beginn|von|date|day|datum|tag/;
 
 /** How often somebody may have one, and on which days there is none: a form refuses more. */
 export function limits(features: Features): void {
   const { text: read, typed: text = read } = features.context;
   const said = often.exec(text);
-  const closed = [...text.matchAll(notOn)].map(([, german, english, off]) => german ? days.indexOf(german.toLowerCase()) : englishDays.indexOf((english ?? off)!.toLowerCase())); // prettier-ignore
-  if (!said && closed.length === 0) return;
-  const dayIn = ({ fields }: Entity) =>
-    fields.find(({ type, formula }) => !formula && (type === 'date' || type === 'datetime'));
+  const closed = closedDays(text);
+  const ahead = aheadIn(text);
+  if (!said && closed.length === 0 && !ahead) return;
+  const dayIn = ({ fields }: Entity) => {
+    const days = fields.filter(({ type, formula }) => !formula && (type === 'date' || type === 'datetime'));
+    return days.find(({ name }) => isMeant.test(name) && !isMade.test(name)) ?? days[0];
+  };
   const booked = features.drafts.filter(({ draft }) => dayIn(draft.entity) && isBooked.test(draft.entity.label));
   // else what happens to something on a day
   const events = features.drafts.filter(({ draft: { entity } }) => dayIn(entity) && entity.fields.some(({ type }) => type === 'reference')); // prettier-ignore
@@ -34,7 +37,8 @@ export function limits(features: Features): void {
     const span = said ? spans[said[2]!.toLowerCase()]! : undefined;
     const per = said && span ? perOf(entity, said[3], span) : undefined;
     if (most && span) add(entity, { day: day.name, ...(per && { per: per.name }), most, span });
-    if (closed.length > 0) add(entity, { day: day.name, notOn: [...new Set(closed)] });
+    if (closed.length > 0) add(entity, { day: day.name, notOn: closed });
+    if (ahead) add(entity, { day: day.name, ahead });
     if (entity.limits) features.note(`The form refuses ${inSentence(entity.plural)} beyond what you allow.`);
     return;
   }

@@ -100,6 +100,8 @@ function cap(features: Features, { lead, what: counts, most, clause, said, unit:
   if (!counted) return;
   const owner = ownerOf(drafts, counted.entity, `${lead} ${what}`) ?? ownerOf(drafts, counted.entity, said);
   if (span) {
+    // of cakes there are so many in a day by what is ordered of them
+    if (!dayOf(counted.entity) && limitOrders(features, counted, most, span)) return;
     const day = dayOf(counted.entity);
     const isLimited = counted.entity.limits?.some((one) => one.span === span);
     if (day && !isLimited) counted.entity.limits = [...(counted.entity.limits ?? []), { day: day.name, ...(owner && { per: owner.name }), most, span }]; // prettier-ignore
@@ -115,6 +117,23 @@ function cap(features: Features, { lead, what: counts, most, clause, said, unit:
     at: owner.name,
   });
   note(features, counted.entity);
+}
+
+function limitOrders(
+  features: Features,
+  { entity: thing }: EntityDraft,
+  most: number,
+  span: 'day' | 'week' | 'month' | 'year',
+): boolean {
+  const order = features.drafts.find(({ draft }) => dayOf(draft.entity) && referenceTo(draft.entity, thing))?.draft
+    .entity;
+  if (!order) return false;
+  const day = order.fields.find(({ name, type }) => /pick|abhol|deliver|liefer/.test(name) && (type === 'date' || type === 'datetime')) ?? dayOf(order)!; // prettier-ignore
+  const total = order.fields.find(({ name, type, formula }) => type === 'number' && !formula && /quantity|amount|count|menge|anzahl|stueck|portion/.test(name)); // prettier-ignore
+  if (!order.limits?.some((one) => one.span === span))
+    order.limits = [...(order.limits ?? []), { day: day.name, most, span, ...(total && { total: total.name }) }];
+  note(features, order);
+  return true;
 }
 
 /** "no school enters more than 4 teams in a cup": of the same cup. */

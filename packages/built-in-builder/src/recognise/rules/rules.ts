@@ -2,6 +2,7 @@ import { bookedThing } from '../../generate/booked-once.ts';
 import type { Features } from '../features/features.ts';
 import { bounds } from './bounds.ts';
 import { caps } from './caps.ts';
+import { apart, floors } from './floors.ts';
 import { overlaps, uniques } from './uniques.ts';
 import { states } from './states.ts';
 import { stands } from './stands-out.ts';
@@ -17,6 +18,8 @@ export function rules(features: Features): void {
   states(features);
   bounds(features);
   overlaps(features);
+  floors(features);
+  apart(features);
   stands(features);
   for (const { draft } of features.drafts) {
     const { entity } = draft;
