@@ -18,6 +18,7 @@ import { featurePages } from './features/feature-pages.ts';
 import { landingPage } from './pages/landing.ts';
 import { listPage } from './pages/list.ts';
 import { sampleDataFile, type Samples } from './sample-data.ts';
+import { quickFile } from './quick.ts';
 import { serviceFile } from './service.ts';
 import { markFile, pictureFile } from './signature.ts';
 import { templateFile } from './templates.ts';
@@ -98,6 +99,14 @@ export function appFiles(plan: AppPlan, { samples, accessNow = () => privateAcce
       `Form for ${entityNames(entity).nouns}`,
       dialogFile(plan, entity),
     );
+  for (const entity of plan.entities) {
+    const quick = quickFile(plan, entity);
+    if (
+      quick &&
+      [...files.values(), ...pages].some(({ content }) => content.includes(`'@/components/${entity.name}Quick'`))
+    )
+      add('parts', `components/${entity.name}Quick.jsx`, `One press for ${entityNames(entity).nouns}`, quick);
+  }
   add('pages', 'Layout.jsx', 'Frame and navigation', layout.content);
   for (const { page, content } of pages) add('pages', `pages/${page.name}.jsx`, pageTitle(plan, page), content);
   add('pages', planPath, 'Notes of the built-in builder', writePlan(plan));

@@ -1,3 +1,4 @@
+import { quickButtons } from '../quick.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
 import { highlightMark } from '../highlight.ts';
@@ -5,7 +6,7 @@ import { metaLine, metaOf } from '../meta.ts';
 import { linkImports, withImports, type Layout, type LayoutContext } from './layout.ts';
 
 /** What happens when, a block per day. */
-export function agendaLayout({ entity, names, imports, href }: LayoutContext): Layout {
+export function agendaLayout({ plan, entity, names, imports, href }: LayoutContext): Layout {
   const { one, many, type, nouns } = names;
   const { title, moment } = rolesOf(entity);
   const when = moment!.name;
@@ -55,6 +56,7 @@ export function agendaLayout({ entity, names, imports, href }: LayoutContext): L
             ${mark}
             ${metaLine(meta)}
             ${meta.notes}
+            ${quickButtons(plan, entity, imports)}
           </div>
           ${
             meta.badges.length > 0 &&

@@ -1,3 +1,4 @@
+import { quickButtons } from '../quick.ts';
 import { fieldOf } from '../../plan/plan.ts';
 import { briefOf, rolesOf } from '../../plan/roles.ts';
 import { code } from '../code.ts';
@@ -75,6 +76,7 @@ export function galleryLayout({ plan, entity, names, imports, href }: LayoutCont
                     `
                     }
                     ${buy}
+                    ${quickButtons(plan, entity, imports)}
                   </div>
                 </li>
               ))}

@@ -3,10 +3,11 @@ import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code } from '../code.ts';
 import { highlightMark } from '../highlight.ts';
 import { columnOf } from '../show-field.ts';
+import { quickButtons } from '../quick.ts';
 import { withImports, type Layout, type LayoutContext } from './layout.ts';
 
 /** Rows and columns that sort by their headers. */
-export function tableLayout({ entity, names, imports, href }: LayoutContext): Layout {
+export function tableLayout({ plan, entity, names, imports, href }: LayoutContext): Layout {
   const { one, many, type } = names;
   const { title } = rolesOf(entity);
   imports.kit('DataTable', 'data-table');
@@ -15,6 +16,7 @@ export function tableLayout({ entity, names, imports, href }: LayoutContext): La
     (field): field is Field => field !== undefined,
   );
   const { mark } = highlightMark(entity, imports);
+  const quick = quickButtons(plan, entity, imports);
   const body = code`
     const columns = [
       ${[...new Set(columns)].map((field) => columnOf(entity, field, one, imports, field === title ? mark : ''))}
@@ -28,6 +30,7 @@ export function tableLayout({ entity, names, imports, href }: LayoutContext): La
           columns={columns}
           rows={${many}}
           rowHref={(${one}) => ${href}}
+          ${quick && `rowActions={(${one}) => ${quick}}`}
         />
       );
     }

@@ -2,6 +2,7 @@ import { inSentence } from '../../plan/names.ts';
 import { listPageOf, entityOf, type AppPlan, type DetailPage, type Entity } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code, quote } from '../code.ts';
+import { quickButtons } from '../quick.ts';
 import { detailBody } from '../detail-body.ts';
 import { entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
@@ -68,6 +69,8 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
       </>
     )}
   `;
+  const quick = quickButtons(plan, entity, imports);
+  if (quick) extra.buttons.unshift(quick);
   const actions =
     extra.buttons.length === 0
       ? own.slice(1, -1)

@@ -10,6 +10,7 @@ export const titles: Phrases = {
   'Colours and type: {a}': 'Farben und Schrift: {a}',
   'Reading and saving {a}': '{a} lesen und speichern',
   'Form for {a}': 'Formular für {a}',
+  'One press for {a}': 'Mit einem Klick: {a}',
   'One {a}': '{a} im Einzelnen',
   '{a} in the list': '{a} in der Liste',
   'The app’s name': 'Name der App',

@@ -11,7 +11,7 @@ const least = ({ fields }: { fields: { label: string; least?: number }[] }, labe
 
 describe('[GEN-62] what a text forbids is refused', () => {
   test('no entry brings an account below what it may be, or takes out more than there is', () => {
-    const { list, files } = built('Getränkekasse im Verein: Mitglied, Getränk, Anzahl. Das Guthaben darf nie unter -20 Euro fallen. Nur Mitglieder, die angelegt sind, können kaufen'); // prettier-ignore
+    const { list, files } = built('Getränkekasse im Verein: Mitglied, Getränk, Anzahl. Das Guthaben darf nie unter -20 Euro fallen. Nur Mitglieder die angelegt sind können kaufen'); // prettier-ignore
     expect(least(list('Mitglieder'), 'Kontostand')).toBe(-20);
     expect(least(list('Getränke'), 'Noch da')).toBe(0);
     const form = files.get(`components/${list('Entnahmen').name}Dialog.jsx`)!;
