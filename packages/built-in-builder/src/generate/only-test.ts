@@ -1,6 +1,6 @@
 import { conditionsOf, isMine, type Only } from '../plan/only.ts';
 import { doneTest } from '../plan/roles.ts';
-import { listPageOf, type AppPlan, type Entity } from '../plan/plan.ts';
+import { fieldOf, listPageOf, type AppPlan, type Entity } from '../plan/plan.ts';
 import { quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
@@ -47,6 +47,10 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
       return `Boolean(${value}) && ${days()} >= 0`;
     case 'today':
       return `${days()} === 0`;
+    case 'during': {
+      const end = fieldOf(entity, only.until) ? ` && (!${one}.${only.until} || ${imports.format('daysFromToday')}(${one}.${only.until}) >= 0)` : ''; // prettier-ignore
+      return `Boolean(${value}) && ${days()} <= ${only.days ?? 0}${end}`;
+    }
     case 'week':
       return `Boolean(${value}) && ${days()} >= 0 && ${days()} < 7`;
     case 'month':

@@ -28,6 +28,8 @@ export function wordsOf(only: Only, entity: Entity, language: Language): string 
       return field && isDeadline(field) ? say('overdue', 'überfällig') : say('past', 'vergangen');
     case 'today':
       return say('today', 'heute');
+    case 'during':
+      return only.days === undefined ? say('today', 'heute') : say(`in the next ${only.days} days`, `in den nächsten ${only.days} Tagen`); // prettier-ignore
     case 'coming':
       return say('to come', 'kommend');
     case 'week':

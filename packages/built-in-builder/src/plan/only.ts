@@ -6,6 +6,8 @@ export type FieldOnly = { field: string } & (
   | { kind: 'yes' | 'no' | 'given' | 'missing' }
   /** Of dates: `month` and `week` are the present ones, `anniversary` is this month of any year. */
   | { kind: 'past' | 'today' | 'coming' | 'week' | 'month' | 'anniversary' }
+  /** Of what lasts from this day until another one: today, or on one of so many days from today. */
+  | { kind: 'during'; until: string; days?: number }
   | { kind: 'older'; days: number }
   /** Not in this year, or never. */
   | { kind: 'before-year' }

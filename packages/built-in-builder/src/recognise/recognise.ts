@@ -53,6 +53,8 @@ import { goesToWhom } from './goes-to.ts';
 import { peopleWhoSee, theirsAlone } from './theirs.ts';
 import { readByFew } from './read-by-few.ts';
 import { siteAccess } from './site-access.ts';
+import { noticePeriods, noticeViews } from './notice-period.ts';
+import { longThere, nowViews } from './now-views.ts';
 import { startForAll } from './start-for-all.ts';
 import { sensibleRows } from './sample-sense.ts';
 import { sampleValue } from './sample-values.ts';
@@ -150,6 +152,7 @@ function understand(prompt: string): Understanding {
   });
   if (asked) putNumbers(named, asked);
   if (domain) withoutTwice(named, before, domain);
+  if (!isPublic) noticePeriods(named, text, reading.language);
   const seers = isPublic ? [] : peopleWhoSee(named, text, reading.language);
   withoutLostReferences(named);
   calledByWhatHappens(named);
@@ -219,6 +222,9 @@ function understand(prompt: string): Understanding {
   if (asked) putAccess(plan, named, asked);
   if (isPublic) siteAccess(plan, drafts, text);
   goesToWhom(plan, drafts, plain, isPublic);
+  addBehind(plan, noticeViews(plan));
+  addBehind(plan, longThere(plan, text));
+  addBehind(plan, nowViews(plan, text));
   theirsAlone(plan, seers, text);
   readByFew(plan);
   if (!isPublic) startForAll(plan);
