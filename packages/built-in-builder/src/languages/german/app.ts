@@ -156,7 +156,6 @@ export const app: Phrases = {
   'Picked up': 'Abgeholt',
   'Handed over': 'Übergeben',
   'Handed out': 'Ausgegeben',
-  Undo: 'Rückgängig',
   'Take over': 'Übernehmen',
   'Taken over': 'Übernommen',
   'These have to be two different ones.': 'Das müssen zwei verschiedene sein.',
