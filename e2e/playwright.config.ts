@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from '@whittle/testing/chromium-args';
 
 const debianChromium = '/usr/bin/chromium';
 
@@ -28,7 +29,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: existsSync(debianChromium) ? debianChromium : undefined,
       args: [
-        '--no-sandbox',
+        ...chromiumArgs,
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

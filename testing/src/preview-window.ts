@@ -1,13 +1,14 @@
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
 import type { BuilderToFrame, FrameToBuilder, PreviewSession } from '@whittle/contract/preview';
 import type { TestBuilder } from '@whittle/testing/builder';
+import { chromiumArgs } from '@whittle/testing/chromium-args';
 import { usePreview } from '@whittle/testing/preview-use';
 import type { TestServer } from '@whittle/testing/test-server';
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    args: [...chromiumArgs, '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
   });
 
 /** A page on the builder's origin with an app's preview in a frame, as the builder's screen has it. */
