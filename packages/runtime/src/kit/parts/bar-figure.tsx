@@ -59,6 +59,7 @@ export function BarFigure(props: SeriesFigureProps) {
                             share={(Math.abs(value) / span) * 100}
                             base={value < 0 ? 100 - floor : floor}
                             paint={barPaint(at, series.length)}
+                            edge={edgeOf(index, data.length)}
                           />
                         )}
                       </div>
@@ -75,6 +76,16 @@ export function BarFigure(props: SeriesFigureProps) {
   );
 }
 
+/** What is written at the first and the last bar grows into the plot, never out of it. */
+const atEdge = {
+  first: 'left-0 min-w-full text-center',
+  middle: 'left-1/2 -translate-x-1/2',
+  last: 'right-0 min-w-full text-center',
+};
+
+const edgeOf = (index: number, count: number): keyof typeof atEdge =>
+  index === count - 1 ? 'last' : index === 0 ? 'first' : 'middle';
+
 /** `share` and `base` in percent of the chart's height, `base` from above for a bar below zero, else from below. */
 function Bar({
   text,
@@ -83,6 +94,7 @@ function Bar({
   share,
   base,
   paint,
+  edge,
 }: {
   text: string;
   shown: ReturnType<typeof whereTheyFit>;
@@ -90,6 +102,7 @@ function Bar({
   share: number;
   base: number;
   paint: CSSProperties;
+  edge: keyof typeof atEdge;
 }) {
   const from = (offset: string): CSSProperties => (isBelow ? { top: offset } : { bottom: offset });
   return (
@@ -101,7 +114,8 @@ function Bar({
       {shown !== 'nowhere' && (
         <span
           className={cn(
-            'absolute left-1/2 -translate-x-1/2 whitespace-nowrap tabular-nums',
+            'absolute whitespace-nowrap tabular-nums',
+            atEdge[edge],
             shown === 'wide' && '@max-[26rem]:hidden',
           )}
           style={from(`calc(${base + share}% + 2px)`)}
@@ -119,8 +133,16 @@ function AxisLabels({ labels }: { labels: readonly string[] }) {
   return (
     <div className="flex gap-[min(1.5%,0.75rem)] text-muted-foreground">
       {labels.map((label, index) => (
-        <span key={label} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
-          {shown(index) && <span className={cn(!shownOnPhone(index) && '@max-[26rem]:hidden')}>{label}</span>}
+        <span
+          key={label}
+          className={cn(
+            'flex min-w-0 flex-1 whitespace-nowrap',
+            index === labels.length - 1 ? 'justify-end' : 'justify-center',
+          )}
+        >
+          {shown(index) && (
+            <span className={cn('min-w-full text-center', !shownOnPhone(index) && '@max-[26rem]:hidden')}>{label}</span>
+          )}
         </span>
       ))}
     </div>

@@ -13,7 +13,7 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end';
   /** Names the row: carries its link, and becomes its heading on phones. The first column unless said. */
   isPrimary?: boolean;
-  /** In a narrow place: a labelled line, beside the row's name, or left out. The first `end` column stands beside it. */
+  /** In a narrow place: a labelled line, beside the row's name, or left out. The only `end` column of money stands beside it. */
   onPhone?: 'label' | 'aside' | 'hidden';
   className?: string;
 }

@@ -45,12 +45,16 @@ function PlainTableRow<Row>({ row, columns, placeOf, rowHref, onRowClick, rowAct
               'px-3 py-3 first:pl-0 last:pr-0 stacked:p-0',
               column.align === 'end' && 'text-right font-figures tabular-nums',
               places[place],
+              place === 'label' && isMissing(content) && 'stacked:hidden',
               isShort(content) && 'whitespace-nowrap',
               column.className,
             )}
           >
             {place === 'label' && (
-              <span aria-hidden className="hidden font-sans text-muted-foreground stacked:block">
+              <span
+                aria-hidden
+                className="hidden min-w-0 font-sans wrap-break-word hyphens-auto text-muted-foreground stacked:block"
+              >
                 {column.header}
               </span>
             )}
@@ -80,9 +84,20 @@ export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 const isShort = (content: ReactNode): boolean =>
   typeof content === 'string' && content.length <= (/\d/.test(content) ? 16 : 12);
 
+/** In a row of labelled lines what is missing has no line; a table keeps its dash. */
+const isMissing = (content: ReactNode): boolean =>
+  content === '–' ||
+  content === '' ||
+  content === false ||
+  content === null ||
+  content === undefined ||
+  content === missing;
+
+const missing = <span className="text-muted-foreground">–</span>;
+
 /** A value as the reader would write it; what is missing is a dash. */
 function asText(value: unknown): ReactNode {
-  if (value === null || value === undefined || value === '') return <span className="text-muted-foreground">–</span>;
+  if (value === null || value === undefined || value === '') return missing;
   if (typeof value === 'boolean') return say(value ? 'Yes' : 'No');
   if (typeof value === 'number') return value.toLocaleString(pageLocale());
   if (value instanceof Date) return value.toLocaleDateString(pageLocale());

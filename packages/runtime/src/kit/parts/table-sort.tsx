@@ -51,14 +51,16 @@ export function SortChoice({
   columns,
   sort,
   onSort,
+  className,
 }: {
   columns: readonly { key: string; header: string }[];
   sort: TableSort | undefined;
   onSort: (sort: TableSort) => void;
+  className: string;
 }) {
   const isDescending = sort?.direction === 'desc';
   return (
-    <div className="hidden items-center gap-2 pb-2 stacked:flex">
+    <div className={cn('items-center gap-2', className)}>
       <NativeSelect
         aria-label={say('Sort by')}
         className="flex-1"

@@ -65,6 +65,18 @@ describe('AppShell', () => {
     expect(within(bar).queryByRole('link', { name: 'Contact' })).toBeNull();
   });
 
+  it('[KIT-02] on a phone long names take four places, so that each has one line', () => {
+    const many = ['Home', 'Verkehrsbetriebe', 'Linien', 'Funde', 'Meldungen'];
+    renderInApp(<AppShell title="Funde" items={many.map((label) => ({ label, to: `/${label}` }))} />);
+    const bar = screen.getAllByRole('navigation', { name: 'Pages' })[1] as HTMLElement;
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Verkehrsbetriebe', 'Linien']);
+    expect(within(bar).getByText('Verkehrsbetriebe').className).toContain('truncate');
+  });
+
   it("shows the app's initial unless it is given a mark of its own", () => {
     const { rerender } = renderInApp(shell);
     expect(screen.getByText('T')).toBeTruthy();

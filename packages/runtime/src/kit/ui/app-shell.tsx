@@ -27,7 +27,7 @@ interface AppShellProps {
 
 /**
  * The frame of an app: navigation of two to eight items and the page. `side` for daily work, `top` for visitors; on
- * phones both become a bar at the bottom, where 'More' opens what five places do not hold. Skip link, one `main`, and the current item marked for eye and ear.
+ * phones both become a bar at the bottom, where 'More' opens what its places do not hold. Skip link, one `main`, and the current item marked for eye and ear.
  */
 export function AppShell({
   title,
@@ -40,7 +40,8 @@ export function AppShell({
 }: AppShellProps) {
   const path = comparable(useLocation().pathname);
   const current = items.find((item) => comparable(item.to) === path) ?? (path === '' ? items[0] : undefined);
-  const tabs = items.length > maxTabs ? items.slice(0, maxTabs - 1) : items;
+  const places = items.some(({ label }) => label.length > longestOfFive) ? 4 : 5;
+  const tabs = items.length > places ? items.slice(0, places - 1) : items;
   const rest = items.slice(tabs.length);
   const brand = (
     <Link to={items[0]?.to ?? '/'} className="flex min-w-0 items-center gap-2.5 rounded-sm">
@@ -138,8 +139,8 @@ export function AppShell({
   );
 }
 
-/** Of five, the last is 'More' where there are more. */
-const maxTabs = 5;
+/** Five places hold names of so many letters in one line, the last being 'More' where there are more; longer ones take four. */
+const longestOfFive = 13;
 
 const fullWidth = 'w-full px-4 sm:px-6 lg:px-8';
 
@@ -195,12 +196,7 @@ function TabLink({ item: { label, to, icon: Icon }, isCurrent }: { item: AppShel
   return (
     <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={tabClass}>
       {Icon && <Icon aria-hidden className="size-5 shrink-0 group-aria-[current=page]:text-link" />}
-      <span
-        className={cn(
-          'line-clamp-2 max-w-full text-center leading-3.5 wrap-anywhere hyphens-auto',
-          label.length > 11 && 'text-[0.6875rem] tracking-tight',
-        )}
-      >
+      <span className={cn('max-w-full truncate text-center', label.length > 11 && 'text-[0.6875rem] tracking-tight')}>
         {label}
       </span>
     </Link>

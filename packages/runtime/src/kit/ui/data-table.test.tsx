@@ -69,6 +69,33 @@ describe('DataTable', () => {
     expect(container.querySelector('[data-stacks]')).toBeNull();
   });
 
+  it('[KIT-08] on a phone every value has its name but the only sum, and what is missing has no line', () => {
+    const money = (key: 'amount' | 'paid') => ({
+      key,
+      header: key,
+      align: 'end' as const,
+      cell: (row: Record<string, unknown>) => (row[key] ? `€${String(row[key])}` : '–'),
+    });
+    const frames = { key: 'frames', header: 'Frames', align: 'end' as const };
+    const table = (more: ReturnType<typeof money>[]) => (
+      <DataTable
+        caption="Hives"
+        columns={[columns[0]!, frames, { key: 'note', header: 'Note' }, { key: 'date', header: 'Date' }, ...more]}
+        rows={[{ id: 'a', title: 'Linden', frames: 12, amount: 5, paid: 3, note: '', date: '2026-07-28' }]}
+      />
+    );
+    const { rerender } = renderInApp(table([money('amount')]));
+    const cells = () => within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell');
+    expect(cells().map((cell) => cell.textContent)).toEqual(['Linden', 'Frames12', 'Note–', 'Date2026-07-28', '€5']);
+    expect(cells()[2]?.className).toContain('stacked:hidden');
+    rerender(table([money('amount'), money('paid')]));
+    expect(
+      cells()
+        .slice(4)
+        .map((cell) => cell.textContent),
+    ).toEqual(['amount€5', 'paid€3']);
+  });
+
   it('makes one link or button per row, in the column that names it', async () => {
     const open = vi.fn();
     const { user, rerender } = renderInApp(

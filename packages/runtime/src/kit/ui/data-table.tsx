@@ -1,4 +1,6 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { takePart, useSortPlace } from '../lib/phone-sort.ts';
 import { sortRows, type SortDirection, type SortValue } from '../lib/sort-rows.ts';
 import { cn } from '../lib/utils.ts';
 import type { DataTableColumn } from '../parts/table-column.ts';
@@ -52,6 +54,7 @@ export function DataTable<Row>({
     defaultSort && { key: defaultSort.key, direction: defaultSort.direction ?? 'asc' },
   );
   const [limit, setLimit] = useState(pageSize);
+  const { bars, slot } = useSortPlace();
   const sorted = useMemo(() => {
     const column = columns.find(({ key }) => key === sort?.key);
     if (!sort || !column) return rows;
@@ -59,14 +62,16 @@ export function DataTable<Row>({
     return sortRows(rows, valueOf, sort.direction);
   }, [rows, columns, sort]);
 
-  const placeOf = useMemo(() => stackedPlaces(columns), [columns]);
+  const placeOf = useMemo(() => stackedPlaces(columns, rows), [columns, rows]);
+  const stacks = columns.length > 3;
+  const sortable = columns.filter(({ isSortable = true }) => isSortable);
+  const offersSort = stacks && sortable.length > 0 && !isLoading && rows.length > 0;
+  useLayoutEffect(() => (offersSort ? takePart('tables') : undefined), [offersSort]);
 
   if (isLoading)
     return <LoadingRows label={sayWith(`Loading ${caption.toLowerCase()}`, `${caption} wird geladen`)} rows={8} />;
   if (rows.length === 0) return <>{empty}</>;
 
-  const stacks = columns.length > 3;
-  const sortable = columns.filter(({ isSortable = true }) => isSortable);
   const toggle = (key: string) =>
     setSort((was) => ({ key, direction: was?.key === key && was.direction === 'asc' ? 'desc' : 'asc' }));
 
@@ -74,7 +79,17 @@ export function DataTable<Row>({
   // The roles are written out because a stacked table is not laid out as one, and would lose them.
   return (
     <div data-slot="data-table" data-stacks={stacks || undefined} className={cn('@container', className)}>
-      {stacks && sortable.length > 0 && <SortChoice columns={sortable} sort={sort} onSort={setSort} />}
+      {offersSort && (
+        <SortChoice
+          columns={sortable}
+          sort={sort}
+          onSort={setSort}
+          className={cn('hidden pb-2 stacked:flex', bars > 0 && 'max-sm:hidden!')}
+        />
+      )}
+      {offersSort &&
+        slot &&
+        createPortal(<SortChoice columns={sortable} sort={sort} onSort={setSort} className="flex" />, slot)}
       <table role="table" className="w-full text-sm stacked:block">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="stacked:sr-only">
@@ -141,15 +156,24 @@ export function DataTable<Row>({
 }
 
 /** One column names the row, at most one stands beside the name, the rest are labelled lines. */
-function stackedPlaces<Row>(columns: readonly DataTableColumn<Row>[]): (column: DataTableColumn<Row>) => StackedPlace {
+function stackedPlaces<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  rows: readonly Row[],
+): (column: DataTableColumn<Row>) => StackedPlace {
   const name = columns.find(({ isPrimary }) => isPrimary) ?? columns[0];
   const others = columns.filter((column) => column !== name);
-  const aside =
-    others.find(({ onPhone }) => onPhone === 'aside') ??
-    others.find(({ align, onPhone }) => align === 'end' && onPhone === undefined);
+  const sums = others.filter((column) => column.align === 'end' && isMoney(column, rows));
+  const [sum] = sums.length === 1 ? sums : [];
+  const aside = others.find(({ onPhone }) => onPhone === 'aside') ?? (sum?.onPhone === undefined ? sum : undefined);
   return (column) => {
     if (column === name) return 'name';
     if (column === aside) return 'aside';
     return column.onPhone === 'hidden' ? 'hidden' : 'label';
   };
+}
+
+/** What says by its sign what it is, so that it may stand without its header: '€12.00', and no '12'. */
+function isMoney<Row>({ cell }: DataTableColumn<Row>, rows: readonly Row[]): boolean {
+  const texts = rows.slice(0, 20).map((row) => cell?.(row));
+  return texts.some((text) => typeof text === 'string' && /\p{Sc}/u.test(text));
 }

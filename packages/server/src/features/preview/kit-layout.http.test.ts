@@ -95,15 +95,16 @@ it('[KIT-01] on a phone the end of a page stands above its bar of actions', asyn
   expect(last.y + last.height).toBeLessThanOrEqual((await box(actions())).y);
 });
 
-it('[KIT-02] the names of five pages are whole in the bar of a phone, and long ones stay in the left bar', async () => {
+it('[KIT-02] the names of pages are whole in the bar of a phone, and long ones stay in the left bar', async () => {
   const cut = (selector: string) =>
     frame.evaluate<string[]>(`[...document.querySelectorAll(${JSON.stringify(selector)})]
       .filter(({ clientWidth }) => clientWidth > 0)
       .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
       .map(({ textContent }) => textContent)`);
   await resize(390, 844);
-  const names = await cut('nav[aria-label=Pages].fixed span');
-  expect(names).toEqual(['Donaudampfschifffahrtsgesellschaftskapitäne']);
+  // a long name takes one of four places, and this one stands under 'More'
+  expect(await cut('nav[aria-label=Pages].fixed span')).toEqual([]);
+  expect(await frame.locator('nav[aria-label=Pages].fixed li').count()).toBe(4);
   await resize(1280, 900);
   expect(await cut('[data-slot=app-shell] > header')).toEqual([]);
   const bar = await box(frame.locator('[data-slot=app-shell] > header'));
