@@ -24,7 +24,9 @@ export function domainViews(plan: AppPlan, { domain, entityOf }: DomainApp, text
       baseOf(domain, view.list, label).flatMap((own) => entity.fields.find((field) => field.label === own) ?? [])[0];
     const only = view.conditions.flatMap((one) => {
       const field = named(one.field);
-      return field ? [{ ...one, field: field.name }] : [];
+      // a state that the text has replaced by its own is nowhere to be seen
+      const isGone = one.kind === 'is' && field?.options !== undefined && !field.options.some(({ value }) => value === one.value); // prettier-ignore
+      return field && !isGone ? [{ ...one, field: field.name }] : [];
     });
     if (only.length < view.conditions.length) return [];
     const { hidesDone: _, note: __, order: ___, groupBy: ____, ...page } = like;

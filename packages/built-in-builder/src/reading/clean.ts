@@ -45,6 +45,24 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     /(?<=\bcan \p{L}+ [^.;]{3,120}), and ([\p{L}-]+s) to (?=(?:assign|approve|reject|change|set|review|confirm|answer|see|view|manage|mark)\b)/giu,
     ', and $1 can ',
   ],
+  // "the council sees them and marks them fixed": what is told of them is what happens to them
+  [
+    /(?<=[.;!?]\s+)(?:only )?(?:the |our |my )?(?:[\p{L}-]+ ){1,3}(?:can |may )?(?:sees?|reads?|gets?|checks?|views?|goes through|looks at) (?:them|it|everything|each)(?: all)?(?=,? and (?:then )?(?:sets?|changes?|updates?|marks?|ticks?)(?!\p{L}))/giu,
+    '',
+  ],
+  // "and sets the status (open, done)", "and marks them fixed": what is reported has these states
+  [
+    /,? (?:and )?(?:then )?(?:sets?|changes?|updates?) (?:the|a|an|its|their|each) (?:status|state)(?: of (?:it|them|each))? \(/giu,
+    '. It has status (',
+  ],
+  [
+    /,? (?:and )?(?:then )?(?:sets?|changes?|updates?) (?:the|a|an|its|their|each) (?:status|state)(?: of (?:it|them|each))?(?=\s*(?:[.,;!]|$))/giu,
+    '. It has a status',
+  ],
+  [
+    /,? and (?:then )?(?:marks?|ticks?) (?:them|it|each)(?: off)? (?:as )?(fixed|repaired|solved|resolved|handled|answered)(?=\s*(?:[.,;!]|$))/giu,
+    '. It has status (open, $1)',
+  ],
   // "set their status to received, interview or rejected"
   [
     /\b(status|state|stage)(?: of [\p{L}-]+(?: [\p{L}-]+)?)? (?:to|as) ((?:[\p{L}-]+(?: [\p{L}-]+)?, ){1,6}[\p{L}-]+(?: [\p{L}-]+)?),? or ([\p{L}-]+(?: [\p{L}-]+)?)(?=\s*(?:[.,;]|$))/giu,

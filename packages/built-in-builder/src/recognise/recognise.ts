@@ -50,6 +50,7 @@ import { offersSomething } from './offers-something.ts';
 import { oneLongName } from './sample-names.ts';
 import { withOwnAddresses } from './sample-people.ts';
 import { goesToWhom } from './goes-to.ts';
+import { openReports } from './open-reports.ts';
 import { peopleWhoSee, theirsAlone } from './theirs.ts';
 import { readByFew } from './read-by-few.ts';
 import { siteAccess } from './site-access.ts';
@@ -226,6 +227,7 @@ function understand(prompt: string): Understanding {
   addBehind(plan, longThere(plan, text));
   addBehind(plan, nowViews(plan, text));
   theirsAlone(plan, seers, text);
+  openReports(plan, text);
   readByFew(plan);
   if (!isPublic) startForAll(plan);
   // a bar along the top holds six, a list at the side as many as there are
