@@ -3,7 +3,10 @@ import { replyTo } from './reply.ts';
 import { typedText } from './typed-text.ts';
 
 const replyToFirst = (message: string): string =>
-  replyTo({ message, earlier: [], files: new Map() }, new Date('2026-03-02T10:00:00Z'));
+  replyTo(
+    { appId: 'a', appName: 'App', message, earlier: [], files: new Map(), schemas: {} },
+    new Date('2026-03-02T10:00:00Z'),
+  );
 const understoodOf = (message: string): string => replyToFirst(message).split(/\n\n/)[1] ?? '';
 
 describe('[GEN-69] a message is read as it was meant, however it reached the box', () => {

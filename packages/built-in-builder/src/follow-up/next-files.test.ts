@@ -11,7 +11,10 @@ const prompt =
 function sampleFileAfter(message: string): string {
   const { plan, samples } = recognise(prompt);
   const files = new Map(appFiles(plan, { samples }).map(({ path, content }) => [path, content]));
-  const reply = replyTo({ message, earlier: [prompt], files }, new Date('2026-03-02T10:00:00Z'));
+  const reply = replyTo(
+    { appId: 'a', appName: 'App', message, earlier: [prompt], files, schemas: {} },
+    new Date('2026-03-02T10:00:00Z'),
+  );
   return /file="services\/sample-data.js"[\s\S]*?<\/action>/.exec(reply)?.[0] ?? '';
 }
 

@@ -3,7 +3,10 @@ import { replyTo } from '../reply.ts';
 import { filesOf } from './told.fixture.ts';
 
 const replyAbout = (prompt: string, message: string): string =>
-  replyTo({ message, earlier: [prompt], files: filesOf(prompt) }, new Date('2026-03-02T10:00:00Z'));
+  replyTo(
+    { appId: 'a', appName: 'App', message, earlier: [prompt], files: filesOf(prompt), schemas: {} },
+    new Date('2026-03-02T10:00:00Z'),
+  );
 
 describe('[GEN-63] a follow-up says who sees their own', () => {
   test('[GEN-63] what points to people is seen by whom it is about', () => {

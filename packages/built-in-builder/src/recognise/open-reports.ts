@@ -4,7 +4,6 @@ import { rolesOf } from '../plan/roles.ts';
 import { isPerson } from '../reading/chunks.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 
-const anyone = String.raw`(?:any(?:one|body)|every(?:one|body)|people|citizens?|residents?|locals|villagers|visitors?|guests?|passers-by|passengers?|employees?|staff|customers?|clients?|tenants?|neighbou?rs?|pupils?|students?|parents?|members?|patients?|hikers?|users?)`;
 const tells = String.raw`(?:report|reports|reporting|send|sends|submit|submits|leave|leaves|hand in|write|raise|tell|file|complain|suggest)`;
 const unknownPerson = String.raw`(?:anonymous(?:ly)?|without (?:signing|logging|having to sign|having to log|having to register|registering|an account|a login|any account|sign-?up|registration)(?: in| up)?|(?:with )?no (?:account|login|log-?in|sign-?in|registration)(?: needed| required)?)`;
 const tut = String.raw`(?:meld\p{L}*|einreich\p{L}*|reich\p{L}*|schick\p{L}*|send\p{L}*|einsend\p{L}*|hinterlass\p{L}*|abgeben|geben|schreib\p{L}*|\p{L}*melder|beschwer\p{L}*|vorschlag\p{L}*)`;

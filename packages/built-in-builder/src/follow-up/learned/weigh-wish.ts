@@ -113,8 +113,8 @@ const setsApart = (changes: readonly Change[]): boolean =>
   changes.every(({ kind }) => kind === 'access') &&
   new Set(changes.map((change) => (change.kind === 'access' ? JSON.stringify(change.access) : ''))).size === changes.length; // prettier-ignore
 
-const changesOf = (made: Understood | ReturnType<typeof make>): readonly Change[] =>
-  Array.isArray(made) ? made : made !== null && typeof made === 'object' && 'changes' in made ? made.changes : [];
+const changesOf = (made: Understood | ReturnType<typeof make> | undefined): readonly Change[] =>
+  Array.isArray(made) ? made : made && typeof made === 'object' && 'changes' in made ? made.changes : [];
 
 const perhapsMore = 'If your message asked for more than that, say the rest in one of its own.';
 
