@@ -54,6 +54,7 @@ import { openReports } from './open-reports.ts';
 import { peopleWhoSee, theirsAlone } from './theirs.ts';
 import { readByFew } from './read-by-few.ts';
 import { siteAccess } from './site-access.ts';
+import { monthFigures } from './month-figures.ts';
 import { noticePeriods, noticeViews } from './notice-period.ts';
 import { longThere, nowViews } from './now-views.ts';
 import { startForAll } from './start-for-all.ts';
@@ -153,6 +154,7 @@ function understand(prompt: string): Understanding {
   });
   if (asked) putNumbers(named, asked);
   if (domain) withoutTwice(named, before, domain);
+  if (!isPublic) monthFigures(named, text, reading.language);
   if (!isPublic) noticePeriods(named, text, reading.language);
   const seers = isPublic ? [] : peopleWhoSee(named, text, reading.language);
   withoutLostReferences(named);
