@@ -120,8 +120,8 @@ function accessSentence(plan: AppPlan): string {
 }
 
 /** What people send is seen by themselves and by those who run the app, whatever else everybody sees of it. */
-const readersOf = ({ isSent, isBetweenTwo, goesTo, access, theirsBy }: Entity): string => {
-  if (theirsBy) return 'admins as well as those whom they are about';
+const readersOf = ({ isSent, isBetweenTwo, goesTo, access, theirsBy, showsNames }: Entity): string => {
+  if (theirsBy && !showsNames) return 'admins as well as those whom they are about';
   if (isBetweenTwo) return 'only the two between whom they go';
   if (isSent) return goesTo ? 'admins as well as both sides' : 'admins as well as who sent them';
   return readers[access.read];

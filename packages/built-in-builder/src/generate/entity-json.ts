@@ -36,6 +36,7 @@ export function entityJson(plan: AppPlan, entity: Entity, access: Access): strin
             ...property(field),
             ...(field === decided && { default: decided.options?.[0]?.value, rls: { write: decidersOf(entity) } }),
             ...(isKept(field) && { rls: { read: ownAndAdmins } }),
+            ...(entity.showsNames && field.name !== title && isOfOne(field) && { rls: { read: theirs(plan, entity) } }),
           },
         ]),
       ),
@@ -51,9 +52,12 @@ export function entityJson(plan: AppPlan, entity: Entity, access: Access): strin
   return JSON.stringify(schema, null, 2);
 }
 
+/** What is known of somebody, beside what they are called and where they belong. */
+const isOfOne = ({ type }: Field): boolean => type !== 'reference' && type !== 'select';
+
 /** What people sent is read, and where they may change it changed, by themselves and by admins. */
 function rowRules(plan: AppPlan, entity: Entity): object {
-  if (entity.theirsBy) {
+  if (entity.theirsBy && !entity.showsNames) {
     const who = theirs(plan, entity);
     const create = forThemselves(plan, entity);
     const { write } = entity.access;

@@ -91,6 +91,8 @@ export type Entity = {
    * whoever else may read the list does not.
    */
   theirsBy?: string[];
+  /** Who may read the list finds all by name; what else is known of each is for those people and admins. */
+  showsNames?: true;
   /** Of what is sent: the reference whose record's maker it goes to, beside those who run the app. */
   goesTo?: string;
   /** The status by which what is a draft is hidden from all but who wrote it, and admins where they write. */

@@ -23,10 +23,15 @@ describe('[ENT-27] who is named by a record sees it, and nobody else', () => {
   });
 
   test('of two who are named each sees it; only the office adds', () => {
-    const { list } = built('Music school with four teachers. Lessons with pupil, teacher, room, date and time. Pupils see only their own lessons, teachers the ones they give, only the office adds lessons'); // prettier-ignore
+    const { list, files } = built('Music school with four teachers. Lessons with pupil, teacher, room, date and time. Pupils see only their own lessons, teachers the ones they give, only the office adds lessons'); // prettier-ignore
     expect(list('Lessons').theirsBy?.toSorted()).toEqual(['pupil', 'teacher']);
     expect(list('Lessons').access).toEqual({ read: 'all', write: 'admin' });
     expect(list('Teachers').theirsBy).toBeUndefined();
+    // the teacher reads whom a lesson is with, and no telephone
+    const pupil = JSON.parse(files.get('entities/Pupil.json')!) as { rls?: object; properties: Record<string, { rls?: object }> }; // prettier-ignore
+    expect(pupil.rls).toBeUndefined();
+    expect(pupil.properties['name']!.rls).toBeUndefined();
+    expect(JSON.stringify(pupil.properties['email']!.rls)).toContain('{{user.records.Pupil.email}}');
   });
 
   test('parents see their child, and what is told of it', () => {

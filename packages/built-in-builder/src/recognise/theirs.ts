@@ -167,6 +167,8 @@ export function theirsAlone(plan: AppPlan, seers: readonly Seer[], text: string)
       of(entity, email.name, 'admin'); // prettier-ignore
     else if (list === seers[0]!.list && theirs.length === 0) of(entity, email.name, 'admin');
     else entity.access = { read: 'all', write: 'admin' };
+    // two who both see a record find each other's name in it
+    if (entity.theirsBy && seenBySomebody.length > 0) entity.showsNames = true;
   }
   if (seers.length > 0) withoutOthers(plan);
 }
