@@ -45,6 +45,15 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     /(?<=\bcan \p{L}+ [^.;]{3,120}), and ([\p{L}-]+s) to (?=(?:assign|approve|reject|change|set|review|confirm|answer|see|view|manage|mark)\b)/giu,
     ', and $1 can ',
   ],
+  // "tasks with person, all parents read, only the board writes": who may do what ends the list
+  [
+    /\s*[,;–-]\s*(?:and |und )?(?:(?:alle|jeder|jede)(?: \p{L}+)? (?:dürfen |können |soll(?:en)? |kann |darf )?(?:es |sie |alles |das )?(?:lesen|liest|sehen|sieht|mitlesen|reinschauen|anschauen)(?: können| dürfen)?|(?:all|every(?:one|body)|any(?:one|body))(?: (?:of )?(?:the |our )?\p{L}+)? (?:can |may |should )?(?:reads?|sees?|views?|looks? at) ?(?:them|it|everything|all)?)(?=\s*(?:[,;.]|und nur|aber nur|and only|but only|$))/giu,
+    '. ',
+  ],
+  [
+    /\s*(?:[,;.–-]|(?:and|but|und|aber)(?= (?:only|nur)))\s*(?:nur (?:ich|wir|(?:der|die|das|unsere?) \p{L}+) (?:darf |dürfen |kann |können |soll )?(?:schreib(?:e|t|en)|änder(?:e|t|n)|bearbeite[nt]?|pflegt?|verwaltet?)|only (?:I|we|the [\p{L}-]+|our [\p{L}-]+|admins?) (?:can |may |should )?(?:writes?|edits?|changes?|adds?|updates?)(?: (?:them|it|anything))?)(?=\s*(?:[,;.]|$))/giu,
+    '. ',
+  ],
   // "the council sees them and marks them fixed": what is told of them is what happens to them
   [
     /(?<=[.;!?]\s+)(?:only )?(?:the |our |my )?(?:[\p{L}-]+ ){1,3}(?:can |may )?(?:sees?|reads?|gets?|checks?|views?|goes through|looks at) (?:them|it|everything|each)(?: all)?(?=,? and (?:then )?(?:sets?|changes?|updates?|marks?|ticks?)(?!\p{L}))/giu,

@@ -6,6 +6,10 @@ const lookingOnly =
 const onlyOne =
   /(?<!\p{L})(?:ändern|bearbeiten|eintragen|schreiben|pflegen|löschen) (?:(?:darf|dürfen|kann|können|soll|sollen|tu|mach) )?(?:(?:es|das|alles) )?nur (?:ich|der|die|das|unsere?|wir)(?!\p{L})|(?<!\p{L})[Nn]ur (?:ich|der \p{Lu}\p{L}+|die \p{Lu}\p{L}+|wir) (?:darf|dürfen|kann|können|soll|sollen)?[^.;]{0,24}(?:ändern|bearbeiten|eintragen|schreiben|pflegen|anlegen)(?!\p{L})/u;
 
+/** "alle Eltern lesen, nur der Vorstand schreibt", "everyone reads, only the board writes" */
+const writesAlone =
+  /(?<!\p{L})[Nn]ur (?:ich|wir|(?:der|die|das|unsere?) \p{Lu}\p{L}+(?:-\p{L}+)?) (?:selbst )?(?:schreib(?:e|t|en)|(?:ver)?änder(?:e|t|n)|bearbeite[nt]?|pfleg(?:e|t|en)|verwalte[nt]?|trage?n? [^.;,]{0,30}ein|trägt [^.;,]{0,30}ein|leg(?:e|t|en) [^.;,]{0,30}an)(?!\p{L})|\b[Oo]nly (?:I|we|the [\p{L}-]+|our [\p{L}-]+|admins?|(?:board|committee|staff) members?) (?:can |may |should )?(?:writes?|edits?|changes?|adds?|enters?|updates?|posts?|uploads?)(?: (?:them|it|anything|things|everything|something|entries))?(?=\s*(?:[.,;!]|$))/u;
+
 /** "Absagen nur die eigenen": what somebody entered is theirs to change. */
 const ownOnly = /(?<!\p{L})(?:absagen|ändern|löschen|bearbeiten|stornieren|austragen)[^.;]{0,20} nur (?:die |seine |ihre )?eigene[nr]?(?!\p{L})|(?<!\p{L})nur (?:die |seine |ihre )?eigene[nr]? [^.;]{0,40}(?:absagen|ändern|löschen|bearbeiten|stornieren|austragen)(?!\p{L})/iu; // prettier-ignore
 /** "Angehörige sehen nur ihre eigenen Bewohner": nobody is shown what is somebody else's. */
@@ -48,7 +52,7 @@ export function toldAccess(plan: AppPlan, text: string): void {
     for (const entity of plan.entities) if (entity.access.read === 'all') entity.access = { read: 'creator', write: 'creator' }; // prettier-ignore
     return;
   }
-  if (!lookingOnly.test(text) && !onlyOne.test(text)) return;
+  if (!lookingOnly.test(text) && !onlyOne.test(text) && !writesAlone.test(text)) return;
   for (const entity of plan.entities) {
     if (
       entity.access.read === 'anonymous' ||
