@@ -46,13 +46,13 @@ export type Change =
   | { kind: 'add-calendar'; entity: string }
   | { kind: 'add-dashboard'; entity: string }
   | { kind: 'add-chart'; chart: Chart }
-  | { kind: 'figure'; entity: string; field: string; only?: Only[]; average?: true }
+  | { kind: 'figure'; entity: string; field: string; only?: Only[]; average?: true; isFirst?: true }
   | { kind: 'count-figure'; entity: string; only?: Only[] }
-  | { kind: 'only-page'; entity: string; label: string; only: Only | Only[] }
+  | { kind: 'only-page'; entity: string; label: string; only: Only | Only[]; isFirst?: true }
   | { kind: 'group-list'; entity: string; field: string }
   | { kind: 'page-note'; page: string; text: string }
   | { kind: 'remove-charts' }
-  | { kind: 'next-first'; entity: string }
+  | { kind: 'next-first'; entity: string; most?: number }
   | { kind: 'add-filter'; entity: string; field: string }
   | { kind: 'hide-done'; entity: string }
   | { kind: 'list-layout'; entity: string; layout: ListLayout }

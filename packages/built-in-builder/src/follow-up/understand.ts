@@ -2,15 +2,22 @@ import type { AppPlan } from '../plan/plan.ts';
 import type { Understood } from './change.ts';
 import { weighWish } from './learned/weigh-wish.ts';
 import { wishModels } from './learned/wish-models.ts';
+import { withoutFillers } from './outright/fillers.ts';
+import { outrightWish } from './outright/outright.ts';
+import { sparingFields } from './spared-fields.ts';
 import { withSoundNames } from './sound-names.ts';
 import { sparingLists } from './spared-lists.ts';
 import { understandByRules } from './understand/understand.ts';
 
 /**
- * Reads a follow-up against the app's plan: by rules, weighed again by what was learned from labelled messages. The same
- * message and plan give the same reading; what it does not know it says.
+ * Reads a follow-up against the app's plan: what it says outright as it says it, else by rules, weighed
+ * again by what was learned from labelled messages. The same message and plan give the same reading; what it does not know it says.
  */
-export function understand(message: string, plan: AppPlan): Understood {
+export function understand(typed: string, plan: AppPlan): Understood {
+  const message = withoutFillers(typed);
+  const outright = outrightWish(message, plan);
+  if (outright) return outright;
   const ruled = sparingLists(message, plan, understandByRules(message, plan));
-  return withSoundNames(message, sparingLists(message, plan, weighWish(message.trim(), plan, ruled, wishModels())));
+  const weighed = sparingLists(message, plan, weighWish(message.trim(), plan, ruled, wishModels()));
+  return withSoundNames(message, sparingFields(message, plan, weighed));
 }

@@ -105,6 +105,7 @@ function orderLabel(field: Field, direction: 'up' | 'down'): string {
   if (type === 'date' || type === 'datetime') return isUp ? 'Oldest first' : 'Newest first';
   if (type === 'money' || type === 'number')
     return isUp ? `${isMany(label) ? 'Fewest' : 'Lowest'} ${inSentence(label)}` : mostOf(label);
+  if (type === 'boolean') return `${isUp ? 'Without' : 'With'} ${label} first`;
   if (inSteps(field)) return `By ${inSentence(label)}`;
   return `${label} ${isUp ? 'A to Z' : 'Z to A'}`;
 }

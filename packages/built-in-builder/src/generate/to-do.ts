@@ -41,7 +41,7 @@ export function toDoSection(
         <section className="content-start">
           <h2 className="border-b border-foreground pb-2 text-lg">{rows.length > 0 ? ${counted} : ${quote(nothing)}}</h2>
           <ul>
-            {rows.slice(0, 6).map((${one}) => (
+            {rows.slice(0, ${String(toDo.most ?? 6)}).map((${one}) => (
               <RecordLine
                 key={${one}.id}
                 to={createPageUrl('${type}Detail?id=' + ${one}.id)}

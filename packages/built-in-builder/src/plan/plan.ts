@@ -147,6 +147,8 @@ export type ToDo = {
   kind: 'overdue' | 'upcoming' | 'missing' | 'low' | 'open' | 'latest';
   /** The date of overdue and upcoming, the empty field of missing, the count of low. */
   field: string;
+  /** How many at most, where somebody said so. */
+  most?: number;
 };
 
 export const listLayouts = [

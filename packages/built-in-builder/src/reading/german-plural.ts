@@ -31,6 +31,15 @@ const compoundPlural = (noun: string): string | undefined => {
   return last ? noun.slice(0, -last[1].length) + last[0] : undefined;
 };
 
+/** The same the other way round: several Leihinstrumente are one Leihinstrument each. */
+export function germanSingular(plural: string): string {
+  if (/\s/.test(plural)) return plural;
+  const lower = plural.toLowerCase();
+  const last = known.filter((end) => end.length > 3 && lower.endsWith(end)).reduce((best, end) => (end.length > best.length ? end : best), ''); // prettier-ignore
+  if (last) return lower.slice(0, -last.length) + germanSingulars.get(last)!;
+  return lower.replace(/(?<=ung|heit|keit|schaft|ion|tät)en$/u, '');
+}
+
 /** Endings that leave a noun one plural only; where none fits, none is made up. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/(?:ung|heit|keit|schaft|ion|tät|ur|ik|ei|anz|enz|frau|schrift|fahrt|sicht|schicht|zahl|art)$/, 'en'],

@@ -1,7 +1,8 @@
 import { isPlainNumber } from '../../generate/show-field.ts';
-import { inSentence, listInWords } from '../../plan/names.ts';
+import { inSentence, listInWords, toLabel } from '../../plan/names.ts';
 import { highlightsWith, withoutHighlightsOf } from '../../plan/highlights.ts';
-import { onlyWith, type FieldOnly } from '../../plan/only.ts';
+import { onlyWith, sameOnly, type FieldOnly, type Only } from '../../plan/only.ts';
+import { wordsOf } from '../../plan/only-words.ts';
 import { entityOf, fieldOf, type AppPlan, type Entity, type Field } from '../../plan/plan.ts';
 import { toOptions } from '../../plan/tones.ts';
 import type { Appliers } from './applied.ts';
@@ -96,10 +97,15 @@ export const changeDetails: Appliers<Details> = {
   },
   'mark-overdue'(plan, change) {
     const { entity, field } = found(plan, change);
+    // only a table shows the field itself
+    const isHidden = plan.pages.some((page) => page.archetype === 'list' && page.entity === entity.name && page.layout !== 'table'); // prettier-ignore
+    const past: Only[] = [{ kind: 'past', field: field.name }];
+    const known = (entity.highlights ?? []).filter(({ only }) => !sameOnly(only, past));
+    const highlights = isHidden ? [...known, { only: past, label: toLabel(wordsOf(past[0]!, entity, plan.language)) }] : entity.highlights; // prettier-ignore
     return {
       plan: withField(
         plan,
-        { ...entity, columns: [...new Set([...entity.columns, field.name])] },
+        { ...entity, columns: [...new Set([...entity.columns, field.name])], ...(highlights && { highlights }) },
         { ...field, mark: { kind: 'overdue' } },
       ),
       said: `**${field.label}** is marked once it is past now, in the list and on the page of each.`,

@@ -1,5 +1,5 @@
 import { inSentence } from '../../plan/names.ts';
-import { entityOf, type Field, type Page } from '../../plan/plan.ts';
+import { entityOf, type Entity, type Field, type Page } from '../../plan/plan.ts';
 import { listFor } from '../../recognise/build-pages.ts';
 import { iconFor } from '../../recognise/custom-kind.ts';
 import type { Appliers } from './applied.ts';
@@ -40,15 +40,10 @@ export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-e
     );
     if (other) return { problem: `There is a list called ${other.plural} already, so I changed nothing: choose another name.` }; // prettier-ignore
     const next = { ...entity, label: change.label, plural };
-    const pages = plan.pages.map((page) =>
-      page.entity === entity.name && page.label === entity.plural
-        ? { ...page, label: plural }
-        : page.entity === entity.name && page.label === entity.label
-          ? { ...page, label: change.label }
-          : page,
-    );
+    const pages = plan.pages.map((page) => renamedOnPage(page, entity, change));
+    const entities = withEntity(plan, next).entities.map((one) => withReferencesRenamed(one, entity, change.label));
     return {
-      plan: { ...withEntity(plan, next), pages },
+      plan: { ...plan, entities, pages },
       said: `${entity.plural} are called **${inSentence(plural)}** everywhere now; their records stay.`,
     };
   },
@@ -74,6 +69,30 @@ export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-e
     return { plan: withEntity(plan, { ...entity, access: change.access }), said: '' };
   },
 };
+
+/** A field that is called like the list that it is chosen from follows the list's new name. */
+const withReferencesRenamed = (one: Entity, old: Entity, label: string): Entity => ({
+  ...one,
+  fields: one.fields.map((field) =>
+    field.reference === old.name && [old.label, old.plural].includes(field.label) && !one.fields.some((other) => other.label === label)
+      ? { ...field, label, isRenamed: true as const }
+      : field,
+  ),
+}); // prettier-ignore
+
+/** What a page is called, and the figures that it names the list in. */
+function renamedOnPage(page: Page, old: Entity, { label, plural }: { label: string; plural: string }): Page {
+  const words = (text: string): string =>
+    [[old.plural, plural] as const, [old.label, label] as const].reduce(
+      (said, [before, now]) =>
+        said.replace(new RegExp(`(?<!\\p{L})${before.replace(/[^\p{L}\p{N} -]/gu, '.')}(?!\\p{L})`, 'giu'), (found) => (/^\p{Lu}/u.test(found) ? now : inSentence(now))),
+      text,
+    ); // prettier-ignore
+  const named = page.entity === old.name && page.archetype !== 'feature' && page.archetype !== 'landing' ? { ...page, label: words(page.label) } : page; // prettier-ignore
+  if (named.archetype !== 'dashboard') return named;
+  const beside = named.beside?.map((one) => (one.entity === old.name ? { ...one, figure: words(one.figure) } : one));
+  return { ...named, ...(named.entity === old.name && { figure: words(named.figure) }), ...(beside && { beside }) };
+}
 
 const plainText = (field: Field): Field => {
   const { reference: _, ...rest } = field;

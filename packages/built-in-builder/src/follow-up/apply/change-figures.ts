@@ -13,19 +13,15 @@ import {
 import { isMean } from '../../plan/roles.ts';
 import { dashboardFor } from '../../recognise/dashboard-pages.ts';
 import type { Applied, Appliers } from './applied.ts';
+import type { Change } from '../change.ts';
 import { addView } from './change-views.ts';
+import { withPages } from './with-pages.ts';
 
 /** The large figure of the overview: what it counts, adds up or averages, and of which records. */
 export const changeFigures: Appliers<'figure' | 'count-figure'> = {
-  figure(plan, { entity: name, field: of, only = [], average }) {
-    const entity = entityOf(plan, name);
-    const field = fieldOf(entity, of)!;
-    if (isMine(only)) return { problem: sameForAll(entity) };
-    const measure: Measure = { kind: 'sum', field: of, ...(average && !isMean(field) && { isMean: true }) };
-    const made = dashboardFor(entity, [], measure)!;
-    if (only.length > 0)
-      return withFigure(plan, { ...made, measure, period: null, only: [...only], figure: sumLabel(plan, entity, measure, only) }); // prettier-ignore
-    return withFigure(plan, { ...made, ...(made.period === null && { only: [] }) });
+  figure(plan, { isFirst, ...change }) {
+    const applied = figureOf(plan, change);
+    return isFirst ? withOverviewFirst(plan, applied) : applied;
   },
   'count-figure'(plan, { entity: name, only = [] }) {
     const entity = entityOf(plan, name);
@@ -35,6 +31,30 @@ export const changeFigures: Appliers<'figure' | 'count-figure'> = {
     return withFigure(plan, { ...made, figure, period: null, only: [...only] });
   },
 };
+
+function figureOf(plan: AppPlan, { entity: name, field: of, only = [], average }: Omit<Extract<Change, { kind: 'figure' }>, 'isFirst'>): Applied {
+    const entity = entityOf(plan, name);
+    const field = fieldOf(entity, of)!;
+    if (isMine(only)) return { problem: sameForAll(entity) };
+    const measure: Measure = { kind: 'sum', field: of, ...(average && !isMean(field) && { isMean: true }) };
+    const made = dashboardFor(entity, [], measure)!;
+    if (only.length > 0)
+      return withFigure(plan, { ...made, measure, period: null, only: [...only], figure: sumLabel(plan, entity, measure, only) }); // prettier-ignore
+    return withFigure(plan, { ...made, ...(made.period === null && { only: [] }) });
+} // prettier-ignore
+
+/** The overview as the first page, also where it shows the figure already. */
+function withOverviewFirst(before: AppPlan, applied: Applied): Applied {
+  const plan = 'problem' in applied ? before : applied.plan;
+  const page = overviewOf(plan);
+  if (!page || plan.pages[0] === page) return applied;
+  return {
+    plan: withPages(plan, [page, ...plan.pages.filter((one) => one !== page)]),
+    said: ['said' in applied ? applied.said : '', `The app opens with **${page.label}** now.`]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
 
 const overviewOf = (plan: AppPlan): DashboardPage | undefined =>
   plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');

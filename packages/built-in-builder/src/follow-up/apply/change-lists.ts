@@ -8,7 +8,7 @@ import { maxNavigation, navigation, withPages } from './with-pages.ts';
 
 /** Pages that show some records, lists in groups, and what the owner has to say on a page. */
 export const changeLists: Appliers<'only-page' | 'group-list' | 'page-note'> = {
-  'only-page'(plan, { entity: name, label, only }) {
+  'only-page'(plan, { entity: name, label, only, isFirst }) {
     const entity = entityOf(plan, name);
     const same = plan.pages.find((page) => page.archetype === 'list' && page.entity === name && sameOnly(page.only, only)); // prettier-ignore
     if (same) return { problem: `The app has the page ${same.label} already.` };
@@ -20,6 +20,11 @@ export const changeLists: Appliers<'only-page' | 'group-list' | 'page-note'> = {
     const layout = like.layout === 'agenda' || like.layout === 'journal' ? 'table' : like.layout;
     const page: ListPage = { ...like, layout, name: '', label, only };
     const at = plan.pages.findIndex((one) => one === all) + 1;
+    if (isFirst)
+      return {
+        plan: withPages(plan, [page, ...plan.pages]),
+        said: `The app opens with **${label}** now, with only those; all ${inSentence(entity.plural)} stay on their own page.`,
+      };
     return {
       plan: withPages(plan, [...plan.pages.slice(0, at), page, ...plan.pages.slice(at)]),
       said: `There is a page **${label}** now, with only those; all ${inSentence(entity.plural)} stay on their own page.`,

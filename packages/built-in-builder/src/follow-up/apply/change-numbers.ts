@@ -59,7 +59,10 @@ function partIn(plan: AppPlan, entity: Entity, part: FormulaPart): string {
   const label = (name: string, of = entity) => fieldOf(of, name)?.label ?? name;
   if ('formula' in part) return `(${inFormula(plan, entity, part.formula)})`;
   if ('number' in part) return String(part.number);
-  if ('over' in part) return entityOf(plan, part.over).plural;
+  if ('over' in part) {
+    const of = entityOf(plan, part.over);
+    return part.field && part.take === 'sum' && !part.via ? `${label(part.field, of)} (${of.plural})` : of.plural;
+  }
   if ('from' in part) return `(${label(part.to)} − ${label(part.from)})`;
   if (part.via === undefined) return label(part.field);
   const target = entityOf(plan, fieldOf(entity, part.via)!.reference!);

@@ -51,7 +51,7 @@ export const changeViews: Appliers<ViewChange> = {
   'next-first'(plan, change) {
     const entity = entityOf(plan, change.entity);
     const moment = rolesOf(entity).moment!;
-    const toDo = { entity: entity.name, kind: 'upcoming', field: moment.name } as const;
+    const toDo = { entity: entity.name, kind: 'upcoming', field: moment.name, ...(change.most && { most: change.most }) } as const; // prettier-ignore
     const known = plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
     const page: DashboardPage = { ...(known ?? dashboardFor(entity, [])!), toDo };
     const next = withPages(plan, [page, ...plan.pages.filter((one) => one !== known)]);

@@ -1,5 +1,7 @@
 import { outsideServices } from '../../reading/lexicon/not-made.ts';
 
+export const noMap =
+  'A map needs an outside service that apps made here do not reach, so I changed nothing. A link to a map can be kept in a field: “add a link field”.';
 export const noMail = 'Apps made here send no e-mail, no text messages and no notifications, so I changed nothing.';
 const message = String.raw`(?:e-?mails?|mails?|text message|sms|whatsapp|push(?: message)?|notifications?|benachrichtigung\p{L}*)`;
 const sends = String.raw`(?:send\p{L}*|gets?|receives?|mail(?=s? (?:me|us|the))|e-?mail(?=s? (?:me|us|the))|notif\p{L}+|alert\p{L}*|remind\p{L}*|schick\p{L}*|verschick\p{L}*|kriegt?|kriegen|bekomm\p{L}*|erhält|erhalten|benachrichtig\p{L}*|informier\p{L}*|geht|gehen|raus)`;
@@ -25,7 +27,7 @@ const wishes: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pay|payments?|credit cards?|checkout)\b/i, 'Apps made here take no payments, so I changed nothing. A link to a payment page can be kept in a field: “add a payment link field”.'],
   [/\b(?:more|other|further|better) (?:example|sample|test|demo)\b|\b(?:example|sample|test|demo) (?:data|records|entries|\w+s)\b/i, 'Samples come with a list when it is made. Add your own with the button above the list, or bring in many at once from a CSV file under Database. I changed nothing.'],
   [/(?=.*(?<!\p{L})(?:excel|csv|spreadsheet|google sheets?|tabelle|liste)\p{L}*)(?=.*(?<!\p{L})(?:import\p{L}*|load|upload\p{L}*|bring (?:them|it|\p{L}+) (?:in|over)|copy (?:them|it) (?:in|over)|get (?:them|it) in(?:to)?|reinladen|laden|einlesen|hochladen|übernehmen|reinholen|rüberholen|einspielen|reinkopieren)(?!\p{L})).*\b(?:already|have|existing|schon|bereits|hab|habe|haben|import\p{L}*|upload|hochladen|einlesen|reinladen)\b/iu, 'Many records at once come in from a CSV or Excel file under Database, with “Import”. I changed nothing in the app.'],
-  [/\bmaps?\b/i, 'A map needs an outside service that apps made here do not reach, so I changed nothing. A link to a map can be kept in a field: “add a link field”.'],
+  [/\bmaps?\b/i, noMap],
   [/\b(?:only|nobody (?:except|but|other than)|no one (?:except|but|other than))\b.*\b(?:can|may|should|must|able|allowed)\b.*\b(?:see|view|read|add|edit|change|delete)\b/i, 'Access goes to everyone, to people who sign in, to whoever made a record, or to admins; other groups I cannot tell apart. Make them admins under Users and say “only admins can edit”. I changed nothing.'],
   [/\b(?:should|must|always) (?:start|begin)s? (?:with|as|at)\b|\bby default\b|\bdefault value\b|\bprefilled\b/i, 'Forms begin empty, with today as the day and the first state; other beginnings I cannot set. I changed nothing.'],
   [/\b(?:add|need|want|have|let (?:me|us|people|users)) (?:an? |the |to |be able to )?(?:way to |possibility to )?search\b/i, 'Every list has its search above it, and it looks through all texts of a record. I changed nothing.'],

@@ -1,5 +1,5 @@
 import { pluralise, singularise, toLabel } from '../../plan/names.ts';
-import { germanSingulars } from '../../reading/lexicon/german-nouns.ts';
+import { germanSingular } from '../../reading/german-plural.ts';
 import type { AppPlan } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
 import { findEntity, findField, findFieldAnywhere, findPage } from '../find.ts';
@@ -58,7 +58,7 @@ export function renameRequest(text: string, plan: AppPlan): Change[] | string | 
 /** One and several of them. No rule makes a German plural, so what is said there is taken for several. */
 function namesOf(said: string, { language }: AppPlan): { label: string; plural: string } {
   if (language !== 'de') return { label: singularise(said), plural: pluralise(singularise(said)) };
-  return { label: toLabel(germanSingulars.get(said.toLowerCase()) ?? said), plural: said };
+  return { label: toLabel(germanSingular(said)), plural: said };
 }
 
 /** "change category to type" names a field; "change the background to green" does not. */

@@ -295,6 +295,8 @@ export const app: Phrases = {
   'Lowest {a}': '{a}: niedrigste zuerst',
   'Most votes': 'Meiste Stimmen',
   '{a} A to Z': '{a} A bis Z',
+  'With {a} first': 'Mit {a} zuerst',
+  'Without {a} first': 'Ohne {a} zuerst',
   Order: 'Sortierung',
   When: 'Wann',
   'From today': 'Ab heute',

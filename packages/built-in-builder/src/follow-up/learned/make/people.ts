@@ -4,7 +4,7 @@ import { coloursIn } from '../../../reading/colours.ts';
 import { width } from '../../access-words.ts';
 import type { Change } from '../../change.ts';
 import { accessRequest, isNoAccess } from '../../understand/access-request.ts';
-import { beyond, noMail } from '../../understand/beyond.ts';
+import { beyond, noMail, noMap } from '../../understand/beyond.ts';
 import { featureRequest } from '../../understand/feature-request.ts';
 import { lookGist } from '../../understand/gist/look.ts';
 import { lookRequest } from '../../understand/look-request.ts';
@@ -79,7 +79,7 @@ const abilitySentences: Readonly<Record<string, string>> = {
   export: 'The owner gets every list as a CSV file under Database, which Excel opens. I changed nothing.',
   print: 'The browser prints every page with Ctrl+P or its menu, lists as well. I changed nothing.',
   login: 'Every app has its sign-in already: the button “Sign in” is in the app’s bar for visitors. I changed nothing.',
-  map: 'A map needs an outside service that apps made here do not reach, so I changed nothing. A link to a map can be kept in a field: “add a link field”.',
+  map: noMap,
   approval: 'Hiding what waits for approval I cannot set up, so I changed nothing. A status to filter by I can add: “add a status field”.',
   stock: 'A count that goes up and down with another list is built where the first prompt asks for it; here I cannot add it, so I changed nothing.',
 }; // prettier-ignore

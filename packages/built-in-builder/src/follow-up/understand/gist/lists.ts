@@ -3,6 +3,7 @@ import type { AppPlan, Entity } from '../../../plan/plan.ts';
 import { isPerson } from '../../../reading/chunks.ts';
 import { askedField } from '../../../reading/asked-field.ts';
 import { germanQuestion } from '../../../reading/german-question.ts';
+import { germanPlural, germanSingular } from '../../../reading/german-plural.ts';
 import { germanSingulars } from '../../../reading/lexicon/german-nouns.ts';
 import { draftOfNoun } from '../../../recognise/entity-draft.ts';
 import { makeField, type WrittenField } from '../../../recognise/make-field.ts';
@@ -71,9 +72,9 @@ export function listOf(noun: string, said: string, plan: AppPlan): Change[] {
     written.push(list ? { ...field, field: { ...plain, type: 'reference', isRequired: false, reference: list.entity.name } } : field); // prettier-ignore
   }
   const isGerman = plan.language === 'de';
-  const one = isGerman ? (germanSingulars.get(noun.toLowerCase()) ?? noun.toLowerCase()) : singularise(noun.toLowerCase()); // prettier-ignore
+  const one = isGerman ? germanSingular(noun) : singularise(noun.toLowerCase()); // prettier-ignore
   const draft = draftOfNoun(one, written);
-  if (isGerman) draft.entity.plural = germanSingulars.has(noun.toLowerCase()) ? toLabel(noun) : toLabel(pluralOfGerman(noun)); // prettier-ignore
+  if (isGerman) draft.entity.plural = one === noun.toLowerCase() ? toLabel(germanPlural(one, [])) : toLabel(noun); // prettier-ignore
   const owner = plan.entities.find((entity) => findField(entity, one)?.type === 'text');
   const old = owner && findField(owner, one);
   return [
@@ -87,15 +88,21 @@ export function listOf(noun: string, said: string, plan: AppPlan): Change[] {
 
 export const pluralOfGerman = (noun: string): string => [...germanSingulars].find(([, single]) => single === noun.toLowerCase())?.[0] ?? noun; // prettier-ignore
 
-/** Who comes along where: a list that joins the two, shown on the page of each. */
-function joined(of: Entity, other: Entity, plan: AppPlan): Change {
+/** Who comes along where: a list that joins the two, shown on the page of each; `names` are one and several of it. */
+export function joined(
+  of: Entity,
+  other: Entity,
+  plan: AppPlan,
+  names?: readonly [one: string, many: string],
+): Extract<Change, { kind: 'add-entity' }> {
   const isGerman = plan.language === 'de';
   const draft = draftOfNoun(`${of.label} ${other.label}`.toLowerCase(), []);
   const refer = (entity: Entity) => ({ ...makeField(entity.label)!.field, type: 'reference' as const, isRequired: true, reference: entity.name, options: undefined }); // prettier-ignore
   const [first, second] = [refer(of), refer(other)];
   const title = { name: 'name', label: 'Name', type: 'text' as const, isRequired: true, joins: [first.name, second.name] }; // prettier-ignore
-  draft.entity.label = isGerman ? 'Teilnahme' : 'Participation';
-  draft.entity.plural = isGerman ? 'Teilnahmen' : pluralise('Participation');
+  const [one, many] = names ?? (isGerman ? ['Teilnahme', 'Teilnahmen'] : ['Participation', pluralise('Participation')]);
+  draft.entity.label = one!;
+  draft.entity.plural = many!;
   draft.entity.fields = [title, first, second].map((field) => JSON.parse(JSON.stringify(field)));
   draft.entity.columns = [first.name, second.name];
   draft.samples.length = 0;

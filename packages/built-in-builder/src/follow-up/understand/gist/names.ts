@@ -1,6 +1,6 @@
 import { pluralise, singularise, toLabel } from '../../../plan/names.ts';
 import type { AppPlan } from '../../../plan/plan.ts';
-import { germanSingulars } from '../../../reading/lexicon/german-nouns.ts';
+import { germanSingular } from '../../../reading/german-plural.ts';
 import type { Change } from '../../change.ts';
 import { findField } from '../../find.ts';
 import { entitiesIn, fieldsIn, pagesIn } from './mentions.ts';
@@ -71,5 +71,5 @@ export function renamed(from: string, label: string, plan: AppPlan): Change[] | 
 
 const inBoth = (said: string, { language }: AppPlan): { label: string; plural: string } =>
   language === 'de'
-    ? { label: toLabel(germanSingulars.get(said.toLowerCase()) ?? said), plural: said }
+    ? { label: toLabel(germanSingular(said)), plural: said }
     : { label: singularise(said), plural: pluralise(singularise(said)) };

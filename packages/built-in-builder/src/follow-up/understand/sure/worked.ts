@@ -71,8 +71,18 @@ function withTax(said: string, taxed: RegExpExecArray, plan: AppPlan): Change[] 
   return null;
 }
 
-function worked(operands: readonly string[], by: Formula['by'], label: string | undefined, said: string, plan: AppPlan): Change[] | null {
-  const found = inOrder(said, plan).flatMap((entity) => {
+const worked = (operands: readonly string[], by: Formula['by'], label: string | undefined, said: string, plan: AppPlan): Change[] | null => workedIn(inOrder(said, plan), operands, by, label, plan); // prettier-ignore
+
+/** A number of each record of the list that is named, else of the list that has most of what it is worked out from. */
+export const workedOut = (
+  operands: readonly string[],
+  by: Formula['by'],
+  label: string | undefined,
+  { plan, list }: { plan: AppPlan; list?: Entity },
+): Change[] | null => workedIn(list ? [list] : plan.entities, operands, by, label, plan);
+
+function workedIn(lists: readonly Entity[], operands: readonly string[], by: Formula['by'], label: string | undefined, plan: AppPlan): Change[] | null {
+  const found = lists.flatMap((entity) => {
     const parts = operands.map((words) => partIn(words, entity, plan));
     const known = parts.filter((part): part is FormulaPart => part !== null);
     if (known.length !== operands.length || !holds(plan, entity, { by, parts: known })) return [];

@@ -117,6 +117,8 @@ export const changeFields: Phrases = {
   'the earliest {a}': 'frühestes zuerst ({a})',
   'the highest {a}': 'höchstes zuerst ({a})',
   'the lowest {a}': 'niedrigstes zuerst ({a})',
+  'what has a tick at {a}': '{a} angekreuzt zuerst',
+  'what has no tick at {a}': '{a} nicht angekreuzt zuerst',
   '{a} from A to Z': '{a} von A bis Z',
   '{a} from Z to A': '{a} von Z bis A',
   'comes first': 'steht jetzt vorn',

@@ -72,6 +72,16 @@ export const changeLists: Phrases = {
   '{a} is the only page of this app, so it has to stay.': '{a} ist die einzige Seite dieser App und muss bleiben.',
   'The page {a} is gone.': 'Die Seite {a} ist entfernt.',
   'The app opens with **{a}** now.': 'Die App öffnet jetzt mit **{a}**.',
+  'The app opens with **{a}** now, with only those; all {b} stay on their own page.':
+    'Die App öffnet jetzt mit **{a}**, nur mit diesen; alle {b} bleiben auf ihrer eigenen Seite.',
+  'I am not sure that {a} is to go: say “remove {b}” if it is.':
+    'Ob {a} weg soll, weiß ich nicht sicher: Wenn ja, sagen Sie „entferne {b}“.',
+  '{a} is chosen from a list of this app, so its choices are the records there. For choices of its own say “add a field Type with the choices one, two and three”.':
+    '{a} wird aus einer Liste dieser App gewählt, zur Auswahl stehen also deren Einträge. Für eine eigene Auswahl sagen Sie „füge ein Feld Art mit der Auswahl eins, zwei und drei hinzu“.',
+  'Which list is to have {a}? Say for example “add a field {b} to {c}”.':
+    'Zu welcher Liste gehört {a}? Sagen Sie zum Beispiel „füge ein Feld {b} bei {c} hinzu“.',
+  'Amounts are written with {a} wherever they are shown; in forms the number alone is typed.':
+    'Beträge stehen überall mit {a} da, wo sie angezeigt werden; im Formular tippt man nur die Zahl.',
   'The app has these colours already.': 'Die App hat diese Farben schon.',
   'The app uses the {a} colours and the {b} typeface already.':
     'Die App nutzt die Farben {a} und die Schrift {b} schon.',

@@ -1,0 +1,54 @@
+import type { AppPlan } from '../../plan/plan.ts';
+import type { Change, Understood } from '../change.ts';
+import { boundWish } from './bounds.ts';
+import { choiceWish } from './choices.ts';
+import { dutyWish } from './duties.ts';
+import { goneWish } from './gone.ts';
+import { frontPageWish } from './front.ts';
+import { colourPairWish, currencySignWish, looksWish } from './looks.ts';
+import { mapWish } from './maps.ts';
+import { dayWish, rangeWish } from './named-fields.ts';
+import { attendanceWish, bookingWish, keptListWish } from './new-lists.ts';
+import { topAndMarkedWish } from './stand-out.ts';
+import { productWish, sumWish } from './sums.ts';
+import { todayWish } from './starts.ts';
+
+/** Changes, a sentence that says why there are none, or null where a message says something else. */
+export type Outright = Change[] | string | null;
+type Reader = (text: string, plan: AppPlan) => Outright;
+
+const readers: readonly Reader[] = [keptListWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, looksWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish]; // prettier-ignore
+
+/** No message that is longer says one thing outright, in characters. */
+const longest = 300;
+/** "And", "please", "could you": what stands before a wish and says nothing of it. */
+const opening = /^(?:(?:and|also|then|please|pls|ok(?:ay)?|so|could you|can you|would you|und|auch|dann|außerdem|bitte|kannst du|könntest du)[\s,]+){1,4}/iu; // prettier-ignore
+
+/**
+ * What a message says in so many words that nothing has to be weighed: which way a limit goes, what a new field is
+ * called, what is to go. Of several sentences each has to be read so.
+ */
+export function outrightWish(message: string, plan: AppPlan): Understood | null {
+  if (plan.entities.length === 0 || message.length > longest) return null;
+  const text = message.trim();
+  const whole = readOne(text, plan);
+  if (whole !== null) return understoodAs(whole);
+  const sentences = text.split(/(?<=[.!?;])\s+/).filter((one) => /\p{L}/u.test(one));
+  if (sentences.length < 2) return null;
+  const all = sentences.map((sentence) => readOne(sentence, plan));
+  if (all.includes(null) || !all.some((one) => Array.isArray(one))) return null;
+  const left = all.filter((one) => typeof one === 'string').map((one) => one.replace(/,? so I changed nothing(?=[.;])| I changed nothing\.$/, '')); // prettier-ignore
+  return { kind: 'changes', changes: all.filter((one) => typeof one !== 'string').flatMap((one) => one ?? []), ...(left.length > 0 && { left }) }; // prettier-ignore
+}
+
+function readOne(sentence: string, plan: AppPlan): Outright {
+  const text = sentence.replace(opening, '').replace(/[\s.!]+$/, '').replace(/,?\s+(?:please|pls|bitte|thanks|danke)$/iu, ''); // prettier-ignore
+  for (const read of readers) {
+    const found = read(text, plan);
+    if (found !== null && found.length > 0) return found;
+  }
+  return null;
+}
+
+const understoodAs = (found: Change[] | string): Understood =>
+  typeof found === 'string' ? { kind: 'problem', sentence: found } : { kind: 'changes', changes: found };

@@ -1,0 +1,49 @@
+import { toLabel } from '../../plan/names.ts';
+import type { FieldOnly } from '../../plan/only.ts';
+import type { AppPlan, Entity, Field } from '../../plan/plan.ts';
+import type { Change } from '../change.ts';
+import { onlyIn } from '../understand/sure/conditions.ts';
+import { listSaid } from './lists-said.ts';
+import type { Outright } from './outright.ts';
+
+const top = /(?<!\p{L})(?:(?:at|on|to) (?:the )?(?:very )?top|first|(?:ganz )?(?:nach )?oben|zuoberst|zuerst|als erstes|an erster stelle)(?!\p{L})/iu; // prettier-ignore
+const marked = /(?<!\p{L})(?:red|marked?|highlight(?:ed)?|stand out|colou?red|in colou?r|bold|rot\p{L}*|markier\p{L}*|hervorheb\p{L}*|hervorgehoben|farbig|auffallen|auffällig)(?!\p{L})/iu; // prettier-ignore
+const otherDeed = /(?<!\p{L})(?:remove|add|field|page|app|background|button\p{L}*|menu|menü|feld|seite|hintergrund|schaltfläche\p{L}*|knopf|knöpfe|lösch\p{L}*|entfern\p{L}*)(?!\p{L})/iu; // prettier-ignore
+
+/** "urgent repairs always at the top and red": both, the order and the mark. */
+export function topAndMarkedWish(text: string, plan: AppPlan): Outright {
+  if (!top.test(text) || !marked.test(text) || otherDeed.test(text)) return null;
+  const list = listSaid(text, plan);
+  const found = list && onlyIn(text, list, plan);
+  if (!found || typeof found === 'string') return null;
+  const [only, ...more] = [found.only].flat();
+  if (!only || more.length > 0 || only.kind === 'mine') return null;
+  const order = orderBy(list, only);
+  if (!order) return null;
+  return [order, { kind: 'highlight', entity: list.name, only: [only], label: toLabel(found.words).slice(0, 40) }];
+}
+
+/** The order in which what meets the condition comes first; null where no order does that. */
+function orderBy(list: Entity, only: FieldOnly): Change | null {
+  const field = list.fields.find(({ name }) => name === only.field);
+  const sort = (direction: 'up' | 'down'): Change => ({ kind: 'sort-list', entity: list.name, field: only.field, direction }); // prettier-ignore
+  switch (only.kind) {
+    case 'yes':
+    case 'above':
+      return sort('down');
+    case 'no':
+    case 'below':
+    case 'past':
+    case 'older':
+      return sort('up');
+    case 'is':
+      return field ? orderOfChoice(field, only.value, sort) : null;
+    default:
+      return null;
+  }
+}
+
+function orderOfChoice({ options = [] }: Field, value: string, sort: (direction: 'up' | 'down') => Change): Change | null {
+  const at = options.findIndex((option) => option.value === value);
+  return at === 0 ? sort('up') : at === options.length - 1 ? sort('down') : null;
+} // prettier-ignore
