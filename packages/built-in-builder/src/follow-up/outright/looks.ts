@@ -36,7 +36,7 @@ function lightOf(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-const size = /(?:,\s*|\s+(?:and|und|plus|sowie|with|mit)\s+)*(?:(?:and|und) )?(?:(?:the |die |der |eine |einer |a )?((?:larger|bigger|smaller|größere[rns]?|grössere[rns]?|kleinere[rns]?) (?:text|type|letters|font|writing|print|schrift|buchstaben)|(?:text|letters|font|writing|schrift|buchstaben) (?:\p{L}+ )?(?:larger|bigger|smaller|größer|grösser|kleiner)))(?!\p{L})/iu; // prettier-ignore
+const size = /(?:, ?(?:and |und )?| (?:and|und|plus|sowie|with|mit) )?(?:(?:the |die |der |eine |einer |a )?((?:larger|bigger|smaller|größere[rns]?|grössere[rns]?|kleinere[rns]?) (?:text|type|letters|font|writing|print|schrift|buchstaben)|(?:text|letters|font|writing|schrift|buchstaben) (?:\p{L}+ )?(?:larger|bigger|smaller|größer|grösser|kleiner)))(?!\p{L})/iu; // prettier-ignore
 const smaller = /(?<!\p{L})(?:smaller|kleiner\p{L}*)(?!\p{L})/iu;
 
 /** "warm colours, brownish like bread, and larger letters": the colours and the size, each as it is read alone. */

@@ -64,7 +64,7 @@ const referenceTo = (child: Entity, owner: Entity): Field | undefined => child.f
 const addsUp = (field: Field): boolean => (field.type === 'number' || field.type === 'money') && !isMean(field);
 
 const charts = /(?<!\p{L})(?:(?:bar |pie |line )?charts?|graphs?|diagrams?|\p{L}*diagramm[es]?|\p{L}*grafik(?:en)?|schaubild(?:er)?|balken|säulen)(?!\p{L})/iu; // prettier-ignore
-const measured = /(?<!\p{L})(?:with|of|for|showing|shows?|mit|von|der|die|das|den|für|zeigt?|über)?\s*(?:the |total |sum of (?:the )?|all |summe der |gesamten? )*(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (?:per|by|for each|for every|of each|each|pro|je|nach|für jede[nrs]?) (?:the |den |der )?(\p{L}[\p{L}-]*)/iu; // prettier-ignore
+const measured = /(?<!\p{L})(?:the |total |sum of (?:the )?|all |summe der |gesamten? ){0,2}(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?) (?:per|by|for each|for every|of each|each|pro|je|nach|für jede[nrs]?) (?:the |den |der )?(\p{L}[\p{L}-]*)/iu; // prettier-ignore
 
 /** "a bar chart with fees per client": bars add up the field that is named, over what the records point to. */
 function chartWish(text: string, plan: AppPlan): Change[] | null {
