@@ -7,13 +7,20 @@ import { isSaid, wordsOf } from './phrases.ts';
 import { listedNames, takeFromPeople, takeInFields, takeToWhereKnown } from './listed-items.ts';
 import { referenceTo, saidList, type SaidList } from './said-list.ts';
 import { withSaidStates } from './said-states.ts';
-import { bestFor, byAllFields, byFields, general, isDeedOf, isDeedSaid, isNamedIn, isOnlyField, isToldByFields, leastTold, takeInPeople } from './which-list.ts'; // prettier-ignore
+import { bestFor, byAllFields, byFields, byMostFields, general, isDeedOf, isDeedSaid, isNamed, isNamedIn, isOnlyField, isToldByFields, leastTold, ofAnyList, ofFamily, takeInPeople } from './which-list.ts'; // prettier-ignore
 
 /** What was read of a text, put to the lists of its domain; `rest` are lists that the domain does not know. */
 export type Aligned = { lists: SaidList[]; rest: ReadEntity[] };
 
+/** "An app for my father: who is there when, blood pressure": for whom it is has none of that. */
+function dropOneOfFamily(reading: Reading, lists: readonly DomainList[]): void {
+  const isSomebody = ({ noun }: ReadEntity) => ofFamily.test(noun) && !lists.some((list) => isNamed(list, noun));
+  reading.entities = reading.entities.filter((entity) => !isSomebody(entity));
+}
+
 /** Null where the text describes its lists itself, or speaks of what the domain does not know. */
 export function alignedWith(match: Match, reading: Reading, text: string): Aligned | null {
+  dropOneOfFamily(reading, match.lists);
   takeInFields(reading, match.domain, text);
   const names = listedNames(reading, match.domain, text);
   takeFromPeople(reading, match.lists, wordsOf(text));
@@ -23,7 +30,7 @@ export function alignedWith(match: Match, reading: Reading, text: string): Align
   const { domain, lists, words } = said;
   const rest = [...said.rest(), ...said.askedLists()];
   const around = { domain, lists, words, isRead: said.isRead };
-  if (lists.length === 0) return null;
+  if (lists.length === 0 || said.isAboutAnother(rest)) return null;
   const told = lists.map((list) => ({
     ...saidList(list, said.readOf(list), around),
     names: names.get(list.label) ?? [],
@@ -50,11 +57,15 @@ class Said {
     this.domain = domain;
     this.#reading = reading;
     this.#score = score;
-    const found = (entity: ReadEntity) => bestFor(entity.noun, lists) ?? (this.#isAbout(entity) || general.test(entity.noun) ? byFields(entity, lists) : byAllFields(entity, lists, this.words)); // prettier-ignore
+    const found = (entity: ReadEntity) => bestFor(entity.noun, lists) ?? (this.#isAbout(entity) || general.test(entity.noun) ? byFields(entity, lists) : (byAllFields(entity, lists, this.words) ?? byMostFields(entity, lists))); // prettier-ignore
     this.#listOf = new Map(reading.entities.map((entity) => [entity, found(entity)]));
     takeInPeople(this.#listOf, lists, this.words);
-    const named = lists.filter((list) => this.isRead(list) || !isOnlyField(list, reading, this.words));
-    const spoken = named.filter((list) => this.isRead(list) || isNamedIn(list, this.words));
+    const isOfRead = ({ label }: DomainList) => lists.some((one) => this.isRead(one) && one.fields.some(({ field }) => field.isRequired && field.reference === label)); // prettier-ignore
+    const named = lists.filter((list) => this.isRead(list) || (list.isCore && isOfRead(list)) || !isOnlyField(list, reading, this.words)); // prettier-ignore
+    const around = wordsBesideChoices(reading, this.words);
+    // "Schüler bestellen bis zum Vortag" tells of the Bestellungen
+    const isDone = (list: DomainList) => list.isCore && this.readOf(list).some(({ noun, isImplied }) => isImplied && isDeedSaid(noun, this.words)); // prettier-ignore
+    const spoken = named.filter((list) => this.isRead(list) || isNamedIn(list, around) || isDone(list));
     this.lists = named.filter((list) => spoken.includes(list) || isPointedAt(list, spoken));
   }
 
@@ -81,6 +92,14 @@ class Said {
     return abilities.includes('book') && entities.some(isBooked);
   }
 
+  /** What the text tells most of is no list of it, and the list that such apps are about is not named. */
+  isAboutAnother(rest: readonly ReadEntity[]): boolean {
+    const [main] = this.lists;
+    const own = ({ fields }: ReadEntity) => fields.filter((name) => !ofAnyList.test(name)).length;
+    const [told] = this.#reading.entities.filter(isToldByFields).toSorted((a, b) => own(b) - own(a));
+    return told !== undefined && own(told) > severalTold && rest.includes(told) && !this.isRead(main!);
+  }
+
   /** Its lists have their fields in the text, and none is named beside them. */
   describesItself(): boolean {
     const { entities } = this.#reading;
@@ -90,7 +109,9 @@ class Said {
     const count = this.lists.filter((list) => isTold(list, 1)).length;
     const nouns = new Set(told.flatMap(({ noun, plural }) => wordsOf(`${noun} ${plural ?? ''}`)));
     const others = this.words.filter((word) => !nouns.has(word) && !nouns.has(word.replace(/s$/, '')));
-    const isNew = (list: DomainList) => !this.isRead(list) && isNamedIn(list, others);
+    // "Probenanwesenheit ankreuzen": the text names it and leaves open what it has
+    const isOpen = (list: DomainList) => this.domain.language === 'de' && this.readOf(list).every(({ fields, isImplied, noun }) => fields.length === 0 && !isImplied && !isPerson(noun)); // prettier-ignore
+    const isNew = (list: DomainList) => (this.isRead(list) ? isOpen(list) : isNamedIn(list, others));
     const isWhole =
       count > 1
         ? count >= this.lists.length * mostly || !this.lists.some(isNew)
@@ -117,7 +138,10 @@ class Said {
   }
 
   #others(): ReadEntity[] {
-    const joined = new Set(this.#reading.relations.flatMap(({ from, to }) => [from, to]));
+    const implied = new Set(this.#reading.entities.filter(({ isImplied }) => isImplied).map(({ noun }) => noun));
+    const taken = new Set(this.#reading.entities.filter((entity) => this.#isTaken(entity)).map(({ noun }) => noun));
+    const isTold = ({ from }: Reading['relations'][number]) => this.domain.language !== 'de' || !implied.has(from) || taken.has(from); // prettier-ignore
+    const joined = new Set(this.#reading.relations.filter(isTold).flatMap(({ from, to }) => [from, to]));
     return this.#reading.entities.filter(
       (entity) =>
         !this.#isTaken(entity) &&
@@ -148,6 +172,14 @@ class Said {
       return named.map(itemsOf);
     }); // prettier-ignore
   }
+}
+
+/** "Termine mit Art (Training, Spiel)": what stands in the text only as a choice names no list. */
+function wordsBesideChoices({ entities }: Reading, words: readonly string[]): readonly string[] {
+  const choices = entities.flatMap(({ fields }) => fields.flatMap((field) => wordsOf(/\(([^()]+)\)\s*$/u.exec(field)?.[1] ?? ''))); // prettier-ignore
+  const count = (all: readonly string[], word: string) => all.filter((one) => one === word).length;
+  const only = new Set(choices.filter((word) => count(words, word) <= count(choices, word)));
+  return only.size === 0 ? words : words.filter((word) => !only.has(word));
 }
 
 /** What people say of a record has a place of its own beside it. */

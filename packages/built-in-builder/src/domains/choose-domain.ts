@@ -57,7 +57,7 @@ const isGame = /^\W*(?:an? |the |simple |small )*(?:[\p{L}-]+ ){0,3}game (?:with
 
 /** A text that says by itself how a day is worked out is taken at its word. */
 const saysHow =
-  /\p{L} \d+(?:[.,]\d+)? ?(?:euros?|€|eur), \p{L}+ \d+|\p{L} ?= ?\p{L}[\p{L} ]* [x×*/+-] ?\p{L}|\b(?:\d+) (?:days|weeks|months) (?:later|after|before)\b|(?<!\p{L})\d+ (?:Tage|Wochen|Monate) (?:später|danach|nach|vor)(?!\p{L})/iu;
+  /\p{L} \d+(?:[.,]\d+)? ?(?:euros?|€|eur), \p{L}+ \d+|\p{L} ?= ?\p{L}[\p{L} ]* [x×*/+-] ?\p{L}|\b(?:\d+) (?:days|weeks|months) (?:later|after|before)\b|(?<!\p{L})\d+ (?:Tage|Wochen|Monate) (?:später|danach|nach|vor(?! (?:dem )?Ablauf|her\p{L}* (?:warn|erinner)))(?!\p{L})/iu;
 
 /** A specification names what it wants. */
 const isSpecified =

@@ -17,6 +17,7 @@ import { isName, type SaidList } from './said-list.ts';
 import { fieldIn, formulaOf } from './domain-formula.ts';
 import { countedOf, standsOn } from './expression.ts';
 import { isSaid, phraseOf, placesOf, wordsOf, type Phrase } from './phrases.ts';
+import { ofFamily } from './which-list.ts';
 
 const samples = 8;
 
@@ -34,6 +35,7 @@ export function draftsOfDomain(
       words,
       mayBeAhead: isAhead(domain, one),
       counted: countedIn(domain, one.list.label),
+      language: domain.language,
     }),
   }));
   for (const { draft } of drafts) pointToOthers(draft, drafts);
@@ -65,7 +67,9 @@ function calledIn({ list, noun }: SaidList, { about, language }: Domain, text: s
   // people are called as the text calls them
   const words = wordsOf(text);
   const isByFields = noun !== null && !isAbout && !list.words.some((phrase) => isSaid(phrase, words)) && isSaid(phraseOf(noun, language), words); // prettier-ignore
-  const isCalledSo = noun !== null && (isPerson(noun) || (isAlike && isWord) || isByFields);
+  // "krank oder im Urlaub": one of several that are said is no name of them all
+  const isChoice = list.fields.some(({ field: { options = [] } }) => options.some(({ value }) => value.toLowerCase() === noun) && options.filter(({ value }) => isSaid(phraseOf(value, language), words)).length > 1); // prettier-ignore
+  const isCalledSo = noun !== null && !isChoice && !ofFamily.test(noun) && (isPerson(noun) || (isAlike && isWord) || isByFields); // prettier-ignore
   if (noun === null || !isCalledSo || noun === list.label.toLowerCase()) return { name: safeEntityName(list.label), label: list.label, plural: list.plural ?? (language === 'de' ? list.label : pluralOf(list.label)) }; // prettier-ignore
   const label = language === 'de' ? germanLabel(noun, text) : toLabel(noun);
   const plural = language === 'de' ? germanPluralLabel(noun, null, text) : toLabel(pluralise(noun));
@@ -75,12 +79,12 @@ function calledIn({ list, noun }: SaidList, { about, language }: Domain, text: s
 function draftOf(
   said: SaidList,
   called: ReadonlyMap<string, Called>,
-  { words, mayBeAhead, counted }: Spoken & { mayBeAhead: boolean },
+  { words, mayBeAhead, counted, language }: Spoken & { mayBeAhead: boolean },
 ): EntityDraft {
   const { list, fields } = said;
   const entity: Entity = {
     ...called.get(list.label)!,
-    fields: fieldsOf(said, called, { words, counted }),
+    fields: fieldsOf(said, called, { words, counted, language }),
     columns: [],
     access: { read: 'creator', write: 'creator' },
   };
@@ -109,7 +113,7 @@ function draftOf(
 }
 
 /** The words of the text, and the fields of a list by whose choices something is counted. */
-type Spoken = { words: readonly string[]; counted: ReadonlySet<string> };
+type Spoken = { words: readonly string[]; counted: ReadonlySet<string>; language: Domain['language'] };
 
 /** Fields of a list by whose choices something is counted. */
 const countedIn = ({ numbers }: Domain, list: string): ReadonlySet<string> =>
@@ -119,7 +123,7 @@ const countedIn = ({ numbers }: Domain, list: string): ReadonlySet<string> =>
 function fieldsOf(
   { fields, written, asked, others, isTold }: SaidList,
   called: ReadonlyMap<string, Called>,
-  { words, counted }: Spoken,
+  { words, counted, language }: Spoken,
 ): Field[] {
   // prettier-ignore
   const placeOf = (phrases: readonly Phrase[]): number =>
@@ -136,7 +140,7 @@ function fieldsOf(
     const target = called.get(field.reference ?? '');
     return target ? [{ ...field, reference: target.name, label: target.label, name: toFieldName(target.label) }] : [];
   });
-  const own = mapped.flatMap((field) => (isNew(field) ? [{ field, place: placeOf([phraseOf(field.label, 'en')]) }] : [])); // prettier-ignore
+  const own = mapped.flatMap((field) => (isNew(field) ? [{ field, place: placeOf([phraseOf(field.label, language)]) }] : [])); // prettier-ignore
   return [...made, ...own].toSorted((a, b) => a.place - b.place).map(({ field }) => field);
 }
 

@@ -121,12 +121,18 @@ function writtenOf(
     const made = makeField(text);
     const own = fieldNamed(list, name);
     const other = isTold && !own ? lists.find((one) => one !== list && isCalledSo(one, name)) : undefined;
+    // several goods of an order stand in its items, with how many of each
+    const items = lists.find((one) => one !== list && pointsTo(one, list) && lists.some((third) => third !== list && third !== one && pointsTo(one, third) && (third === other || (!own && one.fields.some((field) => isField(field, name)))))); // prettier-ignore
+    if (items) continue;
     if (other && !list.fields.some(({ field }) => field.reference === other.label)) others.push(referenceTo(other));
     else if (own && made && !written.has(own)) written.set(own, made);
     else if (made && ((made.hasOwnOptions && !own && areSaid(made, words)) || isWorth(name)) && !others.some(({ field }) => field.name === made.field.name)) others.push(made); // prettier-ignore
   }
   return { written, others };
 }
+
+const pointsTo = (from: DomainList, to: DomainList): boolean =>
+  from.fields.some(({ field }) => field.isRequired && field.reference === to.label);
 
 /** Whether it is the name of a list, or a field of a list that was not read by itself. */
 const isElsewhere = (name: string, list: DomainList, { isWhole, isTold }: Told, { lists, isRead }: Around): boolean =>

@@ -35,12 +35,16 @@ export const ofTheLast = /^(?:last|latest|zuletzt|letzte[rns]?) /i;
 
 export const general = /^(?:person|people|mensch|leute|entry|eintrag|item|thing|list|liste|ding|user|nutzer)$/;
 
+/** One of a family is none of the people whom a list holds by that word. */
+export const ofFamily = /^(?:bruder|schwester|mutter|vater|mama|papa|oma|opa|frau|mann|freund|freundin|brother|sister|mother|father|wife|husband|boyfriend|girlfriend|mum|mom|dad|grandma|grandmother|grandpa)$/; // prettier-ignore
+
 /** Whether a noun is of people, by its form or as it is known. */
 export const isOfPerson = (noun: string): boolean => isPerson(noun) || gradeOf(noun)?.kind === 'person';
 
 /** What people do is known by other words than its noun. */
 const deeds: Readonly<Record<string, RegExp>> = {
   loan: /loan|len[dt]|borrow|leih/,
+  ausleihe: /leih/,
   booking: /book|reserv|stay|buch/,
   reservation: /book|reserv|stay|buch/,
   order: /order|sale|sold|bestell|verkauf/,
@@ -82,6 +86,17 @@ export const byAllFields = (entity: ReadEntity, lists: readonly DomainList[], wo
       isToldByFields(entity) &&
       entity.fields.filter((name) => list.fields.some((field) => isField(field, name))).length >= leastTold,
   ); // prettier-ignore
+
+/** What is told with most of the fields of a list is that list, though it has another name; of two lists the one that has more. */
+export function byMostFields(entity: ReadEntity, lists: readonly DomainList[]): DomainList | undefined {
+  if (!isToldByFields(entity)) return undefined;
+  const own = ({ fields }: DomainList) => entity.fields.filter((name) => !ofAnyList.test(name) && fields.some((field) => isField(field, name.replace(/\s*\(.*$/, '')))).length; // prettier-ignore
+  const [best] = lists.toSorted((a, b) => own(b) - own(a));
+  const least = goods.test(entity.noun) ? 2 : 3;
+  return best && own(best) >= least && own(best) * 2 >= entity.fields.length ? best : undefined;
+}
+const goods = /^(?:product|article|produkt|artikel|ware|gegenstand)$/;
+
 export const ofAnyList = /^(?:name|e-?mail|phone|telefon|date|datum|notes?|notiz(?:en)?)$/i;
 
 /** The people of a text are those whom such an app has, whatever they are called: the students of a school library read. */

@@ -12,7 +12,12 @@ const nouns = new Set([...germanSingulars.keys(), ...germanSingulars.values(), .
 const ends =
   /..(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tät|täten|nummer|datum|liste|buch|plan|karte|zeit|ort|preis|name|stand)$/;
 const small = (word: string): boolean =>
-  germanDeterminers.has(word) || germanPrepositions.has(word) || germanPronouns.has(word) || germanVerbs.has(word);
+  germanDeterminers.has(word) ||
+  germanPrepositions.has(word) ||
+  germanPronouns.has(word) ||
+  germanVerbs.has(word) ||
+  joining.has(word);
+const joining = new Set(['mit', 'und', 'oder', 'sowie', 'wieviel', 'wieviele']);
 const leastPart = 4;
 const endsInNoun = (word: string): boolean => {
   for (let at = 3; at <= word.length - leastPart; at++) if (nouns.has(word.slice(at))) return true;

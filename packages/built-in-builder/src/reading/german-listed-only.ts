@@ -4,6 +4,11 @@ import type { ReadEntity, Reading } from './reading.ts';
 /** "Stammnummer", "Einzugsdatum": what the end of the word says is what something has, however often the text speaks of it. */
 const isNamedField = (noun: string): boolean => /(?:nummer|datum|name|gewicht|betrag|uhrzeit)$/.test(noun);
 
+/** Who made it or answers for it, named once in a list: no list of people is asked for. */
+const isNamedWith =
+  /^(?:autor|autorin|verlag|hersteller|künstler|komponist|interpret|regisseur|winzer|züchter|verfasser|ansprechpartner|kontakt|kontaktperson|absender|empfänger|marke|lehrer|reitlehrer|hausarzt|tierarzt)$/;
+const timesIn = (noun: string, text: string): number => text.toLowerCase().split(noun).length - 1;
+
 /** German lists without those that a list names as what another thing has, and that can be nothing else. */
 export function withoutListedOnly(read: Reading): Reading {
   if (read.language !== 'de') return read;
@@ -30,5 +35,6 @@ function ownerOf(item: ReadEntity, entities: readonly ReadEntity[], read: Readin
   const list = listOf(item, read);
   const owner = list && entities.find(({ noun }) => noun === singular(list.owner!));
   if (!owner || owner.isLink) return null;
-  return isNamedField(item.noun) ? owner : null;
+  const isOnce = isNamedWith.test(item.noun) && list.items.length > 1 && timesIn(item.noun, read.plain) === 1;
+  return isNamedField(item.noun) || isOnce ? owner : null;
 }

@@ -8,13 +8,20 @@ import type { ReadEntity, Reading, Relation } from './reading.ts';
 const office =
   /(?:leitung|disposition|vorstand|verwaltung|sekretariat|büro|labor|redaktion|geschäftsführung|geschäftsstelle|mannschaft|kassierer|kassenwart|kapellmeister|chef|gerätewart|laborant|laborleiter|disponent|dispatcher|besucher|bürger|nutzer|benutzer|anwender|administrator|assistenze?)$/;
 const media =
-  /^(?:kladde|zettel|karteikarte|kartei|whiteboard|kreide|exceltabelle|heft|stalltür|startseite|tafel|tagesliste|jahresbericht|monatsübersicht|knopf|hätte|startwagen|chaos|programm|browser|tablet|handy|liter|küche|laden)$/;
+  /^(?:kladde|zettel|karteikarte|kartei|whiteboard|kreide|exceltabelle|heft|stalltür|startseite|tafel|tagesliste|jahresbericht|monatsübersicht|knopf|hätte|startwagen|chaos|programm|browser|tablet|handy|liter|küche|laden|warnung|quote|statistik|auswertung|benachrichtigung|durchschnitt|(?:quartals|monats|jahres|wochen)ende)$/;
+
+/** "Fundbüro für unsere Verkehrsbetriebe": whose app it is. */
+const whoseApp = /^[^.:;]{0,60}?(?<!\p{L})(?:für|von|bei|in|an) (?:unsere[nrm]?|meine[nrm]?|eine[nrm]?|die|den|das|der|dem) (?:\p{Ll}+ )?(\p{Lu}[\p{L}-]+)(?=[.:,;]|$| (?:mit \d|in |am |im ))/u; // prettier-ignore
+const isHouse =
+  /(?:betrieb|werk|verein|schule|klinik|praxis|kita|garten|heim|haus|mensa|küche|kantine|werkstatt|firma|büro|amt|gemeinde|stadt|hof|laden|studio|wehr|bücherei|bibliothek|bäckerei|gärtnerei|brauerei|hotel|restaurant|club|klub|abteilung|station|stelle|dienst|siedlung|anlage)$/;
 
 /** German lists without those of whoever only uses the app, and of what the notes stand on today. */
 export function withoutGermanOffices(read: Reading): Reading {
   const listed = new Set(read.lists.flatMap(({ items }) => items.map(({ field }) => singular(field))));
+  const owner = whoseApp.exec(read.plain)?.[1];
+  const isOwner = (noun: string) => owner !== undefined && isHouse.test(noun) && (singular(owner) === noun || owner.toLowerCase() === noun); // prettier-ignore
   const isNone = ({ noun, fields, isLink, why }: ReadEntity) =>
-    !isLink && !why.includes('so many are kept') && fields.length === 0 && !listed.has(noun) && (media.test(noun) || office.test(noun)); // prettier-ignore
+    !isLink && !why.includes('so many are kept') && fields.length === 0 && !listed.has(noun) && (media.test(noun) || office.test(noun) || isOwner(noun)); // prettier-ignore
   const entities = read.entities.filter((one) => !isNone(one));
   if (entities.length === 0 || entities.length === read.entities.length) return read;
   const nouns = new Set(entities.map(({ noun }) => noun));
@@ -23,18 +30,20 @@ export function withoutGermanOffices(read: Reading): Reading {
 
 /** What is done to a thing, or found on it, and written down with its day. */
 const isOfAThing =
-  /(?:protokoll|prüfung|wartung|kontrolle|zählung|messung|ablesung|behandlung|inspektion|reparatur|reinigung|fütterung|impfung|untersuchung|begehung|mangel|schaden|störung|befund|vorfall|gewicht|wägung|medikament|medikation|pflegegang|zählerstand|ausgabe|rückgabe|vermietung|lammung|ernte|düngung|umpumpung)$/;
+  /(?:protokoll|prüfung|wartung|kontrolle|zählung|messung|ablesung|behandlung|inspektion|reparatur|reinigung|fütterung|impfung|untersuchung|begehung|mangel|schaden|störung|befund|vorfall|gewicht|wägung|medikament|medikation|pflegegang|zählerstand|ausgabe|rückgabe|vermietung|lammung|ernte|düngung|umpumpung|abholtermin|besuchstermin|liefertermin)$/;
 const isDay = /datum|(?<!\p{L})(?:tag|wann|am|frist|zeit)(?!\p{L})/iu;
 
 /** "Orgeln mit Kirche. Protokolle mit Datum": what is done belongs to the one thing that is kept. */
 export function withDeedsOwned(read: Reading): Reading {
-  const isDeed = ({ noun }: ReadEntity) => isOfAThing.test(noun);
+  // money that is spent is of nothing
+  const isDeed = ({ noun, fields }: ReadEntity) => isOfAThing.test(noun) && !(noun === 'ausgabe' && fields.includes('Betrag')); // prettier-ignore
   const things = read.entities.filter((one) => !isDeed(one) && !isPerson(one.noun) && !one.isImplied && !one.isLink && gradeOf(one.noun)?.kind !== 'deed' && gradeOf(one.noun)?.kind !== 'event'); // prettier-ignore
   const most = Math.max(0, ...things.map(({ fields }) => fields.length));
   const main = things.find(({ fields }) => fields.length === most);
   if (!main || (things.length > 1 && most < 2)) return read;
-  const added = read.entities.filter((one) => one !== main && isDeed(one) && one.fields.some((field) => isDay.test(field)) && !read.relations.some(({ from }) => from === one.noun) && !read.relations.some(({ from, to }) => from === main.noun && to === one.noun)); // prettier-ignore
-  return added.length === 0 ? read : { ...read, relations: [...read.relations, ...added.map(({ noun }) => ({ from: noun, to: main.noun }))] }; // prettier-ignore
+  const added = read.entities.filter((one) => one !== main && isDeed(one) && (one.fields.some((field) => isDay.test(field)) || (one.fields.length > 0 && one.noun.endsWith('termin'))) && !read.relations.some(({ from }) => from === one.noun) && !read.relations.some(({ from, to }) => from === main.noun && to === one.noun)); // prettier-ignore
+  const dated = (one: ReadEntity): ReadEntity => (added.includes(one) && !one.fields.some((field) => isDay.test(field)) ? { ...one, fields: ['Datum', ...one.fields] } : one); // prettier-ignore
+  return added.length === 0 ? read : { ...read, entities: read.entities.map(dated), relations: [...read.relations, ...added.map(({ noun }) => ({ from: noun, to: main.noun }))] }; // prettier-ignore
 }
 
 const leastEnd = 4;

@@ -7,7 +7,7 @@ const isShort = /^(?:rad|lok|los|beet|tor)$/;
 
 /** "Schwimmkurse" and "die Kurse" are one list, where the text has no other kind of Kurs. */
 export function oneGermanListEach(read: Reading): Reading {
-  let reading = read;
+  let reading = withoutStores(read);
   for (const short of read.entities) {
     const { noun } = short;
     const longer = reading.entities.filter((one) => one.noun.endsWith(noun) && one.noun.length >= noun.length + leastBefore); // prettier-ignore
@@ -29,6 +29,18 @@ export function oneGermanListEach(read: Reading): Reading {
   }
   return reading;
 }
+
+/** "Impfstoffvorrat. Impfstoffe mit Charge": what they are kept in is no list beside them. */
+function withoutStores(read: Reading): Reading {
+  // "Abholungen: Abholtermine, wer holt ab"
+  const isDay = (noun: string, other: string) => noun.endsWith('ung') && new RegExp(`^${noun.slice(0, -3)}(?:termin|tag|zeit)$`).test(other); // prettier-ignore
+  const isStore = ({ noun, fields, isLink }: ReadEntity) => fields.length === 0 && !isLink && read.entities.some((one) => one.noun !== noun && one.fields.length > 1 && (store.exec(noun)?.[1] === one.noun || isDay(noun, one.noun))); // prettier-ignore
+  const entities = read.entities.filter((one) => !isStore(one));
+  const nouns = new Set(entities.map(({ noun }) => noun));
+  return entities.length === read.entities.length ? read : { ...read, entities, relations: read.relations.filter(({ from, to }) => nouns.has(from) && nouns.has(to)) }; // prettier-ignore
+}
+const store =
+  /^(.{3,}?)(?:s|en|n|er)?-?(?:vorrat|bestand|lager|liste|sammlung|verwaltung|übersicht|kartei|verzeichnis|kasse|buch)$/;
 
 const areRelated = (one: ReadEntity, other: ReadEntity, { relations }: Reading): boolean =>
   relations.some(({ from, to }) => [from, to].includes(one.noun) && [from, to].includes(other.noun));

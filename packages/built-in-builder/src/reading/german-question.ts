@@ -11,6 +11,12 @@ const questions: readonly (readonly [asks: RegExp, field: string])[] = [
   [/^wie dringend\b.*/, 'Dringlichkeit'],
   [/^(?:wie ?viel|was)\b.*\b(?:kostet?e?n?|gekostet|bezahlt|gezahlt|ausgegeben)\b.*/, 'Kosten'],
   [/^wie teuer\b.*/, 'Kosten'],
+  // "wie viele sind noch offen" follows from the others
+  [
+    /^wie ?viele? (?:(?:sind|noch|schon|davon|es|wir|ich|ihm|ihr|ihnen|werden|wurden) )+(?:offen|übrig|frei|da|drin|verfügbar|fehlen|fehlt|gebraucht)(?!\p{L}).*/u,
+    '',
+  ],
+  [/^wie ?viele? (?:(?:sind|noch|schon|davon|es|wurden|waren|haben|wir|ich) )+(\p{L}+).*/u, 'Anzahl $1'],
   [/^wie ?viele? (\p{L}+).*/u, 'Anzahl $1'],
   [/^wie ?viel\b.*/, 'Menge'],
   [/^wann\b.*\bzuletzt (?:\p{L}+ )*?(\p{L}+?)(?: (?:wurde|habe|haben|hat|ist|war|wurden))?$/u, 'zuletzt $1'],
@@ -69,7 +75,7 @@ export function withoutQuestions(entities: readonly ReadEntity[]): ReadEntity[] 
     fields: entity.fields.flatMap((field) => {
       const asked = isQuestion.test(field) ? germanQuestion(field) : null;
       if (asked === null || saysLess.test(asked)) return [field];
-      return taken.has(asked.toLowerCase()) ? [] : [asked];
+      return asked === '' || taken.has(asked.toLowerCase()) ? [] : [asked];
     }),
   }));
 }

@@ -2,6 +2,7 @@ import { promptText } from '../recognise/prompt-text.ts';
 import { abilitiesIn } from './abilities.ts';
 import { chooseEntities } from './choose-entities.ts';
 import { chunksOf } from './chunks.ts';
+import { isPerson } from './chunks.ts';
 import { clean } from './clean.ts';
 import { roleOf } from './clauses.ts';
 import { nameInClause } from './app-phrase.ts';
@@ -32,7 +33,7 @@ import { withDeedsOwned, withHoursOfPeople, withListedOwners, withoutGermanOffic
 import { withHolders } from './asked-holder.ts';
 import { withoutGermanLooseEnds } from './german-loose-ends.ts';
 import { withoutListedOnly } from './german-listed-only.ts';
-import { withGermanAnswers } from './german-answers.ts';
+import { withAnswersBetween, withGermanAnswers } from './german-answers.ts';
 import { withGermanClaims } from './german-claims.ts';
 import { withAskedDeeds } from './german-asked-deeds.ts';
 import { withPartsApart } from './german-parts.ts';
@@ -42,6 +43,7 @@ import { noteOwned, noteParts, reworded } from './german-rewordings.ts';
 import { germanSaidAsLists } from './german-said-aloud.ts';
 import { withSharedEnds } from './german-shared-ends.ts';
 import { asWritten } from './german-spoken.ts';
+import { withSentenceLists } from './german-sentence-lists.ts';
 import { withToldLists } from './german-told-lists.ts';
 import { germanTagger } from './german-tagger.ts';
 import { countSameForms } from './german-same-forms.ts';
@@ -92,10 +94,17 @@ const taggers: Record<Language, Tagger> = { en: englishTagger, de: germanTagger,
 /** How much there is of something is never a list of its own: "change quantities, see the total". */
 const measures: ReadonlySet<string> = new Set(['quantity', 'amount', 'total', 'sum', 'menge', 'anzahl', 'summe']);
 
+/** "Wie viele Sonderfahrten ihm noch fehlen", "wie viele Portionen sie kochen": what is only asked for as a number is worked out. */
+function isOnlyCounted({ noun, fields, isLink }: ReadEntity, { language, plain, entities }: Reading): boolean {
+  if (language !== 'de' || isLink || fields.length > 0 || isPerson(noun) || entities.every((one) => one.noun === noun || one.fields.length === 0)) return false; // prettier-ignore
+  const said = [...plain.matchAll(new RegExp(String.raw`(?<!\p{L})${noun.slice(0, -1)}\p{L}{0,4}(?!\p{L})`, 'giu'))];
+  return said.length > 0 && said.every(({ index }) => /wie ?viele?n? $/iu.test(plain.slice(0, index)));
+}
+
 function withoutMeasures(read: Reading): Reading {
   // "die Stunden je Mitarbeiter" are counted
   const isCounted = ({ noun, fields }: ReadEntity) => noun === 'stunde' && fields.length === 0 && /(?<!\p{L})(?:die|wie ?viele?|alle|\d+) Stunden (?:je|pro|im)(?!\p{L})|\d+ Stunden (?:leisten|arbeiten|helfen|machen)/u.test(read.plain); // prettier-ignore
-  const entities = read.entities.filter((one) => !measures.has(one.noun) && !isCounted(one));
+  const entities = read.entities.filter((one) => !measures.has(one.noun) && !isCounted(one) && !isOnlyCounted(one, read)); // prettier-ignore
   if (entities.length === 0 || entities.length === read.entities.length) return read;
   return {
     ...read,
@@ -117,7 +126,7 @@ export function readPrompt(prompt: string): Reading {
 
 /** What the whole text says of the lists that are left, whatever was found clause by clause. */
 const settled = (read: Reading, typed: string): Reading =>
-  [withoutGermanLooseEnds, withoutListedOnly, withoutBystanders, withBracketsOwned, withWhatPeopleEnter, withCountedFields, withCountedParts, withSaidSeries, withExpiries, withSaidKinds, withWaitingList, withGermanAnswers, withHolders, withGermanClaims, withoutIdlePeople].reduce((left, step) => step(left, typed), read); // prettier-ignore
+  [withoutGermanLooseEnds, withoutListedOnly, withoutBystanders, withBracketsOwned, withWhatPeopleEnter, withCountedFields, withCountedParts, withSaidSeries, withExpiries, withSaidKinds, withWaitingList, withGermanAnswers, withAnswersBetween, withHolders, withGermanClaims, withoutIdlePeople].reduce((left, step) => step(left, typed), read); // prettier-ignore
 
 /** What the rules read, with all that was seen on the way: `sentences` are those of the whole text, none taken out. */
 export type ReadByRules = { reading: Reading; facts: Facts; sentences: readonly Tagged[] };
@@ -197,14 +206,15 @@ export function readByRules(prompt: string): ReadByRules {
 }
 
 function germanText(text: string, facts: Facts): string {
-  const typed = takeCounted(withListOpenings(withCommas(withCapitals(withSharedEnds(asWritten(text)))), 'de'), facts);
+  const listed = withSentenceLists(withCommas(withCapitals(withSharedEnds(asWritten(text)))));
+  const typed = takeCounted(withListOpenings(listed, 'de'), facts);
   const told = withoutBackground(typed, (noun) => facts.add(noun, 2.2, 'of the house'));
   noteLogged(text, facts);
-  const listed = withGermanOwners(
+  const owned = withGermanOwners(
     germanSaidAsLists(withCounted(withPartsApart(withToldLists(withAskedDeeds(told, facts), facts)), facts), facts),
     facts,
   );
-  return noteParts(withKindsNamed(noteOwned(reworded(listed), facts), facts), facts);
+  return noteParts(withKindsNamed(noteOwned(reworded(owned), facts), facts), facts);
 }
 
 /** Sentences as they were typed, where a list or an act was taken out of them: what people can do is said there too. */
