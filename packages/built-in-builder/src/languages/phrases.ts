@@ -45,8 +45,10 @@ export function translator(phrases: Phrases, wordFor: (word: string) => string |
     }
     return pieces.filter((_, index) => index % 2 === 0);
   };
+  /** What the app calls so stays, though the word is English as well: a Kind is a child. */
+  const own = (words: string): string | null => (wordFor(words) === words ? words : null);
   const inSlot = (words: string): string =>
-    exactly(words) ?? listed(words, true) ?? translate(words) ?? listed(words) ?? words;
+    own(words) ?? exactly(words) ?? listed(words, true) ?? translate(words) ?? listed(words) ?? words;
   /** "a, b and c", part by part; with `isKnown` only where each part is known. */
   const listed = (words: string, isKnown = false): string | null => {
     if (words.includes('; ')) return words.split('; ').map(inSlot).join('; ');

@@ -35,6 +35,6 @@ function ownerOf(item: ReadEntity, entities: readonly ReadEntity[], read: Readin
   const list = listOf(item, read);
   const owner = list && entities.find(({ noun }) => noun === singular(list.owner!));
   if (!owner || owner.isLink) return null;
-  const isOnce = isNamedWith.test(item.noun) && list.items.length > 1 && timesIn(item.noun, read.plain) === 1;
+  const isOnce = isNamedWith.test(item.noun) && (list?.items.length ?? 0) > 1 && timesIn(item.noun, read.plain) === 1;
   return isNamedField(item.noun) || isOnce ? owner : null;
 }
