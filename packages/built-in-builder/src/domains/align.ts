@@ -57,14 +57,14 @@ class Said {
     this.domain = domain;
     this.#reading = reading;
     this.#score = score;
-    const found = (entity: ReadEntity) => bestFor(entity.noun, lists) ?? (this.#isAbout(entity) || general.test(entity.noun) ? byFields(entity, lists) : (byAllFields(entity, lists, this.words) ?? byMostFields(entity, lists))); // prettier-ignore
+    const found = (entity: ReadEntity) => bestFor(entity.noun, lists) ?? (this.#isAbout(entity) || general.test(entity.noun) ? byFields(entity, lists) : (byAllFields(entity, lists, this.words) ?? (domain.language === 'de' ? byMostFields(entity, lists) : undefined))); // prettier-ignore
     this.#listOf = new Map(reading.entities.map((entity) => [entity, found(entity)]));
     takeInPeople(this.#listOf, lists, this.words);
-    const isOfRead = ({ label }: DomainList) => lists.some((one) => this.isRead(one) && one.fields.some(({ field }) => field.isRequired && field.reference === label)); // prettier-ignore
-    const named = lists.filter((list) => this.isRead(list) || (list.isCore && isOfRead(list)) || !isOnlyField(list, reading, this.words)); // prettier-ignore
     const around = wordsBesideChoices(reading, this.words);
+    const isOfRead = ({ label }: DomainList) => lists.some((one) => this.isRead(one) && one.fields.some(({ field }) => field.isRequired && field.reference === label)); // prettier-ignore
+    const named = lists.filter((list) => this.isRead(list) || (around.length < this.words.length && list.isCore && isOfRead(list) && !isNamedIn(list, around)) || !isOnlyField(list, reading, this.words)); // prettier-ignore
     // "Schüler bestellen bis zum Vortag" tells of the Bestellungen
-    const isDone = (list: DomainList) => list.isCore && this.readOf(list).some(({ noun, isImplied }) => isImplied && isDeedSaid(noun, this.words)); // prettier-ignore
+    const isDone = (list: DomainList) => domain.language === 'de' && list.isCore && this.readOf(list).some(({ noun, isImplied }) => isImplied && isDeedSaid(noun, this.words)); // prettier-ignore
     const spoken = named.filter((list) => this.isRead(list) || isNamedIn(list, around) || isDone(list));
     this.lists = named.filter((list) => spoken.includes(list) || isPointedAt(list, spoken));
   }
@@ -176,7 +176,9 @@ class Said {
 
 /** "Termine mit Art (Training, Spiel)": what stands in the text only as a choice names no list. */
 function wordsBesideChoices({ entities }: Reading, words: readonly string[]): readonly string[] {
-  const choices = entities.flatMap(({ fields }) => fields.flatMap((field) => wordsOf(/\(([^()]+)\)\s*$/u.exec(field)?.[1] ?? ''))); // prettier-ignore
+  const inBrackets = entities.flatMap(({ fields }) => fields.map((field) => wordsOf(/\(([^()]+)\)\s*$/u.exec(field)?.[1] ?? ''))); // prettier-ignore
+  // "Wohnungen (Gast, von, bis)" has fields there
+  const choices = inBrackets.filter((said) => !said.some((word) => isPerson(word) || /^(?:von|bis|from|to)$/.test(word))).flat(); // prettier-ignore
   const count = (all: readonly string[], word: string) => all.filter((one) => one === word).length;
   const only = new Set(choices.filter((word) => count(words, word) <= count(choices, word)));
   return only.size === 0 ? words : words.filter((word) => !only.has(word));

@@ -123,7 +123,7 @@ function writtenOf(
     const other = isTold && !own ? lists.find((one) => one !== list && isCalledSo(one, name)) : undefined;
     // several goods of an order stand in its items, with how many of each
     const items = lists.find((one) => one !== list && pointsTo(one, list) && lists.some((third) => third !== list && third !== one && pointsTo(one, third) && (third === other || (!own && one.fields.some((field) => isField(field, name)))))); // prettier-ignore
-    if (items) continue;
+    if (items && domain.language === 'de') continue;
     if (other && !list.fields.some(({ field }) => field.reference === other.label)) others.push(referenceTo(other));
     else if (own && made && !written.has(own)) written.set(own, made);
     else if (made && ((made.hasOwnOptions && !own && areSaid(made, words)) || isWorth(name)) && !others.some(({ field }) => field.name === made.field.name)) others.push(made); // prettier-ignore

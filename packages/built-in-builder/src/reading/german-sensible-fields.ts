@@ -54,7 +54,6 @@ export function fieldInForm(field: string): string | null {
     .replace(/^(?!(?:un)?ge)(?:nennt|schätzt|notiert|wählt|zeigt|hat|schreibt|misst) (?=\p{Lu}[\p{L}-]+$)/u, '')
     .replace(/^[Ww]ie ?(?:viele?n? )?(?=\p{Lu})/u, 'Anzahl ')
     .replace(/^wie ?viele?$/iu, 'Anzahl')
-    .replace(/(?<= in )(Tage|Monate|Jahre)$/u, '$1n')
     .replace(/[.:;,!]+$/u, '')
     .trim();
   if (bare === '' || nothing.test(bare) || isSentence(bare)) return null;

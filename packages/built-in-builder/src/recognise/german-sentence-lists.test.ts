@@ -20,7 +20,7 @@ describe('[GEN-08] German sentences say what a list has', () => {
     [gymnasts, 'Stunden', ['Übungsleiter', 'Datum', 'Gruppe', 'Dauer']],
     [vaccines, 'Impfstoffe', ['Charge', 'Menge', 'Ablaufdatum', 'Kühlschrank']],
     [vaccines, 'Entnahmen', ['Impfstoff', 'Datum', 'Anzahl']],
-    [machines, 'Maschinen', ['Standort', 'Hersteller', 'Wartungsintervall in Monaten', 'Letzte Wartung']],
+    [machines, 'Maschinen', ['Standort', 'Hersteller', 'Wartungsintervall in Monate', 'Letzte Wartung']],
     [machines, 'Wartungen', ['Maschine', 'Mitarbeiter', 'Datum', 'Bemerkung']],
     [therapy, 'Rezepte', ['Patient', 'Anzahl Behandlungen', 'Ausgestellt am']],
     ['Tafelladen: jeder stellt Bilder ein mit Titel, Maße, Foto. Andere können ein Bild anfragen, der Besitzer sagt ja oder nein.', 'Anfragen', ['Bild', 'Person', 'Datum', 'Status']],

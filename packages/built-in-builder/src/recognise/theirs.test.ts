@@ -37,7 +37,7 @@ describe('[ENT-27] who is named by a record sees it, and nobody else', () => {
   test('parents see their child, and what is told of it', () => {
     const { list, rules } = built('Für unsere Kita: Eltern melden ihr Kind krank oder im Urlaub, Erzieherinnen sehen für ihre Gruppe, wer da ist und wer fehlt.'); // prettier-ignore
     expect(list('Kinder').theirsBy).toHaveLength(1);
-    const sick = list('Urlaube') ?? list('Krankmeldungen');
+    const sick = list('Abwesenheiten') ?? list('Krankmeldungen');
     expect(sick.theirsBy).toEqual(['kind']);
     expect(rules(sick.name)).toMatch(/"kind":\{"\$in":"\{\{user\.records\.Kind\./);
   });
