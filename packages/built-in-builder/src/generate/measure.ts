@@ -1,5 +1,4 @@
 import { fieldOf, type Entity, type Measure } from '../plan/plan.ts';
-import { inSentence } from '../plan/names.ts';
 import { isMean } from '../plan/roles.ts';
 import { quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
@@ -42,11 +41,10 @@ export function measureCode(measure: Measure, entity: Entity, imports: Imports):
     field.type === 'money'
       ? (total: string) => `${imports.format('money')}(${total})`
       : (total: string) => asNumber(total, field.unit);
-  const isSaid = field.type === 'money' || field.unit !== undefined;
   return {
     value: `(${one}) => ${one}.${field.name}`,
     show,
-    answer: (total) => (isSaid ? show(total) : `${show(total)} + ${quote(` ${inSentence(field.label)}`)}`),
+    answer: show,
     of: field.label,
     source: many,
     isDays: false,

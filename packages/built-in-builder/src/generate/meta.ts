@@ -31,6 +31,10 @@ export function metaOf(entity: Entity, record: string, imports: Imports, left: r
   };
 }
 
+/** Of several sums each says what it is. */
+const isOnlySum = ({ fields, columns }: Entity): boolean =>
+  fields.filter(({ name, type }) => type === 'money' && columns.includes(name)).length < 2;
+
 const inBrackets = (word: string): string => quote(` (${word.toLowerCase()})`);
 
 /** One fact of a line; numbers and second dates say what they are. */
@@ -41,7 +45,7 @@ function fact(entity: Entity, field: Field, record: string, imports: Imports): s
   const text = textOf(field, record, imports);
   switch (field.type) {
     case 'money':
-      return text;
+      return isOnlySum(entity) ? text : `${imports.format('labelled')}(${quote(field.label)}, ${text})`;
     case 'number':
       return field.unit ? text : `${imports.format('labelled')}(${quote(field.label)}, ${text})`;
     case 'date':

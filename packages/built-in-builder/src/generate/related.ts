@@ -1,6 +1,6 @@
 import { entityOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { inSentence } from '../plan/names.ts';
-import { doneTest, isMean, rolesOf } from '../plan/roles.ts';
+import { doneTest, isMean, mayLieAhead, rolesOf } from '../plan/roles.ts';
 import { placesOf, takenCode, type Places } from './capacity.ts';
 import { code, jsxText, quote } from './code.ts';
 import { entityNames, referenceName } from './entity-names.ts';
@@ -84,6 +84,9 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
   const isLog = title.joins !== undefined && amount !== undefined;
   const shown = [state, ...(title.joins ? [end === moment ? undefined : moment, ...other.fields.filter((field) => isNoted(field, title))] : [])].filter((field, at, all) => field !== undefined && field !== end && all.indexOf(field) === at); // prettier-ignore
   const shownFacts = shown.slice(0, 3).map((field) => (isLog && field!.type === 'number' ? `${imports.format('labelled')}(${quote(field!.label)}, ${textOf(field!, one, imports)})` : textOf(field!, one, imports))); // prettier-ignore
+  // a log is read from its end; what lies ahead begins with what is next
+  const isDated = moment !== undefined && (isLog || !mayLieAhead(moment));
+  if (isDated) imports.use('compareValue', '@/hooks/use-list-state');
   const rating = ratingOf(other);
   if (rating) imports.component('Average');
   const places = countedPlaces(plan, other, entity);
@@ -119,6 +122,8 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
     }
   `; // prettier-ignore
   return code`
+    ${isDated && `const newestFirst${other.name} = compareValue((${one}) => ${one}.${moment.name}, -1);`}
+
     function Related${Many}({ id${places ? ', places' : ''}${whole ? ', whole' : ''}${paidBefore(entity, other) ? ', paid' : ''} }) {
       const { data: ${many} = [], error } = use${Many}Of${entity.name}(id);
       ${places && `const taken = ${takenCode(places, many)};`}
@@ -157,7 +162,7 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
             </p>
           )}
           <ul>
-            {${many}.map((${one}) => (
+            {${isDated ? `[...${many}].sort(newestFirst${other.name})` : many}.map((${one}) => (
               <RecordLine
                 key={${one}.id}
                 to={createPageUrl('${type}Detail?id=' + ${one}.id)}

@@ -6,7 +6,7 @@ import { topicOf } from './topic.ts';
 /** What a page to read can be about, by the words that ask for it; the texts are a beginning that people replace. */
 const aboutTopics: readonly { words: RegExp; heading: string; text: (topic: string, name: string) => string }[] = [
   { words: /\bhistory\b(?!s)/i, heading: 'Our history', text: (topic) => `It began with a few people and one idea about ${topic}. Step by step it grew, and every year brought new people, new questions and better answers.` },
-  { words: /\bmission\b/i, heading: 'Our mission', text: (topic) => `We want ${topic} to be easy to understand and within reach for everyone who needs it.` },
+  { words: /\bmission\b/i, heading: 'Our mission', text: () => 'We want what we do to be easy to understand and within reach for everyone who needs it.' },
   { words: /\bvalues\b/i, heading: 'Our values', text: () => 'We are honest in what we say, careful in what we make, and we answer every question.' },
   { words: /\bteam introduction\b|\bour team\b|\bteam information\b/i, heading: 'The team', text: () => 'A small team with different strengths: planning, design, engineering and care for the people we work for.' },
   { words: /\bservices?\b/i, heading: 'What we offer', text: (topic) => `Everything around ${topic}: advice at the beginning, reliable work, and help when something changes.` },
@@ -45,7 +45,7 @@ export function contentPages({ text, reading, drafts, name }: FeatureContext): P
   const isOfOthers =
     drafts.some(({ noun }) => /compan|organi[sz]ation/.test(noun)) && !/\b(?:the|our) company['’]s\b/i.test(text);
   if (introduction.test(text) && !isOfOthers)
-    add(aboutLabel(text), 'Info', `Welcome to ${name}. Here you find ${lists}, all in one place.`, [
+    add(aboutLabel(text), 'Info', `Welcome to ${name}: ${lists} in one place.`, [
       ...(asked.length > 0 ? asked : aboutTopics.slice(0, 3)).map(({ heading, text: write }) => ({
         heading,
         text: write(subject, name),

@@ -2,6 +2,7 @@ import { navigationOf } from '../generate/layout-file.ts';
 import { germanPlan } from '../languages/german-plan.ts';
 import type { Kind, SampleRow } from '../kinds/kind.ts';
 import { parseField } from '../kinds/parse-field.ts';
+import { distinctLabels } from '../plan/distinct-labels.ts';
 import type { AppPlan, Entity, ListPage } from '../plan/plan.ts';
 import { inSentence, listInWords, pluralise, toLabel } from '../plan/names.ts';
 import { rolesOf } from '../plan/roles.ts';
@@ -96,6 +97,7 @@ export function recognise(prompt: string): Understanding {
     reading.language === 'de'
       ? { ...understood, ...germanPlan(plan, samples, [text, ...ownSamples].join('\n')) }
       : understood;
+  distinctLabels(made.plan);
   const rows = made.plan.entities.map(
     (entity) => [entity.name, sensibleRows(entity, made.samples.get(entity.name) ?? [])] as const,
   );

@@ -29,8 +29,8 @@ export function availabilityPage(plan: AppPlan, page: FeaturePage): string {
     ${booked && spanCode(booked)}
 
     export default function ${page.name}Page() {
-      const { data: ${many} = [] } = ${hook}();
-      ${things && `const { data: ${things.many} = [] } = use${things.Many}();`}
+      const { data: ${many} = [], isPending } = ${hook}();
+      ${things && `const { data: ${things.many} = [], isPending: areThingsPending } = use${things.Many}();`}
       const [day, setDay] = useState(dayKey(new Date()));
       const [chosen, setChosen] = useState(null);
       const taken = ${many}
@@ -40,7 +40,7 @@ export function availabilityPage(plan: AppPlan, page: FeaturePage): string {
       return (
         <>
           <PageHeader ${attribute('title', page.label)} description="Choose a day to see what is free." />
-          <DayAvailability day={day} onDay={setDay} things={things} taken={taken} onBook={setChosen} />
+          <DayAvailability day={day} onDay={setDay} things={things} taken={taken} isLoading={isPending${things ? ' || areThingsPending' : ''}} onBook={setChosen} />
           {chosen !== null && (
             <${type}Dialog
               defaults={{ ${from.name}: ${day}${of ? `, ${of.name}: chosen` : ''} }}

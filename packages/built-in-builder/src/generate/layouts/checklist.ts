@@ -81,7 +81,7 @@ export function checklistLayout({ entity, names, imports, href }: LayoutContext)
           <div className="grid min-w-0 flex-1 gap-0.5 py-2.5">
             <Link
               to={${href}}
-              className={'font-medium break-words hover:underline ' + (isDone ? 'text-muted-foreground line-through' : '')}
+              className={'-my-2.5 py-2.5 font-medium break-words hover:underline ' + (isDone ? 'text-muted-foreground line-through' : '')}
             >
               {${one}.${title.name}}
             </Link>

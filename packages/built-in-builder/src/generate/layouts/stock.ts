@@ -45,7 +45,7 @@ export function stockLayout({ entity, names, imports, href }: LayoutContext): La
       return (
         <li className="${relative}grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-border/70 py-3 md:grid-cols-[minmax(0,1fr)_14rem_auto] md:gap-x-8">
           <div className="grid min-w-0 gap-0.5">
-            <Link to={${href}} className="font-medium break-words hover:underline">
+            <Link to={${href}} className="-my-2.5 py-2.5 font-medium break-words hover:underline">
               {${one}.${title.name}}
             </Link>
             ${mark}

@@ -49,7 +49,7 @@ export function trackerLayout({ entity, names, imports, href }: LayoutContext): 
       return (
         <li className="${relative}grid gap-x-8 gap-y-3 border-b border-border/70 py-5 md:grid-cols-[minmax(0,1fr)_auto_6rem] md:items-center">
           <div className="grid min-w-0 gap-0.5">
-            <Link to={${href}} className="font-heading text-lg leading-6 font-semibold break-words hover:underline">
+            <Link to={${href}} className="-my-2.5 py-2.5 font-heading text-lg leading-6 font-semibold break-words hover:underline">
               {${one}.${title.name}}
             </Link>
             ${mark}

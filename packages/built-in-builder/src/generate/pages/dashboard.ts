@@ -13,6 +13,7 @@ import { attribute, code, jsxText } from '../code.ts';
 import { entityNames } from '../entity-names.ts';
 import { figureBeside, figurePart, withSignature } from '../figure.ts';
 import { Imports } from '../imports.ts';
+import { periodsOf } from '../narrowings.ts';
 import { toDoSection } from '../to-do.ts';
 
 /** One question answered by one large figure, then charts, then what needs doing. */
@@ -30,7 +31,10 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
   const beside = (page.beside ?? []).map((one, place) =>
     figureBeside(one, entityOf(plan, one.entity), imports, place + 2),
   );
-  const charts = page.charts.map((chart) => shownChart(chart, entityOf(plan, chart.entity), entity, imports));
+  const isPast = page.period !== null && periodsOf(page, entity) === 'periods';
+  const charts = page.charts.map((chart) =>
+    shownChart(chart, entityOf(plan, chart.entity), entity, imports, isPast && chart.by.field === page.period),
+  );
   const toDo = page.toDo && toDoSection(plan, page.toDo, page.entity, imports);
   const days = entity.fields.find((field) => field.type === 'days');
   const measuresDays = [page.measure, ...page.charts.map(({ measure }) => measure)].some(
@@ -94,9 +98,15 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
 }
 
 /** A chart of the page's own records, or of another list's, which it reads by itself. */
-function shownChart(chart: Chart, of: Entity, own: Entity, imports: Imports): { shown: string; source: string } {
+function shownChart(
+  chart: Chart,
+  of: Entity,
+  own: Entity,
+  imports: Imports,
+  isPast: boolean,
+): { shown: string; source: string } {
   const { many, Many, service } = entityNames(of);
-  const { name, source } = chartPart(chart, of, imports);
+  const { name, source } = chartPart(chart, of, imports, { isPast: isPast && of === own });
   if (of === own) return { shown: `<${name} ${many}={${many}} />`, source };
   imports.use(`use${Many}`, `@/${service}`);
   const drawn = `${of.name}${name}`;

@@ -6,7 +6,9 @@ import {
   type AppPlan,
   type Entity,
   type FeatureName,
+  type Field,
   type LandingPage,
+  type Page,
 } from '../../plan/plan.ts';
 import { attribute, code, jsxText, quote } from '../code.ts';
 import { searchTexts } from './list.ts';
@@ -35,7 +37,8 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
   imports.use('useState', 'react');
   imports.component('RecordPicture');
   const fact = tag ?? state;
-  const about = briefOf(entity);
+  const brief = briefOf(entity);
+  const about = brief === title ? undefined : brief;
   const price = entity.fields.find(({ name, type: of }) => of === 'money' && /^(?:price|preis|fee|pay|rent|premium)$/.test(name)); // prettier-ignore
   // readings say most by their figures
   const figures =
@@ -51,10 +54,12 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
     ({ name, archetype, entity: of }) =>
       name !== page.name && name !== list.name && (archetype !== 'list' || isShown(entityOf(plan, of))),
   );
+  const places = others.filter((one) => !isAside(one)).slice(0, mostOffered);
   const lists = offered
     .filter(({ archetype, entity: of }) => archetype === 'list' && isShown(entityOf(plan, of)))
     .slice(0, 4)
     .map(({ label }) => inSentence(label));
+  const offer = offerOf(plan, lists);
   const body = code`
     const textOf = (${one}) => [${searchTexts(entity, one)}].join(' ').toLowerCase();
 
@@ -70,18 +75,21 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
         <div className="grid gap-14 py-4 md:gap-20 md:py-10">
           <header className="grid justify-items-start gap-6">
             <h1 className="max-w-2xl text-4xl">${jsxText(page.sentence)}</h1>
-            <p className="measure text-lg">${jsxText(offerOf(plan, lists))}</p>
+            ${offer && `<p className="measure text-lg">${jsxText(offer)}</p>`}
             ${page.note && `<p className="measure whitespace-pre-line">${jsxText(page.note)}</p>`}
-            <nav aria-label="On this site">
-              <ul className="flex flex-wrap gap-3">
-                <li>
-                  <Button asChild size="lg">
-                    <Link to={createPageUrl(${quote(list.name)})}>See the ${nouns}</Link>
-                  </Button>
-                </li>
-                ${others.slice(0, mostOffered).map((other) => `<li><Button asChild size="lg" variant="outline"><Link to={createPageUrl(${quote(other.name)})}>${jsxText(other.label)}</Link></Button></li>`)}
-              </ul>
-            </nav>
+            <Button asChild size="lg">
+              <Link to={createPageUrl(${quote(list.name)})}>See the ${nouns}</Link>
+            </Button>
+            ${
+              places.length > 0 &&
+              code`
+              <nav aria-label="On this site" className="w-full">
+                <ul className="grid grid-cols-2 gap-x-6 border-t sm:grid-cols-${Math.max(2, Math.min(places.length, 4))}">
+                  ${places.map((other) => `<li className="border-b"><Link to={createPageUrl(${quote(other.name)})} className="group flex min-h-12 items-center justify-between gap-2 py-2.5 font-medium hover:text-link"><span className="min-w-0 break-words">${jsxText(other.label)}</span><${imports.icon('ChevronRight')} aria-hidden className="size-4 shrink-0 text-muted-foreground group-hover:text-link" /></Link></li>`)}
+                </ul>
+              </nav>
+            `
+            }
           </header>
           {${many}.length > 0 && (
             <section>
@@ -108,7 +116,7 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
                       </Link>
                       ${price && `<p className="text-sm font-medium tabular-nums">{${textOf(price, one, imports)}}</p>`}
                       ${fact && fact.type === 'select' && `<p className="text-sm text-muted-foreground">{${one}.${fact.name}}</p>`}
-                      ${figures.length > 0 && `<p className="mt-1 flex flex-wrap gap-x-4 text-sm">${figures.map((field) => `<span><span className="text-muted-foreground">${jsxText(field.label)}</span> <span className="tabular-nums">{${textOf(field, one, imports)}}</span></span>`).join('')}</p>`}
+                      ${figures.length > 0 && `<p className="mt-1 flex flex-wrap gap-x-4 text-sm">${figures.map((field) => `{${isGiven(field, one)} && <span><span className="text-muted-foreground">${jsxText(field.label)}</span> <span className="tabular-nums">{${textOf(field, one, imports)}}</span></span>}`).join('')}</p>`}
                       ${about && `{${one}.${about.name} && <p className="mt-1 line-clamp-2 text-sm">{${one}.${about.name}}</p>}`}
                     </div>
                   </li>
@@ -125,8 +133,8 @@ export function landingPage(plan: AppPlan, page: LandingPage): string {
 
 /** What there is to see and what one can do, in words. */
 function offerOf(plan: AppPlan, lists: string[]): string {
-  const found = `Here you find ${listInWords(lists)}.`;
-  if (plan.language) return lists.length > 0 ? found : 'Welcome.';
+  const found = lists.length > 1 ? `${beginning(listInWords(lists))} in one place.` : '';
+  if (plan.language) return found;
   const acts = navigationOf(plan).flatMap((page) => {
     if (page.archetype !== 'feature' || audienceOf(page, plan) !== 'everyone') return [];
     const of = page.feature === 'form' ? entityOf(plan, page.entity) : null;
@@ -137,9 +145,15 @@ function offerOf(plan: AppPlan, lists: string[]): string {
     return other ? [other] : [];
   });
   const todo = acts.length > 0 ? `You can ${listInWords([...new Set(acts)].slice(0, 4))}.` : '';
-  return [lists.length > 0 ? found : '', todo].filter(Boolean).join(' ') || 'Welcome.';
+  return [found, todo].filter(Boolean).join(' ');
 }
-const otherActs: Partial<Record<FeatureName, string>> = { cart: 'order online', chat: 'write to each other', quiz: 'test what you know', lookup: 'look up how far yours is', availability: 'see what is free' }; // prettier-ignore
+const isGiven = ({ name }: Field, record: string): string => `(${record}.${name} ?? '') !== ''`;
+const beginning = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const otherActs: Partial<Record<FeatureName, string>> = { cart: 'order online', chat: 'write to each other', quiz: 'test what you know', lookup: 'see what became of what you sent in', availability: 'see what is free' }; // prettier-ignore
+
+/** What helps on the way is no place to start at. */
+const isAside = (page: Page): boolean =>
+  page.archetype === 'feature' && (page.feature === 'cart' || page.feature === 'search');
 
 /** The rest stands in the navigation. */
 const mostOffered = 4;

@@ -196,6 +196,12 @@ const rangeInputs = (field: Field, imports: Imports): string[] =>
     `,
   );
 
+/** "For: all people": a name that is no noun does not say of what there are all. */
+const isNoNoun = ({ label, type, reference }: Field): boolean =>
+  type === 'reference' &&
+  reference !== undefined &&
+  /(?:^| )(?:for|from|to|by|with|of|at|für|von|an|bei|mit)$/i.test(label);
+
 function filterSelect(
   field: Field,
   plan: AppPlan,
@@ -203,7 +209,7 @@ function filterSelect(
   imports: Imports,
   usual = field.type === 'boolean' ? 'any' : 'all',
 ): string {
-  const any = `${field.label}: ${usual}`;
+  const any = `${field.label}: ${isNoNoun(field) ? `${usual} ${inSentence(entityOf(plan, field.reference!).plural)}` : usual}`;
   return code`
     <${imports.kit('NativeSelect', 'native-select')}
       ${attribute('aria-label', field.label)}

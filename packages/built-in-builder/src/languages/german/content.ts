@@ -35,7 +35,7 @@ export const content: Phrases = {
   'Recipes in the collection': 'Rezepte in der Sammlung',
   'Products in the catalogue': 'Produkte im Katalog',
   'Welcome to {a}': 'Willkommen bei {a}',
-  'Welcome to {a}. Here you find {b}, all in one place.': 'Willkommen bei {a}. Hier finden Sie {b} an einem Ort.',
+  'Welcome to {a}: {b} in one place.': 'Willkommen bei {a}: {b} an einem Ort.',
   '{A} status': 'Stand: {A}',
   'Find {a}': '{a} finden',
   '{A} inquiry': 'Anfrage: {A}',
@@ -67,7 +67,7 @@ export const content: Phrases = {
   'It began with a few people and one idea about {a}. Step by step it grew, and every year brought new people, new questions and better answers.':
     'Es begann mit wenigen Menschen und einer Idee ({a}). Schritt für Schritt wurde mehr daraus, und jedes Jahr brachte neue Gesichter, neue Fragen und bessere Antworten.',
   'Our mission': 'Was wir wollen',
-  'We want {a} to be easy to understand and within reach for everyone who needs it.':
+  'We want what we do to be easy to understand and within reach for everyone who needs it.':
     'Unser Angebot ({a}) soll leicht zu verstehen und für alle erreichbar sein, die es brauchen.',
   'Our values': 'Was uns wichtig ist',
   'We are honest in what we say, careful in what we make, and we answer every question.':

@@ -53,7 +53,7 @@ export default function CompareTable({ source, records }) {
           </thead>
           <tbody>
             {source.fields
-              .filter(({ name }) => name !== source.title)
+              .filter(({ name }) => name !== source.title && shown.some((record) => !isEmpty(record[name])))
               .map((field) => (
                 <tr key={field.name} className="border-b border-border/70">
                   <th scope="row" className="py-3 pr-6 font-normal text-muted-foreground">

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { LoadingRows } from '@/components/ui/load-state';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { day as dayText, time } from '@/services/format';
 
@@ -15,7 +16,7 @@ function within({ from, until }, start) {
 }
 
 /** Everything that can be booked, free or taken on the chosen day. */
-export default function DayAvailability({ day, onDay, things, taken, onBook }) {
+export default function DayAvailability({ day, onDay, things, taken, isLoading = false, onBook }) {
   const start = new Date(day + 'T00:00').getTime();
   const rows = things.map((thing) => {
     const times = taken
@@ -24,17 +25,20 @@ export default function DayAvailability({ day, onDay, things, taken, onBook }) {
     const isFull = times.some(({ from, until }) => from <= start && until >= start + dayMs);
     return { ...thing, times, isFull };
   });
-  const free = rows.filter(({ isFull }) => !isFull).length;
+  const free = rows.filter(({ times }) => times.length === 0).length;
+  const partly = rows.filter(({ times, isFull }) => times.length > 0 && !isFull).length;
   return (
     <div className="grid max-w-3xl gap-8">
       <Field label="Day" className="max-w-56">
         <Input type="date" value={day} onChange={(event) => event.target.value && onDay(event.target.value)} />
       </Field>
-      {rows.length === 0 && <EmptyState message="There is nothing to book yet." />}
-      {rows.length > 0 && (
+      {isLoading && <LoadingRows label="Loading what is free" rows={5} />}
+      {!isLoading && rows.length === 0 && <EmptyState message="There is nothing to book yet." />}
+      {!isLoading && rows.length > 0 && (
         <section>
           <h2 role="status" className="border-b border-foreground pb-2 text-lg">
             {dayText(day) + (rows.length > 1 ? ': ' + free + ' of ' + rows.length + ' free' : '')}
+            {rows.length > 1 && partly > 0 && ', ' + partly + ' partly free'}
           </h2>
           <ul>
             {rows.map(({ id, name, times, isFull }) => (

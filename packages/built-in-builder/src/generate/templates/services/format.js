@@ -84,7 +84,7 @@ export const fromInputMoment = (text) => toDate(text)?.toISOString() ?? null;
 export const labelled = (label, text) => (text ? label + ' ' + text : '');
 
 /** Facts in one line; empty ones leave no gap. */
-export const facts = (...parts) => parts.filter(Boolean).join(' · ');
+export const facts = (...parts) => parts.filter(Boolean).join('\u00a0· ');
 
 /** The day of the month alone, for lists that name the month above. */
 export const dayNumber = (value) => withDate(value, (date) => String(date.getDate()));

@@ -1,4 +1,4 @@
-import { format, startOfMonth, startOfWeek, subMonths, subWeeks } from 'date-fns';
+import { addDays, format, startOfDay, startOfMonth, startOfWeek, subMonths, subWeeks } from 'date-fns';
 import { toDate } from '@/services/format';
 
 export const sum = (records, valueOf) => records.reduce((total, record) => total + (Number(valueOf(record)) || 0), 0);
@@ -20,8 +20,9 @@ export const asMeans = (rows) =>
       : { ...row, value: count > 0 ? rounded(row.value / count) : 0 },
   );
 
-/** One row per bucket, oldest first, empty ones included. */
-function bucket(records, dateOf, valueOf, { starts, startOf, label, name }) {
+/** One row per bucket, oldest first, empty ones included; where none is ahead, today is the last day that counts. */
+function bucket(records, dateOf, valueOf, { starts, startOf, label, name, ahead }) {
+  const end = addDays(startOfDay(new Date()), 1);
   const rows = starts.map((start) => ({
     key: format(start, 'yyyy-MM-dd'),
     label: new Intl.DateTimeFormat(undefined, label).format(start),
@@ -32,6 +33,7 @@ function bucket(records, dateOf, valueOf, { starts, startOf, label, name }) {
   const rowOf = new Map(rows.map((row) => [row.key, row]));
   for (const record of records) {
     const date = toDate(dateOf(record));
+    if (date && ahead === 0 && date >= end) continue;
     const row = date && rowOf.get(format(startOf(date), 'yyyy-MM-dd'));
     if (!row) continue;
     row.total += Number(valueOf(record)) || 0;
@@ -51,6 +53,7 @@ export function byMonth(records, dateOf, valueOf, ahead = 0) {
     startOf: startOfMonth,
     label: { month: 'short' },
     name: { month: 'long' },
+    ahead,
   });
 }
 
@@ -60,7 +63,7 @@ export function byWeek(records, dateOf, valueOf, ahead = 0) {
   const startOf = (date) => startOfWeek(date, { weekStartsOn: 1 });
   const starts = back(8, (weeks) => startOf(subWeeks(now, weeks - ahead)));
   const [label, name] = ['short', 'long'].map((month) => ({ day: 'numeric', month }));
-  return bucket(records, dateOf, valueOf, { starts, startOf, label, name });
+  return bucket(records, dateOf, valueOf, { starts, startOf, label, name, ahead });
 }
 
 /** One row per value that occurs, largest first. A record with several values counts for each. */
