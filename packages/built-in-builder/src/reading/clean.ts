@@ -54,6 +54,11 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     /\s*(?:[,;.–-]|(?:and|but|und|aber)(?= (?:only|nur)))\s*(?:nur (?:ich|wir|(?:der|die|das|unsere?) \p{L}+) (?:darf |dürfen |kann |können |soll )?(?:schreib(?:e|t|en)|änder(?:e|t|n)|bearbeite[nt]?|pflegt?|verwaltet?)|only (?:I|we|the [\p{L}-]+|our [\p{L}-]+|admins?) (?:can |may |should )?(?:writes?|edits?|changes?|adds?|updates?)(?: (?:them|it|anything))?)(?=\s*(?:[,;.]|$))/giu,
     '. ',
   ],
+  // "with status requested, confirmed or cancelled", "Status angefragt, bestätigt oder storniert"
+  [
+    /\b(status|state|stage|stand|zustand):? ((?:\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?, ){1,6}\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?),? (?:or|oder) (\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?)(?=\s*(?:[.,;)]|$))/giu,
+    '$1 ($2, $3)',
+  ],
   // "the council sees them and marks them fixed": what is told of them is what happens to them
   [
     /(?<=[.;!?]\s+)(?:only )?(?:the |our |my )?(?:[\p{L}-]+ ){1,3}(?:can |may )?(?:sees?|reads?|gets?|checks?|views?|goes through|looks at) (?:them|it|everything|each)(?: all)?(?=,? and (?:then )?(?:sets?|changes?|updates?|marks?|ticks?)(?!\p{L}))/giu,

@@ -53,7 +53,7 @@ function PlainTableRow<Row>({ row, columns, placeOf, rowHref, onRowClick, rowAct
             {place === 'label' && (
               <span
                 aria-hidden
-                className="hidden min-w-0 font-sans wrap-break-word hyphens-auto text-muted-foreground stacked:block"
+                className="hidden min-w-0 font-sans wrap-break-word whitespace-normal hyphens-auto text-muted-foreground stacked:block"
               >
                 {column.header}
               </span>
