@@ -1,4 +1,4 @@
-import { inSentence, isUncounted, withArticle } from '../plan/names.ts';
+import { inSentence } from '../plan/names.ts';
 import type { Entity, Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { attribute, code, quote } from './code.ts';
