@@ -141,7 +141,7 @@ class Said {
     const implied = new Set(this.#reading.entities.filter(({ isImplied }) => isImplied).map(({ noun }) => noun));
     const taken = new Set(this.#reading.entities.filter((entity) => this.#isTaken(entity)).map(({ noun }) => noun));
     const isTold = ({ from }: Reading['relations'][number]) => this.domain.language !== 'de' || !implied.has(from) || taken.has(from); // prettier-ignore
-    const joined = new Set(this.#reading.relations.filter(isTold).flatMap(({ from, to }) => [from, to]));
+    const joined = new Set(this.#reading.relations.flatMap((one) => (isTold(one) ? [one.from, one.to] : [one.from])));
     return this.#reading.entities.filter(
       (entity) =>
         !this.#isTaken(entity) &&

@@ -87,4 +87,9 @@ describe('[GEN-62] German messages beside the lists of their domain', () => {
     expect(lists).not.toContain('Stadtwerke');
     expect(lists).toEqual(['Fundsachen', 'Verlustmeldungen']);
   });
+
+  test('what is lent stays a list beside a domain that has none', () => {
+    const lists = listsOf('Unsere Eltern-Kind-Gruppe vermietet Faschingskostüme. Kostüm mit Größe, Kaution. Mitglieder leihen aus von bis, es soll nicht doppelt verliehen werden'); // prettier-ignore
+    expect(Object.keys(lists)).toContain('Ausleihen');
+  });
 });
