@@ -29,6 +29,8 @@ export type Change =
   | { kind: 'unique'; entity: string; fields: string[] }
   /** Days of the week that the form refuses; 0 is Sunday. */
   | { kind: 'closed-days'; entity: string; day: string; notOn: number[] }
+  /** The day `last` is never before the day `first`. */
+  | { kind: 'in-order'; entity: string; first: string; last: string }
   | { kind: 'work-out'; entity: string; label: string; type: 'number' | 'money'; formula: Formula }
   | { kind: 'mark-low'; entity: string; field: string; below: number }
   | { kind: 'mark-overdue'; entity: string; field: string }

@@ -1,11 +1,12 @@
 import { inSentence, listInWords } from '../../plan/names.ts';
 import { entityOf, fieldOf } from '../../plan/plan.ts';
+import type { Rule } from '../../plan/rule.ts';
 import type { Appliers } from './applied.ts';
 import { detailFor, listFor } from '../../recognise/build-pages.ts';
 import { withEntity, withPages } from './with-pages.ts';
 
 /** What the form of a list refuses because of other records. */
-export const changeRules: Appliers<'unique' | 'closed-days' | 'own-sight'> = {
+export const changeRules: Appliers<'unique' | 'closed-days' | 'own-sight' | 'in-order'> = {
   unique(plan, { entity: name, fields }) {
     const entity = entityOf(plan, name);
     const labels = listInWords(fields.map((field) => fieldOf(entity, field)?.label ?? field));
@@ -25,6 +26,18 @@ export const changeRules: Appliers<'unique' | 'closed-days' | 'own-sight'> = {
     return {
       plan: withEntity(plan, { ...entity, limits: [...others, { day, notOn: closed }] }),
       said: `**${fieldOf(entity, day)?.label ?? day}** of ${inSentence(entity.plural)} cannot be on ${listInWords(closed.map((one) => (plan.language === 'de' ? germanDays : days)[one]!))} now.`,
+      note: 'Records that are stored already stay as they are.',
+    };
+  },
+  'in-order'(plan, { entity: name, first, last }) {
+    const entity = entityOf(plan, name);
+    const [early, late] = [first, last].map((field) => fieldOf(entity, field)?.label ?? field);
+    const rule: Rule = { left: { field: last }, is: 'at-least', right: { field: first }, at: last };
+    const isThere = (entity.rules ?? []).some((one) => JSON.stringify(one) === JSON.stringify(rule));
+    if (isThere) return { problem: `${late} of ${inSentence(entity.plural)} is never before ${early} already.` };
+    return {
+      plan: withEntity(plan, { ...entity, rules: [...(entity.rules ?? []), rule] }),
+      said: `**${late}** of ${inSentence(entity.plural)} cannot be before **${early}** now: the form refuses it.`,
       note: 'Records that are stored already stay as they are.',
     };
   },

@@ -24,7 +24,8 @@ const value = (said: string): number => Number(said.replace(',', '.'));
 const isNumber = ({ type, formula }: Field): boolean => (type === 'number' || type === 'money') && !formula;
 
 /** "nobody may enter more than 12 hours", "mindestens 5, höchstens 80": which way a limit goes is read with what turns it round. */
-export function boundWish(text: string, plan: AppPlan): Outright {
+export function boundWish(typed: string, plan: AppPlan): Outright {
+  const text = plainly(typed);
   if (!demands.test(text) || ofOthers.test(text)) return null;
   const bounds = boundsIn(text);
   if (!bounds) return null;
@@ -33,7 +34,9 @@ export function boundWish(text: string, plan: AppPlan): Outright {
   const all = named.length > 0 ? named : fieldsIn(text, plan).filter(({ field }) => isNumber(field));
   const best = all.sort((a, b) => b.score - a.score)[0];
   const only = list?.fields.filter(isNumber) ?? [];
-  const found = best ?? (list && only.length === 1 ? { entity: list, field: only[0]! } : undefined);
+  // where the text names none, the one number that the app has is meant
+  const sole = plan.entities.flatMap((entity) => entity.fields.filter(({ type, formula }) => type === 'number' && !formula).map((field) => ({ entity, field }))); // prettier-ignore
+  const found = best ?? (list && only.length === 1 ? { entity: list, field: only[0]! } : !list && sole.length === 1 ? sole[0] : undefined); // prettier-ignore
   if (!found) return null;
   const step = found.field.type === 'money' ? 0.01 : 1;
   const { low, over, high, under } = bounds;
@@ -41,6 +44,24 @@ export function boundWish(text: string, plan: AppPlan): Outright {
   const highest = high ?? (under === undefined ? undefined : under - step);
   return [{ kind: 'limit-field', entity: found.entity.name, field: found.field.name, ...(lowest !== undefined && { least: lowest }), ...(highest !== undefined && { most: highest }) }]; // prettier-ignore
 }
+
+/** "unter null", "0 oder minus ist Quatsch", "someone typed 13000 degrees, nothing over 1300": what was typed wrongly is no limit. */
+const plainly = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})(unter|below|under|less than|weniger als) (?:null|zero|nought)(?!\p{L})/giu, '$1 0')
+    .replace(
+      /(?<!\p{L})(?:(?:0|null|zero) (?:oder|or) (?:minus|negativ\p{L}*|less|weniger|drunter|below))(?!\p{L})[^.;,]{0,24}(?:quatsch|unsinn|nonsense|wrong|falsch|sinnlos|makes no sense|not allowed|verboten|geht nicht)?/giu,
+      'must be over 0 ',
+    )
+    .replace(/,?\s*(?:da|there|where|und da|it) (?:stand|steht|was|said|were)(?: \p{L}+){0,3} -?\d+\b/giu, '')
+    .replace(
+      /^(?:someone|somebody|one of us|a colleague|jemand|einer) (?:has |hat )?(?:typed|entered|put|gab|tippte|eingegeben) [^.;,]*,\s*/iu,
+      '',
+    )
+    .replace(
+      /\bnothing (over|above|below|under) (\d+)(?=.*\b(?:accept\p{L}*|allow\p{L}*|possible|saved)\b)/iu,
+      'must not be $1 $2',
+    );
 
 type Bounds = { low?: number; high?: number; over?: number; under?: number };
 

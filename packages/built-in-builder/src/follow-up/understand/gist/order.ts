@@ -6,10 +6,10 @@ import { aboutIn, fieldsIn } from './mentions.ts';
 const sorts = /(?<!\p{L})(?:sort\p{L}*|order(?:ed)? (?:\p{L}+ )*?by|arrange\p{L}*|sortier\p{L}*|ordne\p{L}*|geordnet|reihenfolge|alphabeti\p{L}*)(?!\p{L})/iu; // prettier-ignore
 const onTop =
   /(?<!\p{L})(?:first|on top|at the top|to the top|oben|zuoberst|zuerst|vorne|am anfang|an den anfang)(?!\p{L})/iu;
-const down = /(?<!\p{L})(?:newest|latest|most recent|youngest|highest|biggest|largest|most expensive|dearest|best|most|urgent|descending|falling|z (?:to|bis) a|neue?ste[nrs]?|jüngste[nrs]?|letzte[nrs]?|höchste[nrs]?|größte[nrs]?|teuerste[nrs]?|beste[nrs]?|meiste[nrs]?|dringend\p{L}*|wichtigste[nrs]?|absteigend\p{L}*)(?!\p{L})/iu; // prettier-ignore
+const down = /(?<!\p{L})(?:newest|latest|most recent|youngest|highest|biggest|largest|most expensive|dearest|best|most|urgent|descending|falling|z (?:to|bis) a|neue?ste[nrs]?|jüngste[nrs]?|letzte[nrs]?|höchste[nrs]?|größte[nrs]?|teuerste[nrs]?|beste[nrs]?|meiste[nrs]?|dringen\p{L}*|wichtigste[nrs]?|absteigend\p{L}*)(?!\p{L})/iu; // prettier-ignore
 const up = /(?<!\p{L})(?:oldest|longest ago|am längsten her|schon am längsten|longest waiting|earliest|soonest|next|lowest|smallest|cheapest|least|ascending|rising|a (?:to|bis) z|alphabeti\p{L}*|älteste[nrs]?|früheste[nrs]?|nächste[nrs]?|niedrigste[nrs]?|kleinste[nrs]?|günstigste[nrs]?|billigste[nrs]?|wenigste[nrs]?|aufsteigend\p{L}*)(?!\p{L})/iu; // prettier-ignore
 const ofTime = /(?<!\p{L})(?:newest|longest ago|am längsten her|schon am längsten|longest waiting|latest|most recent|oldest|earliest|soonest|next|neue?ste[nrs]?|jüngste[nrs]?|letzte[nrs]?|älteste[nrs]?|früheste[nrs]?|nächste[nrs]?|creation|created|angelegt|erstellt)(?!\p{L})/iu; // prettier-ignore
-const urgent = /(?<!\p{L})(?:urgent|dringend\p{L}*|wichtigste[nrs]?|important)(?!\p{L})/iu;
+const urgent = /(?<!\p{L})(?:urgent|dringen\p{L}*|wichtigste[nrs]?|important)(?!\p{L})/iu;
 const then =
   /\s*,?\s*(?<!\p{L})(?:and )?then(?!\p{L})(?: by)?|\s*,?\s*(?<!\p{L})(?:und )?(?:dann|danach)(?!\p{L})(?: nach)?/iu;
 

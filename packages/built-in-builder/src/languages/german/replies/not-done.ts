@@ -36,6 +36,9 @@ export const notDone: Phrases = {
     'Was Listen für Angemeldete öffnet, wartet unten auf Ihren Klick.',
   'For that {a} need a date: say “add a date field to {a}” first.':
     'Dafür brauchen {a} ein Datum: Sagen Sie zuerst „Füge ein Datumsfeld hinzu“.',
+  '**{a}** of {b} cannot be before **{c}** now: the form refuses it.':
+    '{b}: **{a}** kann jetzt nicht vor **{c}** liegen; das Formular lehnt es ab.',
+  '{a} of {b} is never before {c} already.': '{b}: {a} liegt schon nie vor {c}.',
   'Records that are stored already stay as they are.': 'Gespeicherte Einträge bleiben, wie sie sind.',
   '{a} is no field of which two can be the same.': 'Bei {a} lässt sich das nicht vergleichen.',
   'For that {a} need a day and whom or what they are of.': 'Dafür brauchen {a} einen Tag und wem oder was sie gehören.',

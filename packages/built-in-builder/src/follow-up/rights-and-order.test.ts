@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { planOf, told } from './told.fixture.ts';
+
+const lending = planOf(
+  'Toy library: toys with name, price and pieces, families with name and phone, loans with toy, family, lent on, due back and returned yes or no.',
+);
+const workshop = planOf(
+  'Werkstatt: Aufträge mit Kunde, Bezeichnung, Liefertermin und Preis, Kunden mit Name und Telefon, Lager mit Holzart und Menge.',
+);
+
+describe('[GEN-63] both halves of who may do what', () => {
+  test.each([
+    ['everyone may change only their own loans, all may see them', lending, /Loan all\/creator/],
+    ['the helper may look at the toys but not change anything', lending, /Toy all\/admin/],
+    ['der lehrling darf aufträge angucken aber nix dran ändern', workshop, /Auftrag all\/admin/],
+    ['jeder soll nur seine eigenen Aufträge ändern können, sehen dürfen alle', workshop, /Auftrag all\/creator/],
+  ])('[GEN-63] “%s”', (message, plan, access) => expect(told(message, plan, { namesEntity: true })).toMatch(access));
+
+  test.each([
+    ['colleagues shouldnt see what the toys cost, only admins', lending],
+    ['Die Helfer sollen die Telefonnummern der Kunden nicht sehen', workshop],
+  ])('[GEN-63] “%s” closes no list because of one field', (message, plan) => expect(told(message, plan)).toMatch(/^problem: Who may see is set for whole records/)); // prettier-ignore
+});
+
+describe('[GEN-63] what is never before what, and limits said as complaints', () => {
+  test.each([
+    [
+      'It let me put due back before lent on, that cant be right',
+      lending,
+      /Due back of loans cannot be before Lent on/,
+    ],
+    ['due back must be after lent on', lending, /Due back of loans cannot be before Lent on/],
+    ['menge im lager kann ja wohl nicht unter null gehen, da stand -5', workshop, /Menge has to be at least 0/],
+    ['ein preis von 0 oder minus ist quatsch', workshop, /Preis has to be at least 0.01/],
+  ])('[GEN-63] “%s”', (message, plan, sentence) => expect(told(message, plan)).toMatch(sentence));
+
+  test('[GEN-63] what is most urgent is due next', () => {
+    expect(told('sortier die aufträge bitte nach liefertermin, das dringenste oben', workshop)).toMatch(/earliest/);
+  });
+});
