@@ -31,10 +31,15 @@ describe('[GEN-63] what is never before what, and limits said as complaints', ()
     ],
     ['due back must be after lent on', lending, /Due back of loans cannot be before Lent on/],
     ['menge im lager kann ja wohl nicht unter null gehen, da stand -5', workshop, /Menge has to be at least 0/],
+    ['Loans shorter than 2 days make no sense', lending, /^(?!.*is gone)/],
     ['ein preis von 0 oder minus ist quatsch', workshop, /Preis has to be at least 0.01/],
   ])('[GEN-63] “%s”', (message, plan, sentence) => expect(told(message, plan)).toMatch(sentence));
 
   test('[GEN-63] what is most urgent is due next', () => {
     expect(told('sortier die aufträge bitte nach liefertermin, das dringenste oben', workshop)).toMatch(/earliest/);
+  });
+
+  test('[GEN-63] what meets a condition is marked, and the app keeps its colours', () => {
+    expect(told('put the unreturned loans in red', lending)).toMatch(/In every list of loans those stand out/); // prettier-ignore
   });
 });

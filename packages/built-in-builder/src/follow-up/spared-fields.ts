@@ -11,6 +11,8 @@ const none =
   /(?<!\p{L})(?:no|not an?|not the|neither|nor|without an?|kein\p{L}*|nicht de[nr]|nicht die|nicht das)\s+(?:\p{L}+\s+)?$/iu;
 /** A complaint of how something looks takes nothing away; nor does the second half of "X has to be filled in, Y does not". */
 const ofLooks = /(?<!\p{L})(?:looks?|sieht|aussehen|aussieht|signs?|zeichen|\p{L}+zeichen|dagegen|hingegen|pflicht\p{L}*|required|mandatory)(?!\p{L})/iu; // prettier-ignore
+/** "Shorter than 15 minutes makes no sense" says so of the value, not of the field. */
+const ofValues = /(?<!\p{L})(?:(?:\p{L}+er|more|less|fewer) than|above|over|below|under|at (?:most|least)|(?:\p{L}+er|mehr|weniger) als|über|unter|mindestens|höchstens)\s+(?:[€$£]\s?)?-?\d/iu; // prettier-ignore
 const them =
   /(?<!\p{L})(?:it|that|this|those|these|them|they|both|all|others?|two|three|rest|das|die|sie|es|ihn|den|beide\p{L}*|alle\p{L}*|solche|anderen|zwei|drei)(?!\p{L})/iu;
 const ends = /[.!?;]+\s+|,\s+(?=(?:and|but|und|aber|sondern|also|so)\s)/iu;
@@ -22,7 +24,7 @@ function isTaken(message: string, { entity, field }: Removal, plan: AppPlan): bo
   const parts = message.split(ends);
   const of = { ...plan, entities: plan.entities.filter(({ name }) => name === entity) };
   const places = parts.map((part) => fieldsIn(part, of).filter((one) => one.field.name === field));
-  const says = (text: string): boolean => takes.test(text) || (!ofLooks.test(text) && (needless.test(text) || misplaced.test(text))); // prettier-ignore
+  const says = (text: string): boolean => takes.test(text) || (!ofLooks.test(text) && !ofValues.test(text) && (needless.test(text) || misplaced.test(text))); // prettier-ignore
   // what no words name is meant by the message as a whole
   if (places.every((one) => one.length === 0)) return says(message);
   return places.some((named, at) => {

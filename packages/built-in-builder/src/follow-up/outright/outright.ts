@@ -11,7 +11,7 @@ import { mapWish } from './maps.ts';
 import { dayWish, rangeWish } from './named-fields.ts';
 import { attendanceWish, bookingWish, keptListWish } from './new-lists.ts';
 import { rightsWish } from './rights.ts';
-import { topAndMarkedWish } from './stand-out.ts';
+import { markedWish, topAndMarkedWish } from './stand-out.ts';
 import { productWish, sumWish } from './sums.ts';
 import { todayWish } from './starts.ts';
 
@@ -19,7 +19,7 @@ import { todayWish } from './starts.ts';
 export type Outright = Change[] | string | null;
 type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [rightsWish, inOrderWish, keptListWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, looksWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish]; // prettier-ignore
+const readers: readonly Reader[] = [rightsWish, inOrderWish, keptListWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;

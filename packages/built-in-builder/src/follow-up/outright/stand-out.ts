@@ -23,6 +23,20 @@ export function topAndMarkedWish(text: string, plan: AppPlan): Outright {
   return [order, { kind: 'highlight', entity: list.name, only: [only], label: toLabel(found.words).slice(0, 40) }];
 }
 
+const ofWhole = /(?<!\p{L})(?:overdue|late|past|deadline|due|überfällig\p{L}*|verspätet\p{L}*|frist|everything|all|whole|theme|look|design|colou?rs?|text|font|title|header|alles|ganze\p{L}*|farben?|schrift|titel|überschrift\p{L}*|when|wenn|sobald|if)(?!\p{L})/iu; // prettier-ignore
+const colour = /(?<!\p{L})(?:in|be|are|is|turn|sollen|soll|sollten|make|show|put|mach\p{L}*|zeig\p{L}*|färb\p{L}*|werden)(?!\p{L}).*(?<!\p{L})(?:red|rot|orange|yellow|gelb)(?!\p{L})/iu; // prettier-ignore
+
+/** "put the unpaid walks in red": records that meet a condition stand out, and the app keeps its colours. */
+export function markedWish(text: string, plan: AppPlan): Outright {
+  if (!colour.test(text) || top.test(text) || otherDeed.test(text) || ofWhole.test(text)) return null;
+  const list = listSaid(text, plan);
+  const found = list && onlyIn(text, list, plan);
+  if (!found || typeof found === 'string') return null;
+  return [
+    { kind: 'highlight', entity: list.name, only: [found.only].flat(), label: toLabel(found.words).slice(0, 40) },
+  ];
+}
+
 /** The order in which what meets the condition comes first; null where no order does that. */
 function orderBy(list: Entity, only: FieldOnly): Change | null {
   const field = list.fields.find(({ name }) => name === only.field);

@@ -105,7 +105,7 @@ const isOfPage =
 const isRejected = /(?<!\p{L})(?:not|never|isn['’]?t|aren['’]?t|hasn['’]?t|haven['’]?t|wasn['’]?t|weren['’]?t|nicht|nie)(?:\s+(?:been|yet|be|the|get|have|noch|als|schon|die|der|das))*\s+["“„]?$/iu; // prettier-ignore
 
 function tickedIn({ text, entity, fields, isGerman }: Looked): One | null {
-  const ticked = fields.find(({ field }) => field.type === 'boolean')?.field ?? entity.fields.find((field) => field.type === 'boolean' && spokenOf(field, text)); // prettier-ignore
+  const ticked = fields.find(({ field }) => field.type === 'boolean')?.field ?? entity.fields.find((field) => field.type === 'boolean' && (spokenOf(field, text) || text.toLowerCase().includes(`un${inSentence(field.label).toLowerCase()}`))); // prettier-ignore
   return ticked ? { only: { kind: not.test(text) ? 'no' : 'yes', field: ticked.name }, words: not.test(text) ? `${isGerman ? 'nicht' : 'not'} ${inSentence(ticked.label)}` : inSentence(ticked.label) } : null; // prettier-ignore
 }
 
