@@ -36,7 +36,7 @@ function partCode(part: FormulaPart, where: Where): string {
   if ('number' in part) return String(part.number);
   if ('from' in part) return `${betweenOf(part, entity)}(${one}.${part.from}, ${one}.${part.to})`;
   const via = part.via === undefined ? undefined : fieldOf(entity, part.via);
-  if (via) return `${where.recordsOf(via)}.find((record) => record.id === ${one}.${via.name})?.${part.field}`;
+  if (via) return `${where.recordsOf(via)}.find(({ id }) => id === ${one}.${via.name})?.${part.field}`;
   if (part.worth) {
     const worths = Object.entries(part.worth).map(([value, worth]) => `${quote(value)}: ${worth}`);
     return `({ ${worths.join(', ')} }[${one}.${part.field}] ?? 0)`;
@@ -58,22 +58,24 @@ function overCode(
   { one, plan }: Where,
 ): string {
   const child = entityOf(plan, over);
+  // an app may have a list of records
+  const each = one === 'record' ? 'entry' : 'record';
   const to = via && fieldOf(child, via)?.reference;
-  const own: Where = { plan, entity: child, one: 'record', recordsOf: (reference) => allOf(reference.reference!) };
+  const own: Where = { plan, entity: child, one: each, recordsOf: (reference) => allOf(reference.reference!) };
   // a field of what it points to, unless it has one of that name itself
-  const at = (name: string) => (to && !fieldOf(child, name) ? `${allOf(to)}.find(({ id }) => id === record.${via})?.${name}` : valueOf(name, own)); // prettier-ignore
+  const at = (name: string) => (to && !fieldOf(child, name) ? `${allOf(to)}.find(({ id }) => id === ${each}.${via})?.${name}` : valueOf(name, own)); // prettier-ignore
   const tests = [
-    by && `record.${by} === ${one}.id`,
-    only && (typeof only.is === 'boolean' ? `Boolean(record.${only.field}) === ${only.is}` : `record.${only.field} === ${quote(only.is)}`),
+    by && `${each}.${by} === ${one}.id`,
+    only && (typeof only.is === 'boolean' ? `Boolean(${each}.${only.field}) === ${only.is}` : `${each}.${only.field} === ${quote(only.is)}`),
     week && `isThisWeek(${at(week)})`,
     month && `isThisMonth(${at(month)})`,
     year && `isThisYear(${at(year)})`,
   ].filter(Boolean); // prettier-ignore
-  const records = tests.length > 0 ? `${allOf(over)}.filter((record) => ${tests.join(' && ')})` : allOf(over);
+  const records = tests.length > 0 ? `${allOf(over)}.filter((${each}) => ${tests.join(' && ')})` : allOf(over);
   if (take === 'count' || !field) return `${records}.length`;
-  if (take === 'sum') return `${records}.reduce((total, record) => total + (${at(field)} || 0), 0)`;
-  if (take === 'mean') return `meanOf(${records}.map((record) => ${at(field)}))`;
-  if (take === 'latest') return `${records}.map((record) => ${at(field)}).filter(Boolean).sort().at(-1)`;
+  if (take === 'sum') return `${records}.reduce((total, ${each}) => total + (${at(field)} || 0), 0)`;
+  if (take === 'mean') return `meanOf(${records}.map((${each}) => ${at(field)}))`;
+  if (take === 'latest') return `${records}.map((${each}) => ${at(field)}).filter(Boolean).sort().at(-1)`;
   const values = `valuesByDay(${records}, ${quote(day ?? 'created_date')}, ${quote(field)})`;
   return take === 'last' ? `${values}.at(-1)` : `changeIn(${values})`;
 }

@@ -56,4 +56,23 @@ describe('[GEN-60] numbers of a record that follow from what belongs to it', () 
     expect(worth(mean)).toBe(1.33);
     expect(worth({ by: 'product', parts: [{ formula: mean }, { number: 3 }] })).toBe(4);
   });
+
+  test('what was taken costs what it costs: a price is found by what each of the records points to', () => {
+    const { plan } = recognise('Getränkekasse im Verein: Mitglied, Getränk, Anzahl. Das Guthaben darf nie unter -20 Euro fallen. Nur Mitglieder die angelegt sind können kaufen'); // prettier-ignore
+    const member = plan.entities.find(({ label }) => label === 'Mitglied')!;
+    const balance = member.fields.find(({ label }) => label === 'Kontostand')!.formula!;
+    const line = formulaCode(balance, { plan, entity: member, one: 'member', recordsOf: ({ name }) => name });
+    const all = { Zahlung: [{ mitglied: 'm', betrag: 5 }], Entnahme: [{ id: 'e', mitglied: 'm', getraenk: 'b', anzahl: 2 }], Getraenk: [{ id: 'a', preis: 1 }, { id: 'b', preis: 7.5 }] }; // prettier-ignore
+    const worth = new Function('member', ...Object.keys(all).map(allOf), `${helpersOf(line, new Imports())}\nreturn ${line}`); // prettier-ignore
+    expect(worth({ id: 'm' }, ...Object.values(all))).toBe(-10);
+  });
+
+  test('a list of records is no different from any other', () => {
+    const { plan } = recognise('Goats with name. Milkings with date, goat and litres. I want to see the average litres of each goat.'); // prettier-ignore
+    const goat = plan.entities.find(({ label }) => label === 'Goat')!;
+    const { formula } = goat.fields.find(({ label }) => label === 'Average litres')!;
+    const line = formulaCode(formula!, { plan, entity: goat, one: 'record', recordsOf: ({ name }) => name });
+    const worth = new Function(allOf((formula!.parts[0] as OverPart).over), 'record', `${helpersOf(line, new Imports())}\nreturn ${line}`); // prettier-ignore
+    expect(worth([{ id: 'r', goat: 'g', litres: 4 }, { id: 'g', goat: 'other', litres: 9 }], { id: 'g' })).toBe(4); // prettier-ignore
+  });
 });
