@@ -40,13 +40,16 @@ export const theirs = (plan: AppPlan, entity: Entity): object => ({
   $or: [{ created_by_id: '{{user.id}}' }, ...about(plan, entity), ...deciding(entity)],
 });
 
-/** Nobody enters something for somebody else, save admins. */
+/** Nobody enters something for somebody else, save admins. What need not say whom it is about may be about nobody. */
 export const forThemselves = (plan: AppPlan, entity: Entity): object | null => {
+  const by = entity.fields.filter(({ name }) => entity.theirsBy?.includes(name));
   const isPrivate = ({ reference }: Field) =>
     plan.entities.some(({ name, theirsBy }) => name === reference && theirsBy);
-  const isNamed = entity.theirsBy?.every((name) => entity.fields.some((field) => field.name === name && field.isRequired && isPrivate(field))); // prettier-ignore
   const ways = about(plan, entity);
-  return isNamed && ways.length > 0 ? { $or: [...ways, ...deciding(entity)] } : null;
+  if (ways.length === 0 || !by.every(isPrivate)) return null;
+  const isOpen = by.every(({ isRequired }) => !isRequired);
+  const ofNobody = isOpen ? [Object.fromEntries(by.map(({ name }) => [name, null]))] : [];
+  return { $or: [...ways, ...ofNobody, ...deciding(entity)] };
 };
 
 /** Those who decide on what was sent: admins, and whom it goes to. */

@@ -42,6 +42,34 @@ describe('[ENT-27] who is named by a record sees it, and nobody else', () => {
     expect(rules(sick.name)).toMatch(/"kind":\{"\$in":"\{\{user\.records\.Kind\./);
   });
 
+  test('parents tell nothing of the child of others', () => {
+    const { list, files } = built('App für unsere Kita: Kinder mit Gruppe, Allergien und wer sie abholen darf. Eltern melden ihr Kind krank, die Erzieherinnen sehen morgens wer da ist und wer fehlt'); // prettier-ignore
+    expect(list('Krankmeldungen')).toMatchObject({ isSent: true, theirsBy: ['kind'] });
+    const sick = JSON.parse(files.get('entities/Krankmeldung.json')!) as {
+      required: string[];
+      rls: { create: object };
+    };
+    expect(sick.required).toContain('kind');
+    expect(sick.rls.create).toEqual({
+      $or: [{ kind: { $in: '{{user.records.Kind.parents_email}}' } }, { user_condition: { role: 'admin' } }],
+    });
+  });
+
+  test('what employees send names themselves or nobody', () => {
+    const { list, files } = built('Staff leave requests: employees with name and email, requests with employee, from, to and status. Employees see only their own requests, the boss approves'); // prettier-ignore
+    const request = list('Requests');
+    expect(request.theirsBy).toEqual(['employee']);
+    expect(request.fields.find(({ name }) => name === 'employee')!.isRequired).toBe(false);
+    const { rls } = JSON.parse(files.get(`entities/${request.name}.json`)!) as { rls: { create: object } };
+    expect(rls.create).toEqual({
+      $or: [
+        { employee: { $in: '{{user.records.Employee.email}}' } },
+        { employee: null },
+        { user_condition: { role: 'admin' } },
+      ],
+    });
+  });
+
   test('who enters their own hours does not see those of others', () => {
     const { list } = built('Zeiterfassung für unseren Malerbetrieb: Mitarbeiter tragen ihre Stunden mit Baustelle ein und sehen nur ihre eigenen, ich sehe alle'); // prettier-ignore
     expect(list('Zeiteinträge')).toMatchObject({ access: { read: 'all', write: 'all' }, theirsBy: ['mitarbeiter'] });

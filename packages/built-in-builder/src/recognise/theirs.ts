@@ -13,7 +13,7 @@ import { people as samplePeople } from './sample-people.ts';
 import { sampleValue } from './sample-values.ts';
 
 /** Somebody of the text who sees their own alone, and the list that has them. */
-type Seer = { sight: OwnSight; list: EntityDraft; email: Field };
+type Seer = { who: string; sight: OwnSight; list: EntityDraft; email: Field };
 
 /**
  * "Employees see only their own devices": each is in a list with their address, and what they have points there. Where
@@ -24,7 +24,7 @@ export function peopleWhoSee(named: NamedDraft[], text: string, language: string
     const who = language === 'de' ? germanSingular(sight.people) : singularise(sight.people);
     const list = listOf(named, who, sight, text, language);
     if (!list) return [];
-    return [{ sight, list, email: addressOf(list, who, language) }];
+    return [{ who, sight, list, email: addressOf(list, who, language) }];
   });
 }
 
@@ -170,7 +170,22 @@ export function theirsAlone(plan: AppPlan, seers: readonly Seer[], text: string)
     // two who both see a record find each other's name in it
     if (entity.theirsBy && seenBySomebody.length > 0) entity.showsNames = true;
   }
-  if (seers.length > 0) withoutOthers(plan);
+  if (seers.length === 0) return;
+  withoutOthers(plan);
+  sayOfWhom(plan, seers);
+}
+
+/** Who tells something of somebody else says of whom; of themselves the account says it. */
+function sayOfWhom({ entities }: AppPlan, seers: readonly Seer[]): void {
+  const isThemselves = (target: Entity) => seers.some(({ who, list }) => list.entity === target && !(isParent.test(who) && isChild.test(lastWord(target.label)))); // prettier-ignore
+  for (const { theirsBy = [], fields, access } of entities) {
+    if (access.write !== 'all' && access.write !== 'creator') continue;
+    for (const field of fields) {
+      const target = theirsBy.includes(field.name) && entities.find(({ name }) => name === field.reference);
+      const isOfSomebody = target && target.theirsBy && isPerson(inSentence(target.label));
+      if (isOfSomebody && !isThemselves(target)) field.isRequired = true;
+    }
+  }
 }
 
 const pointing = ({ fields }: Entity, { name }: Entity): Field[] => fields.filter(({ reference }) => reference === name); // prettier-ignore
