@@ -56,7 +56,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   // "with status requested, confirmed or cancelled", "Status angefragt, bestätigt oder storniert"
   [
-    /\b(status|state|stage|stand|zustand):? ((?:\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?, ){1,6}\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?),? (?:or|oder) (\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?)(?=\s*(?:[.,;)]|$))/giu,
+    /\b(status|state|stage|stand|zustand):? (?!(?:to|as|is|are|of|auf|ist|als) )((?:\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?, ){1,6}\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?),? (?:or|oder) (\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?)(?=\s*(?:[.,;)]|$))/giu,
     '$1 ($2, $3)',
   ],
   // "the council sees them and marks them fixed": what is told of them is what happens to them
