@@ -8,12 +8,12 @@ import { listSaid } from './lists-said.ts';
 import type { Outright } from './outright.ts';
 
 const each = '(?:every|each|all|any|the|our|jede[mnrs]?|alle[nr]?|den|dem|der|die|das|unsere[nr]?)';
-const one = '(?:an? |the |one |ein |eine |einen |noch eine |noch einen |noch ein )';
+const one = '(?:an? |the |one |ein |eine |einen |nen? |noch eine |noch einen |noch ein )';
 const name = "\\p{L}[\\p{L}\\d'-]*(?: \\p{L}[\\p{L}\\d'-]*)?";
 /** "a type for every assignment: a, b or c", "every order has a priority: …", "jeder Auftrag bekommt eine Art: …". */
 const ways: readonly { words: RegExp; label: number; list: number }[] = [
   { words: new RegExp(`^.*?(?<!\\p{L})${one}(?:new |neue[nrs]? )?(?:choice of |selection for |auswahl für )?(${name}) (?:for|to|on|per|of|bei|für|zu|je|pro|an) ${each} (${name})(?: .*)?$`, 'iu'), label: 1, list: 2 }, // prettier-ignore
-  { words: new RegExp(`^(?:every|each|all|jede[rs]?|alle|the|die|der|das) (${name}) (?:has|have|needs?|gets?|should (?:have|get)|must have|hat|haben|braucht|brauchen|bekommt|bekommen|soll(?:en)? (?:noch |auch )?) ?${one}(${name})(?: (?:haben|bekommen|kriegen|field|feld))?$`, 'iu'), label: 2, list: 1 }, // prettier-ignore
+  { words: new RegExp(`^(?:(?:every|each|all|jede[rs]?|alle|the|die|der|das) )?(${name}) (?:has|have|needs?|gets?|should (?:have|get)|must have|hat|haben|braucht|brauchen|bekommt|bekommen|soll(?:en)? (?:noch |auch )?) ?${one}(${name})(?: (?:haben|bekommen|kriegen|field|feld))?$`, 'iu'), label: 2, list: 1 }, // prettier-ignore
   { words: new RegExp(`^(?:bei |zu |für |pro |for |with |per )${each} (${name}),? (?:.*?(?<!\\p{L}))?${one}(${name})$`, 'iu'), label: 2, list: 1 }, // prettier-ignore
 ];
 /** "if a repair is waiting, in progress or ready", "ein Schaden ist offen, beauftragt oder erledigt". */
@@ -51,6 +51,32 @@ export function choiceWish(message: string, plan: AppPlan): Outright {
   return isFiltered ? [...named.changes, { kind: 'add-filter', entity: named.entity.name, field: named.field }] : named.changes; // prettier-ignore
 }
 
+const sortedInto = new RegExp(`^(?:(?:i|we|ich|wir) (?:want|need|would like|möchten?|wollen|will) (?:to )?)?(?:(?:mark|label|flag|classify|tag|rate) ${each.replace(')', ' )?')}(${name}?)(?: either| always)? as (.+)|(?:(?:kennzeichne|markiere|kennzeichnet|markiert) )?${each.replace(')', ' )?')}(${name}?)(?: immer| entweder| jeweils)? als (.+?)(?: (?:kennzeichnen|markieren|einstufen|vermerken)(?: können)?)?)$`, 'iu'); // prettier-ignore
+const ofCondition = /(?<!\p{L})(?:complete|incomplete|missing|broken|damaged|worn|defective|intact|kaputt|defekt|vollständig|unvollständig|beschädigt|abgenutzt|heil)(?!\p{L})/iu; // prettier-ignore
+const marks =
+  /(?<!\p{L})(?:mark|label|flag|classify|tag|rate|kennzeichn\p{L}*|markier\p{L}*|einstufen|vermerken)(?!\p{L})/iu;
+
+/** "mark games as complete, pieces missing or broken": each is one of what is told. */
+export function sortedIntoWish(message: string, plan: AppPlan): Outright {
+  const text = message.replace(/[.!?]+$/, '');
+  const [, list = '', said = '', germanList = '', germanSaid = ''] = (marks.test(text) && sortedInto.exec(text)) || [];
+  const entity = listNamedWhole(list || germanList, plan);
+  const items = entity && itemsIn(said || germanSaid);
+  if (!entity || !items) return null;
+  const values = new Set(items.map((item) => item.toLowerCase()));
+  if (entity.fields.some(({ label, options }) => values.has(label.toLowerCase()) || options?.some(({ value }) => values.has(value.toLowerCase())))) return null; // prettier-ignore
+  const isGerman = plan.language === 'de';
+  const label = ofCondition.test(items.join(' ')) ? (isGerman ? 'Zustand' : 'Condition') : 'Status';
+  const isTaken = entity.fields.some((field) => field.label.toLowerCase() === label.toLowerCase());
+  const found = isTaken ? null : chosen(entity, label, items);
+  return found && typeof found !== 'string' ? found.changes : null;
+}
+
+function listNamedWhole(words: string, plan: AppPlan): Entity | undefined {
+  const [only, ...others] = entitiesIn(words, plan);
+  return others.length === 0 && only && only.end === words.length ? only.entity : undefined;
+}
+
 type Chosen = { entity: Entity; field: string; changes: Change[] } | string | null;
 
 function namedChoice(text: string, plan: AppPlan): Chosen {
@@ -61,8 +87,8 @@ function namedChoice(text: string, plan: AppPlan): Chosen {
     const match = words.exec(before);
     const entity = match && listNamed(match[of]!, plan);
     const label = match?.[at]!.trim();
-    // a German name of a thing has a capital
-    if (plan.language === 'de' && label && !/^\p{Lu}/u.test(label.split(' ').at(-1)!)) continue;
+    // a German name of a thing has a capital, where any word has one
+    if (plan.language === 'de' && label && /\p{Lu}/u.test(text) && !/^\p{Lu}/u.test(label.split(' ').at(-1)!)) continue;
     if (!entity || !label || noName.test(label) || listNamed(label, plan) === entity) continue;
     return chosen(entity, toLabel(label), items);
   }

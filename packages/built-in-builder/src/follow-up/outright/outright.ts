@@ -1,15 +1,18 @@
 import type { AppPlan } from '../../plan/plan.ts';
 import type { Change, Understood } from '../change.ts';
 import { boundWish } from './bounds.ts';
-import { choiceWish } from './choices.ts';
+import { choiceWish, sortedIntoWish } from './choices.ts';
 import { dutyWish } from './duties.ts';
+import { measureWish, questionWish, tickWish } from './free-fields.ts';
 import { goneWish } from './gone.ts';
 import { frontPageWish } from './front.ts';
 import { colourPairWish, currencySignWish, looksWish } from './looks.ts';
 import { inOrderWish } from './in-order.ts';
+import { ofEachWish } from './lists-of-each.ts';
 import { mapWish } from './maps.ts';
 import { dayWish, rangeWish } from './named-fields.ts';
 import { attendanceWish, bookingWish, keptListWish } from './new-lists.ts';
+import { renameWish } from './renames.ts';
 import { rightsWish } from './rights.ts';
 import { markedWish, topAndMarkedWish } from './stand-out.ts';
 import { productWish, sumWish } from './sums.ts';
@@ -19,7 +22,7 @@ import { todayWish } from './starts.ts';
 export type Outright = Change[] | string | null;
 type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [rightsWish, inOrderWish, keptListWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish]; // prettier-ignore
+const readers: readonly Reader[] = [rightsWish, inOrderWish, keptListWish, ofEachWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;
