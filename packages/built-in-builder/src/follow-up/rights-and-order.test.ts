@@ -43,3 +43,15 @@ describe('[GEN-63] what is never before what, and limits said as complaints', ()
     expect(told('put the unreturned loans in red', lending)).toMatch(/In every list of loans those stand out/); // prettier-ignore
   });
 });
+
+describe('[GEN-63] nothing is lost by what was not asked for', () => {
+  test.each(['A broken toy must not go out. Ever.', 'please dont let me book a loan for a toy thats not complete'])(
+    '[GEN-63] “%s” takes no list and no field away, and brings no cart',
+    (message) => expect(told(message, lending)).not.toMatch(/are gone|is gone|Cart|list Bookings/i),
+  );
+
+  test.each([
+    ['we don’t need the families, delete them', /Families and their pages are gone/],
+    ['remove the families', /Families and their pages are gone/],
+  ])('[GEN-63] “%s” still does', (message, said) => expect(told(message, lending)).toMatch(said));
+});

@@ -23,10 +23,18 @@ function isOfPart(message: string, { name, label, plural }: Entity, plan: AppPla
   });
 }
 
-/** No list goes because something of it was to go that it does not have. */
+/** What takes a list away, or says that it is of no use; only with one of these it goes. */
+const takes = /(?<!\p{L})(?:remov\p{L}*|delet\p{L}*|drop\p{L}*|scrap\p{L}*|ditch\p{L}*|eras\p{L}*|lose|rid|throw\p{L}*|toss|chuck\p{L}*|kick\p{L}*|strip\p{L}*|cut|tak(?:e|ing)|out of the (?:app|menu)|off|away|gone|can go|should go|must go(?! out)|has to go|have to go|goes|leave out|without|disappear\p{L}*|need\p{L}*|necessary|useless|unnecessary|pointless|superfluous|nobody|no use|no longer|not used|unused|don['’]?t (?:want|use|care|have|do)|do not (?:want|use|have)|no more|entfern\p{L}*|lösch\p{L}*|gelöscht|streich\p{L}*|gestrichen|weg|raus|heraus|fort|verschwind\p{L}*|schmeiß\p{L}*|wirf|werf\p{L}*|verzicht\p{L}*|tonne|ohne|wegl\p{L}*|brauch\p{L}*|benötig\p{L}*|überflüssig\p{L}*|unnötig\p{L}*|niemand\p{L}*|kein\p{L}*|nicht mehr|nur)(?!\p{L})|\p{L}*(?:weg|raus)(?:lassen|nehmen|werfen|schmeißen|machen|fallen|kommen|tun)(?!\p{L})|^(?:no|not?|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:only|just)(?!\p{L})/iu; // prettier-ignore
+
+/** No list goes because something of it was to go that it does not have, nor where nothing takes it away. */
 export function sparingLists(message: string, plan: AppPlan, understood: Understood): Understood {
   if (understood.kind !== 'changes') return understood;
-  const spared = plan.entities.filter((entity) => understood.changes.some((change) => change.kind === 'remove-entity' && change.entity === entity.name) && isOfPart(message, entity, plan)); // prettier-ignore
+  const isRemoved = ({ name }: Entity) => understood.changes.some((change) => change.kind === 'remove-entity' && change.entity === name); // prettier-ignore
+  if (plan.entities.some(isRemoved) && !takes.test(message)) {
+    const others = understood.changes.filter(({ kind }) => kind !== 'remove-entity');
+    return others.length > 0 ? { ...understood, changes: others } : { kind: 'unknown' };
+  }
+  const spared = plan.entities.filter((entity) => isRemoved(entity) && isOfPart(message, entity, plan));
   if (spared.length === 0) return understood;
   const changes = understood.changes.filter((change) => change.kind !== 'remove-entity' || !spared.some(({ name }) => name === change.entity)); // prettier-ignore
   const sentences = spared.map(noSuchField);

@@ -5,7 +5,7 @@ import { wishModels } from './learned/wish-models.ts';
 import { withoutFillers } from './outright/fillers.ts';
 import { outrightWish } from './outright/outright.ts';
 import { sparingFields } from './spared-fields.ts';
-import { withSoundNames } from './sound-names.ts';
+import { withoutLosses, withSoundNames } from './sound-names.ts';
 import { sparingLists } from './spared-lists.ts';
 import { understandByRules } from './understand/understand.ts';
 
@@ -19,5 +19,5 @@ export function understand(typed: string, plan: AppPlan): Understood {
   if (outright) return outright;
   const ruled = sparingLists(message, plan, understandByRules(message, plan));
   const weighed = sparingLists(message, plan, weighWish(message.trim(), plan, ruled, wishModels()));
-  return withSoundNames(message, sparingFields(message, plan, weighed));
+  return withoutLosses(message, plan, withSoundNames(message, sparingFields(message, plan, weighed)));
 }
