@@ -19,7 +19,6 @@ const others: Record<string, string> = {
   'packages/web/src/features/accounts/require-account.test.tsx': 'holds what fakeServer answers',
   'packages/web/src/features/app-settings/app-panels.test.tsx': 'holds what fakeServer answers',
   'packages/web/src/features/entities/csv/csv-import-dialog.test.tsx': 'holds what fakeServer answers',
-  'packages/web/src/features/entities/csv/csv-actions.test.tsx': 'the browser’s download',
   'packages/web/src/features/entities/grid/cells.test.tsx': 'answers refusals of the catalogue',
   'packages/runtime/src/sdk/live-records.test.ts': 'events by the contract’s schema',
   'packages/web/src/features/chat-assistant/chat-assistant.test.tsx': 'a stream that says nothing',
