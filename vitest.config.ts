@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Two projects. `unit` needs nothing but Node; `http` drives the real server on a real PostgreSQL, one fresh
- * database a file. Files share their processes, since loading what they test takes longer than most of them
- * (docs/decisions/221).
+ * database a file. Its files share their processes, since loading the server takes longer than most of them.
  */
 export default defineConfig({
   test: {
@@ -13,7 +12,6 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           setupFiles: [
