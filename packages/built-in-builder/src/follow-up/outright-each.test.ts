@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AppPlan } from '../plan/plan.ts';
-import { applyChange } from './apply/apply-change.ts';
-import { planOf } from './told.fixture.ts';
-import { understand } from './understand.ts';
+import { after, listIn, planOf } from './told.fixture.ts';
 
 const courier = planOf('We run a small courier firm: vans (plate, model, bought on), drivers (name, phone) and trips (van, driver, date, distance). Everyone works in it together.'); // prettier-ignore
 const bees = planOf('Ich bin Imker und brauche eine App für Völker (Name, Standort, Königin), Standorte (Name, Adresse) und Kunden (Name, Telefon).'); // prettier-ignore
 const bikes = planOf('bike repair shop: customers (name, phone), bikes (customer, brand, colour, frame number) and jobs (bike, due date, price)'); // prettier-ignore
 const choir = planOf('Unser Chor: Sänger (Name, Stimme, Telefon), Auftritte (Titel, Datum, Ort) und Noten (Titel, Komponist, Regal).'); // prettier-ignore
 
-/** The plan after what a message asks for. */
-function after(message: string, plan: AppPlan): AppPlan {
-  const understood = understand(message, plan);
-  if (understood.kind !== 'changes') throw new Error(`“${message}” is read as ${understood.kind}.`);
-  return understood.changes.reduce((now, change) => {
-    const applied = applyChange(now, change);
-    return 'plan' in applied ? applied.plan : now;
-  }, plan);
-}
-
-const listIn = ({ entities }: AppPlan, plural: string) => entities.find((entity) => entity.plural === plural);
 /** What a list has now that it had not before, as label and type. */
 const newIn = (message: string, plan: AppPlan, plural: string) => {
   const before = new Set(listIn(plan, plural)?.fields.map(({ label }) => label));

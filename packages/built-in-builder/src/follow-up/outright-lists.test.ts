@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AppPlan } from '../plan/plan.ts';
-import { applyChange } from './apply/apply-change.ts';
-import { planOf, told } from './told.fixture.ts';
-import { understand } from './understand.ts';
+import { after, listIn, planOf, told } from './told.fixture.ts';
 
 const school = planOf('Ich leite eine kleine Musikschule und brauche eine App mit Schülern (Name, Geburtsdatum, Telefon, Instrument), Lehrern (Name, E-Mail) und Unterrichtsstunden (Schüler, Lehrer, Datum, Uhrzeit, Dauer, Bemerkung).'); // prettier-ignore
 const brigade = planOf('Für unsere Freiwillige Feuerwehr: Mitglieder mit Name, Dienstgrad, Telefon und Eintrittsdatum, Geräte mit Bezeichnung, Standort und letzter Prüfung, Übungen mit Thema, Datum und Ort.'); // prettier-ignore
@@ -12,17 +10,6 @@ const flats = planOf('Hausverwaltung mit Wohnungen (Adresse, Stockwerk, Größe,
 const bakery = planOf('Wir sind eine Bäckerei und nehmen Vorbestellungen an. Produkte mit Name, Preis und Beschreibung, Kunden mit Name und Telefon, Bestellungen mit Kunde, Produkt, Menge, Abholdatum und bezahlt ja oder nein.'); // prettier-ignore
 const office = planOf('Small accountancy office: we want clients with company name, contact person, phone and tax number, assignments with client, title, deadline and fee, and time entries with assignment, colleague, date, hours and note.'); // prettier-ignore
 
-/** The plan after what a message asks for. */
-function after(message: string, plan: AppPlan): AppPlan {
-  const understood = understand(message, plan);
-  if (understood.kind !== 'changes') throw new Error(`“${message}” is read as ${understood.kind}.`);
-  return understood.changes.reduce((now, change) => {
-    const applied = applyChange(now, change);
-    return 'plan' in applied ? applied.plan : now;
-  }, plan);
-}
-
-const listIn = ({ entities }: AppPlan, plural: string) => entities.find((entity) => entity.plural === plural);
 const firstOf = ({ pages }: AppPlan) => pages[0]!;
 
 describe('[GEN-63] a list that is asked for by what it keeps', () => {

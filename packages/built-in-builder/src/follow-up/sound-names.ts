@@ -1,5 +1,5 @@
-import type { AppPlan } from '../plan/plan.ts';
-import type { Change, Understood } from './change.ts';
+import type { Understood } from './change.ts';
+import { perhapsMore } from './perhaps-more.ts';
 
 /** What begins or ends so is a piece of a sentence, and no name of a field: "By money", "Up the hours", "Button to call them". */
 const beginsAside =
@@ -20,26 +20,5 @@ export function withSoundNames(message: string, understood: Understood): Underst
     (beginsAside.test(label) || endsOpen.test(label) || isRefusal.test(label));
   const changes = understood.changes.filter((change) => change.kind !== 'add-field' || !isPiece(change.field.label));
   if (changes.length === understood.changes.length) return understood;
-  return changes.length > 0 ? { ...understood, changes, left: [...(understood.left ?? []), unread] } : { kind: 'unknown' }; // prettier-ignore
+  return changes.length > 0 ? { ...understood, changes, left: [...(understood.left ?? []), perhapsMore] } : { kind: 'unknown' }; // prettier-ignore
 }
-
-/** "Don't let me book …", "a kaputtes Kostüm darf nicht …": who forbids something wishes for no cart. */
-const forbids = /(?<!\p{L})(?:(?:do not|don['’]?t|never) (?:let|allow)|(?:must|should|may|can)(?: not|n['’]?t)|cannot|cant|darf nicht|dürfen nicht|soll nicht|sollen nicht|nicht (?:erlaubt|möglich)|niemals?)(?!\p{L})/iu; // prettier-ignore
-
-/** No ability comes by what is forbidden, and none takes fields from a list that is there. */
-export function withoutLosses(message: string, plan: AppPlan, understood: Understood): Understood {
-  if (understood.kind !== 'changes') return understood;
-  const loses = (change: Change): boolean =>
-    change.kind === 'add-feature' &&
-    (forbids.test(message) ||
-      change.changed.some(
-        (entity) =>
-        plan.entities.some(({ name, fields }) => name === entity.name && fields.some((field) => !entity.fields.some((one) => one.name === field.name))), // prettier-ignore
-      ) ||
-      change.drafts.some(({ entity }) => plan.entities.some(({ name }) => name === entity.name)));
-  const changes = understood.changes.filter((change) => !loses(change));
-  if (changes.length === understood.changes.length) return understood;
-  return changes.length > 0 ? { ...understood, changes } : { kind: 'unknown' };
-}
-
-const unread = 'If your message asked for more than that, say the rest in one of its own.';

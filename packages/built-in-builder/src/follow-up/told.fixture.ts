@@ -35,3 +35,15 @@ export function told(message: string, plan: AppPlan, { namesEntity = false } = {
   });
   return said.join(' ').replace(/\*\*/g, '');
 }
+
+/** The plan after what a message asks for. */
+export function after(message: string, plan: AppPlan): AppPlan {
+  const understood = understand(message, plan);
+  if (understood.kind !== 'changes') throw new Error(`“${message}” is read as ${understood.kind}.`);
+  return understood.changes.reduce((now, change) => {
+    const applied = applyChange(now, change);
+    return 'plan' in applied ? applied.plan : now;
+  }, plan);
+}
+
+export const listIn = ({ entities }: AppPlan, plural: string) => entities.find((entity) => entity.plural === plural);

@@ -5,8 +5,9 @@ import { wishModels } from './learned/wish-models.ts';
 import { withoutFillers } from './outright/fillers.ts';
 import { outrightWish } from './outright/outright.ts';
 import { sparingFields } from './spared-fields.ts';
-import { withoutLosses, withSoundNames } from './sound-names.ts';
+import { withSoundNames } from './sound-names.ts';
 import { sparingLists } from './spared-lists.ts';
+import { withoutLosses } from './without-losses.ts';
 import { understandByRules } from './understand/understand.ts';
 
 /**

@@ -47,7 +47,9 @@ function toldIn({ entities }: AppPlan, sentence: string): Entity[] {
   const reports = named.filter(({ label }) => isReport.test(label));
   if (reports.length > 0) return reports;
   if (named.length > 0) return named.slice(0, 1);
-  return things.filter(({ label }) => isReport.test(label)).slice(0, 1).concat(things.slice(0, 1)).slice(0, 1); // prettier-ignore
+  const [first] = things;
+  const report = things.find(({ label }) => isReport.test(label)) ?? first;
+  return report ? [report] : [];
 }
 
 const isOfPeople = (label: string): boolean =>

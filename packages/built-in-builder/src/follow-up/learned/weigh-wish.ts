@@ -11,6 +11,7 @@ import { whom } from './make/people.ts';
 import { halvesOf } from './halves.ts';
 import { isAlike, opOf } from './op-of.ts';
 import { readWishes, type ReadWish } from './read-wish.ts';
+import { perhapsMore } from '../perhaps-more.ts';
 import { perhapsOf } from './perhaps.ts';
 import type { WishModels } from './wish-models.ts';
 
@@ -115,8 +116,6 @@ const setsApart = (changes: readonly Change[]): boolean =>
 
 const changesOf = (made: Understood | ReturnType<typeof make> | undefined): readonly Change[] =>
   Array.isArray(made) ? made : made && typeof made === 'object' && 'changes' in made ? made.changes : [];
-
-const perhapsMore = 'If your message asked for more than that, say the rest in one of its own.';
 
 /** Whether records become open to more people than before, and than those that are named. */
 function widens(
