@@ -14,6 +14,7 @@ import { changeOrder } from './change-order.ts';
 import { changePages } from './change-pages.ts';
 import { changeRules } from './change-rules.ts';
 import { changeSettings } from './change-settings.ts';
+import { changeSight } from './change-sight.ts';
 import { changeViews } from './change-views.ts';
 
 export type { Applied } from './applied.ts';
@@ -23,6 +24,7 @@ const appliers: Appliers<Change['kind']> = {
   ...changeDetails,
   ...changeNumbers,
   ...changeRules,
+  ...changeSight,
   ...changeLists,
   ...changeHighlights,
   ...changeLayouts,

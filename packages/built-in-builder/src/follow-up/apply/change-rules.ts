@@ -2,11 +2,10 @@ import { inSentence, listInWords } from '../../plan/names.ts';
 import { entityOf, fieldOf } from '../../plan/plan.ts';
 import type { Rule } from '../../plan/rule.ts';
 import type { Appliers } from './applied.ts';
-import { detailFor, listFor } from '../../recognise/build-pages.ts';
-import { withEntity, withPages } from './with-pages.ts';
+import { withEntity } from './with-pages.ts';
 
 /** What the form of a list refuses because of other records. */
-export const changeRules: Appliers<'unique' | 'closed-days' | 'own-sight' | 'in-order'> = {
+export const changeRules: Appliers<'unique' | 'closed-days' | 'in-order'> = {
   unique(plan, { entity: name, fields }) {
     const entity = entityOf(plan, name);
     const labels = listInWords(fields.map((field) => fieldOf(entity, field)?.label ?? field));
@@ -39,18 +38,6 @@ export const changeRules: Appliers<'unique' | 'closed-days' | 'own-sight' | 'in-
       plan: withEntity(plan, { ...entity, rules: [...(entity.rules ?? []), rule] }),
       said: `**${late}** of ${inSentence(entity.plural)} cannot be before **${early}** now: the form refuses it.`,
       note: 'Records that are stored already stay as they are.',
-    };
-  },
-  'own-sight'(plan, { people, drafts, changed }) {
-    const entities = [...plan.entities, ...drafts.map(({ entity }) => entity)];
-    const next = changed.reduce(withEntity, { ...plan, entities });
-    const list = entityOf(next, people);
-    const email = list.fields.find(({ type }) => type === 'email');
-    const seen = changed.filter(({ theirsBy, name }) => theirsBy && name !== people);
-    return {
-      plan: withPages(next, [...plan.pages, ...drafts.flatMap(({ entity }) => [listFor(entity), detailFor(entity)])]),
-      said: `${list.plural} see only their own ${listInWords((seen.length > 0 ? seen : [list]).map(({ plural }) => inSentence(plural)))} from now on; admins see all.`,
-      note: `They are known by the address that they sign in with: it has to stand under **${email?.label ?? 'Email'}** of ${inSentence(list.plural)}. What opens lists to those who sign in waits for your click below.`,
     };
   },
 };
