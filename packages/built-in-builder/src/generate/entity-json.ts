@@ -59,10 +59,10 @@ const isOfOne = ({ type }: Field): boolean => type !== 'reference' && type !== '
 function rowRules(plan: AppPlan, entity: Entity): object {
   if (entity.theirsBy && !entity.showsNames) {
     const who = theirs(plan, entity);
-    const create = forThemselves(plan, entity);
+    const own = forThemselves(plan, entity);
     const { write } = entity.access;
-    const adds = create && (write === 'all' || write === 'creator') && { create };
-    return { rls: { read: who, ...adds, ...(write === 'all' && { update: who, delete: who }) } };
+    const isOpen = write === 'all' || write === 'creator';
+    return { rls: { read: who, ...(write === 'all' && { update: who, delete: who }), ...(isOpen && own) } };
   }
   if (entity.isBetweenTwo) return { rls: { read: betweenTwo } };
   const drafts = hiddenDraftsOf(entity);

@@ -3,8 +3,10 @@ import type { AppPlan, Entity, Field, Page } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { bookedThing } from './booked-once.ts';
 
+const mine = { created_by_id: '{{user.id}}' };
+
 /** Each their own, and admins all. */
-export const ownAndAdmins = { $or: [{ created_by_id: '{{user.id}}' }, { user_condition: { role: 'admin' } }] };
+export const ownAndAdmins = { $or: [mine, { user_condition: { role: 'admin' } }] };
 
 /** Whom a record is about, each by the list that has them with their address. */
 const about = (plan: AppPlan, entity: Entity): object[] =>
@@ -37,11 +39,14 @@ function pathOf(
 
 /** Reads and changes of what is about somebody: they, who entered it, and admins. */
 export const theirs = (plan: AppPlan, entity: Entity): object => ({
-  $or: [{ created_by_id: '{{user.id}}' }, ...about(plan, entity), ...deciding(entity)],
+  $or: [mine, ...about(plan, entity), ...deciding(entity)],
 });
 
-/** Nobody enters something for somebody else, save admins. What need not say whom it is about may be about nobody. */
-export const forThemselves = (plan: AppPlan, entity: Entity): object | null => {
+/**
+ * Nobody enters something for somebody else, save admins, and nobody makes it somebody else's afterwards. What need not
+ * say whom it is about may be about nobody; who entered that goes on with it.
+ */
+export const forThemselves = (plan: AppPlan, entity: Entity): { create: object; update: object } | null => {
   const by = entity.fields.filter(({ name }) => entity.theirsBy?.includes(name));
   const isPrivate = ({ reference }: Field) =>
     plan.entities.some(({ name, theirsBy }) => name === reference && theirsBy);
@@ -49,7 +54,10 @@ export const forThemselves = (plan: AppPlan, entity: Entity): object | null => {
   if (ways.length === 0 || !by.every(isPrivate)) return null;
   const isOpen = by.every(({ isRequired }) => !isRequired);
   const ofNobody = isOpen ? [Object.fromEntries(by.map(({ name }) => [name, null]))] : [];
-  return { $or: [...ways, ...ofNobody, ...deciding(entity)] };
+  return {
+    create: { $or: [...ways, ...ofNobody, ...deciding(entity)] },
+    update: { $or: [...ways, ...ofNobody.map((one) => ({ ...mine, ...one })), ...deciding(entity)] },
+  };
 };
 
 /** Those who decide on what was sent: admins, and whom it goes to. */
@@ -59,7 +67,7 @@ const deciding = ({ goesTo }: Entity) => [
 ];
 export const decidersOf = (entity: Entity): object => ({ $or: deciding(entity) });
 export const sendersAndDeciders = (entity: Entity): object => ({
-  $or: [{ created_by_id: '{{user.id}}' }, ...deciding(entity)],
+  $or: [mine, ...deciding(entity)],
 });
 
 /** How far what was sent is, which who sent it does not say. */
@@ -70,7 +78,7 @@ export const decidedField = (entity: Entity): Field | undefined => {
 
 /** Who wrote a message, to whom it goes, and all where it goes to all. Nobody else, not those who run the app either. */
 export const betweenTwo = {
-  $or: [{ created_by_id: '{{user.id}}' }, { recipient_id: { $in: ['{{user.id}}', 'everyone'] } }],
+  $or: [mine, { recipient_id: { $in: ['{{user.id}}', 'everyone'] } }],
 };
 
 /** What is published is read by all who may read the list, a draft by who wrote it and by admins where they write. */
@@ -78,7 +86,7 @@ export const publishedAndOwn = ({ access }: Entity, { field, draft }: DraftStatu
   ...(access.read === 'anonymous' && { $visitors: true }),
   $or: [
     { [field.name]: { $ne: draft } },
-    { created_by_id: '{{user.id}}' },
+    mine,
     ...(access.write === 'admin' ? [{ user_condition: { role: 'admin' } }] : []),
   ],
 });

@@ -47,12 +47,15 @@ describe('[ENT-27] who is named by a record sees it, and nobody else', () => {
     expect(list('Krankmeldungen')).toMatchObject({ isSent: true, theirsBy: ['kind'] });
     const sick = JSON.parse(files.get('entities/Krankmeldung.json')!) as {
       required: string[];
-      rls: { create: object };
+      rls: { create: object; update: object };
     };
     expect(sick.required).toContain('kind');
-    expect(sick.rls.create).toEqual({
+    const ofTheirChild = {
       $or: [{ kind: { $in: '{{user.records.Kind.parents_email}}' } }, { user_condition: { role: 'admin' } }],
-    });
+    };
+    expect(sick.rls.create).toEqual(ofTheirChild);
+    // nor is it moved to that child afterwards (ENT-42)
+    expect(sick.rls.update).toEqual(ofTheirChild);
   });
 
   test('what employees send names themselves or nobody', () => {
@@ -60,7 +63,16 @@ describe('[ENT-27] who is named by a record sees it, and nobody else', () => {
     const request = list('Requests');
     expect(request.theirsBy).toEqual(['employee']);
     expect(request.fields.find(({ name }) => name === 'employee')!.isRequired).toBe(false);
-    const { rls } = JSON.parse(files.get(`entities/${request.name}.json`)!) as { rls: { create: object } };
+    const { rls } = JSON.parse(files.get(`entities/${request.name}.json`)!) as {
+      rls: { create: object; update: object };
+    };
+    expect(rls.update).toEqual({
+      $or: [
+        { employee: { $in: '{{user.records.Employee.email}}' } },
+        { created_by_id: '{{user.id}}', employee: null },
+        { user_condition: { role: 'admin' } },
+      ],
+    });
     expect(rls.create).toEqual({
       $or: [
         { employee: { $in: '{{user.records.Employee.email}}' } },

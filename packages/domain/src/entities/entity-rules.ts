@@ -5,6 +5,7 @@ import { isStated, parseRule } from './parse-rule.ts';
 import {
   allOf,
   everyone,
+  fieldsOfCallers,
   nobody,
   type RecordsPath,
   recordsPathsOf,
@@ -26,6 +27,8 @@ export type EntityRules = Record<Verb, Rule> & {
   usesUserData: boolean;
   /** The records about the caller that rules ask for. */
   aboutCaller: readonly RecordsPath[];
+  /** The fields by which who reads and changes a record depends on whose it is. */
+  belongsBy: ReadonlySet<string>;
 };
 
 const isAdmin: Rule = {
@@ -93,7 +96,13 @@ export function entityRules(
   const rules = { read: rule('read'), create: rule('create'), update: rule('update'), delete: rule('delete') };
   const fields = fieldRules(properties);
   const all = [...Object.values(rules), ...[...fields.values()].flatMap(({ read, write }) => [read, write])];
-  return { ...rules, fields, usesUserData: all.some(usesUserData), aboutCaller: recordsPathsOf(all) };
+  return {
+    ...rules,
+    fields,
+    usesUserData: all.some(usesUserData),
+    aboutCaller: recordsPathsOf(all),
+    belongsBy: fieldsOfCallers([rules.read, rules.update]),
+  };
 }
 
 function fieldRules(properties: ReadonlyMap<string, EntityProperty>): Map<string, FieldRules> {

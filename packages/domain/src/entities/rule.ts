@@ -178,6 +178,23 @@ const pathsIn = (operand: Operand): UserPath[] =>
 export const usesUserData = (rule: Rule): boolean =>
   pathsOf(rule).some(([root]) => root === 'data' || root === 'records');
 
+/** The fields of a record, by their outermost name, that rules compare with the caller: by them it is somebody's. */
+export const fieldsOfCallers = (rules: readonly Rule[]): ReadonlySet<string> => new Set(rules.flatMap(ownersIn));
+
+function ownersIn(rule: Rule): string[] {
+  switch (rule.op) {
+    case 'and':
+    case 'or':
+      return rule.rules.flatMap(ownersIn);
+    case 'not':
+      return ownersIn(rule.rule);
+    case 'record':
+      return rule.field.kind === 'data' && pathsIn(rule.test.values).length > 0 ? [rule.field.path[0]!] : [];
+    default:
+      return [];
+  }
+}
+
 const isRecordsPath = (path: UserPath): path is RecordsPath => path[0] === 'records';
 
 /** The records about the caller that rules ask for. */

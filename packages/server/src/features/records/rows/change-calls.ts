@@ -11,6 +11,7 @@ import type { AppCaller } from '../../../http/app-caller.ts';
 import { queryProblem, readFilter } from '../../../http/list-query.ts';
 import type { FindScope } from './find-scope.ts';
 import { draftChange, readRows, textOf } from './new-records.ts';
+import { requireStaysWithin } from './stays-within.ts';
 import { listJson, recordJson } from './record-json.ts';
 import type { RecordScope } from './record-scope.ts';
 import { requirePerson } from './records.policy.ts';
@@ -115,11 +116,11 @@ export function changeCalls({ store, findScope, clock }: { store: RecordsStore; 
             const message = `Record ${record.id}: ${result.message}`;
             throw new AppError('record-invalid', { message, fields: result.fields });
           }
-          const data = textOf(result.data);
-          bytes += Buffer.byteLength(data);
+          const after = changedRecord(scope, record, result.data);
+          bytes += Buffer.byteLength(after.data);
           // What the operators add counts too: a large value may go into many small records.
           if (bytes > limits.recordListMaxBytes) break;
-          changed.push({ id: record.id, data });
+          changed.push(after);
         }
         await write(changed);
         return { updated: changed.length, hasMore: isCut || held.length > changed.length };
@@ -139,7 +140,13 @@ export function unwritableIn({ unwritable, partlyWritable }: RecordScope, record
 export function merged(scope: RecordScope, record: HeldRecord, change: RecordData): ChangedRecord {
   const refused = unwritableIn(scope, record);
   const kept = Object.entries(change).filter(([field]) => !refused.has(field));
-  return { id: record.id, data: textOf({ ...record.data, ...Object.fromEntries(kept) }) };
+  return changedRecord(scope, record, { ...record.data, ...Object.fromEntries(kept) });
+}
+
+/** What a held record becomes, where its rules let it. */
+function changedRecord(scope: RecordScope, record: HeldRecord, data: RecordData): ChangedRecord {
+  requireStaysWithin(scope, record, data);
+  return { id: record.id, data: textOf(data) };
 }
 
 /** FAIR-04: what a call holds in memory and answers with is bounded as a list is. */

@@ -23,6 +23,8 @@ export type RecordScope = {
   /** Fields that the caller may not write at all, and those that depend on the record. */
   unwritable: ReadonlySet<string>;
   partlyWritable: readonly { field: string; on: ReachFilter }[];
+  /** The fields by which a record is somebody's: a change of them must leave it within what the caller reads and changes. */
+  belongsBy?: ReadonlySet<string>;
   /** Visitors see the id of who created a record, never the email. */
   seesCreators: boolean;
   /** The caller makes no more records than there are places; the owner in the builder may. */
@@ -58,6 +60,7 @@ export function scopeOf(
     ...base,
     ...wholeReach(declared),
     open,
+    belongsBy: rules.belongsBy,
     capacity: capacity ? { ...capacity, countsSamples: channel !== 'published' } : null,
     reach: {
       read: reachStored(rules.read),

@@ -55,6 +55,26 @@ beforeAll(async () => {
           create: { $or: [{ pupil: { $in: '{{user.records.Pupil.parent.Parent.mail}}' } }, admins] },
         },
       }),
+      // whoever holds it changes it, and a draft until it is handed in
+      'entities/Report.json': JSON.stringify({
+        properties: { ...properties, state: { type: 'string', default: 'draft' }, pupil: { type: 'string' } },
+        rls: {
+          read: { $or: [{ pupil: { $in: '{{user.records.Pupil.parent.Parent.mail}}' } }, mine, admins] },
+          create: { pupil: { $in: '{{user.records.Pupil.parent.Parent.mail}}' } },
+          update: {
+            $or: [
+              { pupil: { $in: '{{user.records.Pupil.parent.Parent.mail}}' }, state: 'draft' },
+              { ...mine, pupil: null, state: 'draft' },
+              admins,
+            ],
+          },
+        },
+      }),
+      'entities/Ticket.json': entity({
+        read: { $or: [{ members: '{{user.email}}' }, admins] },
+        create: true,
+        write: { $or: [{ members: '{{user.email}}' }, admins] },
+      }),
       'entities/Odd.json': entity({ read: { title: { $regex: '.*' } }, create: true }),
     },
   });
@@ -158,6 +178,61 @@ describe('[ENT-27] row rules', () => {
     expect(await statusOf('visitor', 'Task')).toBe(200);
     expect(await titles('visitor', 'Task')).toEqual([]);
     expect(await titles('owner', 'Task')).toHaveLength(3);
+  });
+
+  describe('[ENT-42] a change leaves a record with those whose it is', () => {
+    const put = (who: Who, path: string, json: object) => statusOf(who, path, { method: 'PUT', json });
+    const email = (name: string) => ({ members: [`${name}@example.com`] });
+
+    test('nobody gives what is theirs to somebody else, in whatever call', async () => {
+      const ticket = await create('ada', 'Ticket', { title: 'bike', ...email('ada') });
+      const path = `Ticket/${ticket.id}`;
+      expect(await put('ada', path, email('eve'))).toBe(403);
+      const seen = { fields: email('eve'), seen: email('ada') };
+      expect(await statusOf('ada', path, { method: 'PATCH', json: seen })).toBe(403);
+      const row = { id: ticket.id, ...email('eve') };
+      expect(await statusOf('ada', 'Ticket/bulk', { method: 'PUT', json: [row] })).toBe(403);
+      const many = (data: object) => ({ method: 'PATCH', json: { query: {}, data } });
+      expect(await statusOf('ada', 'Ticket/update-many', many({ $set: email('eve') }))).toBe(403);
+      expect(await statusOf('ada', 'Ticket/update-many', many({ $unset: { members: '' } }))).toBe(403);
+      expect(await statusOf('ada', 'Ticket/update-many', many({ $rename: { members: 'title' } }))).not.toBe(200);
+      const upsert = { key: 'title', records: [{ title: 'bike', ...email('eve') }] };
+      expect(await statusOf('ada', 'Ticket/upsert', { json: upsert })).toBe(403);
+      expect(await titles('eve', 'Ticket')).toEqual([]);
+      expect(await (await call('boss', path)).json()).toMatchObject(email('ada'));
+    });
+
+    test('what stays theirs they change, and admins and the owner give it to whom they like', async () => {
+      const ticket = await create('ada', 'Ticket', { title: 'car', ...email('ada') });
+      const path = `Ticket/${ticket.id}`;
+      expect(await put('ada', path, { title: 'van' })).toBe(200);
+      expect(await put('ada', path, { members: ['ada@example.com', 'eve@example.com'] })).toBe(200);
+      expect(await titles('eve', 'Ticket')).toEqual(['van']);
+      expect(await put('boss', path, email('eve'))).toBe(200);
+      expect(await put('owner', path, email('ada'))).toBe(200);
+      expect(await put('eve', path, email('eve'))).toBe(404);
+    });
+
+    test('a report of one child is moved to no other one, and is handed in by who may change drafts', async () => {
+      const parents = [
+        await create('boss', 'Parent', { name: 'A', mail: 'ada@example.com' }),
+        await create('boss', 'Parent', { name: 'E', mail: 'eve@example.com' }),
+      ];
+      const [tom, ann, kim] = [
+        await create('boss', 'Pupil', { title: 'Tom', parent: parents[0]!.id }),
+        await create('boss', 'Pupil', { title: 'Ann', parent: parents[0]!.id }),
+        await create('boss', 'Pupil', { title: 'Kim', parent: parents[1]!.id }),
+      ];
+      const report = await create('ada', 'Report', { title: 'ill', pupil: tom.id });
+      const path = `Report/${report.id}`;
+      expect(await put('ada', path, { pupil: kim.id })).toBe(403);
+      expect(await put('ada', path, { pupil: kim.id, state: 'done' })).toBe(403);
+      expect(await put('ada', path, { pupil: null })).toBe(200);
+      expect(await put('ada', path, { pupil: kim.id })).toBe(403);
+      expect(await titles('eve', 'Report')).toEqual([]);
+      expect(await put('ada', path, { pupil: ann.id, state: 'done' })).toBe(200);
+      expect(await put('ada', path, { title: 'well' })).toBe(404);
+    });
   });
 
   test('may look at the own fields of the caller; who has none of them sees nothing', async () => {

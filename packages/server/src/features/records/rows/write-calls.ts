@@ -24,6 +24,7 @@ import {
 import { listJson, recordJson } from './record-json.ts';
 import { type RecordsCaller, type RecordScope, wholeScope } from './record-scope.ts';
 import { requireChange, requireCreate, requirePerson } from './records.policy.ts';
+import { mayMove } from './stays-within.ts';
 import type { RecordsStore } from './records.store.ts';
 import type { Turn } from './sql/write-together.ts';
 import type { WriteContext } from './write-context.ts';
@@ -151,7 +152,7 @@ export function writeCalls({ store, findScope, clock, rateLimits, changes }: Dep
       const scope = await scopeOfChange(caller, entity, 'update', address);
       const change = draftChange(entity, scope, body);
       if (!idPattern.test(id)) throw new AppError('record-not-found');
-      if (scope.partlyWritable.length > 0) {
+      if (scope.partlyWritable.length > 0 || mayMove(scope, change)) {
         const changeOne = () => changes.changeOne(scope, id, change, context);
         return turn ? turn(changeOne, 'alone') : changeOne();
       }

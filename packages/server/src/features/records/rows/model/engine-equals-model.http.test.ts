@@ -11,12 +11,14 @@ import { createRecordsStore, type RecordsStore } from '../records.store.ts';
 import { createFindScope } from '../find-scope.ts';
 import { createRecordsService, type RecordsService } from '../records.service.ts';
 import type { HeldAnswer } from '../fair-calls.ts';
-import { compareBy, fits, type NaiveRecord, type NaiveUser, ruleLets, type Value } from './naive.fixture.ts';
-import { randomFilter, randomWorld, users } from './random-world.fixture.ts';
+import { newWrite } from '../write-context.ts';
+import { compareBy, fits, mayBecome, type NaiveRecord, type NaiveUser, ruleLets, type Value } from './naive.fixture.ts';
+import { randomChange, randomFilter, randomWorld, users } from './random-world.fixture.ts';
 
 /** `RECORD_CASES=1000000` runs more than CI does. */
 const cases = Number(process.env['RECORD_CASES'] ?? 10_000);
 const casesPerWorld = 100;
+const updatesPerWorld = 20;
 /** Seeds that failed once; they are run again each time. */
 const failedSeeds = JSON.parse(readFileSync(new URL('./failed-seeds.json', import.meta.url), 'utf8')) as number[];
 
@@ -108,6 +110,23 @@ async function tryWorld(seed: number): Promise<void> {
     await trySpoiled(caller, spoiled, new Set(readable.map(({ id }) => id)));
   };
 
+  /** What a person may change is judged by the record as it is, and by whose it will be (ENT-42). */
+  async function tryUpdate() {
+    const user = pick(random, users);
+    const record = pick(random, world.records);
+    const fields = randomChange(random, world.names);
+    const { read, update } = world.schema.rls;
+    const isTheirs = [read, update].every((rule) => ruleLets(rule, user, record)) && !record.is_sample;
+    const status = !isTheirs ? 404 : mayBecome([read, update], user, record, fields) ? 200 : 403;
+    const answer = await records
+      .update(callerOf(user), entity, record.id, fields, { context: newWrite('app'), address: 'somewhere' })
+      .then(() => 200)
+      .catch((error: unknown) => (error instanceof AppError ? error.status : Promise.reject(error)));
+    const context = { user: user.id, rules: [read, update], before: record, fields };
+    expect({ ...context, status: answer }).toEqual({ ...context, status });
+    if (status === 200) Object.assign(record.fields, fields);
+  }
+
   async function tryAggregate(caller: AppCaller, query: Value, expected: NaiveRecord[], field: string) {
     const { rows } = JSON.parse(await records.aggregate(caller, entity, { query, groupBy: field })) as {
       rows: { count: number }[];
@@ -129,6 +148,7 @@ async function tryWorld(seed: number): Promise<void> {
   }
 
   for (let done = 0; done < casesPerWorld; done += 1) await tryCase();
+  for (let done = 0; done < updatesPerWorld; done += 1) await tryUpdate();
   await server.adapters.db.$client`delete from records where app_id = ${appId}`;
 }
 

@@ -113,6 +113,23 @@ export function ruleLets(rule: Value | undefined, user: NaiveUser | null, record
   }
 }
 
+/** Whether a user may give a record these fields: with those by which it is somebody's as they will be, the rest as it is. */
+export function mayBecome(rules: readonly (Value | undefined)[], user: NaiveUser, record: NaiveRecord, fields: Fields) {
+  const owning = new Set(rules.flatMap((rule) => (isObject(rule) ? fieldsOfCaller(rule) : [])));
+  const next = Object.entries(fields).filter(([name]) => owning.has(name));
+  return rules.every((rule) =>
+    ruleLets(rule, user, { ...record, fields: { ...record.fields, ...Object.fromEntries(next) } }),
+  );
+}
+
+/** The fields that a rule compares with something of the caller's. */
+const fieldsOfCaller = (rule: { [key: string]: Value }): string[] =>
+  Object.entries(rule).flatMap(([key, wanted]) => {
+    if (key === 'user_condition') return [];
+    if (key.startsWith('$')) return (wanted as { [key: string]: Value }[]).flatMap(fieldsOfCaller);
+    return JSON.stringify(wanted).includes('{{user.') ? [key.replace(/^data\./, '').split('.')[0]!] : [];
+  });
+
 /** A field that no entity declares; a rule that names one lets nobody in. */
 export const undeclared = 'nothing';
 

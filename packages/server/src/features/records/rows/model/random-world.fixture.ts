@@ -29,6 +29,10 @@ export const users: NaiveUser[] = [
 
 export type World = { schema: { properties: Fields; rls: Fields }; names: string[]; records: NaiveRecord[] };
 
+/** A change of a field or two to values that their types allow. */
+export const randomChange = (random: Random, names: readonly string[]): Fields =>
+  Object.fromEntries([pick(random, names), pick(random, names)].map((name) => [name, fieldKinds[name]!.value(random)]));
+
 const someOf = <T>(random: Random, items: readonly T[]): T[] => items.filter(() => random() < 0.4);
 
 export function randomWorld(random: Random, idOf: (index: number) => string): World {
