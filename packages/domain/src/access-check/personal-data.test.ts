@@ -32,6 +32,17 @@ describe('personal data', () => {
     expect(fieldsOf({ phone: { type: 'boolean' } })).toEqual([]);
   });
 
+  it.each([
+    ['Job', []],
+    ['OpenPosition', []],
+    ['Stellenangebot', []],
+    ['JobApplication', ['salary']],
+    ['Employee', ['salary']],
+  ])('[ENT-05] what %s says of a salary is personal where it is somebody’s', (entity, found) => {
+    expect(personalFields(new Map(Object.entries({ title: text, salary: text })), { entity })).toEqual(found);
+    expect(personalFields(new Map([['contact_email', text]]), { entity })).toEqual(['contact_email']);
+  });
+
   it('[ENT-05] nested fields are named by their path', () => {
     const owner: EntityProperty = { type: 'object', properties: { phone: text, colour: text } };
     const guests: EntityProperty = { type: 'array', items: { type: 'object', properties: { email: text } } };

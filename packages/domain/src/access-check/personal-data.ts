@@ -19,30 +19,39 @@ const personalPairs = new Set([
 /** Web and email machinery that only sounds personal. */
 const harmlessWords = new Set(['ip', 'web', 'wallet', 'contract', 'template', 'count', 'sent', 'enabled', 'verified']);
 
+/** What is paid is said of a person, unless it is offered to whoever wants the work. */
+const payWords = new Set(['salary', 'income']);
+const offer =
+  /^(?:jobs?|vacanc(?:y|ies)|positions?|openings?|postings?|offers?|gigs?|careers?|internships?|apprenticeships?|stellen?|\w*(?:angebote?|anzeigen?|ausschreibung(?:en)?)|(?:ausbildungs|praktikums)pl(?:a|ae)tz(?:e)?)$/;
+const ofSomebody = /^(?:applica\w*|candidates?|employees?|bewerb\w*)$/;
+
 /**
  * The fields that hold data about persons, by their format and the words of their names, nested ones as dotted paths. A
  * guess for a warning: it errs towards asking.
  */
-export function personalFields(properties: ReadonlyMap<string, EntityProperty>, path = ''): string[] {
+export function personalFields(
+  properties: ReadonlyMap<string, EntityProperty>,
+  { entity = '', path = '' }: { entity?: string; path?: string } = {},
+): string[] {
   const found: string[] = [];
+  const of = wordsOf(entity);
+  const isOffer = of.some((word) => offer.test(word)) && !of.some((word) => ofSomebody.test(word));
   for (const [name, property] of properties) {
     const here = path + name;
-    if (isPersonal(name, property)) found.push(here);
-    else if (property.properties)
-      found.push(...personalFields(new Map(Object.entries(property.properties)), `${here}.`));
-    else if (property.items?.properties)
-      found.push(...personalFields(new Map(Object.entries(property.items.properties)), `${here}.`));
+    const inside = property.properties ?? property.items?.properties;
+    if (isPersonal(name, property, isOffer)) found.push(here);
+    else if (inside) found.push(...personalFields(new Map(Object.entries(inside)), { entity, path: `${here}.` }));
   }
   return found;
 }
 
-function isPersonal(name: string, property: EntityProperty): boolean {
+function isPersonal(name: string, property: EntityProperty, isOffer: boolean): boolean {
   if (property.format === 'email' || property.format === 'phone') return true;
   const types = typesOf(property);
   if (types.length > 0 && types.every((type) => type === 'boolean')) return false;
   const words = wordsOf(name);
   if (words.some((word) => harmlessWords.has(word))) return false;
-  if (words.some((word) => personalWords.has(word))) return true;
+  if (words.some((word) => personalWords.has(word) && !(isOffer && payWords.has(word)))) return true;
   return words.some((word, at) => personalPairs.has(`${word} ${words[at + 1] ?? ''}`));
 }
 

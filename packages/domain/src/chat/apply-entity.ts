@@ -1,6 +1,6 @@
 import type { AccessRequest } from '@whittle/contract/chat';
 import { entitySchemaSchema, serverFields, type EntitySchema } from '@whittle/contract/entities';
-import { accessSentences } from '../entities/access-sentences.ts';
+import { sightSentences } from '../entities/access-sentences.ts';
 import { type Access, defaultAccess, isPermissionValue, isWider, parsePermissions } from '../entities/access.ts';
 import { entityRules } from '../entities/entity-rules.ts';
 import { isStated } from '../entities/parse-rule.ts';
@@ -116,11 +116,9 @@ export function checkEntity({
 
 /** Who would read and add what, where row rules say more than the permissions do. */
 function inSentences(schema: EntitySchema, access: Access): { sentences?: string[] } {
-  const properties = new Map(Object.entries(schema.properties));
-  const narrows = isStated(schema.rls) || [...properties.values()].some(({ rls }) => isStated(rls));
-  if (!narrows) return {};
-  const sentences = accessSentences({ rules: entityRules(schema, properties, access) });
-  return { sentences: sentences.filter((sentence) => / can (?:read|add)\b| is shown to /.test(sentence)) };
+  const rules = entityRules(schema, new Map(Object.entries(schema.properties)), access);
+  const sentences = sightSentences({ rules, schema });
+  return sentences ? { sentences } : {};
 }
 
 const notASchema = (name: string, reason: string): ReadEntity => ({

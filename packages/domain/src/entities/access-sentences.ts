@@ -1,18 +1,39 @@
 import type { Entity } from './entity.ts';
-import type { Verb } from './entity-rules.ts';
+import type { FieldRules, Verb } from './entity-rules.ts';
 import { verbs } from './entity-rules.ts';
 import type { Json } from './json.ts';
+import { isStated } from './parse-rule.ts';
 import type { Operand, OperandValue, Rule, RuleTest, UserPath } from './rule.ts';
+
+/** Who reads and adds what, where rules of rows or fields say more than the permissions do; null where they do not. */
+export function sightSentences({ rules, schema }: Pick<Entity, 'rules' | 'schema'>): string[] | null {
+  if (!isStated(schema.rls) && rules.fields.size === 0) return null;
+  return accessSentences({ rules }).filter((sentence) => / can (?:read|add)\b| (?:is|are) shown to /.test(sentence));
+}
 
 /** Says in plain sentences who can do what with the records of an entity, out of the very rules that queries use. */
 export function accessSentences({ rules }: Pick<Entity, 'rules'>): string[] {
   const byRule = Map.groupBy(verbs, (verb) => `${verb === 'read'} ${JSON.stringify(rules[verb])}`);
   const sentences = [...byRule.values()].flatMap((together) => describe(rules[together[0]!], together));
-  const fields = [...rules.fields].flatMap(([field, { read, write }]) => [
-    ...(read.op === 'everyone' ? [] : [`The field “${field}” is shown to ${fieldAudience(read)}.`]),
-    ...(write.op === 'everyone' ? [] : [`The field “${field}” is written by ${fieldAudience(write)}.`]),
-  ]);
-  return [...sentences, ...fields];
+  return [
+    ...sentences,
+    ...ofFields(rules.fields, 'read', 'shown to'),
+    ...ofFields(rules.fields, 'write', 'written by'),
+  ];
+}
+
+/** Fields of one rule share a sentence. */
+function ofFields(fields: Entity['rules']['fields'], act: keyof FieldRules, deed: string): string[] {
+  const ruled = [...fields].filter(([, rules]) => rules[act].op !== 'everyone');
+  const byRule = Map.groupBy(ruled, ([, rules]) => JSON.stringify(rules[act]));
+  return [...byRule.values()].map((together) => {
+    const names = list(
+      together.map(([field]) => `“${field}”`),
+      'and',
+    );
+    const which = together.length === 1 ? `The field ${names} is` : `The fields ${names} are`;
+    return `${which} ${deed} ${fieldAudience(together[0]![1][act])}.`;
+  });
 }
 
 const verbWords: Record<Verb, string> = { read: 'read', create: 'add', update: 'change', delete: 'delete' };
@@ -52,12 +73,20 @@ function fieldAudience(rule: Rule): string {
   );
 }
 
-/** The ways in which a rule can be met. */
+/** The ways in which a rule can be met, without those that ask for more than another one. */
 function alternatives(rule: Rule): Rule[] {
-  if (rule.op === 'or') return rule.rules.flatMap(alternatives).filter(({ op }) => op !== 'nobody');
+  const ways = waysOf(rule).map((way) => ({ way, asks: partsOf(way).map((part) => JSON.stringify(part)) }));
+  const isLess = (asks: string[], more: string[]) => asks.every((part) => more.includes(part));
+  const isNeeded = ({ asks }: (typeof ways)[number], at: number) =>
+    !ways.some((other, place) => isLess(other.asks, asks) && (place < at || (place > at && !isLess(asks, other.asks))));
+  return ways.filter(isNeeded).map(({ way }) => way);
+}
+
+function waysOf(rule: Rule): Rule[] {
+  if (rule.op === 'or') return rule.rules.flatMap(waysOf).filter(({ op }) => op !== 'nobody');
   if (rule.op !== 'and') return [rule];
   // `signed-in and (a or b)`, which is how every rule of conditions begins, reads as `a or b`.
-  const options = rule.rules.map(alternatives);
+  const options = rule.rules.map(waysOf);
   const product = options.reduce((count, { length }) => count * length, 1);
   if (product > 6) return [rule];
   return options.reduce<Rule[]>(
@@ -129,7 +158,7 @@ function recordWords(rule: Rule): string {
       const name = field.kind === 'column' ? field.column : field.path.join('.');
       if (test.op === 'in' && isOwn(test.values, 'created_by_id')) return `that name them in “${name}”`;
       if (test.op === 'in' && test.values.kind === 'list' && test.values.user[0] === 'records')
-        return `whose “${name}” is about them`;
+        return name === 'id' ? 'that are about them' : `whose “${name}” is about them`;
       return `where “${name}” ${testWords(test)}`;
     }
     case 'not':

@@ -109,6 +109,7 @@ it('the chat is accessible, while a reply streams and when it is done', async ()
 it('the publish dialog is accessible', async () => {
   renderScreen(
     <PublishDialog
+      question={{ current: null }}
       filesOrigin=""
       app={appSummary({ latestVersionId: 'v1', publishedUrl: 'http://bike-desk.whittle.localhost:3000/' })}
       files={[{ path: 'entities/Booking.json', content: '{"type":"object","properties":{}}' }]}

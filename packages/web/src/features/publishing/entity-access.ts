@@ -3,7 +3,8 @@ import { defaultAccess } from '@whittle/domain/entities/access';
 import { parseEntity } from '@whittle/domain/entities/entity';
 import { normalisePath } from '@whittle/domain/files/paths';
 import { requiresSignIn } from '@whittle/domain/publishing/requires-sign-in';
-import { accessInWords, accessNames } from '../../core/access/access-words.ts';
+import { sightSentences } from '@whittle/domain/entities/access-sentences';
+import { accessNames, requestInWords } from '../../core/access/access-words.ts';
 
 /** One line of "who can do what": the sentence first, then the names of the permissions. */
 export type EntityAccess = { name: string } & (
@@ -17,7 +18,7 @@ export function entityAccess(files: readonly VersionFile[]): EntityAccess[] {
     return {
       name,
       ok: true,
-      sentence: accessInWords(entity.access),
+      sentence: requestInWords({ requested: entity.access, sentences: sightSentences(entity) ?? [] }),
       names: accessNames(entity.access),
     };
   });

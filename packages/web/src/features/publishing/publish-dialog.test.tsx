@@ -3,11 +3,13 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import type { AppAccess } from '@whittle/contract/people';
 import { appDocumentSchemas } from '@whittle/contract/app-settings/documents';
+import type { RefObject } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { appSummary, assistantMessage } from '../../testing/chat-fixtures.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer, refusal } from '../../testing/server.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import type { OpenQuestion } from './use-publish-form.ts';
 import type { WaitingAccess } from './publish-warnings-list.tsx';
 
 // Each dialog asks what was published last.
@@ -64,7 +66,9 @@ const booking = {
   content: JSON.stringify({ type: 'object', properties: {} }),
 };
 
-function openDialog(change = {}, files = [booking], waiting: WaitingAccess[] = []) {
+const nothingAsked = () => ({ current: null }) as RefObject<OpenQuestion | null>;
+
+function openDialog(change = {}, files = [booking], waiting: WaitingAccess[] = [], question = nothingAsked()) {
   renderScreen(
     <PublishDialog
       app={{ ...app, ...change }}
@@ -72,6 +76,7 @@ function openDialog(change = {}, files = [booking], waiting: WaitingAccess[] = [
       addressOf={(slug) => `http://${slug}.whittle.localhost:3000`}
       waiting={waiting}
       filesOrigin="http://preview.whittle.localhost:3000"
+      question={question}
       onClose={() => {}}
     />,
   );
@@ -426,6 +431,31 @@ describe('publishing', () => {
     await user.type(screen.getByLabelText('Type yes to publish anyway'), 'yes');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await vi.waitFor(() => expect(server.calls.at(-1)?.body).toMatchObject({ openDataConsent: 'yes' }));
+  });
+
+  it('[PROOF-04] the question and what was typed are there again when the dialog is, until the app is another one', async () => {
+    const open = refusal('personal-data-open');
+    const server = fakeServer({
+      [`POST /api/apps/${app.id}/publish`]: {
+        ...open,
+        body: { ...open.body, extra_data: { openData: { Lead: ['email'] } } },
+      },
+    });
+    const question = nothingAsked();
+    const first = openDialog({}, [booking], [], question);
+    await first.click(screen.getByRole('button', { name: 'Publish' }));
+    await first.type(await screen.findByLabelText('Type yes to publish anyway'), 'ye');
+    cleanup();
+    const again = openDialog({}, [booking], [], question);
+    expect(screen.getByRole('alert').textContent).toContain('Lead: email');
+    const consent = screen.getByLabelText<HTMLInputElement>('Type yes to publish anyway');
+    expect(consent.value).toBe('ye');
+    await again.type(consent, 's');
+    await again.click(screen.getByRole('button', { name: 'Publish' }));
+    await vi.waitFor(() => expect(server.calls.at(-1)?.body).toMatchObject({ openDataConsent: 'yes' }));
+    cleanup();
+    openDialog({ latestVersionId: 'v3' }, [booking], [], question);
+    expect(screen.queryByLabelText('Type yes to publish anyway')).toBeNull();
   });
 
   it('[PROOF-03] a proof that failed shows who could do what', async () => {

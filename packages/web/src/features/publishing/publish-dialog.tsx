@@ -1,6 +1,6 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { VersionFile } from '@whittle/contract/versions';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { lastChange } from '../../lib/times.ts';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -26,7 +26,7 @@ import { PublishWarnings, type WaitingAccess } from './publish-warnings-list.tsx
 import { PublishHistory } from './publish-history.tsx';
 import { PublishProblem } from './publish-problem.tsx';
 import { UnusedFilesNotice } from './unused-files-notice.tsx';
-import { usePublishForm } from './use-publish-form.ts';
+import { type OpenQuestion, usePublishForm } from './use-publish-form.ts';
 import { publishingTexts as texts } from './publishing.texts.ts';
 
 type PublishDialogProps = {
@@ -37,12 +37,14 @@ type PublishDialogProps = {
   addressOf: (slug: string) => string;
   /** Where the app's own files are seen from the builder. */
   filesOrigin: string;
+  /** A question that nobody answered yet, for the time in which the dialog is closed. */
+  question: RefObject<OpenQuestion | null>;
   onClose: () => void;
 };
 
 /** Everything a builder decides before others see the app, and the link to it afterwards. */
-export function PublishDialog({ app, files, waiting, addressOf, filesOrigin, onClose }: PublishDialogProps) {
-  const publish = usePublishForm(app, files);
+export function PublishDialog({ app, files, waiting, addressOf, filesOrigin, question, onClose }: PublishDialogProps) {
+  const publish = usePublishForm(app, files, question);
   const { form, written, icon, samples, time, embedding, access, members } = publish;
   const formId = useId();
   const navigate = useNavigate();

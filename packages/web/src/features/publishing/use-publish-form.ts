@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { AppSummary } from '@whittle/contract/apps';
 import type { PublishResponse } from '@whittle/contract/publishing';
 import type { VersionFile } from '@whittle/contract/versions';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
@@ -28,8 +28,11 @@ import { publishingTexts as texts } from './publishing.texts.ts';
 
 type Files = readonly VersionFile[] | null | undefined;
 
+/** The question that a publish ended with, of which version, and what was typed as the answer: kept while the dialog is closed. */
+export type OpenQuestion = { versionId: string | null; problem: ApiError; answer: string };
+
 /** What is written and chosen for the next publish, whether that is anything new, and how it is sent. */
-export function usePublishForm(app: AppSummary, files: Files) {
+export function usePublishForm(app: AppSummary, files: Files, kept: RefObject<OpenQuestion | null>) {
   const published = usePublicationTexts(app);
   const publish = usePublish(app);
   const schedule = useSchedule(app);
@@ -39,7 +42,9 @@ export function usePublishForm(app: AppSummary, files: Files) {
 
   const [newUrl, setNewUrl] = useState<string | null>(null);
   const [unused, setUnused] = useState<PublishResponse['warnings']>([]);
-  const [problem, setProblem] = useState<unknown>(null);
+  // A later version may show other data, so it is asked about anew.
+  const [asked] = useState(() => (kept.current?.versionId === app.latestVersionId ? kept.current : null));
+  const [problem, setProblem] = useState<unknown>(asked?.problem ?? null);
   const [chosenMembers, setChosenMembers] = useState<boolean | null>(null);
   const [chosenAccess, setChosenAccess] = useState<ChosenAccess | null>(null);
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
@@ -75,12 +80,16 @@ export function usePublishForm(app: AppSummary, files: Files) {
       description: published.data?.description ?? '',
       seoTitle: published.data?.seoTitle ?? '',
       slug: app.slug,
-      openDataConsent: '',
+      openDataConsent: asked?.answer ?? '',
     },
     resetOptions: { keepDirtyValues: true },
   });
   const written = form.watch();
   const slug = written.slug.trim();
+  useEffect(() => {
+    const isQuestion = problem instanceof ApiError && problem.code === 'personal-data-open';
+    kept.current = isQuestion ? { versionId: app.latestVersionId, problem, answer: written.openDataConsent } : null;
+  }, [kept, problem, app.latestVersionId, written.openDataConsent]);
   const isSameText =
     written.name.trim() === app.name &&
     slug === app.slug &&

@@ -1,5 +1,6 @@
 import type * as english from '../../lib/sentences.texts.ts';
 import type { Translation } from '../translation.ts';
+import { accessSentences } from './sentences/who-can-do-what.ts';
 
 const readers = [
   ['Anyone can view', 'Alle können sehen'],
@@ -42,37 +43,7 @@ export const sentenceTexts: Translation<typeof english.sentenceTexts> = [
     writers.map(([write, schreiben]) => ({ english: `${read}, ${write}`, words: `${lesen}, ${schreiben}` })),
   ),
 
-  { english: 'Everyone can read all records.', words: 'Alle können alle Einträge sehen.' },
-  { english: 'Signed-in people can read all records.', words: 'Angemeldete können alle Einträge sehen.' },
-  { english: 'Admins can read all records.', words: 'Admins können alle Einträge sehen.' },
-  { english: 'Who created a record can read it.', words: 'Wer einen Eintrag angelegt hat, kann ihn sehen.' },
-  { english: 'Only who created a record can read it.', words: 'Nur wer einen Eintrag angelegt hat, kann ihn sehen.' },
-  {
-    english: 'Signed-in people can read records that name them in “{field}”.',
-    words: 'Angemeldete können Einträge sehen, die sie in „{field}“ nennen.',
-  },
-  {
-    english: 'Signed-in people can read records where “{field}” is their own id or “{value}”.',
-    words: 'Angemeldete können Einträge sehen, in denen „{field}“ ihre eigene ID oder „{value}“ ist.',
-  },
-  {
-    english: 'Everyone can read records where “{field}” is not “{value}”.',
-    words: 'Alle können Einträge sehen, in denen „{field}“ nicht „{value}“ ist.',
-  },
-  {
-    english: 'Signed-in people can read records where “{field}” is not “{value}”.',
-    words: 'Angemeldete können Einträge sehen, in denen „{field}“ nicht „{value}“ ist.',
-  },
-  { english: 'Everyone can add records.', words: 'Alle können Einträge hinzufügen.' },
-  { english: 'Signed-in people can add records.', words: 'Angemeldete können Einträge hinzufügen.' },
-  {
-    english: 'Only admins can add, change and delete all records.',
-    words: 'Nur Admins können Einträge hinzufügen, ändern und löschen.',
-  },
-  {
-    english: 'The field “{field}” is shown to who created the record and admins.',
-    words: 'Das Feld „{field}“ sehen nur Admins und wer den Eintrag angelegt hat.',
-  },
+  ...accessSentences,
   { english: '“{text}” is not a number', words: '„{text}“ ist keine Zahl' },
   { english: '“{text}” is neither yes nor no', words: '„{text}“ ist weder Ja noch Nein' },
   {

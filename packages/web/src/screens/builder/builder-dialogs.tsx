@@ -1,8 +1,10 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { ChatMessage } from '@whittle/contract/chat';
 import type { VersionFile } from '@whittle/contract/versions';
+import { useRef } from 'react';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { readReply } from '../../core/replies/read-reply.ts';
+import type { OpenQuestion } from '../../features/publishing/use-publish-form.ts';
 import type { WaitingAccess } from '../../features/publishing/publish-warnings-list.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { previousVersion } from './app-pages.ts';
@@ -36,11 +38,14 @@ type BuilderDialogsProps = {
 
 /** What opens above the builder: the code of an action, the changes and the debug log of a message, publishing. */
 export function BuilderDialogs({ open, app, messages, files, previewOrigin, onClose }: BuilderDialogsProps) {
+  const question = useRef<OpenQuestion | null>(null);
   if (!open) return null;
   if (open.kind === 'publish') {
     const addressOf = (slug: string) => publishedAddress(previewOrigin, app.id, slug);
     const waiting = waitingAccess(messages);
-    return <PublishDialog {...{ app, files, waiting, addressOf, onClose }} filesOrigin={previewOrigin ?? ''} />;
+    return (
+      <PublishDialog {...{ app, files, waiting, addressOf, question, onClose }} filesOrigin={previewOrigin ?? ''} />
+    );
   }
   const message = messages.find(({ id }) => id === open.messageId);
   if (!message) return null;

@@ -80,7 +80,7 @@ export async function checkEntityAccess({ db, createMany }: Deps, { appId, peopl
     });
   }
   const isOpen = cells.some(({ actor, act, observed }) => actor === 'visitor' && act === 'read' && observed);
-  const openPersonalFields = isOpen ? personalFields(openToVisitors(entity)) : [];
+  const openPersonalFields = isOpen ? personalFields(openToVisitors(entity), { entity: entity.name }) : [];
   return { entity: entity.name, problem: null, cells, openPersonalFields } satisfies EntityAccessCheck;
 }
 
