@@ -87,6 +87,11 @@ export type UsageSummary = z.infer<typeof usageSummarySchema>;
 export const permissionValueSchema = z.enum(['anonymous', 'all', 'admin', 'creator', 'none']);
 export const accessSchema = z.object({ read: permissionValueSchema, write: permissionValueSchema });
 
+/** Row rules of an entity by verb, and of its fields, that let in more people than those that stand. */
+const rulesByVerb = z.record(z.string(), z.unknown());
+export const widerRulesSchema = z.object({ rls: rulesByVerb, fields: z.record(z.string(), rulesByVerb) }).partial();
+export type WiderRules = z.infer<typeof widerRulesSchema>;
+
 /** A wider permission that the assistant asked for; it waits for the builder's click. */
 export const accessRequestSchema = z.object({
   entity: z.string(),
@@ -94,6 +99,8 @@ export const accessRequestSchema = z.object({
   requested: accessSchema,
   /** Where row rules narrow it: who then reads and adds what, in sentences. */
   sentences: z.array(z.string()).optional(),
+  /** Row rules that take the place of those that stand once it is allowed. */
+  rules: widerRulesSchema.optional(),
   state: z.enum(['waiting', 'allowed', 'kept']),
 });
 export type AccessRequest = z.infer<typeof accessRequestSchema>;

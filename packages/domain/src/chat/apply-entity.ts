@@ -9,6 +9,7 @@ import { keepFormerNames } from './keep-former-names.ts';
 import { keepRowRules } from './keep-row-rules.ts';
 import { keepText } from './keep-text.ts';
 import { isPlainObject } from '../entities/json.ts';
+import { withRules } from '../versions/with-access.ts';
 import { readJsonc } from '../source-code/jsonc.ts';
 
 export type EntityProblem = 'not-json' | 'not-a-schema' | 'rule-field';
@@ -65,7 +66,7 @@ export function checkEntity({
   text,
 }: Omit<EntityText, 'text'> & { value: unknown; text: string | null }): ReadEntity {
   if (!isPlainObject(wished)) return notASchema(name, 'it must be an object with “properties”');
-  const { value: ruled, isKept, decideAlone, missing } = keepRowRules(presentText, wished);
+  const { value: ruled, isKept, wider, decideAlone, missing } = keepRowRules(presentText, wished);
   if (missing.length > 0) {
     return {
       ok: false,
@@ -89,8 +90,9 @@ export function checkEntity({
   const wish = permissions === null ? declared : (parsePermissions(permissions) ?? 'unreadable');
   const current = present ?? defaultAccess;
   const requested = wish === null || wish === 'unreadable' ? current : wish;
-  const waits = isWider(requested.read, current.read);
-  const applied: Access = waits
+  const opens = isWider(requested.read, current.read);
+  const waits = opens || wider !== null;
+  const applied: Access = opens
     ? { read: current.read, write: isWider(requested.write, current.write) ? current.write : requested.write }
     : requested;
 
@@ -102,15 +104,22 @@ export function checkEntity({
     ok: true,
     content: keepText(text, wanted) ?? `${JSON.stringify(wanted, null, 2)}\n`,
     accessRequest: waits
-      ? { entity: name, current, requested, ...inSentences(schema, requested), state: 'waiting' }
+      ? {
+          ...{ entity: name, current, requested },
+          ...inSentences(wider ? withRules(schema, wider) : schema, requested),
+          ...(wider && { rules: wider }),
+          state: 'waiting',
+        }
       : null,
-    isAccessStated: wish !== null && wish !== 'unreadable',
+    isAccessStated: (wish !== null && wish !== 'unreadable') || wider !== null,
     note:
       wish === 'unreadable'
         ? `The permissions of ${name} could not be read and stay ${current.read}/${current.write}. Write them as read/write with anonymous, all, admin, creator or none.`
-        : isKept
-          ? `The row rules (rls) of ${name} stay as they are: a reply cannot change who sees which records.`
-          : null,
+        : wider
+          ? `The row rules (rls) of ${name} stay as they are until the wider ones are allowed.`
+          : isKept
+            ? `The row rules (rls) of ${name} stay as they are: a reply cannot change who sees which records.`
+            : null,
   };
 }
 

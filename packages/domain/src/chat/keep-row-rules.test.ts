@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withAccess } from '../versions/with-access.ts';
 import { readEntity } from './apply-entity.ts';
 
 const own = { created_by_id: '{{user.id}}' };
@@ -37,6 +38,36 @@ describe('[ENT-11] row rules in a reply', () => {
       expect(note).toMatch(/stay as they are/);
     }
     expect(written(present, present).note).toBeNull();
+  });
+
+  test('that are narrower than those of the file are taken over, each verb by itself', () => {
+    const admins = { user_condition: { role: 'admin' } };
+    const nurses = { user_condition: { role: { $in: ['admin', 'nurse'] } } };
+    const ways = { $or: [own, nurses] };
+    const read = { ...shared, rls: { read: ways } };
+    for (const narrower of [nurses, admins, { $or: [own, admins] }, { $and: [ways, { state: 'open' }] }])
+      expect(written(read, { ...shared, rls: { read: narrower }, properties: { state: { type: 'string' } } }).schema).toMatchObject({ rls: { read: narrower } }); // prettier-ignore
+    const others = { user_condition: { role: { $nin: ['trainee'] } } };
+    const { schema, note } = written(read, { ...shared, rls: { read: others, delete: admins } });
+    expect(schema['rls']).toEqual({ read: ways, delete: admins });
+    expect(note).toMatch(/until the wider ones are allowed/);
+  });
+
+  test('that are wider wait for the owner, with who would see what', () => {
+    const rls = { read: { $or: [own, { user_condition: { role: { $in: ['admin', 'nurse'] } } }] } };
+    const wage = { type: 'number', rls: { read: rls.read } };
+    const present = { ...shared, rls: { read: own }, properties: { wage: { type: 'number', rls: { read: own } } } };
+    const result = readEntity({
+      ...{ name: 'Task', permissions: null, present: { read: 'all' as const, write: 'all' as const } },
+      text: JSON.stringify({ ...shared, rls, properties: { wage } }),
+      presentText: JSON.stringify(present),
+    });
+    if (!result.ok) throw new Error(result.message);
+    expect(JSON.parse(result.content)).toMatchObject(present);
+    expect(result.accessRequest).toMatchObject({ rules: { rls, fields: { wage: wage.rls } }, state: 'waiting' });
+    expect(result.accessRequest?.sentences?.join(' ')).toContain('“nurse”');
+    const allowed = withAccess(result.content, result.accessRequest!.requested, result.accessRequest!.rules);
+    expect(JSON.parse(allowed!)).toMatchObject({ ...shared, rls, properties: { wage } });
   });
 
   test('of a field stay with the field', () => {

@@ -3,7 +3,8 @@ import { accessSentences } from '../entities/access-sentences.ts';
 import { defaultAccess } from '../entities/access.ts';
 import { type Entity, parseEntity } from '../entities/entity.ts';
 import { type EntityRules, entityRules, verbs } from '../entities/entity-rules.ts';
-import { everyone, type Rule } from '../entities/rule.ts';
+import { isAsNarrow } from '../entities/as-narrow.ts';
+import { everyone } from '../entities/rule.ts';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -38,13 +39,3 @@ function isWider(next: EntityRules, present: EntityRules): boolean {
     return !isAsNarrow(then?.read ?? everyone, read) || !isAsNarrow(then?.write ?? everyone, write);
   });
 }
-
-/** Whether whoever meets `next` surely meets `present` too: all that `present` asks for, `next` asks for as well. */
-function isAsNarrow(next: Rule, present: Rule): boolean {
-  if (next.op === 'nobody' || present.op === 'everyone') return true;
-  const asked = new Set(conditions(next));
-  return conditions(present).every((condition) => asked.has(condition));
-}
-
-const conditions = (rule: Rule): string[] =>
-  rule.op === 'and' ? rule.rules.flatMap(conditions) : rule.op === 'everyone' ? [] : [JSON.stringify(rule)];

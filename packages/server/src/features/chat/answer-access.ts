@@ -59,12 +59,12 @@ export async function answerAccess(
     { holdsLog: true },
   );
 
-  async function allow(tx: Transaction, { entity: name, current, requested }: AccessRequest) {
+  async function allow(tx: Transaction, { entity: name, current, requested, rules }: AccessRequest) {
     const { latestVersionId } = await apps.summaryIn(tx, app.id);
     const files = latestVersionId ? await versionFiles.read(app.id, latestVersionId) : null;
     const path = `entities/${name}.json`;
     const schema = files?.get(path);
-    const widened = schema === undefined ? null : withAccess(schema, requested);
+    const widened = schema === undefined ? null : withAccess(schema, requested, rules);
     if (!files || widened === null) throw new AppError('entity-not-found');
     await writeVersion(tx, {
       appId: app.id,
