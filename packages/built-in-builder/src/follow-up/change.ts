@@ -4,6 +4,7 @@ import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 import type { EntityDraft } from '../recognise/entity-draft.ts';
 import type { Access, AppPlan, Chart, Entity, Field, FieldType, ListLayout, ListOrder } from '../plan/plan.ts';
 import type { Formula } from '../plan/formula.ts';
+import type { Deed, FieldRights, Who } from '../plan/rights.ts';
 import type { Only } from '../plan/only.ts';
 import type { PageDraft } from '../recognise/features/features.ts';
 
@@ -73,7 +74,13 @@ export type Change =
   | { kind: 'rename-app'; name: string }
   /** People see their own records of the lists that changed; `drafts` are lists of them that are new. */
   | { kind: 'own-sight'; people: string; drafts: EntityDraft[]; changed: Entity[] }
-  | { kind: 'access'; entity: string; access: Access; isOfLeaders?: boolean };
+  /** `isOfSight` comes with whose records somebody sees, and takes no rule back. */
+  | { kind: 'access'; entity: string; access: Access; isOfLeaders?: boolean; isOfSight?: true }
+  /** Who does what with the records of a list; null is everybody whom its access lets in. `person` is somebody who gets a role by it. */
+  | { kind: 'rights'; entity: string; rights: Partial<Record<Deed, Who | null>>; person?: string }
+  | { kind: 'field-rights'; entity: string; field: string; rights: FieldRights; person?: string }
+  /** What is entered waits for somebody's word; others see it only then where `isHidden`. */
+  | { kind: 'approval'; entity: string; by: Who; isHidden?: true; person?: string };
 
 /** What the builder takes a message for; `left` are parts of it that nothing was done about. `problem` says why a request cannot be met. */
 export type Understood =

@@ -33,16 +33,19 @@ describe('[GEN-63] German follow-ups as people put them', () => {
     ['Kunden sollen ihren Auftrag mit einer Nummer nachschauen können', 'the page Check status'],
     ['das ist mir zu bunt', 'Press'],
     ['Knöpfe bitte dunkelrot und Hintergrund cremeweiß', 'buttons and other parts are #8b0000'],
-    ['nur der Vorstand darf Materialien ändern', 'Material admin/admin'],
+    [
+      'nur der Vorstand darf Materialien ändern',
+      'Who can add, change and delete materialien from now on: admins and the role “Vorstand”',
+    ],
     ['schick mir eine Mail, wenn ein Auftrag fertig ist', 'problem: Apps made here send no e-mail'],
-    ['wie bekomme ich meine Leute in die App?', 'question'],
+    ['wie bekomme ich meine Leute in die App?', 'problem: Open the database, go to Users'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan, { namesEntity: true })).toContain(sentence));
 
   test.each([
     ['jeder soll nur seine eigenen Aufträge sehen', 'Auftrag creator/creator'],
     ['jede nur ihre eigenen', 'Auftrag creator/creator'],
     ['alle Mitarbeiter dürfen Aufträge sehen, aber keine löschen', 'Auftrag all/admin'],
-    ['Besucher sollen die Preise nicht sehen', 'problem: Who may see is set for whole records'],
+    ['Besucher sollen die Preise nicht sehen', 'problem: That is so already: without signing in nobody sees'],
   ])('“%s” never opens more than was said: %s', (message, access) =>
     expect(told(message, plan, { namesEntity: true })).toContain(access),
   );
@@ -57,8 +60,11 @@ describe('[GEN-63] more follow-ups in English', () => {
     ['hide the finished tasks', 'The list of tasks leaves out what is done'],
     ['done tasks should disappear from the list', 'leaves out what is done'],
     ['show the weight in kilograms', 'Weight is in kg now'],
-    ['only the treasurer may change the yearly fee', 'Member all/admin'],
-    ['only the board can see members', 'Member admin/admin'],
+    [
+      'only the treasurer may change the yearly fee',
+      'Who can change Yearly fee of members from now on: admins and the role “Treasurer”',
+    ],
+    ['only the board can see members', 'Who can see members from now on: admins and the role “Board”'],
     ['show the total yearly fee', 'Yearly fee'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan, { namesEntity: true })).toContain(sentence));
 });

@@ -91,7 +91,8 @@ function changesReply({ message, plan, files, changes, left }: Request, now: Dat
   const own = new Set(
     done.flatMap((change) => (change.kind === 'own-sight' ? change.changed.map(({ name }) => name) : [])),
   );
-  said.push(...accessSentences(next, access.filter(({ entity }) => !own.has(entity)), accessNow)); // prettier-ignore
+  const isRuled = (entity: string) => fileChanges.some((change) => change.kind === 'edit' && change.file.path === `entities/${entity}.json`); // prettier-ignore
+  said.push(...accessSentences(next, access.filter(({ entity }) => !own.has(entity)), accessNow, isRuled)); // prettier-ignore
   if (access.some(({ isOfLeaders }) => isOfLeaders))
     notes.push('Give whoever leads the role admin, in the database under Users; you have it already.');
   if (untouched.length > 0)
@@ -111,7 +112,7 @@ function changesReply({ message, plan, files, changes, left }: Request, now: Dat
       ? []
       : sampleRecords({ ...next, entities: next.entities.filter(({ name }) => samples.has(name)) }, samples, now);
   return [
-    said.join(' '),
+    together(said).join(' '),
     group(titleOf(done, next), actions),
     group(
       'Sample data',
@@ -119,10 +120,23 @@ function changesReply({ message, plan, files, changes, left }: Request, now: Dat
         recordsAction(entity.name, `${rows.length} sample ${inSentence(entity.plural)}`, rows),
       ),
     ),
-    notes.map(harmless).join(' '),
+    [...new Set(notes)].map(harmless).join(' '),
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** What is said of several lists alike is said once. */
+function together(said: readonly string[]): string[] {
+  const parts = said.flatMap((text) => text.split(/(?<=\.) (?=Who can )/));
+  const alike = Map.groupBy(parts, (part) => /^(Who can (?:see|add|change|delete|, | and )+) (.+) (from now on: .+)$/.exec(part)?.slice(1).filter((_, at) => at !== 1).join('|') ?? part); // prettier-ignore
+  return [...alike].map(([key, some]) => {
+    const lists = some.flatMap(
+      (part) => /^Who can (?:see|add|change|delete|, | and )+ (.+) from now on: /.exec(part)?.[1] ?? [],
+    );
+    const [deeds, who] = key.split('|');
+    return some.length > 1 && who ? `${deeds} ${listInWords(lists)} ${who}` : some[0]!;
+  });
 }
 
 /** Samples of what belongs to other records would point nowhere. */
@@ -159,16 +173,17 @@ function accessSentences(
   plan: AppPlan,
   changes: readonly AccessChange[],
   accessNow: (entity: string) => Access,
+  isRuled: (entity: string) => boolean,
 ): string[] {
   const nouns = (some: readonly AccessChange[]) =>
     listInWords(some.map(({ entity }) => inSentence(plan.entities.find(({ name }) => name === entity)!.plural)));
-  const isSame = ({ entity, access }: AccessChange) => isSameAccess(accessNow(entity), access);
+  const isSame = ({ entity, access }: AccessChange) => isSameAccess(accessNow(entity), access) && !isRuled(entity);
   const same = changes.filter(isSame);
   const changed = changes.filter((change) => !isSame(change));
   if (changed.length === 0) return same.length === 0 ? [] : [`The ${nouns(same)} have this access already.`];
   const opens = ({ entity, access }: AccessChange) => {
     const now = accessNow(entity);
-    return isWider(access.read, now.read) || isWider(access.write, now.write);
+    return isWider(access.read, now.read) || isWider(access.write, now.write) || isRuled(entity);
   };
   // each kind of access with the lists that get it
   const alike = Map.groupBy(changed, ({ access }) => accessSentence(access));
@@ -181,6 +196,8 @@ function accessSentences(
 const order: readonly Access['read'][] = ['none', 'creator', 'admin', 'all', 'anonymous'];
 const isWider = (wanted: Access['read'], now: Access['read']): boolean => order.indexOf(wanted) > order.indexOf(now);
 
+const setsAccess: ReadonlySet<Change['kind']> = new Set(['access', 'rights', 'field-rights', 'approval']);
+
 function actionOf(plan: AppPlan, change: FileChange, done: readonly Change[]): string {
   if (change.kind === 'delete') return deleteAction(change.path, change.title);
   const { file } = change;
@@ -188,7 +205,8 @@ function actionOf(plan: AppPlan, change: FileChange, done: readonly Change[]): s
   const entity = plan.entities.find((one) => one.name === name);
   // Without a wish for other access the present one stays as it is.
   const isAccessWished =
-    entity !== undefined && done.some((one) => one.kind === 'access' && one.entity === entity.name);
+    entity !== undefined &&
+    done.some((one) => setsAccess.has(one.kind) && 'entity' in one && one.entity === entity.name);
   if (change.kind === 'add')
     return entity
       ? entityAction('add_entity', file.path, file.title, file.content, entity.access)
@@ -220,6 +238,9 @@ function titleOf(changes: readonly Change[], plan: AppPlan): string {
     case 'look':
       return `Look: ${plan.look.palette}, ${plan.look.typePair}`;
     case 'access':
+    case 'rights':
+    case 'field-rights':
+    case 'approval':
       return `Access to ${plural(first.entity)}`;
     case 'rename-app':
       return first.name;

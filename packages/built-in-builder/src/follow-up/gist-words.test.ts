@@ -44,8 +44,11 @@ describe('[GEN-63] follow-ups by what they name and what is to be done with it, 
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase()));
 
   test.each([
-    ['phone only for the teachers, please', /whole records, not for one field/],
-    ['participants’ phone not for everybody, only the organisers', /whole records, not for one field/],
+    ['phone only for the teachers, please', 'Teacher'],
+    ['participants’ phone not for everybody, only the organisers', 'Organiser'],
+  ])('“%s” is for a role', (message, role) => expect(told(message, plan)).toBe(`Who can see Phone of participants from now on: admins and the role “${role}”.`)); // prettier-ignore
+
+  test.each([
     ['the title of a course in bold', /bold or italics/],
     ['after somebody booked it should say see you soon', /once it was sent or saved/],
     ['show me which courses are delivered', /Nothing in this app says what is delivered/],
@@ -111,7 +114,9 @@ describe('[GEN-63] German follow-ups by what they name and what is to be done wi
   ])('“%s” never opens more than was said: %s', (message, access) => expect(told(message, plan, { namesEntity: true })).toBe(access)); // prettier-ignore
 
   test.each([
-    ['Telefonnummern bitte nicht für alle sichtbar', /whole records, not for one field/],
     ['schick den Schülern vorher eine SMS', /no e-mail, no text messages and no notifications/],
   ])('“%s” changes nothing and says why', (message, why) => expect(told(message, plan)).toMatch(why));
+
+  test('what is not for all is for those who run it', () =>
+    expect(told('Telefonnummern bitte nicht für alle sichtbar', plan)).toBe('Who can see Telefon of schüler from now on: admins.'));
 }); // prettier-ignore

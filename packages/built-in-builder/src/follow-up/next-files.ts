@@ -6,6 +6,7 @@ import type { Access, AppPlan } from '../plan/plan.ts';
 import { planPath } from '../plan/plan-file.ts';
 import type { Change } from './change.ts';
 import { lineEdits } from './line-edits.ts';
+import { mergedEntity } from './merged-entity.ts';
 
 export type FileChange =
   | { kind: 'add'; file: AppFile }
@@ -45,7 +46,8 @@ export function nextFiles(
         stored === old
           ? file.content
           : (merged(source, old, file.content) ??
-            (file.path === samplePath ? withRowsOf(source, file.content, after) : null));
+            (file.path === samplePath ? withRowsOf(source, file.content, after) : null) ??
+            (file.path.startsWith('entities/') && old !== undefined ? mergedEntity(source, old, file.content) : null));
       if (next === null) result.untouched.push(file.path);
       else if (next !== stored) result.changes.push({ kind: 'edit', file, before: stored, after: next });
     } else if (file.path === samplePath) {

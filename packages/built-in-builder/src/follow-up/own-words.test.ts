@@ -79,7 +79,7 @@ describe('[GEN-63] German follow-ups on an app of a library', () => {
     ['nimm das Regal aus der Liste', 'Regal is no longer in the list'],
     ['wie viele Bücher pro Regal? bitte als Diagramm', 'by regal'],
     ['nur Admins dürfen Bücher ändern', 'Buch all/admin'],
-    ['nur ich darf löschen', 'problem: Deleting goes with editing'],
+    ['nur ich darf löschen', 'Who can delete bücher'],
     ['mach die Überschrift größer', 'written larger'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan, { namesEntity: true })).toContain(sentence));
 });

@@ -97,7 +97,7 @@ describe('[GEN-08] follow-ups in people’s words', () => {
     ['what can you do?', 'help'],
     ['why is it slow?', 'question'],
     ['is there a dark mode?', 'dark'],
-    ['Only admins may delete expenses', 'problem'],
+    ['Only admins may delete expenses', 'rights'],
     ['My colleagues should be able to see every expense, but only I may change or delete them', 'Expense all/admin'],
     ['Everyone who is logged in can see all expenses, only I can edit them', 'Expense all/admin'],
     ['make the expenses private', 'Expense creator/creator'],

@@ -12,14 +12,28 @@ describe('[GEN-63] both halves of who may do what', () => {
   test.each([
     ['everyone may change only their own loans, all may see them', lending, /Loan all\/creator/],
     ['the helper may look at the toys but not change anything', lending, /Toy all\/admin/],
-    ['der lehrling darf aufträge angucken aber nix dran ändern', workshop, /Auftrag all\/admin/],
+    [
+      'der lehrling darf aufträge angucken aber nix dran ändern',
+      workshop,
+      /Who can add aufträge from now on: everyone but the role “Lehrling”/,
+    ],
     ['jeder soll nur seine eigenen Aufträge ändern können, sehen dürfen alle', workshop, /Auftrag all\/creator/],
   ])('[GEN-63] “%s”', (message, plan, access) => expect(told(message, plan, { namesEntity: true })).toMatch(access));
 
   test.each([
-    ['colleagues shouldnt see what the toys cost, only admins', lending],
-    ['Die Helfer sollen die Telefonnummern der Kunden nicht sehen', workshop],
-  ])('[GEN-63] “%s” closes no list because of one field', (message, plan) => expect(told(message, plan)).toMatch(/^problem: Who may see is set for whole records/)); // prettier-ignore
+    [
+      'colleagues shouldnt see what the toys cost, only admins',
+      lending,
+      /^Who can see Price of toys from now on: admins\.$/,
+    ],
+    [
+      'Die Helfer sollen die Telefonnummern der Kunden nicht sehen',
+      workshop,
+      /^Who can see Telefon of kunden from now on: /,
+    ],
+  ])('[GEN-63] “%s” closes one field and no list', (message, plan, words) =>
+    expect(told(message, plan)).toMatch(words),
+  );
 });
 
 describe('[GEN-63] what is never before what, and limits said as complaints', () => {

@@ -22,11 +22,11 @@ export function addAction(plan: AppPlan, entity: Entity, imports: Imports): AddA
   `;
   const { read, write } = entity.access;
   if (write === 'none') return { hook: '', header: '', states: '' };
-  if (write === 'admin' || (read === 'anonymous' && write !== 'anonymous')) {
+  if (write === 'admin' || entity.rights?.add || (read === 'anonymous' && write !== 'anonymous')) {
     imports.use('useMe', '@/services/me');
     imports.use('mayAdd', `@/${service}`);
     const signIn =
-      write === 'admin'
+      write === 'admin' || read !== 'anonymous' || entity.rights?.add
         ? 'undefined'
         : `<Button variant="outline" onClick={() => ${imports.use('User', '@/entities/User')}.login()}>Sign in to add ${aNoun}</Button>`;
     return {

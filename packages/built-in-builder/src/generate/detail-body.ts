@@ -3,6 +3,7 @@ import { rolesOf } from '../plan/roles.ts';
 import { attribute, code, quote } from './code.ts';
 import { entityNames, referenceName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
+import { isHidden } from './rights-code.ts';
 import { propOf } from './show-field.ts';
 import { drawsPictures, pictureRatio } from './signature.ts';
 
@@ -100,6 +101,7 @@ function longText(field: Field, record: string, isBare: boolean, isFirst: boolea
 /** What is worked out and comes to nothing has no line; what somebody may enter has its dash. */
 function factItem(entity: Entity, field: Field, record: string, imports: Imports): string {
   const item = `{ label: ${quote(field.label)}, value: ${factValue(entity, field, record, imports)} }`;
+  if (isHidden(field)) return `...(${record}.${field.name} === undefined ? [] : [${item}]),`;
   return field.formula ? `...((${record}.${field.name} ?? '') === '' ? [] : [${item}]),` : `${item},`;
 }
 

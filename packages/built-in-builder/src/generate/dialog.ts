@@ -6,6 +6,7 @@ import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { checks, formField, initialValue, storedValue } from './form-field.ts';
 import { Imports } from './imports.ts';
+import { isGuarded, maySet } from './rights-code.ts';
 import { refusals } from './refusals.ts';
 
 /** What a form of an entity is made of, wherever it stands. */
@@ -47,9 +48,12 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   imports.use('useRecordForm', '@/hooks/use-record-form');
   imports.use(`useSave${type}`, `@/${service}`);
   const asked = askedOfSender(plan, entity);
-  const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports, shownInDialog(entity, asked, one)); // prettier-ignore
+  const guarded = storedFields(entity).some(isGuarded);
+  const shown = shownInDialog(entity, asked, one);
+  const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports, (field) => isGuarded(field) ? [shown(field), maySet(field, one)].filter(Boolean).join(' && ') : shown(field)); // prettier-ignore
   const booked = refusals(plan, entity, imports);
-  if (asked) imports.use('useMe', '@/services/me');
+  if (asked || guarded) imports.use('useMe', '@/services/me');
+  if (guarded) imports.use('maySet', `@/${service}`);
   if (entity.isSent && asked?.state) imports.use('mayDecide', `@/${service}`);
   const starts = asked ? startsOf(entity, asked, imports, 'isStaff && !defaults') : [];
   const add = entity.verb ?? `Add ${noun}`;
@@ -65,7 +69,8 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
     /** Adds ${aNoun}, or changes the given one. It opens as soon as it is rendered; \`onClose\` gets what was saved, or nothing. */
     export default function ${type}Dialog({ ${one}, defaults, onClose }) {
       const save = useSave${type}();
-      ${asked && "const me = useMe();\nconst isStaff = me?.role === 'admin';"}
+      ${(asked || guarded) && 'const me = useMe();'}
+      ${asked && "const isStaff = me?.role === 'admin';"}
       ${choices}
       ${booked?.hook}
       const form = useRecordForm({

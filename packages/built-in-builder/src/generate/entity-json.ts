@@ -2,6 +2,7 @@ import type { EntityProperty } from '@whittle/contract/entities';
 import { storedFields, type Access, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { capacityRule, placesOf } from './capacity.ts';
 import { rolesOf } from '../plan/roles.ts';
+import { fieldRules, withRightsOf } from './rights-json.ts';
 import { isPartlyOpen } from '../plan/partly-open.ts';
 import { hiddenDraftsOf } from '../plan/drafts.ts';
 import {
@@ -34,9 +35,15 @@ export function entityJson(plan: AppPlan, entity: Entity, access: Access): strin
           field.name,
           {
             ...property(field),
-            ...(field === decided && { default: decided.options?.[0]?.value, rls: { write: decidersOf(entity) } }),
-            ...(isKept(field) && { rls: { read: ownAndAdmins } }),
-            ...(entity.showsNames && field.name !== title && isOfOne(field) && { rls: { read: theirs(plan, entity) } }),
+            ...(field === decided && { default: decided.options?.[0]?.value }),
+            ...(field.rights?.change && field.start !== undefined && { default: field.start }),
+            ...stated(
+              fieldRules(plan, entity, field, {
+                ...(field === decided && { write: decidersOf(entity) }),
+                ...(isKept(field) && { read: ownAndAdmins }),
+                ...(entity.showsNames && field.name !== title && isOfOne(field) && { read: theirs(plan, entity) }),
+              }),
+            ),
           },
         ]),
       ),
@@ -45,7 +52,7 @@ export function entityJson(plan: AppPlan, entity: Entity, access: Access): strin
       }),
     },
     required,
-    ...rowRules(plan, entity),
+    ...stated(withRightsOf(plan, entity, rowRules(plan, entity))),
     ...capacityRule(placesOf(plan, entity)),
     'x-accessControl': { permissions: access },
   };
@@ -56,25 +63,26 @@ export function entityJson(plan: AppPlan, entity: Entity, access: Access): strin
 const isOfOne = ({ type }: Field): boolean => type !== 'reference' && type !== 'select';
 
 /** What people sent is read, and where they may change it changed, by themselves and by admins. */
-function rowRules(plan: AppPlan, entity: Entity): object {
+function rowRules(plan: AppPlan, entity: Entity): Record<string, object> {
   if (entity.theirsBy && !entity.showsNames) {
     const who = theirs(plan, entity);
     const own = forThemselves(plan, entity);
     const { write } = entity.access;
     const isOpen = write === 'all' || write === 'creator';
-    return { rls: { read: who, ...(write === 'all' && { update: who, delete: who }), ...(isOpen && own) } };
+    return { read: who, ...(write === 'all' && { update: who, delete: who }), ...(isOpen && own) };
   }
-  if (entity.isBetweenTwo) return { rls: { read: betweenTwo } };
+  if (entity.isBetweenTwo) return { read: betweenTwo };
   const drafts = hiddenDraftsOf(entity);
-  if (drafts) return { rls: { read: publishedAndOwn(entity, drafts) } };
+  if (drafts) return { read: publishedAndOwn(entity, drafts) };
   if (!entity.isSent) return {};
   const who = sendersAndDeciders(entity);
-  const rls = {
+  return {
     ...(!isPartlyOpen(entity) && { read: who }),
     ...(entity.access.write === 'all' && { update: who, delete: who }),
   };
-  return Object.keys(rls).length > 0 ? { rls } : {};
 }
+
+const stated = (rls: Record<string, object | true>): object => (Object.keys(rls).length > 0 ? { rls } : {});
 
 function property(field: Field): EntityProperty {
   const title = field.label;

@@ -2,6 +2,7 @@ import type { AppPlan, Page } from '../plan/plan.ts';
 import { attribute, code, jsxText, quote } from './code.ts';
 import { Imports } from './imports.ts';
 import { pageIcons } from './page-icons.ts';
+import { seesList } from './rights-code.ts';
 import { audienceOf } from './sent.ts';
 
 export const maxItems = 12;
@@ -21,7 +22,9 @@ export function layoutFile(plan: AppPlan): string {
   const isWide =
     plan.nav === 'top' ? [] : plan.pages.filter((page) => page.archetype === 'board').map((page) => quote(page.name));
   const audiences = new Set(items.map((page) => audienceOf(page, plan)));
-  const isApart = audiences.size > 1 || !audiences.has('everyone');
+  const seen = (page: Page) => (page.archetype === 'feature' ? null : seesListOf(plan, page.entity));
+  const isParted = items.some((page) => seen(page) !== null);
+  const isApart = audiences.size > 1 || !audiences.has('everyone') || isParted;
   const shown = isApart ? 'shown' : 'items';
   if (isApart) imports.use('useMe', '@/services/me');
   const props = `{ children${isWide.length > 0 ? ', currentPageName' : ''} }`;
@@ -40,7 +43,7 @@ export function layoutFile(plan: AppPlan): string {
   `;
   const body = code`
     const items = [
-      ${items.map((page, at) => `{ label: ${quote(page.label)}, to: createPageUrl(${quote(page.name)}), icon: ${imports.icon(icons[at]!)}${{ everyone: '', people: ', isForPeople: true', admins: ', isForAdmins: true' }[audienceOf(page, plan)]} },`)}
+      ${items.map((page, at) => `{ label: ${quote(page.label)}, to: createPageUrl(${quote(page.name)}), icon: ${imports.icon(icons[at]!)}${{ everyone: '', people: ', isForPeople: true', admins: ', isForAdmins: true' }[audienceOf(page, plan)]}${seen(page) === null ? '' : `, may: (me) => ${seen(page)}`} },`)}
     ];
     ${isWide.length > 0 && `const widePages = [${isWide.join(', ')}];`}
 
@@ -59,7 +62,7 @@ export function layoutFile(plan: AppPlan): string {
       /** What somebody may not read has no place in their menu. */
       function Frame(${props}) {
         const me = useMe();
-        const shown = items.filter((item) => ${[audiences.has('admins') && "(!item.isForAdmins || me?.role === 'admin')", audiences.has('people') && '(!item.isForPeople || me)'].filter(Boolean).join(' && ')});
+        const shown = items.filter((item) => ${[audiences.has('admins') && "(!item.isForAdmins || me?.role === 'admin')", audiences.has('people') && '(!item.isForPeople || me)', isParted && '(!item.may || item.may(me))'].filter(Boolean).join(' && ')});
         return (
           ${frame}
         );
@@ -69,6 +72,11 @@ export function layoutFile(plan: AppPlan): string {
   `;
   return `${imports.toString()}\n\n${body}`;
 }
+
+const seesListOf = ({ entities }: AppPlan, name: string): string | null => {
+  const entity = entities.find((one) => one.name === name);
+  return entity ? seesList(entity) : null;
+};
 
 /** The pages that the navigation offers. */
 export const navigationOf = (plan: AppPlan): Page[] =>

@@ -4,6 +4,7 @@ import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { decisionsOf } from './features/decisions.ts';
 import { Imports } from './imports.ts';
+import { isGuarded, maySet } from './rights-code.ts';
 
 /**
  * What is done with one press on a record, in its row and on its page: a tick or a day that ends something ("Picked up"), taking
@@ -140,7 +141,8 @@ function buttonCode(act: Quick, { plan, entity, imports, hooks }: Where): string
     );
   }
   const { field } = act;
-  const may = `mayChange(me, ${one})`;
+  if (isGuarded(field)) imports.use('maySet', `@/${entityNames(entity).service}`);
+  const may = `mayChange(me, ${one})${isGuarded(field) ? ` && ${maySet(field, one)}` : ''}`;
   const set = (value: string) => `() => save.mutateAsync({ id: ${one}.id, ${field.name}: ${value} })`;
   if (act.kind === 'take') {
     const target = field.reference ? entityOf(plan, field.reference) : undefined;

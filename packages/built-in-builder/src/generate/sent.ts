@@ -3,14 +3,14 @@ import type { AppPlan, Entity, Field, Page } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { bookedThing } from './booked-once.ts';
 
-const mine = { created_by_id: '{{user.id}}' };
+export const mine = { created_by_id: '{{user.id}}' };
 
 /** Each their own, and admins all. */
 export const ownAndAdmins = { $or: [mine, { user_condition: { role: 'admin' } }] };
 
 /** Whom a record is about, each by the list that has them with their address. */
-const about = (plan: AppPlan, entity: Entity): object[] =>
-  (entity.theirsBy ?? []).flatMap((name) => {
+export const about = (plan: AppPlan, entity: Entity, by = entity.theirsBy ?? []): object[] =>
+  by.flatMap((name) => {
     const path = pathOf(plan, entity, name);
     return path ? [path.entity === null ? inRecords(name, path.levels) : inRecords('id', path.levels)] : [];
   });
@@ -122,7 +122,7 @@ export function audienceOf(page: Page, { entities }: AppPlan): Audience {
   // figures over what each sends say nothing to who sees their own alone
   if (entity.isSent && (page.archetype === 'dashboard' || page.archetype === 'board')) return 'admins';
   // an app that nobody sees without signing in asks for that itself
-  const hasVisitors = entities.some(({ access }) => access.read === 'anonymous');
+  const hasVisitors = entities.some(({ access }) => access.read === 'anonymous' || access.write === 'anonymous');
   if (entity.hidesDrafts && (page.archetype === 'board' || isDraftPage({ entities }, page)))
     return entity.access.write === 'admin' ? 'admins' : hasVisitors ? 'people' : 'everyone';
   return hasVisitors && (entity.isSent || entity.access.read !== 'anonymous') ? 'people' : 'everyone';

@@ -7,6 +7,8 @@ import { entityNames, optionsName, referenceName, tonesName } from './entity-nam
 import { Imports } from './imports.ts';
 import { textOf } from './show-field.ts';
 import { isPartlyOpen } from '../plan/partly-open.ts';
+import { whoMay } from '../plan/rights.ts';
+import { fieldRightsCode, hasOwnDelete, whoCode } from './rights-code.ts';
 import { wholeBy } from './sent.ts';
 import { stockMovesCode } from './stock-moves.ts';
 
@@ -245,30 +247,38 @@ function relatedHook(entity: Entity, field: Field, select: string): string {
 }
 
 /** Who may do what, as the permissions of the entity say; the server decides, this only hides what it would refuse. */
-function rights({ access, isSent, goesTo }: Entity): string {
-  const add = {
-    anonymous: 'true',
-    all: 'Boolean(me)',
-    creator: 'Boolean(me)',
-    admin: "me?.role === 'admin'",
-    none: 'false',
-  }[access.write];
+function rights(entity: Entity): string {
+  const { access, isSent, goesTo, rights: stated = {} } = entity;
+  const add = stated.add
+    ? whoCode(stated.add)
+    : {
+        anonymous: 'true',
+        all: 'Boolean(me)',
+        creator: 'Boolean(me)',
+        admin: "me?.role === 'admin'",
+        none: 'false',
+      }[access.write];
   const decide = `me?.role === 'admin'${goesTo ? ' || (Boolean(me) && record.recipient_id === me.id)' : ''}`;
-  const change = {
-    anonymous: "me?.role === 'admin'",
-    all: isSent ? `${decide} || (Boolean(me) && record.created_by_id === me.id)` : 'Boolean(me)',
-    creator: 'Boolean(me) && record.created_by_id === me.id',
-    admin: "me?.role === 'admin'",
-    none: 'false',
-  }[access.write];
+  const change = stated.change
+    ? whoCode(stated.change)
+    : {
+        anonymous: "me?.role === 'admin'",
+        all: isSent ? `${decide} || (Boolean(me) && record.created_by_id === me.id)` : 'Boolean(me)',
+        creator: 'Boolean(me) && record.created_by_id === me.id',
+        admin: "me?.role === 'admin'",
+        none: 'false',
+      }[access.write];
   const usesRecord = change.includes('record');
+  const remove = whoMay(entity, 'delete');
   return code`
     export const mayAdd = (${add.includes('me') && 'me'}) => ${add};
     export const mayChange = (me${usesRecord && ', record'}) => ${change};
+    ${hasOwnDelete(entity) && `export const mayDelete = (me, record) => ${remove ? whoCode(remove) : 'Boolean(me)'};`}
     ${
       isSent &&
       `/** Who sent it does not say what becomes of it. */
 export const mayDecide = (me${goesTo ? ', record' : ''}) => ${decide};`
     }
+    ${fieldRightsCode(entity)}
   `;
 }

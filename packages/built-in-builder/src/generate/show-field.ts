@@ -125,8 +125,9 @@ export function columnOf(entity: Entity, field: Field, record: string, imports: 
   const plain = `${record}.${field.name}`;
   const shown = propOf(entity, field, record, imports);
   const isText = !shown.includes('<') && field.type !== 'boolean';
+  const unless = field.rights?.see ? `${plain} === undefined ? '–' : ` : '';
   if (mark) parts.push(`cell: (${record}) => <>${elementOf(entity, field, record, imports)} ${mark}</>`);
-  else if (shown !== plain) parts.push(`cell: (${record}) => ${shown}${isText ? " || '–'" : ''}`);
+  else if (shown !== plain) parts.push(`cell: (${record}) => ${unless}${shown}${isText ? " || '–'" : ''}`);
   if (field.type === 'image' || field.type === 'file') parts.push('isSortable: false');
   if (field.options && inSteps(field))
     parts.push(

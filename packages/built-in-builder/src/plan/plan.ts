@@ -6,6 +6,7 @@ import type { Calculation, Quantity } from './calculation.ts';
 import type { Formula } from './formula.ts';
 import type { Highlight } from './highlights.ts';
 import type { Only } from './only.ts';
+import type { FieldRights, Rights } from './rights.ts';
 import type { Rule } from './rule.ts';
 
 export const fieldTypes = [
@@ -70,6 +71,8 @@ export type Field = {
   mark?: Mark;
   /** Name of the entity whose record's id is stored. */
   reference?: string;
+  /** Who sees and who changes it, where that are fewer than may with the record. */
+  rights?: FieldRights;
   /** Of a name that is not stored: the references whose names make it up. */
   joins?: string[];
 };
@@ -84,6 +87,8 @@ export type Entity = {
   fields: Field[];
   columns: string[];
   access: Access;
+  /** Who may do what, where fewer may than the access says. */
+  rights?: Rights;
   /** People send it to those who run the app: each reads their own, admins read all. Where everybody may read, they see no more of it than when something is taken. */
   isSent?: true;
   /**

@@ -9,15 +9,17 @@ export function isAsNarrow(next: Rule, present: Rule): boolean {
   if (present.op === 'and') return present.rules.every((asked) => isAsNarrow(next, asked));
   if (present.op === 'or' && present.rules.some((way) => isAsNarrow(next, way))) return true;
   if (next.op === 'and') return next.rules.some((asked) => isAsNarrow(asked, present));
-  return isSame(next, present) || (isOfOneThing(next, present) && isTestAsNarrow(next.test, present.test));
+  const tests = testsOfOneThing(next, present);
+  return isSame(next, present) || (tests !== null && isTestAsNarrow(...tests));
 }
 
-type Test = Extract<Rule, { test: RuleTest }>;
-
-/** Both ask for the same field of the caller, or of the record. */
-const isOfOneThing = (next: Rule, present: Rule): next is Test =>
-  (next.op === 'user' && present.op === 'user' && isSame(next.path, present.path)) ||
-  (next.op === 'record' && present.op === 'record' && isSame(next.field, present.field));
+/** What both ask of the same field of the caller, or of the record; null where they ask for others. */
+function testsOfOneThing(next: Rule, present: Rule): [next: RuleTest, present: RuleTest] | null {
+  const isOne =
+    (next.op === 'user' && present.op === 'user' && isSame(next.path, present.path)) ||
+    (next.op === 'record' && present.op === 'record' && isSame(next.field, present.field));
+  return isOne ? [next.test, present.test] : null;
+}
 
 function isTestAsNarrow(next: RuleTest, present: RuleTest): boolean {
   const [values, among] = [literalsOf(next.values), literalsOf(present.values)];

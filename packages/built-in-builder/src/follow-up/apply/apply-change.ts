@@ -12,6 +12,7 @@ import { changeLists } from './change-lists.ts';
 import { changeNumbers } from './change-numbers.ts';
 import { changeOrder } from './change-order.ts';
 import { changePages } from './change-pages.ts';
+import { changeRights } from './change-rights.ts';
 import { changeRules } from './change-rules.ts';
 import { changeSettings } from './change-settings.ts';
 import { changeSight } from './change-sight.ts';
@@ -24,6 +25,7 @@ const appliers: Appliers<Change['kind']> = {
   ...changeDetails,
   ...changeNumbers,
   ...changeRules,
+  ...changeRights,
   ...changeSight,
   ...changeLists,
   ...changeHighlights,

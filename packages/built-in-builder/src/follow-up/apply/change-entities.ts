@@ -1,7 +1,9 @@
 import { inSentence } from '../../plan/names.ts';
-import { entityOf, type Entity, type Field, type Page } from '../../plan/plan.ts';
+import { entityOf, type Access, type Entity, type Field, type Page } from '../../plan/plan.ts';
+import type { Rights } from '../../plan/rights.ts';
 import { listFor } from '../../recognise/build-pages.ts';
 import { iconFor } from '../../recognise/custom-kind.ts';
+import { width } from '../access-words.ts';
 import type { Appliers } from './applied.ts';
 import { withFiguresBeside } from './page-conditions.ts';
 import { withSoundFormulas } from './sound-formulas.ts';
@@ -66,9 +68,33 @@ export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-e
   },
   access(plan, change) {
     const entity = entityOf(plan, change.entity);
-    return { plan: withEntity(plan, { ...entity, access: change.access }), said: '' };
+    return {
+      plan: withEntity(
+        plan,
+        change.isOfSight ? { ...entity, access: change.access } : withAccess(entity, change.access),
+      ),
+      said: '',
+    };
   },
 };
+
+/** What opens a list to all takes back what held it to some, in the words of rules; what narrows it leaves them. */
+function withAccess({ theirsBy, rights = {}, ...entity }: Entity, access: Access): Entity {
+  const { read, write } = entity.access;
+  const isOpen = access.read === 'all' || access.read === 'anonymous';
+  // who says of a list that all may see it, and it is open to all but for its rules, means these
+  const opens = isOpen && (access.read === read ? access.write === write : width[access.read] > width[read]);
+  const kept: Rights = { ...rights };
+  if (opens && (rights.see || theirsBy)) kept.see = { everyone: true };
+  const lifted = access.write === 'all' && write !== 'all' ? (['add', 'change', 'delete'] as const) : [];
+  for (const deed of lifted) if (rights[deed]) kept[deed] = { everyone: true };
+  return {
+    ...entity,
+    access,
+    ...(theirsBy && !opens && { theirsBy }),
+    ...(Object.keys(kept).length > 0 && { rights: kept }),
+  };
+}
 
 /** A field that is called like the list that it is chosen from follows the list's new name. */
 const withReferencesRenamed = (one: Entity, old: Entity, label: string): Entity => ({

@@ -3,6 +3,7 @@ import { entityOf, fieldOf, type AppPlan, type Entity } from '../../plan/plan.ts
 import { toOptions } from '../../plan/tones.ts';
 import type { Applied, Appliers } from './applied.ts';
 import { withEntity } from './with-pages.ts';
+import { standsOnField } from './change-rights.ts';
 import { withoutField } from './without-field.ts';
 
 type FieldChange = 'add-field' | 'rename-field' | 'remove-field' | 'show-field' | 'hide-field' | 'add-options';
@@ -48,6 +49,10 @@ export const changeFields: Appliers<FieldChange> = {
   'remove-field'(plan, change) {
     const entity = entityOf(plan, change.entity);
     const field = fieldOf(entity, change.field)!;
+    if (standsOnField(entity, field))
+      return {
+        problem: `Who may see or change ${inSentence(entity.plural)} depends on ${field.label}, so it has to stay.`,
+      };
     return {
       plan: withoutField(plan, entity, field.name),
       said: `**${field.label}** is gone from ${inSentence(entity.plural)}.`,

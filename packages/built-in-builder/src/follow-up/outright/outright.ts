@@ -1,5 +1,6 @@
 import type { AppPlan } from '../../plan/plan.ts';
 import type { Change, Understood } from '../change.ts';
+import { accessWish } from './access/access.ts';
 import { boundWish } from './bounds.ts';
 import { choiceWish, sortedIntoWish } from './choices.ts';
 import { dutyWish } from './duties.ts';
@@ -22,7 +23,7 @@ import { todayWish } from './starts.ts';
 export type Outright = Change[] | string | null;
 type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [rightsWish, inOrderWish, keptListWish, ofEachWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish]; // prettier-ignore
+const readers: readonly Reader[] = [accessWish, rightsWish, inOrderWish, keptListWish, ofEachWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;

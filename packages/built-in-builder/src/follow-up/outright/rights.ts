@@ -1,7 +1,6 @@
 import { width } from '../access-words.ts';
 import type { AppPlan, Entity } from '../../plan/plan.ts';
-import { ofOneField } from '../understand/access-request.ts';
-import { byLastPart, entitiesIn, fieldsIn } from '../understand/gist/mentions.ts';
+import { byLastPart, entitiesIn } from '../understand/gist/mentions.ts';
 import type { Outright } from './outright.ts';
 
 /** "everyone may change only their own expenses, all may see them" */
@@ -12,25 +11,20 @@ const seesAll =
 /** "the apprentice may look at the orders but not change anything" */
 const looksOnly =
   /(?<!\p{L})(?:darf|dürfen|kann|können|soll|sollen)(?!\p{L})[^.;]{0,40}(?:sehen|angucken|ansehen|lesen|anschauen|reinschauen|gucken)(?!\p{L})[^.;]{0,20}(?:nicht|nix|nichts|nie)(?!\p{L})[^.;]{0,24}(?:ändern|bearbeiten|löschen|anfassen|verstellen|eintragen|machen|verändern)(?!\p{L})|\b(?:may|can|should)\b[^.;]{0,16}\b(?:see|view|read|look at)\b[^.;]{0,50}\b(?:not|n['’]t|never|nothing)\b[^.;]{0,20}\b(?:change|edit|touch|modify|add)\b/iu;
-/** "colleagues shouldn't see what the laptops cost", "die Telefonnummern sollen die Helfer nicht sehen" */
-const hidden =
-  /(?:\b(?:not|never|nobody|no one)|n['’]t|\b(?:should|must|ca|do|does|wo|need|could|is|are)nt)\b[^.;,]{0,12}\b(?:see|view|read|know)\b|(?<!\p{L})(?:nicht|nie|niemand|keiner)(?!\p{L})[^.;,]{0,24}(?:sehen|sieht|ansehen|einsehen|wissen|sichtbar)(?!\p{L})|\b(?:hide|hidden|verstecken|ausblenden)\b[^.;]{0,40}\b(?:from|for|vor|für)\b/iu;
-const worth = /\bwhat (?:the |an? |it |they |each )?(?:[\p{L}-]+ )?costs?\b|\bhow (?:expensive|much)\b|(?<!\p{L})was (?:der|die|das|ein|eine|sie|er|es) (?:[\p{L}-]+ )?kostet(?!\p{L})|wie (?:teuer|viel)/iu; // prettier-ignore
 const other = /(?<!\p{L})(?:page|seite|list view|column|spalte|filter\p{L}*|sort\p{L}*|chart|field|feld|add|in the list|in der liste|when|wenn|past|done|erledigt\p{L}*)(?!\p{L})/iu; // prettier-ignore
 
 /** Who may do what, where the sentence says both halves of it. */
 export function rightsWish(text: string, plan: AppPlan): Outright {
   if (other.test(text)) return null;
   const lists = listsOf(text, plan);
-  if (changesOwn.test(text) && seesAll.test(text))
+  if (isOwnAndAll(text))
     return lists.map((entity) => ({ kind: 'access', entity: entity.name, access: { read: wider(entity), write: 'creator' } })); // prettier-ignore
   if (looksOnly.test(text))
     return lists.map((entity) => ({ kind: 'access', entity: entity.name, access: { read: wider(entity), write: 'admin' } })); // prettier-ignore
-  if (!hidden.test(text)) return null;
-  const fields = fieldsIn(text, plan, { least: 2 }).filter(({ field }) => !field.joins && field.type !== 'reference');
-  const money = worth.test(text) && plan.entities.some((entity) => entity.fields.some(({ type }) => type === 'money'));
-  return fields.length > 0 || money ? ofOneField : null;
+  return null;
 }
+
+export const isOwnAndAll = (text: string): boolean => changesOwn.test(text) && seesAll.test(text);
 
 const wider = ({ access }: Entity): 'all' | 'anonymous' => (width[access.read] > width.all ? 'anonymous' : 'all');
 

@@ -6,16 +6,16 @@ import { rolesOf } from '../../plan/roles.ts';
 import { entitiesIn, fieldsIn } from './gist/mentions.ts';
 import { mentions } from './place.ts';
 
-/** Deleting alone has no permission of its own: whoever may change a record may delete it. */
+/** Who alone deletes, where it was not read who that is. */
 const onlyDeleting =
   /^(?!.*\b(?:edit|change|write|modify|update|see|view|read)\b).*\b(?:only|nobody (?:but|except)|no one (?:but|except))\b.*\b(?:delete|remove)\b/i;
 
-/** A field has no readers of its own. */
+/** Of whom a field is to be hidden, where it was not read who that is. */
 const hidesField =
   /^(?:hide|don['’]t show|do not show) (?:the |their |his |her )?(.+?) (?:from|to) (?:visitors|others|other people|strangers|everyone|users|members|customers|guests|the public)\b/i;
 
 export const ofOneField =
-  'Who may see is set for whole records, not for one field. Say “only my team can see them”, or “remove” the field.';
+  'Who is to see this one field I did not understand, so I changed nothing. Say it with a role, such as “only the treasurer may see the phone”.';
 const narrowed =
   /\b(?:only|just|not for|nobody|no one|not everybody|not everyone|hidden?|private|not (?:be )?(?:visible|shown|see)|n['’]t see)\b|\bsee\b.*\bnot\b/i;
 const people =
@@ -58,7 +58,7 @@ export function accessRequest(typed: string, plan: AppPlan): Change[] | string |
   const hidden = hidesField.exec(text)?.[1];
   if (hidden && findFieldAnywhere(plan, hidden, undefined)) return ofOneField;
   if (onlyDeleting.test(text) && /\b(?:can|may|should|must|are allowed)\b/i.test(text))
-    return 'Deleting goes with editing: whoever may change a record may also delete it. Say “only admins can edit” to limit both.';
+    return 'Who alone is to delete I did not understand, so I changed nothing. Say it with a role, such as “only the treasurer may delete orders”.';
   if (
     /^(?:add|create|make an?)\b/i.test(text) &&
     !/\b(?:see|view|read|edit|access|change|public|private)\b/i.test(text)

@@ -8,6 +8,7 @@ import { refusals } from '../refusals.ts';
 import { formParts } from '../dialog.ts';
 import { hasReference } from './look-up.ts';
 import { entityNames } from '../entity-names.ts';
+import { isGuarded } from '../rights-code.ts';
 import { Imports } from '../imports.ts';
 import { stepParts } from './form-steps.ts';
 import { thanksFor } from './thanks.ts';
@@ -22,7 +23,8 @@ export function formPage(plan: AppPlan, page: FeaturePage): string {
   // who fills the form in does not say how far its handling is, but whether it is to be published
   const known = askedOfSender(plan, entity);
   const asked = known ?? (state?.isRequired && !drafts ? onlyState(state) : null);
-  const shownWhen = shownOnPage(asked);
+  const asks = shownOnPage(asked);
+  const shownWhen: typeof asks = (field) => (isGuarded(field) && !field.rights?.change?.own ? 'false' : asks(field));
   const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports, shownWhen);
   imports.kit('Button', 'button');
   imports.kit('PageHeader', 'page-header');

@@ -2,6 +2,7 @@ import { doneOptions, rolesOf } from '../../plan/roles.ts';
 import { code, quote } from '../code.ts';
 import { highlightMark } from '../highlight.ts';
 import { metaLine, metaOf } from '../meta.ts';
+import { isGuarded, maySet } from '../rights-code.ts';
 import { linkImports, withImports, type Layout, type LayoutContext } from './layout.ts';
 
 /** Rows to tick off, by when they are due. */
@@ -13,6 +14,11 @@ export function checklistLayout({ entity, names, imports, href }: LayoutContext)
   imports.component('ShowMore');
   imports.use('toast', 'sonner');
   imports.use(`useSave${type}`, `@/${service}`);
+  const guarded = [tick ?? state].find((field) => field !== undefined && isGuarded(field));
+  if (guarded) {
+    imports.use('useMe', '@/services/me');
+    imports.use('maySet', `@/${service}`);
+  }
   const done = doneOptions(state)[0]?.value ?? 'Done';
   const open = state?.options?.[0]?.value ?? 'Open';
   const isDone = tick ? `${one}.${tick.name}` : `${one}.${state!.name} === ${quote(done)}`;
@@ -71,13 +77,14 @@ export function checklistLayout({ entity, names, imports, href }: LayoutContext)
     }
 
     function ${type}Row({ ${one} }) {
+      ${guarded && 'const me = useMe();'}
       const save = useSave${type}();
       const isDone = isFinished(${one});
       const toggle = () =>
         save.mutate({ id: ${one}.id, ${change} }, { onError: (error) => toast.error(error.message) });
       return (
         <li className="${relative}flex items-start gap-1 border-b border-border/70 py-1.5 hover:bg-muted">
-          <TickBox isTicked={isDone} label={'Done: ' + ${one}.${title.name}} onToggle={toggle} isDisabled={save.isPending} />
+          <TickBox isTicked={isDone} label={'Done: ' + ${one}.${title.name}} onToggle={toggle} isDisabled={save.isPending${guarded ? ` || !${maySet(guarded, one)}` : ''}} />
           <div className="grid min-w-0 flex-1 gap-0.5 py-2.5">
             <Link
               to={${href}}

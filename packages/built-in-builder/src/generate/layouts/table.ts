@@ -2,6 +2,7 @@ import { fieldOf, type Field } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code } from '../code.ts';
 import { highlightMark } from '../highlight.ts';
+import { isHidden } from '../rights-code.ts';
 import { columnOf } from '../show-field.ts';
 import { quickButtons } from '../quick.ts';
 import { withImports, type Layout, type LayoutContext } from './layout.ts';
@@ -17,6 +18,11 @@ export function tableLayout({ plan, entity, names, imports, href }: LayoutContex
   );
   const { mark } = highlightMark(entity, imports);
   const quick = quickButtons(plan, entity, imports);
+  const isParted = columns.some(isHidden);
+  if (isParted) {
+    imports.use('useMe', '@/services/me');
+    imports.use('maySee', `@/${names.service}`);
+  }
   const body = code`
     const columns = [
       ${[...new Set(columns)].map((field) => columnOf(entity, field, one, imports, field === title ? mark : ''))}
@@ -24,10 +30,11 @@ export function tableLayout({ plan, entity, names, imports, href }: LayoutContex
 
     /** The ${names.nouns} as a table; the headers sort it. */
     export default function ${type}Table({ ${many} }) {
+      ${isParted && 'const me = useMe();'}
       return (
         <DataTable
           ${attribute('caption', entity.plural)}
-          columns={columns}
+          columns={${isParted ? 'columns.filter(({ key }) => maySee[key]?.(me) ?? true)' : 'columns'}}
           rows={${many}}
           rowHref={(${one}) => ${href}}
           ${quick && `rowActions={(${one}) => ${quick}}`}

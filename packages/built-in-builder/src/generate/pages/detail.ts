@@ -11,6 +11,7 @@ import { doneAgainOf } from '../features/done-again.ts';
 import { hasReference } from '../features/look-up.ts';
 import { recordActionsOf } from '../features/record-actions.ts';
 import { relatedLists } from '../related.ts';
+import { hasOwnDelete } from '../rights-code.ts';
 import { elementOf } from '../show-field.ts';
 
 /** One record: name, state, facts, long texts, what belongs to it; edit and delete. */
@@ -42,14 +43,9 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
   const extra = recordActionsOf(plan, entity, imports);
   const decisions = decisionsOf(entity, imports);
   const again = doneAgainOf(entity, imports);
-  const own = code`
-    {mayChange(me, ${one}) && (
-      <>
-        ${decisions?.buttons}
-        ${again?.buttons}
-        <Button ${extra.buttons.length > 0 && 'variant="outline" '}onClick={() => setIsEditing(true)}>
-          <Pencil /> Edit ${noun}
-        </Button>
+  const parted = hasOwnDelete(entity);
+  if (parted) imports.use('mayDelete', `@/${service}`);
+  const removing = code`
         <ConfirmDialog
           trigger={
             <Button variant="outline">
@@ -66,18 +62,29 @@ export function detailPage(plan: AppPlan, page: DetailPage): string {
             navigate(back.to);
           }}
         />
+  `;
+  const own = code`
+    {mayChange(me, ${one}) && (
+      <>
+        ${decisions?.buttons}
+        ${again?.buttons}
+        <Button ${extra.buttons.length > 0 && 'variant="outline" '}onClick={() => setIsEditing(true)}>
+          <Pencil /> Edit ${noun}
+        </Button>
+        ${!parted && removing}
       </>
     )}
   `;
   const quick = quickButtons(plan, entity, imports);
   if (quick) extra.buttons.unshift(quick);
   const actions =
-    extra.buttons.length === 0
+    extra.buttons.length === 0 && !parted
       ? own.slice(1, -1)
       : code`
           <>
             ${extra.buttons}
             ${own}
+            ${parted && `{mayDelete(me, ${one}) && (\n${removing}\n)}`}
           </>
         `;
   const body = code`

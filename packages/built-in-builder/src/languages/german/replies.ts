@@ -3,6 +3,7 @@ import { changeFields } from './replies/change-fields.ts';
 import { changeLists } from './replies/change-lists.ts';
 import { firstReply } from './replies/first-reply.ts';
 import { notDone } from './replies/not-done.ts';
+import { rights } from './replies/rights.ts';
 import { showLists } from './replies/show-lists.ts';
 import { takenFor } from './replies/taken-for.ts';
 import { talk } from './replies/talk.ts';
@@ -14,6 +15,7 @@ export const replies: Phrases = {
   ...changeFields,
   ...changeLists,
   ...showLists,
+  ...rights,
   ...takenFor,
   ...notDone,
 };

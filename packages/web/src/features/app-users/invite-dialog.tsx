@@ -1,4 +1,3 @@
-import type { AppRole } from '@whittle/contract/people';
 import { limits } from '@whittle/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
@@ -8,11 +7,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useInvite } from './people.requests.ts';
+import { RoleOptions } from './role-options.tsx';
 import { usersTexts as texts } from './users.texts.ts';
 
-export function InviteDialog({ appId, onClose }: { appId: string; onClose: () => void }) {
+type InviteDialogProps = { appId: string; roles: readonly string[]; onClose: () => void };
+
+export function InviteDialog({ appId, roles, onClose }: InviteDialogProps) {
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<AppRole>('user');
+  const [role, setRole] = useState('user');
   const [problem, setProblem] = useState<string>();
   const invite = useInvite(appId);
   const formId = useId();
@@ -57,10 +59,12 @@ export function InviteDialog({ appId, onClose }: { appId: string; onClose: () =>
             }}
           />
         </Field>
-        <Field label={texts.roleLabel} hint={texts.roleHints[role]}>
-          <Select value={role} onChange={({ target }) => setRole(target.value as AppRole)}>
-            <option value="user">{texts.roles.user}</option>
-            <option value="admin">{texts.roles.admin}</option>
+        <Field
+          label={texts.roleLabel}
+          hint={role === 'admin' || role === 'user' ? texts.roleHints[role] : texts.ownRoleHint}
+        >
+          <Select value={role} onChange={({ target }) => setRole(target.value)}>
+            <RoleOptions roles={roles} />
           </Select>
         </Field>
       </form>

@@ -1,4 +1,4 @@
-import type { AppRole, ChangeAccess, ChangePerson } from '@whittle/contract/people';
+import type { ChangeAccess, ChangePerson } from '@whittle/contract/people';
 import { inviteCalls } from '@whittle/contract/app-people/calls';
 import { personDataCalls } from '@whittle/contract/person-data/calls';
 import { peopleCalls as calls } from '@whittle/contract/people/calls';
@@ -56,7 +56,7 @@ export async function fetchPersonData(appId: string, personId: string): Promise<
 }
 
 export const useInvite = (appId: string) =>
-  useAct(appId, ({ email, role }: { email: string; role: AppRole }) =>
+  useAct(appId, ({ email, role }: { email: string; role: string }) =>
     callServer(inviteCalls.inviteInBuilder, { params: { appId }, body: { user_email: email, role } }),
   );
 

@@ -11,10 +11,11 @@ import { fetchPersonData, useChangePerson } from './people.requests.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { ErasePersonDialog } from './erase-person-dialog.tsx';
 import { RemovePersonDialog } from './remove-person-dialog.tsx';
+import { RoleOptions } from './role-options.tsx';
 import { usersTexts as texts } from './users.texts.ts';
 
-/** One person: who they are, their role, and what can be done about them. */
-export function PersonRow({ appId, person }: { appId: string; person: Person }) {
+/** One person: who they are, their role, and what can be done about them. `roles` are those that the app's own rules name. */
+export function PersonRow({ appId, person, roles }: { appId: string; person: Person; roles: readonly string[] }) {
   const { id, email, fullName, role, isOwner, isDisabled, isVerified, lastSeenAt } = person;
   const [problem, setProblem] = useState<string>();
   const [isRemoving, setIsRemoving] = useState(false);
@@ -75,9 +76,7 @@ export function PersonRow({ appId, person }: { appId: string; person: Person }) 
                 void act({ role: target.value }, texts.roleToast(fullName, target.value));
               }}
             >
-              {!['user', 'admin'].includes(role) && <option value={role}>{role}</option>}
-              <option value="user">{texts.roles.user}</option>
-              <option value="admin">{texts.roles.admin}</option>
+              <RoleOptions roles={[...new Set([...roles, role])]} />
             </Select>
           </div>
           <Menu trigger={<IconButton label={texts.actions(fullName)} icon={<Ellipsis size={16} />} />}>

@@ -17,8 +17,11 @@ import { useInvitations, usePeople } from './people.requests.ts';
 import { PersonRow } from './person-row.tsx';
 import { usersTexts as texts } from './users.texts.ts';
 
+/** `roles` are the words that the app's own rules give a meaning to. */
+type UsersPanelProps = { appId: string; roles?: readonly string[]; memberships?: ReactNode };
+
 /** The people of an app in its owner's hands: who they are, who was invited, and who may come. */
-export function UsersPanel({ appId, memberships }: { appId: string; memberships?: ReactNode }) {
+export function UsersPanel({ appId, roles = [], memberships }: UsersPanelProps) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const [dialog, setDialog] = useState<'invite' | 'access' | null>(null);
@@ -108,7 +111,7 @@ export function UsersPanel({ appId, memberships }: { appId: string; memberships?
                 <InvitationRow key={invitation.id} appId={appId} invitation={invitation} />
               ))}
               {rows.map((person) => (
-                <PersonRow key={person.id} appId={appId} person={person} />
+                <PersonRow key={person.id} appId={appId} person={person} roles={roles} />
               ))}
             </ul>
             {rows.length === 0 && invited.length === 0 && <p className="p-4 text-ink-2">{texts.noMatch(search)}</p>}
@@ -129,7 +132,7 @@ export function UsersPanel({ appId, memberships }: { appId: string; memberships?
           </>
         )}
       </div>
-      {dialog === 'invite' && <InviteDialog appId={appId} onClose={() => setDialog(null)} />}
+      {dialog === 'invite' && <InviteDialog appId={appId} roles={roles} onClose={() => setDialog(null)} />}
       {dialog === 'access' && access.data && (
         <AccessDialog appId={appId} access={access.data} onClose={() => setDialog(null)} />
       )}

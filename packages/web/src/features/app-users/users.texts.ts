@@ -80,6 +80,7 @@ export const usersTexts = defineTexts('usersTexts', {
     user: 'Uses the app with the permissions of a user.',
     admin: 'Reads and changes what the app reserves for admins, and invites users.',
   },
+  ownRoleHint: 'Uses the app with what its rules say of this role.',
   send: 'Send invitation',
   cancel: 'Cancel',
   save: 'Save',

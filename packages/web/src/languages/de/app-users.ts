@@ -79,6 +79,7 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
     user: 'Nutzt die App mit den Rechten eines Nutzers.',
     admin: 'Liest und ändert, was Admins vorbehalten ist, und lädt Personen ein.',
   },
+  ownRoleHint: 'Nutzt die App mit dem, was ihre Regeln über diese Rolle sagen.',
   send: 'Einladung senden',
   cancel: 'Abbrechen',
   save: 'Speichern',

@@ -1,6 +1,6 @@
 import type { AppSummary } from '@whittle/contract/apps';
 import type { PickedElement } from '@whittle/contract/chat';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAccount } from '../../features/accounts/session.requests.ts';
 import { ErrorPanel } from '../../features/app-errors/error-panel.tsx';
 import { fixPrompt } from '../../features/app-errors/fix-prompt.ts';
@@ -8,6 +8,8 @@ import type { ErrorPanelControls } from '../../features/app-errors/use-error-pan
 import type { SendMessage } from '../../features/chat/chat-handlers.ts';
 import type { AppConsole } from '../../features/console/use-console.ts';
 import { entityTexts } from '../../features/entities/entities.texts.ts';
+import { declaredEntities } from '@whittle/domain/entities/declared-entities';
+import { rolesInRules } from '@whittle/domain/entities/roles-in-rules';
 import { CodePanel } from '../../features/files/code-panel.tsx';
 import { WaitingDrafts } from '../../features/files/editor/waiting-drafts.tsx';
 import { FrameTrouble } from '../../features/preview/frame-trouble.tsx';
@@ -156,6 +158,7 @@ function CodeBehind({ app, versions, isTurnRunning }: StageProps) {
 function Database({ app, address, versions, preview, isTurnRunning, onSend, onOpenChat }: StageProps) {
   const { isOlder } = versions.selected;
   const files = isOlder ? versions.shownFiles : versions.latestFiles;
+  const roles = useMemo(() => rolesInRules(declaredEntities(new Map((files.data ?? []).map(({ path, content }) => [path, content])))), [files.data]);
   return (
     <DatabasePanel
       key={isOlder ? 'older' : 'latest'}
@@ -171,7 +174,7 @@ function Database({ app, address, versions, preview, isTurnRunning, onSend, onOp
       onOpenChat={onOpenChat}
       {...(isOlder
         ? { readOnlyNotice: <OlderDatabaseNotice /> }
-        : { users: <UsersPanel appId={app.id} memberships={<MembershipsButton appId={app.id} />} /> })}
+        : { users: <UsersPanel appId={app.id} roles={roles} memberships={<MembershipsButton appId={app.id} />} /> })}
     />
   );
 }

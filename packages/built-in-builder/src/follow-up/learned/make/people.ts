@@ -80,7 +80,7 @@ const abilitySentences: Readonly<Record<string, string>> = {
   print: 'The browser prints every page with Ctrl+P or its menu, lists as well. I changed nothing.',
   login: 'Every app has its sign-in already: the button “Sign in” is in the app’s bar for visitors. I changed nothing.',
   map: noMap,
-  approval: 'Hiding what waits for approval I cannot set up, so I changed nothing. A status to filter by I can add: “add a status field”.',
+  approval: 'What waits for approval and whose I did not understand, so I changed nothing. Name both, such as “new orders wait until the manager approves them”.',
   stock: 'A count that goes up and down with another list is built where the first prompt asks for it; here I cannot add it, so I changed nothing.',
 }; // prettier-ignore
 

@@ -32,7 +32,7 @@ export function ownSightWish(text: string, plan: AppPlan): Change[] | null {
         ({ name, access }) =>
           JSON.stringify(access) !== JSON.stringify(plan.entities.find((one) => one.name === name)?.access),
       ) // prettier-ignore
-      .map(({ name, access }): Change => ({ kind: 'access', entity: name, access })),
+      .map(({ name, access }): Change => ({ kind: 'access', entity: name, access, isOfSight: true })),
   ];
 }
 

@@ -3,10 +3,18 @@ import type { Phrases } from '../../phrases.ts';
 /** What no change here can do, files that were changed, errors, apps of others. */
 export const notDone: Phrases = {
   // what no change here can do
-  'Who may see is set for whole records, not for one field.':
-    'Wer etwas sehen darf, gilt für ganze Einträge und nicht für ein einzelnes Feld.',
-  'Say “only my team can see them”, or “remove” the field.':
-    'Sagen Sie „nur mein Team soll sie sehen“, oder entfernen Sie das Feld.',
+  'Who is to see this one field I did not understand, so I changed nothing.':
+    'Wer dieses eine Feld sehen soll, habe ich nicht verstanden und nichts geändert.',
+  'Say it with a role, such as “only the treasurer may see the phone”.':
+    'Sagen Sie es mit einer Rolle, etwa „nur die Kassenwartin darf das Telefon sehen“.',
+  'Who alone is to delete I did not understand, so I changed nothing.':
+    'Wer allein löschen soll, habe ich nicht verstanden und nichts geändert.',
+  'Say it with a role, such as “only the treasurer may delete orders”.':
+    'Sagen Sie es mit einer Rolle, etwa „nur die Kassenwartin darf Aufträge löschen“.',
+  'What waits for approval and whose I did not understand, so I changed nothing.':
+    'Was auf wessen Freigabe wartet, habe ich nicht verstanden und nichts geändert.',
+  'Name both, such as “new orders wait until the manager approves them”.':
+    'Nennen Sie beides, etwa „neue Aufträge warten, bis die Leiterin sie freigibt“.',
   'Buttons are called after what they add or do: rename the list, for example “rename dog to animal”, and they follow.':
     'Schaltflächen heißen nach dem, was sie tun: Benennen Sie die Liste um, zum Beispiel „benenne Hund in Tier um“, und sie folgen.',
   'Single words I cannot set in bold or italics or move about in a row; I can change the order of fields, and which of them the list shows.':

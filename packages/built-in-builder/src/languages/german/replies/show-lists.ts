@@ -92,11 +92,4 @@ export const showLists: Phrases = {
     'Eine Nummer, die man einträgt, geht: „Füge ein Feld Nummer hinzu“.',
   'Whether two of them overlap is checked where an app is made with bookings in its first prompt; here I cannot add it, so I changed nothing.':
     'Ob sich zwei überschneiden, wird geprüft, wenn eine App von der ersten Beschreibung an Buchungen hat; nachträglich kann ich das nicht einbauen und habe nichts geändert.',
-  'Hiding what waits for approval I cannot set up, so I changed nothing.':
-    'Zu verbergen, was auf Freigabe wartet, kann ich nicht einrichten; deshalb habe ich nichts geändert.',
-  'A status to filter by I can add: “add a status field”.':
-    'Einen Status, nach dem man filtert, kann ich hinzufügen: „Füge ein Feld Status hinzu“.',
-  'Deleting goes with editing: whoever may change a record may also delete it.':
-    'Löschen gehört zum Bearbeiten: Wer einen Eintrag ändern darf, darf ihn auch löschen.',
-  'Say “only admins can edit” to limit both.': 'Sagen Sie „nur Admins dürfen bearbeiten“, um beides einzuschränken.',
 };

@@ -1,0 +1,43 @@
+import type { AppPlan, Entity } from '../../../plan/plan.ts';
+import type { Change } from '../../change.ts';
+import type { Outright } from '../outright.ts';
+import { holdersIn } from './holders.ts';
+import { fieldsSaid, listsSaid } from './things-said.ts';
+import { oneOf } from './words.ts';
+
+const approve = oneOf(
+  ...['approv\\p{L}*', 'sign(?:s|ed)? (?:it |them |that )?off', 'nod(?:s|ded)? (?:it |them )?through', '(?:give|gives|gave|given) (?:\\p{L}+ ){0,2}(?:ok|okay|go[- ]ahead|blessing|approval)', 'says? yes(?: or no)?', 'agree(?:s|d)?', 'confirm(?:s|ed)? (?:it |them )?(?:first|before)', 'ok(?:ay)?s? it', 'waves? (?:it |them )?through', 'release[sd]?'],
+  ...['genehmig\\p{L}*', 'freigeb\\p{L}*', 'freigegeben', 'frei ?gibt', 'freigabe', 'absegn\\p{L}*', 'abgesegnet', 'abnick\\p{L}*', 'zustimm\\p{L}*', 'zugestimmt', 'bestätig\\p{L}*', '(?:ihr|sein|mein|das|grünes) (?:okay|ok|licht|ja)', 'mein(?:em|en)? (?:haken|häkchen|okay|ok)', 'abzeichn\\p{L}*', 'einverstanden'],
+); // prettier-ignore
+const first = oneOf(
+  ...['first', 'before', 'until', 'only then', 'ought to', 'has to', 'have to', 'must', 'needs? to', 'once'],
+  ...['erst', 'erst wenn', 'bevor', 'vorher', 'zuerst', 'muss', 'müssen', 'gültig', 'fest ist', 'gilt', 'zählt', 'sobald', 'solange'],
+); // prettier-ignore
+const hides = oneOf('only then (?:\\p{L}+ ){0,3}(?:shows?|appears?|visible|seen)', 'before (?:\\p{L}+ ){0,3}(?:see|sees|shows?|seen|visible)', 'not (?:be )?(?:visible|shown)', '(?:erst )?(?:danach|dann) (?:\\p{L}+ ){0,4}(?:sichtbar|zu sehen|erscheint|sehen)', 'bevor (?:\\p{L}+ ){0,4}(?:sehen|sieht|sichtbar)', 'vorher (?:nicht|niemand) (?:\\p{L}+ ){0,3}(?:sehen|sichtbar)'); // prettier-ignore
+const mine = oneOf('my', 'i', 'me', 'mein\\p{L}*', 'ich', 'mir'); // prettier-ignore
+const ofUs = oneOf('one of us', 'eine?r? von uns');
+
+/** What is taken home waits in the list of what is taken, and what is written in that of what happened. */
+const gets = oneOf('gets?', 'have it', 'takes?', 'borrows?', 'books?', 'kriegt?', 'bekommt', 'bekommen', 'ausleihen', 'leihen', 'mitnehmen', 'nehmen', 'buchen'); // prettier-ignore
+const isLent = ({ label, isExclusive }: Entity): boolean => isExclusive === true || /loan|rental|booking|leih|buchung|belegung/i.test(label); // prettier-ignore
+const enters = oneOf('(?:she|he|they) (?:writes?|enters?|records?|documents?)', 'dokumentiert', 'einträgt', 'schreibt', 'trainees?', 'learners?'); // prettier-ignore
+const isEntered = ({ fields }: Entity): boolean => fields.some(({ type }) => type === 'date' || type === 'datetime') && fields.some(({ type }) => type === 'reference'); // prettier-ignore
+
+/** "Somebody experienced has to nod it through first", "fest ist es erst, wenn Katrin ihr Okay gegeben hat". */
+export function approvalWish(text: string, plan: AppPlan): Outright {
+  const match = approve.exec(text);
+  if (!match || !first.test(text)) return null;
+  const lists = listsSaid(text, plan);
+  const named = lists.length > 0 ? lists : [...new Set(fieldsSaid(text, plan, 1).map(({ entity }) => entity))];
+  const entity = (gets.test(text) && plan.entities.find(isLent)) || named[0] || (enters.test(text) ? plan.entities.find(isEntered) : undefined); // prettier-ignore
+  if (!entity) return null;
+  const holders = holdersIn(text, plan);
+  // who approves stands beside the word for it, who enters what waits before
+  const near = holders.filter(({ at }) => at > match.index - 60 && at < match.index + 60);
+  const learner = holders.find(({ role }) => /trainee|apprentice|student|intern|novice|learner|azubi|praktikant|lehrling|studentin/i.test(role)); // prettier-ignore
+  const approver = [...near].reverse().find((one) => one !== learner) ?? holders.find((one) => one !== learner);
+  const by = approver ? { roles: [approver.role] } : learner && (ofUs.test(text) || !mine.test(text)) ? { not: [learner.role] } : mine.test(text) ? {} : null; // prettier-ignore
+  if (!by) return null;
+  const change: Change = { kind: 'approval', entity: entity.name, by, ...(hides.test(text) || learner ? { isHidden: true as const } : {}), ...(approver?.person && { person: approver.person }) }; // prettier-ignore
+  return [change];
+}

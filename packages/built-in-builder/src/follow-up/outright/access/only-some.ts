@@ -1,0 +1,73 @@
+import type { AppPlan, Entity } from '../../../plan/plan.ts';
+import { type Deed, type Who, whoMay } from '../../../plan/rights.ts';
+import type { Change } from '../../change.ts';
+import type { Outright } from '../outright.ts';
+import { deedsIn, looksOnly } from './deeds-said.ts';
+import { type Holder, holdersIn, withoutHolder } from './holders.ts';
+import { fieldsSaid, listsSaid } from './things-said.ts';
+import { clausesOf, oneOf, only } from './words.ts';
+
+/** "I'm the only one who", "except me", "nur noch von mir": those who run the app, who are its admins. */
+export const onlyMe = oneOf(
+  ...['(?:only|just) (?:i|me|us|we|the owner|admins?)', '(?:i|we)(?:[’\']m| am|[’\']re| are)? (?:be )?the only (?:one|ones|person|people)', '(?:except|but|besides|other than)(?: for)? (?:me|us|the owner)', '(?:stays?|rests?|remains?) with (?:me|us)', '(?:by|to|for|leave (?:that|it) to) me(?: alone)?', '(?:i|me) alone', 'my (?:job|business|thing|call|decision)'],
+  ...['nur (?:noch )?(?:ich|von mir|durch mich|mir|ich selbst|wir)', '(?:außer|ausser) (?:mir|ich|uns)', 'es sei denn,? (?:von |durch )?(?:mir|mich|ich)', 'ich (?:alleine?|bin der einzige|bin die einzige)', '(?:bleibt|liegt) bei mir', 'allein (?:ich|von mir|meine sache)', 'meine sache', 'mach(?:e)? (?:nur |alleine? )?ich(?: alleine?)?'],
+); // prettier-ignore
+
+/** What others may is no part of what only some may: "der Rest guckt nur", "the others may look". */
+const ofOthers = /(?<!\p{L})(?:the (?:others?|rest)|others|everyone else|everybody else|all|alle|der rest|die (?:anderen?|andern|übrigen)|jeder|alle anderen) (?:\p{L}+ ){0,3}?(?:see|sees|look|looks|read|reads|view|guckt|gucken|lesen|liest|sehen|sieht|schauen|schaut)(?! only)(?!\p{L})|(?<!\p{L})(?:lesen|sehen|gucken|anschauen) (?:dürfen|können|sollen) (?:die |das )?(?:andern|anderen|alle|jeder|übrigen)/iu; // prettier-ignore
+
+/** Who alone may, by the sentence: those who run the app, or holders of a role. */
+export function aloneIn(text: string, plan: AppPlan): { who: Who; holder?: Holder } | null {
+  if (onlyMe.test(text)) return { who: {} };
+  if (looksAfter.test(text)) return { who: { own: true } };
+  const [holder] = holdersIn(text, plan);
+  return holder ? { who: { roles: [holder.role] }, holder } : null;
+}
+
+/** "Ausschließlich, wer die Frau auch betreut": those are known by what they entered. */
+const looksAfter = /(?<!\p{L})(?:who(?:ever)? (?:looks? after|cares? for|is in charge of|made|created|entered)|wer (?:\p{L}+ ){0,4}(?:betreut|angelegt|eingetragen|versorgt)(?: hat)?)(?!\p{L})/iu; // prettier-ignore
+
+const keeps = oneOf('stays? with', 'remains? with', 'private', 'secret', 'confidential', 'geheim', 'vertraulich', 'bleibt bei', 'geh(?:t|en) (?:nur|niemanden?) (?:\\p{L}+ ){0,3}an'); // prettier-ignore
+
+/** "Ticking off who's paid is the treasurer's thing", "gelöscht wird hier nur von mir": what only some do. */
+export function onlySomeWish(text: string, plan: AppPlan): Outright {
+  // "participants can only read them" says what they do, and not that nobody else does
+  if (!only.test(text.replace(looksOnly, ' ')) && !onlyMe.test(text)) return null;
+  const alone = aloneIn(text, plan);
+  if (!alone) return null;
+  const isMine = alone.holder === undefined && !alone.who.own;
+  const said = withoutHolder(saidOf(text.replace(ofOthers, ' '), plan), alone.holder);
+  const deeds = deedsIn(said);
+  const fields = fieldsSaid(said, plan);
+  const lists = listsSaid(said, plan);
+  const person = alone.holder?.person ? { person: alone.holder.person } : {};
+  const isDeleting = deeds.includes('delete') && !/(?<!\p{L})(?:edit|change|änder|bearbeit)\p{L}*/iu.test(said);
+  // "my colleagues see everything, but only I delete" says more than who deletes
+  if (isDeleting) return isMine && deedsIn(text).includes('see') ? null : rightsOf(lists.length > 0 ? lists : plan.entities, ['delete'], alone.who, person); // prettier-ignore
+  const isSeeing =
+    (deeds.length === 0 || deeds.includes('see') || keeps.test(said)) &&
+    !deeds.includes('change') &&
+    !deeds.includes('add');
+  if (fields.length > 0 && (isSeeing || deeds.includes('change')))
+    return fields.map(({ entity, field }): Change => ({ kind: 'field-rights', entity: entity.name, field: field.name, rights: isSeeing ? { see: alone.who } : { change: alone.who }, ...person })); // prettier-ignore
+  // what the access of a list says by itself
+  if (lists.length === 0 || deeds.length === 0 || isMine) return null;
+  if (isSeeing) return rightsOf(lists, ['see'], alone.who, person);
+  return rightsOf(lists, deeds.includes('change') || ofOthers.test(text) ? ['add', 'change', 'delete'] : ['add'], alone.who, person); // prettier-ignore
+}
+
+/** The part that says what only some may, where it names what; else the whole. */
+function saidOf(text: string, plan: AppPlan): string {
+  const part = clausesOf(text).find((one) => only.test(one) || onlyMe.test(one)) ?? text;
+  const isWhole = deedsIn(part).length > 0 && (listsSaid(part, plan).length > 0 || fieldsSaid(part, plan).length > 0);
+  return isWhole ? part : text;
+}
+
+const rightsOf = (lists: readonly Entity[], deeds: readonly Deed[], who: Who, person: { person?: string }): Change[] =>
+  changing(lists, deeds, who).map(({ name }) => ({ kind: 'rights', entity: name, rights: Object.fromEntries(deeds.map((deed) => [deed, who])), ...person })); // prettier-ignore
+
+/** Those for which it is not so already; all where it is so for each of them, which is said then. */
+const changing = (lists: readonly Entity[], deeds: readonly Deed[], who: Who): readonly Entity[] => {
+  const others = lists.filter((entity) => deeds.some((deed) => JSON.stringify(whoMay(entity, deed)) !== JSON.stringify(who))); // prettier-ignore
+  return others.length > 0 ? others : lists;
+};
