@@ -9,7 +9,11 @@ const named = (role: string): string => `the role “${role}”`;
 export function whoInWords(who: Who | null, entity: Entity): string {
   if (who === null || who.everyone) return entity.access.read === 'anonymous' ? 'everyone' : 'everyone who signs in';
   return listInWords([
-    ...(who.not?.length === 0 ? ['everyone who signs in'] : who.not ? [`everyone but ${listInWords(who.not.map(named))}`] : ['admins', ...(who.roles ?? []).map(named)]),
+    ...(who.not?.length === 0
+      ? ['everyone who signs in']
+      : who.not
+        ? [`everyone but ${listInWords(who.not.map(named))}`]
+        : ['admins', ...(who.roles ?? []).map(named)]),
     ...(who.own ? ['who entered it'] : []),
     ...(who.about ?? []).map((name) => `whom it is about by ${fieldOf(entity, name)?.label ?? name}`),
     ...(who.once ? [`everyone once it is “${who.once.value}”`] : []),

@@ -158,7 +158,10 @@ function CodeBehind({ app, versions, isTurnRunning }: StageProps) {
 function Database({ app, address, versions, preview, isTurnRunning, onSend, onOpenChat }: StageProps) {
   const { isOlder } = versions.selected;
   const files = isOlder ? versions.shownFiles : versions.latestFiles;
-  const roles = useMemo(() => rolesInRules(declaredEntities(new Map((files.data ?? []).map(({ path, content }) => [path, content])))), [files.data]);
+  const roles = useMemo(
+    () => rolesInRules(declaredEntities(new Map((files.data ?? []).map(({ path, content }) => [path, content])))),
+    [files.data],
+  );
   return (
     <DatabasePanel
       key={isOlder ? 'older' : 'latest'}
