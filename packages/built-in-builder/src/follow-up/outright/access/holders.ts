@@ -59,7 +59,7 @@ const namesIn = (text: string): Holder[] =>
     .filter(({ 0: word }) => firstNames.has(word.toLowerCase()))
     .map(({ 0: word, index }) => ({ role: word, person: word, at: index }));
 
-const singular = (word: string): string => (/(?:[^s])s$/.test(word) && !/ss$/.test(word) ? word.replace(/ies$/, 'y').replace(/s$/, '') : word); // prettier-ignore
+const singular = (word: string): string => (/(?:[^s])s$/.test(word) && !word.endsWith('ss') ? word.replace(/ies$/, 'y').replace(/s$/, '') : word); // prettier-ignore
 
 function isRole(words: string, { language, entities }: AppPlan): boolean {
   const last = words.split(' ').at(-1)!;
