@@ -3,6 +3,7 @@ import type { RadiusPx } from '@whittle/domain/themes/theme';
 import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 import type { EntityDraft } from '../recognise/entity-draft.ts';
 import type { Access, AppPlan, Chart, Entity, Field, FieldType, ListLayout, ListOrder } from '../plan/plan.ts';
+import type { HighlightTone } from '../plan/highlights.ts';
 import type { Formula } from '../plan/formula.ts';
 import type { Deed, FieldRights, Who } from '../plan/rights.ts';
 import type { Only } from '../plan/only.ts';
@@ -35,7 +36,7 @@ export type Change =
   | { kind: 'work-out'; entity: string; label: string; type: 'number' | 'money'; formula: Formula }
   | { kind: 'mark-low'; entity: string; field: string; below: number }
   | { kind: 'mark-overdue'; entity: string; field: string }
-  | { kind: 'highlight'; entity: string; only: Only[]; label: string }
+  | { kind: 'highlight'; entity: string; only: Only[]; label: string; tone?: HighlightTone }
   | { kind: 'plain-number'; entity: string; field: string }
   | { kind: 'refer-field'; entity: string; field: string; reference: string }
   | { kind: 'currency'; currency: string }
@@ -63,15 +64,21 @@ export type Change =
   | { kind: 'remove-page'; page: string }
   | { kind: 'main-page'; page: string }
   | { kind: 'move-page'; page: string; to: { before?: string; after?: string } }
+  /** Pages that the menu begins and ends with, each in this order. */
+  | { kind: 'menu-order'; first: string[]; last: string[] }
   | {
       kind: 'look';
       colours?: { background?: string; component?: string };
+      /** What these were called by whoever wished for them. */
+      named?: { background?: string; component?: string };
       palette?: PaletteName;
       typePair?: TypePairName;
       radius?: RadiusPx;
       textSize?: number;
     }
   | { kind: 'rename-app'; name: string }
+  | { kind: 'add-label'; entity: string; label: string }
+  | { kind: 'empty-text'; entity: string; text: string }
   /** People see their own records of the lists that changed; `drafts` are lists of them that are new. */
   | { kind: 'own-sight'; people: string; drafts: EntityDraft[]; changed: Entity[] }
   /** `isOfSight` comes with whose records somebody sees, and takes no rule back. */

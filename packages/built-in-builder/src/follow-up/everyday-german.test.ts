@@ -32,7 +32,7 @@ describe('[GEN-63] German follow-ups as people put them', () => {
     ['eine Seite mit den Lieferzeiten wäre schön', 'the page Lieferzeiten'],
     ['Kunden sollen ihren Auftrag mit einer Nummer nachschauen können', 'the page Check status'],
     ['das ist mir zu bunt', 'Press'],
-    ['Knöpfe bitte dunkelrot und Hintergrund cremeweiß', 'buttons and other parts are #8b0000'],
+    ['Knöpfe bitte dunkelrot und Hintergrund cremeweiß', 'buttons and other parts are dunkelrot (#8b0000)'],
     [
       'nur der Vorstand darf Materialien ändern',
       'Who can add, change and delete materialien from now on: admins and the role “Vorstand”',

@@ -131,7 +131,7 @@ describe('[GEN-63] follow-ups on an app of two lists', () => {
     ['delete the sample dogs', 'samples'],
     ['add our address Harbour Street 5 at the bottom', 'Every page ends with Address Harbour Street 5'],
     ['hide the phone number from visitors', 'problem: That is so already: without signing in nobody sees'],
-    ['the button should say Register dog', 'problem: Buttons are called after'],
+    ['the button should say Register dog', 'The button that adds to dogs says Register dog now'],
     ['put a map on the page', 'problem: A map needs an outside service'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan)).toContain(sentence));
 });

@@ -16,7 +16,7 @@ describe('[GEN-63] follow-ups by what they name and what is to be done with it, 
     // order and filters
     ['order the courses by teacher and then by fee', 'begins with teacher from A to Z now, then the highest fee'],
     ['let me filter the courses by teacher and by fee', 'filtered by teacher now. The list of courses can be filtered by fee'],
-    ['who has not paid yet, I want to see that', 'can be filtered by paid'],
+    ['who has not paid yet, I want to see that', 'There is a page Participants: not paid now'],
     // figures
     ['how many firings per kiln?', 'chart by kiln'],
     ['what did we earn this month?', 'chart by month'],
@@ -79,7 +79,7 @@ describe('[GEN-63] German follow-ups by what they name and what is to be done wi
     ['noch ein Feld für die Stufe, leicht mittel schwer', 'field Stufe'],
     ['Stunden nach Lehrer sortieren, dann nach Datum', 'begins with lehrer from A to Z now, then the latest datum'],
     ['die Schüler alphabetisch nach Nachnamen', 'list of schüler begins with name from A to Z'],
-    ['ich will wissen wer noch nicht bezahlt hat', 'can be filtered by bezahlt'],
+    ['ich will wissen wer noch nicht bezahlt hat', 'nicht bezahlt now'],
     ['nach Streicher, Bläser und Tasten filtern können', 'can be filtered by Kategorie'],
     ['wie viele Stunden hat jeder Lehrer?', 'chart by lehrer'],
     ['wie viele Stunden sind das pro Woche?', 'chart by week'],

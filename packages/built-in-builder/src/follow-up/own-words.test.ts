@@ -43,7 +43,6 @@ describe('[GEN-63] follow-ups on an app of clients and tasks', () => {
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan, { namesEntity: true })).toContain(sentence)); // prettier-ignore
 
   test.each([
-    ['colour overdue tasks red', /colours of single records/],
     ['add a search box to the clients page', /has its search/],
     ['add some more example clients', /Samples come with a list/],
     ['let people pay by card', /take no payments/],

@@ -56,7 +56,7 @@ describe('[GEN-63] follow-ups typed in a hurry', () => {
   });
 
   test('what is late is marked by the date by which it is due', () => {
-    expect(told('jobs that are late should be red', plan)).toContain('is marked once it is past now');
+    expect(told('jobs that are late should be red', plan)).toContain('they have a red edge and say Overdue');
   });
 
   test('what is no name of a field becomes none', () => {

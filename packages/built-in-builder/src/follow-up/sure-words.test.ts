@@ -58,7 +58,7 @@ describe('[GEN-63] follow-ups about numbers, groups, some of the records and wha
     ['customers are "guests" with us', 'Customers are called guests'],
     ['the brand is nearly always "Gazelle"', 'begin with Gazelle as brand'],
     ['the shop closes at eight, write that on the bikes page', 'says The shop closes at eight. below its title'],
-    ['who is missing a phone?', 'problem: I cannot look into the records, but a page can show them'],
+    ['who is missing a phone?', 'There is a page Customers: without phone now'],
     ['don’t let anybody but me delete bikes', 'Who can delete bikes from now on: admins'],
     ['don’t let anyone but me see the customers', 'creator/creator'],
     ['customers must not see each other’s rentals', 'problem: That is so already'],

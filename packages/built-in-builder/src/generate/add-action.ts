@@ -1,6 +1,6 @@
 import type { AppPlan, Entity } from '../plan/plan.ts';
 import { code, jsxText, quote } from './code.ts';
-import { entityNames } from './entity-names.ts';
+import { addLabelOf, entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 
 /** The page's one filled button, and what stands there for those who may not add. */
@@ -12,12 +12,12 @@ export type AddAction = { hook: string; header: string; states: string };
  */
 export function addAction(plan: AppPlan, entity: Entity, imports: Imports): AddAction {
   if (entity.isProfile) return ownProfile(plan, entity, imports);
-  const { noun, aNoun, service } = entityNames(entity);
+  const { aNoun, service } = entityNames(entity);
   imports.kit('Button', 'button');
   imports.icon('Plus');
   const button = code`
     <Button onClick={() => setIsAdding(true)}>
-      <Plus /> ${entity.verb === 'Book' ? 'Book' : `Add ${noun}`}
+      <Plus /> ${jsxText(addLabelOf(entity, entity.verb === 'Book' ? 'Book' : undefined))}
     </Button>
   `;
   const { read, write } = entity.access;

@@ -3,7 +3,7 @@ import { entityOf, storedFields, type AppPlan, type Entity, type Field } from '.
 import { rolesOf } from '../plan/roles.ts';
 import { askedOfSender, ownRecordHook, shownInDialog, startsOf, type ShownWhen } from './asked-of-sender.ts';
 import { code, quote } from './code.ts';
-import { entityNames } from './entity-names.ts';
+import { addLabelOf, entityNames } from './entity-names.ts';
 import { checks, formField, initialValue, storedValue } from './form-field.ts';
 import { Imports } from './imports.ts';
 import { isGuarded, maySet } from './rights-code.ts';
@@ -56,7 +56,7 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   if (guarded) imports.use('maySet', `@/${service}`);
   if (entity.isSent && asked?.state) imports.use('mayDecide', `@/${service}`);
   const starts = asked ? startsOf(entity, asked, imports, 'isStaff && !defaults') : [];
-  const add = entity.verb ?? `Add ${noun}`;
+  const add = addLabelOf(entity, entity.verb);
   const body = code`
     function check(values) {
       const errors = {};

@@ -34,6 +34,10 @@ export function entityNames({ name, label, plural }: Entity): EntityNames {
   };
 }
 
+/** What the button says that adds one: as its owner words it, else its verb, else that one is added. */
+export const addLabelOf = (entity: Entity, verb?: string): string =>
+  entity.addLabel ?? verb ?? `Add ${entityNames(entity).noun}`;
+
 const toPascalKeeping = (words: string): string => toPascal(words);
 
 /** `statusOptions`, the exported choices of a select. */

@@ -13,7 +13,7 @@ export function highlightsCode(entity: Entity, imports: Imports): string {
     /** Why ${aNoun} stands out in lists, in words; empty for one that does not. */
     export const highlightsOf = (${one}) =>
       [
-        ${highlights.map(({ only, label }) => `${onlyTest(only, entity, imports)} && ${quote(label)},`)}
+        ${highlights.map(({ only, label, tone }) => `${onlyTest(only, entity, imports)} && ${tone ? `{ text: ${quote(label)}, tone: ${quote(tone)} }` : quote(label)},`)}
       ].filter(Boolean);
   `;
 }

@@ -3,7 +3,7 @@ import { inSentence } from '../plan/names.ts';
 import { doneTest, isMean, mayLieAhead, rolesOf } from '../plan/roles.ts';
 import { placesOf, takenCode, type Places } from './capacity.ts';
 import { code, jsxText, quote } from './code.ts';
-import { entityNames, referenceName } from './entity-names.ts';
+import { addLabelOf, entityNames, referenceName } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 import { priceOfOne } from './price-of-one.ts';
 import { paidBefore, relatedSums, wholeOf } from './related-sums.ts';
@@ -107,7 +107,7 @@ function relatedList(plan: AppPlan, other: Entity, entity: Entity, imports: Impo
     ${places && `{taken >= places && <span className="text-sm font-medium">Fully booked</span>}`}
     {mayAdd${type}(me) && ${places ? '!(taken >= places) && ' : ''}(
       <Button variant="outline" size="sm" onClick={() => setIsAdding(true)}>
-        ${jsxText(other.verb ?? `Add ${entityNames(other).noun}`)}
+        ${jsxText(addLabelOf(other, other.verb))}
       </Button>
     )}
     ${

@@ -57,10 +57,10 @@ const inGermanFormats = ({ content: source, left }: { content: string; left: str
 function ownWords(plan: AppPlan): Map<string, string> {
   const words = [
     plan.name,
-    ...plan.entities.flatMap(({ label, plural, fields, verb, highlights = [] }) => [
+    ...plan.entities.flatMap(({ label, plural, fields, verb, addLabel, emptyText, highlights = [] }) => [
       label,
       plural,
-      ...(verb ? [verb] : []),
+      ...[verb, addLabel, emptyText].filter((words) => words !== undefined),
       ...highlights.map((one) => one.label),
       ...fields.flatMap((field) => [
         field.label,

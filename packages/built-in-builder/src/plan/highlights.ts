@@ -2,8 +2,11 @@ import type { FieldOnly, Only } from './only.ts';
 import { onlyWith, standsOn } from './only.ts';
 import type { Entity } from './plan.ts';
 
-/** Records that meet all conditions stand out in every list; `label` says why, beside their names. */
-export type Highlight = { only: Only[]; label: string };
+/** In which colour: red, amber, green, blue or grey. */
+export type HighlightTone = 'danger' | 'warning' | 'success' | 'info' | 'neutral';
+
+/** Records that meet all conditions stand out in every list; `label` says why, beside their names; without a tone amber. */
+export type Highlight = { only: Only[]; label: string; tone?: HighlightTone };
 
 const withHighlights = (entity: Entity, highlights: readonly Highlight[]): Entity => {
   const { highlights: _, ...rest } = entity;

@@ -110,6 +110,10 @@ export type Entity = {
   actions?: RecordAction[];
   /** What adding one is called on the page of the record that it belongs to: "Book", "Write a review". */
   verb?: string;
+  /** What the button says that adds one, in the owner's words: "Log an outing". */
+  addLabel?: string;
+  /** What stands in place of its list while there are none, in the owner's words. */
+  emptyText?: string;
   /** Two of them never have the same thing at the same time; `things` are the references where it is not the first. */
   isExclusive?: boolean;
   things?: string[];

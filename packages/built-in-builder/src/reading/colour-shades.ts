@@ -2,7 +2,7 @@
 type Shade = { words: readonly string[]; towards: string; by: number };
 const shades: readonly Shade[] = [
   { words: ['pale', 'blass', 'blassem', 'very light', 'powder', 'zart', 'pastel', 'pastell'], towards: '#ffffff', by: 0.65 },
-  { words: ['light', 'lighter', 'soft', 'hell'], towards: '#ffffff', by: 0.5 },
+  { words: ['light', 'lighter', 'soft', 'weich', 'hell'], towards: '#ffffff', by: 0.5 },
   { words: ['dark', 'darker', 'deep', 'dunkel', 'dunkl', 'tief'], towards: '#000000', by: 0.4 },
   { words: ['muted', 'dusty', 'washed', 'faded', 'smoky', 'matt', 'gedeckt', 'rauch'], towards: '#8c8c8c', by: 0.4 },
   { words: ['bright', 'vivid', 'strong', 'rich', 'warm', 'cool', 'kräftig', 'leuchtend', 'satt'], towards: '#ffffff', by: 0 },

@@ -53,7 +53,7 @@ export function coloursIn(text: string): SaidColours {
   const found: SaidColours = { background: null, component: null, unknown: [], rest: '' };
   const kept: string[] = [];
   for (const sentence of text.split(/(?<=[.!?;\n])(?=\s|$)/)) {
-    const all = mentionsIn(sentence);
+    const all = colourMentions(sentence);
     const mentions = withoutChoices(all, sentence);
     // places of known colours hold as many letters as before
     const others = unknownColoursIn(all.reduce((left, { at, end }) => `${left.slice(0, at)}${'#'.repeat(end - at)}${left.slice(end)}`, sentence)); // prettier-ignore
@@ -82,7 +82,7 @@ export function coloursIn(text: string): SaidColours {
 }
 
 /** Every run of up to four words that is a colour's name, the longest first; and values, each joined to the name beside it. */
-function mentionsIn(sentence: string): Mention[] {
+export function colourMentions(sentence: string): Mention[] {
   const words = [
     ...sentence.matchAll(
       /#[\da-f]{6}\b|#[\da-f]{3}\b|\brgba?\(\d{1,3}, ?\d{1,3}, ?\d{1,3}(?:, ?[\d.]+%?)?\)|\bhsl\(\d{1,3}, ?\d{1,3}%, ?\d{1,3}%\)|[\p{L}-]+/giu,

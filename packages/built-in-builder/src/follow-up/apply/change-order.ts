@@ -2,10 +2,10 @@ import { inSentence } from '../../plan/names.ts';
 import { entityOf, fieldOf, orderedBy, type Field, type ListPage } from '../../plan/plan.ts';
 import { inSteps, rolesOf } from '../../plan/roles.ts';
 import type { Appliers } from './applied.ts';
-import { withEntity } from './with-pages.ts';
+import { navigation, withEntity, withPages } from './with-pages.ts';
 
-/** The order of fields and of rows. */
-export const changeOrder: Appliers<'move-field' | 'sort-list'> = {
+/** The order of fields, of rows and of the menu. */
+export const changeOrder: Appliers<'move-field' | 'sort-list' | 'menu-order'> = {
   'move-field'(plan, { entity: name, field, to }) {
     const entity = entityOf(plan, name);
     const moved = fieldOf(entity, field)!;
@@ -42,6 +42,20 @@ export const changeOrder: Appliers<'move-field' | 'sort-list'> = {
       said: second && next
         ? `The list of ${inSentence(entity.plural)} begins with ${beginning(by, direction)} now, then ${beginning(second, next.direction)}; people can still choose another order.`
         : `The list of ${inSentence(entity.plural)} begins with ${beginning(by, direction)} now; people can still choose another order.`,
+    };
+  },
+  'menu-order'(plan, { first, last }) {
+    const shown = navigation(plan);
+    const called = (names: readonly string[]) => names.flatMap((name) => shown.find((page) => page.name === name) ?? []);
+    const [front, back] = [called(first), called(last)];
+    const middle = shown.filter((page) => !front.includes(page) && !back.includes(page));
+    const order = [...front, ...middle, ...back];
+    if (order.every((page, index) => page === shown[index])) return { problem: 'The menu is in this order already.' };
+    const details = plan.pages.filter(({ archetype }) => archetype === 'detail');
+    return {
+      plan: withPages(plan, [...order, ...details]),
+      said: `The menu has this order now: **${order.map(({ label }) => label).join('**, **')}**.`,
+      ...(order[0] !== shown[0] && { note: `The app opens with ${order[0]!.label}, which is the first page.` }),
     };
   },
 }; // prettier-ignore

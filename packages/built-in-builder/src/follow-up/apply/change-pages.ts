@@ -1,11 +1,15 @@
 import type { Appliers } from './applied.ts';
 import { navigation, withPages } from './with-pages.ts';
 
-const coloursSaid = ({ background, component }: { background?: string; component?: string }): string =>
-  `${[background && `The background is ${background}`, component && `buttons and other parts are ${component}`].filter(Boolean).join(', ')} now, in light and dark; text follows by contrast.`.replace(
+type Colours = { background?: string; component?: string };
+
+const coloursSaid = (colours: Colours, named: Colours = {}): string => {
+  const [background, component] = (['background', 'component'] as const).map((part) => (named[part] ? `${named[part]} (${colours[part]})` : colours[part])); // prettier-ignore
+  return `${[background && `The background is ${background}`, component && `buttons and other parts are ${component}`].filter(Boolean).join(', ')} now, in light and dark; text follows by contrast.`.replace(
     /^./,
     (first) => first.toUpperCase(),
   );
+};
 
 const corners = (radius: number): string => (radius === 0 ? 'square' : radius === 8 ? 'round' : 'slightly round');
 
@@ -46,7 +50,7 @@ export const changePages: Appliers<'rename-page' | 'remove-page' | 'main-page' |
       };
     },
     look(plan, change) {
-      const { kind: _, ...look } = change;
+      const { kind: _, named, ...look } = change;
       const { colours: before, ...palette } = plan.look;
       const colours = look.colours ? { ...before, ...look.colours } : before;
       // another palette replaces the colours that were asked for before
@@ -54,7 +58,10 @@ export const changePages: Appliers<'rename-page' | 'remove-page' | 'main-page' |
       if (look.colours)
         return JSON.stringify(colours) === JSON.stringify(before)
           ? { problem: 'The app has these colours already.' }
-          : { plan: { ...plan, look: { ...palette, ...(colours && { colours }) } }, said: coloursSaid(look.colours) };
+          : {
+              plan: { ...plan, look: { ...palette, ...(colours && { colours }) } },
+              said: coloursSaid(look.colours, named),
+            };
       if (look.textSize)
         return {
           plan: { ...plan, look: { ...plan.look, textSize: look.textSize } },

@@ -16,14 +16,16 @@ import { attendanceWish, bookingWish, keptListWish } from './new-lists.ts';
 import { renameWish } from './renames.ts';
 import { rightsWish } from './rights.ts';
 import { markedWish, topAndMarkedWish } from './stand-out.ts';
+import { shadesWish } from './shades.ts';
 import { productWish, sumWish } from './sums.ts';
 import { todayWish } from './starts.ts';
+import { viewReaders } from './view-readers.ts';
 
 /** Changes, a sentence that says why there are none, or null where a message says something else. */
 export type Outright = Change[] | string | null;
-type Reader = (text: string, plan: AppPlan) => Outright;
+export type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [accessWish, rightsWish, inOrderWish, keptListWish, ofEachWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish]; // prettier-ignore
+const readers: readonly Reader[] = [accessWish, rightsWish, inOrderWish, keptListWish, ofEachWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;

@@ -1,9 +1,8 @@
 import { toLabel } from '../../plan/names.ts';
-import type { FieldOnly } from '../../plan/only.ts';
-import type { AppPlan, Entity, Field } from '../../plan/plan.ts';
-import type { Change } from '../change.ts';
+import type { AppPlan } from '../../plan/plan.ts';
 import { onlyIn } from '../understand/sure/conditions.ts';
 import { listSaid } from './lists-said.ts';
+import { firstBy } from './meant/first-by.ts';
 import type { Outright } from './outright.ts';
 
 const top = /(?<!\p{L})(?:(?:at|on|to) (?:the )?(?:very )?top|first|(?:ganz )?(?:nach )?oben|zuoberst|zuerst|als erstes|an erster stelle)(?!\p{L})/iu; // prettier-ignore
@@ -18,9 +17,9 @@ export function topAndMarkedWish(text: string, plan: AppPlan): Outright {
   if (!found || typeof found === 'string') return null;
   const [only, ...more] = [found.only].flat();
   if (!only || more.length > 0 || only.kind === 'mine') return null;
-  const order = orderBy(list, only);
+  const order = firstBy(list, only);
   if (!order) return null;
-  return [order, { kind: 'highlight', entity: list.name, only: [only], label: toLabel(found.words).slice(0, 40) }];
+  return [...order, { kind: 'highlight', entity: list.name, only: [only], label: toLabel(found.words).slice(0, 40) }];
 }
 
 const ofWhole = /(?<!\p{L})(?:overdue|late|past|deadline|due|überfällig\p{L}*|verspätet\p{L}*|frist|everything|all|whole|theme|look|design|colou?rs?|text|font|title|header|alles|ganze\p{L}*|farben?|schrift|titel|überschrift\p{L}*|when|wenn|sobald|if)(?!\p{L})/iu; // prettier-ignore
@@ -36,28 +35,3 @@ export function markedWish(text: string, plan: AppPlan): Outright {
     { kind: 'highlight', entity: list.name, only: [found.only].flat(), label: toLabel(found.words).slice(0, 40) },
   ];
 }
-
-/** The order in which what meets the condition comes first; null where no order does that. */
-function orderBy(list: Entity, only: FieldOnly): Change | null {
-  const field = list.fields.find(({ name }) => name === only.field);
-  const sort = (direction: 'up' | 'down'): Change => ({ kind: 'sort-list', entity: list.name, field: only.field, direction }); // prettier-ignore
-  switch (only.kind) {
-    case 'yes':
-    case 'above':
-      return sort('down');
-    case 'no':
-    case 'below':
-    case 'past':
-    case 'older':
-      return sort('up');
-    case 'is':
-      return field ? orderOfChoice(field, only.value, sort) : null;
-    default:
-      return null;
-  }
-}
-
-function orderOfChoice({ options = [] }: Field, value: string, sort: (direction: 'up' | 'down') => Change): Change | null {
-  const at = options.findIndex((option) => option.value === value);
-  return at === 0 ? sort('up') : at === options.length - 1 ? sort('down') : null;
-} // prettier-ignore

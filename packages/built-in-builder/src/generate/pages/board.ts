@@ -2,7 +2,7 @@ import { entityOf, fieldOf, type AppPlan, type BoardPage } from '../../plan/plan
 import { rolesOf } from '../../plan/roles.ts';
 import { attribute, code } from '../code.ts';
 import { addAction } from '../add-action.ts';
-import { entityNames, optionsName } from '../entity-names.ts';
+import { addLabelOf, entityNames, optionsName } from '../entity-names.ts';
 import { highlightMark } from '../highlight.ts';
 import { Imports } from '../imports.ts';
 import { metaOf } from '../meta.ts';
@@ -57,7 +57,8 @@ export function boardPage(plan: AppPlan, page: BoardPage): string {
             shown={${many}.length}
             ${attribute('noun', nouns)}
             ${add.states}
-            ${attribute('addLabel', `Add ${noun}`)}
+            ${attribute('addLabel', addLabelOf(entity))}
+            ${entity.emptyText && attribute('emptyText', entity.emptyText)}
           >
             <Board
               ${attribute('label', `${entity.plural} by ${by.label.toLowerCase()}`)}

@@ -2,7 +2,7 @@ import { entityOf, fieldOf, type AppPlan, type CalendarPage } from '../../plan/p
 import { doneOptions, rolesOf } from '../../plan/roles.ts';
 import { attribute, code, quote } from '../code.ts';
 import { addAction } from '../add-action.ts';
-import { entityNames } from '../entity-names.ts';
+import { addLabelOf, entityNames } from '../entity-names.ts';
 import { Imports } from '../imports.ts';
 import { metaOf } from '../meta.ts';
 
@@ -52,7 +52,7 @@ export function calendarPage(plan: AppPlan, page: CalendarPage): string {
             shown={${many}.length}
             ${attribute('noun', nouns)}
             ${add.states}
-            ${attribute('addLabel', `Add ${noun}`)}
+            ${attribute('addLabel', addLabelOf(entity))}
           >
             <CalendarView
               ${attribute('label', `${entity.plural} by day`)}
@@ -71,7 +71,7 @@ export function calendarPage(plan: AppPlan, page: CalendarPage): string {
                   setChosenDay(date);
                   setIsAdding(true);
                 }${add.hook ? ' : undefined' : ''}}
-                ${attribute('createLabel', `Add ${noun}`)}
+                ${attribute('createLabel', addLabelOf(entity))}
               `
               }
               ${attribute('emptyText', `Nothing on this day. Add ${aNoun}, or choose another day.`)}

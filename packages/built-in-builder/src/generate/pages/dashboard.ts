@@ -10,7 +10,7 @@ import {
 import { addAction } from '../add-action.ts';
 import { chartPart } from '../charts.ts';
 import { attribute, code, jsxText } from '../code.ts';
-import { entityNames } from '../entity-names.ts';
+import { addLabelOf, entityNames } from '../entity-names.ts';
 import { figureBeside, figurePart, withSignature } from '../figure.ts';
 import { Imports } from '../imports.ts';
 import { periodsOf } from '../narrowings.ts';
@@ -63,7 +63,7 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
             shown={${many}.length}
             ${attribute('noun', nouns)}
             ${add.states}
-            ${attribute('addLabel', `Add ${noun}`)}
+            ${attribute('addLabel', addLabelOf(entity))}
           >
             <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
               <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">

@@ -2,7 +2,7 @@ import { inSentence } from '../../plan/names.ts';
 import { entityOf, fieldOf, type AppPlan, type Entity, type Field, type ListPage } from '../../plan/plan.ts';
 import { doneTest, isDeadline, rolesOf } from '../../plan/roles.ts';
 import { attribute, code, jsxText, quote } from '../code.ts';
-import { entityNames, optionsName, referenceName } from '../entity-names.ts';
+import { addLabelOf, entityNames, optionsName, referenceName } from '../entity-names.ts';
 import { figureFilters } from '../narrowings.ts';
 import { groupedRows } from '../group-rows.ts';
 import { Imports } from '../imports.ts';
@@ -118,7 +118,8 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
             shown={shown.length}
             ${attribute('noun', nouns)}
             ${add.states}
-            ${attribute('addLabel', `Add ${noun}`)}
+            ${attribute('addLabel', addLabelOf(entity))}
+            ${entity.emptyText && attribute('emptyText', entity.emptyText)}
             onClear={list.clear}
           >
             ${groupedRows(page, entity, `<${layout.component} ${layout.props} />`)}

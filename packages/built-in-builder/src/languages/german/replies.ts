@@ -4,6 +4,8 @@ import { changeLists } from './replies/change-lists.ts';
 import { firstReply } from './replies/first-reply.ts';
 import { notDone } from './replies/not-done.ts';
 import { rights } from './replies/rights.ts';
+import { refusedReplies } from './replies/refused.ts';
+import { wordedReplies } from './replies/worded.ts';
 import { showLists } from './replies/show-lists.ts';
 import { takenFor } from './replies/taken-for.ts';
 import { talk } from './replies/talk.ts';
@@ -18,4 +20,6 @@ export const replies: Phrases = {
   ...rights,
   ...takenFor,
   ...notDone,
+  ...refusedReplies,
+  ...wordedReplies,
 };

@@ -7,7 +7,7 @@ import { useMe } from '@/services/me';
 import { useSampleData } from '@/services/sample-data';
 
 /** What stands in a list's place while there is nothing to list; its rows otherwise. */
-export default function ListStates({ query, total, shown, noun, onAdd, addLabel, onClear, children }) {
+export default function ListStates({ query, total, shown, noun, onAdd, addLabel, emptyText, onClear, children }) {
   const samples = useSampleData();
   const me = useMe();
   if (query.isPending) return <LoadingRows label={'Loading ' + noun} rows={6} />;
@@ -29,7 +29,7 @@ export default function ListStates({ query, total, shown, noun, onAdd, addLabel,
         <AppMark className="-ml-1.5 size-16" />
         <EmptyState
           className="border-t-0 pt-5"
-          message={'No ' + noun + ' yet. What you add appears here.'}
+          message={emptyText ?? 'No ' + noun + ' yet. What you add appears here.'}
           action={onAdd && <Button onClick={onAdd}>{addLabel}</Button>}
           secondary={
             onAdd &&

@@ -125,6 +125,14 @@ export const notDone: Phrases = {
     'Wem etwas gehört, hebt es nicht hervor ({a}); eine Seite kann es zeigen: Sagen Sie „eine Seite nur mit meinen {b}“.',
   'The lists of {a} mark {b} already.': 'Die Listen der {a} heben {b} schon hervor.',
   'There is no list of {a} in which they could stand out.': 'Es gibt keine Liste ({a}), in der sie auffallen könnten.',
+  'In every list of {a} those stand out now: they have a grey edge and say **{b}**.':
+    'In jeder Liste der {a} fallen diese jetzt auf: Sie haben einen grauen Rand und den Vermerk **{b}**.',
+  'In every list of {a} those stand out now: they have a green edge and say **{b}**.':
+    'In jeder Liste der {a} fallen diese jetzt auf: Sie haben einen grünen Rand und den Vermerk **{b}**.',
+  'In every list of {a} those stand out now: they have a yellow edge and say **{b}**.':
+    'In jeder Liste der {a} fallen diese jetzt auf: Sie haben einen gelben Rand und den Vermerk **{b}**.',
+  'In every list of {a} those stand out now: they have a red edge and say **{b}**.':
+    'In jeder Liste der {a} fallen diese jetzt auf: Sie haben einen roten Rand und den Vermerk **{b}**.',
   'In every list of {a} those stand out now: they have a coloured edge and say **{b}**.':
     'In jeder Liste der {a} fallen diese jetzt auf: Sie haben einen farbigen Rand und den Vermerk **{b}**.',
   'The list of {a} begins with today now; what is past is there under “When”.':

@@ -1,0 +1,91 @@
+import { canGroup } from '../../generate/group-rows.ts';
+import { listPageOf, type AppPlan, type Entity, type Field } from '../../plan/plan.ts';
+import { rolesOf } from '../../plan/roles.ts';
+import { fieldsMeant } from './meant/fields-meant.ts';
+import { firstBy } from './meant/first-by.ts';
+import { listMeant } from './meant/list-meant.ts';
+import { someMeant } from './meant/some-meant.ts';
+import { likeness, tokensIn } from '../understand/gist/mentions.ts';
+import { isAbout } from './other-wish.ts';
+import type { Outright } from './outright.ts';
+
+const longest = 120;
+const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const isNumber = ({ type }: Field): boolean => type === 'number' || type === 'money';
+const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
+type Measure = { said: RegExp; by: (fields: readonly Field[]) => Field | undefined; isDown: (field: Field) => boolean };
+const birth = /year|jahr|birth|geburt|built|since|seit|joined/;
+const named = (pattern: RegExp) => (fields: readonly Field[]) => fields.find((field) => (isNumber(field) || isDay(field)) && pattern.test(field.name)); // prettier-ignore
+const oldest = (fields: readonly Field[]) =>
+  named(birth)(fields) ?? named(/^(?:age|alter)$/)(fields) ?? fields.find(isDay);
+const isAge = ({ name }: Field) => /^(?:age|alter)$/.test(name);
+const costs = (fields: readonly Field[]) => fields.find(({ type }) => type === 'money');
+const sizes = named(/size|length|height|weight|amount|quantity|count|number|distance|duration|groesse|laenge|hoehe|gewicht|menge|anzahl|dauer|entfernung|bestand|points|punkte|score|rating|bewertung/); // prettier-ignore
+
+const measures: readonly Measure[] = [
+  { said: word('oldest|longest standing|älteste[nrs]?'), by: oldest, isDown: isAge },
+  { said: word('youngest|jüngste[nrs]?'), by: oldest, isDown: (field) => !isAge(field) },
+  { said: word('newest|latest|most recent|freshest|neu(?:e)?ste[nrs]?|letzte[nrs]?'), by: (fields) => fields.find(isDay) ?? named(birth)(fields), isDown: () => true },
+  { said: word(String.raw`earliest|soonest|(?:whoever|whatever|what|who) (?:goes|comes|is) (?:next|first|up next)|next (?:one|up)|most urgent|frühe?ste[nrs]?|nächste[nrs]?|dringendste[nrs]?|(?:wer|was) als nächste[srn]? (?:kommt|dran ist|ansteht)`), by: (fields) => fields.find((field) => isDay(field) && /due|from|start|faellig|frist|von|beginn/.test(field.name)) ?? fields.find(isDay), isDown: () => false },
+  { said: word('priciest|dearest|most expensive|costliest|teuerste[nrs]?|kostspieligste[nrs]?'), by: costs, isDown: () => true },
+  { said: word('cheapest|least expensive|billigste[nrs]?|günstigste[nrs]?|preiswerteste[nrs]?'), by: costs, isDown: () => false },
+  { said: word('biggest|largest|longest|heaviest|highest|tallest|most|best|top scorers?|größte[nrs]?|längste[nrs]?|schwerste[nrs]?|höchste[nrs]?|meiste[nrs]?|beste[nrs]?'), by: (fields) => sizes(fields) ?? costs(fields), isDown: () => true },
+  { said: word('smallest|shortest|lightest|lowest|least|fewest|kleinste[nrs]?|kürzeste[nrs]?|leichteste[nrs]?|niedrigste[nrs]?|wenigste[nrs]?'), by: (fields) => sizes(fields) ?? costs(fields), isDown: () => false },
+]; // prettier-ignore
+const top = word(
+  '(?:at|on|to) (?:the )?(?:very )?top(?: line)?|first|uppermost|(?:ganz )?(?:nach )?oben(?:auf|an)?|zuoberst|zuerst|obenan|als erste[srn]?|an erster stelle|ganz vorne?|vorneweg|top',
+);
+const alphabetical = word(
+  'alphabetical(?:ly)?|alphabetisch|(?:from )?a (?:to|bis) z|von a bis z|abc|nach dem alphabet|by (?:the )?alphabet',
+);
+const otherDeed = /(?<!\p{L})(?:menu|navigation|menü|column|field|form|remove|page|button|menüpunkt|feld|formular|spalten?|seite|view|own|blocks?|groups?|never|begrenzen|last|letzte[sn]?|blöcke\p{L}*|gruppe\p{L}*|red|colou?r|rot|farb\p{L}*|undo|take back|zurück|wieder|doesn['’]?t|isn['’]?t|can['’]?t|neither|kann ich .* nicht)(?!\p{L})/iu; // prettier-ignore
+
+/** What comes first in a list: "oldest instruments at the top", "das Team alphabetisch", "what is still out first". */
+export function firstInListWish(text: string, plan: AppPlan): Outright {
+  if (text.length > longest || otherDeed.test(text) || isAbout(text, 'access', 'counts', 'second', 'times')) return null; // prettier-ignore
+  const list = listMeant(text, plan);
+  if (alphabetical.test(text))
+    return list ? [{ kind: 'sort-list', entity: list.name, field: rolesOf(list).title.name, direction: 'up' }] : null;
+  if (!top.test(text)) return null;
+  const measure = measures.find(({ said }) => said.test(text));
+  if (measure) {
+    const of = list ?? plan.entities.find(({ fields }) => measure.by(fields) !== undefined);
+    const field = of && (fieldsMeant(text, of, plan).find((one) => isNumber(one) || isDay(one)) ?? measure.by(of.fields)); // prettier-ignore
+    return of && field ? [{ kind: 'sort-list', entity: of.name, field: field.name, direction: measure.isDown(field) ? 'down' : 'up' }] : null; // prettier-ignore
+  }
+  const some = someMeant(text, plan);
+  const [only, ...more] = some?.only ?? [];
+  return some && only && 'field' in only && more.length === 0 ? firstBy(some.entity, only) : null;
+}
+
+const together = word(
+  String.raw`clumps?|heaps?|piles?|bunche[sd]?|bunches|grouped?|lumped?|bundled?|clustered|(\p{L}+) with \1|together by|by \p{L}+ together|divided (?:up )?by|separated? by|under (?:one|a|their|its) headings?|with a heading|nach (?:\p{L}+ ){1,3}?(?:zusammen\p{L}*|gebündelt|getrennt|aufgeteilt|unterteilt)|je unter|unter einer überschrift|mit überschrift\p{L}*|in gruppen|gruppenweise|nach \p{L}+ (?:gegliedert|geordnet|gebündelt)`,
+);
+const apart = word(
+  String.raw`apart|separate(?:d|ly)?|each (?:by (?:itself|themselves)|under)|getrennt|auseinander|für sich|zusammen|together`,
+);
+const ofCharts = word(
+  'charts?|diagramm?e?|boards?|sums?|totals?|summen?|merge|two lists|lists together|calendar|kalender|sit together|add(?:ed)? up|zusammenrechn\\p{L}*|zusammenzähl\\p{L}*|together with|zusammen mit|not needed|page|seite|tell (?:them|it) apart',
+);
+
+/** Rows with something in common stand together: "beginners with beginners", "die Pferde nach Ställen zusammenfassen". */
+export function togetherWish(text: string, plan: AppPlan): Outright {
+  if (text.length > longest || ofCharts.test(text) || isAbout(text, 'fields', 'access', 'counts', 'second'))
+    return null;
+  if (!together.test(text) && !(apart.test(text) && isOfChoices(text, plan))) return null;
+  const meant = listMeant(text, plan);
+  const all = meant ? [meant] : plan.entities.filter((entity) => fieldsMeant(text, entity, plan).some(({ options }) => options)); // prettier-ignore
+  const found = all.flatMap((entity) => groupsOf(text, entity, plan).map((field) => ({ entity, field })));
+  const [first] = found;
+  return first ? [{ kind: 'group-list', entity: first.entity.name, field: first.field.name }] : null;
+}
+
+/** At least two choices of one field are named: "früh, mittags und abends getrennt". */
+const isOfChoices = (text: string, { entities }: AppPlan): boolean =>
+  entities.some(({ fields }) => fields.some(({ options = [] }) => options.filter(({ value }) => tokensIn(text).some((token) => likeness(token.word, value) >= 3 || isPart(token.word, value))).length > 1)); // prettier-ignore
+const isPart = (said: string, value: string): boolean => said.length > 4 && value.toLowerCase().startsWith(said.toLowerCase()); // prettier-ignore
+
+const groupsOf = (text: string, entity: Entity, plan: AppPlan): Field[] =>
+  listPageOf(plan, entity.name)
+    ? fieldsMeant(text, entity, plan).filter((field) => canGroup(field) && field !== rolesOf(entity).title)
+    : [];

@@ -1,0 +1,98 @@
+import { conditionsOf, type FieldOnly, type Only } from '../../../plan/only.ts';
+import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
+import { isDeadline, rolesOf } from '../../../plan/roles.ts';
+import { onlyIn } from '../../understand/sure/conditions.ts';
+import { listMeant, listsMeant } from './list-meant.ts';
+import { statesIn, isTurned } from './states.ts';
+
+export type Some = { entity: Entity; only: Only[] };
+
+/**
+ * Which records of which list a text means: those of the list that it names or that alone has what it says of them.
+ * Null where it says no condition that a field could tell.
+ */
+export function someMeant(text: string, plan: AppPlan): Some | null {
+  const listed = [...new Set([...listsMeant(text, plan).map(({ entity }) => entity), ...[listMeant(text, plan) ?? []].flat()])]; // prettier-ignore
+  const ofListed = listed.map((entity) => ({ entity, only: conditionsMeant(text, entity, plan) })).filter(({ only }) => only.length > 0); // prettier-ignore
+  if (ofListed.length > 0) return best(ofListed);
+  const all = plan.entities
+    .map((entity) => ({ entity, only: conditionsMeant(text, entity, plan) }))
+    .filter(({ only }) => only.length > 0);
+  // a day alone is every list's; what is on today are visits, appointments and the like
+  const [strongest] = [...all].sort((a, b) => strengthOf(b) - strengthOf(a));
+  if (!strongest) return null;
+  const alike = all.filter((one) => strengthOf(one) === strengthOf(strongest));
+  return alike.length === 1 ? strongest : (alike.find(({ entity }) => isOfDays(entity)) ?? null);
+}
+
+const best = (all: readonly Some[]): Some => all.reduce((one, other) => (strengthOf(other) > strengthOf(one) ? other : one)); // prettier-ignore
+const strengthOf = ({ only }: Some): number => only.reduce((sum, one) => sum + (ofDay.has(one.kind) ? 1 : 2), 0);
+const ofDay: ReadonlySet<Only['kind']> = new Set(['today', 'week', 'month', 'coming', 'past', 'next', 'within']);
+const isOfDays = ({ label, plural }: Entity): boolean => /(?:visit|appointment|booking|lesson|shift|session|event|meeting|job|practice|trip|besuch|termin|buchung|stunde|schicht|einsatz|probe|treffen|veranstaltung|dienst|kurs|fahrt|auftritt)/i.test(`${label} ${plural}`); // prettier-ignore
+
+/** All conditions that a text says of a list's records, each field once. */
+export function conditionsMeant(text: string, entity: Entity, plan: AppPlan): Only[] {
+  const known = onlyIn(text, entity, plan);
+  const plain = known === null || typeof known === 'string' ? [] : conditionsOf(known.only);
+  const said: Only[] = [...statesIn(text, entity), ...lateIn(text, entity), ...overIn(text, entity), ...countIn(text, entity), ...gapsIn(text, entity)]; // prettier-ignore
+  const kept: Only[] = [];
+  for (const one of [...said, ...plain]) if (!kept.some((other) => fieldOf(other) === fieldOf(one))) kept.push(one);
+  return kept;
+}
+
+const fieldOf = (only: Only): string => ('field' in only ? only.field : '');
+
+const late = /(?<!\p{L})(?:overdue|too late|ages ago|long ago|should have (?:\p{L}+ ){0,3}?(?:back|returned|paid|been)|past (?:it|its|their|the)(?: \p{L}+)? ?(?:date|day|due|best)?|gone off|gone bad|out of date|expired|hinterher|überfällig\p{L}*|zu spät|verspätet\p{L}*|abgelaufen\p{L}*|längst|im verzug|über (?:der|die) (?:zeit|frist)|(?:frist|datum|termin|tag) (?:ist |schon )*(?:vorbei|verstrichen|überschritten|abgelaufen))(?!\p{L})/iu; // prettier-ignore
+const dueNames = /due|return|back|use_by|best|expir|valid|frist|faellig|ablauf|haltbar|(?:^|_)bis(?:_|$)|until|rueckgabe|zurueck/; // prettier-ignore
+
+function lateIn(text: string, entity: Entity): FieldOnly[] {
+  if (!late.test(text)) return [];
+  const days = daysOf(entity);
+  const due = days.find(isDeadline) ?? days.find(({ name }) => dueNames.test(name)) ?? rolesOf(entity).until;
+  return due ? [{ kind: 'past', field: due.name }] : [];
+}
+
+const daysOf = ({ fields }: Entity): Field[] => fields.filter(({ type }) => type === 'date' || type === 'datetime');
+
+const over = /(?<!\p{L})(?:over|past|gone|finished|old ones?|vorbei|vergangen\p{L}*|alte[rns]?|rum|vorüber)(?!\p{L}).{0,24}?(?<!\p{L})(?:need(?:n['’]?t| not)|no need|(?:don['’]?t|do not|not|no longer|never) (?:have to |need to )?(?:show|be shown|appear|see)|hide|hidden|out of the way|weg|nicht mehr|brauch\p{L}* (?:\p{L}+ ){0,3}?(?:nicht|keiner?)|ausblend\p{L}*|raus)(?!\p{L})/iu; // prettier-ignore
+
+/** What is over is to be left out: what is to come stays. */
+function overIn(text: string, entity: Entity): FieldOnly[] {
+  if (!over.test(text)) return [];
+  const { until, moment } = rolesOf(entity);
+  const last = until ?? moment;
+  return last ? [{ kind: 'coming', field: last.name }] : [];
+}
+
+const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, twelve: 12, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, zehn: 10, zwölf: 12 }; // prettier-ignore
+const number = String.raw`(\d{1,4}|${Object.keys(numbers).join('|')})`;
+const fewer: readonly RegExp[] = [
+  String.raw`(?:fewer|less) than ${number}|(?:under|below) ${number}|not even ${number}|no more ${number}|weniger als ${number}|unter ${number}|keine ${number}(?: \p{L}+)? (?:mehr|da)|nicht (?:mal|einmal|mehr) ${number}`,
+].map((words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')); // prettier-ignore
+const amounts = /amount|quantity|count|stock|number|anzahl|menge|bestand|stueck|vorrat/;
+
+function countIn(text: string, { fields }: Entity): FieldOnly[] {
+  const said = fewer.flatMap((way) => way.exec(text)?.slice(1) ?? []).find((one) => one !== undefined);
+  const than = said === undefined ? Number.NaN : (numbers[said.toLowerCase()] ?? Number(said));
+  const counts = fields.filter(({ type, formula }) => type === 'number' && !formula);
+  const field = counts.find(({ name }) => amounts.test(name)) ?? (counts.length === 1 ? counts[0] : undefined);
+  return field && Number.isFinite(than) ? [{ kind: 'below', field: field.name, than }] : [];
+}
+
+const gaps: readonly (readonly [said: RegExp, is: (field: Field) => boolean])[] = [
+  [/(?<!\p{L})(?:numbers?|phone|telephone|mobile|ring\p{L}*|call\p{L}*|reach\p{L}*|nummern?|telefon\p{L}*|handy\p{L}*|anruf\p{L}*|erreich\p{L}*)(?!\p{L})/iu, ({ type }) => type === 'phone'],
+  [/(?<!\p{L})(?:e-?mails?|mails?|mail ?adresse\p{L}*)(?!\p{L})/iu, ({ type }) => type === 'email'],
+  [/(?<!\p{L})(?:address\p{L}*|adresse\p{L}*|anschrift\p{L}*)(?!\p{L})/iu, ({ name }) => /address|adresse|anschrift/.test(name)],
+  [/(?<!\p{L})(?:photos?|pictures?|fotos?|bild\p{L}*)(?!\p{L})/iu, ({ type }) => type === 'image'],
+]; // prettier-ignore
+const without = /(?<!\p{L})(?:no|without|missing|lack\p{L}*|haven['’]?t got|have(?:n['’]?t| not)|don['’]?t (?:have|know)|still need|ohne|kein\p{L}*|fehl(?:t|en))(?!\p{L})/iu; // prettier-ignore
+
+/** "clients I've got no number for", "wo die Nummer fehlt". */
+const gapsIn = (text: string, { fields }: Entity): FieldOnly[] =>
+  without.test(text) && !isTurnedTwice(text)
+    ? gaps.flatMap(([said, is]) => {
+        const field = said.test(text) ? fields.find(is) : undefined;
+        return field ? [{ kind: 'missing', field: field.name } as const] : [];
+      })
+    : [];
+const isTurnedTwice = (text: string): boolean => isTurned(text) && /(?<!\p{L})not without(?!\p{L})/iu.test(text);
