@@ -7,7 +7,7 @@ const workshop = planOf('Werkstatt: Geräte mit Bezeichnung, Telefon und Status 
 
 describe('[GEN-63] views in the words of whoever uses the app', () => {
   test.each([
-    ['show me only the people I have no number for', library, 'a page Borrowers: without phone now'],
+    ['show me just the borrowers I have no number for', library, 'a page Borrowers: without phone now'],
     ['what should have come back ages ago and hasn’t been returned, on a page of its own', library, 'a page Loans: not returned, overdue now'],
     ['can it open on what is still out', library, 'The app opens with Loans: not returned now'],
     ['whatever is overdue and not returned should scream at me in red', library, 'they have a red edge and say Not returned, overdue'],

@@ -20,7 +20,6 @@ export function menuOrderWish(text: string, plan: AppPlan): Outright {
   const pages = [...new Set(steps.map(({ page }) => page))];
   // one page that goes to the end is moved by the rules
   if (pages.length === 0 || (pages.length === 1 && steps[0]!.isLast)) return null;
-  const shown = plan.pages.filter(({ archetype }) => archetype !== 'detail');
   const front = pages.filter((page) => !steps.some((step) => step.page === page && step.isLast));
   const back = pages.filter((page) => !front.includes(page));
   return [{ kind: 'menu-order', first: front.map(({ name }) => name), last: back.map(({ name }) => name) }];

@@ -3,6 +3,7 @@ import { sameOnly } from '../../plan/only.ts';
 import { countedLabel } from '../../plan/only-words.ts';
 import type { AppPlan } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
+import { onlyPageWish } from '../understand/sure/only-pages.ts';
 import { isAbout } from './other-wish.ts';
 import { type Some, someMeant } from './meant/some-meant.ts';
 import type { Outright } from './outright.ts';
@@ -29,7 +30,11 @@ export function somePageWish(text: string, plan: AppPlan): Outright {
     asked.test(text) && text.length < longestQuestion && (isSeen || (pending.test(text) && !/[,;:.]/.test(text)));
   if (!isAsked && !(isSeen && (alone.test(text) || said.test(text)))) return null;
   const some = someMeant(text, plan);
-  return some && pageOf(some, plan);
+  if (!some) return null;
+  // the same page under the words that say how long ago or how late
+  const [known] = [onlyPageWish(text, plan) ?? []].flat();
+  const isSame = typeof known === 'object' && known.kind === 'only-page' && known.entity === some.entity.name && sameOnly(known.only, some.only); // prettier-ignore
+  return isSame ? [known] : pageOf(some, plan);
 }
 
 const front = /(?<!\p{L})(?:(?:start|home|front|first|main|landing|opening)[ -]?page|home ?screen|open(?:s|ed|ing)? (?:it |the app |up )?(?:on|with|to|straight)|open (?:it|the app)|when (?:it|the app) (?:opens|comes up|starts)|lands? on|land (?:me )?(?:on|at)|greet\p{L}* (?:me|us) with|first thing (?:i|we|you) see|startseite|start ?bildschirm|erste[nr]? seite|einstiegsseite|beim (?:öffnen|start\p{L}*|aufmachen|reingehen)|wenn (?:ich|man|wir) (?:sie|die app|es|das ding) (?:öffn\p{L}*|aufmach\p{L}*|start\p{L}*)|(?:öffn|aufmach|start)\p{L}* (?:soll\p{L}* )?(?:\p{L}+ )?mit|als erstes (?:sehen|kommen|zeigen))(?!\p{L})/iu; // prettier-ignore

@@ -12,7 +12,7 @@ import { stageBar } from '../stage-bar.ts';
 export function boardPage(plan: AppPlan, page: BoardPage): string {
   const entity = entityOf(plan, page.entity);
   const imports = new Imports();
-  const { one, many, Many, nouns, noun, service, type } = entityNames(entity);
+  const { one, many, Many, nouns, service, type } = entityNames(entity);
   const { title, picture, amount } = rolesOf(entity);
   const by = fieldOf(entity, page.by)!;
   const options = imports.use(optionsName(by), `@/${service}`);

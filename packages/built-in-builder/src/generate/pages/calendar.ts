@@ -10,7 +10,7 @@ import { metaOf } from '../meta.ts';
 export function calendarPage(plan: AppPlan, page: CalendarPage): string {
   const entity = entityOf(plan, page.entity);
   const imports = new Imports();
-  const { one, many, Many, nouns, noun, aNoun, service, type } = entityNames(entity);
+  const { one, many, Many, nouns, aNoun, service, type } = entityNames(entity);
   const { title, state } = rolesOf(entity);
   const on = fieldOf(entity, page.on)!;
   const hasTime = on.type === 'datetime';

@@ -20,7 +20,7 @@ import { toDoSection } from '../to-do.ts';
 export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
   const entity = entityOf(plan, page.entity);
   const imports = new Imports();
-  const { one, many, Many, nouns, noun, service, type } = entityNames(entity);
+  const { one, many, Many, nouns, service, type } = entityNames(entity);
   imports.use('useState', 'react');
   imports.use(`use${Many}`, `@/${service}`);
   imports.use('createPageUrl', '@/utils');

@@ -18,7 +18,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
   const entity = entityOf(plan, page.entity);
   const imports = new Imports();
   const names = entityNames(entity);
-  const { many, Many, nouns, noun, service, type } = names;
+  const { many, Many, nouns, service, type } = names;
   imports.use(`use${Many}`, `@/${service}`);
   imports.kit('PageHeader', 'page-header');
   imports.kit('FilterBar', 'filter-bar');
