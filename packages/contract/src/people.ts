@@ -46,7 +46,14 @@ export const peoplePageSchema = z.object({
 export type PeoplePage = z.infer<typeof peoplePageSchema>;
 
 /** PATCH /api/apps/{appId}/people/{personId} */
-export const changePersonSchema = z.object({ role: personRoleSchema, isDisabled: z.boolean() }).partial();
+export const changePersonSchema = z
+  .object({
+    role: personRoleSchema,
+    isDisabled: z.boolean(),
+    /** Whoever sends it vouches that the address is this person's. */
+    isVerified: z.literal(true),
+  })
+  .partial();
 export type ChangePerson = z.infer<typeof changePersonSchema>;
 
 /** POST …/users/invite-user (AUTH-17). */

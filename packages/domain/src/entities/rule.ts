@@ -37,6 +37,8 @@ export type RuleUser = {
   email: string;
   role: string;
   fullName: string;
+  /** Nobody has shown or vouched that the address is theirs: it makes nothing theirs that others made. */
+  isUnproven?: boolean;
   /** The app's own fields of the person. */
   data: Readonly<Record<string, unknown>>;
   /** Ids of the records that are about them, by the path that asks. */
@@ -91,6 +93,7 @@ function resolve(rule: Rule, user: RuleUser | null, unknown: boolean): Reach {
     case 'user': {
       const value = user && valueOf(user, rule.path);
       const values = valuesOf(rule.test.values, user);
+      if (user?.isUnproven && isEmail(rule.path)) return unknown;
       if (value === undefined || value === null || values === null) return unknown;
       return testValue(rule.test.op, value, values);
     }
@@ -100,10 +103,19 @@ function resolve(rule: Rule, user: RuleUser | null, unknown: boolean): Reach {
       const { field } = rule;
       if (rule.test.op === 'all') return { op: 'all', field, values };
       const isOne: ReachFilter = { op: 'in', field, values };
-      return rule.test.op === 'in' ? isOne : { op: 'not', filter: isOne };
+      if (rule.test.op === 'not-in') return { op: 'not', filter: isOne };
+      const isOfAddress = user?.isUnproven && field.kind === 'data' && pathsIn(rule.test.values).some(isEmail);
+      return isOfAddress && !unknown ? { op: 'and', filters: [isOne, madeBy(user.id)] } : isOne;
     }
   }
 }
+
+const isEmail = ([root]: UserPath): boolean => root === 'email';
+const madeBy = (id: string): ReachFilter => ({
+  op: 'in',
+  field: { kind: 'column', column: 'created_by_id' },
+  values: [id],
+});
 
 function join(op: 'and' | 'or', parts: readonly Reach[]): Reach {
   const decides = op === 'or';

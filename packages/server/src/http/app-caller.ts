@@ -42,6 +42,8 @@ export type AppPerson = {
   role: string;
   /** The person of the app's owner. */
   isOwner: boolean;
+  /** Nobody has shown or vouched that the address is theirs, as where mails reach nobody. */
+  isUnproven?: boolean;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Person } from '@whittle/contract/people';
+import type { ChangePerson, Person } from '@whittle/contract/people';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
@@ -22,7 +22,7 @@ export function PersonRow({ appId, person, roles }: { appId: string; person: Per
   const [isErasing, setIsErasing] = useState(false);
   const change = useChangePerson(appId);
 
-  const act = async (wish: { role?: string; isDisabled?: boolean }, done: string) => {
+  const act = async (wish: ChangePerson, done: string) => {
     setProblem(undefined);
     try {
       await change.mutateAsync({ id, ...wish });
@@ -80,6 +80,11 @@ export function PersonRow({ appId, person, roles }: { appId: string; person: Per
             </Select>
           </div>
           <Menu trigger={<IconButton label={texts.actions(fullName)} icon={<Ellipsis size={16} />} />}>
+            {!isVerified && (
+              <MenuItem onSelect={() => void act({ isVerified: true }, texts.vouchedToast(fullName))}>
+                {texts.vouch}
+              </MenuItem>
+            )}
             <MenuItem
               onSelect={() =>
                 void act(

@@ -106,6 +106,11 @@ export function UsersPanel({ appId, roles = [], memberships }: UsersPanelProps) 
           <p className="p-4 text-ink-2">{texts.loading}</p>
         ) : (
           <>
+            {rows.some(({ isVerified, isOwner, isDisabled }) => !isVerified && !isOwner && !isDisabled) && (
+              <Notice kind="info" className="mx-4 my-3">
+                {texts.unverifiedAbout}
+              </Notice>
+            )}
             <ul>
               {invited.map((invitation) => (
                 <InvitationRow key={invitation.id} appId={appId} invitation={invitation} />

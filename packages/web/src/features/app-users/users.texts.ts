@@ -20,6 +20,11 @@ export const usersTexts = defineTexts('usersTexts', {
   owner: 'Owner',
   disabled: 'Disabled',
   unverified: 'Email not confirmed',
+  /** USER-19 */
+  unverifiedAbout:
+    'Some people have not confirmed their email address, so anybody could have typed it. They do not see what others entered about that address, and get no role that was offered to it. If you know that it is theirs, choose “Confirm email” in their menu.',
+  vouch: 'Confirm email',
+  vouchedToast: (name: string) => `${name} now sees what is about their email address.`,
   neverSeen: 'Never signed in',
   lastSeen: (when: string) => `Last seen ${when}`,
   actions: (name: string) => `Actions for ${name}`,

@@ -19,6 +19,10 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   owner: 'Eigentümer',
   disabled: 'Gesperrt',
   unverified: 'E-Mail-Adresse nicht bestätigt',
+  unverifiedAbout:
+    'Einige haben ihre E-Mail-Adresse nicht bestätigt, sie könnte also von jedem eingegeben sein. Sie sehen nicht, was andere zu dieser Adresse eingetragen haben, und bekommen keine Rolle, die ihr angeboten wurde. Wenn Sie wissen, dass die Adresse stimmt, wählen Sie im Menü der Person „E-Mail-Adresse bestätigen“.',
+  vouch: 'E-Mail-Adresse bestätigen',
+  vouchedToast: (name) => `${name} sieht jetzt, was die eigene E-Mail-Adresse betrifft.`,
   neverSeen: 'Nie angemeldet',
   lastSeen: (when) => `Zuletzt aktiv: ${when}`,
   actions: (name) => `Aktionen für ${name}`,

@@ -40,7 +40,7 @@ export function createAppPeople({ appUsers: people, ...rest }: Deps) {
     registering: createRegistering(ways),
     changePassword: createChangePassword(ways),
     acceptInvitation: createAcceptInvitation(ways),
-    people: createPeopleService(deps),
+    people: createPeopleService({ ...deps, invitations }),
     provingAddress: createProveAddress(ways),
 
     /** Ends the sign-in of a token; nothing happens for one that is not valid here. */

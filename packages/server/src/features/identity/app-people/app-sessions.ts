@@ -110,10 +110,11 @@ export function createAppSessions({ db, clock, secrets, link, store }: Deps) {
   };
 }
 
-export const toPerson = ({ id, email, fullName, role, accountId }: AppUserRow): AppPerson => ({
+export const toPerson = ({ id, email, fullName, role, accountId, emailVerifiedAt }: AppUserRow): AppPerson => ({
   id,
   email,
   fullName,
   role,
   isOwner: accountId !== null,
+  ...(accountId === null && emailVerifiedAt === null && { isUnproven: true }),
 });

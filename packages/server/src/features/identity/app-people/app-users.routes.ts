@@ -19,7 +19,7 @@ import { presentUser, wholeUser, wishedRole } from './user-entity.ts';
 type Deps = {
   db: Database;
   appUsers: AppUsersService;
-  people: Pick<PeopleService, 'giveRole' | 'remove'>;
+  people: Pick<PeopleService, 'giveRole' | 'remove' | 'vouch'>;
   invitations: Pick<Invitations, 'invite'>;
   resolveCaller: ResolveAppCaller;
   findEntity: FindEntity;
@@ -89,7 +89,12 @@ export function appUsersRoutes({ db, appUsers, people, invitations, resolveCalle
           throw new AppError('access-denied', { message: 'Only the owner of the app can add or remove admins.' });
         await people.giveRole(caller.app, id, role, byOf(caller, person, id, c.env.clientAddress));
       };
-      return await appUsers.update(appId, channel, id, body, giveRole);
+      // Nobody vouches for themselves.
+      const vouches = id !== person.id && isPlainObject(body) && body.is_verified === true;
+      return await appUsers.update(appId, channel, id, body, async () => {
+        await giveRole();
+        if (vouches) await people.vouch(caller.app, id, byOf(caller, person, id, c.env.clientAddress));
+      });
     });
     on(calls.remove, async ({ params: { id } }, c) => {
       const { caller, person, seesAll, isOwner, appId, channel } = await enter(c);

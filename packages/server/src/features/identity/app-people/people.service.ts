@@ -11,14 +11,16 @@ import type { AuditRecord, AuditService } from '../../../core/audit/audit.servic
 import type { Publications } from '../../../core/publications/publication.ts';
 import type { AppUsersService } from './app-users.service.ts';
 import type { AppUserRow } from './app-users.store.ts';
+import type { Invitations } from './invitations.ts';
 import { pageOfPeople } from './people.store.ts';
 
-type Deps = Pick<Adapters, 'db' | 'config'> & {
+type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
   apps: AppsService;
   publishing: Pick<Publications, 'accessOf'>;
   people: AppUsersService;
   audit: AuditService;
   settingsGate: SettingsGate;
+  invitations: Pick<Invitations, 'claim'>;
 };
 /** What of the access is a setting of the app, which some plans have not (EDIT-04). */
 const settingKeys = ['isSignupEnabled', 'termsOfServiceLink', 'privacyPolicyLink', 'supportEmail'] as const;
@@ -29,7 +31,17 @@ type OwnersApp = Pick<App, 'id'>;
 export type PeopleService = ReturnType<typeof createPeopleService>;
 
 /** What an app's owner and admins do with its people, and the owner with who may become one. Each act is in the audit log. */
-export function createPeopleService({ db, config, apps, publishing, people, audit, settingsGate }: Deps) {
+export function createPeopleService({
+  db,
+  clock,
+  config,
+  apps,
+  publishing,
+  people,
+  audit,
+  settingsGate,
+  invitations,
+}: Deps) {
   const { store, sessions } = people;
 
   const personOf = async (appId: AppId, id: AppUserId): Promise<AppUserRow> => {
@@ -64,17 +76,29 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
       return { items, total, next: rows.length > limit ? items.at(-1)!.id : null };
     },
 
-    /** Takes effect at once: a disabled person's tokens die, another role counts from the next call on. */
-    async change(app: OwnersApp, id: AppUserId, { role, isDisabled }: ChangePerson, by: By): Promise<Person> {
+    /**
+     * Takes effect at once: a disabled person's tokens die, another role counts from the next call on. An address that is
+     * vouched for gets what a proven one gets: the role of its invitation.
+     */
+    async change(
+      app: OwnersApp,
+      id: AppUserId,
+      { role, isDisabled, isVerified }: ChangePerson,
+      by: By,
+    ): Promise<Person> {
       const before = await personOf(app.id, id);
+      const isNewlyProven = isVerified === true && before.emailVerifiedAt === null;
+      const invitation = isNewlyProven ? await invitations.claim(app.id, before.email) : null;
       const after = await store.set(app.id, id, {
-        role: role ?? before.role,
+        role: role ?? invitation?.role ?? before.role,
         isDisabled: isDisabled ?? before.isDisabled,
+        ...(isNewlyProven && { emailVerifiedAt: clock.now(), registeredFrom: null }),
       });
       if (!after) throw new AppError('person-not-found');
       if (after.isDisabled) await sessions.endAll(app.id, id);
       else await sessions.forget(app.id, id);
       const line = { ...by, appId: app.id, target: before.email };
+      if (isNewlyProven) await audit.record({ ...line, event: 'email-verified' });
       if (after.role !== before.role)
         await audit.record({ ...line, event: 'role-changed', details: { from: before.role, to: after.role } });
       if (after.isDisabled !== before.isDisabled)
@@ -85,6 +109,13 @@ export function createPeopleService({ db, config, apps, publishing, people, audi
     /** As `change`, for whoever calls with all fields of a person: what they have already is no change. */
     async giveRole(app: OwnersApp, id: AppUserId, role: string, by: By): Promise<void> {
       if ((await store.byId(app.id, id))?.role !== role) await this.change(app, id, { role }, by);
+    },
+
+    /** As `change`: somebody of the app vouches for the address of another one. */
+    async vouch(app: OwnersApp, id: AppUserId, by: By): Promise<void> {
+      const present = await store.byId(app.id, id);
+      if (present && present.accountId === null && present.emailVerifiedAt === null)
+        await this.change(app, id, { isVerified: true }, by);
     },
 
     /** The person leaves the app with all their sign-ins; what they wrote stays. */

@@ -50,10 +50,7 @@ export function scopeOf(
   const base = { appId: app.id, entity: name, callerId: person?.id ?? null, seesCreators: actor.kind !== 'visitor' };
   const open = isOpen ? { except: [] } : null;
   if (actor.kind === 'owner') return { ...base, ...wholeReach(declared), open };
-  const user: RuleUser | null =
-    actor.kind === 'person' && person
-      ? { id: person.id, email: person.email, role: person.role, fullName: person.fullName, ...known }
-      : null;
+  const user: RuleUser | null = actor.kind === 'person' && person ? { ...person, ...known } : null;
   const reach = (rule: Rule) => reachOf(rule, user);
   const reachStored = (rule: Rule) => (channel === 'published' ? both(reach(rule), noSamples) : reach(rule));
   const scope = {

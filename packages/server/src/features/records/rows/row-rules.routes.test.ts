@@ -82,6 +82,7 @@ beforeAll(async () => {
     tokens[name] = (await signInToApp(server, app, { email: `${name}@example.com` })).access_token;
   }
   const sql = server.adapters.db.$client;
+  await sql`update app_users set email_verified_at = now() where app_id = ${app.id}`;
   await sql`update app_users set role = 'admin' where app_id = ${app.id} and email = 'boss@example.com'`;
   await sql`update app_users set data = '{"team":"red"}' where app_id = ${app.id} and email = 'ada@example.com'`;
   tokens.boss = (await signInToApp(server, app, { email: 'boss@example.com', as: 'login' })).access_token;
