@@ -70,7 +70,7 @@ export function spanCode({ from, until, time, length, endTime }: Booked): string
       : time && field === from
         ? `new Date(booking.${field.name} + 'T' + (booking.${time.name} || '00:00')).getTime()`
         : `new Date(booking.${field.name} + 'T00:00').getTime()`;
-  const unit = length && /minute/.test(`${length.name}${length.unit === 'min' ? ' minutes' : ''}`) ? 60_000 : 3_600_000;
+  const unit = length && lengthUnit(length);
   const lasts = length && hasClock ? `(Number(String(booking.${length.name} ?? '').replace(',', '.')) || 1) * ${unit}` : hasClock ? '3600000' : '86400000';
   // past midnight it ends on the next day
   const end = endTime
@@ -89,8 +89,12 @@ export function spanCode({ from, until, time, length, endTime }: Booked): string
   `;
 } // prettier-ignore
 
+/** What a number of a length counts, in milliseconds. */
+export const lengthUnit = ({ name, unit }: Field): number =>
+  /minute/.test(`${name}${unit === 'min' ? ' minutes' : ''}`) ? 60_000 : 3_600_000;
+
 /** What nobody has brought back is still out. */
-const isOpenEnded = (until: Field | undefined): boolean =>
+export const isOpenEnded = (until: Field | undefined): boolean =>
   until !== undefined && /^(?:returned|back|until$)/.test(until.name);
 
 /**

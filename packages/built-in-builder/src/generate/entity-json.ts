@@ -1,5 +1,6 @@
 import type { EntityProperty } from '@whittle/contract/entities';
 import { storedFields, type Access, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
+import { apartRules } from './apart.ts';
 import { capacityRule, placesOf } from './capacity.ts';
 import { rolesOf } from '../plan/roles.ts';
 import { fieldRules, withRightsOf } from './rights-json.ts';
@@ -54,6 +55,7 @@ export function entityJson(plan: AppPlan, entity: Entity, access: Access): strin
     required,
     ...stated(withRightsOf(plan, entity, rowRules(plan, entity))),
     ...capacityRule(placesOf(plan, entity)),
+    ...apartRules(plan, entity),
     'x-accessControl': { permissions: access },
   };
   return JSON.stringify(schema, null, 2);

@@ -10,7 +10,7 @@ const isFree = (field: Field, record: string): string =>
   field.type === 'boolean' ? `${record}.${field.name} === true` : `Boolean(${record}.${field.name})`;
 
 /** What the rules of `once` still stand on: a field may have gone since. */
-const rulesOf = (entity: Entity): { fields: Field[]; until: Field | undefined }[] =>
+export const onceRules = (entity: Entity): { fields: Field[]; until: Field | undefined }[] =>
   (entity.once ?? []).flatMap(({ fields, until }) => {
     const known = fields.flatMap((name) => fieldOf(entity, name) ?? []);
     const free = fieldOf(entity, until);
@@ -19,7 +19,7 @@ const rulesOf = (entity: Entity): { fields: Field[]; until: Field | undefined }[
 
 /** Parts of a form that refuses what another record has already: a number, a place, a thing that is still out. */
 export function onlyOnce(entity: Entity, imports: Imports): BookedOnce | null {
-  const rules = rulesOf(entity);
+  const rules = onceRules(entity);
   const limits = (entity.limits ?? []).filter(({ day, per }) => fieldOf(entity, day) && (per === undefined || fieldOf(entity, per))); // prettier-ignore
   // who fills in a form for everybody is not shown what others sent
   const seesOthers = !/^(?:admin|none)$/.test(entity.access.read);

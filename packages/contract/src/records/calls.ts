@@ -36,7 +36,7 @@ const listQuerySchema = z.object({
 });
 
 const refusals = ['entity-not-found', 'access-denied', 'not-signed-in', 'app-busy', 'too-many-calls'] as const;
-const writing = [...refusals, 'record-invalid', 'no-places-left'] as const;
+const writing = [...refusals, 'record-invalid', 'no-places-left', 'not-unique', 'time-taken'] as const;
 
 /** Records of one entity. Rules: ENT-14 to ENT-18. What is sent depends on the entity, so the routes read it. */
 export function recordCallsUnder<const P extends ClientPath>(prefix: P) {

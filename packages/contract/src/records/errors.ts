@@ -6,6 +6,8 @@ export const recordErrors = {
   'record-not-found': { status: 404, message: 'This record does not exist, or you are not allowed to see it.' },
   'record-id-taken': { status: 409, message: 'A record with this id already exists.' },
   'no-places-left': { status: 409, message: 'There are no places left. Nothing was saved.' },
+  'not-unique': { status: 409, message: 'Another record has the same already. Nothing was saved.' },
+  'time-taken': { status: 409, message: 'This time is taken already. Nothing was saved.' },
   'record-changed': { status: 409, message: 'This has been changed since you saw it. Nothing was saved.' },
   'record-invalid': { status: 422, message: 'The record is not valid.' },
   'number-not-kept': {

@@ -10,8 +10,23 @@ export type Capacity = {
   of: string;
   field: string;
   takes: string | null;
-  unless: ReadonlyMap<string, readonly string[]>;
+  unless: Unless;
 };
+
+/** Fields and the values with which a record does not count, such as a status that says it was called off. */
+export type Unless = ReadonlyMap<string, readonly string[]>;
+
+/** Null for what is not understood. */
+export function unlessOf(stated: unknown): Unless | null {
+  if (stated === undefined) return new Map();
+  if (!isPlainObject(stated)) return null;
+  return new Map(
+    Object.entries(stated).map(([name, list]) => [
+      name,
+      Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [],
+    ]),
+  );
+}
 
 const capacityKeyword = 'x-capacity';
 
@@ -19,13 +34,10 @@ const capacityKeyword = 'x-capacity';
 export function declaredCapacity(schema: { [keyword: string]: unknown }): Capacity | null {
   const stated = schema[capacityKeyword];
   if (!isPlainObject(stated)) return null;
-  const { per, of, field, takes = null, unless = {} } = stated;
+  const { per, of, field, takes = null } = stated;
+  const unless = unlessOf(stated.unless);
   if (!isName(per) || !isName(of) || !isName(field) || !(takes === null || isName(takes))) return null;
-  if (!isPlainObject(unless)) return null;
-  const values = Object.entries(unless).map(
-    ([name, list]) => [name, Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []] as const,
-  );
-  return { per, of, field, takes, unless: new Map(values) };
+  return unless && { per, of, field, takes, unless };
 }
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';

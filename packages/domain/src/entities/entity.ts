@@ -2,6 +2,7 @@ import type { EntityProperty, EntitySchema } from '@whittle/contract/entities';
 import { entitySchemaSchema, serverFields } from '@whittle/contract/entities';
 import type { Access } from './access.ts';
 import { defaultAccess, isPermissionValue } from './access.ts';
+import { type Apart, declaredApart } from './apart.ts';
 import { type Capacity, declaredCapacity } from './capacity.ts';
 import { declaredRowRules, entityRules, openToSignedIn, type EntityRules } from './entity-rules.ts';
 import { isPlainObject, isSafeKey, maxJsonDepth } from './json.ts';
@@ -26,6 +27,8 @@ export type Entity = {
   rules: EntityRules;
   /** No more records than another one has places. */
   capacity?: Capacity | null;
+  /** What no two of its records have alike, or at the same time. */
+  apart?: Apart | null;
   /** The declaration itself, as `GET .../schema` answers it. */
   schema: EntitySchema;
 };
@@ -71,6 +74,7 @@ export function parseEntity(name: string, content: string): EntityParse {
       access: access ?? { ...openToSignedIn, ...(rowRules?.read === true && { read: 'anonymous' }) },
       rules: entityRules(schema, properties, access),
       capacity: declaredCapacity(schema),
+      apart: declaredApart(schema),
       schema,
     },
   };

@@ -204,6 +204,8 @@ export const errorTexts: Translation<typeof english.errorTexts> = {
   'entity-invalid': 'Die Definition dieser Entität ist ungültig.',
   'record-not-found': 'Diesen Datensatz gibt es nicht oder Sie dürfen ihn nicht sehen.',
   'record-id-taken': 'Ein Datensatz mit dieser ID existiert bereits.',
+  'not-unique': 'Ein anderer Eintrag hat dasselbe schon. Nichts wurde gespeichert.',
+  'time-taken': 'Diese Zeit ist schon vergeben. Nichts wurde gespeichert.',
   'no-places-left': 'Es ist kein Platz mehr frei. Nichts wurde gespeichert.',
   'record-changed': 'Das wurde geändert, seit Sie es gesehen haben. Nichts wurde gespeichert.',
   'record-invalid': 'Der Datensatz ist ungültig.',

@@ -1,3 +1,4 @@
+import type { Apart } from '@whittle/domain/entities/apart';
 import type { Capacity } from '@whittle/domain/entities/capacity';
 import type { Entity } from '@whittle/domain/entities/entity';
 import type { Verb } from '@whittle/domain/entities/entity-rules';
@@ -29,9 +30,12 @@ export type RecordScope = {
   seesCreators: boolean;
   /** The caller makes no more records than there are places; the owner in the builder may. */
   capacity?: KeptCapacity | null;
+  /** Nor does the caller make two that may not be there beside each other. */
+  apart?: KeptApart | null;
 };
 
 export type KeptCapacity = Capacity & { countsSamples: boolean };
+export type KeptApart = Apart & { countsSamples: boolean };
 
 /** Who reaches for records: somebody of the app, or the product in a person's name. */
 export type RecordsCaller = Pick<AppCaller, 'actor' | 'person' | 'address'> &
@@ -43,7 +47,7 @@ const noSamples: ReachFilter = { op: 'in', field: { kind: 'column', column: 'is_
 /** `known` is what rules ask of the caller beside their account, needed where `entity.rules.usesUserData`. */
 export function scopeOf(
   { app, actor, person, channel }: RecordsCaller,
-  { name, rules, properties, isOpen, capacity }: Entity,
+  { name, rules, properties, isOpen, capacity, apart }: Entity,
   known: Pick<RuleUser, 'data' | 'records'> = { data: {} },
 ): RecordScope {
   const declared = [...properties.keys()];
@@ -59,6 +63,7 @@ export function scopeOf(
     open,
     belongsBy: rules.belongsBy,
     capacity: capacity ? { ...capacity, countsSamples: channel !== 'published' } : null,
+    apart: apart ? { ...apart, countsSamples: channel !== 'published' } : null,
     reach: {
       read: reachStored(rules.read),
       create: reach(rules.create),

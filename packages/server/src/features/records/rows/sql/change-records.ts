@@ -5,7 +5,7 @@ import type { RecordFacts } from '@whittle/domain/entities/match-filter';
 import { listJson, type RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
 import { changeLog } from './change-log.ts';
-import { keepCapacity } from './keep-capacity.ts';
+import { keepBounds, queueForBounds } from './keep-bounds.ts';
 import { answerColumns, type Row, toText, within } from './scope-sql.ts';
 import type { Run, Statements } from './statements.ts';
 import { insertRecords, type NewRecord, type Write } from './write-records.ts';
@@ -37,7 +37,10 @@ export type Changing = {
 
 export const changeRecords = ({ together }: Statements) => ({
   change: <T>(scope: RecordScope, write: Write, work: (changing: Changing) => Promise<T>): Promise<T> =>
-    together((run) => work(changing(run, scope, write))),
+    together(async (run) => {
+      await queueForBounds(run, scope);
+      return work(changing(run, scope, write));
+    }),
 });
 
 function changing(run: Run, scope: RecordScope, write: Write): Changing {
@@ -107,7 +110,7 @@ function changing(run: Run, scope: RecordScope, write: Write): Changing {
       const log = changeLog(scope, write, parameters);
       const rows = listJson(records.map(({ id, data }) => `{"id":"${id}","data":${data}}`));
       const ids = records.map(({ id }) => id);
-      await keepCapacity(run, scope, ids, () =>
+      await keepBounds(run, scope, ids, () =>
         run(
           `with changed as (
          select value->>'id' as id, value->'data' as data from jsonb_array_elements(${parameters.add(rows)}::jsonb)
@@ -128,7 +131,7 @@ function changing(run: Run, scope: RecordScope, write: Write): Changing {
     async insert(records) {
       if (records.length === 0) return;
       const ids = records.map(({ id }) => id);
-      await keepCapacity(run, scope, ids, () => insertRecords(run, scope, records, write));
+      await keepBounds(run, scope, ids, () => insertRecords(run, scope, records, write));
     },
 
     async read(ids) {

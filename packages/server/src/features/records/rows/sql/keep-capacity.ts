@@ -1,26 +1,17 @@
 import { AppError } from '../../../../http/app-error.ts';
-import { SqlParameters } from '../../../../adapters/database/record-sql.ts';
+import type { SqlParameters } from '../../../../adapters/database/record-sql.ts';
 import type { KeptCapacity, RecordScope } from '../record-scope.ts';
-import type { Run, Statements } from './statements.ts';
+import { counts, nameIn, ofEntity } from './counted.ts';
+import type { Run } from './statements.ts';
 
 /** What one record takes of the places of another one; `of` is null where it takes none. */
 type Taken = { id: string; of: string | null; places: string };
 
 /**
- * Does a write of an entity that has no more records than there are places. Those who write such records come one after
- * the other, and a write after which more places are taken than there are is undone: `no-places-left`. What took its
- * places before may go on taking them, so that nobody is kept from correcting a name.
+ * Does a write of an entity that has no more records than there are places. A write after which more places are taken than
+ * there are is undone: `no-places-left`. What took its places before may go on taking them, so that nobody is kept from
+ * correcting a name.
  */
-export async function withinCapacity<T>(
-  { together, run }: Statements,
-  scope: RecordScope,
-  ids: readonly string[],
-  work: (run: Run) => Promise<T>,
-): Promise<T> {
-  return scope.capacity ? together((inside) => keepCapacity(inside, scope, ids, () => work(inside))) : work(run);
-}
-
-/** The same for a write that is one of several already. */
 export async function keepCapacity<T>(
   run: Run,
   scope: RecordScope,
@@ -29,7 +20,6 @@ export async function keepCapacity<T>(
 ): Promise<T> {
   const { capacity } = scope;
   if (!capacity) return work();
-  await run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${scope.appId} ${scope.entity}`]);
   const before = new Map((await takenBy(run, scope, capacity, ids)).map((one) => [one.id, one]));
   const result = await work();
   const more = (await takenBy(run, scope, capacity, ids)).filter(({ id, of, places }) => {
@@ -75,23 +65,6 @@ async function isOver(
     parameters.values,
   );
   return over !== undefined;
-}
-
-function ofEntity({ appId, entity }: RecordScope) {
-  const parameters = new SqlParameters();
-  return { parameters, where: `r.app_id = ${parameters.add(appId)} and r.entity = ${parameters.add(entity)}` };
-}
-
-/** A field's name: without its type it could be a place in a list. */
-const nameIn = (parameters: SqlParameters, name: string): string => `${parameters.add(name)}::text`;
-
-/** Made-up records take no place at the app's own address, and what was called off takes none anywhere. */
-function counts({ unless, countsSamples }: KeptCapacity, parameters: SqlParameters): string {
-  const off = [...unless].map(([name, values]) => {
-    const listed = `array(select jsonb_array_elements_text(${parameters.json([...values])}))`;
-    return `not coalesce(r.data->>${nameIn(parameters, name)} = any (${listed}), false)`;
-  });
-  return [...(countsSamples ? [] : ['not r.is_sample']), ...off, 'true'].join(' and ');
 }
 
 function placesOf({ takes }: KeptCapacity, parameters: SqlParameters): string {

@@ -1,6 +1,6 @@
 import { limits } from '@whittle/contract/limits';
 import type { RecordScope } from '../record-scope.ts';
-import { withinCapacity } from './keep-capacity.ts';
+import { withinBounds } from './keep-bounds.ts';
 import type { Statements } from './statements.ts';
 import {
   canShareChange,
@@ -31,7 +31,7 @@ export const keyedInserts = (statements: Statements) => ({
     const expired = new Date(write.at.getTime() - limits.idempotencyKeyDays * 86_400_000).toISOString();
     const values = [...insertValues(scope, write), rowsJson(records), key, bodyHash, ids, expired];
     const made = records.map(({ id }) => id);
-    const [taken] = await withinCapacity(statements, scope, made, (run) =>
+    const [taken] = await withinBounds(statements, scope, made, (run) =>
       run<{ taken: number }>(insertManyOnce(canShareChange(records)), values),
     );
     if (taken) return true;

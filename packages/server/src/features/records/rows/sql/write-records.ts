@@ -5,7 +5,7 @@ import { listJson, type RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
 import type { WriteContext } from '../write-context.ts';
 import { changeLog } from './change-log.ts';
-import { withinCapacity } from './keep-capacity.ts';
+import { withinBounds } from './keep-bounds.ts';
 import type { TooLarge } from './read-records.ts';
 import { answerColumns, type Row, toText, within } from './scope-sql.ts';
 import type { Run, Statements } from './statements.ts';
@@ -19,7 +19,7 @@ export type Write = WriteContext & { at: Date };
 export const writeRecords = (statements: Statements) => ({
   /** All of them or none. */
   insert: (scope: RecordScope, records: readonly NewRecord[], write: Write): Promise<void> =>
-    withinCapacity(statements, scope, idsOf(records), (run) => insertRecords(run, scope, records, write)),
+    withinBounds(statements, scope, idsOf(records), (run) => insertRecords(run, scope, records, write)),
 
   /**
    * The record afterwards, `change` being JSON text of the fields to replace; null when there is none that the caller may
@@ -36,7 +36,7 @@ export const writeRecords = (statements: Statements) => ({
     const log = changeLog(scope, write, parameters);
     const target = parameters.add(id);
     const patch = `${parameters.add(change)}::jsonb`;
-    const changed = withinCapacity(statements, scope, [id], (run) =>
+    const changed = withinBounds(statements, scope, [id], (run) =>
       run<Row & { nextSize: number }>(
         `with old as materialized (
          select found.id, found.data, found.next, octet_length(found.next::text) as next_size from (

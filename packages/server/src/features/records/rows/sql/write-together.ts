@@ -3,6 +3,7 @@ import { together } from '../../../../adapters/database/together.ts';
 import { listJson, type RecordText } from '../record-json.ts';
 import type { RecordScope } from '../record-scope.ts';
 import type { TooLarge } from './read-records.ts';
+import { isBound } from './keep-bounds.ts';
 import { answerColumns, type Row, toText, within } from './scope-sql.ts';
 import type { Statements } from './statements.ts';
 import type { NewRecord, Write, writeRecords } from './write-records.ts';
@@ -79,7 +80,7 @@ export function writeTogether(statements: Statements, alone: ReturnType<typeof w
     async insertOne(insert: Insert): Promise<void> {
       const { scope, record, write, turn } = insert;
       const caller = callerOf(scope);
-      if (scope.capacity || record.data.length > smallChars || isTooMuch(caller))
+      if (isBound(scope) || record.data.length > smallChars || isTooMuch(caller))
         return turn(() => alone.insert(scope, [record], write), 'alone');
       await counted(caller, () => insertAtOnce(statements, insert));
     },
@@ -90,7 +91,7 @@ export function writeTogether(statements: Statements, alone: ReturnType<typeof w
       const caller = callerOf(scope);
       const name = `${scope.appId}/${scope.entity}/${id}`;
       const byItself = () => turn(() => alone.update(scope, id, change, write), 'alone');
-      if (scope.capacity || change.length > smallChars || changing.has(name) || isTooMuch(caller)) return byItself();
+      if (isBound(scope) || change.length > smallChars || changing.has(name) || isTooMuch(caller)) return byItself();
       changing.add(name);
       try {
         const prepared = { ...update, ...updateSeveral(scope, write) };
