@@ -1,4 +1,5 @@
 import type { AppPlan, Entity } from '../../plan/plan.ts';
+import { listAlike } from './fields/alike-lists.ts';
 import { entitiesIn, likeness, stemOf, tokensIn } from '../understand/gist/mentions.ts';
 
 const leastPart = 5;
@@ -6,13 +7,13 @@ const small = /^(?:neue?[nrms]?|eine?[nrms]?|jede[nrms]?|alle[nrms]?|dies\p{L}*|
 
 const toWords = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
-/** The list that words name: as it is called, else as the beginning or the end of its name, as "Schaden" is of Schadensmeldung. */
+/** The list that words name: as it is called, else as the beginning or the end of its name, as "Schaden" is of Schadensmeldung, else by another word for it. */
 export function listSaid(text: string, plan: AppPlan): Entity | undefined {
   const named = entitiesIn(text, plan)[0]?.entity;
   if (named) return named;
   // of a list that was renamed people still say the old word
   const old = plan.entities.find(({ name }) => tokensIn(text).some(({ word }) => likeness(word, toWords(name)) >= 3));
-  if (old || plan.language !== 'de') return old;
+  if (old || plan.language !== 'de') return old ?? listAlike(text, plan);
   for (const { word } of tokensIn(text)) {
     const stem = stemOf(word);
     if (stem.length < leastPart || !/^\p{Lu}/u.test(word) || small.test(word)) continue;
@@ -22,5 +23,5 @@ export function listSaid(text: string, plan: AppPlan): Entity | undefined {
     });
     if (found.length === 1) return found[0];
   }
-  return undefined;
+  return listAlike(text, plan);
 }

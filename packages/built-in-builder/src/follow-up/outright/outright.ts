@@ -4,6 +4,7 @@ import { accessWish } from './access/access.ts';
 import { boundWish } from './bounds.ts';
 import { choiceWish, sortedIntoWish } from './choices.ts';
 import { dutyWish } from './duties.ts';
+import { fieldWish } from './fields/fields.ts';
 import { measureWish, questionWish, tickWish } from './free-fields.ts';
 import { goneWish } from './gone.ts';
 import { frontPageWish } from './front.ts';
@@ -39,7 +40,7 @@ const opening = /^(?:(?:and|also|then|please|pls|ok(?:ay)?|so|could you|can you|
 export function outrightWish(message: string, plan: AppPlan): Understood | null {
   if (plan.entities.length === 0 || message.length > longest) return null;
   const text = message.trim();
-  const whole = readOne(text, plan);
+  const whole = readOne(text, plan) ?? fieldWish(text, plan);
   if (whole !== null) return understoodAs(whole);
   const sentences = text.split(/(?<=[.!?;])\s+/).filter((one) => /\p{L}/u.test(one));
   if (sentences.length < 2) return null;

@@ -19,6 +19,23 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:days?|tagen)$/i, 'd'],
   [/^(?:percent|per cent|prozent|%)$/i, '%'],
   [/^(?:degrees?|grad)$/i, '°'],
+  [/^(?:°c|celsius)$/i, '°C'],
+  [/^(?:mg|milligram(?:me)?s?|milligramm)$/i, 'mg'],
+  [/^(?:ml|millilit(?:er|re)s?|millilitern?)$/i, 'ml'],
+  [/^(?:mm|millimet(?:er|re)s?|millimetern?)$/i, 'mm'],
+  [/^(?:acres?)$/i, 'acres'],
+  [/^(?:ha|hectares?|hektar)$/i, 'ha'],
+  [/^(?:hz|hertz)$/i, 'Hz'],
+  [/^(?:volts?)$/i, 'V'],
+  [/^(?:watts?)$/i, 'W'],
+  [/^(?:kwh|kilowatt(?: ?hours?|stunden))$/i, 'kWh'],
+  [/^(?:inch(?:es)?|zoll)$/i, 'in'],
+  [/^(?:feet|foot|ft|fuß)$/i, 'ft'],
+  [/^(?:ounces?|oz|unzen?)$/i, 'oz'],
+  [/^(?:seconds?|sekunden)$/i, 's'],
+  [/^(?:tons?|tonnes?|tonnen)$/i, 't'],
+  [/^(?:kilo|kilos)$/i, 'kg'],
+  [/^(?:l|ltr)$/i, 'l'],
 ];
 export const unitNamed = (said: string): string | undefined => units.find(([called]) => called.test(said.trim()))?.[1];
 const ways: readonly RegExp[] = [

@@ -134,6 +134,7 @@ export const changeFields: Phrases = {
   'a number': 'eine Zahl',
   'a short text': 'ein kurzer Text',
   'a link': 'ein Link',
+  'a file': 'eine Datei',
   'of another kind': 'anderer Art',
   '{a} names the {b}, so it stays a text.': '{a} ist der Name der {b} und bleibt ein Text.',
   'I found no field “{a}” to sort by: {b} have {c}.': 'Ein Feld „{a}“ zum Sortieren gibt es nicht: {b} haben {c}.',
@@ -141,5 +142,18 @@ export const changeFields: Phrases = {
   'Say “add a date field” first.': 'Sagen Sie zuerst „Füge ein Feld Datum hinzu“.',
   'I found no field of that name to remove: {a} have {b}.':
     'Ein Feld dieses Namens zum Entfernen gibt es nicht: {a} haben {b}.',
+  '{a} is a field of {b} already: it stands in the form when you add or edit one.':
+    '{a} ist schon ein Feld von {b}: Es steht im Formular, wenn Sie einen Eintrag anlegen oder bearbeiten.',
+  'Which list is to go I could not tell: this app has {a}.':
+    'Welche Liste weg soll, ist mir nicht klar: Diese App hat {a}.',
+  '{a} has to be filled in at present.': '{a} muss im Moment ausgefüllt werden.',
+  '{a} may stay empty at present.': '{a} darf im Moment leer bleiben.',
+  'It can be changed: say “{a} may stay empty”.': 'Das lässt sich ändern: Sagen Sie „{a} darf leer bleiben“.',
+  'It can be changed: say “{a} has to be filled in”.': 'Das lässt sich ändern: Sagen Sie „{a} muss ausgefüllt werden“.',
+  '{a} of {b} is one of {c}.': '{a} bei {b} ist eines von {c}.',
+  '{a} of {b} says which of the {c} it belongs to.': '{a} bei {b} sagt, wozu ein Eintrag gehört ({c}).',
+  '{a} of {b} is a number, so the year alone is enough.': '{a} bei {b} ist eine Zahl, die Jahreszahl reicht also.',
+  '{a} of {b} is {c} that each of them has, for you to fill in as you like.':
+    '{a} bei {b} ist {c}; was dort hineinkommt, bestimmen Sie.',
   'I found no field of that name to change.': 'Ein Feld dieses Namens gibt es nicht.',
 };
