@@ -71,7 +71,12 @@ function rowRules(plan: AppPlan, entity: Entity): Record<string, object> {
     const own = forThemselves(plan, entity);
     const { write } = entity.access;
     const isOpen = write === 'all' || write === 'creator';
-    return { read: who, ...(write === 'all' && { update: who, delete: who }), ...(isOpen && own) };
+    // whom else its rights let in stands there
+    return {
+      ...(!entity.rights?.see && { read: who }),
+      ...(write === 'all' && { update: who, delete: who }),
+      ...(isOpen && own),
+    };
   }
   if (entity.isBetweenTwo) return { read: betweenTwo };
   const drafts = hiddenDraftsOf(entity);

@@ -38,7 +38,11 @@ export const changeRights: Appliers<'rights' | 'field-rights' | 'approval'> = {
           return who ? [`Who can ${deed} **${field.label}** of ${inSentence(entity.plural)} from now on: ${whoInWords(who, entity)}.`] : []; // prettier-ignore
         })
         .join(' '),
-      note: [...(rights.change && !rights.see ? ['Everyone else goes on reading it.'] : []), ...roleNotes(holders, person)].join(' '), // prettier-ignore
+      note: [
+        ...(rights.change && !rights.see ? ['Everyone else goes on reading it.'] : []),
+        ...knownBy(entity, holders),
+        ...roleNotes(holders, person),
+      ].join(' '), // prettier-ignore // prettier-ignore
     };
   },
   approval(plan, { entity: name, by, isHidden, person }) {
@@ -89,6 +93,13 @@ function lettingIn(entity: Entity, who: Who | undefined, guarded: string): Entit
   const fields = entity.fields.map((field) => field.name === guarded || field.formula || field.joins || field.rights?.change ? field : { ...field, rights: { ...field.rights, change } }); // prettier-ignore
   return withRights({ ...entity, fields }, { change: { ...change, roles: [...(change.roles ?? []), ...fresh] } });
 }
+
+/** How an app knows whom a record is about. */
+const knownBy = (entity: Entity, some: readonly Who[]): string[] =>
+  [...new Set(some.flatMap(({ about = [] }) => about))].flatMap((name) => {
+    const field = fieldOf(entity, name);
+    return field?.type === 'email' ? [`They are known by the address that they sign in with: it has to stand under **${field.label}** of ${inSentence(entity.plural)}.`] : []; // prettier-ignore
+  });
 
 /** Where roles are given. */
 function roleNotes(some: readonly (Who | null | undefined)[], person: string | undefined): string[] {

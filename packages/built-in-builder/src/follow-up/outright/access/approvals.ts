@@ -7,7 +7,7 @@ import { oneOf } from './words.ts';
 
 const approve = oneOf(
   ...['approv\\p{L}*', 'sign(?:s|ed)? (?:it |them |that )?off', 'nod(?:s|ded)? (?:it |them )?through', '(?:give|gives|gave|given) (?:\\p{L}+ ){0,2}(?:ok|okay|go[- ]ahead|blessing|approval)', 'says? yes(?: or no)?', 'agree(?:s|d)?', 'confirm(?:s|ed)? (?:it |them )?(?:first|before)', 'ok(?:ay)?s? it', 'waves? (?:it |them )?through', 'release[sd]?'],
-  ...['genehmig\\p{L}*', 'freigeb\\p{L}*', 'freigegeben', 'frei ?gibt', 'freigabe', 'absegn\\p{L}*', 'abgesegnet', 'abnick\\p{L}*', 'zustimm\\p{L}*', 'zugestimmt', 'bestätig\\p{L}*', '(?:ihr|sein|mein|das|grünes) (?:okay|ok|licht|ja)', 'mein(?:em|en)? (?:haken|häkchen|okay|ok)', 'abzeichn\\p{L}*', 'einverstanden'],
+  ...['genehmig\\p{L}*', 'freigeb\\p{L}*', 'freigegeben', 'frei ?gibt', 'freigabe', 'absegn\\p{L}*', 'abgesegnet', 'abnick\\p{L}*', 'zustimm\\p{L}*', 'zugestimmt', '(?:muss|müssen|erst wenn|sobald) (?:\\p{L}+ ){0,5}bestätigt?',  '(?:ihr|sein|mein|das|grünes) (?:okay|ok|licht|ja)', 'mein(?:em|en)? (?:haken|häkchen|okay|ok)', 'abzeichn\\p{L}*', 'einverstanden'],
 ); // prettier-ignore
 const first = oneOf(
   ...['first', 'before', 'until', 'only then', 'ought to', 'has to', 'have to', 'must', 'needs? to', 'once'],
@@ -17,21 +17,27 @@ const hides = oneOf('only then (?:\\p{L}+ ){0,3}(?:shows?|appears?|visible|seen)
 const mine = oneOf('my', 'i', 'me', 'mein\\p{L}*', 'ich', 'mir'); // prettier-ignore
 const ofUs = oneOf('one of us', 'eine?r? von uns');
 
+/** "I sign off", "approved by me", "wenn ich sie abgesegnet habe" */
+const byMe = (text: string, at: number, length: number): boolean => /(?<!\p{L})(?:I|ich)(?: \p{L}+){0,2} $/u.test(text.slice(0, at)) || /^(?: \p{L}+)? by me(?!\p{L})/iu.test(text.slice(at + length)); // prettier-ignore
+
 /** What is taken home waits in the list of what is taken, and what is written in that of what happened. */
 const gets = oneOf('gets?', 'have it', 'takes?', 'borrows?', 'books?', 'kriegt?', 'bekommt', 'bekommen', 'ausleihen', 'leihen', 'mitnehmen', 'nehmen', 'buchen'); // prettier-ignore
 const isLent = ({ label, isExclusive }: Entity): boolean => isExclusive === true || /loan|rental|booking|leih|buchung|belegung/i.test(label); // prettier-ignore
 const enters = oneOf('(?:she|he|they) (?:writes?|enters?|records?|documents?)', 'dokumentiert', 'einträgt', 'schreibt', 'trainees?', 'learners?'); // prettier-ignore
 const isEntered = ({ fields }: Entity): boolean => fields.some(({ type }) => type === 'date' || type === 'datetime') && fields.some(({ type }) => type === 'reference'); // prettier-ignore
 
+/** Who approved what, and what is not yet, is asked of the records. */
+const ofApproved = /(?<!\p{L})(?:who|which|what|wer|was|welche\p{L}*)(?: \p{L}+){0,3} (?:approved|signed|genehmigt|bestätigt)|noch nicht|not yet/iu; // prettier-ignore
+
 /** "Somebody experienced has to nod it through first", "fest ist es erst, wenn Katrin ihr Okay gegeben hat". */
 export function approvalWish(text: string, plan: AppPlan): Outright {
   const match = approve.exec(text);
-  if (!match || !first.test(text)) return null;
+  if (!match || !first.test(text) || ofApproved.test(text)) return null;
   const lists = listsSaid(text, plan);
-  const named = lists.length > 0 ? lists : [...new Set(fieldsSaid(text, plan, 1).map(({ entity }) => entity))];
+  const named = lists.length > 0 ? lists : [...new Set(fieldsSaid(text, plan).map(({ entity }) => entity))];
   const entity = (gets.test(text) && plan.entities.find(isLent)) || named[0] || (enters.test(text) ? plan.entities.find(isEntered) : undefined); // prettier-ignore
   if (!entity) return null;
-  const holders = holdersIn(text, plan);
+  const holders = byMe(text, match.index, match[0].length) ? [] : holdersIn(text, plan);
   // who approves stands beside the word for it, who enters what waits before
   const near = holders.filter(({ at }) => at > match.index - 60 && at < match.index + 60);
   const learner = holders.find(({ role }) => /trainee|apprentice|student|intern|novice|learner|azubi|praktikant|lehrling|studentin/i.test(role)); // prettier-ignore

@@ -5,7 +5,7 @@ import type { Outright } from '../outright.ts';
 import { looksOnly, speaksOf } from './deeds-said.ts';
 import { holdersIn, withoutHolder } from './holders.ts';
 import { fieldsSaid, listsSaid } from './things-said.ts';
-import { clausesOf, closedAlready, oneOf, only } from './words.ts';
+import { clausesOf, closedAlready, oneOf, only, whichList } from './words.ts';
 
 const everywhere = oneOf('everything', 'everywhere', 'all of it', 'the lot', 'überall', 'alles', 'in alles'); // prettier-ignore
 
@@ -24,6 +24,7 @@ export function lookersWish(text: string, plan: AppPlan): Outright {
     return null;
   const named = everywhere.test(text) ? [] : listsSaid(text, plan);
   const ofFields = named.length > 0 ? [] : fieldsSaid(text, plan).map(({ entity }) => entity);
+  if (named.length + ofFields.length === 0 && ofContent.test(text)) return whichList;
   const isOutside = outsiders.test(holder.role);
   const lists = named.length > 0 ? named : ofFields.length > 0 ? [...new Set(ofFields)] : isOutside ? plan.entities.slice(0, 1) : readable(plan); // prettier-ignore
   return plan.entities.flatMap((entity): Change[] => {
@@ -43,6 +44,9 @@ export function lookersWish(text: string, plan: AppPlan): Outright {
 
 /** "Teachers can change the courses": somebody else than who only looks. */
 const mayChange = /(?<!\p{L})(?:can|may|should|dürfen|darf|können|kann|sollen) (?:\p{L}+ ){0,3}(?:change|edit|add|ändern|bearbeiten|eintragen)(?!\p{L})/iu; // prettier-ignore
+
+/** "Read how mum was" is something of what there is, and not all of it. */
+const ofContent = /(?<!\p{L})(?:read|see|know|lesen|sehen|wissen) (?:how|what|when|who|wie|was|wann|wer)(?!\p{L})/iu; // prettier-ignore
 
 /** Who does not belong to those whose app it is sees what it is about, and nothing beside it. */
 const outsiders = /school|schule|class|klasse|kindergarten|hotel|press|presse|council|gemeinde|neighbour|nachbar|sponsor|parents|eltern/iu; // prettier-ignore
@@ -64,7 +68,7 @@ const outOf =
 export function hiddenFromWish(text: string, plan: AppPlan): Outright {
   const isSeen = speaksOf('see', text);
   const left = outOf.exec(text)?.groups;
-  if (!kept.test(text) || (!isSeen && !left)) return null;
+  if (!kept.test(text) || (!isSeen && !left) || (!left && !unseen.test(text))) return null;
   const [holder] = holdersIn(text, plan);
   if (!holder) return hiddenFromMost(text, plan);
   const said = withoutHolder(left?.['what'] ?? left?.['was'] ?? text, holder);
@@ -76,14 +80,15 @@ export function hiddenFromWish(text: string, plan: AppPlan): Outright {
   if (!left || lists.length === 0) return null;
   // "give her the pills, but keep our money out of it"
   const given = listsSaid(text.replace(outOf.exec(text)![0], ' '), plan).filter((entity) => !lists.includes(entity));
+  const shown = lists.filter((entity) => whoMay(entity, 'see') === null || whoMay(entity, 'see')!.not);
   return [
-    ...lists.map((entity): Change => ({ kind: 'rights', entity: entity.name, rights: { see: without(whoMay(entity, 'see'), holder.role) }, ...person })), // prettier-ignore
+    ...shown.map((entity): Change => ({ kind: 'rights', entity: entity.name, rights: { see: without(whoMay(entity, 'see'), holder.role) }, ...person })), // prettier-ignore
     ...given.flatMap((entity): Change[] => letsIn(entity, holder.role, person)),
   ];
 }
 
 const most = oneOf('staff', 'colleagues?', 'co-?workers?', 'teammates', 'employees?', 'workers?', 'others?', 'everyone(?: else)?', 'everybody(?: else)?', 'anyone(?: else)?', 'members', 'volunteers', 'helpers', 'people', 'folks', 'team', 'mitarbeiter\\p{L}*', 'kolleg\\p{L}*', 'angestellte\\p{L}*', 'leute', 'andere\\p{L}*', 'alle', 'jeder', 'mitglieder', 'helfer', 'team', 'belegschaft'); // prettier-ignore
-const unseen = /(?<!\p{L})(?:not|never|nobody|no one|\p{L}*n['’]?t|needn['’]?t)(?: \p{L}+){0,2} (?:see|know|view|read|learn|find out|be shown)(?!\p{L})|(?<!\p{L})(?:nicht|nichts|nie|niemand|keiner|keine)(?: \p{L}+){0,4} (?:sehen|sieht|wissen|kennen|erfahren|einsehen|sichtbar|lesen)(?!\p{L})|(?<!\p{L})(?:hide|hidden|verbergen|ausblenden|verstecken)(?!\p{L})/iu; // prettier-ignore
+const unseen = /(?<!\p{L})(?:not|never|nobody|no one|\p{L}*n['’]?t|needn['’]?t)(?: \p{L}+){0,2} (?:see|know|view|read|learn|find out|be shown|seen)(?!\p{L})|(?<!\p{L})(?:nicht|nichts|nie|niemand|keiner|keine)(?: \p{L}+){0,4} (?:sehen|sieht|wissen|kennen|erfahren|einsehen|sichtbar|lesen)(?!\p{L})|(?<!\p{L})(?:hide|hidden|verbergen|ausblenden|verstecken)(?!\p{L})/iu; // prettier-ignore
 const outside = oneOf('visitors?', 'strangers?', 'the public', 'the village', 'outsiders?', 'neighbou?rs?', 'fremde\\p{L}*', 'besucher\\p{L}*', 'außenstehende\\p{L}*', 'öffentlichkeit', 'nachbarn'); // prettier-ignore
 
 /** "The people at the mangle needn't know our prices": from all but those who run the app, or from who is not signed in. */

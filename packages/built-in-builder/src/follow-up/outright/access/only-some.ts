@@ -1,3 +1,4 @@
+import { inSentence } from '../../../plan/names.ts';
 import type { AppPlan, Entity } from '../../../plan/plan.ts';
 import { type Deed, type Who, whoMay } from '../../../plan/rights.ts';
 import type { Change } from '../../change.ts';
@@ -5,27 +6,43 @@ import type { Outright } from '../outright.ts';
 import { deedsIn, looksOnly } from './deeds-said.ts';
 import { type Holder, holdersIn, withoutHolder } from './holders.ts';
 import { fieldsSaid, listsSaid } from './things-said.ts';
-import { clausesOf, oneOf, only } from './words.ts';
+import { clausesOf, oneOf, only, whichList } from './words.ts';
 
 /** "I'm the only one who", "except me", "nur noch von mir": those who run the app, who are its admins. */
 export const onlyMe = oneOf(
-  ...['(?:only|just) (?:i|me|us|we|the owner|admins?)', '(?:i|we)(?:[’\']m| am|[’\']re| are)? (?:be )?the only (?:one|ones|person|people)', '(?:except|but|besides|other than)(?: for)? (?:me|us|the owner)', '(?:stays?|rests?|remains?) with (?:me|us)', '(?:by|to|for|leave (?:that|it) to) me(?: alone)?', '(?:i|me) alone', 'my (?:job|business|thing|call|decision)'],
+  ...['(?:only|just) (?:i|me|us|we|the owner|admins?)', '(?:i|we)(?:[’\']m| am|[’\']re| are)? (?:be )?the only (?:one|ones|person|people)', '(?:except|but|besides|other than)(?: for)? (?:me|us|the owner)', '(?:stays?|rests?|remains?) with (?:me|us)', '(?:by|to|for) me alone', '(?:me|us) and (?:nobody|no one) else', '(?:leave (?:that|it) to|by) me', '(?:i|me) alone', 'my (?:job|business|thing|call|decision)'],
   ...['nur (?:noch )?(?:ich|von mir|durch mich|mir|ich selbst|wir)', '(?:außer|ausser) (?:mir|ich|uns)', 'es sei denn,? (?:von |durch )?(?:mir|mich|ich)', 'ich (?:alleine?|bin der einzige|bin die einzige)', '(?:bleibt|liegt) bei mir', 'allein (?:ich|von mir|meine sache)', 'meine sache', 'mach(?:e)? (?:nur |alleine? )?ich(?: alleine?)?'],
 ); // prettier-ignore
 
 /** What others may is no part of what only some may: "der Rest guckt nur", "the others may look". */
-const ofOthers = /(?<!\p{L})(?:the (?:others?|rest)|others|everyone else|everybody else|all|alle|der rest|die (?:anderen?|andern|übrigen)|jeder|alle anderen) (?:\p{L}+ ){0,3}?(?:see|sees|look|looks|read|reads|view|guckt|gucken|lesen|liest|sehen|sieht|schauen|schaut)(?! only)(?!\p{L})|(?<!\p{L})(?:lesen|sehen|gucken|anschauen) (?:dürfen|können|sollen) (?:die |das )?(?:andern|anderen|alle|jeder|übrigen)/iu; // prettier-ignore
+const ofOthers = /(?<!\p{L})(?:the (?:others?|rest)|others|everyone else|everybody else|all|alle|der rest|die (?:anderen?|andern|übrigen)|jeder|alle anderen) (?:\p{L}+ ){0,3}?(?:see|sees|look|looks|read|reads|view|guckt|gucken|lesen|liest|sehen|sieht|schauen|schaut)(?! only)(?!\p{L})|(?<!\p{L})\p{L}+s (?:can |may |just |only ){1,2}(?:view|see|read|look|watch)(?!\p{L})|(?<!\p{L})(?:lesen|sehen|gucken|anschauen) (?:dürfen|können|sollen) (?:die |das )?(?:andern|anderen|alle|jeder|übrigen)/iu; // prettier-ignore
+
+const othersAdd = /(?<!\p{L})(?:everyone|everybody|anyone|all) (?:can|may) (?:add|enter)\p{L}*|(?<!\p{L})(?:eintragen|anlegen|hinzufügen) (?:kann|darf|dürfen|können) (?:jeder|alle|jede)|(?<!\p{L})(?:jeder|alle) (?:kann|darf|dürfen|können) (?:\p{L}+ ){0,2}(?:eintragen|anlegen)/iu; // prettier-ignore
+const onlyFor = oneOf('only for', 'only (?:the|our|my)', 'nur für', 'nur (?:der|die|den|das|unser\\p{L}*)', 'just for');
 
 /** Who alone may, by the sentence: those who run the app, or holders of a role. */
 export function aloneIn(text: string, plan: AppPlan): { who: Who; holder?: Holder } | null {
   if (onlyMe.test(text)) return { who: {} };
   if (looksAfter.test(text)) return { who: { own: true } };
-  const [holder] = holdersIn(text, plan);
+  const holder = nearestTo(text, holdersIn(text, plan));
   return holder ? { who: { roles: [holder.role] }, holder } : null;
 }
 
+/** Who stands beside the words for it, or is meant by a pronoun there. */
+function nearestTo(text: string, holders: readonly Holder[]): Holder | undefined {
+  const cue = only.exec(text.replace(looksOnly, (said) => ' '.repeat(said.length)));
+  if (!cue) return holders[0];
+  const isNear = ({ at, role }: Holder) => at - (cue.index + cue[0].length) < farthest && cue.index - (at + role.length) < farthest; // prettier-ignore
+  const named = holders.find(({ person }) => person !== undefined);
+  const isMeant = pronoun.test(text.slice(Math.max(0, cue.index - 12), cue.index + cue[0].length + 30));
+  return isMeant ? (named ?? holders[0]) : (holders.find(isNear) ?? (ofNobodyElse.test(text) ? holders[0] : undefined));
+}
+const farthest = 32;
+const pronoun = oneOf('her', 'him', 'he', 'she', 'them', 'ihr', 'ihm', 'ihn', 'er', 'sie');
+const ofNobodyElse = oneOf('no ?one else', 'nobody else', 'sonst niemand', 'sonst keiner', 'der rest');
+
 /** "Ausschließlich, wer die Frau auch betreut": those are known by what they entered. */
-const looksAfter = /(?<!\p{L})(?:who(?:ever)? (?:looks? after|cares? for|is in charge of|made|created|entered)|wer (?:\p{L}+ ){0,4}(?:betreut|angelegt|eingetragen|versorgt)(?: hat)?)(?!\p{L})/iu; // prettier-ignore
+const looksAfter = /(?<!\p{L})(?:only the (?:writer|author|creator|maker|sender|one who|person who)|nur (?:der|die|dem|den) (?:verfasser|autor|ersteller)\p{L}*|who(?:ever)? (?:looks? after|cares? for|is in charge of|made|created|entered)|wer (?:\p{L}+ ){0,4}(?:betreut|angelegt|eingetragen|versorgt)(?: hat)?)(?!\p{L})/iu; // prettier-ignore
 
 const keeps = oneOf('stays? with', 'remains? with', 'private', 'secret', 'confidential', 'geheim', 'vertraulich', 'bleibt bei', 'geh(?:t|en) (?:nur|niemanden?) (?:\\p{L}+ ){0,3}an'); // prettier-ignore
 
@@ -36,7 +53,11 @@ export function onlySomeWish(text: string, plan: AppPlan): Outright {
   const alone = aloneIn(text, plan);
   if (!alone) return null;
   const isMine = alone.holder === undefined && !alone.who.own;
-  const said = withoutHolder(saidOf(text.replace(ofOthers, ' '), plan), alone.holder);
+  // "each nurse sees only the patients that she entered herself", "the captains, who are admins"
+  if (!isMine && (ofTheirOwn.test(saidOf(text, plan)) || (alone.holder && ofAdmins.test(text)))) return null;
+  const value = alone.holder && choiceIn(text, plan);
+  if (value) return `Who sets one single choice has no rule of its own, so I changed nothing: say “only the ${alone.holder!.role.toLowerCase()} may change the ${value}”, and everyone else goes on reading it.`; // prettier-ignore
+  const said = withoutHolder(saidOf(text.replace(ofOthers, ' ').replace(othersAdd, ' '), plan), alone.holder);
   const deeds = deedsIn(said);
   const fields = fieldsSaid(said, plan);
   const lists = listsSaid(said, plan);
@@ -45,15 +66,34 @@ export function onlySomeWish(text: string, plan: AppPlan): Outright {
   // "my colleagues see everything, but only I delete" says more than who deletes
   if (isDeleting) return isMine && deedsIn(text).includes('see') ? null : rightsOf(lists.length > 0 ? lists : plan.entities, ['delete'], alone.who, person); // prettier-ignore
   const isSeeing =
-    (deeds.length === 0 || deeds.includes('see') || keeps.test(said)) &&
+    ((deeds.length === 0 && onlyFor.test(said)) || deeds.includes('see') || keeps.test(said)) &&
     !deeds.includes('change') &&
     !deeds.includes('add');
   if (fields.length > 0 && (isSeeing || deeds.includes('change')))
     return fields.map(({ entity, field }): Change => ({ kind: 'field-rights', entity: entity.name, field: field.name, rights: isSeeing ? { see: alone.who } : { change: alone.who }, ...person })); // prettier-ignore
   // what the access of a list says by itself
-  if (lists.length === 0 || deeds.length === 0 || isMine) return null;
-  if (isSeeing) return rightsOf(lists, ['see'], alone.who, person);
-  return rightsOf(lists, deeds.includes('change') || ofOthers.test(text) ? ['add', 'change', 'delete'] : ['add'], alone.who, person); // prettier-ignore
+  if (isMine && deeds.includes('see') && lists.length === 0 && text.length > 60) return whichList;
+  if (isMine || deeds.length === 0) return null;
+  const role = alone.holder?.role.toLowerCase() ?? '';
+  const meant = lists.length > 0 ? lists : plan.entities.filter(({ label }) => role.startsWith(label.toLowerCase().slice(0, -1)) && label.length > 4); // prettier-ignore
+  if (meant.length === 0) return alone.holder && text.length > 60 ? whichList : null;
+  if (isSeeing) return rightsOf(meant, ['see'], alone.who, person);
+  const isOpenToAdd = othersAdd.test(text);
+  return rightsOf(meant, isOpenToAdd ? ['change', 'delete'] : deeds.includes('change') || ofOthers.test(text) ? ['add', 'change', 'delete'] : ['add'], alone.who, person); // prettier-ignore
+}
+
+const ofTheirOwn = oneOf('(?:their|his|her) own', 'herself', 'himself', 'themselves', 'eigene[nrms]?', 'selbst', 'selber'); // prettier-ignore
+const ofAdmins = /(?<!\p{L})(?:admin\p{L}*|verwalter\p{L}*|\p{L}*adminrecht\p{L}*)(?!\p{L})/iu;
+
+/** "On “delivered” everybody clicks": a value of a choice, in quotes, and whose it is. */
+function choiceIn(text: string, { entities }: AppPlan): string | null {
+  const quoted = /["“„']([^"“”„']{3,30})["”“']/u.exec(text)?.[1]?.toLowerCase();
+  if (!quoted) return null;
+  for (const { plural, fields } of entities) {
+    const field = fields.find(({ options }) => options?.some(({ value }) => value.toLowerCase() === quoted));
+    if (field) return `${inSentence(field.label)} of ${inSentence(plural)}`;
+  }
+  return null;
 }
 
 /** The part that says what only some may, where it names what; else the whole. */

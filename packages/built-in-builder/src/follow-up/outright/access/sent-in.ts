@@ -17,7 +17,7 @@ const freely = oneOf(
   ...['ohne (?:\\p{L}+ ){0,4}(?:anmeld\\p{L}*|anzumelden|konto|registrier\\p{L}*|zu registrieren|einloggen|account|passwort)', '(?:ein )?konto (?:\\p{L}+ ){0,4}nicht', 'kein(?:e|en)? (?:konto|account|anmeldung|registrierung)', 'nicht (?:\\p{L}+ ){0,3}(?:registrieren|anmelden)', 'ohne (?:die )?(?:anderen|andern|der anderen) (?:\\p{L}+ )?zu (?:sehen|lesen)'],
 ); // prettier-ignore
 const reports = oneOf('tell us', 'report', 'let us know', 'melden', 'zu melden', 'bescheid geben', 'bescheid sagen');
-const takes = /request|enquiry|inquiry|report|message|anfrage|meldung|nachricht|bewerbung|application/i;
+const takes = /request|enquiry|inquiry|report|message|anfrage|(?<!an|ab)meldung|nachricht|bewerbung|application/i;
 
 /** "Could strangers tell us about one without an account?": a form for whoever comes, read by those who run the app. */
 export function sentInWish(text: string, plan: AppPlan): Outright {

@@ -8,10 +8,10 @@ export type FieldSaid = { entity: Entity; field: Field };
 const meant: readonly (readonly [said: RegExp, is: (field: Field) => boolean])[] = [
   [/(?<!\p{L})(?:ages?|how old|birth\p{L}*|alter|geburts\p{L}*|wie alt|jahrgang)(?!\p{L})/iu, ({ name, type }) => type === 'date' && /birth|geburt|born/.test(name)],
   [/(?<!\p{L})(?:health|medical|illness\p{L}*|poorly|diagnos\p{L}*|vorerkrank\p{L}*|krankheit\p{L}*|gesundheit\p{L}*|allerg\p{L}*)(?!\p{L})/iu, ({ name }) => /health|medical|diagnos|krank|gesund|allerg|anamnes/.test(name)],
-  [/(?<!\p{L})(?:earns?|wages?|salar\p{L}*|paid an hour|pay rate|verdien\p{L}*|lohn|löhne|gehalt|gehälter|stundenlohn)(?!\p{L})/iu, ({ name, type }) => type === 'money' || /wage|salary|lohn|gehalt|pay/.test(name)],
+  [/(?<!\p{L})(?:earns?|wages?|salar\p{L}*|paid an hour|pay rate|verdien\p{L}*|lohn|löhne|gehalt|gehälter|stundenlohn)(?!\p{L})/iu, ({ name, type }) => type === 'money' && /wage|salary|lohn|gehalt|pay|hourly/.test(name)],
   [/(?<!\p{L})(?:worth|wert)(?!\p{L})/iu, ({ name, type }) => type === 'money' && /value|worth|wert/.test(name)],
-  [/(?<!\p{L})(?:cost|costs|expensive|prices?|what (?:\p{L}+ ){1,4}charge|teuer|kost\p{L}*|preise?n?|quote|figure|number)(?!\p{L})/iu, ({ name, type }) => type === 'money' && /price|cost|preis|kosten|betrag|amount|rate/.test(name)],
-  [/(?<!\p{L})(?:worth|wert|teuer|expensive|money|geld)(?!\p{L})/iu, ({ type }) => type === 'money'],
+  [/(?<!\p{L})(?:cost|costs|expensive|prices?|what (?:\p{L}+ ){1,4}charge|teuer|kost\p{L}*|preise?n?|quote|figure|number)(?!\p{L})/iu, ({ name, type }) => type === 'money' && /price|cost|preis|kosten/.test(name)],
+  [/(?<!\p{L})(?:worth|wert|teuer|expensive|cost|costs|prices?|preise?n?|quote|figure|number)(?!\p{L})/iu, ({ type }) => type === 'money'],
   [/(?<!\p{L})(?:dos(?:e|es|age)|how much (?:\p{L}+ ){1,2}(?:takes?|gets?)|dosis|dosierung|wie ?viel (?:\p{L}+ ){1,2}(?:nimmt|bekommt|kriegt))(?!\p{L})/iu, ({ name }) => /dos(?:e|age|is|ierung)/.test(name)],
   [/(?<!\p{L})(?:paid|who[’']s paid|has paid|bezahlt|abgehakt|abhak\p{L}*|kassier\p{L}*|ticking off|ticks? off)(?!\p{L})/iu, ({ name, type }) => type === 'boolean' && /^(?:is_)?(?:paid|bezahlt|gezahlt|done|erledigt)$/.test(name)],
   [/(?<!\p{L})(?:where (?:\p{L}+ ){1,4}(?:stand|are|is|live)|locations?|wo (?:\p{L}+ ){1,4}(?:steh\p{L}*|sind|ist|wohn\p{L}*)|standort\p{L}*)(?!\p{L})/iu, ({ name }) => /location|address|where|place|standort|adresse|ort$/.test(name)],
@@ -21,23 +21,40 @@ const meant: readonly (readonly [said: RegExp, is: (field: Field) => boolean])[]
   [/(?<!\p{L})(?:card details|receipts?|belege?|quittung\p{L}*)(?!\p{L})/iu, ({ name }) => /receipt|beleg|quittung/.test(name)],
 ]; // prettier-ignore
 
-const meansMoney = /(?<!\p{L})(?:money|finances?|finanzen|geld|kasse)(?!\p{L})/iu;
+const meansMoney =
+  /(?<!\p{L})(?:money|finances?|finanzen|geld|kasse|pounds?|euros?|dollars?|francs?|franken)(?!\p{L})|[€£$]/iu;
 const owes = /(?<!\p{L})(?:owes?|pays?|owing|zahlt|zahlen|schuldet|schulden)(?!\p{L})/iu;
 const isOwed = (entity: Entity): boolean => entity.fields.some(({ type }) => type === 'money') && entity.fields.some(({ type }) => type === 'boolean'); // prettier-ignore
 const isOfMoney = ({ fields }: Entity): boolean => fields.some(({ type }) => type === 'money') && fields.some(({ type }) => type === 'date'); // prettier-ignore
 
 /** Lists that a text names: by name, by its beginning or end ("feeds", "hogs", "Bienen"), or by money. */
-export function listsSaid(text: string, plan: AppPlan): Entity[] {
-  const named = [...entitiesIn(text, plan), ...byLastPart(text, plan)].map(({ entity }) => entity);
+export function listsSaid(text: string, plan: AppPlan, isNone: (entity: Entity) => boolean = () => false): Entity[] {
+  const named = [...entitiesIn(text, plan), ...byLastPart(text, plan), ...bySense(text, plan)].map(({ entity }) => entity).filter((entity) => !isNone(entity)); // prettier-ignore
   const partly = tokensIn(text).flatMap(({ word }) => {
     const stem = stemOf(word);
-    if (stem.length < 4 || small.test(word)) return [];
-    const like = plan.entities.filter(({ label, plural }) => [label, plural].some((name) => isPartOf(stem, stemOf(name)) || isPartOf(stemOf(name), stem))); // prettier-ignore
-    return like.length === 1 ? like : [];
+    if (stem.length < 4 || small.test(word) || (plan.language === 'de' && !/^\p{Lu}/u.test(word))) return [];
+    const like = plan.entities.filter(({ label, plural }) => [label, plural].some((name) => isPartOf(stem, stemOf(name)) || (stemOf(name).length >= 4 && stem.length > stemOf(name).length && stem.endsWith(stemOf(name))))); // prettier-ignore
+    return like.length === 1 && !isNone(like[0]!) ? like : [];
   });
   const money = named.length + partly.length > 0 ? [] : meansMoney.test(text) ? plan.entities.filter(isOfMoney) : owes.test(text) ? plan.entities.filter(isOwed) : []; // prettier-ignore
   return [...new Set([...named, ...(named.length > 0 ? [] : partly), ...money])];
 }
+/** Words that people use for one another of what happens. */
+const senses: readonly RegExp[] = [
+  /^(?:stays?|bookings?|reservations?|occupanc(?:y|ies)|aufenthalte?|belegung(?:en)?|buchung(?:en)?|reservierung(?:en)?|wochen?)$/iu,
+  /^(?:pills?|tablets?|medicines?|medications?|drugs?|pillen|tabletten|medikamente?|arznei(?:en)?)$/iu,
+  /^(?:feeds?|feedings?|fütterung(?:en)?)$/iu,
+  /^(?:rotas?|rosters?|shifts?|dut(?:y|ies)|schicht(?:en)?|dienste?|dienstpläne?)$/iu,
+  /^(?:fees?|dues|subscriptions?|contributions?|beitrag|beiträge|mitgliedsbeiträge?)$/iu,
+  /^(?:invoices?|bills?|rechnung(?:en)?)$/iu,
+  /^(?:spendings?|expenses?|costs|ausgaben?)$/iu,
+]; // prettier-ignore
+const bySense = (text: string, { entities }: AppPlan): { entity: Entity }[] =>
+  tokensIn(text).flatMap(({ word }) => {
+    const sense = senses.find((one) => one.test(word));
+    return sense ? entities.filter(({ label, plural }) => sense.test(label) || sense.test(plural)).map((entity) => ({ entity })) : []; // prettier-ignore
+  });
+
 const small = /^(?:with|from|that|this|them|they|their|have|will|would|could|about|nicht|auch|noch|über|alle|eine?|einer|seine|ihre|wird|mehr|dass|wenn)$/iu; // prettier-ignore
 const isPartOf = (part: string, name: string): boolean =>
   name.length > part.length && (name.startsWith(part) || (name.endsWith(part) && part.length >= 4));

@@ -10,11 +10,11 @@ import { closedAlready, oneOf, only } from './words.ts';
 
 const goes = oneOf(
   ...['(?:who(?:ever)?|when|if|once|as soon as) (?:\\p{L}+ ){0,4}(?:leaves?|stops? coming|quits?|goes|drops? out|resigns?)', '(?:has |have |\'s |’s )?(?:left|quit|moved|retired|resigned) (?:\\p{L}+ ){0,4}', 'split up', 'broke up', 'no longer (?:works?|with us|comes)', 'left the \\p{L}+', 'former', 'old apprentice', 'our old'],
-  ...['(?:austritt|austreten|ausgetreten|ausscheidet|ausgeschieden|kündigt|gekündigt|aufhört|aufgehört|weggezogen|ausgezogen|nicht mehr (?:dabei|kommt|mitmacht|bei uns)|verlässt|verlassen hat|geht(?: weg)?|rausgeflogen|ehemalige[rn]?)'],
+  ...['(?:austritt|austreten|ausgetreten|ausscheidet|ausgeschieden|kündigt|gekündigt|aufhört|aufgehört|weggezogen|ausgezogen|nicht mehr (?:dabei|mitmacht|bei uns)|rausgeflogen|ehemalige[rn]?)'],
 ); // prettier-ignore
 const out = oneOf(
-  ...['still (?:\\p{L}+ ){0,2}(?:gets? in|in|read\\p{L}*|see\\p{L}*|log\\p{L}*|has)', 'shut the door', 'shut (?:\\p{L}+ )?out', 'lock (?:\\p{L}+ )?out', 'log[- ]?in', 'gets? in', 'reading along', '(?:need|need)n[’\']t know', 'not (?:know|see) (?:\\p{L}+ ){0,3}(?:anymore|any more)', 'any ?more', 'access', 'kick (?:\\p{L}+ )?out'],
-  ...['draußen', 'raus', 'einloggen', 'anmelden', 'login', 'zugang', 'zugriff', 'rein', 'reinkommen', 'mitlesen', 'aussperren', 'nichts mehr (?:sehen|sieht)', 'sieht (?:\\p{L}+ ){0,2}nichts mehr', 'schluss'],
+  ...['still (?:\\p{L}+ ){0,2}(?:gets? in|in|read\\p{L}*|see\\p{L}*|log\\p{L}*|has)', 'shut the door', 'shut (?:\\p{L}+ )?out', 'lock (?:\\p{L}+ )?out', 'log[- ]?in', 'gets? in', 'reading along', '(?:need|need)n[’\']t know', 'not (?:know|see) (?:\\p{L}+ ){0,3}(?:anymore|any more)', 'any ?more', 'kick (?:\\p{L}+ )?out'],
+  ...['ist draußen',  'einloggen', 'login', 'zugang', 'zugriff',  'reinkommen', 'mitlesen', 'aussperren', 'nichts mehr (?:sehen|sieht)', 'sieht (?:\\p{L}+ ){0,2}nichts mehr', 'schluss'],
 ); // prettier-ignore
 
 /** "When a helper stops coming I don't want them reading along": people are let out where they are let in. */
@@ -28,7 +28,7 @@ const joins = oneOf(
   ...['selber? (?:\\p{L}+ )?registrieren', 'selbst (?:\\p{L}+ )?(?:registrieren|anmelden)', 'neue leute (?:\\p{L}+ ){0,2}(?:hol|lad|nehm)\\p{L}*', 'wer (?:\\p{L}+ ){0,2}(?:reinkommt|mitmachen darf|dazukommt)', 'nur auf einladung', 'nur wen ich einlade'],
 ); // prettier-ignore
 const invites =
-  /^(?:how|wie|where|wo)(?!\p{L}).*(?<!\p{L})(?:get|add|invite|let|bring|krieg\p{L}*|bekomm\p{L}*|hol\p{L}*|lad\p{L}*|füg\p{L}*|rein\p{L}*) .*(?<!\p{L})(?:in|into|access|account|rein|ein|dazu|hinzu|zugang)(?!\p{L})/iu;
+  /^(?:how|where)(?!\p{L})(?: \p{L}+){0,4} (?:get|add|invite|let|bring)(?: (?!back)\p{L}+){1,5} (?:in|into|access|account)(?!\p{L})|^(?:wie|wo)(?!\p{L})(?: \p{L}+){0,5}?(?: (?:krieg|bekomm|hol|lad|füg)\p{L}*)(?: \p{L}+){1,6} (?:rein|ein|dazu|hinzu|zugang|in)(?!\p{L})/iu;
 const newPeople = /(?<!\p{L})(?:helper|volunteer|member|colleague|employee|people|person|somebody|someone|temp|apprentice|trainee|aushilfe\p{L}*|mitarbeiter\p{L}*|mitglied\p{L}*|kolleg\p{L}*|leute|jemand\p{L}*|neue[rn]?|azubi|helfer\p{L}*)(?!\p{L})/iu; // prettier-ignore
 
 /** "I'd rather pick who joins", "wie kriege ich die Aushilfe rein?": whom an app lets in is set beside its people. */
@@ -40,11 +40,13 @@ export function joiningWish(text: string): Outright {
     : null;
 }
 
-const asks = /\?\s*$|^(?:do|does|is|are|can|could|why|who|what|wer|was|ist|sind|kann|können|muss|müssen|warum|wieso|braucht|brauchen)(?!\p{L})/iu; // prettier-ignore
+const asks = /^(?:do|does|is|are|why|who|what|wer|was|ist|sind|muss|müssen|warum|wieso|braucht|brauchen)(?!\p{L}).*\?\s*$/iu; // prettier-ignore
 const ofAccounts = oneOf('passwords?', 'accounts?', 'logins?', 'log in', 'sign(?:ed)? (?:in|up)', 'passwort', 'passwörter', 'konto', 'anmelden', 'anmeldung', 'registrieren', 'einloggen'); // prettier-ignore
 const ofSafety = oneOf('safe', 'secure', 'protected', 'private', '(?:anyone|anybody|everybody|everyone|strangers?|outsiders?) (?:\\p{L}+ ){0,3}(?:see|read|look|get in)', 'geschützt', 'sicher', 'privat', '(?:jeder|alle|fremde|wer) (?:\\p{L}+ ){0,4}(?:mitlesen|sehen|sieht|lesen|reinschauen)', 'von au(?:ß|ss)en'); // prettier-ignore
 const cannotSee =
   /^(?:why|warum|wieso|weshalb)(?!\p{L}).*(?:n['’]t|\b(?:cannot|not)\b|nicht|nichts|kein\p{L}*)(?!\p{L}).*/iu;
+
+const needed = oneOf('needs?', 'have to', 'has to', 'must', 'required?', 'brauch\\p{L}*', 'müssen', 'muss', 'nötig');
 
 /** What holds in the app as it stands, of who gets in and who sees what. */
 export function accessQuestion(text: string, plan: AppPlan): Outright {
@@ -53,7 +55,7 @@ export function accessQuestion(text: string, plan: AppPlan): Outright {
   const lists = listsSaid(text, plan);
   if (cannotSee.test(text) && speaksOf('see', text) && lists.length > 0)
     return `${rightsNow(plan, lists)} Whoever does not see them needs an account of their own, has to be signed in with it, on the phone too, and needs a right named above; you let people in and give roles in the database under Users. I changed nothing.`; // prettier-ignore
-  if (!isOfSafety && !ofAccounts.test(text)) return null;
+  if (!isOfSafety && !(ofAccounts.test(text) && needed.test(text))) return null;
   const open = plan.entities.filter(({ access }) => access.read === 'anonymous');
   const sent = plan.entities.filter(({ access }) => access.write === 'anonymous');
   const strangers = [
@@ -71,9 +73,9 @@ function rightsNow(_: AppPlan, lists: AppPlan['entities']): string {
   }).join(' '); // prettier-ignore
 }
 
-const strangers = oneOf('neighbou?rs?', 'strangers?', 'outsiders?', 'the public', 'the internet', 'google', 'anyone (?:outside|else)', 'fremde\\p{L}*', 'wildfremde\\p{L}*', 'außenstehende\\p{L}*', 'nachbarn', 'unbefugte', 'die öffentlichkeit'); // prettier-ignore
+const strangers = oneOf('neighbours(?![’\'])', 'neighbors(?![’\'])', 'strangers?', 'outsiders?', 'the public', 'the internet', 'google', 'anyone (?:outside|else)', 'fremde\\p{L}*', 'wildfremde\\p{L}*', 'außenstehende\\p{L}*', 'nachbarn', 'unbefugte', 'die öffentlichkeit'); // prettier-ignore
 const nothing = oneOf('nothing', 'not', 'never', 'no', '\\p{L}+n[’\']t', 'nichts', 'nix', 'nicht', 'nie', 'kein\\p{L}*', 'niemand'); // prettier-ignore
-const found = oneOf('find\\p{L}*', 'found', 'see', 'seen', 'read', 'know', 'look\\p{L}*', 'business', 'sehen', 'gesicht', 'finden', 'lesen', 'wissen', 'an', 'mitlesen', 'reinschauen'); // prettier-ignore
+const found = oneOf('find\\p{L}*', 'found', 'see', 'seen', 'read', 'know', 'look\\p{L}*', 'business', 'sehen', 'gesicht', 'finden', 'lesen', 'wissen', 'angeht', '(?:geht|gehen) (?:\\p{L}+ ){0,4}an', 'mitlesen', 'reinschauen'); // prettier-ignore
 
 /** "Nothing of this should be findable by the neighbours": what strangers see is closed, or is closed already. */
 export function strangersWish(text: string, plan: AppPlan): Outright {
@@ -86,8 +88,8 @@ export function strangersWish(text: string, plan: AppPlan): Outright {
   return open.map((entity): Change => ({ kind: 'access', entity: entity.name, access: { read: 'all', write: entity.access.write === 'anonymous' ? 'all' : entity.access.write } })); // prettier-ignore
 }
 
-const link = oneOf('(?:a |some |by |via |per |als )?link', 'links?', 'url', 'qr[- ]?code', 'verknüpfung'); // prettier-ignore
-const shares = oneOf('text', 'send', 'share', 'give', 'mail', 'whatsapp', 'schicken', 'senden', 'teilen', 'geben', 'zeigen', 'weiterleiten', 'show'); // prettier-ignore
+const link = oneOf('(?:a|some|by|via|per|als|einen?|den) link', 'qr[- ]?code'); // prettier-ignore
+const shares = oneOf('text (?:a|my|the|them|him|her)', 'send', 'share', 'give', 'mail', 'whatsapp', 'schicken', 'senden', 'teilen', 'geben', 'zeigen', 'weiterleiten', 'show'); // prettier-ignore
 const single = oneOf('(?:a|one|his|her|their|the) (?:\\p{L}+ )?(?:client|customer|mother|parent|guest|couple|person|patient)', 'how far (?:his|her|the|their)', 'just (?:that|the|this) (?:one|thing)', 'eine[rmn]? (?:\\p{L}+)', 'nur (?:die|das|den) (?:sache|eine|ein)', 'mehr (?:\\p{L}+ ){0,2}nicht', 'dem \\p{L}+', 'der \\p{L}+', 'ihre', 'seine'); // prettier-ignore
 const signsIn = oneOf('einloggen', 'anmelden', 'konto', 'log(?:ging)? in', 'account', 'sign(?:ing)? (?:in|up)'); // prettier-ignore
 

@@ -91,4 +91,8 @@ export const rights: Phrases = {
     'Jeder sieht nur die Notizen, die er selbst geschrieben hat; in der App sieht sie sonst niemand, auch kein Admin.',
   'Which list that is about I do not know, so I changed nothing: name it, as in “everyone changes only their own orders”.':
     'Um welche Liste es geht, weiß ich nicht; ich habe nichts geändert. Nennen Sie sie, etwa „jeder ändert nur die eigenen Aufträge“.',
+  'That is so already: everybody changes only what they entered, as far as no role says otherwise.':
+    'Das ist schon so: Jeder ändert nur, was er selbst eingetragen hat, soweit keine Rolle mehr erlaubt.',
+  'Who sets one single choice has no rule of its own, so I changed nothing: say “only the {a} may change the {b}”, and everyone else goes on reading it.':
+    'Für eine einzelne Auswahl gibt es keine eigene Regel; ich habe nichts geändert. Sagen Sie „nur {a} darf {b} ändern“, alle anderen lesen es weiterhin.',
 };
