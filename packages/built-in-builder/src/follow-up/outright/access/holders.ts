@@ -78,6 +78,7 @@ function isRole(words: string, { language, entities }: AppPlan): boolean {
   if (nobodySpecial.test(last) || owners.test(last)) return false;
   if (entities.some(({ label, plural }) => [label, plural].some((one) => one.toLowerCase() === last.toLowerCase())))
     return false;
+  if (kinWords.test(last)) return true;
   if (language === 'de')
     return germanJob.test(last) || (isPerson(last.toLowerCase()) && !/^(?:frau|herr|jemand|wer)$/iu.test(last));
   return isPerson(last.toLowerCase()) || new RegExp(`^\\p{L}*(?:${'captain|keeper|nurse|head|officer|warden|steward|lead|leader|secretary|chair|clerk|office|board|committee|desk|reception|auditor|school|coach|trainer|treasurer|accountant|manager'})$`, 'iu').test(last); // prettier-ignore
