@@ -55,6 +55,16 @@ describe('[ENT-44] what a form refuses of bookings, the server is told in the fi
     const forms = appFiles(plan, { samples }).filter(({ content }) => content.includes("'time-taken': 'Taken already."));
     expect(forms.some(({ content }) => content.includes('.catch(sayTaken)'))).toBe(true);
   }); // prettier-ignore
+
+  test('[LANG-05] a German app says it in German', () => {
+    const { plan, samples } = recognise('Raumbuchung für unseren Verein: Mitglieder buchen Räume von einem Tag bis zu einem Tag, kein Raum darf doppelt gebucht werden'); // prettier-ignore
+    expect(plan.entities.some((one) => bookedThing(one) !== null)).toBe(true);
+    const forms = appFiles(plan, { samples }).filter(({ content }) => content.includes('.catch(sayTaken)'));
+    expect(forms.length).toBeGreaterThan(0);
+    for (const { content } of forms) {
+      expect(content).toContain("'time-taken': 'Das ist schon belegt. Bitte eine andere Zeit wählen.'");
+    }
+  });
 });
 
 describe('[ENT-43] what there may be once, the server is told in the file of the list', () => {

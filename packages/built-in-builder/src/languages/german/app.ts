@@ -173,6 +173,7 @@ export const app: Phrases = {
   'There are as many as may be already in this time.': 'In dieser Zeit sind es schon so viele wie erlaubt.',
   'This one is still out. Choose another one.': 'Das ist noch ausgegeben. Bitte etwas anderes wählen.',
   'This is taken: another entry has the same.': 'Das ist schon vergeben: Ein anderer Eintrag hat dasselbe.',
+  'Taken already. Choose another time.': 'Das ist schon belegt. Bitte eine andere Zeit wählen.',
   'What another one has already, by the field that says so.':
     'Was ein anderer schon hat, nach dem Feld, an dem es liegt.',
   'Taken from {1} to {2}. Choose another time.': 'Von {1} bis {2} belegt. Bitte eine andere Zeit wählen.',
