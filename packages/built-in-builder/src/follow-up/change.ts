@@ -2,7 +2,17 @@ import type { PaletteName } from '@whittle/domain/themes/palettes';
 import type { RadiusPx } from '@whittle/domain/themes/theme';
 import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 import type { EntityDraft } from '../recognise/entity-draft.ts';
-import type { Access, AppPlan, Chart, Entity, Field, FieldType, ListLayout, ListOrder } from '../plan/plan.ts';
+import type {
+  Access,
+  AppPlan,
+  Chart,
+  Entity,
+  Field,
+  FieldType,
+  FigureBeside,
+  ListLayout,
+  ListOrder,
+} from '../plan/plan.ts';
 import type { HighlightTone } from '../plan/highlights.ts';
 import type { Formula } from '../plan/formula.ts';
 import type { Deed, FieldRights, Who } from '../plan/rights.ts';
@@ -33,7 +43,7 @@ export type Change =
   | { kind: 'closed-days'; entity: string; day: string; notOn: number[] }
   /** The day `last` is never before the day `first`. */
   | { kind: 'in-order'; entity: string; first: string; last: string }
-  | { kind: 'work-out'; entity: string; label: string; type: 'number' | 'money'; formula: Formula }
+  | { kind: 'work-out'; entity: string; label: string; type: 'number' | 'money'; formula: Formula; unit?: string }
   | { kind: 'mark-low'; entity: string; field: string; below: number }
   | { kind: 'mark-overdue'; entity: string; field: string }
   | { kind: 'highlight'; entity: string; only: Only[]; label: string; tone?: HighlightTone }
@@ -49,7 +59,9 @@ export type Change =
   | { kind: 'add-board'; entity: string; by: string | undefined }
   | { kind: 'add-calendar'; entity: string }
   | { kind: 'add-dashboard'; entity: string }
-  | { kind: 'add-chart'; chart: Chart }
+  | { kind: 'add-chart'; chart: Chart; isFirst?: true }
+  /** A figure beside what the overview shows already. */
+  | { kind: 'add-figure'; figure: FigureBeside; isFirst?: true }
   | { kind: 'figure'; entity: string; field: string; only?: Only[]; average?: true; isFirst?: true }
   | { kind: 'count-figure'; entity: string; only?: Only[] }
   | { kind: 'only-page'; entity: string; label: string; only: Only | Only[]; isFirst?: true }

@@ -18,7 +18,7 @@ describe('[GEN-63] follow-ups by what they name and what is to be done with it, 
     ['let me filter the courses by teacher and by fee', 'filtered by teacher now. The list of courses can be filtered by fee'],
     ['who has not paid yet, I want to see that', 'There is a page Participants: not paid now'],
     // figures
-    ['how many firings per kiln?', 'chart by kiln'],
+    ['how many firings per kiln?', 'firings of kilns is worked out now'],
     ['what did we earn this month?', 'chart by month'],
     // values
     ['the temperature is usually 1240', 'begin with 1240 as temperature'],
@@ -81,7 +81,7 @@ describe('[GEN-63] German follow-ups by what they name and what is to be done wi
     ['die Schüler alphabetisch nach Nachnamen', 'list of schüler begins with name from A to Z'],
     ['ich will wissen wer noch nicht bezahlt hat', 'nicht bezahlt now'],
     ['nach Streicher, Bläser und Tasten filtern können', 'can be filtered by Kategorie'],
-    ['wie viele Stunden hat jeder Lehrer?', 'chart by lehrer'],
+    ['wie viele Stunden hat jeder Lehrer?', 'Stunden of lehrer is worked out now'],
     ['wie viele Stunden sind das pro Woche?', 'chart by week'],
     ['die Dauer ist meistens 45', 'begin with 45 as dauer'],
     ['wenn nur noch 2 da sind, bitte rot markieren', 'Anzahl is marked as low from 2 downwards'],

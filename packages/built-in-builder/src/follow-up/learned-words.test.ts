@@ -28,7 +28,7 @@ describe('[GEN-63] the same in German', () => {
     ['Ohne Neupreis soll man ein Werkzeug gar nicht speichern können', 'Neupreis has to be filled in now'],
     ['Zu jeder Ausleihe noch eine Kaution, und zwar in Euro', 'Ausleihen have a field Kaution'],
     ['kannst du die werkzeuge nach zustand bündeln', 'grouped by zustand'],
-    ['Wie oft wurde jedes Werkzeug schon verliehen?', 'a chart by werkzeug'],
+    ['Wie oft wurde jedes Werkzeug schon verliehen?', 'Ausleihen of werkzeuge is worked out now'],
     ['erinner die leute per mail, wenn die frist rum ist', 'problem: Apps made here send no e-mail'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan)).toContain(sentence));
 });

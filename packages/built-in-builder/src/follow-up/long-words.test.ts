@@ -61,7 +61,10 @@ describe('[GEN-63] long messages, several conditions, two wishes', () => {
       { kind: 'remove-field', field: 'remarks' },
     ]);
     expect(changesIn('How many members do we have? I want that number on the overview as well', club)).toEqual([
-      { kind: 'count-figure', entity: 'Member' },
+      {
+        kind: 'add-figure',
+        figure: { entity: 'Member', figure: 'Members in all', measure: { kind: 'count' }, only: [] },
+      },
     ]);
   });
 

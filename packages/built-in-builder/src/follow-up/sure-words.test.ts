@@ -13,7 +13,7 @@ describe('[GEN-63] follow-ups about numbers, groups, some of the records and wha
     ['work out the amount due from price and days', 'Amount due of rentals is worked out now: Price × Days'],
     ['Gross should be the price plus 19%', 'is worked out now: Price × 1.19'],
     ['the balance is price minus deposit', 'Balance of bikes is worked out now: Price per day − Deposit'],
-    ['the total a customer owes should come up by itself', 'problem: I can work out a number'],
+    ['the total a customer owes should come up by itself', 'problem: Customers keep no amount of money'],
     // limits
     ['deposit at least 20', 'Deposit has to be at least 20 now'],
     ['the deposit must be between 20 and 200', 'Deposit has to be from 20 to 200 now'],
@@ -62,7 +62,7 @@ describe('[GEN-63] follow-ups about numbers, groups, some of the records and wha
     ['don’t let anybody but me delete bikes', 'Who can delete bikes from now on: admins'],
     ['don’t let anyone but me see the customers', 'creator/creator'],
     ['customers must not see each other’s rentals', 'problem: That is so already'],
-    ['I want to see at one glance how often each bike was rented', 'chart by bike'],
+    ['I want to see at one glance how often each bike was rented', 'Rentals of bikes is worked out now'],
     ['the colours are too cold, more like an old bakery', 'Kiln'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan).toLowerCase()).toContain(sentence.toLowerCase()));
 }); // prettier-ignore
@@ -78,7 +78,7 @@ describe('[GEN-63] the same in German', () => {
     ['ich brauche eine eigene Seite nur für die überfälligen Ausleihen', 'a page Ausleihen: überfällig now'],
     ['eine Seite mit allen Ausleihen, die noch nicht bezahlt sind', 'a page Ausleihen: nicht bezahlt now'],
     ['bitte die Boote nach Marke gruppieren', 'The list of boote is grouped by marke now'],
-    ['oben soll stehen wie viele Boote wir haben', 'Boote in all'],
+    ['oben soll stehen wie viele Boote wir haben', 'Boote insgesamt'],
     ['Schreib bei den Booten hin, dass Schwimmwesten kostenlos sind', 'Schwimmwesten sind kostenlos.'],
     ['Schreib irgendwo hin, dass man bei Sturm nicht aufs Wasser darf', 'Man darf bei Sturm nicht aufs Wasser.'],
     ['eine Seite "Unsere Geschichte", wo wir vom Verein erzählen', 'page Unsere Geschichte'],

@@ -1,10 +1,9 @@
-import type { AppPlan, DashboardPage, Entity, FigureBeside } from '../plan/plan.ts';
+import type { AppPlan, DashboardPage, Entity } from '../plan/plan.ts';
 import { attribute, code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import type { Imports } from './imports.ts';
 import { measureCode } from './measure.ts';
 import { narrowingOfFigure, periodsOf } from './narrowings.ts';
-import { onlyTest } from './only-test.ts';
 
 /** The large figure that answers a dashboard's question; it leads to the rows behind it. */
 export type Figure = { name: string; source: string };
@@ -107,26 +106,6 @@ function openOnly(
       );
     }
   `;
-}
-
-/** A figure of another list, which reads its records by itself. */
-export function figureBeside(beside: FigureBeside, entity: Entity, imports: Imports, place: number): Figure {
-  imports.kit('Stat', 'stat');
-  const { one, many, Many, service } = entityNames(entity);
-  imports.use(`use${Many}`, `@/${service}`);
-  const { value, show, isMean } = measureCode(beside.measure, entity, imports);
-  const sum = imports.use(isMean ? 'mean' : 'sum', '@/services/totals');
-  const name = `${entity.name}Figure${place}`;
-  const counted =
-    beside.only.length > 0 ? `${many}.filter((${one}) => ${onlyTest(beside.only, entity, imports)})` : many;
-  const source = code`
-    function ${name}() {
-      const { data: ${many} } = use${Many}();
-      const total = ${many} && ${sum}(${counted}, ${value});
-      return <Stat ${attribute('label', beside.figure)} value={${many} ? ${show('total')} : '…'} />;
-    }
-  `;
-  return { name, source };
 }
 
 /** The signature at the figure: the rule below it, a block behind it, the day's leaf beside it. */

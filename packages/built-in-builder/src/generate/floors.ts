@@ -3,7 +3,7 @@ import { fieldOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts'
 import type { BookedOnce } from './booked-once.ts';
 import { code, quote } from './code.ts';
 import { storedValue } from './form-field.ts';
-import { formulaCode } from './formula-code.ts';
+import { formulaCode, testCode } from './formula-code.ts';
 import { helpersOf } from './formula-helpers.ts';
 import { recordsOf } from './formula.ts';
 import type { Imports } from './imports.ts';
@@ -99,6 +99,9 @@ function termCode(plan: AppPlan, entity: Entity, { part }: Term, one: string): s
   const { only, take, field: name } = part;
   const field = fieldOf(entity, name);
   const amount = take === 'count' || !name ? '1' : `(${field?.formula ? formulaCode(field.formula, { plan, entity, one, recordsOf }, true) : `${one}.${name}`} || 0)`; // prettier-ignore
-  const test = only && (typeof only.is === 'boolean' ? `Boolean(${one}.${only.field}) === ${only.is}` : `${one}.${only.field} === ${quote(only.is)}`); // prettier-ignore
+  const test = [only ?? []]
+    .flat()
+    .map((each) => testCode(each, one))
+    .join(' && ');
   return test ? `(${test} ? ${amount} : 0)` : amount;
 }

@@ -1,5 +1,6 @@
-import type { Formula, FormulaPart, OverPart } from '../plan/formula.ts';
+import { untilToday, type FieldIs, type Formula, type FormulaPart, type OverPart } from '../plan/formula.ts';
 import { entityOf, fieldOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
+import { rolesOf } from '../plan/roles.ts';
 import { quote } from './code.ts';
 
 /** The record that a formula is worked out for: its name in code, and the list in which code finds what it belongs to. */
@@ -12,7 +13,13 @@ const signs: Partial<Record<Formula['by'], string>> = { product: 'a * b', sum: '
 export const adders = { 'days-after': 'addDays', 'weeks-after': 'addWeeks', 'months-after': 'addMonths' } as const;
 
 /** A formula as an expression; only the outermost is rounded. */
-export function formulaCode({ by, parts }: Formula, where: Where, isInner = false): string {
+export function formulaCode(formula: Formula, where: Where, isInner = false): string {
+  const tests = (formula.only ?? []).map((one) => testCode(one, where.one));
+  const value = valueCode(formula, where, isInner);
+  return tests.length > 0 ? `(${tests.join(' && ')} ? ${value} : null)` : value;
+}
+
+function valueCode({ by, parts }: Formula, where: Where, isInner: boolean): string {
   const codes = parts.map((part) => partCode(part, where));
   if (by === 'days-after' || by === 'weeks-after' || by === 'months-after') return `dayAfter(${codes.join(', ')}, ${adders[by]})`; // prettier-ignore
   if (by === 'same') {
@@ -20,8 +27,18 @@ export function formulaCode({ by, parts }: Formula, where: Where, isInner = fals
     const isDivided = part !== undefined && 'over' in part && (part.take === 'mean' || part.take === 'change');
     return isDivided && !isInner ? `toCents(${codes[0]!})` : codes[0]!;
   }
+  if (by === 'percent') return `percentOf(${codes.join(', ')})`;
+  const helper = dayHelpers[untilToday.indexOf(by as (typeof untilToday)[number])];
+  if (helper) return `${helper}(${codes[0]!})`;
   return `${isInner ? 'combined' : 'workedOut'}([${codes.join(', ')}], (a, b) => ${signs[by]})`;
 }
+
+/** Of each way to reckon with today. */
+export const dayHelpers = ['daysSince', 'daysUntil', 'daysLate', 'yearsSince', 'daysToAnniversary'] as const;
+
+/** Whether a record is one of those that are meant. */
+export const testCode = ({ field, is }: FieldIs, record: string): string =>
+  typeof is === 'boolean' ? `Boolean(${record}.${field}) === ${is}` : `${record}.${field} === ${quote(is)}`;
 
 /** The value of a field in code; one that is worked out itself is worked out on the way. */
 const valueOf = (name: string, where: Where): string => {
@@ -55,7 +72,7 @@ export const betweenOf = ({ from, to }: { from: string; to: string }, { fields }
 /** The records that belong to one, and what they come to. */
 function overCode(
   { over, by, take, field, via, only, week, month, year, day }: OverPart,
-  { one, plan }: Where,
+  { one, plan, entity }: Where,
 ): string {
   const child = entityOf(plan, over);
   // an app may have a list of records
@@ -65,8 +82,8 @@ function overCode(
   // a field of what it points to, unless it has one of that name itself
   const at = (name: string) => (to && !fieldOf(child, name) ? `${allOf(to)}.find(({ id }) => id === ${each}.${via})?.${name}` : valueOf(name, own)); // prettier-ignore
   const tests = [
-    by && `${each}.${by} === ${one}.id`,
-    only && (typeof only.is === 'boolean' ? `Boolean(${each}.${only.field}) === ${only.is}` : `${each}.${only.field} === ${quote(only.is)}`),
+    by && (fieldOf(child, by)?.type === 'reference' ? `${each}.${by} === ${one}.id` : `isSameName(${each}.${by}, ${one}.${rolesOf(entity).title.name})`),
+    ...[only ?? []].flat().map((test) => testCode(test, each)),
     week && `isThisWeek(${at(week)})`,
     month && `isThisMonth(${at(month)})`,
     year && `isThisYear(${at(year)})`,
@@ -75,6 +92,8 @@ function overCode(
   if (take === 'count' || !field) return `${records}.length`;
   if (take === 'sum') return `${records}.reduce((total, ${each}) => total + (${at(field)} || 0), 0)`;
   if (take === 'mean') return `meanOf(${records}.map((${each}) => ${at(field)}))`;
+  if (take === 'most' || take === 'least')
+    return `${take === 'most' ? 'highest' : 'lowest'}(${records}.map((${each}) => ${at(field)}))`;
   if (take === 'latest') return `${records}.map((${each}) => ${at(field)}).filter(Boolean).sort().at(-1)`;
   const values = `valuesByDay(${records}, ${quote(day ?? 'created_date')}, ${quote(field)})`;
   return take === 'last' ? `${values}.at(-1)` : `changeIn(${values})`;

@@ -11,6 +11,15 @@ export function helpersOf(lines: string, imports: Imports): string {
       imports.use(`isSame${span}`, 'date-fns');
       imports.format('toDate');
     }
+  if (calls('daysSince') || calls('daysUntil') || calls('daysLate')) imports.format('daysFromToday');
+  if (calls('yearsSince')) {
+    imports.use('differenceInYears', 'date-fns');
+    imports.format('toDate');
+  }
+  if (calls('daysToAnniversary')) {
+    for (const name of ['addYears', 'differenceInCalendarDays', 'setYear']) imports.use(name, 'date-fns');
+    imports.format('toDate');
+  }
   if (calls('dayAfter')) for (const name of ['dayKey', 'toDate']) imports.format(name);
   return code`
     ${calls('dayAfter') && dayAfter}
@@ -19,6 +28,16 @@ export function helpersOf(lines: string, imports: Imports): string {
     ${calls('workedOut') && workedOut}
     ${calls('minutesBetween') && minutesBetween}
     ${calls('daysBetween') && 'const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);'}
+    ${(calls('daysSince') || calls('daysLate')) && daysSince}
+    ${calls('daysUntil') && 'const daysUntil = (day) => daysFromToday(day);'}
+    ${calls('daysLate') && daysLate}
+    ${calls('yearsSince') && yearsSince}
+    ${calls('daysToAnniversary') && daysToAnniversary}
+    ${calls('percentOf') && percentOf}
+    ${calls('isSameName') && isSameName}
+    ${(calls('highest') || calls('lowest')) && numbersIn}
+    ${calls('highest') && 'const highest = (values) => (numbersIn(values).length > 0 ? Math.max(...numbersIn(values)) : null);'}
+    ${calls('lowest') && 'const lowest = (values) => (numbersIn(values).length > 0 ? Math.min(...numbersIn(values)) : null);'}
     ${calls('meanOf') && meanOf}
     ${(calls('valuesByDay') || calls('changeIn')) && lastValues}
     ${calls('isThisWeek') && 'const isThisWeek = (day) => Boolean(day) && isSameWeek(toDate(day), new Date(), { weekStartsOn: 1 });'}
@@ -55,6 +74,55 @@ const minutesBetween = code`
     return (end - start + 1440) % 1440;
   }
 `;
+
+const daysSince = code`
+  /** How many days ago a day was; null without one. */
+  function daysSince(day) {
+    const days = daysFromToday(day);
+    return days === null ? null : 0 - days;
+  }
+`;
+
+const daysLate = code`
+  /** How many days a day is past; null while it is not. */
+  function daysLate(day) {
+    const days = daysSince(day);
+    return days !== null && days > 0 ? days : null;
+  }
+`;
+
+const yearsSince = code`
+  /** Whole years since a day, or since a year. */
+  function yearsSince(day) {
+    if (typeof day === 'number') return new Date().getFullYear() - day;
+    const date = toDate(day);
+    return date ? differenceInYears(new Date(), date) : null;
+  }
+`;
+
+const daysToAnniversary = code`
+  /** Days until a day comes round again, 0 on the day itself. */
+  function daysToAnniversary(day) {
+    const date = toDate(day);
+    if (!date) return null;
+    const today = new Date();
+    const thisYear = setYear(date, today.getFullYear());
+    const days = differenceInCalendarDays(thisYear, today);
+    return days >= 0 ? days : differenceInCalendarDays(addYears(thisYear, 1), today);
+  }
+`;
+
+const percentOf = code`
+  /** Which part of the whole it is, in percent; null without a whole. */
+  const percentOf = (part, whole) => (typeof part === 'number' && whole > 0 ? Math.round((100 * part) / whole) : null);
+`;
+
+const isSameName = code`
+  /** People write a name with a capital or without. */
+  const isSameName = (one, other) => Boolean(one) && String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+`;
+
+const numbersIn = "const numbersIn = (values) => values.filter((value) => typeof value === 'number');";
 
 const meanOf = code`
   /** Of what was noted; null while nothing was. */

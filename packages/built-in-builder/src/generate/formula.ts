@@ -49,6 +49,7 @@ export const workedHelpers = (plan: AppPlan, entity: Entity, imports: Imports): 
 
 /** A formula stands on fields that are there; where one is gone, what it worked out is entered by hand. */
 export const holds = (plan: AppPlan, entity: Entity, formula: Formula, outer: readonly string[] = []): boolean =>
+  (formula.only ?? []).every((one) => fieldOf(entity, one.field)) &&
   partsOf(formula).every((part) => {
     const has = (name: string) => {
       const field = fieldOf(entity, name);
@@ -70,7 +71,11 @@ function overHolds(
   { over, by, field, via, only, week, month, year, day }: OverPart,
 ): boolean {
   const child = plan.entities.find(({ name }) => name === over);
-  if (!child || (by !== undefined && fieldOf(child, by)?.reference !== entity.name)) return false;
+  if (
+    !child ||
+    (by !== undefined && fieldOf(child, by)?.reference !== entity.name && fieldOf(child, by)?.type !== 'text')
+  )
+    return false;
   const to = fieldOf(child, via)?.reference;
   if (via !== undefined && to === undefined) return false;
   const others = plan.entities.find(({ name }) => name === to);
@@ -82,5 +87,9 @@ function overHolds(
   const inner = fieldOf(child, field)?.formula;
   // what follows from records in turn would need all of them
   const isPlain = inner === undefined || (partsOf(inner).every((part) => !('over' in part)) && holds(plan, child, inner)); // prettier-ignore
-  return [only?.field, week, month, year, day].every(isStored) && isPlain && (inner !== undefined || isStored(field));
+  return (
+    [...[only ?? []].flat().map(({ field: of }) => of), week, month, year, day].every(isStored) &&
+    isPlain &&
+    (inner !== undefined || isStored(field))
+  );
 }

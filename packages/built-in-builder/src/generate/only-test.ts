@@ -57,6 +57,16 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
       return `${imports.format('monthKey')}(${value}) === monthKey(new Date())`;
     case 'anniversary':
       return `${imports.format('monthKey')}(${value}).slice(5) === monthKey(new Date()).slice(5)`;
+    case 'year':
+      return `${imports.format('toDate')}(${value})?.getFullYear() === new Date().getFullYear()`;
+    case 'last':
+      return only.span === 'month'
+        ? `${imports.format('monthKey')}(${value}) === monthKey(${imports.use('subMonths', 'date-fns')}(new Date(), 1))`
+        : `${imports.format('toDate')}(${value})?.getFullYear() === new Date().getFullYear() - 1`;
+    case 'since':
+      return `Boolean(${value}) && ${days()} <= 0 && ${days()} > -${only.days}`;
+    case 'under':
+      return `(${value} ?? 0) < (${one}.${only.other} ?? 0)`;
     case 'before-year':
       return `!${value} || ${imports.format('toDate')}(${value})?.getFullYear() < new Date().getFullYear()`;
     case 'older':

@@ -38,6 +38,16 @@ export function wordsOf(only: Only, entity: Entity, language: Language): string 
       return say('this month', 'diesen Monat');
     case 'anniversary':
       return say(`${name} this month`, `${name} diesen Monat`);
+    case 'year':
+      return say('this year', 'dieses Jahr');
+    case 'last':
+      return only.span === 'month' ? say('last month', 'letzten Monat') : say('last year', 'letztes Jahr');
+    case 'since':
+      return say(`last ${only.days} days`, `letzte ${only.days} Tage`);
+    case 'under': {
+      const other = fieldOf(entity, only.other)?.label ?? only.other;
+      return say(`${name} under ${inSentence(other)}`, `${name} unter ${other}`);
+    }
     case 'before-year':
       return say('not this year', 'dieses Jahr noch nicht');
     case 'older':

@@ -9,12 +9,18 @@ export type FieldOnly = { field: string } & (
   /** Of what lasts from this day until another one: today, or on one of so many days from today. */
   | { kind: 'during'; until: string; days?: number }
   | { kind: 'older'; days: number }
+  /** Of what happened: in the present year, in the month or the year before, or in the last so many days, today among them. */
+  | { kind: 'year' }
+  | { kind: 'last'; span: 'month' | 'year' }
+  | { kind: 'since'; days: number }
   /** Not in this year, or never. */
   | { kind: 'before-year' }
   /** From today on, so many days, and the whole of the next week or month. */
   | { kind: 'within'; days: number }
   | { kind: 'next'; span: 'week' | 'month' }
   | { kind: 'above' | 'below'; than: number }
+  /** Less than another field says. */
+  | { kind: 'under'; other: string }
 );
 
 /** A plan holds one condition or several that hold together. */
@@ -25,7 +31,9 @@ export const isMine = (only: Only | readonly Only[] | undefined): boolean =>
   conditionsOf(only).some(({ kind }) => kind === 'mine');
 
 export const standsOn = (only: Only | readonly Only[] | undefined, field: string): boolean =>
-  conditionsOf(only).some((one) => 'field' in one && one.field === field);
+  conditionsOf(only).some(
+    (one) => 'field' in one && (one.field === field || (one.kind === 'under' && one.other === field)),
+  );
 
 /** One condition stays one, as older plans have it. */
 export const onlyWith = <O extends Only | readonly Only[]>(only: O, change: (one: FieldOnly) => FieldOnly): O => {

@@ -143,11 +143,20 @@ export type Entity = {
 /** A number is averaged where its sum says nothing (`isMean` of roles), or where that was asked for. */
 export type Measure = { kind: 'count' } | { kind: 'sum'; field: string; isMean?: true };
 
-/** One question each: a measure over time, or per value of a select. */
+/**
+ * One question each: a measure over time (of the `last` so many spans), per value of a field (`via` is the reference whose
+ * record has it), or of each record. `shape` is how it was asked to be drawn; `most` leaves all but the first so many out.
+ */
 export type Chart = {
   entity: string;
   measure: Measure;
-  by: { kind: 'month' | 'week'; field: string } | { kind: 'value'; field: string };
+  by:
+    | { kind: 'month' | 'week' | 'year'; field: string; last?: number }
+    | { kind: 'value'; field: string; via?: string }
+    | { kind: 'record'; field: string };
+  shape?: 'bars' | 'line' | 'pie' | 'shares' | 'ranks';
+  only?: Only[];
+  most?: number;
 };
 
 /** What a dashboard's list of work shows. */
@@ -216,8 +225,24 @@ export type DashboardPage = PageBase & {
   /** Figures of other lists, beside the large one. */
   beside?: FigureBeside[];
 };
-/** `only` says which records it counts; none of them counts all. */
-export type FigureBeside = { entity: string; figure: string; measure: Measure; only: Only[] };
+/** What a single figure says beside that: the highest or lowest value and whose it is, which part in percent meets conditions as well, the days until the next of the dates. */
+export type FigureMeasure =
+  | Measure
+  | { kind: 'most' | 'least'; field: string }
+  | { kind: 'share'; of: Only[] }
+  | { kind: 'days-until'; field: string };
+/**
+ * `only` says which records it counts; none of them counts all. `less` is what is taken off it, `against` the day by whose
+ * span before it is compared.
+ */
+export type FigureBeside = {
+  entity: string;
+  figure: string;
+  measure: FigureMeasure;
+  only: Only[];
+  less?: { entity: string; measure: Measure; only: Only[] };
+  against?: { field: string; span: 'month' | 'year' };
+};
 export type LandingPage = PageBase & { archetype: 'landing'; entity: string; sentence: string };
 export const featureNames = [
   'content',

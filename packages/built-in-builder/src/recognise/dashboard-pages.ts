@@ -134,5 +134,5 @@ function measureSaid(entity: Entity, of: string): Measure {
 
 export const labelOfChart = (chart: Chart, entity: Entity): string =>
   toLabel(
-    `by ${chart.by.kind === 'value' ? inSentence(fieldOf(entity, chart.by.field)?.label ?? chart.by.field) : chart.by.kind}`,
+    `by ${chart.by.kind === 'value' || chart.by.kind === 'record' ? inSentence(fieldOf(entity, chart.by.field)?.label ?? toLabel(chart.by.field)) : chart.by.kind}`,
   );

@@ -7,7 +7,7 @@ const tells: [FieldType, RegExp][] = [
   ['email', /\be-?mails?\b/],
   ['phone', /\b(?:phone|telephone|mobile|cell|tel|fax|whatsapp|telefon|handy|teléfono|telefono|téléphone)\b/],
   ['url', /\b(?:url|link|website|web site|homepage|web page|web address|webseite)\b/],
-  ['number', /\b(?:count|quantity|qty|number of|amount of|stock|size|age|weight|height|width|length|distance|duration|minutes|mins?|hours|days|weeks|score|points|rating|stars|seats|capacity|guests|servings|portions|rooms|bedrooms|bathrooms|floor|area|pages|calories|reps|sets|km|kg|miles|steps|votes|likes|progress|percent|percentage|level|year|order|mileage|temperature|depth|speed|volume|batch size|harvest|anzahl|menge|gewicht|alter|dauer|cantidad|quantité|nombre)\b/],
+  ['number', /\b(?:count|quantity|qty|number of|amount of|stock|size|age|weight|height|width|length|distance|duration|minutes|mins?|hours|days|weeks|score|points|rating|stars|seats|capacity|guests|tickets|servings|portions|rooms|bedrooms|bathrooms|floor|area|pages|calories|reps|sets|km|kg|miles|steps|votes|likes|progress|percent|percentage|level|year|order|mileage|temperature|depth|speed|volume|batch size|harvest|anzahl|menge|gewicht|alter|dauer|cantidad|quantité|nombre)\b/],
   ['money', /\b(?:(?:hourly|daily|day) rate|amount|price|cost|costs|fee|fees|budget|total|salary|wage|rent|value|payment|deposit|balance|revenue|income|spend|paid amount|discount|tip|tax|money|betrag|preis|kosten|gehalt|miete|importe|precio|coste?|prix|montant|prezzo|importo)\b/],
   ['date', /\b(?:paid|valid|booked|rented|open|reserved|insured) (?:until|till|up to)\b/],
   ['boolean', /\b(?:is|has|done|completed|paid|active|available|approved|vegetarian|vegan|favou?rite|urgent flag|published|in stock|checked|confirmed|reimbursed|billable|remote|yes\/no|yes no|true\/false|checkbox|flag|erledigt|bezahlt)\b/],
@@ -69,7 +69,7 @@ export function fieldTypeOf(name: string): FieldType {
     )
   )
     return 'boolean';
-  if (/\b(?:dates?|datum)$/.test(text)) return 'date';
+  if (/\b(?:dates?|datum)$|^(?:opening|closing|first|last) night$/.test(text)) return 'date';
   if (/^\p{L}+(?:ed|en|ght|ld|de|nt|id|ft|ne|wn|ung|ug) (?:on|at)$/u.test(text))
     return text.endsWith(' at') ? 'datetime' : 'date';
   if (/^(?:rain ?fall|precipitation|wind(?: speed)?|snow(?: ?fall)?|sunshine)$/.test(text)) return 'number';

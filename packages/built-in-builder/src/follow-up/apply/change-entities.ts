@@ -57,7 +57,7 @@ export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-e
         ...one,
         fields: one.fields.map((field) => (field.reference === entity.name ? plainText(field) : field)),
       }));
-    const pages = withFiguresBeside(plan.pages.filter((page) => page.entity !== entity.name), (one) => (one.entity === entity.name ? null : one)); // prettier-ignore
+    const pages = withFiguresBeside(plan.pages.filter((page) => page.entity !== entity.name), (one) => (one.entity === entity.name || one.less?.entity === entity.name ? null : one)); // prettier-ignore
     if (!pages.some((page) => page.archetype !== 'detail'))
       return { problem: `Without ${inSentence(entity.plural)} the app would have no page.` };
     return {

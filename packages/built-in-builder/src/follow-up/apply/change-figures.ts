@@ -15,10 +15,14 @@ import { dashboardFor } from '../../recognise/dashboard-pages.ts';
 import type { Applied, Appliers } from './applied.ts';
 import type { Change } from '../change.ts';
 import { addView } from './change-views.ts';
-import { withPages } from './with-pages.ts';
+import { overviewOf, withOverviewFirst } from './overview-first.ts';
 
 /** The large figure of the overview: what it counts, adds up or averages, and of which records. */
-export const changeFigures: Appliers<'figure' | 'count-figure'> = {
+export const changeFigures: Appliers<'figure' | 'count-figure' | 'add-figure'> = {
+  'add-figure'(plan, { figure, isFirst }) {
+    const applied = withAnother(plan, figure);
+    return isFirst ? withOverviewFirst(plan, applied) : applied;
+  },
   figure(plan, { isFirst, ...change }) {
     const applied = figureOf(plan, change);
     return isFirst ? withOverviewFirst(plan, applied) : applied;
@@ -42,22 +46,6 @@ function figureOf(plan: AppPlan, { entity: name, field: of, only = [], average }
       return withFigure(plan, { ...made, measure, period: null, only: [...only], figure: sumLabel(plan, entity, measure, only) }); // prettier-ignore
     return withFigure(plan, { ...made, ...(made.period === null && { only: [] }) });
 } // prettier-ignore
-
-/** The overview as the first page, also where it shows the figure already. */
-function withOverviewFirst(before: AppPlan, applied: Applied): Applied {
-  const plan = 'problem' in applied ? before : applied.plan;
-  const page = overviewOf(plan);
-  if (!page || plan.pages[0] === page) return applied;
-  return {
-    plan: withPages(plan, [page, ...plan.pages.filter((one) => one !== page)]),
-    said: ['said' in applied ? applied.said : '', `The app opens with **${page.label}** now.`]
-      .filter(Boolean)
-      .join(' '),
-  };
-}
-
-const overviewOf = (plan: AppPlan): DashboardPage | undefined =>
-  plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
 
 const sameForAll = (entity: Entity): string =>
   `The figure is the same for everybody who opens the overview; a page can show what is somebody’s own: say “a page with only my ${inSentence(entity.plural)}”.`;
@@ -88,7 +76,20 @@ function withFigure(plan: AppPlan, made: DashboardPage): Applied {
   };
 }
 
-const mostBeside = 6;
+/** A figure beside those that the overview shows; without one it has a page with nothing else. */
+function withAnother(plan: AppPlan, figure: FigureBeside): Applied {
+  const known = overviewOf(plan);
+  if (known) return withBeside(plan, known, figure);
+  const { entity, measure, only } = figure;
+  const made = dashboardFor(entityOf(plan, entity), [])!;
+  const isPlain = (measure.kind === 'count' || measure.kind === 'sum') && !figure.less && !figure.against;
+  const page: DashboardPage = isPlain
+    ? { ...made, figure: figure.figure, measure, period: null, only, charts: [], toDo: null }
+    : { ...made, charts: [], toDo: null, beside: [figure] };
+  return addView(plan, page, 'dashboard', `The new overview shows **${figure.figure}**.`);
+}
+
+const mostBeside = 12;
 
 function withBeside(plan: AppPlan, known: DashboardPage, wanted: FigureBeside): Applied {
   const beside = known.beside ?? [];

@@ -22,7 +22,7 @@ export const changeNumbers: Appliers<'limit-field' | 'work-out'> = {
       note: 'Records that are stored already stay as they are until they are changed.',
     };
   },
-  'work-out'(plan, { entity: name, label, type, formula }) {
+  'work-out'(plan, { entity: name, label, type, formula, unit }) {
     const entity = entityOf(plan, name);
     const known = fieldOf(entity, toFieldName(label));
     const { title } = rolesOf(entity);
@@ -36,7 +36,7 @@ export const changeNumbers: Appliers<'limit-field' | 'work-out'> = {
       most: ____,
       ...before
     } = known ?? { name: toFieldName(label), label };
-    const field: Field = { ...before, type, isRequired: false, formula };
+    const field: Field = { ...before, type, isRequired: false, ...(unit && { unit }), formula };
     const next = known
       ? { ...entity, fields: entity.fields.map((one) => (one === known ? field : one)) }
       : { ...entity, fields: [...entity.fields, field] };
@@ -50,10 +50,23 @@ export const changeNumbers: Appliers<'limit-field' | 'work-out'> = {
 
 const signs: Partial<Record<Formula['by'], string>> = { product: '×', sum: '+', difference: '−', quotient: '÷', begun: '÷', 'at-least': '≥', 'at-most': '≤', same: '' }; // prettier-ignore
 
-const inFormula = (plan: AppPlan, entity: Entity, { by, parts }: Formula): string =>
-  parts
+/** What is reckoned from today, and a part of a whole. */
+const named: Partial<Record<Formula['by'], string>> = {
+  'days-since': 'days since',
+  'days-until': 'days until',
+  'days-late': 'days past',
+  'years-since': 'years since',
+  'days-to-anniversary': 'days until the next anniversary of',
+};
+
+const inFormula = (plan: AppPlan, entity: Entity, { by, parts }: Formula): string => {
+  const [first, second] = parts.map((part) => partIn(plan, entity, part));
+  if (named[by]) return `${named[by]} ${first!}`;
+  if (by === 'percent') return `${first!} ÷ ${second!} in percent`;
+  return parts
     .map((part) => partIn(plan, entity, part))
     .join(` ${by === 'days-after' || by === 'weeks-after' || by === 'months-after' ? '+' : signs[by]} `);
+};
 
 function partIn(plan: AppPlan, entity: Entity, part: FormulaPart): string {
   const label = (name: string, of = entity) => fieldOf(of, name)?.label ?? name;

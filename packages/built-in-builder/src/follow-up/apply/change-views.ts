@@ -1,9 +1,18 @@
 import { inSentence } from '../../plan/names.ts';
 import { doneTest, rolesOf } from '../../plan/roles.ts';
-import { entityOf, fieldOf, type AppPlan, type DashboardPage, type ListPage, type Page } from '../../plan/plan.ts';
+import {
+  entityOf,
+  fieldOf,
+  type AppPlan,
+  type Chart,
+  type DashboardPage,
+  type ListPage,
+  type Page,
+} from '../../plan/plan.ts';
 import { boardFor, calendarFor } from '../../recognise/build-pages.ts';
 import { dashboardFor, labelOfChart, uniqueCharts } from '../../recognise/dashboard-pages.ts';
 import type { Applied, Appliers } from './applied.ts';
+import { withOverviewFirst } from './overview-first.ts';
 import { maxNavigation, navigation, withPages } from './with-pages.ts';
 
 type ViewChange =
@@ -27,22 +36,8 @@ export const changeViews: Appliers<ViewChange> = {
     return addView(plan, dashboardFor(entityOf(plan, change.entity), []), 'dashboard');
   },
   'add-chart'(plan, change) {
-    const entity = entityOf(plan, change.chart.entity);
-    const label = inSentence(labelOfChart(change.chart, entity));
-    const dashboard = plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
-    if (!dashboard) {
-      const made = dashboardFor(entity, [change.chart]);
-      return made
-        ? addView(plan, made, 'dashboard', `The new overview has a chart **${label}**.`)
-        : { problem: `There is nothing in ${inSentence(entity.plural)} that a chart could count.` };
-    }
-    const charts = uniqueCharts([...dashboard.charts, change.chart]);
-    if (charts.length === dashboard.charts.length)
-      return { problem: `${dashboard.label} has a chart ${label} already.` };
-    return {
-      plan: { ...plan, pages: plan.pages.map((page) => (page === dashboard ? { ...dashboard, charts } : page)) },
-      said: `${dashboard.label} has a chart **${label}** now.`,
-    };
+    const applied = withChart(plan, change.chart);
+    return change.isFirst ? withOverviewFirst(plan, applied) : applied;
   },
   'remove-charts'(plan) {
     const pages = plan.pages.map((page) => (page.archetype === 'dashboard' ? { ...page, charts: [] } : page));
@@ -99,6 +94,27 @@ export const changeViews: Appliers<ViewChange> = {
     };
   },
 };
+
+function withChart(plan: AppPlan, chart: Chart): Applied {
+  const entity = entityOf(plan, chart.entity);
+  const label = inSentence(labelOfChart(chart, entity));
+  const dashboard = plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
+  if (!dashboard) {
+    const made = dashboardFor(entity, [chart]);
+    return made
+      ? addView(plan, made, 'dashboard', `The new overview has a chart **${label}**.`)
+      : { problem: `There is nothing in ${inSentence(entity.plural)} that a chart could count.` };
+  }
+  const isSame = (one: Chart) => chart.shape !== undefined && one.shape === undefined && JSON.stringify({ ...one, shape: chart.shape }) === JSON.stringify({ ...chart }); // prettier-ignore
+  const drawn = dashboard.charts.some(isSame) ? dashboard.charts.map((one) => (isSame(one) ? chart : one)) : null;
+  const charts = drawn ?? uniqueCharts([...dashboard.charts, chart]);
+  if (drawn === null && charts.length === dashboard.charts.length)
+    return { problem: `${dashboard.label} has a chart ${label} already.` };
+  return {
+    plan: { ...plan, pages: plan.pages.map((page) => (page === dashboard ? { ...dashboard, charts } : page)) },
+    said: `${dashboard.label} has a chart **${label}** now.`,
+  };
+}
 
 export function addView(plan: AppPlan, page: Page | null, what: string, said?: string): Applied {
   if (!page) return { problem: `There is no field that a ${what} could use.` };

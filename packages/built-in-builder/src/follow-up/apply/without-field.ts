@@ -1,4 +1,4 @@
-import type { AppPlan, Entity, FigureBeside, Page } from '../../plan/plan.ts';
+import type { AppPlan, Entity, Page } from '../../plan/plan.ts';
 import { withoutHighlightsOf } from '../../plan/highlights.ts';
 import { standsOn } from '../../plan/only.ts';
 import { rolesOf } from '../../plan/roles.ts';
@@ -6,7 +6,7 @@ import { boardFor, filtersFor, layoutWorks } from '../../recognise/build-pages.t
 import { dashboardFor } from '../../recognise/dashboard-pages.ts';
 import { layoutFor } from '../../recognise/custom-kind.ts';
 import { withSoundFormulas } from './sound-formulas.ts';
-import { withFiguresBeside } from './page-conditions.ts';
+import { countsBy, withFiguresBeside } from './page-conditions.ts';
 import { withEntity, withPages } from './with-pages.ts';
 
 /** Everything that stood on the field goes with it or stands on another one. */
@@ -16,59 +16,63 @@ export function withoutField(plan: AppPlan, entity: Entity, field: string): AppP
     fields: entity.fields.filter((one) => one.name !== field),
     columns: entity.columns.filter((name) => name !== field),
   };
-  const stands = ({ entity: of, measure, only }: FigureBeside) => of !== entity.name || (!standsOn(only, field) && !(measure.kind === 'sum' && measure.field === field)); // prettier-ignore
-  const pages = withFiguresBeside(plan.pages, (one) => (stands(one) ? one : null)).flatMap((page): Page[] => {
-    if (page.entity !== entity.name) return [page];
-    switch (page.archetype) {
-      case 'list': {
-        const filters = page.filters.filter((name) => name !== field);
-        const { order, groupBy, ...rest } = page;
-        if (standsOn(page.only, field)) return [];
-        return [
-          {
-            ...rest,
-            ...(groupBy && groupBy !== field && { groupBy }),
-            ...(order &&
-              order.field !== field && {
-                order: order.next?.field === field ? { field: order.field, direction: order.direction } : order,
-              }),
-            layout: layoutWorks(page.layout, next) ? page.layout : layoutFor(next),
-            filters: filters.length > 0 ? filters : filtersFor(next),
-          },
-        ];
-      }
-      case 'board': {
-        const board = page.by === field ? boardFor(next) : page;
-        return board ? [{ ...board, name: page.name, label: page.label } as Page] : [];
-      }
-      case 'calendar': {
-        const moment = rolesOf(next).moment;
-        return page.on !== field ? [page] : moment ? [{ ...page, on: moment.name }] : [];
-      }
-      case 'dashboard': {
-        const uses = (page.measure.kind === 'sum' && page.measure.field === field) || standsOn(page.only, field);
-        const charts = page.charts.filter(
-          (chart) =>
-            chart.entity !== entity.name ||
-            (chart.by.field !== field && !(chart.measure.kind === 'sum' && chart.measure.field === field)),
-        );
-        const fresh = dashboardFor(next, charts);
-        if (!fresh) return [];
-        if (uses || page.period === field || charts.length === 0)
+  const pages = withFiguresBeside(plan.pages, (one) => (countsBy(one, entity.name, field) ? null : one)).flatMap(
+    (page): Page[] => {
+      if (page.entity !== entity.name) return [page];
+      switch (page.archetype) {
+        case 'list': {
+          const filters = page.filters.filter((name) => name !== field);
+          const { order, groupBy, ...rest } = page;
+          if (standsOn(page.only, field)) return [];
           return [
             {
-              ...fresh,
-              name: page.name,
-              label: page.label,
-              icon: page.icon,
-              ...(page.beside && { beside: page.beside }),
+              ...rest,
+              ...(groupBy && groupBy !== field && { groupBy }),
+              ...(order &&
+                order.field !== field && {
+                  order: order.next?.field === field ? { field: order.field, direction: order.direction } : order,
+                }),
+              layout: layoutWorks(page.layout, next) ? page.layout : layoutFor(next),
+              filters: filters.length > 0 ? filters : filtersFor(next),
             },
           ];
-        return [{ ...page, charts, toDo: page.toDo?.field === field ? fresh.toDo : page.toDo }];
+        }
+        case 'board': {
+          const board = page.by === field ? boardFor(next) : page;
+          return board ? [{ ...board, name: page.name, label: page.label } as Page] : [];
+        }
+        case 'calendar': {
+          const moment = rolesOf(next).moment;
+          return page.on !== field ? [page] : moment ? [{ ...page, on: moment.name }] : [];
+        }
+        case 'dashboard': {
+          const uses = (page.measure.kind === 'sum' && page.measure.field === field) || standsOn(page.only, field);
+          const charts = page.charts.filter(
+            (chart) =>
+              chart.entity !== entity.name ||
+              (!standsOn(chart.only, field) &&
+                chart.by.field !== field &&
+                !(chart.by.kind === 'value' && chart.by.via === field) &&
+                !(chart.measure.kind === 'sum' && chart.measure.field === field)),
+          );
+          const fresh = dashboardFor(next, charts);
+          if (!fresh) return [];
+          if (uses || page.period === field || charts.length === 0)
+            return [
+              {
+                ...fresh,
+                name: page.name,
+                label: page.label,
+                icon: page.icon,
+                ...(page.beside && { beside: page.beside }),
+              },
+            ];
+          return [{ ...page, charts, toDo: page.toDo?.field === field ? fresh.toDo : page.toDo }];
+        }
+        default:
+          return [page];
       }
-      default:
-        return [page];
-    }
-  });
+    },
+  );
   return withSoundFormulas(withPages(withEntity(plan, next), pages));
 }

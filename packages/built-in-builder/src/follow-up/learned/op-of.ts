@@ -32,7 +32,8 @@ const ops: Partial<Record<Change['kind'], string>> = {
 
 /** The name that labels have for what a change does. */
 export const opOf = (change: Change): string =>
-  change.kind === 'require-field' ? (change.isRequired ? 'require' : 'optional') : (ops[change.kind] ?? change.kind);
+  change.kind === 'add-figure' ? (change.figure.measure.kind === 'count' ? 'count' : 'total') :
+  change.kind === 'require-field' ? (change.isRequired ? 'require' : 'optional') : (ops[change.kind] ?? change.kind); // prettier-ignore
 
 /** Wishes that one change may meet as well as the other. */
 export const isAlike = (one: string, other: string): boolean =>

@@ -11,7 +11,8 @@ import { addAction } from '../add-action.ts';
 import { chartPart } from '../charts.ts';
 import { attribute, code, jsxText } from '../code.ts';
 import { addLabelOf, entityNames } from '../entity-names.ts';
-import { figureBeside, figurePart, withSignature } from '../figure.ts';
+import { figureBeside } from '../figure-beside.ts';
+import { figurePart, withSignature } from '../figure.ts';
 import { Imports } from '../imports.ts';
 import { periodsOf } from '../narrowings.ts';
 import { toDoSection } from '../to-do.ts';
@@ -28,12 +29,10 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
   for (const name of ['ListStates', 'SampleDataLine', `${type}Dialog`]) imports.component(name);
   const add = addAction(plan, entity, imports);
   const figure = figurePart(page, entity, imports, listPageOf(plan, entity.name)?.name);
-  const beside = (page.beside ?? []).map((one, place) =>
-    figureBeside(one, entityOf(plan, one.entity), imports, place + 2),
-  );
+  const beside = (page.beside ?? []).map((one, place) => figureBeside(one, plan, imports, place + 2));
   const isPast = page.period !== null && periodsOf(page, entity) === 'periods';
-  const charts = page.charts.map((chart) =>
-    shownChart(chart, entityOf(plan, chart.entity), entity, imports, isPast && chart.by.field === page.period),
+  const charts = withNamesApart(
+    page.charts.map((chart) => shownChart(plan, chart, entity, imports, isPast && chart.by.field === page.period)),
   );
   const toDo = page.toDo && toDoSection(plan, page.toDo, page.entity, imports);
   const days = entity.fields.find((field) => field.type === 'days');
@@ -97,20 +96,26 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
   return `${imports.toString()}\n\n${body}`;
 }
 
+type ShownChart = { name: string; shown: string; source: string };
+
+/** Two charts of the same measure, drawn otherwise or of other records, are called apart. */
+const withNamesApart = (charts: readonly ShownChart[]): ShownChart[] =>
+  charts.map((chart, index) => {
+    const before = charts.slice(0, index).filter(({ name }) => name === chart.name).length;
+    const call = (text: string) => text.replaceAll(chart.name, `${chart.name}${before + 1}`);
+    return before === 0 ? chart : { name: chart.name, shown: call(chart.shown), source: call(chart.source) };
+  });
+
 /** A chart of the page's own records, or of another list's, which it reads by itself. */
-function shownChart(
-  chart: Chart,
-  of: Entity,
-  own: Entity,
-  imports: Imports,
-  isPast: boolean,
-): { shown: string; source: string } {
+function shownChart(plan: AppPlan, chart: Chart, own: Entity, imports: Imports, isPast: boolean): ShownChart {
+  const of = entityOf(plan, chart.entity);
   const { many, Many, service } = entityNames(of);
-  const { name, source } = chartPart(chart, of, imports, { isPast: isPast && of === own });
-  if (of === own) return { shown: `<${name} ${many}={${many}} />`, source };
+  const { name, source } = chartPart(chart, of, imports, { isPast: isPast && of === own, plan });
+  if (of === own) return { name, shown: `<${name} ${many}={${many}} />`, source };
   imports.use(`use${Many}`, `@/${service}`);
   const drawn = `${of.name}${name}`;
   return {
+    name: drawn,
     shown: `<${drawn}Beside />`,
     source: code`
       ${source.replace(`function ${name}(`, `function ${drawn}(`)}

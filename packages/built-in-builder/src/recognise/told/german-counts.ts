@@ -1,6 +1,6 @@
 import type { Only } from '../../plan/only.ts';
 import { toLabel } from '../../plan/names.ts';
-import type { AppPlan, DashboardPage, Entity, FigureBeside } from '../../plan/plan.ts';
+import type { AppPlan, DashboardPage, Entity, FigureBeside, Measure } from '../../plan/plan.ts';
 import { isDeadline } from '../../plan/roles.ts';
 
 /** "Startseite mit Anzahl ausgegebener und überfälliger Schlüssel" */
@@ -20,7 +20,9 @@ export function toldGermanCounts(plan: AppPlan, text: string): void {
   plan.pages = [page, ...plan.pages.filter((one) => one !== old)];
 }
 
-function figureOf({ entities }: AppPlan, state: string, thing: string): FigureBeside[] {
+type Counted = FigureBeside & { measure: Measure };
+
+function figureOf({ entities }: AppPlan, state: string, thing: string): Counted[] {
   const lending = entities.find(({ once }) => once?.some(({ until }) => until !== undefined));
   const back = lending?.once?.find(({ until }) => until !== undefined)?.until;
   const figure = `${toLabel(state)}e ${thing}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChartFigure, NoData } from './chart-frame.tsx';
 import { pageLocale, say } from '../lib/page-words.ts';
 
-interface Part {
+export interface Part {
   label: string;
   value: number;
 }
@@ -64,7 +64,8 @@ export function ShareFigure({
   );
 }
 
-function topParts(data: readonly Part[], limit: number): Part[] {
+/** The largest parts; what is beyond so many stands together as "Other". */
+export function topParts(data: readonly Part[], limit: number): Part[] {
   const sorted = data.filter(({ value }) => value > 0).toSorted((one, other) => other.value - one.value);
   if (sorted.length <= limit) return sorted;
   const rest = sorted.slice(limit - 1).reduce((sum, { value }) => sum + value, 0);

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInApp } from '../render-in-app.tsx';
-import { BarFigure, LineFigure, ShareFigure } from './chart-figure.tsx';
+import { BarFigure, LineFigure, PieFigure, ShareFigure } from './chart-figure.tsx';
 
 const data = [
   { month: '2026-05', total: 990 },
@@ -52,6 +52,19 @@ describe('chart figures', () => {
       />,
     );
     expect(screen.getByText('Two days are needed.')).toBeTruthy();
+  });
+
+  it('a pie has a slice for each part, and its numbers as a table', () => {
+    const parts = [
+      { label: 'Rent', value: 30 },
+      { label: 'Food', value: 10 },
+    ];
+    const { container } = renderInApp(<PieFigure title="Rent is most" data={parts} />);
+    expect(container.querySelectorAll('path')).toHaveLength(2);
+    expect(tableRows().slice(1)).toEqual([
+      ['Rent', '30', '75%'],
+      ['Food', '10', '25%'],
+    ]);
   });
 
   it('shares are sorted and the small ones become Other', () => {

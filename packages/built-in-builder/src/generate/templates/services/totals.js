@@ -1,4 +1,14 @@
-import { addDays, format, startOfDay, startOfMonth, startOfWeek, subMonths, subWeeks } from 'date-fns';
+import {
+  addDays,
+  format,
+  startOfDay,
+  startOfMonth,
+  startOfWeek,
+  startOfYear,
+  subMonths,
+  subWeeks,
+  subYears,
+} from 'date-fns';
 import { toDate } from '@/services/format';
 
 export const sum = (records, valueOf) => records.reduce((total, record) => total + (Number(valueOf(record)) || 0), 0);
@@ -44,10 +54,10 @@ function bucket(records, dateOf, valueOf, { starts, startOf, label, name, ahead 
 
 const back = (count, step) => Array.from({ length: count }, (_, index) => step(count - 1 - index));
 
-/** Six months, of which the last `ahead` are still to come. */
-export function byMonth(records, dateOf, valueOf, ahead = 0) {
+/** So many months, of which the last `ahead` are still to come. */
+export function byMonth(records, dateOf, valueOf, ahead = 0, count = 6) {
   const now = new Date();
-  const starts = back(6, (months) => startOfMonth(subMonths(now, months - ahead)));
+  const starts = back(count, (months) => startOfMonth(subMonths(now, months - ahead)));
   return bucket(records, dateOf, valueOf, {
     starts,
     startOf: startOfMonth,
@@ -57,14 +67,28 @@ export function byMonth(records, dateOf, valueOf, ahead = 0) {
   });
 }
 
-/** Eight weeks, each named by its Monday, of which the last `ahead` are still to come. */
-export function byWeek(records, dateOf, valueOf, ahead = 0) {
+/** So many weeks, each named by its Monday, of which the last `ahead` are still to come. */
+export function byWeek(records, dateOf, valueOf, ahead = 0, count = 8) {
   const now = new Date();
   const startOf = (date) => startOfWeek(date, { weekStartsOn: 1 });
-  const starts = back(8, (weeks) => startOf(subWeeks(now, weeks - ahead)));
+  const starts = back(count, (weeks) => startOf(subWeeks(now, weeks - ahead)));
   const [label, name] = ['short', 'long'].map((month) => ({ day: 'numeric', month }));
   return bucket(records, dateOf, valueOf, { starts, startOf, label, name, ahead });
 }
+
+/** So many years, the present one last. */
+export function byYear(records, dateOf, valueOf, ahead = 0, count = 5) {
+  const now = new Date();
+  const starts = back(count, (years) => startOfYear(subYears(now, years - ahead)));
+  const year = { year: 'numeric' };
+  return bucket(records, dateOf, valueOf, { starts, startOf: startOfYear, label: year, name: year, ahead });
+}
+
+/** One row per record, largest first. */
+export const ofEach = (records, nameOf, valueOf) =>
+  records
+    .map((record) => ({ label: nameOf(record), value: Number(valueOf(record)) || 0 }))
+    .sort((a, b) => b.value - a.value);
 
 /** One row per value that occurs, largest first. A record with several values counts for each. */
 export function byValue(records, keysOf, valueOf) {

@@ -59,6 +59,34 @@ export const notDone: Phrases = {
   '{a} is worked out from other fields, so nobody can fill it in or leave it out.':
     '{a} wird aus anderen Feldern errechnet; ausfüllen oder weglassen kann es niemand.',
   '**{a}** of {b} is worked out now: {c}.': '**{a}** wird bei {b} jetzt errechnet: {c}.',
+  'days since {a}': 'Tage seit {a}',
+  'days until {a}': 'Tage bis {a}',
+  'days past {a}': 'Tage über {a} hinaus',
+  'years since {a}': 'Jahre seit {a}',
+  'days until the next anniversary of {a}': 'Tage bis zur nächsten Wiederkehr ({a})',
+  '{a} in percent': '{a} in Prozent',
+  '{a} of {b} says that already.': 'Das sagt schon {a} bei {b}.',
+  'I found no field and no list “{a}” by which I could tell numbers apart.':
+    'Ein Feld oder eine Liste „{a}“, nach der ich Zahlen unterscheiden könnte, gibt es nicht.',
+  'A share in percent needs a tick or a choice that says which of them count: add one first.':
+    'Ein Anteil in Prozent braucht ein Häkchen oder eine Auswahl, die sagt, was zählt: Fügen Sie erst eines hinzu.',
+  'What is left I work out from a number that a list has and what belongs to it: say which, for example “seats minus tickets”.':
+    'Was übrig ist, errechne ich aus einer Zahl einer Liste und dem, was dazu gehört: Sagen Sie welche, zum Beispiel „Plätze minus Karten“.',
+  // how the app takes numbers and ticks, and what a figure lacks
+  '{a} takes numbers with decimals already, for example 7.5.': '{a} nimmt schon Kommazahlen, zum Beispiel 7,5.',
+  'Amounts are what somebody typed in: the app adds no tax to them and takes none off.':
+    'Beträge sind so, wie sie eingetragen wurden: Die App rechnet keine Steuer dazu und zieht keine ab.',
+  'An empty tick counts as no: {a} is not set then.': 'Ein leeres Häkchen gilt als Nein: {a} ist dann nicht gesetzt.',
+  '{a} has to be filled in: say “{b} is optional” to change that.':
+    '{a} muss ausgefüllt werden: Sagen Sie „{b} ist freiwillig“, um das zu ändern.',
+  '{a} of {b} may stay empty: it is saved without.': '{a} darf leer bleiben: Gespeichert wird auch ohne.',
+  'No list keeps amounts of money: add a field first, for example “add a price”, and ask again.':
+    'Keine Liste hat einen Geldbetrag: Fügen Sie erst ein Feld hinzu, zum Beispiel „füge ein Feld Preis hinzu“, und fragen Sie noch einmal.',
+  '{a} keep no amount of money that could be added up: say “add a price to {b}” first.':
+    '{a} haben keinen Geldbetrag, der sich zusammenzählen ließe: Fügen Sie dort erst ein Feld Preis hinzu.',
+  'Which of the {a} are meant I cannot tell from their fields: I can go by {b}.':
+    'Welche {a} gemeint sind, sagen deren Felder nicht: Unterscheiden kann ich sie nach {b}.',
+  'Which of the {a} are meant I cannot tell from their fields.': 'Welche {a} gemeint sind, sagen deren Felder nicht.',
   'Nobody enters it; it stands in the list and on the page of each.':
     'Niemand trägt es ein; es steht in der Liste und auf der Seite jedes Eintrags.',
   'It stays empty while a part of it is missing.': 'Es bleibt leer, solange ein Teil davon fehlt.',

@@ -1,0 +1,146 @@
+import type { AppPlan } from '../../plan/plan.ts';
+import type { Outright } from '../outright/outright.ts';
+import { productWish } from '../outright/sums.ts';
+import { workedWish } from '../understand/sure/worked.ts';
+import { entitiesIn, fieldsIn } from '../understand/gist/mentions.ts';
+import { numberAnswer } from './answers.ts';
+import { dayFigure } from './days.ts';
+import { asksForDrawing, drawnFigure } from './drawn.ts';
+import { eachIn, groupFor, isPersonal, type Each } from './groups.ts';
+import { balanceOfEach, leftOfEach, perUnit, profitOfEach, sumOfEach } from './of-each.ts';
+import { comparedFigure, profitFigure, shareFigure, totalFigure } from './overview.ts';
+import { productFigure } from './products.ts';
+import { measuredIn } from './measures.ts';
+import { missingFor } from './missing.ts';
+import { saysSpan, ticksIn } from './conditions.ts';
+import { thingsIn } from './things.ts';
+import { isNumeric } from './values.ts';
+import { compares, counts, expenses, incomes, leasts, listed, means, mosts, otherDeeds, owed, percents, profits, ranks, remains, splits, startPage, sums, wholes } from './words.ts'; // prettier-ignore
+
+/** What an app does as it is, which is asked and not wished for. */
+const ofTheApp = /^(?:does|do|is|are|did|will|kann man|darf man|ist|sind|wird|werden|zählt|gilt|muss)(?!\p{L}).*\?$/iu;
+
+/**
+ * Figures, charts and numbers that are worked out, by their structure: what is measured of which list, of which of its records,
+ * for each of what, and where it is shown. What is reckoned from today comes first, then what takes one thing off another.
+ */
+export function figureWish(text: string, plan: AppPlan): Outright {
+  const answer = numberAnswer(text, plan);
+  if (answer !== null) return answer;
+  const each = eachIn(text, plan);
+  if ((mosts.test(text) || leasts.test(text) || ranks.test(text)) && atTop.test(text) && !each) return null;
+  if (
+    text.length > longest ||
+    listed.test(text) ||
+    otherDeeds.test(each ? text.replace(bestFirst, '') : text) ||
+    (ofTheApp.test(text) && !asksForDrawing(text))
+  )
+    return null;
+  return (
+    (isMinus.test(text) ? null : workedSoFar(text, plan)) ??
+    productFigure(text, plan) ??
+    dayFigure(text, plan) ??
+    balanceOfEach(text, plan) ??
+    ofTwo(text, plan, each) ??
+    (isMeasured(text, each, plan) && !asksWho.test(text) ? missingFor(text, plan) : null) ??
+    (compares.test(text) && !asksForDrawing(text) ? comparedFigure(text, plan) : null) ??
+    (asksForDrawing(text) ? drawnFigure(text, plan) : null) ??
+    ofEach(text, plan, each) ??
+    ofList(text, plan, each) ??
+    ofNothing(text, plan, each)
+  );
+}
+
+const bestFirst = /,? (?:(?:die|der|das|the) )?(?:beste|größte|höchste|meiste|best|highest|largest|biggest|most)[nrs]? (?:zuerst|oben|first|on top)$/iu; // prettier-ignore
+
+/** What is said to be reckoned from what, with or without a name for it. */
+function workedSoFar(text: string, plan: AppPlan): Outright {
+  const known = productWish(text, plan) ?? workedWish(text, plan);
+  return Array.isArray(known) ? known : null;
+}
+
+const atTop = /(?<!\p{L})(?:first|oben|vorne?|top)(?:,? (?:please|pls|obviously|bitte))?\s*[.!?]*$|(?<!\p{L})(?:first|oben|vorne?)(?:,| and| und)/iu; // prettier-ignore
+/** What is longer tells a story, of which a figure is seldom the end; in characters. */
+const longest = 180;
+
+/** What is left of something, or what one thing comes to without another. */
+function ofTwo(text: string, plan: AppPlan, each: Each | null): Outright {
+  const isPercent = percents.test(text) && /(?<!\p{L})(?:full|voll|belegt|ausgelastet|auslastung|used|verbraucht|ausgeschöpft|sold|verkauft|gebucht|booked)(?!\p{L})/iu.test(text); // prettier-ignore
+  if (isMinus.test(text)) return (each && 'words' in each ? profitOfEach(text, plan, each) : null) ?? profitFigure(text, plan); // prettier-ignore
+  return (remains.test(text) || isPercent ? leftOfEach(text, plan, each) : null) ?? perUnit(text, plan); // prettier-ignore
+}
+const isMinus = /(?<!\p{L})(?:profits?|gewinne?|unterm strich|überschuss|(?:takings?|income|earnings?|revenue|einnahmen|einkünfte|umsatz) (?:minus|less|without|weniger|abzüglich|-) )/iu; // prettier-ignore
+
+/** Beside each record, or for each of what records have in common. */
+function ofEach(text: string, plan: AppPlan, each: Each | null): Outright {
+  if (!each || !measures(text) || !isMeasured(text, each, plan)) return null;
+  if ('span' in each) return drawnFigure(text, plan);
+  if (each.isRecords || each.entity || isPersonal(each.words)) {
+    const found = sumOfEach(text, plan, { ...each, words: each.words });
+    if (found) return found;
+  }
+  const measured = measuredIn(text, plan);
+  const group = measured && groupFor(each.words, measured.entity, plan);
+  return group ? drawnFigure(text, plan) : sumOfEach(text, plan, { ...each, words: each.words });
+}
+
+const measures = (text: string): boolean =>
+  [sums, counts, means, percents, owed, incomes, expenses, splits, ranks, profits, mosts, leasts].some((words) => words.test(text)); // prettier-ignore
+
+/** What cannot be told from the app's fields is said, and no other number shown for it. */
+function ofNothing(text: string, plan: AppPlan, each: Each | null): string | null {
+  if (!isMeasured(text, each, plan) || !figures.test(text) || !opensAsFigure.test(text) || text.length > 90) return null; // prettier-ignore
+  if (each && 'words' in each && each.words !== '' && !each.entity && !isPersonal(each.words)) return `I found no field and no list “${each.words}” by which I could tell numbers apart. I changed nothing.`; // prettier-ignore
+  if (percents.test(text)) return 'A share in percent needs a tick or a choice that says which of them count: add one first. I changed nothing.'; // prettier-ignore
+  return remains.test(text) ? 'What is left I work out from a number that a list has and what belongs to it: say which, for example “seats minus tickets”. I changed nothing.' : null; // prettier-ignore
+}
+const opensAsFigure = /^(?:(?:me|mir|mal|please|bitte|the|a|die|der|das|eine?n?|and|und|i want to know|can i see|show|zeig\p{L}*) )*(?:how|what|wie|was|anzahl|numbers?|sums?|totals?|averages?|summen?|durchschnitt\p{L}*|percent\p{L}*|prozent|anteil|(?:pie|bar|line) |\p{L}*diagramm|chart)(?!\p{Ll}{3})/iu; // prettier-ignore
+const figures = /(?<!\p{L})(?:how (?:many|much)|number of|percent\p{L}*|average|sum|total|wie ?viele?|anzahl|prozent|durchschnitt\p{L}*|schnitt|summe|chart|\p{L}*diagramm|%)(?!\p{L})|%/iu; // prettier-ignore
+
+/** Money is spoken of in many wishes: only with a span, a place or what it is for each of is it measured. */
+const isMeasured = (said: string, each: Each | null, plan: AppPlan): boolean => {
+  // a list of expenses is called so
+  const text = entitiesIn(said, plan).reduceRight((now, { at, end }) => now.slice(0, at) + ' '.repeat(end - at) + now.slice(end), said); // prettier-ignore
+  return [wholes, means, mosts, leasts].some((words) => words.test(text)) || asksForDrawing(text) ||
+  (counts.test(said) && countsSomething(said, plan)) || (percents.test(text) && asksShare.test(text)) || (sums.test(text) && (each !== null || saysSpan(text) || startPage.test(text) || spoken.test(text))) ||
+  (each !== null && [ranks, splits, profits, done].some((words) => words.test(text))) ||
+  ((owed.test(text) || incomes.test(text) || expenses.test(text)) && (each !== null || saysSpan(text) || startPage.test(text) || shows.test(text))); // prettier-ignore
+};
+const done = /(?<!\p{L})(?:done|finished|completed?|erledigt\p{L}*|abgehakt\p{L}*|geschafft)(?!\p{L})/iu;
+/** "In percent" says of a number how it is written; a share is asked for. */
+const asksShare = /(?<!\p{L})(?:what|how|which|of (?:the|all|our|my)|share|done|finished|paid|full|wie|welche\p{L}*|anteil\p{L}*|prozent (?:der|aller|von)|voll|erledigt|bezahlt|überwiesen|each|jede\p{L}*|raum für|je|pro)(?!\p{L})/iu; // prettier-ignore
+/** "How much have we spent": of all that there is. */
+const spoken = /(?<!\p{L})(?:(?:have|did|do|has) (?:i|we|they|everyone|everybody|he|she)|(?:habe?n?|hat|nehmen|verdienen?) (?:ich|wir|man|jeder)|hab ich)(?!\p{L})/iu; // prettier-ignore
+
+/** What is counted follows the word that counts: a list, a number of it, or what a tick says. */
+function countsSomething(text: string, plan: AppPlan): boolean {
+  const match = counts.exec(text);
+  if (!match) return false;
+  if (/often|oft|häufig|common/iu.test(match[0])) return true;
+  const words = text
+    .slice(match.index + match[0].length)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' ');
+  return thingsIn(words, plan).length > 0 || plan.entities.some((entity) => ticksIn(words, entity).length > 0 || fieldsIn(words, { ...plan, entities: [entity] }, { least: 2.5 }).some(({ field }) => isNumeric(field))); // prettier-ignore
+}
+
+const shows =
+  /(?<!\p{L})(?:show|see|put|display|what(?:['’]s| is)|zeig\p{L}*|steh\p{L}*|sehen|anzeigen|was)(?!\p{L})/iu;
+
+const isByName = /(?<!\p{L})(?:per|by|pro|je|for each|for every|jede[nrms]?|each|every)(?!\p{L})/iu;
+const asksWho = /(?<!\p{L})(?:who|whose|wer|which|welche\p{L}*)(?!\p{L})/iu;
+
+/** One number for a whole list. */
+function ofList(text: string, plan: AppPlan, each: Each | null): Outright {
+  const isApart = each && 'words' in each && each.words !== '' && !each.entity && !isPersonal(each.words);
+  if (isApart && !percents.test(text) && isByName.test(text)) return null;
+  // who has not paid is a question for a list of them
+  if (asksWho.test(text) && !sums.test(text) && !counts.test(text) && !percents.test(text) && !mosts.test(text) && !means.test(text)) return null; // prettier-ignore
+  if (percents.test(text)) return asksShare.test(text) ? (shareFigure(text, plan) ?? drawnFigure(text, plan)) : null;
+  if (counts.test(text) && !wholes.test(text) && !means.test(text) && !countsSomething(text, plan)) return null;
+  if (mosts.test(text) || leasts.test(text) || means.test(text)) return totalFigure(text, plan);
+  if (!isMeasured(text, null, plan)) return null;
+  return totalFigure(text, plan);
+}
