@@ -16,8 +16,20 @@ import type {
 import type { HighlightTone } from '../plan/highlights.ts';
 import type { Formula } from '../plan/formula.ts';
 import type { Deed, FieldRights, Who } from '../plan/rights.ts';
+import type { Fact, Follow } from '../plan/fact.ts';
+import type { Rule } from '../plan/rule.ts';
 import type { Only } from '../plan/only.ts';
 import type { PageDraft } from '../recognise/features/features.ts';
+
+/** A rule of a list: what is never saved, what stays, what is not deleted, what follows, what is compared, counted or kept apart. */
+export type RuleMade =
+  | { make: 'never'; when: Fact[]; at: string }
+  | { make: 'stays'; when: Fact[]; fields?: string[] }
+  | { make: 'keeps'; when: Fact[] }
+  | { make: 'follows'; follow: Follow }
+  | { make: 'compare'; rule: Rule }
+  | { make: 'limit'; limit: NonNullable<Entity['limits']>[number] }
+  | { make: 'apart'; things?: string[]; hours?: number };
 
 /** One thing that a follow-up asks for. Entities, fields and pages stand under the names that the plan has for them. */
 export type Change =
@@ -42,6 +54,7 @@ export type Change =
   /** Days of the week that the form refuses; 0 is Sunday. */
   | { kind: 'closed-days'; entity: string; day: string; notOn: number[] }
   /** The day `last` is never before the day `first`. */
+  | { kind: 'rule'; entity: string; rule: RuleMade }
   | { kind: 'in-order'; entity: string; first: string; last: string }
   | { kind: 'work-out'; entity: string; label: string; type: 'number' | 'money'; formula: Formula; unit?: string }
   | { kind: 'mark-low'; entity: string; field: string; below: number }

@@ -40,7 +40,7 @@ describe('[GEN-63] follow-ups typed in a hurry', () => {
     ['a calendar with the due dates please', 'Calendar'],
     ['luthiers are missing, they have a name and a speciality', 'luthiers'],
     ['can customers check if it is ready with a code', 'page Check status'],
-    ['at most 3 per musician', 'Places'],
+    ['at most 3 per musician', 'number of Cellos (Musician) ≤ 3'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan)).toContain(sentence));
 
   test.each([

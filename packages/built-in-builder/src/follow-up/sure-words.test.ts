@@ -19,7 +19,7 @@ describe('[GEN-63] follow-ups about numbers, groups, some of the records and wha
     ['the deposit must be between 20 and 200', 'Deposit has to be from 20 to 200 now'],
     ['days: nothing above 14 please', 'Days has to be at most 14 now'],
     ['the deposit cannot be negative', 'Deposit has to be at least 0 now'],
-    ['the start date must not be in the past', 'problem: Which days Start date takes'],
+    ['the start date must not be in the past', 'Start date ≥ today'],
     // some of them
     ['a page with only the bikes that haven’t been serviced for six months', 'a page Bikes: over six months ago now'],
     ['I want a separate page for overdue rentals', 'a page Overdue rentals now'],

@@ -39,8 +39,8 @@ export function bookedThing(entity: Entity): Booked | null {
   const isDay = ({ type }: Field) => type === 'date' || type === 'datetime';
   const named = fields.filter(({ type, name }) => type === 'reference' && things?.includes(name));
   const [thing = fields.find(({ type, label }) => type === 'reference' && !isParty.test(label) && (isExclusive || usedByOne.test(label))), ...others] = things ? named : [];
-  const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|when|pick|booked|reserv|beginn|von$|anfang|anreise)/.test(field.name)) ?? (isExclusive ? (fields.find(isDay) ?? fields.find(isSlot)) : undefined);
-  const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|return|ende|enddatum|abreise|bis$)/.test(field.name));
+  const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|arriv|ankunft|when|pick|booked|reserv|beginn|von$|anfang|anreise)/.test(field.name)) ?? (isExclusive ? (fields.find(isDay) ?? fields.find(isSlot)) : undefined);
+  const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|depart|return|ende|enddatum|abreise|bis$)/.test(field.name));
   // a viewing takes an hour of somebody's day, not the flat itself
   const isMeeting = /viewing|visit|appointment/i.test(entity.label);
   if (!from || !(isExclusive || (deedOf(entity) === 'book' && thing && !isMeeting))) return null;
@@ -61,7 +61,7 @@ const slotCode = ({ name, options = [] }: Field): string => code`
 `;
 
 /** From when until when a booking lasts, as code of the app: what names no length lasts an hour, a day lasts until its end. */
-export function spanCode({ from, until, time, length, endTime }: Booked): string {
+export function spanCode({ from, until, time, length, endTime }: Booked, hoursApart?: number): string {
   if (from.type === 'select') return slotCode(from);
   const hasClock = from.type === 'datetime' || time !== undefined;
   const moment = (field: Field) =>
@@ -71,14 +71,14 @@ export function spanCode({ from, until, time, length, endTime }: Booked): string
         ? `new Date(booking.${field.name} + 'T' + (booking.${time.name} || '00:00')).getTime()`
         : `new Date(booking.${field.name} + 'T00:00').getTime()`;
   const unit = length && lengthUnit(length);
-  const lasts = length && hasClock ? `(Number(String(booking.${length.name} ?? '').replace(',', '.')) || 1) * ${unit}` : hasClock ? '3600000' : '86400000';
+  const lasts = length && hasClock ? `(Number(String(booking.${length.name} ?? '').replace(',', '.')) || 1) * ${unit}` : hasClock ? String((hoursApart ?? 1) * 3_600_000) : '86400000';
   // past midnight it ends on the next day
   const end = endTime
     ? `(booking.${endTime.name} ? new Date(booking.${from.name} + 'T' + booking.${endTime.name}).getTime() + (booking.${endTime.name} < booking.${time!.name} ? 86400000 : 0) : from + ${lasts})`
     : until
     ? isOpenEnded(until)
-      ? `(booking.${until.name} ? ${moment(until)}${until.type === 'date' ? ' + 86400000' : ''} : Infinity)`
-      : `(booking.${until.name} ? ${moment(until)}${until.type === 'date' ? ' + 86400000' : ''} : from + ${lasts})`
+      ? `(booking.${until.name} ? ${moment(until)}${lastDay(until)} : Infinity)`
+      : `(booking.${until.name} ? ${moment(until)}${lastDay(until)} : from + ${lasts})`
     : `from + ${lasts}`;
   return code`
     /** From when until when it lasts, in milliseconds. */
@@ -92,6 +92,9 @@ export function spanCode({ from, until, time, length, endTime }: Booked): string
 /** What a number of a length counts, in milliseconds. */
 export const lengthUnit = ({ name, unit }: Field): number =>
   /minute/.test(`${name}${unit === 'min' ? ' minutes' : ''}`) ? 60_000 : 3_600_000;
+/** A day counts as a whole, but who leaves makes room on that day. */
+const lastDay = ({ type, name }: Field): string =>
+  type === 'date' && !/^(?:check_out|depart|abreise)/.test(name) ? ' + 86400000' : '';
 
 /** What nobody has brought back is still out. */
 export const isOpenEnded = (until: Field | undefined): boolean =>
@@ -135,7 +138,7 @@ export function bookedOnce(entity: Entity, imports: Imports): BookedOnce | null 
 const [clash] = Object.values(taken(values, (await refetch()).data ?? [], ${before}?.id));
 if (clash) throw new Error(clash);`,
     test: code`
-      ${spanCode(booked)}
+      ${spanCode(booked, entity.hoursApart)}
 
       /** When this ${noun} would meet another one; what was cancelled does not count. */
       function taken(values, ${many}, id) {

@@ -5,6 +5,7 @@ import { askedOfSender, ownRecordHook, shownInDialog, startsOf, type ShownWhen }
 import { code, quote } from './code.ts';
 import { addLabelOf, entityNames } from './entity-names.ts';
 import { checks, formField, initialValue, storedValue } from './form-field.ts';
+import { fittingOnly } from './fitting-only.ts';
 import { Imports } from './imports.ts';
 import { isGuarded, maySet } from './rights-code.ts';
 import { refusals } from './refusals.ts';
@@ -12,8 +13,14 @@ import { refusals } from './refusals.ts';
 /** What a form of an entity is made of, wherever it stands. */
 export type FormParts = { choices: string[]; rules: string[]; stored: string[]; initial: string[]; controls: string[] };
 
-/** `shownWhen` says of which fields a form asks only some people. */
-export function formParts(plan: AppPlan, entity: Entity, imports: Imports, shownWhen: ShownWhen): FormParts {
+/** `shownWhen` says of which fields a form asks only some people, `before` is the record that it changes. */
+export function formParts(
+  plan: AppPlan,
+  entity: Entity,
+  imports: Imports,
+  shownWhen: ShownWhen,
+  before?: string,
+): FormParts {
   const { one, service } = entityNames(entity);
   const fields = storedFields(entity).filter((field) => field.type !== 'days');
   const references = fields.filter((field) => field.type === 'reference');
@@ -24,7 +31,7 @@ export function formParts(plan: AppPlan, entity: Entity, imports: Imports, shown
     const list = field.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
     return code`
       const { data: ${list}Records = [] } = use${targetNames.Many}();
-      const ${list}Choices = ${list}Records.map((record) => ({ value: record.id, label: record.${rolesOf(target).title.name} }));
+      const ${list}Choices = ${list}Records${fittingOnly(plan, entity, field, imports, before)}.map((record) => ({ value: record.id, label: record.${rolesOf(target).title.name} }));
     `;
   });
   return {
@@ -50,7 +57,7 @@ export function dialogFile(plan: AppPlan, entity: Entity): string {
   const asked = askedOfSender(plan, entity);
   const guarded = storedFields(entity).some(isGuarded);
   const shown = shownInDialog(entity, asked, one);
-  const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports, (field) => isGuarded(field) ? [shown(field), maySet(field, one)].filter(Boolean).join(' && ') : shown(field)); // prettier-ignore
+  const { choices, rules, stored, initial, controls } = formParts(plan, entity, imports, (field) => isGuarded(field) ? [shown(field), maySet(field, one)].filter(Boolean).join(' && ') : shown(field), one); // prettier-ignore
   const booked = refusals(plan, entity, imports);
   if (asked || guarded) imports.use('useMe', '@/services/me');
   if (guarded) imports.use('maySet', `@/${service}`);

@@ -19,8 +19,9 @@ export function refusal(plan: AppPlan, entity: Entity, { left, is, right }: Rule
     return is === 'at-most' ? `'Possible until ' + ${day} + ${quote(`${label}.`)}` : `'Possible from ' + ${day} + ${quote(`${label}.`)}`; // prettier-ignore
   }
   if (shown?.type === 'time') return is === 'at-most' ? `'This has to be before ' + bound + ${quote(`${label}.`)}` : `'This has to be after ' + bound + ${quote(`${label}.`)}`; // prettier-ignore
-  const number = (name: string) => numberCode(name, target ?? ('same' in left ? fieldOf(entity, left.total) : whose), imports); // prettier-ignore
-  if ('same' in left && left.total === undefined) return `'No more than ' + ${number('bound')} + ' are possible here.'`;
+  const number = (name: string) => numberCode(name, target ?? ('same' in left && 'total' in left ? fieldOf(entity, left.total) : whose), imports); // prettier-ignore
+  if ('same' in left && !('latest' in left) && left.total === undefined)
+    return `'No more than ' + ${number('bound')} + ' are possible here.'`;
   if ('same' in left) return `'That would be ' + ${number('value')} + ' in all: at most ' + ${number('bound')} + ${quote(` is possible${label}.`)}`; // prettier-ignore
   return `${quote(is === 'at-least' ? 'At least ' : 'At most ')} + ${number('bound')} + ${quote(` is ${is === 'at-least' ? 'needed' : 'possible'}${label}.`)}`;
 }

@@ -14,6 +14,7 @@ import { fieldIn, refusal } from './rule-texts.ts';
 
 /** The field that a side shows, of its own or of what it points to. */
 export function shownField(plan: AppPlan, entity: Entity, side: RuleSide): Field | undefined {
+  if ('latest' in side) return fieldOf(entity, side.latest);
   if ('same' in side) return fieldOf(entity, side.total);
   if (!('field' in side)) return undefined;
   return fieldIn(plan, entity, side);
@@ -23,7 +24,7 @@ export function shownField(plan: AppPlan, entity: Entity, side: RuleSide): Field
 export const soundRules = (plan: AppPlan, entity: Entity): Rule[] =>
   (entity.rules ?? []).filter((rule) => {
     const sides = [rule.left, rule.right];
-    const isShown = (side: RuleSide) => !('field' in side || ('same' in side && side.total !== undefined)) || shownField(plan, entity, side) !== undefined; // prettier-ignore
+    const isShown = (side: RuleSide) => !('field' in side || ('same' in side && !('latest' in side) && side.total !== undefined)) || shownField(plan, entity, side) !== undefined; // prettier-ignore
     const ownFormulas = fieldsOfRule(rule).flatMap((name) => fieldOf(entity, name)?.formula ?? []);
     const isInForm = ownFormulas.every((formula) => holds(plan, entity, formula) && partsOf(formula).every((part) => !('over' in part))); // prettier-ignore
     return fieldsOfRule(rule).every((name) => fieldOf(entity, name)) && sides.every(isShown) && isInForm;
@@ -53,8 +54,8 @@ export function ruleChecks(plan: AppPlan, entity: Entity, imports: Imports): Boo
     again: (before) =>
       isOfOthers
         ? `// somebody else may have been faster
-const [reason] = Object.values(broken(values, ${before}${args('(await refetch()).data ?? []')}));
-if (reason) throw new Error(reason);`
+const [rule] = Object.values(broken(values, ${before}${args('(await refetch()).data ?? []')}));
+if (rule) throw new Error(rule);`
         : '',
     test: code`
       ${helpersOf(tests.join('\n'), imports)}
@@ -78,6 +79,8 @@ if (reason) throw new Error(reason);`
 
 const withoutCalledOff = (entity: Entity): string => {
   const { state } = rolesOf(entity);
+  const off = entity.fields.find(({ type, name }) => type === 'boolean' && /^(?:is_)?(?:cancel|called_off|abgesagt|storniert)/.test(name)); // prettier-ignore
+  if (off) return `.filter((one) => one.${off.name} !== true)`;
   return state ? `.filter((one) => !/cancel|reject|abgesagt|storniert|abgelehnt/i.test(one.${state.name} ?? ''))` : '';
 };
 
@@ -86,7 +89,7 @@ const pointsBy = (plan: AppPlan, entity: Entity, rules: readonly Rule[], name: s
   rules.some((rule) =>
     [rule.left, rule.right].some((side) => {
       if ('field' in side && side.via === name) return true;
-      const { formula } = ('field' in side && !side.via ? fieldOf(entity, side.field) : 'same' in side ? fieldOf(entity, side.total) : undefined) ?? {}; // prettier-ignore
+      const { formula } = ('field' in side && !side.via ? fieldOf(entity, side.field) : 'same' in side && 'total' in side ? fieldOf(entity, side.total) : undefined) ?? {}; // prettier-ignore
       return formula !== undefined && JSON.stringify(deep(entity, formula)).includes(`"via":"${name}"`);
     }),
   );
@@ -103,13 +106,17 @@ const compares = { 'at-most': '<=', 'at-least': '>=', same: '===', differs: '!==
 function ruleCode(plan: AppPlan, entity: Entity, rule: Rule, imports: Imports): string {
   const fields = [rule.left, rule.right].map((side) => shownField(plan, entity, side));
   const isMixed =
-    fields.some((field) => field?.type === 'date') || [rule.left, rule.right].some((side) => 'day' in side);
+    fields.some((field) => field?.type === 'date') ||
+    [rule.left, rule.right].some((side) => 'day' in side && !('latest' in side));
   const sides = [rule.left, rule.right].map((side, at) => {
     const plain = sideCode(plan, entity, side);
     const value =
       rule.is === 'same' && fields.every((field) => field?.type === 'text') ? `${plain}?.trim().toLowerCase()` : plain;
     return isMixed && fields[at]?.type === 'datetime' ? `${imports.format('dayKey')}(${value})` : value;
   });
+  for (const helper of ['addMonths', 'addDays'])
+    if (sides.some((side) => side.includes(`${helper}(`))) imports.use(helper, 'date-fns');
+  if (sides.some((side) => side.includes('toDate('))) imports.format('toDate');
   if (sides.some((side) => side.includes('dayKey('))) imports.format('dayKey');
   // what is worked out changes with what it stands on
   const stored = fieldsOfRule(rule).flatMap((name) => storedOf(entity, name));
@@ -134,6 +141,11 @@ const saidAt = (entity: Entity, rule: Rule): string => {
 };
 
 function sideCode(plan: AppPlan, entity: Entity, side: RuleSide): string {
+  if ('latest' in side) {
+    const { latest, day } = side;
+    const alike = side.same.map((name) => `one.${name} === entry.${name}`).join(' && ');
+    return `others.filter((one) => ${alike} && has(one.${latest}) && one.${day} <= entry.${day}).toSorted((a, b) => String(a.${day}).localeCompare(String(b.${day}))).at(-1)?.${latest}`; // prettier-ignore
+  }
   if ('number' in side) return String(side.number);
   if ('value' in side) return quote(side.value);
   if ('day' in side) return 'dayKey(new Date())';
@@ -147,7 +159,12 @@ function sideCode(plan: AppPlan, entity: Entity, side: RuleSide): string {
     const records = `others.filter((one) => ${alike})`;
     return `${given} ? ${side.total === undefined ? `${records}.length + 1` : `${records}.reduce((total, one) => total + (one.${side.total} || 0), ${own(side.total)} || 0)`} : null`; // prettier-ignore
   }
-  if (side.via === undefined) return own(side.field);
+  const later = (value: string) => {
+    if (!side.plus) return value;
+    const shift = 'days' in side.plus ? `addDays(toDate(${value}), ${side.plus.days})` : `addMonths(toDate(${value}), ${side.plus.months})`; // prettier-ignore
+    return `has(${value}) ? dayKey(${shift}) : null`;
+  };
+  if (side.via === undefined) return later(own(side.field));
   const via = fieldOf(entity, side.via)!;
-  return `${recordsOf(via)}.find((record) => record.id === entry.${via.name})?.${side.field}`;
+  return later(`${recordsOf(via)}.find((record) => record.id === entry.${via.name})?.${side.field}`);
 }

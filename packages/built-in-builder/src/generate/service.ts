@@ -2,6 +2,7 @@ import { entityOf, fieldOf, type AppPlan, type Entity, type Field } from '../pla
 import { rolesOf } from '../plan/roles.ts';
 import { code, quote } from './code.ts';
 import { readOver, recordsOf, workedHelpers, workedLines } from './formula.ts';
+import { keptRules } from './kept-rules.ts';
 import { highlightsCode } from './highlight.ts';
 import { entityNames, optionsName, referenceName, tonesName } from './entity-names.ts';
 import { Imports } from './imports.ts';
@@ -31,8 +32,18 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
   const get = full ? `(${full}([await ${type}.get(id)]))[0]` : `${type}.get(id)`;
   const isAsync = full ? 'async ' : '';
   const stock = stockMovesCode(plan, entity, imports);
+  const kept = keptRules(plan, entity, imports);
   const whole = isPartlyOpen(entity) ? wholeBy(plan, entity) : undefined;
   const recipient = fieldOf(entity, entity.goesTo);
+  const savesBy = kept !== null && (kept.saves || kept.follows || kept.spreads);
+  const stored = kept?.follows ? 'given' : 'values';
+  const checked = [
+    savesBy ? `const before = id ? await ${type}.get(id) : null;` : '',
+    kept?.follows ? 'const given = { ...values, ...(await filledIn(before, { ...before, ...values })) };' : '',
+    kept?.saves ? `await keepRules(before, { ...before, ...${stored} });` : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
   const select = whole ? ', select: ownOnes' : '';
   const body = code`
     ${selectConstants(entity)}
@@ -42,6 +53,8 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
     ${hasReferences ? withNames(plan, entity, references, imports) : worked.length > 0 && withWorkedOut(plan, entity, worked)}
 
     ${stock}
+
+    ${kept?.test}
 
     ${
       whole &&
@@ -82,19 +95,21 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
           recipient
             ? code`
                 mutationFn: async ({ id, ...values }) => {
-                  if (id) return ${type}.update(id, values);
+                  ${checked}
+                  if (id) return ${type}.update(id, ${stored});
                   // it goes to whoever made what it is about
                   const about = values.${recipient.name} ? await ${recipient.reference}.get(values.${recipient.name}) : null;
-                  return ${type}.create({ ...values, recipient_id: about?.created_by_id });
+                  return ${type}.create({ ...${stored}, recipient_id: about?.created_by_id });
                 },
               `
-            : stock === ''
+            : stock === '' && !savesBy
               ? `mutationFn: ({ id, ...values }) => (id ? ${type}.update(id, values) : ${type}.create(values)),`
               : code`
                 mutationFn: async ({ id, ...values }) => {
                   const before = id ? await ${type}.get(id) : null;
-                  await moveStock(stocks, stockChange, before, { ...before, ...values });
-                  return id ? ${type}.update(id, values) : ${type}.create(values);
+                  ${checked.replace(/^const before.*\n/, '')}
+                  ${stock !== '' && `await moveStock(stocks, stockChange, before, { ...before, ...${stored} });`}
+                  ${kept?.spreads ? `const saved = await (id ? ${type}.update(id, ${stored}) : ${type}.create(${stored}));\nawait passOn(before, { ...before, ...${stored} });\nreturn saved;` : `return id ? ${type}.update(id, ${stored}) : ${type}.create(${stored});`}
                 },
               `
         }
@@ -106,11 +121,13 @@ export function serviceFile(plan: AppPlan, entity: Entity): string {
       const queries = useQueryClient();
       return useMutation({
         ${
-          stock === ''
+          stock === '' && !kept?.deletes
             ? `mutationFn: (id) => ${type}.delete(id),`
             : code`
                 mutationFn: async (id) => {
-                  await moveStock(stocks, stockChange, await ${type}.get(id), null);
+                  const before = await ${type}.get(id);
+                  ${kept?.deletes && 'await keepStored(before);'}
+                  ${stock !== '' && 'await moveStock(stocks, stockChange, before, null);'}
                   return ${type}.delete(id);
                 },
               `

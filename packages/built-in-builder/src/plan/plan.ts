@@ -3,6 +3,7 @@ import type { PaletteName } from '@whittle/domain/themes/palettes';
 import type { RadiusPx } from '@whittle/domain/themes/theme';
 import type { TypePairName } from '@whittle/domain/themes/type-pairs';
 import type { Calculation, Quantity } from './calculation.ts';
+import type { Fact, Follow, Lock, Refusal } from './fact.ts';
 import type { Formula } from './formula.ts';
 import type { Highlight } from './highlights.ts';
 import type { Only } from './only.ts';
@@ -136,6 +137,13 @@ export type Entity = {
   rules?: Rule[];
   /** The choice from which on a record stays as it is. */
   closed?: { field: string; value: string };
+  /** What is never saved, what stays as it is, what is not deleted, and what is filled in by itself, wherever in the app. */
+  never?: Refusal[];
+  stays?: Lock[];
+  keeps?: { when: Fact[] }[];
+  follows?: Follow[];
+  /** Hours that lie between two of the same thing at least. */
+  hoursApart?: number;
   /** What stands out in its lists. */
   highlights?: Highlight[];
 };

@@ -1,10 +1,11 @@
 /**
- * One side of what a record has to keep to: a field of it or of what it points to (`via`), a number, a choice, today, or all
+ * One side of what a record has to keep to: a field of it or of what it points to (`via`), some time later (`plus`), what was `latest` before this `day` of the `same`, a number, a choice, today, or all
  * records that have the same `same`, this one among them: how many there are, or what `total` of
  * them adds up to.
  */
 export type RuleSide =
-  | { field: string; via?: string }
+  | { field: string; via?: string; plus?: { days: number } | { months: number } }
+  | { latest: string; same: string[]; day: string }
   | { number: number }
   | { value: string }
   | { day: 'today' }
@@ -22,6 +23,7 @@ export type Rule = {
 export const fieldsOfRule = ({ left, right, at }: Rule): string[] => [
   ...new Set([
     ...[left, right].flatMap((side) => {
+      if ('latest' in side) return [...side.same, side.latest, side.day];
       if ('same' in side) return [...side.same, ...(side.total === undefined ? [] : [side.total])];
       return 'field' in side ? [side.via ?? side.field] : [];
     }),

@@ -7,6 +7,7 @@ import { changeFeatures } from './change-features.ts';
 import { changeFields } from './change-fields.ts';
 import { changeFigures } from './change-figures.ts';
 import { changeHighlights } from './change-highlights.ts';
+import { changeKept } from './change-kept.ts';
 import { changeLayouts } from './change-layouts.ts';
 import { changeLists } from './change-lists.ts';
 import { changeNumbers } from './change-numbers.ts';
@@ -26,6 +27,7 @@ const appliers: Appliers<Change['kind']> = {
   ...changeNumbers,
   ...changeRules,
   ...changeRights,
+  ...changeKept,
   ...changeSight,
   ...changeLists,
   ...changeHighlights,

@@ -174,6 +174,11 @@ export const app: Phrases = {
   'This one is still out. Choose another one.': 'Das ist noch ausgegeben. Bitte etwas anderes wählen.',
   'This is taken: another entry has the same.': 'Das ist schon vergeben: Ein anderer Eintrag hat dasselbe.',
   'Taken already. Choose another time.': 'Das ist schon belegt. Bitte eine andere Zeit wählen.',
+  'Refuses what a rule does not let through, wherever it is saved; what was there before may stay.':
+    'Lehnt ab, was eine Regel nicht zulässt, wo immer es gespeichert wird; was vorher da war, darf bleiben.',
+  'Refuses to delete what has to stay.': 'Lehnt ab zu löschen, was bleiben muss.',
+  'What is filled in by itself.': 'Was von selbst ausgefüllt wird.',
+  'What follows for what it is of.': 'Was daraus für das folgt, wozu es gehört.',
   'What another one has already, by the field that says so.':
     'Was ein anderer schon hat, nach dem Feld, an dem es liegt.',
   'Taken from {1} to {2}. Choose another time.': 'Von {1} bis {2} belegt. Bitte eine andere Zeit wählen.',

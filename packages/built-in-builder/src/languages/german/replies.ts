@@ -6,6 +6,7 @@ import { notDone } from './replies/not-done.ts';
 import { rights } from './replies/rights.ts';
 import { refusedReplies } from './replies/refused.ts';
 import { wordedReplies } from './replies/worded.ts';
+import { rules } from './replies/rules.ts';
 import { showLists } from './replies/show-lists.ts';
 import { takenFor } from './replies/taken-for.ts';
 import { talk } from './replies/talk.ts';
@@ -16,6 +17,7 @@ export const replies: Phrases = {
   ...talk,
   ...changeFields,
   ...changeLists,
+  ...rules,
   ...showLists,
   ...rights,
   ...takenFor,
