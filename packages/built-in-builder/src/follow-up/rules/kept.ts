@@ -18,7 +18,7 @@ const keepsIt = [
   new RegExp(String.raw`(?:${verb}).{0,90}(?<!\p{L})(?:never again|abgefangen|abfangen|verhinder\p{L}*|unterb[iu]nd\p{L}*|ausgeschlossen|unmöglich|impossible|(?:stop|prevent|block) (?:that|it)|must not happen|refused|history)(?!\p{L})`, 'iu'),
   /(?<!\p{L})(?:(?:leave|keep) (?:\p{L}+ ){1,5}(?:in the book|in there|on file|for good)|(?:müssen|muss|soll\p{L}*) (?:\p{L}+ ){0,4}(?:erhalten bleiben|stehen bleiben|drin bleiben|aufgehoben)|bleiben (?:erhalten|drin))(?!\p{L})/iu,
 ]; // prettier-ignore
-const ofWho = words(String.raw`only (?:me|i|admins?|the \p{L}+ (?:may|can))|by me|mine|no one else|whoever made|other people['’]s|others['’]|nur (?:ich|admins?|wer|der|die)|anyone but|außer mir|needs? (?:the|it|them)`); // prettier-ignore
+const ofWho = words(String.raw`only (?:me|i|admins?|the \p{L}+ (?:may|can))|by me|mine|no one else|whoever made|other people['’]s|others['’]|nur (?:ich|admins?|wer|der|die)|anyone but|außer mir`); // prettier-ignore
 const isUsed = words(String.raw`been|has|have|had|still|with|used|in use|belongs?|appears?|any|was|were|already|once|there (?:is|are)|hatte|hatten|hat|haben|noch|schon|mal|benutzt|verwendet|vorkommt|gehört|hängt|hängen|drin|dran|gab|gibt|vorhanden|eingetragen|zugeordnet`); // prettier-ignore
 
 /** "don't let anyone delete a boat that has been out", "finished jobs are not for throwing out": what may not be deleted. */
