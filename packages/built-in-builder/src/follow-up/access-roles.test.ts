@@ -65,6 +65,12 @@ describe('[GEN-63] who sees and changes what, by role and by field', () => {
     ['Ist das alles geschützt oder kann da jeder von außen mitlesen?', 'problem: Without signing in nobody sees any record of this app.'], // prettier-ignore
   ])('[GEN-63] “%s”', (message, words) => expect(told(message, bees)).toContain(words));
 
+  test.each([
+    ['nobody except the coaches should be able to change visits', 'Who can add, change and delete visits from now on: admins and the role “Coach”.'],
+    ['my husband should see the visits too but nobody else', 'Who can see visits from now on: admins and the role “Husband”.'],
+    ['members shouldnt see each others birthdays, only the coaches', 'admins, the role “Coach”, who entered it and whom it is about by Email.'],
+  ])('[GEN-63] “%s” is for a role', (message, words) => expect(told(message, ringers)).toContain(words)); // prettier-ignore
+
   test('[GEN-63] “teachers may change them, participants only look” says nothing of what only some see', () =>
     expect(told('members may change the visits, visitors can only read them', ringers)).not.toMatch(/Who can see/));
 });

@@ -24,7 +24,7 @@ export function planAnswer(text: string, plan: AppPlan): Change[] | string | nul
   if (prints.test(text))
     return 'Every page prints with the browser’s own command (Ctrl+P, or Share on a phone); a button for it I cannot add. I changed nothing.';
   if (ofOne.test(text))
-    return 'Access goes to everyone, to everyone who signs in, to whoever made a record or to admins, not to one person. Invite that person under Users, let nobody else register, and say “everyone who signs in can see and edit them”. I changed nothing.';
+    return 'What this one person may do I did not understand, so I changed nothing. Say it with what they are, as in “only our accountant may see the invoices”, and give them that role under Users.';
   if (todayFirst.test(text)) return formsBegin;
   if (late.test(text) && !/^(?:colou?r|paint)\b/i.test(text)) {
     const due = plan.entities.flatMap((entity) =>

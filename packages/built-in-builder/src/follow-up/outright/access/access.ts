@@ -8,7 +8,7 @@ import { ownNotesWish, sentInWish } from './sent-in.ts';
 import { asksToSee, ofAnotherWish } from './words.ts';
 import { accessQuestion, joiningWish, leavingWish, singleLinkWish, strangersWish } from './told.ts';
 
-const readers = [joiningWish, leavingWish, singleLinkWish, sentInWish, ownNotesWish, strangersWish, accessQuestion, approvalWish, lookersWish, hiddenFromWish, ownChangesWish, ownFieldWish, onlySomeWish, ownSeenWish]; // prettier-ignore
+const readers = [joiningWish, leavingWish, singleLinkWish, sentInWish, ownNotesWish, strangersWish, accessQuestion, approvalWish, lookersWish, hiddenFromWish, ownChangesWish, onlySomeWish, ownFieldWish, ownSeenWish]; // prettier-ignore
 
 /** Longer ones tell a story, in which somebody is named for its sake. */
 const longest = 130;

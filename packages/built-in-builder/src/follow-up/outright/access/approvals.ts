@@ -1,4 +1,6 @@
 import type { AppPlan, Entity } from '../../../plan/plan.ts';
+import { withRights } from '../../../plan/rights.ts';
+import { draftWith } from '../../../recognise/features/draft-with.ts';
 import type { Change } from '../../change.ts';
 import type { Outright } from '../outright.ts';
 import { holdersIn } from './holders.ts';
@@ -29,6 +31,23 @@ const isEntered = ({ fields }: Entity): boolean => fields.some(({ type }) => typ
 /** Who approved what, and what is not yet, is asked of the records. */
 const ofApproved = /(?<!\p{L})(?:who|which|what|wer|was|welche\p{L}*)(?: \p{L}+){0,3} (?:approved|signed|genehmigt|bestätigt)|noch nicht|not yet/iu; // prettier-ignore
 
+const leave = /(?<!\p{L})(?<said>urlaub\p{L}*|vacations?|annual leave|leave|holidays?|time off|days off)(?!\p{L})/iu;
+
+/** "Urlaub tragen die Kollegen selber ein, gültig wird's erst mit meinem Haken": a list that is not there yet waits from its beginning. */
+function leaveWish(text: string, plan: AppPlan): Change[] | null {
+  if (!leave.test(text)) return null;
+  const isGerman = plan.language === 'de';
+  const draft = draftWith('leave request', isGerman ? ['Name: text!', 'Von: date!', 'Bis: date!', 'Bemerkung: longtext'] : ['Name: text!', 'From: date!', 'Until: date!', 'Remark: longtext']); // prettier-ignore
+  draft.entity.label = isGerman ? 'Urlaubsantrag' : 'Leave request';
+  draft.entity.plural = isGerman ? 'Urlaubsanträge' : 'Leave requests';
+  draft.entity.access = { read: 'all', write: 'all' };
+  const [holder] = byMe(text, 0, 0) || mine.test(text) ? [] : holdersIn(text, plan);
+  return [
+    { kind: 'add-entity', draft: { ...draft, entity: withRights(draft.entity, { change: { own: true }, delete: { own: true } }) } }, // prettier-ignore
+    { kind: 'approval', entity: draft.entity.name, by: holder ? { roles: [holder.role] } : {} },
+  ];
+}
+
 /** "Somebody experienced has to nod it through first", "fest ist es erst, wenn Katrin ihr Okay gegeben hat". */
 export function approvalWish(text: string, plan: AppPlan): Outright {
   const match = approve.exec(text);
@@ -36,7 +55,7 @@ export function approvalWish(text: string, plan: AppPlan): Outright {
   const lists = listsSaid(text, plan);
   const named = lists.length > 0 ? lists : [...new Set(fieldsSaid(text, plan).map(({ entity }) => entity))];
   const entity = (gets.test(text) && plan.entities.find(isLent)) || named[0] || (enters.test(text) ? plan.entities.find(isEntered) : undefined); // prettier-ignore
-  if (!entity) return null;
+  if (!entity) return leaveWish(text, plan);
   const holders = byMe(text, match.index, match[0].length) ? [] : holdersIn(text, plan);
   // who approves stands beside the word for it, who enters what waits before
   const near = holders.filter(({ at }) => at > match.index - 60 && at < match.index + 60);

@@ -8,7 +8,7 @@ export type Holder = { role: string; person?: string; at: number };
 
 const jobEnd = String.raw`(?:captain|keeper|nurse|head|officer|warden|steward|lead|leader|chief|ant|ist|er|or|ian|man|woman|secretary|chair|clerk|office|board|committee|crew|desk|reception|school|auditor|kids|children|grandparents|parents)`;
 /** In German by how such words end. */
-const germanJob = /(?:wart|wartin|führer|führerin|leiter|leiterin|berater|beraterin|meister|meisterin|kraft|prüfer|prüferin|trainer|trainerin|kassierer|kassiererin|vorstand|vorständin|büro|empfang|sekretariat|verwaltung|buchhaltung|buchhalter|buchhalterin|hausmeister|hausmeisterin|fahrer|fahrerin|studentin|student|praktikant|praktikantin|praktikanten|azubis?|lehrling|lehrlinge|lehrlingen|aushilfen?|sachverständiger|sachverständige|sachverständigen|koordinator|koordinatorin|obmann|obfrau|patin|beirat|ausschuss|schichtleitung|disponent|disponentin|sprecher|sprecherin|schulleitung|lagerist|lageristin|inspektor|kontrolleur|werkstattleitung|küchenchef|küchenchefin|bäcker|verkäufer|verkäuferin|trainerteam|betreuer|betreuerin|schatzmeister|schatzmeisterin)$/iu; // prettier-ignore
+const germanJob = /(?:wart|wartin|führer|führerin|leiter|leiterin|berater|beraterin|meister|meisterin|kraft|prüfer|prüferin|trainer|trainerin|kassierer|kassiererin|vorstand|vorständin|büro|empfang|sekretariat|verwaltung|buchhaltung|buchhalter|buchhalterin|hausmeister|hausmeisterin|fahrer|fahrerin|studentin|student|praktikant|praktikantin|praktikanten|azubis?|lehrling|lehrlinge|lehrlingen|aushilfen?|sachverständiger|sachverständige|sachverständigen|koordinator|koordinatorin|obmann|obfrau|patin|beirat|ausschuss|schichtleitung|disponent|disponentin|sprecher|sprecherin|schulleitung|ehrenamtliche|ehrenamtlichen|ehrenamtlicher|lagerist|lageristin|inspektor|kontrolleur|werkstattleitung|küchenchef|küchenchefin|bäcker|verkäufer|verkäuferin|trainerteam|betreuer|betreuerin|schatzmeister|schatzmeisterin)$/iu; // prettier-ignore
 
 const article = String.raw`(?:the|our|my|a|an|their|his|her|any|every)`;
 const name = String.raw`\p{Lu}\p{Ll}{2,14}`;
@@ -51,6 +51,12 @@ export function holdersIn(text: string, plan: AppPlan): Holder[] {
       if (isRole(match[0], plan)) found.push({ role: clean(match[0]), at: match.index });
   const bare = /^(?<role>\p{L}+)s?(?= (?:may|can|should|must|needn|talk|need|are|dürfen|sollen|können|promot))/iu.exec(text); // prettier-ignore
   if (bare && !found.some(({ at }) => at === 0) && isRole(singular(bare.groups!['role']!), plan)) found.push({ role: clean(singular(bare.groups!['role']!)), at: 0 }); // prettier-ignore
+  for (const match of text.matchAll(
+    /(?<!\p{L})(?:only|just|nobody but|except) (?:the |our )?(?<role>\p{L}+)(?: and (?:the |our )?\p{L}+)?/giu,
+  )) {
+    const role = singular(match.groups!['role']!);
+    if (plan.language !== 'de' && !found.some((one) => one.role === clean(role)) && isRole(role, plan)) found.push({ role: clean(role), at: match.index }); // prettier-ignore
+  }
   const bareDoer = /(?<!\p{L})(?<role>\p{L}+) (?:says|decides|approves|signs|must|has to|may)(?!\p{L})/iu.exec(text);
   if (found.length === 0 && bareDoer && isRole(bareDoer.groups!['role']!, plan)) found.push({ role: clean(bareDoer.groups!['role']!), at: bareDoer.index }); // prettier-ignore
   const special = doer.exec(text) ?? experienced.exec(text);
@@ -71,7 +77,7 @@ const namesIn = (text: string): Holder[] =>
     .map(({ 0: word, index }) => ({ role: word, person: word, at: index }));
 
 const isFirstName = (word: string): boolean => firstNames.has(word.toLowerCase());
-const singular = (word: string): string => (/(?:[^s])s$/.test(word) && !word.endsWith('ss') ? word.replace(/ies$/, 'y').replace(/s$/, '') : word); // prettier-ignore
+const singular = (word: string): string => (/(?:[^s])s$/.test(word) && !word.endsWith('ss') ? word.replace(/ies$/, 'y').replace(/(?<=ch|sh|x|ss)es$|s$/, '') : word); // prettier-ignore
 
 function isRole(words: string, { language, entities }: AppPlan): boolean {
   const last = words.split(' ').at(-1)!;
@@ -84,7 +90,7 @@ function isRole(words: string, { language, entities }: AppPlan): boolean {
   return isPerson(last.toLowerCase()) || new RegExp(`^\\p{L}*(?:${'captain|keeper|nurse|head|officer|warden|steward|lead|leader|secretary|chair|clerk|office|board|committee|desk|reception|auditor|school|coach|trainer|treasurer|accountant|manager'})$`, 'iu').test(last); // prettier-ignore
 }
 
-const clean = (role: string): string => role.replace(/^(?:our|unsere?n?|unsre|my|meine?|the) /iu, '').trim().toLowerCase().replace(/^\p{L}/u, (letter) => letter.toUpperCase()); // prettier-ignore
+const clean = (role: string): string => role.replace(/^(?:our|unsere?n?|unsre|my|meine?|the) /iu, '').trim().toLowerCase().replace(/(?<=liche|ständige)n$/u, '').replace(/^\p{L}/u, (letter) => letter.toUpperCase()); // prettier-ignore
 
 /** A text without who it speaks of: the teacher who alone may see something is no field of it. */
 export const withoutHolder = (text: string, holder: Holder | undefined): string =>

@@ -5,6 +5,7 @@ import type { Change } from '../../change.ts';
 import type { Outright } from '../outright.ts';
 import { deedsIn, looksOnly } from './deeds-said.ts';
 import { type Holder, holdersIn, withoutHolder } from './holders.ts';
+import { isOfPeople, themselves } from './themselves.ts';
 import { fieldsSaid, listsSaid } from './things-said.ts';
 import { clausesOf, oneOf, only, whichList } from './words.ts';
 
@@ -67,8 +68,13 @@ export function onlySomeWish(text: string, plan: AppPlan): Outright {
   if (isDeleting) return isMine && deedsIn(text).includes('see') ? null : rightsOf(lists.length > 0 ? lists : plan.entities, ['delete'], alone.who, person); // prettier-ignore
   const isSeeing =
     ((deeds.length === 0 && onlyFor.test(said)) || deeds.includes('see') || keeps.test(said)) &&
-    !deeds.includes('change') &&
-    !deeds.includes('add');
+    ((!deeds.includes('change') && !deeds.includes('add')) || seesAndChanges.test(said));
+  // "members shouldn't see each other's birthdays, only the coaches": their own they go on seeing
+  if (fields.length > 0 && isSeeing && ofEachOther.test(text))
+    return fields.flatMap(({ entity, field }): Change[] => {
+      const { who, changes } = isOfPeople(entity) ? themselves(entity, plan) : { who: { own: true } as Who, changes: [] };
+      return [...changes, { kind: 'field-rights', entity: entity.name, field: field.name, rights: { see: { ...who, ...alone.who } }, ...person }];
+    }); // prettier-ignore
   if (fields.length > 0 && (isSeeing || deeds.includes('change')))
     return fields.map(({ entity, field }): Change => ({ kind: 'field-rights', entity: entity.name, field: field.name, rights: isSeeing ? { see: alone.who } : { change: alone.who }, ...person })); // prettier-ignore
   // what the access of a list says by itself
@@ -79,9 +85,30 @@ export function onlySomeWish(text: string, plan: AppPlan): Outright {
   if (meant.length === 0) return alone.holder && text.length > 60 ? whichList : null;
   if (isSeeing) return rightsOf(meant, ['see'], alone.who, person);
   const isOpenToAdd = othersAdd.test(text);
-  return rightsOf(meant, isOpenToAdd ? ['change', 'delete'] : deeds.includes('change') || ofOthers.test(text) ? ['add', 'change', 'delete'] : ['add'], alone.who, person); // prettier-ignore
+  return rightsOf(meant, isOpenToAdd || ofEnding.test(said) ? ['change', 'delete'] : deeds.includes('change') || ofOthers.test(text) ? ['add', 'change', 'delete'] : ['add'], alone.who, person); // prettier-ignore
 }
 
+const seesAndChanges =
+  /(?<!\p{L})(?:see|view|read|sehen|lesen|einsehen) (?:and|or|und|oder) (?:change|edit|ändern|bearbeiten)(?!\p{L})/iu;
+/** What is called off was entered by somebody, who goes on doing that. */
+const ofEnding = oneOf(
+  'cancel\\p{L}*',
+  'calls? (?:\\p{L}+ )?off',
+  'absag\\p{L}*',
+  'stornier\\p{L}*',
+  'correct\\p{L}*',
+  'korrigier\\p{L}*',
+  'mov(?:e|es|ing)',
+  'verschieb\\p{L}*',
+);
+const ofEachOther = oneOf(
+  "each other[’']?s?",
+  "one another[’']?s?",
+  "others[’']",
+  'gegenseitig',
+  'voneinander',
+  'der (?:anderen|andern)',
+);
 const ofTheirOwn = oneOf('(?:their|his|her) own', 'herself', 'himself', 'themselves', 'eigene[nrms]?', 'selbst', 'selber'); // prettier-ignore
 const ofAdmins = /(?<!\p{L})(?:admin\p{L}*|verwalter\p{L}*|\p{L}*adminrecht\p{L}*)(?!\p{L})/iu;
 

@@ -1,12 +1,12 @@
-import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
+import type { AppPlan } from '../../../plan/plan.ts';
 import { type Who, whoMay } from '../../../plan/rights.ts';
-import { isPerson } from '../../../reading/chunks.ts';
 import type { Change } from '../../change.ts';
 import type { Outright } from '../outright.ts';
 import { isOwnAndAll } from '../rights.ts';
 import { ownSightWish } from '../../understand/sure/own-sight.ts';
 import { deedsIn, speaksOf } from './deeds-said.ts';
 import { holdersIn } from './holders.ts';
+import { isOfPeople, themselves } from './themselves.ts';
 import { fieldsSaid, listsSaid } from './things-said.ts';
 import { oneOf, whichList } from './words.ts';
 
@@ -52,15 +52,6 @@ export function ownFieldWish(text: string, plan: AppPlan): Outright {
     const { who, changes } = isOfPeople(entity) ? themselves(entity, plan) : { who: { own: true } as Who, changes: [] };
     return [...changes, { kind: 'field-rights', entity: entity.name, field: field.name, rights: { see: { ...who, ...(holder && { roles: [holder.role] }) } }, ...(holder?.person && { person: holder.person }) }]; // prettier-ignore
   });
-}
-
-const isOfPeople = ({ label, fields }: Entity): boolean => isPerson(label.toLowerCase()) || fields.some(({ type }) => type === 'phone' || type === 'email'); // prettier-ignore
-/** Whom a record of people is about: known by the address in it, which it gets where it has none. */
-function themselves({ name, fields }: Entity, { language }: AppPlan): { who: Who; changes: Change[] } {
-  const email = fields.find(({ type }: Field) => type === 'email');
-  if (email) return { who: { own: true, about: [email.name] }, changes: [] };
-  const field: Field = language === 'de' ? { name: 'e_mail', label: 'E-Mail', type: 'email', isRequired: false } : { name: 'email', label: 'Email', type: 'email', isRequired: false }; // prettier-ignore
-  return { who: { own: true, about: [field.name] }, changes: [{ kind: 'add-field', entity: name, field, isShown: false }] }; // prettier-ignore
 }
 
 const eachTheirs = oneOf(

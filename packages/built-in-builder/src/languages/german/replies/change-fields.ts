@@ -95,10 +95,6 @@ export const changeFields: Phrases = {
   'Samples come with a list when it is made.': 'Beispiele kommen mit der Liste, wenn sie entsteht.',
   'Add your own with the button above the list, or bring in many at once from a CSV file under Database.':
     'Eigene Einträge kommen über die Schaltfläche über der Liste dazu, viele auf einmal aus einer CSV-Datei unter Datenbank.',
-  'Access goes to everyone, to people who sign in, to whoever made a record, or to admins; other groups I cannot tell apart.':
-    'Zugriff haben alle, Angemeldete, wer den Eintrag angelegt hat, oder Admins; andere Gruppen kann ich nicht unterscheiden.',
-  'Make them admins under Users and say “only admins can edit”.':
-    'Machen Sie sie unter Personen zu Admins und sagen Sie „nur Admins dürfen bearbeiten“.',
   'The state of a record is changed in its form or by moving it on the board; a list with tick boxes comes when the app is made as a to-do list.':
     'Der Status eines Eintrags wird im Formular geändert oder auf der Tafel verschoben; eine Liste zum Abhaken entsteht, wenn die App als Aufgabenliste gebaut wird.',
   '**{a}** {b} now, in the form, on the record’s page and in the list.':

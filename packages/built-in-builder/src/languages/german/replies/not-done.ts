@@ -196,10 +196,14 @@ export const notDone: Phrases = {
     'Apps von hier verschicken keine E-Mails, keine SMS und keine Benachrichtigungen; deshalb habe ich nichts geändert.',
   'Every page prints with the browser’s own command (Ctrl+P, or Share on a phone); a button for it I cannot add.':
     'Jede Seite lässt sich mit dem Befehl des Browsers drucken (Strg+P, auf dem Telefon über „Teilen“); eine Schaltfläche dafür kann ich nicht einbauen.',
-  'Access goes to everyone, to everyone who signs in, to whoever made a record or to admins, not to one person.':
-    'Rechte gelten für alle, für Angemeldete, für den, der einen Eintrag angelegt hat, oder für Admins, nicht für einzelne Personen.',
-  'Invite that person under Users, let nobody else register, and say “everyone who signs in can see and edit them”.':
-    'Laden Sie die Person unter Benutzer ein, lassen Sie sonst niemanden sich registrieren, und sagen Sie „alle Angemeldeten sollen sie sehen und bearbeiten“.',
+  'What this one person may do I did not understand, so I changed nothing.':
+    'Was diese eine Person darf, habe ich nicht verstanden und nichts geändert.',
+  'Say it with what they are, as in “only our accountant may see the invoices”, and give them that role under Users.':
+    'Sagen Sie es mit dem, was sie ist, etwa „nur unser Steuerberater darf die Rechnungen sehen“, und geben Sie ihr diese Rolle unter Personen.',
+  'Who that is I did not understand, so I changed nothing.':
+    'Wer das ist, habe ich nicht verstanden und nichts geändert.',
+  'Say it with a role, as in “only the treasurer may change orders”.':
+    'Sagen Sie es mit einer Rolle, etwa „nur die Kassenwartin darf Aufträge ändern“.',
   'Of the {a} those that are late are marked in their colour already.':
     '{a}: Was zu spät ist, ist schon farbig markiert.',
   'I mark what is late by a due date: say “add a due date field” first.':
