@@ -62,12 +62,17 @@ const asName = (item: string, isGerman: boolean): string => {
 };
 const isQuestion = /^(?:who|whom|when|where|how|which|if|whether|wer|wen|wem|wann|wo|wie|welche\p{L}*|ob)(?!\p{L})/iu;
 
+/** Words of a name or of a question, and no choices: "price per jar", "paid or not". */
+const small = /^(?:of|in|from|to|per|by|for|on|at|with|or|and|not|a|an|the|von|bis|der|des|den|dem|pro|je|für|auf|am|im|an|mit|oder|und|nicht|yes|no|ja|nein)$/i; // prettier-ignore
+
 /** "matt or glossy" is one of two, "grade low middle high" one of three. */
 function asField(item: string, isGerman: boolean): string {
+  const tick = /^(.+?) (?:or not|oder nicht)$/iu.exec(item)?.[1];
+  if (tick) return `${tick} (yes/no)`;
   const [, first, second] = /^(\p{L}+) (?:or|oder) (\p{L}+)$/u.exec(item) ?? [];
   if (first && second && ![first, second].some((one) => namesField(one))) return `${isGerman ? 'Art' : 'kind'} (${first}, ${second})`; // prettier-ignore
   const [field = '', ...choices] = item.split(' ');
-  return choices.length > 1 && namesField(field) && !choices.some(namesField) && !/^(?:of|in|from|to|von|bis|der|des)$/.test(choices[0]!) && choices.length < 6 && fieldTypeOf(field) !== 'date' ? `${field} (${choices.join(', ')})` : item; // prettier-ignore
+  return choices.length > 1 && namesField(field) && !choices.some(namesField) && !choices.some((one) => small.test(one)) && choices.length < 6 && fieldTypeOf(field) !== 'date' ? `${field} (${choices.join(', ')})` : item; // prettier-ignore
 }
 
 /** "Lamp (brand, wattage, bought)": what stands in brackets behind a list is what it has, whatever became of it on the way. */

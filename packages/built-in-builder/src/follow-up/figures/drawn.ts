@@ -19,6 +19,7 @@ import {
   percents,
   ranks,
   startPage,
+  sums,
 } from './words.ts';
 
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, twenty: 20, zwanzig: 20 }; // prettier-ignore
@@ -72,6 +73,8 @@ export function drawnFigure(text: string, plan: AppPlan): Change[] | string | nu
   const most = mostIn(text);
   const day = bookedOn(entity)?.name ?? 'created_date';
   const chart = (rest: Omit<Chart, 'entity' | 'measure'>): Change[] => [...changes, { kind: 'add-chart', chart: { entity: entity.name, measure, ...rest }, ...first(text) }]; // prettier-ignore
+  // how much it was is no number of records, and when somebody wrote it down is no day of it
+  if (each && 'span' in each && ((!value && sums.test(text) && !counts.test(text)) || (day === 'created_date' && !counts.test(text)))) return null; // prettier-ignore
   if (each && 'span' in each) return chart({ by: { kind: each.span, field: day, ...(overYear.test(text) && each.span === 'month' && { last: 12 }) }, ...(shape && { shape }) }); // prettier-ignore
   if (compared && /month|monat/iu.test(text)) return chart({ by: { kind: 'month', field: day, last: 2 }, shape: shape ?? 'bars' }); // prettier-ignore
   const { only } = conditionsIn(text, entity, { isApart: shape === 'shares' });

@@ -136,6 +136,11 @@ const asksWho = /(?<!\p{L})(?:who|whose|wer|which|welche\p{L}*)(?!\p{L})/iu;
 function ofList(text: string, plan: AppPlan, each: Each | null): Outright {
   const isApart = each && 'words' in each && each.words !== '' && !each.entity && !isPersonal(each.words);
   if (isApart && !percents.test(text) && isByName.test(text)) return null;
+  // what was asked for each of a list is no number of all
+  const own = each && 'words' in each && each.entity && !percents.test(text) ? measuredIn(text, plan) : null;
+  if (own && each && 'words' in each && each.isRecords && (own.entity !== each.entity || !means.test(text)))
+    return null;
+  if (asksForDrawing(text)) return null;
   // who has not paid is a question for a list of them
   if (asksWho.test(text) && !sums.test(text) && !counts.test(text) && !percents.test(text) && !mosts.test(text) && !means.test(text)) return null; // prettier-ignore
   if (percents.test(text)) return asksShare.test(text) ? (shareFigure(text, plan) ?? drawnFigure(text, plan)) : null;

@@ -153,7 +153,7 @@ function onlyChild(text: string, owner: Entity, plan: AppPlan): Measured | null 
   return measured;
 }
 
-const perWhat = /(?<!\p{L})(?:per|pro|je|an?|each) (?:square )?(\p{L}+)/giu;
+const perWhat = /(?<!\p{L})(?:per|pro|je|each) (?:square )?(\p{L}+)/giu;
 
 /** "Costs per square metre": what belongs to a record, by a number of its own. */
 export const perUnit = (text: string, plan: AppPlan): Change[] | null =>

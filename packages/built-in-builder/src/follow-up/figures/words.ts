@@ -24,7 +24,7 @@ export const charts = {
   any: said('charts?', 'graphs?', 'diagrams?', '\\p{L}*diagram+(?:e|en|s)?', '\\p{L}*grafik(?:en)?', 'schaubild\\p{L}*'), // prettier-ignore
 };
 
-export const percents = /%|(?<!\p{L})(?:percent\p{L}*|per cent|prozent\p{L}*|anteil\p{L}*|shares? of|proportion|quote)(?!\p{L})/iu; // prettier-ignore
+export const percents = /%|(?<!\p{L})(?:percent\p{L}*|per cent|prozent\p{L}*|anteil\p{L}*|shares? of|proportion|\p{L}{3,}quote)(?!\p{L})/iu; // prettier-ignore
 export const means = said('averages?', 'on average', 'the mean', 'mean (?:of|value)', 'averaged', '\\p{L}*durchschnitt\\p{L}*', 'im schnitt', 'der schnitt', 'den schnitt', 'schnitt', 'im mittel', 'mittelwert'); // prettier-ignore
 export const mosts = said('longest', 'largest', 'biggest', 'highest', 'dearest', 'priciest', 'most expensive', 'costliest', 'heaviest', 'tallest', 'furthest', 'farthest', 'record (?:high|catch|harvest)', 'längste[nrsm]?', 'größte[nrsm]?', 'höchste[nrsm]?', 'teuerste[nrsm]?', 'schwerste[nrsm]?', 'weiteste[nrsm]?', 'ertragreichste[nrsm]?'); // prettier-ignore
 export const leasts = said('shortest', 'smallest', 'lowest', 'cheapest', 'lightest', 'kürzeste[nrsm]?', 'kleinste[nrsm]?', 'niedrigste[nrsm]?', 'billigste[nrsm]?', 'günstigste[nrsm]?', 'leichteste[nrsm]?', 'geringste[nrsm]?'); // prettier-ignore
