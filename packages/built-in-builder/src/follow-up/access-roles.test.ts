@@ -30,6 +30,13 @@ describe('[GEN-63] who sees and changes what, by role and by field', () => {
     expect(schemaOf(plan, 'Ringers').properties['birthday']?.rls).toEqual({ read: own, write: own });
   });
 
+  test('[GEN-63] what one is to pay is seen by whom it is about, and nothing else is closed', () => {
+    const plan = after('One ringer knowing what the next one owes has caused bad blood', ringers);
+    const about = { ringer: { $in: '{{user.records.Ringer.email}}' } };
+    expect(schemaOf(plan, 'Subscriptions').rls).toEqual({ read: { $or: [{ created_by_id: '{{user.id}}' }, about, admins] } }); // prettier-ignore
+    expect(schemaOf(plan, 'Ringers').rls).toBeUndefined();
+  });
+
   test('[GEN-63] who deletes is none of who changes', () => {
     const plan = after('From now on I’m the only one who throws anything out', ringers);
     expect(schemaOf(plan, 'Visits').rls).toEqual({ delete: admins });

@@ -1,5 +1,5 @@
 import { inSentence, listInWords } from '../../plan/names.ts';
-import { entityOf, fieldOf, type Entity, type Field, type Option } from '../../plan/plan.ts';
+import { entityOf, fieldOf, type AppPlan, type Entity, type Field, type Option } from '../../plan/plan.ts';
 import { deeds, type Who, whoMay, withFieldRights, withRights } from '../../plan/rights.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { deedWords, whoInWords } from '../../plan/who-words.ts';
@@ -20,7 +20,15 @@ export const changeRights: Appliers<'rights' | 'field-rights' | 'approval'> = {
     return {
       plan: withEntity(plan, next),
       said: said.join(' '),
-      note: [...(opens ? [waits] : []), ...roleNotes(Object.values(rights), person)].join(' '),
+      note: [
+        ...(opens ? [waits] : []),
+        ...knownBy(
+          plan,
+          next,
+          Object.values(rights).filter((who) => who !== null && who !== undefined),
+        ),
+        ...roleNotes(Object.values(rights), person),
+      ].join(' '),
     };
   },
   'field-rights'(plan, { entity: name, field: fieldName, rights, person }) {
@@ -40,7 +48,7 @@ export const changeRights: Appliers<'rights' | 'field-rights' | 'approval'> = {
         .join(' '),
       note: [
         ...(rights.change && !rights.see ? ['Everyone else goes on reading it.'] : []),
-        ...knownBy(entity, holders),
+        ...knownBy(plan, entity, holders),
         ...roleNotes(holders, person),
       ].join(' '), // prettier-ignore // prettier-ignore
     };
@@ -95,10 +103,12 @@ function lettingIn(entity: Entity, who: Who | undefined, guarded: string): Entit
 }
 
 /** How an app knows whom a record is about. */
-const knownBy = (entity: Entity, some: readonly Who[]): string[] =>
+const knownBy = ({ entities }: Pick<AppPlan, 'entities'>, entity: Entity, some: readonly Who[]): string[] =>
   [...new Set(some.flatMap(({ about = [] }) => about))].flatMap((name) => {
-    const field = fieldOf(entity, name);
-    return field?.type === 'email' ? [`They are known by the address that they sign in with: it has to stand under **${field.label}** of ${inSentence(entity.plural)}.`] : []; // prettier-ignore
+    const by = fieldOf(entity, name);
+    const list = by?.type === 'email' ? entity : entities.find((one) => one.name === by?.reference);
+    const field = list?.fields.find(({ type }) => type === 'email');
+    return list && field ? [`They are known by the address that they sign in with: it has to stand under **${field.label}** of ${inSentence(list.plural)}.`] : []; // prettier-ignore
   });
 
 /** Where roles are given. */

@@ -3,7 +3,6 @@ import { type Who, whoMay } from '../../../plan/rights.ts';
 import type { Change } from '../../change.ts';
 import type { Outright } from '../outright.ts';
 import { isOwnAndAll } from '../rights.ts';
-import { ownSightWish } from '../../understand/sure/own-sight.ts';
 import { deedsIn, speaksOf } from './deeds-said.ts';
 import { holdersIn } from './holders.ts';
 import { isOfPeople, themselves } from './themselves.ts';
@@ -54,6 +53,10 @@ export function ownFieldWish(text: string, plan: AppPlan): Outright {
   });
 }
 
+/** Who uses the app themselves, and is not who it is done for. */
+const isInside =
+  /^(?:member|employee|volunteer|staff member|helper|player|ringer|singer|mitglied|mitarbeiter\p{L}*|helfer\p{L}*|spieler\p{L}*|angestellte\p{L}*)$/iu;
+
 const eachTheirs = oneOf(
   ...['each (?:\\p{L}+ )?(?:gets?|sees?|has|have) (?:only )?their own', 'to (?:themselves|himself|herself)', 'knowing what the next', 'what (?:the )?(?:others?|next|others?) (?:\\p{L}+ )?(?:pays?|owes?|gets?|earns?)', 'other people[’\']s'],
   ...['jeweils für sich', 'was (?:der|die) \\p{L}+ (?:zahlt|bekommt|verdient|schuldet)', 'was (?:die )?(?:anderen|andern) (?:\\p{L}+ ){0,2}(?:zahlen|verdienen|haben)'],
@@ -75,10 +78,9 @@ export function ownSeenWish(text: string, plan: AppPlan): Outright {
   const roles = holder ? { roles: [holder.role] } : {};
   const person = holder?.person ? { person: holder.person } : {};
   return meant.flatMap((entity): Change[] => {
-    const people = plan.entities.find((one) => isOfPeople(one) && entity.fields.some(({ reference }) => reference === one.name)); // prettier-ignore
-    const sight = people && ownSightWish(plan.language === 'de' ? `${people.plural} sehen nur ihre eigenen ${entity.plural}` : `${people.plural} see only their own ${entity.plural}`, plan); // prettier-ignore
-    const by = sight?.flatMap((change) => (change.kind === 'own-sight' ? (change.changed.find(({ name }) => name === entity.name)?.theirsBy ?? []) : [])) ?? []; // prettier-ignore
-    const see: Who = { own: true, ...(by.length > 0 && { about: by }), ...roles };
-    return [...(sight ?? []), ...(sight && !holder ? [] : [{ kind: 'rights' as const, entity: entity.name, rights: { see }, ...person }])]; // prettier-ignore
+    const people = plan.entities.find((one) => isOfPeople(one) && (isInside.test(one.label) || listsSaid(text, plan).includes(one)) && entity.fields.some(({ reference }) => reference === one.name)); // prettier-ignore
+    const by = people && entity.fields.find(({ reference }) => reference === people.name);
+    const see: Who = { own: true, ...(by && { about: [by.name] }), ...roles };
+    return [...(people ? themselves(people, plan).changes : []), { kind: 'rights', entity: entity.name, rights: { see }, ...person }]; // prettier-ignore
   });
 }
