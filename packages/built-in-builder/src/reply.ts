@@ -2,6 +2,9 @@ import type { BuildContext } from '@whittle/domain/chat/build-context';
 import { fileAction, group } from './action-text.ts';
 import { firstReply } from './first-reply.ts';
 import { followUpReply } from './follow-up/follow-up-reply.ts';
+import { understand } from './follow-up/understand.ts';
+import { type Step, stepsOf } from './follow-up/undone/steps.ts';
+import { undoneWish } from './follow-up/undone/undone.ts';
 import { replyWithoutPlan } from './follow-up/without-plan.ts';
 import { asPlan } from './as-plan.ts';
 import { appFiles } from './generate/app-files.ts';
@@ -47,13 +50,26 @@ function buildReply(context: BuildContext, now: Date): string {
   if (files.size > 0 && isToolWish(asked)) return newTool(asked, files, { isWholeApp: false });
   const placed = placeTool(asked, files);
   if (placed !== null) return placed;
-  if (plan) return followUpReply(asked, plan, files, now);
+  if (plan) return followUpReply(asked, plan, files, now, () => earlierSteps(said));
   if (files.size === 0) {
     return answerInstead(asked) ?? firstReplyTo(asked, now);
   }
   const begun = [...said, message].find((prompt) => isBegunBy(prompt, files));
   if (begun !== undefined && (isOn || said.includes(message) || begun === message)) return restOf(begun, files, now);
   return asked === message ? replyWithoutPlan(asked, files, now) : restOf(asked, files, now);
+}
+
+/** What the messages before changed, the first of them the one that the app was made from. */
+function earlierSteps([first, ...messages]: readonly string[]): Step[] {
+  if (first === undefined || answerInstead(first) !== null) return [];
+  const { plan, samples } = recognise(first);
+  const made = readPlan(new Map(appFiles(plan, { samples }).map(({ path, content }) => [path, content])));
+  if (!made) return [];
+  return stepsOf(made, messages, (message, now, steps) => {
+    const undone = undoneWish(message.trim(), now, () => steps);
+    const understood = undone ? null : understand(message, now);
+    return undone ?? (understood?.kind === 'changes' ? understood.changes : []);
+  });
 }
 
 /** In an app: a tool is asked for by its name, so that “add a tool” keeps meaning a record. */

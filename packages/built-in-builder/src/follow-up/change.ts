@@ -102,6 +102,8 @@ export type Change =
       textSize?: number;
     }
   | { kind: 'rename-app'; name: string }
+  /** The plan without what an earlier message did. */
+  | { kind: 'put-back'; plan: AppPlan; message: string }
   | { kind: 'add-label'; entity: string; label: string }
   | { kind: 'empty-text'; entity: string; text: string }
   /** People see their own records of the lists that changed; `drafts` are lists of them that are new. */

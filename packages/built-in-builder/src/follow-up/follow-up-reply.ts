@@ -10,15 +10,24 @@ import type { Access, AppPlan, Entity } from '../plan/plan.ts';
 import { planPath } from '../plan/plan-file.ts';
 import { suggestions } from '../suggestions.ts';
 import { applyChange } from './apply/apply-change.ts';
-import type { Change } from './change.ts';
+import type { Change, Understood } from './change.ts';
 import { lineEdits } from './line-edits.ts';
 import { type FileChange, nextFiles } from './next-files.ts';
 import { talkAbout } from './talk.ts';
 import { understand } from './understand.ts';
+import type { Step } from './undone/steps.ts';
+import { undoneWish } from './undone/undone.ts';
 
 /** The reply to a follow-up about an app that this builder made. */
-export function followUpReply(message: string, plan: AppPlan, files: ReadonlyMap<string, string>, now: Date): string {
-  const understood = understand(message, plan);
+export function followUpReply(
+  message: string,
+  plan: AppPlan,
+  files: ReadonlyMap<string, string>,
+  now: Date,
+  earlier: () => readonly Step[] = () => [],
+): string {
+  const undone = undoneWish(message.trim(), plan, earlier);
+  const understood: Understood = undone ? { kind: 'changes', changes: undone } : understand(message, plan);
   switch (understood.kind) {
     case 'changes':
       return changesReply({ message, plan, files, changes: understood.changes, left: understood.left ?? [] }, now);

@@ -81,3 +81,17 @@ describe('[GEN-63] wordings of the owner', () => {
     expect(told('she’s called Dragonfly so the whole thing should be too', library)).toBe('The app is called Dragonfly now.'); // prettier-ignore
   });
 });
+
+describe('[GEN-63] what the plan can answer is answered, and what is told becomes a page', () => {
+  test.each([
+    ['where do I tick it when somebody has brought a toy back', library, 'problem: Returned is a field of loans'],
+    ['how do I cancel a loan that was a mistake', library, 'its page has “Edit” to change it and “Delete” to remove it'],
+    ['who sees the phone numbers?', library, 'Borrowers are seen by whoever entered them'],
+    ['Sieht dann jeder die Telefonnummer?', workshop, 'Geräte are seen by whoever entered them'],
+    ['People never know the rules: two toys each, three weeks, wash them first. Somewhere to read that?', library, 'page Rules now'],
+    ['Die Leute fragen dauernd wann offen ist: samstags, 10 bis 14 Uhr', workshop, 'page Öffnungszeiten'],
+    ['I can hardly read it, everything much bigger please', library, 'Everything is written larger now'],
+    ['too glaring at night, make it dark', library, 'The background is #1b1d22 now'],
+    ['whoever is due next at the top, and loans that are over needn’t show any more', library, 'to come now'],
+  ])('“%s”: %s', (message, plan, sentence) => expect(told(message, plan).replace(/\*\*/g, '')).toContain(sentence)); // prettier-ignore
+});

@@ -4,11 +4,15 @@ import type { Appliers } from './applied.ts';
 import { withEntity } from './with-pages.ts';
 
 /** What holds for the whole app, and how its owner words things. */
-export const changeSettings: Appliers<'currency' | 'nav' | 'footer' | 'add-label' | 'empty-text'> = {
+export const changeSettings: Appliers<'currency' | 'nav' | 'footer' | 'add-label' | 'empty-text' | 'put-back'> = {
   currency: (plan, { currency }) => ({
     plan: { ...plan, currency },
     said: `Amounts are shown in **${currency}** now.`,
     note: 'The numbers stay as they are; nothing is converted.',
+  }),
+  'put-back': (_, { plan, message }) => ({
+    plan,
+    said: `What your message “${message.replaceAll('*', '').slice(0, 80)}” did is taken back; all later changes stay.`,
   }),
   'add-label': (plan, { entity: name, label }) => ({
     plan: withEntity(plan, { ...entityOf(plan, name), addLabel: label }),

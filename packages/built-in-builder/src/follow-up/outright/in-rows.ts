@@ -1,10 +1,12 @@
 import { canGroup } from '../../generate/group-rows.ts';
 import { listPageOf, type AppPlan, type Entity, type Field } from '../../plan/plan.ts';
+import type { Change } from '../change.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { fieldsMeant } from './meant/fields-meant.ts';
 import { firstBy } from './meant/first-by.ts';
 import { listMeant } from './meant/list-meant.ts';
-import { someMeant } from './meant/some-meant.ts';
+import { conditionsMeant, isOver, someMeant } from './meant/some-meant.ts';
+import { pageOf } from './some-pages.ts';
 import { likeness, tokensIn } from '../understand/gist/mentions.ts';
 import { isAbout } from './other-wish.ts';
 import type { Outright } from './outright.ts';
@@ -26,7 +28,7 @@ const measures: readonly Measure[] = [
   { said: word('oldest|longest standing|älteste[nrs]?'), by: oldest, isDown: isAge },
   { said: word('youngest|jüngste[nrs]?'), by: oldest, isDown: (field) => !isAge(field) },
   { said: word('newest|latest|most recent|freshest|neu(?:e)?ste[nrs]?|letzte[nrs]?'), by: (fields) => fields.find(isDay) ?? named(birth)(fields), isDown: () => true },
-  { said: word(String.raw`earliest|soonest|(?:whoever|whatever|what|who) (?:goes|comes|is) (?:next|first|up next)|next (?:one|up)|most urgent|frühe?ste[nrs]?|nächste[nrs]?|dringendste[nrs]?|(?:wer|was) als nächste[srn]? (?:kommt|dran ist|ansteht)`), by: (fields) => fields.find((field) => isDay(field) && /due|from|start|faellig|frist|von|beginn/.test(field.name)) ?? fields.find(isDay), isDown: () => false },
+  { said: word(String.raw`earliest|soonest|(?:whoever|whatever|what|who) (?:goes|comes|is)(?: due| on| up| out)? (?:next|first)|next (?:one|up)|most urgent|frühe?ste[nrs]?|nächste[nrs]?|dringendste[nrs]?|(?:wer|was) als nächste[srn]? (?:kommt|dran ist|ansteht)`), by: (fields) => fields.find((field) => isDay(field) && /due|from|start|faellig|frist|von|beginn/.test(field.name)) ?? fields.find(isDay), isDown: () => false },
   { said: word('priciest|dearest|most expensive|costliest|teuerste[nrs]?|kostspieligste[nrs]?'), by: costs, isDown: () => true },
   { said: word('cheapest|least expensive|billigste[nrs]?|günstigste[nrs]?|preiswerteste[nrs]?'), by: costs, isDown: () => false },
   { said: word('biggest|largest|longest|heaviest|highest|tallest|most|best|top scorers?|größte[nrs]?|längste[nrs]?|schwerste[nrs]?|höchste[nrs]?|meiste[nrs]?|beste[nrs]?'), by: (fields) => sizes(fields) ?? costs(fields), isDown: () => true },
@@ -38,7 +40,7 @@ const top = word(
 const alphabetical = word(
   'alphabetical(?:ly)?|alphabetisch|(?:from )?a (?:to|bis) z|von a bis z|abc|nach dem alphabet|by (?:the )?alphabet',
 );
-const otherDeed = /(?<!\p{L})(?:menu|navigation|menü|column|field|form|remove|page|button|menüpunkt|feld|formular|spalten?|seite|view|own|blocks?|groups?|never|begrenzen|last|letzte[sn]?|blöcke\p{L}*|gruppe\p{L}*|red|colou?r|rot|farb\p{L}*|undo|take back|zurück|wieder|doesn['’]?t|isn['’]?t|can['’]?t|neither|kann ich .* nicht)(?!\p{L})/iu; // prettier-ignore
+const otherDeed = /(?<!\p{L})(?:menu|navigation|menü|column|field|form|remove|page|button|menüpunkt|feld|formular|spalten?|seite|view|own|blocks?|groups?|never|begrenzen|last|letzte[sn]?|blöcke\p{L}*|gruppe\p{L}*|highlight\p{L}*|mark(?:ed)?|stand out|markier\p{L}*|hervor\p{L}*|auffall\p{L}*|red|colou?r|rot|farb\p{L}*|undo|take back|zurück|wieder|doesn['’]?t|isn['’]?t|can['’]?t|neither|kann ich .* nicht)(?!\p{L})/iu; // prettier-ignore
 
 /** What comes first in a list: "oldest instruments at the top", "das Team alphabetisch", "what is still out first". */
 export function firstInListWish(text: string, plan: AppPlan): Outright {
@@ -51,7 +53,11 @@ export function firstInListWish(text: string, plan: AppPlan): Outright {
   if (measure) {
     const of = list ?? plan.entities.find(({ fields }) => measure.by(fields) !== undefined);
     const field = of && (fieldsMeant(text, of, plan).find((one) => isNumber(one) || isDay(one)) ?? measure.by(of.fields)); // prettier-ignore
-    return of && field ? [{ kind: 'sort-list', entity: of.name, field: field.name, direction: measure.isDown(field) ? 'down' : 'up' }] : null; // prettier-ignore
+    if (!of || !field) return null;
+    const order: Change = { kind: 'sort-list', entity: of.name, field: field.name, direction: measure.isDown(field) ? 'down' : 'up' }; // prettier-ignore
+    // what is over and need not be shown makes a page of what is to come
+    const coming = conditionsMeant(text, of, plan).filter(({ kind }) => kind === 'coming');
+    return coming.length > 0 && isOver(text) ? [...pageOf({ entity: of, only: coming }, plan), order] : [order]; // prettier-ignore
   }
   const some = someMeant(text, plan);
   const [only, ...more] = some?.only ?? [];

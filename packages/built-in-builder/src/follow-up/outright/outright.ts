@@ -21,14 +21,14 @@ import { markedWish, topAndMarkedWish } from './stand-out.ts';
 import { shadesWish } from './shades.ts';
 import { productWish, sumWish } from './sums.ts';
 import { todayWish } from './starts.ts';
-import { viewReaders } from './view-readers.ts';
+import { plainViewReaders, viewReaders } from './view-readers.ts';
 import { ruleWish } from '../rules/rule-wish.ts';
 
 /** Changes, a sentence that says why there are none, or null where a message says something else. */
 export type Outright = Change[] | string | null;
 export type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [accessWish, rightsWish, inOrderWish, ruleWish, keptListWish, ofEachWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
+const readers: readonly Reader[] = [...plainViewReaders, accessWish, rightsWish, inOrderWish, ruleWish, keptListWish, ofEachWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;

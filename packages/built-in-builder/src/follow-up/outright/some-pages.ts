@@ -53,7 +53,7 @@ export function frontSomeWish(text: string, plan: AppPlan): Outright {
 
 type PageChange = Extract<Change, { kind: 'only-page' }>;
 
-const pageOf = ({ entity, only }: Some, { language }: AppPlan): PageChange[] => [
+export const pageOf = ({ entity, only }: Some, { language }: AppPlan): PageChange[] => [
   { kind: 'only-page', entity: entity.name, label: shortLabel(countedLabel(only, entity, language), inSentence(entity.plural)), only: only.length === 1 ? only[0]! : only }, // prettier-ignore
 ];
 

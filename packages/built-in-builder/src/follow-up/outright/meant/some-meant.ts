@@ -56,6 +56,8 @@ const daysOf = ({ fields }: Entity): Field[] => fields.filter(({ type }) => type
 
 const over = /(?<!\p{L})(?:over|past|gone|finished|old ones?|vorbei|vergangen\p{L}*|alte[rns]?|rum|vorüber)(?!\p{L}).{0,24}?(?<!\p{L})(?:need(?:n['’]?t| not)|no need|(?:don['’]?t|do not|not|no longer|never) (?:have to |need to )?(?:show|be shown|appear|see)|hide|hidden|out of the way|weg|nicht mehr|brauch\p{L}* (?:\p{L}+ ){0,3}?(?:nicht|keiner?)|ausblend\p{L}*|raus)(?!\p{L})/iu; // prettier-ignore
 
+export const isOver = (text: string): boolean => over.test(text);
+
 /** What is over is to be left out: what is to come stays. */
 function overIn(text: string, entity: Entity): FieldOnly[] {
   if (!over.test(text)) return [];

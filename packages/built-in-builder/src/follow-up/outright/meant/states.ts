@@ -14,7 +14,7 @@ const states: readonly State[] = [
   },
   {
     field: /return|(?:^|_)back|zurueck|zurück|rueckgabe|rückgabe/,
-    met: word(String.raw`returned|br(?:ought|ing) (?:it |them )?back|g[ai]ven? (?:it |them )?back|is back|are back|back in|zurück\p{L}*|wieder da`),
+    met: word(String.raw`returned|br(?:ought|ing) (?:\p{L}+ ){0,2}?back|g[ai]ven? (?:\p{L}+ ){0,2}?back|is back|are back|back in|zurück\p{L}*|wieder da`),
     open: word(String.raw`still out|out (?:right now|just now|at the moment|now)|lent out|on loan|borrowed|who['’]?s got (?:what|which|it|them|my|our)|who has (?:what|which|it|them|my|our)|außer haus|unterwegs|verliehen\p{L}*|(?:gerade|noch|momentan|derzeit) (?:\p{L}+ )?(?:weg|draußen|ausgeliehen\p{L}*)`),
   },
   {

@@ -1,0 +1,54 @@
+import { applyActions } from '@whittle/domain/chat/apply-actions';
+import { parseReply } from '@whittle/domain/chat/action-stream';
+import { replyActions } from '@whittle/domain/chat/reply';
+import { describe, expect, test } from 'vitest';
+import type { AppPlan } from '../../plan/plan.ts';
+import { readPlan } from '../../plan/plan-file.ts';
+import { replyTo } from '../../reply.ts';
+
+const first = 'A toy library: toys with name, maker and year, borrowers with name and phone, loans with toy, borrower, due back (date) and returned yes or no'; // prettier-ignore
+const now = new Date('2026-11-28T12:00:00Z');
+
+/** The plan after each of the messages, sent one after another, and what the last reply says. */
+function sent(...messages: string[]): { plans: AppPlan[]; said: string } {
+  let files: ReadonlyMap<string, string> = new Map();
+  let said = '';
+  const plans = messages.map((message, index) => {
+    said = replyTo({ appId: 'a', appName: 'App', message, earlier: messages.slice(0, index), files, schemas: {} } as never, now); // prettier-ignore
+    files = applyActions(files, replyActions(parseReply(said, { ended: true }))).files;
+    return readPlan(files)!;
+  });
+  return { plans, said };
+}
+
+describe('[GEN-63] what an earlier message did is taken back, and later changes stay', () => {
+  test('colours, by what was done before', () => {
+    const { plans, said } = sent(first, 'rust and cream, like our sign', 'oldest toys at the top', 'put the old colours back please'); // prettier-ignore
+    expect(plans[1]!.look).not.toEqual(plans[0]!.look);
+    expect(plans[3]!.look).toEqual(plans[0]!.look);
+    expect(plans[3]!.pages).toEqual(plans[2]!.pages);
+    expect(said).toContain('What your message “rust and cream, like our sign” did is taken back');
+  });
+
+  test('an order, by the words of the message that made it', () => {
+    const { plans } = sent(first, 'oldest toys at the top', 'our logo is petrol', 'take the thing with the oldest toys back'); // prettier-ignore
+    expect(plans[3]!.pages).toEqual(plans[0]!.pages);
+    expect(plans[3]!.look).toEqual(plans[2]!.look);
+  });
+
+  test('a page that came is gone again, and the one before it stays', () => {
+    const { plans } = sent(first, 'show me just the loans that are still out', 'a page with only the borrowers without a phone', 'undo that last thing'); // prettier-ignore
+    expect(plans[3]!.pages).toEqual(plans[1]!.pages);
+  });
+
+  test('where nothing was done there is nothing to take back', () => {
+    const { plans, said } = sent(first, 'undo that');
+    expect(plans[1]).toEqual(plans[0]);
+    expect(said).toContain('Undo this change');
+  });
+
+  test('a loan that came back is no change of the app', () => {
+    const { plans } = sent(first, 'our logo is petrol', 'how do I undo a loan that was brought back?');
+    expect(plans[2]).toEqual(plans[1]);
+  });
+});
