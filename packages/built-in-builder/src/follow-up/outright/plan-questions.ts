@@ -40,9 +40,8 @@ function enteredIn(text: string, plan: AppPlan): { entity: Entity; field: Field 
   const some = someMeant(text.replace(/(?<!\p{L})(?:when|if|wenn|falls|sobald)(?!\p{L})/giu, ' '), plan);
   const told = some?.only.find((one) => 'field' in one && ['yes', 'no', 'is', 'given', 'missing'].includes(one.kind));
   const field = told && 'field' in told ? some!.entity.fields.find(({ name }) => name === told.field) : undefined;
-  if (some && field) return { entity: some.entity, field };
-  const [named] = fieldsIn(text, plan, { least: 2 });
-  return named ? { entity: named.entity, field: named.field } : null;
+  // a field that is named is answered by the readers of fields
+  return some && field ? { entity: some.entity, field } : null;
 }
 
 const entering = (entity: Entity, field: Field): string =>
