@@ -7,7 +7,7 @@ import { factHelpers, factsCode, type FactCode } from './fact-code.ts';
 import type { Imports } from './imports.ts';
 
 /** Parts of a service that keep the rules of a list, wherever in the app a record is saved or deleted. */
-export type KeptRules = { test: string; saves: boolean; deletes: boolean; follows: boolean; spreads: boolean };
+type KeptRules = { test: string; saves: boolean; deletes: boolean; follows: boolean; spreads: boolean };
 
 /** The rules of a list that still stand on what is there. */
 export function soundOf(plan: AppPlan, entity: Entity) {

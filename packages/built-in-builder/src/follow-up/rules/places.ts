@@ -1,4 +1,4 @@
-import { fieldOf, type AppPlan, type Entity } from '../../plan/plan.ts';
+import type { AppPlan, Entity } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { byLastPart, entitiesIn } from '../understand/gist/mentions.ts';
 
@@ -96,6 +96,3 @@ export function thingsIn(text: string, plan: AppPlan): Entity[] {
   });
   return [...new Set([...named, ...called].toSorted((a, b) => a.at - b.at).map(({ entity }) => entity))];
 }
-
-export const titleOf = (entity: Entity): string => rolesOf(entity).title.name;
-export const labelOf = (entity: Entity, name: string): string => fieldOf(entity, name)?.label ?? name;
