@@ -12,6 +12,10 @@ describe('[GEN-63] fields that are wished for in passing', () => {
     ['there is no place for the email of a pupil', stable, 'Pupils have a field Email'],
     ['what about the rider? could we note the helmet size for each pupil', stable, 'Pupils have a field Helmet size'],
     ['whether a horse is insured is missing', stable, 'Horses have a field Insured'],
+    ['i keep forgetting which food each horse gets, need that in there', stable, 'Horses have a field Food'],
+    ['can each lesson say which of the pupils was late', stable, 'Lessons have a field Pupil'],
+    ['Es wäre praktisch zu wissen, ob jemand einen Anhänger hat', brigade, 'Mitglieder have a field Anhänger'],
+    ['bitte noch die Mailadresse der Mitglieder', brigade, 'Mitglieder have a field Mailadresse'],
     ['wo trage ich ein, wie schwer ein Fahrrad ist?', workshop, 'Fahrräder have a field Gewicht'],
     ['Die Garantie bis wäre bei Reparaturen noch gut', workshop, 'Garantie bis'],
     ['Was mache ich mit der E-Mail-Adresse der Kunden?', workshop, 'E-Mail-Adresse'],
@@ -35,6 +39,8 @@ describe('[GEN-63] what is done with fields and their values in everyday words',
     ['can the breed come before the name', stable, 'Breed comes before name'],
     ['most are fit, so have that filled in already', stable, 'New horses begin with Fit as state'],
     ['the whole thing goes by Hoof & Heart', stable, 'The app is called Hoof & Heart now'],
+    ['pounds, not euros', stable, 'Amounts are in GBP'],
+    ['there should also be a foal for the state', stable, 'State can be Foal too'],
     ['colour can only be bay, grey, black or chestnut, why type it', stable, 'Colour is one of Bay, Grey, Black and Chestnut now'],
     ['ohne Rahmennummer darf keiner ein Rad anlegen', workshop, 'Rahmennummer has to be filled in'],
     ['Den Wohnort meiner Kundschaft brauche ich nicht', workshop, 'Ort is gone from kunden'],
@@ -46,6 +52,7 @@ describe('[GEN-63] what is done with fields and their values in everyday words',
 
   test.each([
     ['is the phone something I have to fill in every time?', stable, 'problem: Phone may stay empty at present.'],
+    ["the boat's engine number is missing", stable, 'problem: This app has no list of boats'],
     ['the stuff nobody looks at, that whole part can go', stable, 'problem: Which list is to go I could not tell'],
   ] as const)('“%s” changes nothing', (message, plan, expected) => {
     expect(told(message, plan)).toContain(expected);
@@ -56,6 +63,8 @@ describe('[GEN-63] lists of what happens again and again', () => {
   test.each([
     ['every time they get wormed, when, which stuff, how much', stable, 'Wormings', ['reference', 'date', 'text', 'number']],
     ['each time we feed them: when, how much, what it cost', stable, 'Feedings', ['reference', 'date', 'number', 'money']],
+    ['we shoe them too: when, who, how much it cost', stable, 'Shoeings', ['reference', 'date', 'money']],
+    ['Jedes Gerät wird mal gewartet, da will ich Datum, was gemacht wurde und die Kosten festhalten', brigade, 'Wartungen', ['reference', 'date', 'money']],
     ['Zahlungen fehlen noch, also wann, wie viel, bar oder überwiesen', workshop, 'Zahlungen', ['date', 'money', 'select']],
     ['jedes Mal wenn wir putzen: wann, wie viel', workshop, 'Reinigungen', ['reference', 'date', 'number']],
   ] as const)('“%s”', (message, plan, plural, types) => {

@@ -13,7 +13,8 @@ export function listSaid(text: string, plan: AppPlan): Entity | undefined {
   if (named) return named;
   // of a list that was renamed people still say the old word
   const old = plan.entities.find(({ name }) => tokensIn(text).some(({ word }) => likeness(word, toWords(name)) >= 3));
-  if (old || plan.language !== 'de') return old ?? listAlike(text, plan);
+  const known = old ?? byAnyWord(text, plan);
+  if (known || plan.language !== 'de') return known ?? listAlike(text, plan);
   for (const { word } of tokensIn(text)) {
     const stem = stemOf(word);
     if (stem.length < leastPart || !/^\p{Lu}/u.test(word) || small.test(word)) continue;
@@ -24,4 +25,13 @@ export function listSaid(text: string, plan: AppPlan): Entity | undefined {
     if (found.length === 1) return found[0];
   }
   return listAlike(text, plan);
+}
+
+/** "Every dog" is one of the dog visitors, where no other list has the word. */
+export function byAnyWord(text: string, { entities }: AppPlan): Entity | undefined {
+  for (const { word } of tokensIn(text)) {
+    const named = word.length < 3 ? [] : entities.filter(({ label }) => label.includes(' ') && label.split(' ').some((one) => likeness(word, one) >= 3)); // prettier-ignore
+    if (named.length === 1) return named[0];
+  }
+  return undefined;
 }

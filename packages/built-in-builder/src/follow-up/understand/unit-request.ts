@@ -31,6 +31,8 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:kwh|kilowatt(?: ?hours?|stunden))$/i, 'kWh'],
   [/^(?:inch(?:es)?|zoll)$/i, 'in'],
   [/^(?:feet|foot|ft|fuß)$/i, 'ft'],
+  [/^(?:gallons?|gallonen?)$/i, 'gal'],
+  [/^(?:pints?)$/i, 'pt'],
   [/^(?:ounces?|oz|unzen?)$/i, 'oz'],
   [/^(?:seconds?|sekunden)$/i, 's'],
   [/^(?:tons?|tonnes?|tonnen)$/i, 't'],

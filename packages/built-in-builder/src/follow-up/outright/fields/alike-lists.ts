@@ -25,6 +25,12 @@ function saidFor(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
   return all;
 }
 
+/** Whether a word is what lists of some domain are called. */
+export function isListElsewhere(word: string, { language }: AppPlan): boolean {
+  const stem = stemOf(word);
+  return everyDomain(language ?? 'en').some(({ lists }) => lists.some(({ label, plural }) => stemOf(label) === stem || stemOf(plural ?? label) === stem)); // prettier-ignore
+}
+
 /** A word that lists of many kinds are called by says of none which it is. */
 const widest = 12;
 

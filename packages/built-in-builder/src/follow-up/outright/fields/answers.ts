@@ -3,7 +3,7 @@ import type { AppPlan, Field } from '../../../plan/plan.ts';
 import type { Outright } from '../outright.ts';
 import { fieldsSaid } from './said.ts';
 
-const asksOfDuty = /^(?:is|are|do|does|must|muss|müssen|ist|sind|brauch\p{L}*)(?!\p{L}).*(?<!\p{L})(?:required|mandatory|compulsory|optional|have to fill|has to be filled|must be filled|need to (?:fill|enter)|have to enter|fill in every time|pflicht\p{L}*|ausfüllen|ausgefüllt|angeben|eintragen|leer)(?!\p{L}).*\?\s*$/iu; // prettier-ignore
+const asksOfDuty = /^(?:is|are|do|does|must|muss|müssen|ist|sind|brauch\p{L}*)(?!\p{L}).*(?<!\p{L})(?:required|mandatory|compulsory|optional|have to fill|has to be filled|must be filled|need to (?:fill|enter)|have to enter|fill in every time|pflicht\p{L}*|ausfüllen|ausgefüllt|angeben|angegeben|eintragen|eingetragen|entered|given|leer|empty|blank)(?!\p{L}).*\?\s*$/iu; // prettier-ignore
 const asksOfKind = /^(?:muss|müssen|soll|reicht|kann|kommt|must|do|does|should|is|can)(?!\p{L}).*(?<!\p{L})(?:as an?|als|ganzes|whole|full|exact|format|number or|just the|only the|nur (?:das|die|der|den)|jahreszahl|year|text oder|type in|eintippen|eingeben)(?!\p{L}).*\?\s*$/iu; // prettier-ignore
 const asksWhatFor = /^(?:what(?:['’]s| is| are)|wozu|wofür|why (?:is|are|do|does)|was (?:ist|soll|bedeutet|heißt)|what does)(?!\p{L}).*(?<!\p{L})(?:for|mean|there|about|good for|da|gut|gedacht|gemeint|brauch\p{L}*|bedeutet|heißt|sinn|soll|wozu|wofür)(?!\p{L}).*\?\s*$/iu; // prettier-ignore
 const asksWhichValues = /^(?:which|what|welche|was)(?!\p{L}).*(?<!\p{L})(?:choices|options|values|can i (?:pick|choose|select)|auswahl\p{L}*|möglichkeit\p{L}*|auswählen)(?!\p{L}).*\?\s*$/iu; // prettier-ignore

@@ -52,6 +52,9 @@ export function askedThing(said: string, context: Context): Field | null {
     return named(isGerman ? measure[2] : measure[1], 'number', unit ? { unit } : {});
   }
   if (paid.test(text)) return named(bought.test(text) ? (isGerman ? 'Kaufpreis' : 'Purchase price') : isGerman ? 'Kosten' : 'Cost', 'money'); // prettier-ignore
+  const oneOf = /^(?:which|who|welche[rsnm]?|wer)(?: one)? (?:of|von|der) (?:the |our |us |den |unseren |der )?(\p{L}[\p{L}-]*)/iu.exec(text)?.[1]; // prettier-ignore
+  const among = oneOf === undefined ? undefined : entitiesIn(oneOf, plan)[0]?.entity;
+  if (among && among !== context.list) return named(among.label, 'reference', { reference: among.name });
   const asked = /^(?:in |on |at |for |from |to |with |an |auf |bei |zu |mit |von |für |aus |um |seit |by )?(?:which|what|welche[rsnm]?)\s+(?:kind of |type of |art )?(\p{L}[\p{L}-]*)(?: .*)?$/iu.exec(text); // prettier-ignore
   if (asked && !/^(?:is|are|it|we|i|they|was|were|he|she|has|have)$/iu.test(asked[1]!)) {
     const target = entitiesIn(asked[1]!, plan)[0]?.entity ?? listAlike(asked[1]!, plan);
@@ -67,6 +70,7 @@ export function askedThing(said: string, context: Context): Field | null {
     )
   ) {
     const question = askedField(text) ?? germanQuestion(text);
+    if (question === null || /^how \p{L}+ (?:it|they|he|she) (?:is|are|was|were)$/iu.test(question)) return named(text.split(' ').slice(0, 2).join(' '), 'text'); // prettier-ignore
     const made = question ? makeField(question)?.field : undefined;
     return made && made.label.split(' ').length <= mostWords ? { ...made, isRequired: false } : null;
   }
@@ -102,7 +106,8 @@ function whoever(text: string, { plan, list }: Context): Field | null {
   const asked = askedField(text) ?? germanQuestion(text);
   const label = asked && !/^(?:person|assignee)$/iu.test(asked) ? toLabel(asked) : undefined;
   if (people.length === 1) return named(label ?? people[0]!.label, 'reference', { reference: people[0]!.name });
-  const made = makeField(label ?? 'Person')?.field;
+  const isCalled = /(?<!\p{L})(?:ring|call|contact|reach|phone|anrufen|erreichen|kontaktieren)(?!\p{L})/iu.test(text);
+  const made = makeField(isCalled ? (plan.language === 'de' ? 'Kontakt' : 'Contact') : (label ?? 'Person'))?.field;
   return made && made.label.split(' ').length <= mostWords ? named(made.label, 'text') : null;
 }
 
@@ -110,7 +115,7 @@ function whoever(text: string, { plan, list }: Context): Field | null {
 function ofTick(text: string, { plan }: Context): Field | null {
   const english = text.replace(/(?<!\p{L})(it|that|he|she)['’]s(?!\p{L})/giu, '$1 is').replace(/(?<!\p{L})(they|we)['’]re(?!\p{L})/giu, '$1 are').replace(/(?<!\p{L})(they|we|i)['’]ve(?!\p{L})/giu, '$1 have'); // prettier-ignore
   const asked = plan.language === 'de' ? germanQuestion(text) : askedField(english);
-  const label = asked?.replace(/\s*\(yes\/no\)$/, '').trim();
+  const label = asked?.replace(/\s*\(yes\/no\)$/, '').replace(/^(?:has|have|hat|haben)\s+/iu, '').replace(/^(?:ein(?:en?)?|den|die|das|der|an?|the)\s+/iu, '').replace(/\s+(?:gab|gibt)$/iu, '').trim(); // prettier-ignore
   return label && label.split(' ').length <= mostWords ? named(toLabel(label), 'boolean') : null;
 }
 

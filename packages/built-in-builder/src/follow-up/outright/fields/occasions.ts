@@ -22,6 +22,14 @@ const deeds: readonly RegExp[] = [
   `(?:each|every|any) time (?:that )?(?<who>${they}|(?:a|an|the|our|one of the) ${word}) (?:gets?|got|is|are|was|were|has been|have been|has|have) (?<done>${word})(?<of>(?: (?!with )${word}){0,3})${comma}${also}(?<said>.+)$`,
   `(?:(?:each|every|any) time(?: that)?|whenever) (?<who>${they}) (?<verb>${word})(?<of>(?: (?!with )${word}){0,3})${comma}${also}(?<said>.+)$`,
   `(?:jedes mal|immer|jedesmal),? wenn (?<who>${they}|(?:ein|eine|der|die|das) ${word}) (?<of>(?:${word} ){0,3}?)(?<infinitive>${word}?)(?: (?:wird|werden|wurde|haben|hat))?${comma}${also}(?<said>.+)$`,
+  `^(?:and |also |sometimes |now and then )*(?:we|i) (?:also |sometimes |often |regularly |always )*(?<verb>${word})(?<of> (?:them|it|him|her|the ${word}|our ${word}|each ${word}|every ${word}))(?: too| sometimes| regularly| as well| now and then| every \\p{L}+| once a \\p{L}+){0,2}${comma}${also}(?<said>(?:when|date|how|what|who|which)(?!\\p{L}).+)$`,
+  `^(?<of>(?:jede[srn]?|alle|die|unsere) ${word}) (?:wird|werden|müssen)(?: (?:auch|mal|ab und zu|regelmäßig|immer|manchmal|einmal im \\p{L}+|alle \\p{L}+ \\p{L}+))* (?<done>${word})(?: werden)?,? (?:und )?(?:da|dann|dabei|dazu|davon)(?: (?:will|möchte|möchten|wollen|müssen|muss|soll|sollen|würde|brauche|brauchen) (?:ich|wir|man))?(?: gerne?| immer)? (?<said>.+?)(?: (?:festhalten|notieren|eintragen|aufschreiben|erfassen|vermerken|dokumentieren|stehen|rein))?$`,
+].map((words) => new RegExp(words, 'iu')); // prettier-ignore
+/** "Blutdruck messen wir zweimal am Tag, oben, unten, Puls": numbers, one below the other. */
+const measured: readonly RegExp[] = [
+  `^(?<what>${word}(?: ${word})?) (?:messen|messe|misst) (?:wir|ich|man)(?: [^,:]{2,40})?${comma}${also}(?<said>.+)$`,
+  `^(?:wir messen|ich messe|man misst)(?: (?:auch|immer|täglich|jeden \\p{L}+))* (?:den |die |das )?(?<what>${word}(?: ${word})?)(?: [^,:]{2,40})?${comma}${also}(?<said>.+)$`,
+  `^(?:we|i) (?:also )?(?:measure|take|check) (?:the |her |his |their )?(?<what>${word}(?: ${word})?)(?: (?:once|twice|every|each|three times|daily|in the)[^,:]{0,30})?${comma}${also}(?<said>.+)$`,
 ].map((words) => new RegExp(words, 'iu')); // prettier-ignore
 const wanting = `(?:(?:and|und|also|auch|we|i|wir|ich|want|need|would like|['’]d like|to|want to|track|log|record|note|write down|keep|möchten?|wollen|brauchen?|noch|die|the|our|unsere|eine liste der|a list of) )*`;
 /** What there are several of, named by a noun, and what is to be known of each. */
@@ -30,6 +38,7 @@ const things: readonly RegExp[] = [
   `(?:one (?:line|entry|row|record) (?:per|for each|for every)|(?:ein eintrag|eine zeile) (?:pro|je)) (?<noun>${word})${comma}${also}(?<said>.+)$`,
   `^(?:die |the |our |unsere |was (?:fehlt|noch fehlt),? sind |what['’]s missing (?:is|are) (?:the )?)?(?<noun>${word}(?: ${word})?) (?:fehlen|fehlt|are|is|sind)(?: mir| uns| noch| still| completely| komplett| leider| auch| ganz| hier| da| bisher)* ?(?:missing|not there|nicht dabei)?${comma}${also}(?<said>.+)$`,
   `^(?:and|und|what about|was ist mit|how about) (?:the |our |den |die |der |unseren |unsere )?(?<noun>${word})\\?+ (?:[^?]*?(?:\\.\\.\\.|…|\\.) )?${also}(?<said>.+)$`,
+  `^(?:die |unsere )?(?<noun>${word}) (?:möchten|wollen|würden|sollten|müssen|möchte|will|muss) (?:wir|ich)(?: gern| gerne| auch| noch)* (?:sammeln|erfassen|führen|verwalten|festhalten|notieren|eintragen|aufschreiben|dokumentieren)${comma}${also}(?<said>.+)$`,
   `^${wanting}(?:write down|keep|track|log|record|note)(?: of| down| all| the| our| every){0,2} (?<noun>${word}s)${comma}${also}(?<said>.+)$`,
 ].map((words) => new RegExp(words, 'iu')); // prettier-ignore
 
@@ -53,6 +62,12 @@ export function occasionWish(message: string, plan: AppPlan): Outright {
     const made = listWith(names, said, owner, plan);
     if (made) return made;
   }
+  for (const words of measured) {
+    const { what = '', said = '' } = words.exec(text)?.groups ?? {};
+    if (what === '' || isThere(what, plan)) continue;
+    const made = measuredList(what, said, plan);
+    if (made) return made;
+  }
   for (const words of things) {
     const { noun = '', said = '' } = words.exec(text)?.groups ?? {};
     if (noun === '' || noThing.test(noun.split(' ').at(-1)!) || isThere(noun, plan)) continue;
@@ -61,6 +76,19 @@ export function occasionWish(message: string, plan: AppPlan): Outright {
     if (made) return made;
   }
   return null;
+}
+
+function measuredList(what: string, said: string, plan: AppPlan): Change[] | null {
+  const items = itemsIn(said);
+  const isGerman = plan.language === 'de';
+  if (items.length < fewest || items.some((item) => item.split(' ').length > 3)) return null;
+  const known = /^(?:when|wann|date|time|datum|uhrzeit|note|notes|notiz|bemerkung|who|wer)$/iu;
+  const fields = items.map((item) => (known.test(item) ? fieldOf(item, false, plan) : named(item.replace(/^(?:the|der|die|das|den) /iu, ''), 'number'))); // prettier-ignore
+  const told = fields.filter((field): field is Field => field !== null);
+  const day: Field = { ...named(isGerman ? 'Zeitpunkt' : 'Measured at', 'datetime')!, isRequired: true };
+  const names: Names = isGerman ? [`${what.toLowerCase()}messung`, toLabel(`${what.toLowerCase()}messungen`)] : [`${what.toLowerCase()} reading`, `${what.toLowerCase()} readings`]; // prettier-ignore
+  const all = told.some(({ type }) => type === 'date' || type === 'datetime') ? told : [day, ...told];
+  return told.length === items.length ? draftOf(names, all, plan.entities[0]!, plan) : null;
 }
 
 const isThere = (noun: string, plan: AppPlan): boolean =>
@@ -96,13 +124,26 @@ function namesOfDeed(deed: string, { language }: AppPlan): Names | null {
 }
 
 function listWith([one, many]: Names, said: string, owner: Entity | undefined, plan: AppPlan): Change[] | null {
-  const items = said.split(/\s*[,;]\s*(?:(?:and|und|plus)\s+)?|\s+(?:and|und|plus|sowie)\s+/iu).map((item) => item.replace(/^(?:also|and|und|plus)\s+/iu, '').trim()).filter(Boolean); // prettier-ignore
+  const items = itemsIn(said);
   if (items.length < fewest || items.length > 8) return null;
   const isPaid = paid.test(one);
   const fields = items.map((item) => fieldOf(item, isPaid, plan));
   const told = fields.filter((field): field is Field => field !== null);
   if (told.length !== fields.length || told.every(({ type }) => type === 'text')) return null;
   if (owner && !told.some(({ reference }) => reference === owner.name)) told.unshift({ ...named(owner.label, 'reference', { reference: owner.name })!, isRequired: true }); // prettier-ignore
+  return draftOf([one, many], told, owner ?? plan.entities[0]!, plan);
+}
+
+const itemsIn = (said: string): string[] =>
+  said.split(/\s*[,;]\s*(?:(?:and|und|plus)\s+)?|\s+(?:and|und|plus|sowie)\s+/iu).map((item) => item.replace(/^(?:also|and|und|plus)\s+/iu, '').trim()).filter(Boolean); // prettier-ignore
+
+/** The list, seen and written by those who see and write what it belongs to. */
+function draftOf(
+  [one, many]: Names,
+  told: readonly Field[],
+  { access: shown }: Entity,
+  plan: AppPlan,
+): Change[] | null {
   const draft = draftOfNoun(
     one,
     told.map((field) => ({ field, hasOwnOptions: field.options !== undefined })),
@@ -114,7 +155,6 @@ function listWith([one, many]: Names, said: string, owner: Entity | undefined, p
   if (plan.language === 'de') entity.plural = many;
   for (const field of told) if (!entity.fields.some(({ name }) => name === field.name)) entity.fields.push(field);
   draft.samples.length = 0;
-  const shown = owner?.access ?? plan.entities[0]!.access;
   entity.access = { read: shown.read === 'anonymous' ? 'all' : shown.read, write: shown.write === 'anonymous' ? 'all' : shown.write }; // prettier-ignore
   return [{ kind: 'add-entity', draft }];
 }

@@ -1,3 +1,5 @@
+import { sentencesIn } from './sentences.ts';
+
 const pronoun = /^(?:it|that|this|them|those|these|das|es|die|sie|dies|so was|sowas)$/iu;
 /** What stands for a thing that the message has named only by what is done with it. */
 const ofDeeds: readonly (readonly [said: RegExp, english: string, german: string])[] = [
@@ -16,6 +18,8 @@ export function withoutPronoun(thing: string, message: string, isGerman: boolean
   if (!pronoun.test(thing) && !link) return /(?<!\p{L})(?:dort|there)(?!\p{L})/iu.test(thing) ? (placeSaid.exec(message)?.[1] ?? thing) : thing; // prettier-ignore
   const deed = ofDeeds.find(([said]) => said.test(message));
   if (deed) return isGerman ? deed[2] : deed[1];
+  const question = sentencesIn(message).find((one) => /^(?:who|what|which|how|when|where|wer|was|welche\p{L}*|wie|wann|wo)(?!\p{L}).*\?$/iu.test(one)); // prettier-ignore
+  if (question) return question.replace(/\?+$/, '');
   const noun = subject.exec(message)?.[1];
   return noun && !pronoun.test(noun) ? noun : null;
 }

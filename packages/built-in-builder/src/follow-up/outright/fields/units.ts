@@ -1,4 +1,4 @@
-import type { AppPlan } from '../../../plan/plan.ts';
+import type { AppPlan, Field } from '../../../plan/plan.ts';
 import { rolesOf } from '../../../plan/roles.ts';
 import { unitNamed } from '../../understand/unit-request.ts';
 import type { Outright } from '../outright.ts';
@@ -21,7 +21,8 @@ export function countedInWish(message: string, plan: AppPlan): Outright {
       if (!shown) continue;
       const rest = text.replace(match[0], ' ');
       if (otherWish.test(rest.replace(/(?<!\p{L})(?:how (?:big|heavy|long|far|large|tall|deep|old|much)|wie (?:groß|schwer|lang|weit|alt|hoch|tief))(?!\p{L})/giu, ' '))) continue; // prettier-ignore
-      const found = fieldSaid(rest, plan, ({ type, formula }) => ['number', 'text', 'money'].includes(type) && !formula); // prettier-ignore
+      const isNumber = ({ type, formula }: Field) => ['number', 'text', 'money'].includes(type) && !formula;
+      const found = fieldSaid(rest, plan, isNumber) ?? fieldSaid(match[0], plan, isNumber);
       if (!found || rolesOf(found.entity).title === found.field) continue;
       return [{ kind: 'field-unit', entity: found.entity.name, field: found.field.name, unit: shown }];
     }

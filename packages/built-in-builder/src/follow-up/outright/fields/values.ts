@@ -16,6 +16,7 @@ const adding: readonly RegExp[] = [
   `(?:^|[\\s,])(?:we|i|wir|ich) (?:also |now |do |auch |jetzt |noch |neuerdings |inzwischen )*(?:do|offer|sell|get|use|take|keep|have|make|teach|haben|machen|führen|nehmen|verkaufen|bieten|mache|habe)(?: also| now| auch| jetzt| noch| neuerdings| inzwischen)* ${an}(?:${value})(?: an)?,? (?:too|as well|now|also|these days|auch|jetzt|inzwischen|an|noch)(?!\\p{L})`,
   `(?:^|[\\s,])(?:could|can|should|kann|könnte|soll|sollte) (?:we have |you add |you put in |man |da |bitte |noch |auch )*${an}(?:${value})(?: please)? (?:go|be added|be put|come|fit|noch rein|auch rein|rein|dazu|hinzu|noch dazu|added|in)(?!\\p{L})`,
   `(?:^|[\\s,])(?:there['’]?s|there is|there are|es gibt|gibt es|gibts)(?: also| now| auch| jetzt| noch| inzwischen| ja)* ${an}(?:${value})(?:,? (?:as well|too|now|auch|noch|jetzt|inzwischen))+(?!\\p{L})`,
+  `(?:^|[\\s,])(?:there|it|we|the \\p{L}+) (?:should|could|must|needs to|has to)(?: also| really| just)* (?:be|have|offer)(?: also)? ${an}(?:${value})(?:,? (?:too|as well|for|in|as|to|among)|$)`,
   `^${an}(?:${value}) (?:haben|gibt['’]?s?|machen|führen|nehmen|verkaufen|bieten|habe|mache)(?: es| wir| ich)?(?: jetzt| inzwischen| neuerdings| ja)* (?:auch|noch|inzwischen|jetzt)(?!\\p{L})`,
   `(?:^|[\\s,])(?:add|include|allow|put in|ergänze?|füge?|nimm)(?: please| bitte| noch| auch| also)* ${an}(?:${value})(?: please| bitte)*(?:$|[,.]| (?:to|as|for|zu|bei|als|in|hinzu|dazu|auf))`,
   `(?:^|[\\s,])(?:es fehlt|fehlt|missing(?: is)?|needs?|braucht|brauchen)(?: noch| auch| also| da| mir)* ${an}(?:${value})$`,
@@ -129,7 +130,7 @@ function verbsSaid(text: string, plan: AppPlan): ValueMention[] {
   });
 }
 
-const cue = '(?:of|von|only|just|be|do|have|got|either|is|are|from|between|always|can|ever|offer|use|into|nur|entweder|aus|sind|ist|reicht|reichen|sie|können|kann|haben|gibt es|immer|man|zwischen|als|werden|sein|wir|we)'; // prettier-ignore
+const cue = '(?:of|von|like|such as|e\\.g\\.|wie|zum beispiel|z\\. ?b\\.|only|just|be|do|have|got|either|is|are|from|between|always|can|ever|offer|use|into|nur|entweder|aus|sind|ist|reicht|reichen|sie|können|kann|haben|gibt es|immer|man|zwischen|als|werden|sein|wir|we)'; // prettier-ignore
 const item = `${mark}${word}(?: (?!(?:or|and|oder|und)(?!\\p{L}))${word})?${mark}`;
 const listed = new RegExp(`((?:${item}, )+(?:and |or |und |oder )?${item}(?: (?:and|or|und|oder) ${item})?|${item} (?:or|oder|and|und) ${item})`, 'iu'); // prettier-ignore
 const asksToChoose = /(?<!\p{L})(?:pick\p{L}*|choos\p{L}*|choices?|options?|select\p{L}*|drop-?down|one of|typ(?:e|es|ing)(?= (?:that|it|this|out|in))|ever|nothing else|only|auswahl\p{L}*|auswähl\p{L}*|auszuwählen|wählen|vorgeb\p{L}*|vorgegeben|vorgabe\p{L}*|anklicken|tippen|eintippen|reicht|reichen|nur)(?!\p{L})/iu; // prettier-ignore

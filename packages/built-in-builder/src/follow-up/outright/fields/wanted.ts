@@ -1,12 +1,13 @@
-import { inSentence } from '../../../plan/names.ts';
+import { inSentence, listInWords, pluralise, singularise } from '../../../plan/names.ts';
 import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import { isPerson } from '../../../reading/chunks.ts';
 import type { Change } from '../../change.ts';
 import { joined } from '../../understand/gist/lists.ts';
 import { entitiesIn } from '../../understand/gist/mentions.ts';
-import { listSaid } from '../lists-said.ts';
+import { byAnyWord, listSaid } from '../lists-said.ts';
 import type { Outright } from '../outright.ts';
 import { askedThing, named, type Context } from './asked-thing.ts';
+import { isListElsewhere } from './alike-lists.ts';
 import { withoutPronoun } from './pronouns.ts';
 import { wantedIn } from './ways-to-want.ts';
 import { fieldsSaid } from './said.ts';
@@ -18,6 +19,7 @@ const links =
   /(?<!\p{L})(?:links?|url|web address\p{L}*|on the web|online|website|webseite|internet ?adresse\p{L}*|im netz)(?!\p{L})/iu;
 const money = /[€£$](?=\s?\d|\s|$)|(?<!\p{L})(?:euros?|pounds|dollars?)(?!\p{L})/iu;
 const reason = /[,.;:–-]+\s*(?:because|since|so that|so (?:i|we|you)|otherwise|or else|then|weil|da (?:wir|ich|es)|damit|sonst|denn|nämlich|das ist|that way|which is|and then|instead of|statt)(?!\p{L}).*$/iu; // prettier-ignore
+const whenever = /,? (?:when(?:ever)?|after|wenn|sobald|nachdem) (?:we|i|they|he|she|it|one|someone|something|wir|ich|sie|er|man|jemand)(?!\p{L}).*$/iu; // prettier-ignore
 const between = /\s*[,;]\s*(?:(?:and|und|plus|as well as|sowie|or|oder)\s+)?|\s+(?:and|und|plus|as well as|sowie)\s+(?!(?:some|others|the rest|so|dann|then)(?!\p{L}))/iu; // prettier-ignore
 const place = /\s+(?:for|on|per|with|to|at|in|of|from|bei|für|pro|je|zu|beim|zum|zur|an|am|in|im)\s+(?:(?:each|every|all|any|the|our|a|an|those|these|jede[mnrs]?|alle[nrm]?|de[nrm]|die|das|unsere[nrm]?|eine[mnrs]?)\s+){0,2}(\p{L}[\p{L}-]+)$/iu; // prettier-ignore
 const mostFields = 6;
@@ -26,10 +28,12 @@ const mostFields = 6;
 export function wantedWish(message: string, plan: AppPlan): Outright {
   const text = message.replace(/\s+/g, ' ').trim();
   if (otherDeed.test(text)) return null;
-  const wanted = wantedIn(text);
+  const wanted = wantedIn(text) ?? addedToList(text, plan);
   if (!wanted) return null;
-  const thing = withoutPronoun(wanted.thing.replace(reason, '').replace(/[?.!,;:\s]+$/, ''), text, plan.language === 'de'); // prettier-ignore
+  const thing = withoutPronoun(wanted.thing.replace(reason, '').replace(whenever, '').replace(/[?.!,;:\s]+$/, ''), text, plan.language === 'de'); // prettier-ignore
   if (thing === null) return null;
+  const absent = ownerAbsent(thing, plan);
+  if (absent) return `This app has no list of ${absent}, so I changed nothing: it has ${listInWords(plan.entities.map((entity) => inSentence(entity.plural)))}.`; // prettier-ignore
   const placed = placeIn(thing, plan);
   const rest = wanted.rest;
   const list = placed?.list ?? listSaid(rest, plan);
@@ -47,7 +51,7 @@ export function wantedWish(message: string, plan: AppPlan): Outright {
 
 /** "who has a key": of each of the people, whether they have one. */
 function ownedIn(said: string, plan: AppPlan): { field: Field; of: Entity } | null {
-  const [, english, german] = /^who (?:of us |all )?(?:has|have|owns?|holds?|got) (?:an? |the |any |our )?(.+)$|^wer (?:von uns |alles )?(?:einen?|das|den|die|eine) (.+?) (?:hat|haben|besitzt)$/iu.exec(said) ?? []; // prettier-ignore
+  const [, english, german] = /^(?:who (?:of us |all )?|(?:if|whether) (?:somebody|someone|anyone|they|people|a person) )(?:has|have|owns?|holds?|got) (?:an? |the |any |our )?(.+)$|^(?:wer(?: von uns| alles)?|ob (?:jemand|einer|man|er|sie)) (?:einen?|das|den|die|eine) (.+?) (?:hat|haben|besitzt)$/iu.exec(said) ?? []; // prettier-ignore
   const people = plan.entities.filter(({ label }) => isPerson(label.toLowerCase()));
   const thing = english ?? german;
   const field = thing && people.length === 1 ? askedThing(thing, { plan, isTick: true }) : null;
@@ -94,13 +98,35 @@ function fieldsOf(said: string, context: Context): Field[] | null {
   return fields.filter((field): field is Field => field !== null && !names.has(field.name) && names.add(field.name) !== undefined); // prettier-ignore
 }
 
-function placeIn(thing: string, plan: AppPlan): { list: Entity; bare: string } | null {
-  const match = place.exec(thing);
-  const found = match ? entitiesIn(match[1]!, plan)[0]?.entity : undefined;
-  return found ? { list: found, bare: thing.slice(0, match!.index) } : null;
+/** "Add the weight to the dogs", where the list is called by one of its words only. */
+function addedToList(
+  text: string,
+  plan: AppPlan,
+): { thing: string; rest: string; isTick?: true; isQuestion?: true } | null {
+  const [, thing, of] = /^(?:please |bitte )?(?:add|put|include) (?:an? |the )?(.+?) (?:to|for|on) (?:the |each |every |all )?(\p{L}+)(?: please)?[.!]*$/iu.exec(text) ?? []; // prettier-ignore
+  const isCalledSo = !of || entitiesIn(of, plan).length > 0 || !byAnyWord(of, plan);
+  return isCalledSo ? null : { thing: thing!.replace(/\s+field$/iu, ''), rest: of };
 }
 
-const ofPeople = /(?<!\p{L})(?:birth\p{L}*|shirt|shoe|email|e-mail|phone|mobile|address|emergency|allerg\p{L}*|nickname|geburt\p{L}*|telefon\p{L}*|handy\p{L}*|adresse|anschrift|notfall\p{L}*|spitzname|schuh\p{L}*|schlüssel|key|keys|licen[cs]e|führerschein)(?!\p{L})/iu; // prettier-ignore
+/** What a field is said to be of and this app does not keep: "the horse's shoe size" among boats. */
+function ownerAbsent(thing: string, plan: AppPlan): string | null {
+  const owner = /^(?:the |each |every |a |our |my )?(\p{L}{3,})['’]s? \p{L}/iu.exec(thing)?.[1] ?? /(?<!\p{L})(?:of|for|on|to) (?:the|each|every|all the|our) (\p{L}{3,})$/iu.exec(thing)?.[1] ?? /(?<!\p{L})(?:der|aller|unserer|jedes|bei den|bei jedem|bei jeder|von den) (\p{Lu}\p{L}{3,})$/u.exec(thing)?.[1]; // prettier-ignore
+  if (!owner || listSaid(thing, plan) || !isListElsewhere(owner, plan)) return null;
+  const isFieldOf = plan.entities.some((entity) => entity.fields.some(({ label }) => label.toLowerCase() === singularise(owner.toLowerCase()))); // prettier-ignore
+  return isFieldOf ? null : plan.language === 'de' ? owner : pluralise(singularise(owner.toLowerCase()));
+}
+
+function placeIn(thing: string, plan: AppPlan): { list: Entity; bare: string } | null {
+  const match = place.exec(thing);
+  const found = match ? (entitiesIn(match[1]!, plan)[0]?.entity ?? byAnyWord(match[1]!, plan)) : undefined;
+  if (found) return { list: found, bare: thing.slice(0, match!.index) };
+  const owned =
+    /^(.{2,40}?) (?:of (?:the |our |each |every )?|der |aller |von (?:den )?|unserer )(\p{L}[\p{L}-]+)$/iu.exec(thing);
+  const owner = owned ? listSaid(owned[2]!, plan) : undefined;
+  return owner ? { list: owner, bare: owned![1]! } : null;
+}
+
+const ofPeople = /(?<!\p{L})(?:birth\p{L}*|shirt|shoe|email|e-mail|mailadresse|phone|mobile|address|emergency|nickname|geburt\p{L}*|telefon\p{L}*|handy\p{L}*|adresse|anschrift|notfall\p{L}*|spitzname|schuh\p{L}*|schlüssel|key|keys|licen[cs]e|führerschein|beitrag\p{L}*|mitgliedsbeitrag|dues|membership fee)(?!\p{L})/iu; // prettier-ignore
 const ofDeals = /(?<!\p{L})(?:deposit|kaution|pfand|anzahlung|down payment|discount|rabatt|trinkgeld|tip)(?!\p{L})/iu;
 const deals =
   /loan|rental|booking|order|job|sale|hire|stay|ausleih|verleih|buchung|auftrag|bestellung|vermiet|verkauf/iu;
@@ -121,7 +147,8 @@ function homeOf(fields: readonly Field[], said: string, plan: AppPlan): Entity |
     if (done) return done;
   }
   // what a field points to is none of the lists that get it
-  return plan.entities.find(({ name }) => !fields.some(({ reference }) => reference === name));
+  const free = plan.entities.filter(({ name }) => !fields.some(({ reference }) => reference === name));
+  return free.find(({ label }) => !isPerson(label.toLowerCase())) ?? free[0];
 }
 
 function addedTo(

@@ -26,12 +26,15 @@ const ways: readonly Way[] = [
   { words: new RegExp(`^(?:.*?[,.;!] )?(?:and |so |but |ok |hm,? )?where (?:do|can|should|could|would|shall|may|am|are) (?:i|we|you|one|people|they|my \\p{L}+)(?: supposed to| meant to| best)? ${more}(?:${keep}|find)(?: in| down)? (?<thing>.+)$`, 'iu'), isQuestion: true },
   { words: new RegExp(`^(?<before>.*?[,.;!] )?(?:and |so |but )?where (?:would|does|do|should|can|could|will) (?<thing>.+?) (?:live|go|belong|come|stand|fit|get (?:entered|noted|stored)|be (?:entered|stored|noted))(?: then| in here| here)?$`, 'iu'), isQuestion: true },
   { words: new RegExp(`(?<!\\p{L})(?:no (?:place|field|room|spot|space|column|box|way|line)|nowhere|not anywhere|isn['’]t (?:a place|anywhere|a field|room))(?: here| yet| in it)? (?:for|to ${more}${keep}) (?<thing>.+)$`, 'iu') },
-  { words: new RegExp(`^(?:und |aber |also |hm,? )?wo (?:trag|geb|schreib|kann|können|könnte|soll|sollen|sollte|vermerk|notier|erfass|speicher|pack|mach|hinterleg|find|seh|merk)(?:e|en|t)? (?:ich|wir|man)(?: mir| uns)? ${noch}(?<thing>.+?)(?: (?:ein|an|hin|rein|auf|ab|drauf|dazu|${eintragen}))*$`, 'iu'), isQuestion: true },
+  { words: new RegExp(`^(?:und |aber |also |hm,? )?wo (?:trag|geb|schreib|kann|können|könnte|soll|sollen|sollte|vermerk|notier|erfass|speicher|pack|mach|hinterleg|find|seh|merk)(?:e|en|t)? (?:ich|wir|man)(?: mir| uns)? ${noch}(?:(?:hin|auf|rein|ein|nach)?(?:schreiben|tragen|sehen|geben|lesen|notieren|vermerken),? )?(?<thing>.+?)(?: (?:ein|an|hin|rein|auf|ab|drauf|dazu|${eintragen}))*$`, 'iu'), isQuestion: true },
   { words: new RegExp(`^(?:und |aber |also )?wo(?:hin)? (?:kommt|kommen|gehört|gehören|soll|sollen|steht|stehen|mit) ${noch}(?<thing>.+?)(?: (?:hin|rein|eingetragen|stehen))?$`, 'iu'), isQuestion: true },
   { words: /^(?:und |aber )?was (?:mache? (?:ich|wir)|machen wir|ist|wird|passiert)(?: denn| eigentlich)? (?:mit|aus) (?<thing>.+)$/iu, isQuestion: true },
   // what is ticked
   { words: /^(?:some|not all|not every\p{L}*|half|a few|only some)(?: of)? (?:us|them|the \p{L}+|our \p{L}+|\p{L}+)?(?: of (?:them|us))? ?(?:have|has|got|own|need|hold|bring) (?<thing>.+?)(?:,? (?:and|but|while) (?:some|others|the rest|the others)(?: of \p{L}+)? (?:don['’]?t|do not|haven['’]?t|doesn['’]?t|not))(?:[,.;] .*)?$/iu, isTick: true },
   { words: new RegExp(`(?<!\\p{L})(?:tick|check) (?:off )?(?:that|whether|if|when) (?<thing>.+)$|(?<!\\p{L})(?:anhaken|abhaken|ankreuzen)(?: können| kann)?,? (?:dass?|das|ob|wenn) (?<said>.+)$`, 'iu'), isTick: true },
+  // what is asked and needed
+  { words: new RegExp(`^(?:.*?(?:(?<!\\p{L})(?:forget(?:ting)?|remember|sure|know|guess\\p{L}*|vergess\\p{L}*|weiß|wissen|frag\\p{L}*),? |[,.;:] ))?(?<thing>${question} .+?),? (?:and )?(?:(?:i|we) )?(?:really |also )?(?:need|want|['’]d like|would like|brauch\\p{L}*|möcht\\p{L}*|will|wollen|hätt\\p{L}*) (?:ich |wir )?(?:that|it|this|das|es|dies)(?!\\p{L}).*$`, 'iu') },
+  { words: new RegExp(`^(?:bitte |please |plus |und |and )*(?:noch|auch|also|as well) (?:bitte |gern )?(?:die|den|das|ein|eine|einen|the|an?) (?<thing>.{2,50})$`, 'iu') },
   // what is missing
   { words: new RegExp(`^(?<thing>${question} .+?),? (?:das |that['’]?s? |that is |all das )?(?:fehlt|missing|steht nirgends|is missing)(?: mir| uns| noch| hier| da| leider| auch)*(?: (?:bei|in|an|for|on|at) .+)?$`, 'iu') },
   { words: new RegExp(`^(?<thing>${question} .+?),? (?:steht|stehen|sieht man|findet man|seh ich|sehe ich|weiß man) (?:.*? )?(?:nirgends|nirgendwo)(?: .*)?$`, 'iu') },
@@ -45,8 +48,10 @@ const ways: readonly Way[] = [
   { words: new RegExp(`^(?:an? |the |some |ein |eine |einen )?(?<thing>.{2,50}?) (?:would|might|could) (?:really |also )?(?:help|be ${good}|come in handy|be a (?:help|plus|relief)|save|not hurt|make)(?!\\p{L}).*$`, 'iu') },
   { words: new RegExp(`^(?:irgendwas |etwas |so was |ein feld )?(?:mit |für |wie )?(?<thing>.{2,50}?) (?:wären?|wär|fänd\\p{L}*|würden?)(?: ich| wir| mir| uns)? (?:\\p{L}+ )?(?:${good}|helfen|nicht schlecht)(?!\\p{L}).*$`, 'iu') },
   // who wants or has to know it
+  { words: new RegExp(`^would (?:love|like|be great) (?:to )?${more}${keep} (?<thing>.+)$`, 'iu') },
+  { words: /^(?:bei|zu|für|on|for|with) (?:den |de[mr] |jede[mrn] |the |each |every |all )?(?:\p{L}+),? (?:bitte |please )?(?:noch|auch|also) (?:bitte |gern )?(?<thing>.+)$/iu },
   { words: new RegExp(`(?:^|[,.;] )(?:(?:and|but|also|so|plus|please|then) )?(?:i|we)(?:['’]d| would| do| also| really| always| still| often| both)* (?:want|need|like|love|have|ought|must|should)(?: to)? ${more}(?:be able to )?${keep}(?: down)? (?<thing>.+)$`, 'iu') },
-  { words: new RegExp(`^(?:.*?[,.;?!] )?(?:can|could|may|should|might|shall) (?:we|i|you|one|people|the app) ${more}${keep}(?: down| in)? (?<thing>.+)$`, 'iu') },
+  { words: new RegExp(`^(?:.*?[,.;?!] )?(?:can|could|may|should|might|shall) (?:we|i|you|one|people|the app|(?:each|every|an?|the) \\p{L}+) ${more}${keep}(?: down| in)? (?<thing>.+)$`, 'iu') },
   { words: new RegExp(`^(?:can|could|should|may|might) (?<thing>.+?) (?:also )?be ${kept}(?<rest>,? (?:for|on|with|per|at|in|to) [^,]+)?(?<also>,? (?:plus|and|as well as) .+)?$`, 'iu') },
   { words: /(?:^|[,.;!] )(?:please )?(?:let (?:us|me|people)|allow (?:us|me) to|have us|make room for|leave room for) (?:snap|photograph|note|record|write down|enter|upload|attach|add|keep|put in|scan|put|tick) (?<thing>.+?)(?: when .*)?$/iu },
   { words: new RegExp(`^(?:.*?[,.;!] )?(?:wir|ich|man) (?:müss\\p{L}*|soll\\p{L}*|möcht\\p{L}*|woll\\p{L}*|will|würd\\p{L}*|muss|mag) ${noch}(?<thing>.+?),? (?:${eintragen})(?: können| müssen| könnten)?$`, 'iu') },

@@ -151,5 +151,7 @@ export const changeFields: Phrases = {
   '{a} of {b} is a number, so the year alone is enough.': '{a} bei {b} ist eine Zahl, die Jahreszahl reicht also.',
   '{a} of {b} is {c} that each of them has, for you to fill in as you like.':
     '{a} bei {b} ist {c}; was dort hineinkommt, bestimmen Sie.',
+  'This app has no list of {a}, so I changed nothing: it has {b}.':
+    'Diese App hat keine Liste für {a}, deshalb habe ich nichts geändert: Sie hat {b}.',
   'I found no field of that name to change.': 'Ein Feld dieses Namens gibt es nicht.',
 };
