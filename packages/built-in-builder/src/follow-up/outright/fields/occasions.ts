@@ -119,7 +119,7 @@ function namesOfDeed(deed: string, { language }: AppPlan): Names | null {
   }
   const base = /(\p{L}{3,}?)ed$/u.exec(lower)?.[1];
   const verbs = base ? [base, `${base}e`, base.replace(/(.)\1$/u, '$1'), base.replace(/i$/u, 'y')] : [lower, lower.replace(/s$/u, '')]; // prettier-ignore
-  const noun = verbs.map((one) => nominals.get(one)).find(Boolean) ?? `${base ?? lower.replace(/e$/u, '')}ing`;
+  const noun = verbs.map((one) => nominals.get(one)).find(Boolean) ?? `${base ?? lower.replace(/(?<!o)e$/u, '')}ing`;
   return [noun, pluralise(noun)];
 }
 

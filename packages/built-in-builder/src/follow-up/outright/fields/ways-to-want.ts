@@ -34,7 +34,7 @@ const ways: readonly Way[] = [
   { words: new RegExp(`(?<!\\p{L})(?:tick|check) (?:off )?(?:that|whether|if|when) (?<thing>.+)$|(?<!\\p{L})(?:anhaken|abhaken|ankreuzen)(?: können| kann)?,? (?:dass?|das|ob|wenn) (?<said>.+)$`, 'iu'), isTick: true },
   // what is asked and needed
   { words: new RegExp(`^(?:.*?(?:(?<!\\p{L})(?:forget(?:ting)?|remember|sure|know|guess\\p{L}*|vergess\\p{L}*|weiß|wissen|frag\\p{L}*),? |[,.;:] ))?(?<thing>${question} .+?),? (?:and )?(?:(?:i|we) )?(?:really |also )?(?:need|want|['’]d like|would like|brauch\\p{L}*|möcht\\p{L}*|will|wollen|hätt\\p{L}*) (?:ich |wir )?(?:that|it|this|das|es|dies)(?!\\p{L}).*$`, 'iu') },
-  { words: new RegExp(`^(?:bitte |please |plus |und |and )*(?:noch|auch|also|as well) (?:bitte |gern )?(?:die|den|das|ein|eine|einen|the|an?) (?<thing>.{2,50})$`, 'iu') },
+  { words: new RegExp(`^(?:bitte |please |plus |und |and )*(?:noch|auch|also|as well) (?:bitte |gern )?(?:die|den|das|ein|eine|einen|the|an?) (?!.*(?<!\\p{L})(?:feld|field|liste|list|page|seite|${eintragen})(?!\\p{L}))(?<thing>.{2,50})$`, 'iu') },
   // what is missing
   { words: new RegExp(`^(?<thing>${question} .+?),? (?:das |that['’]?s? |that is |all das )?(?:fehlt|missing|steht nirgends|is missing)(?: mir| uns| noch| hier| da| leider| auch)*(?: (?:bei|in|an|for|on|at) .+)?$`, 'iu') },
   { words: new RegExp(`^(?<thing>${question} .+?),? (?:steht|stehen|sieht man|findet man|seh ich|sehe ich|weiß man) (?:.*? )?(?:nirgends|nirgendwo)(?: .*)?$`, 'iu') },
