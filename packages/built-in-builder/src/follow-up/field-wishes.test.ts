@@ -52,6 +52,11 @@ describe('[GEN-63] what is done with fields and their values in everyday words',
   test.each([
     ['is the phone something I have to fill in every time?', stable, 'problem: Phone may stay empty at present.'],
     ["the boat's engine number is missing", stable, 'problem: This app has no list of boats'],
+    [
+      'honestly the outings never got written down by anyone, that whole part can go',
+      stable,
+      'problem: Which list is to go I could not tell',
+    ],
     ['the stuff nobody looks at, that whole part can go', stable, 'problem: Which list is to go I could not tell'],
   ] as const)('“%s” changes nothing', (message, plan, expected) => {
     expect(told(message, plan)).toContain(expected);

@@ -3,7 +3,6 @@ import type { AppPlan } from '../../../plan/plan.ts';
 import { rolesOf } from '../../../plan/roles.ts';
 import { inWords } from '../../find.ts';
 import { entitiesIn } from '../../understand/gist/mentions.ts';
-import { listSaid } from '../lists-said.ts';
 import type { Outright } from '../outright.ts';
 import { fieldsSaid } from './said.ts';
 
@@ -17,7 +16,8 @@ const other = /(?<!\p{L})(?:only|nur|filter\p{L}*|page|chart\p{L}*|diagramm\p{L}
 export function takenOutWish(message: string, plan: AppPlan): Outright {
   if (!takes.test(message) || message.trim().endsWith('?') || ofTable.test(message)) return null;
   if (whole.test(message)) {
-    const list = listSaid(message.replace(whole, ' '), plan);
+    // a list goes only by its own name, never by a word that may mean it
+    const list = entitiesIn(message.replace(whole, ' '), plan)[0]?.entity;
     if (list && plan.entities.length > 1) return [{ kind: 'remove-entity', entity: list.name }];
     return isOfPart.test(message) ? `Which list is to go I could not tell: this app has ${listInWords(plan.entities.map((entity) => inWords(entity)))}. I changed nothing.` : null; // prettier-ignore
   }
