@@ -1,6 +1,9 @@
 import { chooseKind } from '../recognise/choose-kind.ts';
 import { everydayShapes } from '../recognise/shapes/everyday-shapes.ts';
+import { germanSingular } from '../reading/german-tagger.ts';
+import { lemmaOfNoun } from '../reading/lemma.ts';
 import type { Reading } from '../reading/reading.ts';
+import { writtenLists } from '../reading/written-lists.ts';
 import type { Domain } from './domain.ts';
 import { findDomain, leastOfGame, leastOfKind, leastOfShaped, leastOfSite, type Match } from './find-domain.ts';
 
@@ -25,6 +28,7 @@ const siteWords =
 /** Why an app is made of what was read alone, though a domain was found; null where its lists are better. */
 export function refusal(match: Match, reading: Reading, text: string): string | null {
   const { abilities } = reading;
+  if (!keepsWritten(match, reading, text)) return 'the text writes down other lists';
   if (hasOwnApp.test(text)) return 'the builder makes it by itself';
   if (saysHow.test(text)) return 'the text says how it is worked out';
   if (abilities.includes('quiz') || isGame.test(text) || (abilities.includes('play') && match.score < leastOfGame))
@@ -41,6 +45,14 @@ export function refusal(match: Match, reading: Reading, text: string): string | 
   if (kind) return `an app of a common kind: ${kind.id}`;
   if (match.score < leastOfShaped && reading.language === 'en' && everydayShapes(structuredClone(reading), text)?.isShaped) return 'something that people do'; // prettier-ignore
   return null;
+}
+
+/** Whether the lists that a text writes down with their fields are those of the domain, and no others come with them. */
+function keepsWritten({ lists }: Match, { language }: Reading, text: string): boolean {
+  const written = writtenLists(text, language === 'de');
+  const singular = (word: string) => (language === 'de' ? germanSingular(word.toLowerCase()) : lemmaOfNoun(word));
+  const isOf = ({ label, words }: Domain['lists'][number], noun: string) => [label, ...words.map((word) => word.text)].some((word) => singular(word) === noun || word.toLowerCase() === noun); // prettier-ignore
+  return written.length === 0 || (written.every(({ noun }) => lists.some((one) => isOf(one, noun))) && lists.every((one) => written.some(({ noun }) => isOf(one, noun)))); // prettier-ignore
 }
 
 const booksSomething = /\b(?:book|reserv)\w*|(?<!\p{L})(?:buch(?!halt|führ)|reservier)\p{L}*/iu;

@@ -77,6 +77,7 @@ import { withTypedCommas } from './typed-lists.ts';
 import { addUnowned } from './unowned-fields.ts';
 import { withOwners } from './whose-list.ts';
 import { withPossessedLists } from './possessive-lists.ts';
+import { withWrittenLists } from './written-lists.ts';
 import { englishTagger } from './wink-tagger.ts';
 
 const takeLists: Record<Language, (sentence: string, facts: Facts) => string> = {
@@ -126,7 +127,7 @@ export function readPrompt(prompt: string): Reading {
 
 /** What the whole text says of the lists that are left, whatever was found clause by clause. */
 const settled = (read: Reading, typed: string): Reading =>
-  [withoutGermanLooseEnds, withoutListedOnly, withoutBystanders, withBracketsOwned, withWhatPeopleEnter, withCountedFields, withCountedParts, withSaidSeries, withExpiries, withSaidKinds, withWaitingList, withGermanAnswers, withAnswersBetween, withHolders, withGermanClaims, withoutIdlePeople].reduce((left, step) => step(left, typed), read); // prettier-ignore
+  [withoutGermanLooseEnds, withoutListedOnly, withoutBystanders, withBracketsOwned, withWhatPeopleEnter, withCountedFields, withCountedParts, withSaidSeries, withExpiries, withSaidKinds, withWaitingList, withGermanAnswers, withAnswersBetween, withHolders, withGermanClaims, withoutIdlePeople, withWrittenLists].reduce((left, step) => step(left, typed), read); // prettier-ignore
 
 /** What the rules read, with all that was seen on the way: `sentences` are those of the whole text, none taken out. */
 export type ReadByRules = { reading: Reading; facts: Facts; sentences: readonly Tagged[] };
