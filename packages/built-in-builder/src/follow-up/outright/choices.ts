@@ -29,14 +29,14 @@ const isItem = (item: string): boolean =>
   item.length > 1 && !/^(?:no|kein\p{L}*) /iu.test(item) && item.split(' ').length <= widest && !/[:;.?!"]/.test(item) && !/(?<!\p{L})(?:not|nicht|than|als|if|wenn|because|weil|you|i|we|ich|wir|man|it|they|that|below|above|so|picked|statt|instead|jetzt|each|everybody|everyone|jeder|alle|two|zwei)(?!\p{L})|\d{2}/iu.test(item); // prettier-ignore
 const clean = (item: string): string => item.trim().replace(/^(?:an?|the|either|ein|eine|einen|entweder|noch|schon)\s+/iu, '').replace(/^["„“']|["“”']$/gu, '').trim(); // prettier-ignore
 
-function itemsIn(said: string, least = fewest): string[] | null {
+export function itemsIn(said: string, least = fewest): string[] | null {
   if (!/(?<!\p{L})(?:or|oder)(?!\p{L})|,|\//iu.test(said)) return null;
   const items = said.split(/\s*,\s*(?:(?:or|oder|and|und) )?|\s+(?:or|oder|and|und)\s+|\s*\/\s*/iu).map(clean).filter(Boolean); // prettier-ignore
   const unique = new Set(items.map((item) => item.toLowerCase()));
   return items.length >= least && items.length <= 15 && unique.size === items.length && items.every(isItem) ? items.map(toLabel) : null; // prettier-ignore
 }
 
-const otherWish = /(?<!\p{L})(?:instead|statt|anstatt|lieber|rather|chart|diagram\p{L}*|page|seite|board|tafel|list of|liste|only|nur|remove|delete|rename|colou?r\p{L}*|mark\p{L}*|sort\p{L}*|mail|red|rot|hide|lösch\p{L}*|entfern\p{L}*)(?!\p{L})/iu; // prettier-ignore
+export const otherWish = /(?<!\p{L})(?:instead|statt|anstatt|lieber|rather|chart|diagram\p{L}*|page|seite|board|tafel|list of|liste|only|nur|remove|delete|rename|colou?r\p{L}*|mark\p{L}*|sort\p{L}*|mail|red|rot|hide|lösch\p{L}*|entfern\p{L}*)(?!\p{L})/iu; // prettier-ignore
 const noName = /^(?:list|page|table|chart|field|column|choice|calendar|board|copy|total|sum|number|plan|plans|collection|set|row|und .*|and .*|mir|me|(?:.* )?sammlung(?: .*)?|liste|seite|tabelle|feld|spalte|auswahl|kalender|summe|(?:name|label) .*|date|datum|note|notiz)$/iu; // prettier-ignore
 
 /** A new choice of a list's records, whose values are told; a field of another kind is never turned into it. */
@@ -108,7 +108,7 @@ function stateChoice(text: string, plan: AppPlan): Chosen {
 
 const listNamed = (words: string, plan: AppPlan): Entity | undefined => entitiesIn(words, plan)[0]?.entity ?? listSaid(words, plan); // prettier-ignore
 
-function chosen(entity: Entity, label: string, items: string[]): Chosen {
+export function chosen(entity: Entity, label: string, items: string[]): Chosen {
   const known = entity.fields.find((field) => field.label.toLowerCase() === label.toLowerCase());
   if (known) {
     if (!canChoose(known) || rolesOf(entity).title === known) return null;

@@ -5,8 +5,12 @@ const fillers = /(?:,?\s+(?:everywhere|throughout(?: the (?:whole )?app)?|in (?:
 
 const mostWords = 14;
 
-/** A message that names something, without the words that are no part of the name. */
-export function withoutFillers(message: string): string {
+/** "Ach ja, …", "hmm, …": what somebody says before they say anything. */
+const interjections = /^(?:(?:oh(?: no| yes| well)?|hm+|well|nah|nope|ah|aha|ach(?: ja| so| mist| nee| übrigens)?|achso|nee|naja|na ja|ähm?|mist|tja|huch|oje|oops|ups|actually|by the way|btw|übrigens)(?:\s*[,.!…-]+\s*|\s+(?=(?:and|und|the|die|der|das|ein|eine|a)\s)))+(?=\p{L})/iu; // prettier-ignore
+
+/** A message without what says nothing of it: interjections, and in one that names something the words that are no part of the name. */
+export function withoutFillers(typed: string): string {
+  const message = typed.trim().replace(interjections, '');
   // in a message of several parts the words belong to one of them
   if (!names.test(message) || /[,;:.!?]\s/.test(message.replace(quoted, ' ')) || message.split(' ').length > mostWords)
     return message;

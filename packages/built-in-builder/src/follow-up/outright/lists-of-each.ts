@@ -4,6 +4,7 @@ import { askedField } from '../../reading/asked-field.ts';
 import { germanQuestion } from '../../reading/german-question.ts';
 import { isPerson } from '../../reading/chunks.ts';
 import { germanSingular } from '../../reading/german-plural.ts';
+import { calledByDay } from '../../recognise/called-by-day.ts';
 import { makeField } from '../../recognise/make-field.ts';
 import { findEntity, findField } from '../find.ts';
 import { listOf } from '../understand/gist/lists.ts';
@@ -55,8 +56,8 @@ const ways: readonly { words: RegExp; list: number; noun: number; said: number }
   { words: `^(?:for|per|with|under) (?:each|every) (${name}),? (?:several|multiple|many|a list of|any number of) ${noun}${between}${tail}$`, list: 1, noun: 2, said: 3 },
 ].map(({ words, ...at }) => ({ words: new RegExp(words, 'iu'), ...at })); // prettier-ignore
 
-const noList = /(?<!\p{L})(?:feld\p{L}*|seite\p{L}*|kalender|diagramm\p{L}*|auswahl\p{L}*|filter|fields?|pages?|calendars?|charts?|choices?|options?|dates?|datum|status(?:es)?|states?|stages?|types?|kinds?|priorit\p{L}*|categor\p{L}*|kategorie\p{L}*|colou?rs?|farben?|sizes?|levels?|tags?|buttons?|statistics?|totals?|sums?|summen?|numbers?|columns?|spalten?|stand|zustand|art|arten|typ|typen|rollen?|roles?|rights?|access|zugriff|rechte|reminders?|erinnerung\p{L}*|e?-?mails?)(?!\p{L})/iu; // prettier-ignore
-const otherDeed = /(?<!\p{L})(?:rename|umbenenn\p{L}*|remove|delete|lösch\p{L}*|entfern\p{L}*|instead|statt|anstatt|chart|diagramm|sort\p{L}*|filter\p{L}*|only|nur|or|oder|more than|mehr als|required|pflicht\p{L}*|yes|ja|red|rot)(?!\p{L})/iu; // prettier-ignore
+export const noList = /(?<!\p{L})(?:feld\p{L}*|seite\p{L}*|kalender|diagramm\p{L}*|auswahl\p{L}*|filter|fields?|pages?|calendars?|charts?|choices?|options?|dates?|datum|status(?:es)?|states?|stages?|types?|kinds?|priorit\p{L}*|categor\p{L}*|kategorie\p{L}*|colou?rs?|farben?|sizes?|levels?|tags?|buttons?|statistics?|totals?|sums?|summen?|numbers?|columns?|spalten?|stand|zustand|art|arten|typ|typen|rollen?|roles?|rights?|access|zugriff|rechte|reminders?|erinnerung\p{L}*|e?-?mails?)(?!\p{L})/iu; // prettier-ignore
+export const otherDeed = /(?<!\p{L})(?:rename|umbenenn\p{L}*|remove|delete|lösch\p{L}*|entfern\p{L}*|instead|statt|anstatt|chart|diagramm|sort\p{L}*|filter\p{L}*|only|nur|or|oder|more than|mehr als|required|pflicht\p{L}*|yes|ja|red|rot)(?!\p{L})/iu; // prettier-ignore
 const countless = /(?:history|log|feedback|homework|attendance)$/iu;
 const fewestItems = 2;
 const widestItem = 6;
@@ -94,10 +95,10 @@ function isGermanSeveral(what: string, text: string): boolean {
 }
 const severals = /(?<!\p{L})(?:mehrere|viele|beliebig viele|eine (?:eigene )?liste|alle) /iu;
 
-const isKnown = (what: string, entity: Entity, plan: AppPlan): boolean =>
+export const isKnown = (what: string, entity: Entity, plan: AppPlan): boolean =>
   findEntity(plan, what) !== undefined || findField(entity, what) !== undefined || findField(entity, singularise(what)) !== undefined || entitiesIn(what, plan).some(({ end }) => end === what.length); // prettier-ignore
 
-function itemsIn(said: string): string[] | null {
+export function itemsIn(said: string): string[] | null {
   const items = said
     .replace(/(?<!\p{L})who (played|ate|made|took|brought|used|did|paid|got|has|had) (?:which|what) /giu, 'who $1, ')
     .replace(/(?<!\p{L})wer (?:welche[rsn]?|was für ein\p{L}*) (\p{L}+) .*?(?=,| und |$)/giu, 'wer, $1')
@@ -115,13 +116,13 @@ const winner = (item: string): string =>
     .replace(/^wer (?:hat )?(?:gewonnen|gewinnt|gewann)(?: hat)?$/iu, 'Gewinner');
 
 /** Of what is listed behind a noun fields are told from values by what one of them is: a day, a sum, a person, another list. */
-function saysAType(item: string, plan: AppPlan): boolean {
+export function saysAType(item: string, plan: AppPlan): boolean {
   const asked = askedField(item) ?? germanQuestion(item);
   const type = makeField(asked ?? item)?.field.type;
   return asked !== null || (type !== undefined && type !== 'text' && type !== 'boolean') || entitiesIn(item, plan).length > 0; // prettier-ignore
 }
 
-function belonging(entity: Entity, what: string, items: string[], plan: AppPlan): Outright {
+export function belonging(entity: Entity, what: string, items: string[], plan: AppPlan): Outright {
   const known = plan.entities.find(({ label }) => isPerson(label.toLowerCase()));
   const isOfOthers = !known || customers.test(known.label);
   const rest = items.filter((item) => listNamed(item, plan) !== entity).map((item) => (isOfOthers && /^(?:wer|who)$/iu.test(item) ? 'Person' : item)); // prettier-ignore
@@ -131,6 +132,7 @@ function belonging(entity: Entity, what: string, items: string[], plan: AppPlan)
   const to = fields.find(({ reference }) => reference === entity.name);
   if (!to || plan.entities.some((one) => one.name === change.draft.entity.name)) return null;
   to.isRequired = true;
+  calledByDay(change.draft);
   // what belongs to a record is seen and written by the people who see and write it
   const { read, write } = entity.access;
   change.draft.entity.access = { read: read === 'anonymous' ? 'all' : read, write: write === 'anonymous' ? 'all' : write }; // prettier-ignore

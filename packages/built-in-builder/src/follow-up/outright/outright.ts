@@ -12,6 +12,8 @@ import { frontPageWish } from './front.ts';
 import { colourPairWish, currencySignWish, looksWish } from './looks.ts';
 import { inOrderWish } from './in-order.ts';
 import { ofEachWish } from './lists-of-each.ts';
+import { looseChoiceWish } from './loose-choices.ts';
+import { looseOfEachWish } from './loose-lists.ts';
 import { mapWish } from './maps.ts';
 import { dayWish, rangeWish } from './named-fields.ts';
 import { attendanceWish, bookingWish, keptListWish } from './new-lists.ts';
@@ -28,7 +30,7 @@ import { ruleWish } from '../rules/rule-wish.ts';
 export type Outright = Change[] | string | null;
 export type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [...plainViewReaders, accessWish, rightsWish, inOrderWish, ruleWish, keptListWish, ofEachWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
+const readers: readonly Reader[] = [...plainViewReaders, accessWish, rightsWish, inOrderWish, ruleWish, keptListWish, ofEachWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, looseOfEachWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, looseChoiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;

@@ -6,7 +6,7 @@ import type { Change } from '../../change.ts';
 import { findField } from '../../find.ts';
 import { aboutIn, entitiesIn } from '../gist/mentions.ts';
 
-const asks = /^(.*?(?<!\p{L})(?:missing|note|know|enter|record|say|tell|see|store|tick|mark|need|want|add|fehlt|fehlen|notieren|wissen|eintragen|angeben|ankreuzen|abhaken|festhalten|brauche\p{L}*|speichern|erfassen|vermerken|merken|dazu|steht|stehen)(?!\p{L})[^,]*?),?\s+(whether|if|ob)\s+(.+)$/iu; // prettier-ignore
+const asks = /^(.*?(?<!\p{L})(?:missing|note|know|enter|record|say|tell|see|store|tick|mark|need|want|add|fehlt|fehlen|notieren|wissen|eintragen|angeben|ankreuzen|abhaken|festhalten|br[aä]uch\p{L}*|feld|field|angabe|speichern|erfassen|vermerken|merken|dazu|steht|stehen)(?!\p{L})[^,]*?),?\s+(whether|if|ob)\s+(.+)$/iu; // prettier-ignore
 const boxed =
   /^(.*?(?<!\p{L})(?:tick(?: off)?|tick it|abhaken(?: können)?|ankreuzen(?: können)?|kästchen|häkchen|haken|checkbox|tick ?box|check ?box|box to tick|ja\/nein)(?!\p{L})[^,]*?),?\s+(wenn|falls|dass|when|that|if|once)\s+(.+)$/iu;
 const other = /(?<!\p{L})(?:filter\p{L}*|sort\p{L}*|see who|mail|red|rot|colou?r|farbig|warn\p{L}*|remind\p{L}*|only|nur|page|seite)(?!\p{L})/iu; // prettier-ignore

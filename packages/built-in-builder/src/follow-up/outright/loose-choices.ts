@@ -1,0 +1,37 @@
+import { toLabel } from '../../plan/names.ts';
+import type { AppPlan } from '../../plan/plan.ts';
+import { makeField } from '../../recognise/make-field.ts';
+import { fieldsIn } from '../understand/gist/mentions.ts';
+import { chosen, itemsIn, otherWish } from './choices.ts';
+import { listMeant } from './meant/list-meant.ts';
+import type { Outright } from './outright.ts';
+
+/** What is by itself one of a few. */
+const nouns = String.raw`status|state|stage|type|kind|category|level|priority|urgency|condition|grade|stand|status|zustand|art|typ|sorte|kategorie|stufe|priorität|dringlichkeit|phase|bearbeitungsstand`;
+const choice = new RegExp(String.raw`(?<!\p{L})(?:${nouns})(?!\p{L})`, 'iu');
+const isPicked = /(?<!\p{L})(?:pick ?-?list|drop ?-?down(?: list)?|select(?:ion)? list|choose from|choice|auswahl\p{L}*|zur auswahl|dropdown\p{L}*)(?!\p{L})/iu; // prettier-ignore
+const split =
+  /^(?<head>[^:,]{4,90}?)(?:\s*:\s+|\s+[-–]\s+|,\s+(?:namely |nämlich |and zwar |und zwar |so |also )?)(?<said>.+)$/iu;
+const fewest = 3;
+
+/**
+ * "Can we have a status on the jobs, waiting, in work, ready": a choice that is named, or a field that is to be a pick list, and behind
+ * it its values, with commas alone between them.
+ */
+export function looseChoiceWish(message: string, plan: AppPlan): Outright {
+  const { head = '', said = '' } = split.exec(message.replace(/[.!?]+$/, ''))?.groups ?? {};
+  const items = itemsIn(said, fewest);
+  if (!items || otherWish.test(head.replace(isPicked, '')) || items.some(isOfAType)) return null;
+  const [field] = isPicked.test(head) || !choice.test(head) ? fieldsIn(head, plan, { least: 2 }) : [];
+  if (field && (isPicked.test(head) || choice.test(field.field.label))) return changesOf(chosen(field.entity, field.field.label, items)); // prettier-ignore
+  const noun = choice.exec(head)?.[0];
+  const entity = noun ? listMeant(head, plan) : undefined;
+  return entity && noun ? changesOf(chosen(entity, toLabel(noun.toLowerCase()), items)) : null;
+}
+
+const changesOf = (found: ReturnType<typeof chosen>): Outright => (found && typeof found !== 'string' ? found.changes : null); // prettier-ignore
+/** A day or a sum is a field, and no value of one. */
+const isOfAType = (item: string): boolean => {
+  const type = makeField(item)?.field.type;
+  return type !== undefined && type !== 'text' && type !== 'boolean' && type !== 'select';
+};

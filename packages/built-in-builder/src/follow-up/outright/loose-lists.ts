@@ -1,0 +1,68 @@
+import type { AppPlan, Entity } from '../../plan/plan.ts';
+import { singularise } from '../../plan/names.ts';
+import { germanSingular } from '../../reading/german-plural.ts';
+import { belonging, isKnown, itemsIn, noList, otherDeed, saysAType } from './lists-of-each.ts';
+import { listsMeant } from './meant/list-meant.ts';
+import type { Outright } from './outright.ts';
+
+/** Between what is to be kept and what each of it has. */
+const between = /\s*:\s+|\s*\(|,? (?:each )?with (?:an? )?|,? (?:jeweils |immer |je )?mit (?:de[mnr] )?|\s+[-–]\s+|,\s*(?:(?:also|und zwar|jeweils|nämlich|namely|so|meaning|like|i\.?e\.?|z\.?b\.?)[:,]? )?/giu; // prettier-ignore
+/** Behind what each has somebody asks where that goes, or whether it can be. */
+const afterwards =
+  /[,;]?\s+(?:(?:so )?(?:can|could|would|where|how|is|wo|kann|könnte|geht|ginge|wie|das|that)(?!\p{L})[^,]*)$/iu;
+
+const thing = String.raw`(?:\p{L}[\p{L}'-]* )?\p{L}[\p{L}'-]{3,}`;
+const one = String.raw`\p{L}[\p{L}'-]{3,}`;
+/** What says of the word behind or before it that there are several of it to be kept. */
+const severals: Readonly<Record<'en' | 'de', readonly RegExp[]>> = {
+  en: [
+    new RegExp(String.raw`(?<!\p{L})(?:several|many|multiple|more than one|lots of|a few|its own|their own|all the|all their|all its|any) (${thing})$`, 'iu'),
+    new RegExp(String.raw`(?<!\p{L})(?:has|have|gets?|needs?|comes? with|keep|note|note down|log|record|write down|enter|track|put in|jot down)(?: (?:the|their|our|its|his|her|all|every|each|down|also|in))* (${one})(?= (?:for|per|on|under|to|of|with|at|in) |$)`, 'iu'),
+  ],
+  de: [
+    new RegExp(String.raw`(?<!\p{L})(?:mehrere|viele|einige|beliebig viele|alle|ihre|seine|unsere|meine|die|eigene|immer wieder) (${one})(?= (?:pro|je|zu|bei|für|an|von)(?!\p{L})|(?: \p{L}+){0,2}$)`, 'iu'),
+    new RegExp(String.raw`(?<!\p{L})(${one}) (?:eintragen|aufschreiben|notieren|erfassen|festhalten|anlegen|hinterlegen|dokumentieren|protokollieren|reinschreiben|mitschreiben|führen|pflegen|sammeln)(?!\p{L})`, 'iu'),
+  ],
+}; // prettier-ignore
+
+/**
+ * "A job often has several fittings, each with a date and notes": a list that is not there yet, of a list that is, with what each of
+ * it has, in whatever order somebody says so.
+ */
+export function looseOfEachWish(text: string, plan: AppPlan): Outright {
+  const plain = text.replace(/\s+/g, ' ').replace(/\s*[?!.]+$/, '').replace(afterwards, ''); // prettier-ignore
+  for (const { index, 0: mark } of plain.matchAll(between)) {
+    const head = plain.slice(0, index);
+    const said = plain.slice(index + mark.length).replace(/\)$/, '');
+    const owner = ownerIn(head, plan);
+    if (!owner || otherDeed.test(said) || otherDeed.test(head)) continue;
+    const what = newIn(head, owner, plan);
+    const items = what === null ? null : itemsIn(said)?.filter((item) => item.toLowerCase() !== what.toLowerCase());
+    if (what === null || !items || items.length < leastItems || !items.some((item) => saysAType(item, plan))) continue;
+    return belonging(owner, what, items, plan);
+  }
+  return null;
+}
+
+const leastItems = 2;
+const before = /(?<!\p{L})(?:pro|je|per|zu|zum|zur|bei|beim|für|for|on|to|under|each|every|jede[mnrs]?)(?: (?:the|each|every|our|a|den|dem|der|die|das|jede[mnrs]?|unsere[nr]?|eine[mr]))?\s+$/iu; // prettier-ignore
+
+/** The list that is named; of several the one for whose records something is kept, and not who keeps it. */
+function ownerIn(head: string, plan: AppPlan): Entity | null {
+  const named = listsMeant(head, plan).filter(({ score }) => score >= leastScore);
+  const ways = [named, named.filter(({ at }) => before.test(head.slice(0, at)))];
+  const all = ways.map((mentions) => [...new Set(mentions.map(({ entity }) => entity))]);
+  return all.find(({ length }) => length === 1)?.[0] ?? null;
+}
+const leastScore = 1.5;
+
+function newIn(head: string, owner: Entity, plan: AppPlan): string | null {
+  const isGerman = plan.language === 'de';
+  for (const words of severals[isGerman ? 'de' : 'en']) {
+    const what = words.exec(head)?.[1]?.replace(/^(?:the|their|its|our|own|other|different) /i, '');
+    if (!what || noList.test(what) || isKnown(what, owner, plan)) continue;
+    const last = what.split(' ').at(-1)!;
+    if (isGerman ? germanSingular(last) !== last.toLowerCase() : singularise(last.toLowerCase()) !== last.toLowerCase()) return what; // prettier-ignore
+  }
+  return null;
+}
