@@ -12,6 +12,7 @@ const choice = new RegExp(String.raw`(?<!\p{L})(?:${nouns})(?!\p{L})`, 'iu');
 const isPicked = /(?<!\p{L})(?:pick ?-?list|drop ?-?down(?: list)?|select(?:ion)? list|choose from|choice|auswahl\p{L}*|zur auswahl|dropdown\p{L}*)(?!\p{L})/iu; // prettier-ignore
 const split =
   /^(?<head>[^:,]{4,90}?)(?:\s*:\s+|\s+[-–]\s+|,\s+(?:namely |nämlich |and zwar |und zwar |so |also )?)(?<said>.+)$/iu;
+const isValueInFront = /(?<!\p{L})(?:be|is|are|was|ist|sind|sein|wird|als|as)\s+\p{L}+$/iu;
 const fewest = 3;
 
 /**
@@ -20,6 +21,8 @@ const fewest = 3;
  */
 export function looseChoiceWish(message: string, plan: AppPlan): Outright {
   const { head = '', said = '' } = split.exec(message.replace(/[.!?]+$/, ''))?.groups ?? {};
+  // "status should be waiting, ready": the first value stands in front
+  if (isValueInFront.test(head) && !isPicked.test(head)) return null;
   const items = itemsIn(said, fewest);
   if (!items || otherWish.test(head.replace(isPicked, '')) || items.some(isOfAType)) return null;
   const [field] = isPicked.test(head) || !choice.test(head) ? fieldsIn(head, plan, { least: 2 }) : [];

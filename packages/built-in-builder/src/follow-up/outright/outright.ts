@@ -13,6 +13,7 @@ import { colourPairWish, currencySignWish, looksWish } from './looks.ts';
 import { inOrderWish } from './in-order.ts';
 import { ofEachWish } from './lists-of-each.ts';
 import { looseChoiceWish } from './loose-choices.ts';
+import { looseDutyWish } from './loose-duties.ts';
 import { looseOfEachWish } from './loose-lists.ts';
 import { mapWish } from './maps.ts';
 import { dayWish, rangeWish } from './named-fields.ts';
@@ -30,7 +31,7 @@ import { ruleWish } from '../rules/rule-wish.ts';
 export type Outright = Change[] | string | null;
 export type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [...plainViewReaders, accessWish, rightsWish, inOrderWish, ruleWish, keptListWish, ofEachWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, looseOfEachWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, looseChoiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
+const readers: readonly Reader[] = [...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, ruleWish, keptListWish, ofEachWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, looseOfEachWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, looseChoiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;
@@ -54,7 +55,14 @@ export function outrightWish(message: string, plan: AppPlan): Understood | null 
   return { kind: 'changes', changes: all.filter((one) => typeof one !== 'string').flatMap((one) => one ?? []), ...(left.length > 0 && { left }) }; // prettier-ignore
 }
 
-function readOne(sentence: string, plan: AppPlan): Outright {
+/** "Kann ich irgendwo nur die Aufträge sehen, bei denen …?", "can I see just the jobs that …?": a wish in the form of a question. */
+const asWish = (text: string): string =>
+  text
+    .replace(/^(?:kann|könnte|können|könnten|gibts|gibt es) (?:ich|man|wir|jemand) (?:irgendwo |irgendwie |mal |auch |bitte )*nur ([^,?]+?) (?:sehen|anzeigen|angezeigt bekommen)(?=[,?]|$)/iu, 'Zeig nur $1') // prettier-ignore
+    .replace(/^(?:is there (?:a )?(?:way|place) (?:to|where i can)|can|could|may) (?:i|we|you|one)?\s*(?:somewhere |somehow |please |also )*(?:see|look at|show(?: me| us)?) (?:somewhere )?(?:just|only) /iu, 'show only '); // prettier-ignore
+
+function readOne(said: string, plan: AppPlan): Outright {
+  const sentence = asWish(said);
   const text = sentence.replace(opening, '').replace(/[\s.!]+$/, '').replace(/,?\s+(?:please|pls|bitte|thanks|danke)$/iu, ''); // prettier-ignore
   for (const read of readers) {
     const found = read(text, plan);

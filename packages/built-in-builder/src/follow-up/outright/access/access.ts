@@ -5,6 +5,7 @@ import { hiddenFromWish, lookersWish } from './lookers.ts';
 import { onlySomeWish } from './only-some.ts';
 import { ownChangesWish, ownFieldWish, ownSeenWish } from './own-alone.ts';
 import { ownNotesWish, sentInWish } from './sent-in.ts';
+import { turnedRound } from './turned.ts';
 import { asksToSee, ofAnotherWish } from './words.ts';
 import { accessQuestion, joiningWish, leavingWish, singleLinkWish, strangersWish } from './told.ts';
 
@@ -14,7 +15,8 @@ const readers = [joiningWish, leavingWish, singleLinkWish, sentInWish, ownNotesW
 const longest = 130;
 
 /** Who gets in, and who sees, adds, changes and deletes what: by role, by who entered it, by field, after somebody's word. */
-export function accessWish(text: string, plan: AppPlan): Outright {
+export function accessWish(typed: string, plan: AppPlan): Outright {
+  const text = turnedRound(typed, plan);
   if (ofAnotherWish.test(text) || asksToSee.test(text) || text.length > longest) return null;
   for (const read of readers) {
     const found = read(text, plan);

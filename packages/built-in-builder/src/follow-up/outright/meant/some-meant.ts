@@ -34,7 +34,7 @@ const isOfDays = ({ label, plural }: Entity): boolean => /(?:visit|appointment|b
 export function conditionsMeant(text: string, entity: Entity, plan: AppPlan): Only[] {
   const known = onlyIn(text, entity, plan);
   const plain = known === null || typeof known === 'string' ? [] : conditionsOf(known.only);
-  const said: Only[] = [...statesIn(text, entity), ...lateIn(text, entity), ...overIn(text, entity), ...countIn(text, entity), ...gapsIn(text, entity)]; // prettier-ignore
+  const said: Only[] = [...statesIn(text, entity), ...pastIn(text, entity), ...lateIn(text, entity), ...overIn(text, entity), ...countIn(text, entity), ...gapsIn(text, entity)]; // prettier-ignore
   const kept: Only[] = [];
   for (const one of [...said, ...plain]) if (!kept.some((other) => fieldOf(other) === fieldOf(one))) kept.push(one);
   return kept;
@@ -57,10 +57,20 @@ const daysOf = ({ fields }: Entity): Field[] => fields.filter(({ type }) => type
 const over = /(?<!\p{L})(?:over|past|gone|finished|old ones?|vorbei|vergangen\p{L}*|alte[rns]?|rum|vorüber)(?!\p{L}).{0,24}?(?<!\p{L})(?:need(?:n['’]?t| not)|no need|(?:don['’]?t|do not|not|no longer|never) (?:have to |need to )?(?:show|be shown|appear|see)|hide|hidden|out of the way|weg|nicht mehr|brauch\p{L}* (?:\p{L}+ ){0,3}?(?:nicht|keiner?)|ausblend\p{L}*|raus)(?!\p{L})/iu; // prettier-ignore
 
 export const isOver = (text: string): boolean => over.test(text);
+/** "Only those whose end is over": what is over is what is asked for. */
+const onlyOver = /(?<!\p{L})(?:only|just|nur|bloß|alle)(?!\p{L}).*(?<!\p{L})(?:whose|where|which|that|who|deren|dessen|bei denen|die)(?!\p{L}).*(?<!\p{L})(?:over|past|gone by|vorbei|vorüber|verstrichen|rum|abgelaufen|vergangen)(?: is| are| has| ist| sind| hat)?[.!?]*$/iu; // prettier-ignore
+
+function pastIn(text: string, entity: Entity): FieldOnly[] {
+  if (!onlyOver.test(text) || /(?<!\p{L})(?:not|nicht|hide|weg|without|ohne)(?!\p{L})/iu.test(text)) return [];
+  const { until, moment } = rolesOf(entity);
+  const named = daysOf(entity).find(({ label }) => text.toLowerCase().includes(label.toLowerCase()));
+  const day = named ?? until ?? moment;
+  return day ? [{ kind: 'past', field: day.name }] : [];
+}
 
 /** What is over is to be left out: what is to come stays. */
 function overIn(text: string, entity: Entity): FieldOnly[] {
-  if (!over.test(text)) return [];
+  if (!over.test(text) || onlyOver.test(text)) return [];
   const { until, moment } = rolesOf(entity);
   const last = until ?? moment;
   return last ? [{ kind: 'coming', field: last.name }] : [];
