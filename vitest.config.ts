@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Two projects. `unit` needs nothing but Node; `http` drives the real server on a real PostgreSQL, one fresh
- * database a file. Its files share their processes, since loading the server takes longer than most of them.
+ * Three projects. `unit` needs nothing but Node, as does `builder`, the built-in builder's: what it reads is told by its input alone,
+ * and its words take longer to load than most files of tests, so these share their processes. `http` drives the real server on a
+ * real PostgreSQL, one fresh database a file; its files share theirs too.
  */
 export default defineConfig({
   test: {
@@ -20,7 +21,6 @@ export default defineConfig({
             'packages/web/src/testing/leave-nothing.ts',
           ],
           include: [
-            'packages/built-in-builder/training/*.test.ts',
             'packages/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'testing/src/**/*.test.ts',
@@ -29,8 +29,19 @@ export default defineConfig({
           exclude: [
             'packages/server/src/**/*.routes.test.ts',
             'packages/server/src/**/*.http.test.ts',
+            'packages/built-in-builder/**',
             '**/node_modules/**',
           ],
+        },
+      },
+      {
+        test: {
+          name: 'builder',
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          setupFiles: ['testing/src/fail-on-console.ts'],
+          include: ['packages/built-in-builder/{src,training}/**/*.test.ts'],
         },
       },
       {

@@ -107,8 +107,10 @@ async function runOnSystemPostgres(): Promise<void> {
   }
 }
 
+/** The built-in builder's tests are a project of their own in the stage of unit tests. */
 function vitest(project: string): string[] {
-  return ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'];
+  const projects = project === 'unit' ? ['unit', 'builder'] : [project];
+  return ['vitest', 'run', ...projects.flatMap((name) => ['--project', name]), '--reporter=default', '--reporter=json'];
 }
 
 async function runStage(stage: Stage, [command = '', ...args]: string[], env = {}, note = ''): Promise<void> {

@@ -1,4 +1,6 @@
-import type { Understood } from './change.ts';
+import { toFieldName, toLabel } from '../plan/names.ts';
+import type { AppPlan } from '../plan/plan.ts';
+import type { Change, Understood } from './change.ts';
 import { perhapsMore } from './perhaps-more.ts';
 
 /** What begins or ends so is a piece of a sentence, and no name of a field: "By money", "Up the hours", "Button to call them". */
@@ -10,14 +12,34 @@ const isRefusal = /^(?:refused|allowed|forbidden|not allowed|rejected|verboten|e
 /** "From", "For whom", "To date": short ones that are names after all. */
 const known = /^(?:from|to|by|for|of|von|bis|nach|für)$/i;
 
+const before =
+  /^(?:they['’]?re|it['’]?s|theyres?|its (?=(?:in|on|at|been) )|is|are|an?|the|eine?[nmrs]?|der|die|das|den|dem)\s+(?=\p{L})/iu;
+const behind =
+  /(?<!(?:ge\p{L}+(?:t|en)|\p{L}+iert|\p{L}+ed|made|done|won))\s+(?:von|vom|of|the|der|die|das|den|dem|a|an)$/iu;
+const noise = /^(?:wieder|ach|oh|again|please|bitte|doch|mal|hm+|back|nee|ja|also|auch)$/iu;
+
+/** A label without what the sentence left on it: "Bild von", "einen Führerschein", and of orders "order urgent". */
+function tidied(change: Change, plan: AppPlan): Change {
+  if (change.kind !== 'add-field' || known.test(change.field.label)) return change;
+  const { field } = change;
+  const list = plan.entities.find(({ name }) => name === change.entity)?.label ?? '';
+  const bare = field.label.replace(before, '').replace(behind, '').trim();
+  const isOfList = field.type === 'boolean' && list !== '' && bare.toLowerCase().startsWith(`${list.toLowerCase()} `);
+  const said = isOfList ? bare.slice(list.length + 1).replace(before, '') : bare;
+  if (said === '' || said === field.label) return change;
+  const label = toLabel(said);
+  return { ...change, field: { ...field, name: toFieldName(label), label } };
+}
+
 /** A field is not added under a piece of a sentence; what is left of a message without such fields is done, else nothing. */
-export function withSoundNames(message: string, understood: Understood): Understood {
-  if (understood.kind !== 'changes') return understood;
+export function withSoundNames(message: string, plan: AppPlan, read: Understood): Understood {
+  if (read.kind !== 'changes') return read;
+  const understood = { ...read, changes: read.changes.map((change) => tidied(change, plan)) };
   const isQuoted = (label: string) => new RegExp(`["“„'‘]${label.replace(/[^\p{L}\p{N} ]/gu, '.')}["”“'’]`, 'iu').test(message); // prettier-ignore
   const isPiece = (label: string) =>
     !known.test(label) &&
     !isQuoted(label) &&
-    (beginsAside.test(label) || endsOpen.test(label) || isRefusal.test(label));
+    (noise.test(label) || beginsAside.test(label) || endsOpen.test(label) || isRefusal.test(label));
   const changes = understood.changes.filter((change) => change.kind !== 'add-field' || !isPiece(change.field.label));
   if (changes.length === understood.changes.length) return understood;
   return changes.length > 0 ? { ...understood, changes, left: [...(understood.left ?? []), perhapsMore] } : { kind: 'unknown' }; // prettier-ignore

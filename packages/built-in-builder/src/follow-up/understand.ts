@@ -17,8 +17,8 @@ import { understandByRules } from './understand/understand.ts';
 export function understand(typed: string, plan: AppPlan): Understood {
   const message = withoutFillers(typed);
   const outright = outrightWish(message, plan);
-  if (outright) return outright;
+  if (outright) return withSoundNames(message, plan, outright);
   const ruled = sparingLists(message, plan, understandByRules(message, plan));
   const weighed = sparingLists(message, plan, weighWish(message.trim(), plan, ruled, wishModels()));
-  return withoutLosses(message, plan, withSoundNames(message, sparingFields(message, plan, weighed)));
+  return withoutLosses(message, plan, withSoundNames(message, plan, sparingFields(message, plan, weighed)));
 }

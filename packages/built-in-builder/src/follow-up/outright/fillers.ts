@@ -10,7 +10,10 @@ const interjections = /^(?:(?:oh(?: no| yes| well)?|hm+|well|nah|nope|ah|aha|ach
 
 /** A message without what says nothing of it: interjections, and in one that names something the words that are no part of the name. */
 export function withoutFillers(typed: string): string {
-  const message = typed.trim().replace(interjections, '');
+  const message = typed
+    .trim()
+    .replace(interjections, '')
+    .replace(/(?<!\p{L})(n)ich(?!\p{L})/giu, '$1icht');
   // in a message of several parts the words belong to one of them
   if (!names.test(message) || /[,;:.!?]\s/.test(message.replace(quoted, ' ')) || message.split(' ').length > mostWords)
     return message;

@@ -132,6 +132,8 @@ export function belonging(entity: Entity, what: string, items: string[], plan: A
   const to = fields.find(({ reference }) => reference === entity.name);
   if (!to || plan.entities.some((one) => one.name === change.draft.entity.name)) return null;
   to.isRequired = true;
+  // the Tag of what happens is a day, and no mark on it
+  for (const field of fields) if (/^tag$/iu.test(field.label) && field.type === 'text') field.type = 'date';
   calledByDay(change.draft);
   // what belongs to a record is seen and written by the people who see and write it
   const { read, write } = entity.access;

@@ -2,6 +2,7 @@ import type { AppPlan } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import type { Change } from '../change.ts';
 import { fieldSaid } from './fields/said.ts';
+import { listsMeant } from './meant/list-meant.ts';
 import type { Outright } from './outright.ts';
 
 const saves = String.raw`save|enter|add|create|book|log|put in|send|speichern|anlegen|eintragen|erfassen|buchen|abschicken|absenden`;
@@ -25,7 +26,8 @@ export function looseDutyWish(text: string, plan: AppPlan): Outright {
 }
 
 function change(said: string, whole: string, plan: AppPlan, isRequired: boolean): Change[] | string | null {
-  const found = fieldSaid(said, plan) ?? fieldSaid(whole, plan);
+  const list = listsMeant(whole, plan).find(({ score }) => score >= 2)?.entity;
+  const found = (list && fieldSaid(said, plan, undefined, list)) ?? fieldSaid(said, plan) ?? fieldSaid(whole, plan);
   if (!found) return null;
   const { entity, field } = found;
   if (!isRequired && rolesOf(entity).title === field) return `${field.label} is what ${entity.plural.toLowerCase()} are called in every list, so it has to be filled in.`; // prettier-ignore

@@ -31,6 +31,7 @@ const severals: Readonly<Record<'en' | 'de', readonly RegExp[]>> = {
  */
 export function looseOfEachWish(text: string, plan: AppPlan): Outright {
   const plain = text.replace(/\s+/g, ' ').replace(/\s*[?!.]+$/, '').replace(afterwards, ''); // prettier-ignore
+  if (noDoubles.test(plain)) return null;
   for (const { index, 0: mark } of plain.matchAll(between)) {
     const head = plain.slice(0, index);
     const said = plain.slice(index + mark.length).replace(/\)$/, '');
@@ -44,6 +45,33 @@ export function looseOfEachWish(text: string, plan: AppPlan): Outright {
   return null;
 }
 
+/** "Who borrowed which telescope and until when", "wer welches Buch hat": something goes to somebody for a time. */
+const whoHasWhich =
+  /(?<!\p{L})(?:who|wer) (?:has |hat )?(?:(?<deed>\p{L}+) )??(?:which|what|welche[nrsm]?) (?<thing>\p{L}[\p{L}-]*)(?<rest>.*)$/iu;
+const taken =
+  /(?<!\p{L})(?:borrow\p{L}*|lent|loan\p{L}*|took|taken|has got|has|ausgeliehen|leih\p{L}*|ausleih\p{L}*|mitgenommen|geliehen|hat)(?!\p{L})/iu;
+const booked = /(?<!\p{L})(?:book\p{L}*|reserv\p{L}*|gebucht|bucht|reserviert\p{L}*)(?!\p{L})/iu;
+const until = /(?<!\p{L})(?:until|till|back|bis|zurück)(?!\p{L})/iu;
+
+/** The list of what is borrowed or booked, where the app has none. */
+export function whoHasWhichWish(text: string, plan: AppPlan): Outright {
+  const match = whoHasWhich.exec(text.replace(/[?!.]+$/, ''));
+  const isBooked = booked.test(text);
+  const owner = match && (taken.test(match[0]) || isBooked) ? ownerOf(match.groups!['thing']!, plan) : undefined;
+  const isGerman = plan.language === 'de';
+  const what = isGerman ? (isBooked ? 'Buchungen' : 'Ausleihen') : isBooked ? 'Bookings' : 'Loans';
+  if (!match || !owner || isKnown(what, owner, plan) || /^(?:show|zeig)/iu.test(text)) return null;
+  // "who has which" alone asks for the one that has it now
+  if (!until.test(match.groups!['rest']!) && !/(?<!\p{L})(?:when|wann|from|von)(?!\p{L})/iu.test(match.groups!['rest']!)) return null; // prettier-ignore
+  return belonging(
+    owner,
+    what,
+    isGerman ? ['wer', 'Von (Datum)', 'Bis (Datum)'] : ['who', 'From date', 'Until date'],
+    plan,
+  );
+}
+const ownerOf = (word: string, plan: AppPlan): Entity | undefined => listsMeant(word, plan)[0]?.entity;
+
 const leastItems = 2;
 const before = /(?<!\p{L})(?:pro|je|per|zu|zum|zur|bei|beim|für|for|on|to|under|each|every|jede[mnrs]?)(?: (?:the|each|every|our|a|den|dem|der|die|das|jede[mnrs]?|unsere[nr]?|eine[mr]))?\s+$/iu; // prettier-ignore
 
@@ -55,6 +83,8 @@ function ownerIn(head: string, plan: AppPlan): Entity | null {
   return all.find(({ length }) => length === 1)?.[0] ?? null;
 }
 const leastScore = 1.5;
+/** What is booked has readers of its own. */
+const noDoubles = /(?<!\p{L})(?:double|doppel\p{L}*|twice|zweimal|overlap\p{L}*|überschneid\p{L}*)(?!\p{L})/iu;
 
 function newIn(head: string, owner: Entity, plan: AppPlan): string | null {
   const isGerman = plan.language === 'de';

@@ -14,7 +14,7 @@ import { inOrderWish } from './in-order.ts';
 import { ofEachWish } from './lists-of-each.ts';
 import { looseChoiceWish } from './loose-choices.ts';
 import { looseDutyWish } from './loose-duties.ts';
-import { looseOfEachWish } from './loose-lists.ts';
+import { looseOfEachWish, whoHasWhichWish } from './loose-lists.ts';
 import { mapWish } from './maps.ts';
 import { dayWish, rangeWish } from './named-fields.ts';
 import { attendanceWish, bookingWish, keptListWish } from './new-lists.ts';
@@ -31,7 +31,7 @@ import { ruleWish } from '../rules/rule-wish.ts';
 export type Outright = Change[] | string | null;
 export type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, ruleWish, keptListWish, ofEachWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, looseOfEachWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, looseChoiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
+const readers: readonly Reader[] = [...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, looseChoiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;
@@ -58,6 +58,7 @@ export function outrightWish(message: string, plan: AppPlan): Understood | null 
 /** "Kann ich irgendwo nur die Aufträge sehen, bei denen …?", "can I see just the jobs that …?": a wish in the form of a question. */
 const asWish = (text: string): string =>
   text
+    .replace(/(?<=\b(?:to|on|for|in) the \p{L}+) (?:stuff|things|entries|bits)(?!\p{L})/giu, '')
     .replace(/^(?:kann|könnte|können|könnten|gibts|gibt es) (?:ich|man|wir|jemand) (?:irgendwo |irgendwie |mal |auch |bitte )*nur ([^,?]+?) (?:sehen|anzeigen|angezeigt bekommen)(?=[,?]|$)/iu, 'Zeig nur $1') // prettier-ignore
     .replace(/^(?:is there (?:a )?(?:way|place) (?:to|where i can)|can|could|may) (?:i|we|you|one)?\s*(?:somewhere |somehow |please |also )*(?:see|look at|show(?: me| us)?) (?:somewhere )?(?:just|only) /iu, 'show only '); // prettier-ignore
 

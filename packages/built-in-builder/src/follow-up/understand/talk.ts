@@ -12,7 +12,7 @@ export function talkIn(text: string): Understood | null {
   )
     return { kind: 'talk', topic: 'thanks' };
   if (
-    /\b(?:undo|revert|go back|roll back|take (?:that|it) back|put (?:it|that|everything) back|(?:as|how) it was(?: before)?|wie (?:es )?(?:vorher|zuvor|davor|eben)|wieder (?:zurück|weg|wie)|zurück,? bitte|bitte zurück|^(?:das war|war) (?:falsch|ein fehler|nicht gut|blöd)|doch (?:lieber )?nicht|lass (?:das|es) (?:lieber|doch)|never ?mind|rückgängig|mach das weg|zurücknehmen)\b|^(?:no|nope|nein)[,.!]? (?:that|not|das)\b|\bnot what i (?:wanted|meant)\b|^(?:that|this|it) (?:was|is) (?:wrong|a mistake|not right)[.!]*$/i.test(
+    /\b(?:undo|revert|go back|roll back|take (?:that|it) back|put (?:it|that|everything) back|(?:as|how) it was(?: before)?|wie (?:es )?(?:vorher|zuvor|davor|eben)|wieder (?:zurück|weg|wie)|zurück,? bitte|bitte zurück|^(?:das war|war) (?:falsch|ein fehler|nicht gut|blöd)|(?<!(?:darf|dürfen|kann|können|soll|sollte|geht|gehen|ist|sind) )doch (?:lieber )?nicht|lass (?:das|es) (?:lieber|doch)|never ?mind|rückgängig|mach das weg|zurücknehmen)\b|^(?:no|nope|nein)[,.!]? (?:that|not|das)\b|\bnot what i (?:wanted|meant)\b|^(?:that|this|it) (?:was|is) (?:wrong|a mistake|not right)[.!]*$/i.test(
       text,
     )
   )

@@ -41,6 +41,23 @@ describe('[GEN-63] what an earlier message did is taken back, and later changes 
     expect(plans[3]!.pages).toEqual(plans[1]!.pages);
   });
 
+  test('a field that was taken out comes back as it was, and one that came goes', () => {
+    const { plans } = sent(first, 'the maker of the toys can go', 'our logo is petrol', 'oh no, we need the maker after all, back in please'); // prettier-ignore
+    const labels = (plan: AppPlan) => plan.entities.find(({ name }) => name === 'Toy')!.fields.map(({ label }) => label); // prettier-ignore
+    expect(labels(plans[1]!)).not.toContain('Maker');
+    expect(labels(plans[3]!)).toContain('Maker');
+    expect(plans[3]!.look).toEqual(plans[2]!.look);
+    const { plans: added } = sent(first, 'add a colour field to toys', 'undo the colour field of the toys again');
+    expect(labels(added[1]!)).toContain('Colour');
+    expect(labels(added[2]!)).toEqual(labels(added[0]!));
+  });
+
+  test('what has no way back is not said to be taken back', () => {
+    const { plans, said } = sent(first, 'also keep repairs of toys: date, what was done, price', 'undo the repairs again'); // prettier-ignore
+    expect(plans[2]!.entities).toEqual(plans[1]!.entities);
+    expect(said).toContain('Undo this change');
+  });
+
   test('where nothing was done there is nothing to take back', () => {
     const { plans, said } = sent(first, 'undo that');
     expect(plans[1]).toEqual(plans[0]);

@@ -2,10 +2,12 @@ import type { AppPlan, ListPage } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
 import { coloursNamed } from '../outright/thing-colours.ts';
 import { stemOf, tokensIn } from '../understand/gist/mentions.ts';
+import { fieldsBack, hasWayBack } from './fields-back.ts';
 import { keyOf, planWithout } from './put-back.ts';
 import type { Step } from './steps.ts';
 
-const back = /(?<!\p{L})(?:undo|revert|take (?:that|it|this|back)|take .{3,40} back|(?:go|put|change|turn|switch|bring)(?: (?:it|that|them|the|all|everything|colou?rs?|old|order|name|font|\p{L}+)){0,4} back|back to (?:how|what|the (?:old|way|other|previous))|as (?:it|they) (?:was|were)|like (?:it was |they were )?before|from before|the (?:old|previous|earlier|former|other) (?:\p{L}+ )?(?:was|were|one|colou?rs?|name|word|order|font|look)|(?:was|were) (?:better|fine|nicer|prettier|ok)|better before|rückgängig|zurücknehm\p{L}*|nehm\p{L}* .{0,60}zurück|nimm .{0,60}zurück|mach\p{L}* .{0,60}(?:wieder (?:weg|raus|rückgängig|wie)|zurück)|(?:wieder|doch) (?:wie (?:vorher|zuvor|früher|davor)|die alte\p{L}*|der alte|das alte|den alten)|die alten \p{L}+|vorher war|(?:war|waren|wars|war's) (?:vorher |davor |früher )?(?:schöner|besser|hübscher|übersichtlicher)|zurück zu|doch lieber (?:wie|die alte|das alte|der alte|den alten)|wieder (?:zurück|her|weg))(?!\p{L})/iu; // prettier-ignore
+const back = /(?<!\p{L})(?:undo|revert|take (?:that|it|this|back)|take .{3,40} back|(?:go|put|change|turn|switch|bring)(?: (?:it|that|them|the|all|everything|colou?rs?|old|order|name|font|\p{L}+)){0,4} back|back to (?:how|what|the (?:old|way|other|previous))|as (?:it|they) (?:was|were)|like (?:it was |they were )?before|from before|the (?:old|previous|earlier|former|other) (?:\p{L}+ )?(?:was|were|one|colou?rs?|name|word|order|font|look)|(?:was|were) (?:better|fine|nicer|prettier|ok)|better before|rückgängig|zurücknehm\p{L}*|nehm\p{L}* .{0,60}zurück|nimm .{0,60}zurück|mach\p{L}* .{0,60}(?:wieder (?:weg|raus|rückgängig|wie)|zurück)|(?:wieder|doch) (?:wie (?:vorher|zuvor|früher|davor)|die alte\p{L}*|der alte|das alte|den alten)|die alten \p{L}+|vorher war|(?:war|waren|wars|war's) (?:vorher |davor |früher )?(?:schöner|besser|hübscher|übersichtlicher)|zurück zu|doch lieber (?:wie|die alte|das alte|der alte|den alten)|wieder (?:zurück|her|weg|rein|hin|hinein|dazu)|back in|back on)(?!\p{L})/iu; // prettier-ignore
+const backIn = /(?<!\p{L})(?:wieder (?:rein|hin|hinein|dazu|her|zurück|haben)|back(?: in| on)?|again)(?!\p{L})/iu;
 /** A record that is to go or to change is no change of the app. */
 const ofRecords = /(?<!\p{L})(?:how (?:do|can|would) (?:i|we)|wie (?:mache|kann|lösche|bekomme|storniere|mach) (?:ich|man)|brought back|given back|gave back|bring (?:it|them) back on|booking back|zurückgegeben|zurückgebracht|zurückkommt|back in (?:stock|the shop))(?!\p{L})/iu; // prettier-ignore
 const lastOne = /(?<!\p{L})(?:last (?:thing|one|change)|that|it|this|just now|letzte\p{L}*|das|eben|gerade)(?!\p{L})/iu;
@@ -36,16 +38,26 @@ export function undoneWish(text: string, plan: AppPlan, stepsNow: () => readonly
   if (text.length > longest || !back.test(text) || ofRecords.test(text)) return null;
   const steps = stepsNow();
   const step = meantOf(text, steps);
-  if (!step) return null;
+  // the rest goes back with "Undo this change"
+  if (!step || !hasWayBack(step)) return null;
   const next = planWithout(plan, step);
-  return JSON.stringify(next) === JSON.stringify(plan)
-    ? null
-    : [{ kind: 'put-back', plan: next, message: step.message }];
+  const fields = fieldsBack(plan, step);
+  const isSame = JSON.stringify(next) === JSON.stringify(plan);
+  return isSame && fields.length === 0 ? null : [...(isSame ? [] : [{ kind: 'put-back' as const, plan: next, message: step.message }]), ...fields]; // prettier-ignore
 }
 
 const longest = 160;
 
+/** "The place is needed after all, back in please": what took the field away that is named. */
+const tookAway = (text: string, { before, after }: Step): boolean =>
+  before.entities.some(({ name, fields }) => {
+    const then = after.entities.find((entity) => entity.name === name)?.fields;
+    return then && fields.some((field) => !then.some((one) => one.name === field.name) && tokensIn(text).some(({ word }) => stemOf(word) === stemOf(field.label))); // prettier-ignore
+  });
+
 function meantOf(text: string, steps: readonly Step[]): Step | undefined {
+  const taken = backIn.test(text) ? steps.findLast((step) => tookAway(text, step)) : undefined;
+  if (taken) return taken;
   const said = steps.map((step) => ({ step, alike: likeOf(text, step.message) }));
   const most = Math.max(0, ...said.map(({ alike }) => alike));
   if (most >= leastAlike) return said.findLast(({ alike }) => alike === most)!.step;

@@ -1,6 +1,7 @@
 import type { AppPlan } from '../../../plan/plan.ts';
 import type { Outright } from '../outright.ts';
 import { approvalWish } from './approvals.ts';
+import { keptFromChangingWish } from './kept-from.ts';
 import { hiddenFromWish, lookersWish } from './lookers.ts';
 import { onlySomeWish } from './only-some.ts';
 import { ownChangesWish, ownFieldWish, ownSeenWish } from './own-alone.ts';
@@ -9,7 +10,7 @@ import { turnedRound } from './turned.ts';
 import { asksToSee, ofAnotherWish } from './words.ts';
 import { accessQuestion, joiningWish, leavingWish, singleLinkWish, strangersWish } from './told.ts';
 
-const readers = [joiningWish, leavingWish, singleLinkWish, sentInWish, ownNotesWish, strangersWish, accessQuestion, approvalWish, lookersWish, hiddenFromWish, ownChangesWish, onlySomeWish, ownFieldWish, ownSeenWish]; // prettier-ignore
+const readers = [joiningWish, leavingWish, singleLinkWish, sentInWish, ownNotesWish, strangersWish, accessQuestion, approvalWish, keptFromChangingWish, lookersWish, hiddenFromWish, ownChangesWish, onlySomeWish, ownFieldWish, ownSeenWish]; // prettier-ignore
 
 /** Longer ones tell a story, in which somebody is named for its sake. */
 const longest = 130;

@@ -64,8 +64,13 @@ const kept = oneOf(
 const outOf =
   /(?<!\p{L})(?:keep|leave) (?:our |the |my )?(?<what>[\p{L} ]{3,30}) out of (?:it|that|sight)|(?<!\p{L})(?:but|aber) (?:not|nicht|no|keine?n?) (?:our |the |die |den |das |unsere? )?(?<was>[\p{L} ]{3,30})/iu;
 
+/** "…, only the committee": who is named there is the one who may. */
+const onlyBehind =
+  /,\s*(?:but |sondern )?(?:only|just|nur|bloß)\s+(?:(?:the|our|die|der|das|unsere?)\s+)?\p{L}+(?: \p{L}+)?$/iu;
+
 /** "Apprentices better don't find out what these are worth", "die Kinder müssen die Kosten nicht wissen". */
 export function hiddenFromWish(text: string, plan: AppPlan): Outright {
+  if (onlyBehind.test(text)) return null;
   const isSeen = speaksOf('see', text);
   const left = outOf.exec(text)?.groups;
   if (!kept.test(text) || (!isSeen && !left) || (!left && !unseen.test(text))) return null;

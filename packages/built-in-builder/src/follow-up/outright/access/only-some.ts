@@ -11,8 +11,8 @@ import { clausesOf, oneOf, only, whichList } from './words.ts';
 
 /** "I'm the only one who", "except me", "nur noch von mir": those who run the app, who are its admins. */
 export const onlyMe = oneOf(
-  ...['(?:only|just) (?:i|me|us|we|the owner|admins?)', '(?:i|we)(?:[’\']m| am|[’\']re| are)? (?:be )?the only (?:one|ones|person|people)', '(?:except|but|besides|other than)(?: for)? (?:me|us|the owner)', '(?:stays?|rests?|remains?) with (?:me|us)', '(?:by|to|for) me alone', '(?:me|us) and (?:nobody|no one) else', '(?:leave (?:that|it) to|by) me', '(?:i|me) alone', 'my (?:job|business|thing|call|decision)'],
-  ...['nur (?:noch )?(?:ich|von mir|durch mich|mir|ich selbst|wir)', '(?:außer|ausser) (?:mir|ich|uns)', 'es sei denn,? (?:von |durch )?(?:mir|mich|ich)', 'ich (?:alleine?|bin der einzige|bin die einzige)', '(?:bleibt|liegt) bei mir', 'allein (?:ich|von mir|meine sache)', 'meine sache', 'mach(?:e)? (?:nur |alleine? )?ich(?: alleine?)?'],
+  ...['(?:only|just) (?:i|me|us|we|the owner|the boss|admins?)', '(?:i|we)(?:[’\']m| am|[’\']re| are)? (?:be )?the only (?:one|ones|person|people)', '(?:except|but|besides|other than)(?: for)? (?:me|us|the owner)', '(?:stays?|rests?|remains?) with (?:me|us)', '(?:by|to|for) me alone', '(?:me|us) and (?:nobody|no one) else', '(?:leave (?:that|it) to|by) me', '(?:i|me) alone', 'my (?:job|business|thing|call|decision)'],
+  ...['nur (?:noch )?(?:der chef|die chefin|chefin|chef|der inhaber|die inhaberin|ich|von mir|durch mich|mir|ich selbst|wir)', '(?:außer|ausser) (?:mir|ich|uns)', 'es sei denn,? (?:von |durch )?(?:mir|mich|ich)', 'ich (?:alleine?|bin der einzige|bin die einzige)', '(?:bleibt|liegt) bei mir', 'allein (?:ich|von mir|meine sache)', 'meine sache', 'mach(?:e)? (?:nur |alleine? )?ich(?: alleine?)?'],
 ); // prettier-ignore
 
 /** What others may is no part of what only some may: "der Rest guckt nur", "the others may look". */

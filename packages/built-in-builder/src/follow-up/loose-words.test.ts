@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { after, listIn, planOf, told } from './told.fixture.ts';
+
+const smithy = planOf('I run a small smithy. I need customers (name, phone, email), pieces (customer, shape, finish, price, promised for) and metals (name, alloy, kilos in stock, price per kilo).'); // prettier-ignore
+const choir = planOf('Unser Chor braucht Mitglieder (Name, Geburtsdatum, Handy, Stimmlage), Noten (Titel, Komponist, Anzahl, Kaufdatum, geprüft am) und Konzerte (Titel, Datum, Ort, Ende).'); // prettier-ignore
+
+const labels = (message: string, plan: typeof smithy, plural: string) => listIn(after(message, plan), plural)?.fields.map(({ label, type, reference }) => `${label} ${reference ?? type}`); // prettier-ignore
+
+describe('[GEN-63] lists of each in whatever order they are said', () => {
+  test.each([
+    [
+      'A piece often has several sketches, each with a date and remarks, can those go underneath',
+      smithy,
+      'Sketches',
+      ['Piece Piece', 'Date date', 'Remarks longtext'],
+    ],
+    [
+      'i also need to log deliveries per metal: date, kilos, supplier',
+      smithy,
+      'Deliveries',
+      ['Metal Metal', 'Date date', 'Supplier text'],
+    ],
+    ['where would i put who borrowed which metal and until when?', smithy, 'Loans', ['Metal Metal', 'Until date date']],
+    [
+      'zu den konzerten sollen die leute störungen eintragen können, datum, wer, kommentar',
+      choir,
+      'Störungen',
+      ['Konzert Konzert', 'Datum date', 'Kommentar longtext'],
+    ],
+    ['wo trage ich ein, wer welche Noten mitgenommen hat und bis wann', choir, 'Ausleihen', ['Note Note', 'Bis date']],
+  ] as const)('“%s”', (message, plan, plural, fields) => {
+    expect(labels(message, plan, plural)).toEqual(expect.arrayContaining([...fields]));
+  });
+});
+
+describe('[GEN-63] choices with commas alone between their values', () => {
+  test.each([
+    [
+      'can we have a status on the pieces, asked for, in the fire, done, fetched',
+      smithy,
+      'Pieces have a field Status now',
+    ],
+    ['finish should be a pick list, raw, oiled, waxed, painted', smithy, 'Raw, Oiled, Waxed and Painted'],
+    ['Bitte bei den Konzerten noch einen Stand dazu: Idee, zugesagt, geprobt, vorbei', choir, 'Stand'],
+  ] as const)('“%s”: %s', (message, plan, expected) => {
+    expect(told(message, plan)).toContain(expected);
+    expect(after(message, plan).entities.flatMap(({ fields }) => fields).length).toBeLessThanOrEqual(plan.entities.flatMap(({ fields }) => fields).length + 1); // prettier-ignore
+  });
+});
+
+describe('[GEN-63] what went wrong, told as such', () => {
+  test.each([
+    ['it let me save a piece with no price, that makes no sense', smithy, 'Price has to be filled in'],
+    ['why must I fill in promised for every time, I often do not know', smithy, 'Promised for may stay empty'],
+    ['people keep entering minus amounts as kilos in stock, stop that', smithy, 'Kilos in stock has to be at least 0'],
+    ['Die Anzahl steht bei einer Messe auf -2, sowas darf doch nich gehen!', choir, 'Anzahl has to be at least 0'],
+    ['Eine Anzahl von 0 darf man gar nicht erst speichern können', choir, 'Anzahl has to be at least 1'],
+    [
+      'Kann ich irgendwo nur die Konzerte sehen, bei denen das Ende schon vorbei ist?',
+      choir,
+      'There is a page Konzerte: vergangen',
+    ],
+    ['ach ja, ein bild von den noten wär noch schön', choir, 'Noten have a field Bild now'],
+    ['wir bräuchten noch ein feld, ob ein konzert draußen ist', choir, 'have a field Draußen now'],
+  ] as const)('“%s”: %s', (message, plan, expected) => {
+    expect(told(message, plan)).toContain(expected);
+  });
+});
+
+describe('[GEN-63] who it is for is said behind, or the other way round', () => {
+  const seesOf = (message: string, plan: typeof smithy, label: string) => after(message, plan).entities.flatMap(({ fields }) => fields).find((field) => field.label === label)?.rights; // prettier-ignore
+  test.each([
+    ['the apprentices should not see the alloy, only the office', smithy, 'Alloy', { see: { roles: ['Office'] } }],
+    ['Die Handynummern gehen die Azubis nichts an', choir, 'Handy', { see: { not: ['Azubis'] } }],
+    ['das Handy der Mitglieder soll nur die Chefin sehen, sonst niemand', choir, 'Handy', { see: {}, change: {} }],
+    ['my saturday boy shouldnt be able to change the alloy', smithy, 'Alloy', { change: { not: ['Saturday boy'] } }],
+  ] as const)('“%s”', (message, plan, label, rights) => {
+    expect(seesOf(message, plan, label)).toMatchObject(rights);
+  });
+});
