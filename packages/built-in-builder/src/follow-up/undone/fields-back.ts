@@ -40,5 +40,5 @@ export function hasWayBack(step: Step): boolean {
 const contentOf = ({ name, look, nav, footer, currency, entities, pages }: AppPlan): string =>
   JSON.stringify([name, look, nav, footer, currency, entities.map(entityContent).toSorted(), pages.map(({ archetype, entity }) => `${archetype} ${entity}`).toSorted()]); // prettier-ignore
 const entityContent = ({ fields, ...entity }: Entity): string =>
-  JSON.stringify([Object.entries({ ...entity, columns: entity.columns.toSorted() }).toSorted(byName), fields.map((field) => JSON.stringify(Object.entries(field).toSorted(byName))).toSorted()]); // prettier-ignore
+  JSON.stringify([Object.entries(entity).filter(([key]) => key !== 'columns').toSorted(byName), fields.map((field) => JSON.stringify(Object.entries(field).toSorted(byName))).toSorted()]); // prettier-ignore
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => one.localeCompare(other);
