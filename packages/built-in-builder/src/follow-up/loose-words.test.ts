@@ -40,6 +40,8 @@ describe('[GEN-63] choices with commas alone between their values', () => {
       smithy,
       'Pieces have a field Status now',
     ],
+    ['pieces should go asked, at the anvil, ready, fetched please', smithy, 'Pieces have a field Status now'],
+    ['Bei den Konzerten fehlt mir noch, ob drinnen oder draußen', choir, 'Konzerte have a field Art now'],
     ['finish should be a pick list, raw, oiled, waxed, painted', smithy, 'Raw, Oiled, Waxed and Painted'],
     ['Bitte bei den Konzerten noch einen Stand dazu: Idee, zugesagt, geprobt, vorbei', choir, 'Stand'],
   ] as const)('“%s”: %s', (message, plan, expected) => {
@@ -51,6 +53,9 @@ describe('[GEN-63] choices with commas alone between their values', () => {
 describe('[GEN-63] what went wrong, told as such', () => {
   test.each([
     ['it let me save a piece with no price, that makes no sense', smithy, 'Price has to be filled in'],
+    ['I typed -40 as a price by accident and it just took it', smithy, 'has to be at least 0'],
+    ['"promised for" sounds pompous, call it wanted by', smithy, 'Promised for is called Wanted by'],
+    ['Jemand hat ein Konzert für nächstes Jahr eingetragen, sowas soll nicht gehn', choir, 'Datum ≤ '],
     ['why must I fill in promised for every time, I often do not know', smithy, 'Promised for may stay empty'],
     ['people keep entering minus amounts as kilos in stock, stop that', smithy, 'Kilos in stock has to be at least 0'],
     ['Die Anzahl steht bei einer Messe auf -2, sowas darf doch nich gehen!', choir, 'Anzahl has to be at least 0'],

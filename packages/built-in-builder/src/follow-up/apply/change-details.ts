@@ -166,5 +166,12 @@ const withField = (plan: AppPlan, entity: Entity, next: Field): AppPlan =>
 function retyped(plan: AppPlan, entity: Entity, next: Field): AppPlan {
   const without = withoutField(plan, entity, next.name);
   const kept = withoutHighlightsOf(entity, next.name);
-  return withField(withEntity(without, kept), kept, next);
+  return withFiltersOf(plan, withField(withEntity(without, kept), kept, next), entity, next);
+}
+
+/** What is chosen from a few is still filtered by, where its text was. */
+function withFiltersOf(before: AppPlan, plan: AppPlan, entity: Entity, { name, type }: Field): AppPlan {
+  if (type !== 'select' && type !== 'boolean' && type !== 'reference') return plan;
+  const had = new Set(before.pages.filter((page) => page.archetype === 'list' && page.entity === entity.name && page.filters.includes(name)).map((page) => page.name)); // prettier-ignore
+  return { ...plan, pages: plan.pages.map((page) => (page.archetype === 'list' && had.has(page.name) && !page.filters.includes(name) ? { ...page, filters: [name, ...page.filters] } : page)) }; // prettier-ignore
 }

@@ -1,5 +1,6 @@
 import { toLabel } from '../../plan/names.ts';
 import type { AppPlan } from '../../plan/plan.ts';
+import { rolesOf } from '../../plan/roles.ts';
 import { makeField } from '../../recognise/make-field.ts';
 import { fieldsIn } from '../understand/gist/mentions.ts';
 import { chosen, itemsIn, otherWish } from './choices.ts';
@@ -20,6 +21,8 @@ const fewest = 3;
  * it its values, with commas alone between them.
  */
 export function looseChoiceWish(message: string, plan: AppPlan): Outright {
+  const way = wayOf(message, plan) ?? eitherOf(message, plan);
+  if (way) return way;
   const { head = '', said = '' } = split.exec(message.replace(/[.!?]+$/, ''))?.groups ?? {};
   // "status should be waiting, ready": the first value stands in front
   if (isValueInFront.test(head) && !isPicked.test(head)) return null;
@@ -30,6 +33,27 @@ export function looseChoiceWish(message: string, plan: AppPlan): Outright {
   const noun = choice.exec(head)?.[0];
   const entity = noun ? listMeant(head, plan) : undefined;
   return entity && noun ? changesOf(chosen(entity, toLabel(noun.toLowerCase()), items)) : null;
+}
+
+const goesThrough = /^(?<list>.+?) (?:should |must |can |always |will )*(?:go(?:es)?|moves?|runs?|pass(?:es)?|durchlaufen|gehen|geht|laufen)(?: through| via| from| durch| über| von)? (?<said>[^:]{10,})$/iu; // prettier-ignore
+
+/** "Orders should go ordered, at the lab, ready": the states of a list in their order. */
+function wayOf(message: string, plan: AppPlan): Outright {
+  const { list = '', said = '' } = goesThrough.exec(message.replace(/[.!?]+$/, '').replace(/,? (?:please|pls|bitte)$/iu, ''))?.groups ?? {}; // prettier-ignore
+  const items = itemsIn(said.replace(/\s+(?:to|then|nach|dann)\s+/giu, ', '), fewest);
+  const entity = items && list.split(' ').length < 5 && !otherWish.test(message) && !items.some(isOfAType) ? listMeant(list, plan) : undefined; // prettier-ignore
+  const state = entity && rolesOf(entity).state;
+  return entity && items ? changesOf(chosen(entity, state?.label ?? 'Status', items)) : null;
+}
+
+const eitherBehind = /^(?<head>.*(?<!\p{L})(?:missing|note|know|add|need|want|fehlt|fehlen|noch|bräuchte\p{L}*|brauche\p{L}*|wissen)(?!\p{L}).*?),?\s+(?:whether|if|ob)(?: (?:it['’]?s|it is|they are|es|das|sie))? (?<one>\p{L}[\p{L}-]+) (?:or|oder) (?<other>\p{L}[\p{L}-]+)(?: (?:is|are|ist|sind|war|was))?$/iu; // prettier-ignore
+
+/** "Bei den Fahrten fehlt noch, ob dienstlich oder privat": one of two. */
+function eitherOf(message: string, plan: AppPlan): Outright {
+  const { head = '', one = '', other = '' } = eitherBehind.exec(message.replace(/[.!?]+$/, ''))?.groups ?? {};
+  if (one === '' || /^(?:not|nicht|nein|no|yes|ja)$/iu.test(other)) return null;
+  const entity = listMeant(head, plan);
+  return entity ? changesOf(chosen(entity, plan.language === 'de' ? 'Art' : 'Kind', [toLabel(one), toLabel(other)])) : null; // prettier-ignore
 }
 
 const changesOf = (found: ReturnType<typeof chosen>): Outright => (found && typeof found !== 'string' ? found.changes : null); // prettier-ignore

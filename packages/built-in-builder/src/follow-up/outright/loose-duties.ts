@@ -16,11 +16,15 @@ const why = /^(?:but |aber )?(?:why|how come|wieso|warum|weshalb)(?!\p{L}).*(?<!
 /** "… muss auch leer gehen", "… should be fine without", "… kann ich oft noch nicht sagen". */
 const freely = /(?<!\p{L})(?:(?:muss|soll|sollte|darf|kann|müsste|könnte) (?:auch |mal |ruhig |einfach )*(?:leer|ohne|frei|offen)(?: gehen| bleiben| sein| gelassen werden| gehn)?|(?:must|should|needs to|has to|can|could|may) (?:also |just )?(?:be (?:ok|okay|fine|possible|allowed) (?:empty|without)|go (?:empty|without)|work without|be (?:left )?(?:empty|blank|out)))(?!\p{L})/iu; // prettier-ignore
 
+/** "Das mit der Pflicht bei Menge war doof, wieder raus". */
+const dutyOff = /(?<!\p{L})(?:pflicht\p{L}*|required|mandatory|compulsory)(?!\p{L}).*(?<!\p{L})(?:doof|blöd|quatsch|raus|weg|nicht mehr|wieder weg|was (?:stupid|silly|wrong|a mistake|too much)|off again|take .* off|drop)(?!\p{L})/iu; // prettier-ignore
+
 /** What has to be filled in or may stay empty, told as what went wrong or as a question why. */
 export function looseDutyWish(text: string, plan: AppPlan): Outright {
   const bare = text.replace(/[?!.]+$/, '');
   const lacking = without.exec(bare);
   if (lacking && went.test(bare) && complaint.test(bare)) return change(lacking.groups!['said']!, bare, plan, true);
+  if (dutyOff.test(bare)) return change(bare, bare, plan, false);
   if (why.test(bare) || freely.test(bare)) return change(bare, bare, plan, false);
   return null;
 }

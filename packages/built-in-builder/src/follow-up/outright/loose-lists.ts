@@ -16,10 +16,14 @@ const one = String.raw`\p{L}[\p{L}'-]{3,}`;
 /** What says of the word behind or before it that there are several of it to be kept. */
 const severals: Readonly<Record<'en' | 'de', readonly RegExp[]>> = {
   en: [
+    new RegExp(String.raw`^(${thing})(?:\s*!|,? (?:need(?:s)? (?:recording|keeping|tracking|noting|to be (?:recorded|kept|tracked|noted))|are missing|too)(?!\p{L}))`, 'iu'),
+    new RegExp(String.raw`(?<!\p{L})comes? with (?:a few|a couple of|several|some|many) (${one})`, 'iu'),
     new RegExp(String.raw`(?<!\p{L})(?:several|many|multiple|more than one|lots of|a few|its own|their own|all the|all their|all its|any) (${thing})$`, 'iu'),
     new RegExp(String.raw`(?<!\p{L})(?:has|have|gets?|needs?|comes? with|keep|note|note down|log|record|write down|enter|track|put in|jot down)(?: (?:the|their|our|its|his|her|all|every|each|down|also|in))* (${one})(?= (?:for|per|on|under|to|of|with|at|in) |$)`, 'iu'),
   ],
   de: [
+    new RegExp(String.raw`^(${one})(?:\s*!| (?:fehlen|bräuchten|brauchen|müssten|müssen|sollten|sollen|hätten|kommen)(?!\p{L}))`, 'iu'),
+    new RegExp(String.raw`(?<!\p{L})(?:können|könnten|kannst|könntest) (?:sie|wir|du|ihr) (?:bitte |noch |auch )*(${one}) (?:noch |auch |mit |bitte )*(?:aufnehmen|erfassen|führen|festhalten|notieren)`, 'iu'),
     new RegExp(String.raw`(?<!\p{L})(?:mehrere|viele|einige|beliebig viele|alle|ihre|seine|unsere|meine|die|eigene|immer wieder) (${one})(?= (?:pro|je|zu|bei|für|an|von)(?!\p{L})|(?: \p{L}+){0,2}$)`, 'iu'),
     new RegExp(String.raw`(?<!\p{L})(${one}) (?:eintragen|aufschreiben|notieren|erfassen|festhalten|anlegen|hinterlegen|dokumentieren|protokollieren|reinschreiben|mitschreiben|führen|pflegen|sammeln)(?!\p{L})`, 'iu'),
   ],
@@ -33,13 +37,17 @@ export function looseOfEachWish(text: string, plan: AppPlan): Outright {
   const plain = text.replace(/\s+/g, ' ').replace(/\s*[?!.]+$/, '').replace(afterwards, ''); // prettier-ignore
   if (noDoubles.test(plain)) return null;
   for (const { index, 0: mark } of plain.matchAll(between)) {
-    const head = plain.slice(0, index);
-    const said = plain.slice(index + mark.length).replace(/\)$/, '');
+    const rest = plain.slice(index + mark.length).replace(/\)$/, '');
+    // "Arbeitsstunden bräuchten wir auch, pro Baustelle, wer an welchem Tag": whose they are stands behind
+    const behind = ofEach.exec(rest);
+    const head = behind ? `${plain.slice(0, index)} ${behind[0]}` : plain.slice(0, index);
+    const said = (behind ? rest.slice(behind[0].length).replace(/^[,:]? ?/, '') : rest).replace(/(?<=\p{L})(?<! (?:an|in|zu|on|at)) (?=(?:(?:an|in|zu|on|at) )?(?:welche[mnrs]?|which) |(?:wie (?:lange|viele?|oft)|how (?:long|many|much)|wann|when)(?!\p{L}))/giu, ', '); // prettier-ignore
     const owner = ownerIn(head, plan);
-    if (!owner || otherDeed.test(said) || otherDeed.test(head)) continue;
+    if (!owner || otherDeed.test(said) || otherDeed.test(head.replace(particles, ' '))) continue;
     const what = newIn(head, owner, plan);
     const items = what === null ? null : itemsIn(said)?.filter((item) => item.toLowerCase() !== what.toLowerCase());
-    if (what === null || !items || items.length < leastItems || !items.some((item) => saysAType(item, plan))) continue;
+    const least = /with|mit/iu.test(mark) ? 1 : leastItems;
+    if (what === null || !items || items.length < least || !items.some((item) => saysAType(item, plan))) continue;
     return belonging(owner, what, items, plan);
   }
   return null;
@@ -72,6 +80,8 @@ export function whoHasWhichWish(text: string, plan: AppPlan): Outright {
 }
 const ownerOf = (word: string, plan: AppPlan): Entity | undefined => listsMeant(word, plan)[0]?.entity;
 
+const particles = /(?<!\p{L})(?:ja|halt|eben|doch|oder so)(?!\p{L})/giu;
+const ofEach = /^(?:pro|je|per|for each|for every|für jede[nrs]?|zu jede[mr]) \p{L}[\p{L}-]*/iu;
 const leastItems = 2;
 const before = /(?<!\p{L})(?:pro|je|per|zu|zum|zur|bei|beim|für|for|on|to|under|each|every|jede[mnrs]?)(?: (?:the|each|every|our|a|den|dem|der|die|das|jede[mnrs]?|unsere[nr]?|eine[mr]))?\s+$/iu; // prettier-ignore
 

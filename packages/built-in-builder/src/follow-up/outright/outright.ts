@@ -31,7 +31,7 @@ import { ruleWish } from '../rules/rule-wish.ts';
 export type Outright = Change[] | string | null;
 export type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, looseChoiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
+const readers: readonly Reader[] = [...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, looseChoiceWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;

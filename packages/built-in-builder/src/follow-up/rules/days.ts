@@ -97,7 +97,7 @@ export function lengthWish(text: string, plan: AppPlan): Change[] | string | nul
   return [...asDay(entity, first, last), compare(entity, { left: { field: last.name }, is: isLeast ? 'at-least' : 'at-most', right: { field: first.name, plus: span }, at: last.name })]; // prettier-ignore
 } // prettier-ignore
 
-const future = words(String.raw`in the future|future|ahead of today|after today|tomorrow or later|not yet (?:here|come)|(?:still|yet) to come|next week|in der zukunft|zukunft|zukünftig\p{L}*|künftige\p{L}*|erst noch kommt|noch kommt|noch nicht (?:da|gewesen|war)|nach heute|kommende\p{L}*`); // prettier-ignore
+const future = words(String.raw`in the future|future|ahead of today|after today|tomorrow or later|not yet (?:here|come)|(?:still|yet) to come|next (?:week|month|year)|nächste[nrms]? (?:woche|monat|jahr)|in der zukunft|zukunft|zukünftig\p{L}*|künftige\p{L}*|erst noch kommt|noch kommt|noch nicht (?:da|gewesen|war)|nach heute|kommende\p{L}*`); // prettier-ignore
 const pastDay = words(String.raw`in the past|past (?:days?|dates?)|before today|earlier than today|gone by|backdate\p{L}*|vergangenheit|vergangene\p{L}*|vor heute|rückwirkend\p{L}*|rückdatier\p{L}*`); // prettier-ignore
 const bans = words(String.raw`no|not|never|don['’]?t|can['’]?t|cannot|shouldn['’]?t|mustn['’]?t|nobody|refuse\p{L}*|reject\p{L}*|caught|catch|stop|prevent|wrong|nonsense|block|kein\p{L}*|nicht|nie|niemand|ablehn\p{L}*|abfangen|verhinder\p{L}*|unsinn|quatsch|falsch|unmöglich`); // prettier-ignore
 /** The ban is said of that side, in one sentence. */

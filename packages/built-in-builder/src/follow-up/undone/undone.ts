@@ -55,8 +55,16 @@ const tookAway = (text: string, { before, after }: Step): boolean =>
     return then && fields.some((field) => !then.some((one) => one.name === field.name) && tokensIn(text).some(({ word }) => stemOf(word) === stemOf(field.label))); // prettier-ignore
   });
 
+const tookAnyAway = ({ before, after }: Step): boolean =>
+  before.entities.some(({ name, fields }) => {
+    const then = after.entities.find((entity) => entity.name === name)?.fields;
+    return then !== undefined && fields.some((field) => !then.some((one) => one.name === field.name));
+  });
+const bringsBack =
+  /(?<!\p{L})(?:bring|put|have|need|want|get) (?:it|them|that) back(?!\p{L})|(?<!\p{L})(?:wieder (?:rein|her|hin|dazu|haben))(?!\p{L})/iu;
+
 function meantOf(text: string, steps: readonly Step[]): Step | undefined {
-  const taken = backIn.test(text) ? steps.findLast((step) => tookAway(text, step)) : undefined;
+  const taken = backIn.test(text) ? (steps.findLast((step) => tookAway(text, step)) ?? (bringsBack.test(text) ? steps.findLast(tookAnyAway) : undefined)) : undefined; // prettier-ignore
   if (taken) return taken;
   const said = steps.map((step) => ({ step, alike: likeOf(text, step.message) }));
   const most = Math.max(0, ...said.map(({ alike }) => alike));

@@ -1,5 +1,7 @@
 import { pluralise, singularise, toLabel } from '../../../plan/names.ts';
 import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
+import { askedField } from '../../../reading/asked-field.ts';
+import { germanQuestion } from '../../../reading/german-question.ts';
 import { germanSingular } from '../../../reading/german-plural.ts';
 import type { Change } from '../../change.ts';
 import { entitiesIn, likeness } from '../../understand/gist/mentions.ts';
@@ -44,7 +46,7 @@ export function renamedWish(message: string, plan: AppPlan): Outright {
   if (otherDeed.test(message)) return null;
   let text = message.replace(aside, '').replace(/\s+/g, ' ').replace(/[\s.!?]+$/, ''); // prettier-ignore
   while (politely.test(text)) text = text.replace(politely, '');
-  const swapped = inQuotes(text, plan);
+  const swapped = inQuotes(text, plan) ?? quotedRename(text, plan);
   if (swapped) return swapped;
   for (const { at, end, rename } of namedIn(text, plan)) {
     const [from, to] = [openedAt(text, at), closedAt(text, end)];
@@ -56,6 +58,20 @@ export function renamedWish(message: string, plan: AppPlan): Outright {
       if (change) return [change];
     }
   }
+  return null;
+}
+
+const callIt = /^["“„«'](?<old>[^"“”„»']{2,40})["“”»'] .{3,60}?[,;.–-] ?(?:please )?(?:(?:call|name|make) it|nenn(?:e|t)? (?:es|das|sie|ihn)|schreib\p{L}* (?:lieber|besser|da)?|lieber|rather|say|just) ["“„]?(?<to>\p{L}[\p{L} -]{1,30}?)["“”]?$/iu; // prettier-ignore
+
+/** '"Who does it" sounds bossy, call it helper': a field by its name, whatever words are in it. */
+function quotedRename(text: string, plan: AppPlan): Change[] | null {
+  const { old = '', to = '' } = callIt.exec(text)?.groups ?? {};
+  const wanted = old.trim().toLowerCase();
+  const said = [wanted, (askedField(old) ?? '').toLowerCase(), (germanQuestion(old) ?? '').toLowerCase()].filter(
+    Boolean,
+  );
+  for (const { name, fields } of plan.entities)
+    for (const field of fields) if (said.includes(field.label.toLowerCase())) return [{ kind: 'rename-field', entity: name, field: field.name, label: toLabel(to) }]; // prettier-ignore
   return null;
 }
 

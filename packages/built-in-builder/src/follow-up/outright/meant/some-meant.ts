@@ -1,6 +1,7 @@
 import { conditionsOf, type FieldOnly, type Only } from '../../../plan/only.ts';
 import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import { isDeadline, rolesOf } from '../../../plan/roles.ts';
+import { lasting } from '../../../recognise/now-views.ts';
 import { onlyIn } from '../../understand/sure/conditions.ts';
 import { listMeant, listsMeant } from './list-meant.ts';
 import { statesIn, isTurned } from './states.ts';
@@ -34,7 +35,7 @@ const isOfDays = ({ label, plural }: Entity): boolean => /(?:visit|appointment|b
 export function conditionsMeant(text: string, entity: Entity, plan: AppPlan): Only[] {
   const known = onlyIn(text, entity, plan);
   const plain = known === null || typeof known === 'string' ? [] : conditionsOf(known.only);
-  const said: Only[] = [...statesIn(text, entity), ...pastIn(text, entity), ...lateIn(text, entity), ...overIn(text, entity), ...countIn(text, entity), ...gapsIn(text, entity)]; // prettier-ignore
+  const said: Only[] = [...runningIn(text, entity), ...statesIn(text, entity), ...pastIn(text, entity), ...lateIn(text, entity), ...overIn(text, entity), ...countIn(text, entity), ...gapsIn(text, entity)]; // prettier-ignore
   const kept: Only[] = [];
   for (const one of [...said, ...plain]) if (!kept.some((other) => fieldOf(other) === fieldOf(one))) kept.push(one);
   return kept;
@@ -57,6 +58,14 @@ const daysOf = ({ fields }: Entity): Field[] => fields.filter(({ type }) => type
 const over = /(?<!\p{L})(?:over|past|gone|finished|old ones?|vorbei|vergangen\p{L}*|alte[rns]?|rum|vorüber)(?!\p{L}).{0,24}?(?<!\p{L})(?:need(?:n['’]?t| not)|no need|(?:don['’]?t|do not|not|no longer|never) (?:have to |need to )?(?:show|be shown|appear|see)|hide|hidden|out of the way|weg|nicht mehr|brauch\p{L}* (?:\p{L}+ ){0,3}?(?:nicht|keiner?)|ausblend\p{L}*|raus)(?!\p{L})/iu; // prettier-ignore
 
 export const isOver = (text: string): boolean => over.test(text);
+const running = /(?<!\p{L})(?:(?:gerade|grade|grad|derzeit|aktuell|momentan|im moment|currently|right now|at the moment|still) (?:läuft|laufen|laufend\p{L}*|running|going on|under ?way|ongoing)|laufende[nrms]?|(?:running|going on|under ?way|ongoing)(?: (?:right now|now|at the moment|currently))?|(?:läuft|laufen) (?:gerade|grade|grad|derzeit|aktuell|momentan))(?!\p{L})/iu; // prettier-ignore
+
+/** "Which sites are running": begun, and not over yet. */
+function runningIn(text: string, entity: Entity): FieldOnly[] {
+  const span = running.test(text) ? lasting(entity) : null;
+  return span ? [{ kind: 'during', field: span.from.name, until: span.until.name }] : [];
+}
+
 /** "Only those whose end is over": what is over is what is asked for. */
 const onlyOver = /(?<!\p{L})(?:only|just|nur|bloß|alle)(?!\p{L}).*(?<!\p{L})(?:whose|where|which|that|who|deren|dessen|bei denen|die)(?!\p{L}).*(?<!\p{L})(?:over|past|gone by|vorbei|vorüber|verstrichen|rum|abgelaufen|vergangen)(?: is| are| has| ist| sind| hat)?[.!?]*$/iu; // prettier-ignore
 
