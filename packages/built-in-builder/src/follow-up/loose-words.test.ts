@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { after, listIn, planOf, told } from './told.fixture.ts';
 
 const smithy = planOf('I run a small smithy. I need customers (name, phone, email), pieces (customer, shape, finish, price, promised for) and metals (name, alloy, kilos in stock, price per kilo).'); // prettier-ignore
+const forge = planOf('I run a forge. I need customers (name, phone), pieces (customer, finish, price, promised for, paid) and deliveries (piece, driver, date).'); // prettier-ignore
 const choir = planOf('Unser Chor braucht Mitglieder (Name, Geburtsdatum, Handy, Stimmlage), Noten (Titel, Komponist, Anzahl, Kaufdatum, geprüft am) und Konzerte (Titel, Datum, Ort, Ende).'); // prettier-ignore
 
 const labels = (message: string, plan: typeof smithy, plural: string) => listIn(after(message, plan), plural)?.fields.map(({ label, type, reference }) => `${label} ${reference ?? type}`); // prettier-ignore
@@ -47,6 +48,24 @@ describe('[GEN-63] choices with commas alone between their values', () => {
   ] as const)('“%s”: %s', (message, plan, expected) => {
     expect(told(message, plan)).toContain(expected);
     expect(after(message, plan).entities.flatMap(({ fields }) => fields).length).toBeLessThanOrEqual(plan.entities.flatMap(({ fields }) => fields).length + 1); // prettier-ignore
+  });
+});
+
+describe('[GEN-63] what testers sent and did not get', () => {
+  test.each([
+    ['how much money is still open?', forge, 'Still owed'],
+    ['everyone can see the pieces', forge, 'all/creator'],
+    ['where would i put who borrowed which tool and until when?', forge, 'problem: No list here keeps tools.'],
+    ['mach den knopf für neue noten zu: Noten erfassen', choir, 'Noten erfassen'],
+  ] as const)('“%s”: %s', (message, plan, expected) => {
+    expect(told(message, plan)).toContain(expected);
+  });
+
+  test('a pie of the records of a list counts them', () => {
+    const { pages } = after('a pie chart of the pieces by finish would be nice', forge);
+    expect(pages.flatMap((page) => (page.archetype === 'dashboard' ? page.charts : []))).toContainEqual(
+      expect.objectContaining({ entity: 'Piece', measure: { kind: 'count' }, shape: 'pie' }),
+    );
   });
 });
 

@@ -97,11 +97,13 @@ function ofNothing(text: string, plan: AppPlan, each: Each | null): string | nul
 const opensAsFigure = /^(?:(?:me|mir|mal|please|bitte|the|a|die|der|das|eine?n?|and|und|i want to know|can i see|show|zeig\p{L}*) )*(?:how|what|wie|was|anzahl|numbers?|sums?|totals?|averages?|summen?|durchschnitt\p{L}*|percent\p{L}*|prozent|anteil|(?:pie|bar|line) |\p{L}*diagramm|chart)(?!\p{Ll}{3})/iu; // prettier-ignore
 const figures = /(?<!\p{L})(?:how (?:many|much)|number of|percent\p{L}*|average|sum|total|wie ?viele?|anzahl|prozent|durchschnitt\p{L}*|schnitt|summe|chart|\p{L}*diagramm|%)(?!\p{L})|%/iu; // prettier-ignore
 
+const howMuch = /^(?:how much|wie ?viel)(?!\p{L})/iu;
+
 /** Money is spoken of in many wishes: only with a span, a place or what it is for each of is it measured. */
 const isMeasured = (said: string, each: Each | null, plan: AppPlan): boolean => {
   // a list of expenses is called so
   const text = entitiesIn(said, plan).reduceRight((now, { at, end }) => now.slice(0, at) + ' '.repeat(end - at) + now.slice(end), said); // prettier-ignore
-  return [wholes, means, mosts, leasts].some((words) => words.test(text)) || asksForDrawing(text) ||
+  return [wholes, means, mosts, leasts].some((words) => words.test(text)) || asksForDrawing(text) || (owed.test(said) && howMuch.test(said)) ||
   (counts.test(said) && countsSomething(said, plan)) || (percents.test(text) && asksShare.test(text)) || (sums.test(text) && (each !== null || saysSpan(text) || startPage.test(text) || spoken.test(text))) ||
   (each !== null && [ranks, splits, profits, done].some((words) => words.test(text))) ||
   ((owed.test(text) || incomes.test(text) || expenses.test(text)) && (each !== null || saysSpan(text) || startPage.test(text) || shows.test(text))); // prettier-ignore

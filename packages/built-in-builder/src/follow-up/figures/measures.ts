@@ -59,12 +59,17 @@ type Found = {
   money: boolean;
 };
 
+const ofRecords =
+  /(?<!\p{L})(?:charts?|graph|pie|diagram\p{L}*|\p{L}*diagramm)(?!\p{L}) (?:\p{L}+ ){0,2}?(?:of|der|von|mit)(?!\p{L})/iu;
+
 /** What is added up of each record of a list; null where they are counted. */
 function valueIn(text: string, entity: Entity, plan: AppPlan, { number, meant, money }: Found): Value | null {
   const count = counts.exec(text);
   const speaksOfMoney = money || incomes.test(text) || expenses.test(text) || owed.test(text) || moneySaid.test(text);
   if (often.test(text) && !number && !meant && !speaksOfMoney) return null;
   if (count && !money && !(number && number.score >= 2 && isNextTo(count, text, number))) return null;
+  // "a pie chart of the pieces by finish" counts the pieces
+  if (ofRecords.test(text) && !number && !meant && !speaksOfMoney) return null;
   const worth = moneyOf(entity, plan);
   if (
     number &&

@@ -90,7 +90,7 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
   const isKept =
     isSame &&
     (isPart || (isToTheLetter(ruled) && (!isOfMany || hasSeveralKinds(ruled))) || !isBetter || sure < enough.same);
-  const isTooWide = isSame && first.op === 'access' && !saysNobodySignsIn.test(text) && opensMore(ruled.changes, plan, first); // prettier-ignore
+  const isTooWide = isSame && first.op === 'access' && !saysNobodySignsIn.test(text) && !saysEveryone.test(text) && opensMore(ruled.changes, plan, first); // prettier-ignore
   if (isKept && !isTooWide) return first.op === 'access' ? ofOneList(ruled, first, plan, text) : ruled;
   // who may see what is not changed by a message that is likely about something else
   const isOtherAccess =
@@ -130,6 +130,9 @@ function widens(
     width[access.read] > Math.max(see, width[before.read]) || width[access.write] > Math.max(write, width[before.write])
   );
 }
+
+/** "Everyone can see the films": said of all, and of nothing else; it waits for the owner's click. */
+const saysEveryone = /^(?:please |pls |bitte )?(?:let |allow )?(?:everyone|everybody|all (?:members|people|users|of us)) (?:to |(?:can|may|should|must|shall)(?: be able to)? |is allowed to )?(?:see|view|read|look at) (?!only|just|their|his|her)(?:(?!\b(?:only|but|except|not|own)\b)[^,;.])+[.!]*$/iu; // prettier-ignore
 
 /** This can mean nobody else than everybody. */
 const saysNobodySignsIn =

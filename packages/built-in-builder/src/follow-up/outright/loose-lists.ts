@@ -1,5 +1,5 @@
 import type { AppPlan, Entity } from '../../plan/plan.ts';
-import { singularise } from '../../plan/names.ts';
+import { pluralise, singularise } from '../../plan/names.ts';
 import { germanSingular } from '../../reading/german-plural.ts';
 import { belonging, isKnown, itemsIn, noList, otherDeed, saysAType } from './lists-of-each.ts';
 import { listsMeant } from './meant/list-meant.ts';
@@ -68,9 +68,15 @@ export function whoHasWhichWish(text: string, plan: AppPlan): Outright {
   const owner = match && (taken.test(match[0]) || isBooked) ? ownerOf(match.groups!['thing']!, plan) : undefined;
   const isGerman = plan.language === 'de';
   const what = isGerman ? (isBooked ? 'Buchungen' : 'Ausleihen') : isBooked ? 'Bookings' : 'Loans';
-  if (!match || !owner || isKnown(what, owner, plan) || /^(?:show|zeig)/iu.test(text)) return null;
+  if (!match || /^(?:show|zeig)/iu.test(text)) return null;
   // "who has which" alone asks for the one that has it now
   if (!until.test(match.groups!['rest']!) && !/(?<!\p{L})(?:when|wann|from|von)(?!\p{L})/iu.test(match.groups!['rest']!)) return null; // prettier-ignore
+  // what nothing is kept of cannot be lent
+  if (!owner) {
+    const things = pluralise(singularise(match.groups!['thing']!));
+    return taken.test(match[0]) || isBooked ? `No list here keeps ${things}. Say “add a list of ${things} with name” first. I changed nothing.` : null; // prettier-ignore
+  }
+  if (isKnown(what, owner, plan)) return null;
   return belonging(
     owner,
     what,

@@ -10,12 +10,16 @@ const otherDeed =
 /** Without quotation marks the words stand at the end: "the button should say Log an outing". */
 const unquoted = /(?<!\p{L})(?:say|read|be called|labell?ed|heißen|lauten)\s+(?:simply |just |rather |lieber |einfach |bitte )*(\p{Lu}[\p{L}\p{N} '’-]{1,38}?)(?:,? (?:instead of|rather than|and not|not|statt|anstatt)\s.*)?[.!?]*$/u; // prettier-ignore
 
+/** "Mach den Knopf zu: Noten erfassen", "change the button to Plan a trip". */
+const changedTo =
+  /(?:knopf|button|schaltfläche)(?!\p{L}).{0,50}?(?: (?:zu|to|in)(?: :|:)? |: )["“„]?(\p{Lu}[\p{L}\p{N} '’-]{1,38}?)["”“]?(?: um(?:ändern|benennen)?)?[.!?]*$/u;
 const longest = 140;
 
 /** What the button says that adds one to a list: 'the button should say "Book a wedding"'. */
 export function buttonWish(text: string, plan: AppPlan): Outright {
-  if (text.length > longest || !button.test(text) || !says.test(text) || otherDeed.test(text)) return null;
-  const label = (quoted.exec(text)?.[1] ?? unquoted.exec(text)?.[1])?.trim();
+  if (text.length > longest || !button.test(text) || !(says.test(text) || changedTo.test(text)) || otherDeed.test(text))
+    return null;
+  const label = (quoted.exec(text)?.[1] ?? unquoted.exec(text)?.[1] ?? changedTo.exec(text)?.[1])?.trim();
   if (!label) return null;
   const list = listMeant(text.replace(label, ' '), plan) ?? listMeant(label, plan) ?? listOfFirstPage(plan);
   return list ? [{ kind: 'add-label', entity: list.name, label }] : null;

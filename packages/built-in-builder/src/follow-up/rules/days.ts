@@ -121,7 +121,14 @@ export function todaySideWish(text: string, plan: AppPlan): Change[] | null {
   const field = fieldsIn(text, plan, { least: 3 }).find((one) => isDay(one.field) && !/^(?:day|tag)$/i.test(text.slice(one.at, one.end))); // prettier-ignore
   const list = isBirth && born ? entities[0]! : (field?.entity ?? named[0] ?? listOfDeed(text, plan) ?? (plan.entities.filter((one) => one.fields.some(isDay)).length === 1 ? plan.entities.find((one) => one.fields.some(isDay)) : undefined)); // prettier-ignore
   const day = isBirth && born ? born : (field?.field ?? (list && (spanFields(list)?.[0] ?? dayFor(text, plan, list))));
-  if (!list || !day || !isDay(day)) return null;
+  // a field that is named and is no day has no side of today, and no other takes its place
+  const isOfOther =
+    !field &&
+    !isBirth &&
+    fieldsIn(text, plan, { least: 3 }).some(
+      (one) => !isDay(one.field) && /(?:date|day|datum|tag)$/iu.test(text.slice(one.at, one.end + 5).trim()),
+    );
+  if (!list || !day || !isDay(day) || isOfOther) return null;
   return [...asDay(list, day), compare(list, { left: { field: day.name }, is: isFuture ? 'at-most' : 'at-least', right: { day: 'today' }, at: day.name })]; // prettier-ignore
 }
 

@@ -52,7 +52,7 @@ const longest = 160;
 const tookAway = (text: string, { before, after }: Step): boolean =>
   before.entities.some(({ name, fields }) => {
     const then = after.entities.find((entity) => entity.name === name)?.fields;
-    return then && fields.some((field) => !then.some((one) => one.name === field.name) && tokensIn(text).some(({ word }) => stemOf(word) === stemOf(field.label))); // prettier-ignore
+    return then && fields.some((field) => !then.some((one) => one.name === field.name) && (text.toLowerCase().includes(field.label.toLowerCase()) || tokensIn(text).some(({ word }) => stemOf(word) === stemOf(field.label)))); // prettier-ignore
   });
 
 const tookAnyAway = ({ before, after }: Step): boolean =>
