@@ -75,6 +75,7 @@ describe('[GEN-63] what went wrong, told as such', () => {
     ['I typed -40 as a price by accident and it just took it', smithy, 'has to be at least 0'],
     ['"promised for" sounds pompous, call it wanted by', smithy, 'Promised for is called Wanted by'],
     ['Jemand hat ein Konzert für nächstes Jahr eingetragen, sowas soll nicht gehn', choir, 'Datum ≤ '],
+    ["it's silly that a phone has to be there, many have none", smithy, 'Phone may stay empty'],
     ['why must I fill in promised for every time, I often do not know', smithy, 'Promised for may stay empty'],
     ['people keep entering minus amounts as kilos in stock, stop that', smithy, 'Kilos in stock has to be at least 0'],
     ['Die Anzahl steht bei einer Messe auf -2, sowas darf doch nich gehen!', choir, 'Anzahl has to be at least 0'],
@@ -95,6 +96,12 @@ describe('[GEN-63] who it is for is said behind, or the other way round', () => 
   const seesOf = (message: string, plan: typeof smithy, label: string) => after(message, plan).entities.flatMap(({ fields }) => fields).find((field) => field.label === label)?.rights; // prettier-ignore
   test.each([
     ['the apprentices should not see the alloy, only the office', smithy, 'Alloy', { see: { roles: ['Office'] } }],
+    [
+      'Only the masters ought to see the alloy, apprentices need not know',
+      smithy,
+      'Alloy',
+      { see: { roles: ['Master'] } },
+    ],
     ['Die Handynummern gehen die Azubis nichts an', choir, 'Handy', { see: { not: ['Azubis'] } }],
     ['das Handy der Mitglieder soll nur die Chefin sehen, sonst niemand', choir, 'Handy', { see: {}, change: {} }],
     ['my saturday boy shouldnt be able to change the alloy', smithy, 'Alloy', { change: { not: ['Saturday boy'] } }],

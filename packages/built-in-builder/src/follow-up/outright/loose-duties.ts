@@ -19,12 +19,16 @@ const freely = /(?<!\p{L})(?:(?:muss|soll|sollte|darf|kann|müsste|könnte) (?:a
 /** "Das mit der Pflicht bei Menge war doof, wieder raus". */
 const dutyOff = /(?<!\p{L})(?:pflicht\p{L}*|required|mandatory|compulsory)(?!\p{L}).*(?<!\p{L})(?:doof|blöd|quatsch|raus|weg|nicht mehr|wieder weg|was (?:stupid|silly|wrong|a mistake|too much)|off again|take .* off|drop)(?!\p{L})/iu; // prettier-ignore
 
+/** "It's silly that a donor has to be there", "nervt, dass man immer den Ort angeben muss". */
+const needlessly = /(?<!\p{L})(?:silly|stupid|annoying|pointless|nonsense|nervt|nervig|blöd|doof|quatsch|unsinn\p{L}*|albern)(?!\p{L}).*(?<!\p{L})(?:ha(?:s|ve) to (?:be|fill|enter|give)|must (?:be|fill|enter|give)|is (?:required|mandatory)|muss|müssen|pflicht)(?!\p{L})/iu; // prettier-ignore
+
 /** What has to be filled in or may stay empty, told as what went wrong or as a question why. */
 export function looseDutyWish(text: string, plan: AppPlan): Outright {
   const bare = text.replace(/[?!.]+$/, '');
   const lacking = without.exec(bare);
   if (lacking && went.test(bare) && complaint.test(bare)) return change(lacking.groups!['said']!, bare, plan, true);
   if (dutyOff.test(bare)) return change(bare, bare, plan, false);
+  if (needlessly.test(bare)) return change(bare, bare, plan, false);
   if (why.test(bare) || freely.test(bare)) return change(bare, bare, plan, false);
   return null;
 }

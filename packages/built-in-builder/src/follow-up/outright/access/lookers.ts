@@ -70,7 +70,8 @@ const onlyBehind =
 
 /** "Apprentices better don't find out what these are worth", "die Kinder müssen die Kosten nicht wissen". */
 export function hiddenFromWish(text: string, plan: AppPlan): Outright {
-  if (onlyBehind.test(text)) return null;
+  // "only the coordinators ought to see them, volunteers needn't": who may stands in front
+  if (onlyBehind.test(text) || /^(?:only|just|nur|bloß)\s/iu.test(text)) return null;
   const isSeen = speaksOf('see', text);
   const left = outOf.exec(text)?.groups;
   if (!kept.test(text) || (!isSeen && !left) || (!left && !unseen.test(text))) return null;
