@@ -97,10 +97,10 @@ describe('[GEN-63] who it is for is said behind, or the other way round', () => 
   test.each([
     ['the apprentices should not see the alloy, only the office', smithy, 'Alloy', { see: { roles: ['Office'] } }],
     [
-      'Only the masters ought to see the alloy, apprentices need not know',
+      'Only the coordinators ought to see the alloy, apprentices need not know',
       smithy,
       'Alloy',
-      { see: { roles: ['Master'] } },
+      { see: { roles: ['Coordinator'] } },
     ],
     ['Die Handynummern gehen die Azubis nichts an', choir, 'Handy', { see: { not: ['Azubis'] } }],
     ['das Handy der Mitglieder soll nur die Chefin sehen, sonst niemand', choir, 'Handy', { see: {}, change: {} }],
