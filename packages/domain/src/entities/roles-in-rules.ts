@@ -1,5 +1,5 @@
 import type { Entity } from './entity.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, testsOf } from './rule.ts';
 
 const ofEveryApp: ReadonlySet<string> = new Set(['admin', 'user']);
 
@@ -14,21 +14,11 @@ export function rolesInRules(entities: readonly Pick<Entity, 'rules'>[]): string
     .sort((a, b) => a.localeCompare(b));
 }
 
-function rolesIn(rule: Rule): string[] {
-  switch (rule.op) {
-    case 'and':
-    case 'or':
-      return rule.rules.flatMap(rolesIn);
-    case 'not':
-      return rolesIn(rule.rule);
-    case 'user': {
-      const { values } = rule.test;
-      if (rule.path[0] !== 'role' || values.kind === 'list') return [];
-      return values.values.flatMap((value) =>
-        'literal' in value && typeof value.literal === 'string' ? [value.literal] : [],
-      );
-    }
-    default:
-      return [];
-  }
-}
+const rolesIn = (rule: Rule): string[] =>
+  testsOf(rule).flatMap((one) => {
+    const { values } = one.test;
+    if (one.op !== 'user' || one.path[0] !== 'role' || values.kind === 'list') return [];
+    return values.values.flatMap((value) =>
+      'literal' in value && typeof value.literal === 'string' ? [value.literal] : [],
+    );
+  });

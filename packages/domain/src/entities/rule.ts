@@ -166,22 +166,25 @@ function testValue(op: RuleTest['op'], value: Json, values: readonly Json[]): bo
   return matchesValue(value, values) === (op === 'in');
 }
 
-/** What of the caller a rule asks for. */
-function pathsOf(rule: Rule): UserPath[] {
+/** What a rule asks of the caller and of the record, however it is put together. */
+export function testsOf(rule: Rule): Extract<Rule, { op: 'user' | 'record' }>[] {
   switch (rule.op) {
     case 'and':
     case 'or':
-      return rule.rules.flatMap(pathsOf);
+      return rule.rules.flatMap(testsOf);
     case 'not':
-      return pathsOf(rule.rule);
+      return testsOf(rule.rule);
     case 'user':
-      return [rule.path, ...pathsIn(rule.test.values)];
     case 'record':
-      return pathsIn(rule.test.values);
+      return [rule];
     default:
       return [];
   }
 }
+
+/** What of the caller a rule asks for. */
+const pathsOf = (rule: Rule): UserPath[] =>
+  testsOf(rule).flatMap((one) => [...(one.op === 'user' ? [one.path] : []), ...pathsIn(one.test.values)]);
 
 const pathsIn = (operand: Operand): UserPath[] =>
   operand.kind === 'list' ? [operand.user] : operand.values.flatMap((value) => ('user' in value ? [value.user] : []));
@@ -191,21 +194,16 @@ export const usesUserData = (rule: Rule): boolean =>
   pathsOf(rule).some(([root]) => root === 'data' || root === 'records');
 
 /** The fields of a record, by their outermost name, that rules compare with the caller: by them it is somebody's. */
-export const fieldsOfCallers = (rules: readonly Rule[]): ReadonlySet<string> => new Set(rules.flatMap(ownersIn));
-
-function ownersIn(rule: Rule): string[] {
-  switch (rule.op) {
-    case 'and':
-    case 'or':
-      return rule.rules.flatMap(ownersIn);
-    case 'not':
-      return ownersIn(rule.rule);
-    case 'record':
-      return rule.field.kind === 'data' && pathsIn(rule.test.values).length > 0 ? [rule.field.path[0]!] : [];
-    default:
-      return [];
-  }
-}
+export const fieldsOfCallers = (rules: readonly Rule[]): ReadonlySet<string> =>
+  new Set(
+    rules
+      .flatMap(testsOf)
+      .flatMap((one) =>
+        one.op === 'record' && one.field.kind === 'data' && pathsIn(one.test.values).length > 0
+          ? [one.field.path[0]!]
+          : [],
+      ),
+  );
 
 const isRecordsPath = (path: UserPath): path is RecordsPath => path[0] === 'records';
 
