@@ -93,7 +93,8 @@ function changesReply({ message, plan, files, changes, left }: Request, now: Dat
   if (plan.language === 'de') ({ plan: next, samples } = germanPlan(next, samples, `${message}\n${labelsOf(plan)}`));
   const accessNow = (entity: string) => accessInFiles(files, entity);
   const { changes: fileChanges, untouched } = nextFiles(files, plan, next, { changes: done, samples, accessNow });
-  const access = done.filter((change) => change.kind === 'access');
+  const isThere = (entity: string) => next.entities.some(({ name }) => name === entity);
+  const access = done.filter((change) => change.kind === 'access').filter(({ entity }) => isThere(entity));
   // nothing is said to be done that no file shows
   if (fileChanges.length === 0 && untouched.length === 0 && access.length === 0)
     return `The app is like that already, so I changed nothing.\n\n${offers(plan)}`;

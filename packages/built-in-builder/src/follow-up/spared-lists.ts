@@ -23,6 +23,13 @@ function isOfPart(message: string, { name, label, plural }: Entity, plan: AppPla
   });
 }
 
+/** "Delete a boat", "einen Auftrag löschen": one of its records, which somebody may or may not delete. */
+const isOfOne = (message: string, { name }: Entity, plan: AppPlan): boolean => {
+  const mentions = entitiesIn(message, plan).filter(({ entity }) => entity.name === name);
+  return mentions.some(({ at }) => one.test(message.slice(0, at)));
+};
+const one = /(?<!\p{L})(?:an?|any|one|another|single|eine?[nrsm]?|irgend\p{L}+)\s+$/iu;
+
 /** What takes a list away, or says that it is of no use; only with one of these it goes. */
 const takes = /(?<!\p{L})(?:remov\p{L}*|delet\p{L}*|drop\p{L}*|scrap\p{L}*|ditch\p{L}*|eras\p{L}*|lose|rid|throw\p{L}*|toss|chuck\p{L}*|kick\p{L}*|strip\p{L}*|cut|tak(?:e|ing)|out of the (?:app|menu)|off|away|gone|can go|should go|must go(?! out)|has to go|have to go|goes|leave out|without|disappear\p{L}*|need\p{L}*|necessary|useless|unnecessary|pointless|superfluous|nobody|no use|no longer|not used|unused|don['’]?t (?:want|use|care|have|do)|do not (?:want|use|have)|no more|entfern\p{L}*|lösch\p{L}*|gelöscht|streich\p{L}*|gestrichen|weg|raus|heraus|fort|verschwind\p{L}*|schmeiß\p{L}*|wirf|werf\p{L}*|verzicht\p{L}*|tonne|ohne|wegl\p{L}*|brauch\p{L}*|benötig\p{L}*|überflüssig\p{L}*|unnötig\p{L}*|niemand\p{L}*|kein\p{L}*|nicht mehr|nur)(?!\p{L})|\p{L}*(?:weg|raus)(?:lassen|nehmen|werfen|schmeißen|machen|fallen|kommen|tun)(?!\p{L})|^(?:no|not?|kein\p{L}*)(?!\p{L})|(?<!\p{L})(?:only|just)(?!\p{L})/iu; // prettier-ignore
 
@@ -30,7 +37,8 @@ const takes = /(?<!\p{L})(?:remov\p{L}*|delet\p{L}*|drop\p{L}*|scrap\p{L}*|ditch
 export function sparingLists(message: string, plan: AppPlan, understood: Understood): Understood {
   if (understood.kind !== 'changes') return understood;
   const isRemoved = ({ name }: Entity) => understood.changes.some((change) => change.kind === 'remove-entity' && change.entity === name); // prettier-ignore
-  if (plan.entities.some(isRemoved) && !takes.test(message)) {
+  const isNone = (entity: Entity) => isRemoved(entity) && (!takes.test(message) || isOfOne(message, entity, plan));
+  if (plan.entities.some(isNone)) {
     const others = understood.changes.filter(({ kind }) => kind !== 'remove-entity');
     return others.length > 0 ? { ...understood, changes: others } : { kind: 'unknown' };
   }

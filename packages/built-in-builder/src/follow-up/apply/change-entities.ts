@@ -5,8 +5,8 @@ import { listFor } from '../../recognise/build-pages.ts';
 import { iconFor } from '../../recognise/custom-kind.ts';
 import { width } from '../access-words.ts';
 import type { Appliers } from './applied.ts';
-import { withFiguresBeside } from './page-conditions.ts';
 import { withSoundFormulas } from './sound-formulas.ts';
+import { withoutList } from './without-list.ts';
 import { maxNavigation, navigation, withEntity, withPages } from './with-pages.ts';
 
 export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-entity' | 'access'> = {
@@ -57,7 +57,7 @@ export const changeEntities: Appliers<'add-entity' | 'rename-entity' | 'remove-e
         ...one,
         fields: one.fields.map((field) => (field.reference === entity.name ? plainText(field) : field)),
       }));
-    const pages = withFiguresBeside(plan.pages.filter((page) => page.entity !== entity.name), (one) => (one.entity === entity.name || one.less?.entity === entity.name ? null : one)); // prettier-ignore
+    const pages = withoutList(plan.pages, entity.name);
     if (!pages.some((page) => page.archetype !== 'detail'))
       return { problem: `Without ${inSentence(entity.plural)} the app would have no page.` };
     return {
