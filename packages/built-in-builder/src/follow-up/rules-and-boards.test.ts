@@ -21,7 +21,7 @@ describe('[GEN-63] what no two records may have alike', () => {
   ])('[GEN-63] “%s”', (message, sentence) => expect(told(message, garden)).toContain(sentence));
 
   test.each([
-    ['Ein Lehrer kann nicht zwei Stunden zur selben Zeit geben', 'unterrichtsstunden can have the same Lehrer, Datum and Uhrzeit'],
+    ['Ein Lehrer kann nicht zwei Stunden zur selben Zeit geben', 'unterrichtsstunden with the same Lehrer can be at the same time'],
     ['Jede E-Mail darf es bei den Lehrern nur einmal geben', 'lehrer can have the same E-Mail'],
     ['kein Schüler darf doppelt drinstehen', 'schüler can have the same Name'],
     ['Die Telefonnummer muss eindeutig sein', 'schüler can have the same Telefon'],

@@ -29,7 +29,8 @@ export type Booked = {
   others: Field[];
 };
 
-const endsAt = /^(?:end|until|to$|to_|bis|ende|landezeit|landung|finish|return)/;
+const endsAt =
+  /^(?:end|until|to$|to_|bis|ende|landezeit|landung|finish|return|back|time_back|time_until|zurueck|uhrzeit_bis|time_in$)/;
 
 /** The thing and the time of a booking that nobody else may have; null where bookings may overlap. */
 export function bookedThing(entity: Entity): Booked | null {
@@ -37,7 +38,7 @@ export function bookedThing(entity: Entity): Booked | null {
   // a slot of a day that has a record of its own
   const isSlot = ({ type, name }: Field) => type === 'select' && /slot/.test(name);
   const isDay = ({ type }: Field) => type === 'date' || type === 'datetime';
-  const named = fields.filter(({ type, name }) => type === 'reference' && things?.includes(name));
+  const named = fields.filter(({ name }) => things?.includes(name));
   const [thing = fields.find(({ type, label }) => type === 'reference' && !isParty.test(label) && (isExclusive || usedByOne.test(label))), ...others] = things ? named : [];
   const from = fields.find((field) => isDay(field) && /^(?:start|from|date|day|check_in|arriv|ankunft|when|pick|booked|reserv|beginn|von$|anfang|anreise)/.test(field.name)) ?? (isExclusive ? (fields.find(isDay) ?? fields.find(isSlot)) : undefined);
   const until = fields.find((field) => field.type === from?.type && field !== from && /^(?:end|until|to|check_out|depart|return|ende|enddatum|abreise|bis$)/.test(field.name));

@@ -115,7 +115,12 @@ export function keptRules(plan: AppPlan, entity: Entity, imports: Imports): Kept
 }
 
 const valueCode = (value: NonNullable<Entity['follows']>[number]['value'], imports: Imports): string =>
-  'text' in value ? quote(value.text) : 'is' in value ? String(value.is) : `${imports.format('dayKey')}(new Date())`;
+  'text' in value ? quote(value.text) : 'is' in value ? String(value.is) : 'field' in value ? laterCode(value, imports) : `${imports.format('dayKey')}(new Date())`; // prettier-ignore
+
+function laterCode({ field, plus }: { field: string; plus: { days: number } | { months: number } }, imports: Imports): string {
+  const [shift, by] = 'days' in plus ? ['addDays', plus.days] : ['addMonths', plus.months];
+  return `${imports.format('dayKey')}(${imports.use(shift, 'date-fns')}(${imports.format('toDate')}(entry.${field}), ${by}))`;
+} // prettier-ignore
 
 function readCode(plan: AppPlan, reads: ReadonlySet<string>, imports: Imports): string {
   const lists = [...reads].map((name) => entityOf(plan, name));

@@ -15,12 +15,16 @@ export type Fact = { via?: string[]; not?: true } & (
 export type Refusal = { when: Fact[]; at: string };
 /** Of what these hold stays as it is: these fields, else all. */
 export type Lock = { when: Fact[]; fields?: string[] };
-/** What is filled in by itself once these hold: in the record, or in what it points to by `via`. */
+/** What is filled in by itself once these hold: in the record, or in what it points to by `via`. A day may be some time after another one of the record. */
 export type Follow = {
   when: Fact[];
   field: string;
   via?: string;
-  value: { text: string } | { is: boolean } | { day: 'today' };
+  value:
+    | { text: string }
+    | { is: boolean }
+    | { day: 'today' }
+    | { field: string; plus: { days: number } | { months: number } };
 };
 
 /** The list at the end of a way of references; undefined where it leads nowhere any more. */

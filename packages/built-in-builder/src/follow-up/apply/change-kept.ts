@@ -2,7 +2,7 @@ import { fieldOfFact, type Fact } from '../../plan/fact.ts';
 import { factsInWords } from '../../plan/fact-words.ts';
 import { inSentence, listInWords } from '../../plan/names.ts';
 import { entityOf, fieldOf, type AppPlan, type Entity } from '../../plan/plan.ts';
-import type { Rule } from '../../plan/rule.ts';
+import type { Later, Rule } from '../../plan/rule.ts';
 import type { RuleMade } from '../change.ts';
 import type { Applied, Appliers } from './applied.ts';
 import { withEntity } from './with-pages.ts';
@@ -33,7 +33,7 @@ function applyRule(plan: AppPlan, name: string, rule: RuleMade): Applied {
       const target = rule.follow.via ? entityOf(plan, fieldOf(entity, rule.follow.via)!.reference!) : entity;
       const label = fieldOf(target, rule.follow.field)?.label ?? rule.follow.field;
       const when = rule.follow.when.length > 0 ? `once ${words(rule.follow.when)}` : `with every new ${one}`;
-      return added(plan, entity, 'follows', rule.follow, `**${label}** of ${inSentence(target.plural)} is filled in by itself now ${when}: ${valueInWords(plan, rule.follow.value)}.`, 'It can still be changed.'); // prettier-ignore
+      return added(plan, entity, 'follows', rule.follow, `**${label}** of ${inSentence(target.plural)} is filled in by itself now ${when}: ${valueInWords(plan, entity, rule.follow.value)}.`, 'It can still be changed.'); // prettier-ignore
     }
     case 'compare':
       return added(plan, entity, 'rules', rule.rule, `${entity.plural} are refused now where this does not hold: ${ruleInWords(plan, entity, rule.rule)}.`, stored); // prettier-ignore
@@ -47,6 +47,9 @@ function applyRule(plan: AppPlan, name: string, rule: RuleMade): Applied {
     }
     case 'apart': {
       const { things, hours } = rule;
+      const isThere = entity.isExclusive && entity.hoursApart === hours && String(entity.things ?? []) === String(things ?? []); // prettier-ignore
+      const isOut = !hours && things?.length === 1 && (entity.once ?? []).some(({ fields, until }) => until !== undefined && String(fields) === String(things)); // prettier-ignore
+      if (isThere || isOut) return { problem: `The form refuses a second of the ${records}${things ? ` with the same ${labels(things)}` : ''} at the same time already. I changed nothing.` }; // prettier-ignore
       const next: Entity = {
         ...entity,
         isExclusive: true,
@@ -79,8 +82,8 @@ function withoutDuty(plan: AppPlan, entity: Entity, rule: RuleMade): AppPlan {
   return withEntity(plan, { ...entity, fields: entity.fields.map((field) => (names.has(field.name) ? { ...field, isRequired: false } : field)) }); // prettier-ignore
 }
 
-const valueInWords = ({ language }: AppPlan, value: Extract<RuleMade, { make: 'follows' }>['follow']['value']): string =>
-  'text' in value ? value.text : 'is' in value ? (language === 'de' ? (value.is ? 'ja' : 'nein') : value.is ? 'yes' : 'no') : language === 'de' ? 'der heutige Tag' : 'today'; // prettier-ignore
+const valueInWords = ({ language }: AppPlan, entity: Entity, value: Extract<RuleMade, { make: 'follows' }>['follow']['value']): string =>
+  'field' in value ? `${fieldOf(entity, value.field)?.label ?? value.field} + ${'days' in value.plus ? `${value.plus.days} ${language === 'de' ? 'Tage' : 'days'}` : `${value.plus.months} ${language === 'de' ? 'Monate' : 'months'}`}` : 'text' in value ? value.text : 'is' in value ? (language === 'de' ? (value.is ? 'ja' : 'nein') : value.is ? 'yes' : 'no') : language === 'de' ? 'der heutige Tag' : 'today'; // prettier-ignore
 
 const signs = { 'at-most': '≤', 'at-least': '≥', same: '=', differs: '≠' } as const;
 
@@ -90,15 +93,21 @@ function ruleInWords(plan: AppPlan, entity: Entity, { left, is, right }: Rule): 
     if ('latest' in side) return `${fieldOf(entity, side.latest)?.label ?? side.latest} ${isGerman ? 'davor' : 'before'} (${side.same.map((name) => fieldOf(entity, name)?.label ?? name).join(', ')})`; // prettier-ignore
     if ('number' in side) return String(side.number);
     if ('value' in side) return `“${side.value}”`;
-    if ('day' in side) return isGerman ? 'heute' : 'today';
+    const later = (plus: Later | undefined): string => {
+      if (!plus) return '';
+      const [count, unit] = 'days' in plus ? [plus.days, isGerman ? 'Tage' : 'days'] : 'months' in plus ? [plus.months, isGerman ? 'Monate' : 'months'] : [plus.minutes, isGerman ? 'Minuten' : 'minutes']; // prettier-ignore
+      const isYears = 'months' in plus && count % 12 === 0 && Math.abs(count) > 12;
+      return ` ${count < 0 ? '−' : '+'} ${Math.abs(isYears ? count / 12 : count)} ${isYears ? (isGerman ? 'Jahre' : 'years') : unit}`;
+    };
+    if ('day' in side) return `${isGerman ? 'heute' : 'today'}${later(side.plus)}`;
     if ('same' in side) {
       const of = side.same.map((name) => fieldOf(entity, name)?.label ?? name).join(', ');
-      return side.total ? `${isGerman ? 'Summe' : 'sum of'} ${fieldOf(entity, side.total)?.label ?? side.total} (${of})` : `${isGerman ? 'Anzahl' : 'number of'} ${entity.plural} (${of})`; // prettier-ignore
+      const where = side.where ? `, ${factsInWords(plan, entity, side.where)}` : '';
+      return side.total ? `${isGerman ? 'Summe' : 'sum of'} ${fieldOf(entity, side.total)?.label ?? side.total} (${of}${where})` : `${isGerman ? 'Anzahl' : 'number of'} ${entity.plural} (${of}${where})`; // prettier-ignore
     }
     const target = side.via ? entityOf(plan, fieldOf(entity, side.via)!.reference!) : entity;
     const label = fieldOf(target, side.field)?.label ?? side.field;
-    const plus = !side.plus ? '' : 'days' in side.plus ? ` + ${side.plus.days} ${isGerman ? 'Tage' : 'days'}` : ` + ${side.plus.months} ${isGerman ? 'Monate' : 'months'}`; // prettier-ignore
-    return `${label}${side.via ? ` (${fieldOf(entity, side.via)?.label})` : ''}${plus}`;
+    return `${label}${side.via ? ` (${fieldOf(entity, side.via)?.label})` : ''}${later(side.plus)}`;
   };
   return `${sideInWords(left)} ${signs[is]} ${sideInWords(right)}`;
 }

@@ -26,12 +26,13 @@ import { productWish, sumWish } from './sums.ts';
 import { todayWish } from './starts.ts';
 import { plainViewReaders, viewReaders } from './view-readers.ts';
 import { ruleWish } from '../rules/rule-wish.ts';
+import { toldRuleWish } from '../rules/told/told.ts';
 
 /** Changes, a sentence that says why there are none, or null where a message says something else. */
 export type Outright = Change[] | string | null;
 export type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, looseChoiceWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
+const readers: readonly Reader[] = [toldRuleWish, ...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, looseChoiceWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;
@@ -46,13 +47,23 @@ export function outrightWish(message: string, plan: AppPlan): Understood | null 
   if (plan.entities.length === 0 || message.length > longest) return null;
   const text = message.trim();
   const whole = readOne(text, plan) ?? fieldWish(text, plan);
-  if (whole !== null) return understoodAs(whole);
   const sentences = text.split(/(?<=[.!?;])\s+/).filter((one) => /\p{L}/u.test(one));
+  if (whole !== null) return understoodAs(alsoSaid(whole, sentences, plan));
   if (sentences.length < 2) return null;
   const all = sentences.map((sentence) => readOne(sentence, plan));
   if (all.includes(null) || !all.some((one) => Array.isArray(one))) return null;
   const left = all.filter((one) => typeof one === 'string').map((one) => one.replace(/,? so I changed nothing(?=[.;])| I changed nothing\.$/, '')); // prettier-ignore
   return { kind: 'changes', changes: all.filter((one) => typeof one !== 'string').flatMap((one) => one ?? []), ...(left.length > 0 && { left }) }; // prettier-ignore
+}
+
+/** What a whole message says with what its sentences say beside it, where each of them says something and one of them the same. */
+function alsoSaid(whole: Change[] | string, sentences: readonly string[], plan: AppPlan): Change[] | string {
+  if (typeof whole === 'string' || sentences.length < 2) return whole;
+  const each = sentences.map((sentence) => readOne(sentence, plan));
+  if (!each.every((one) => Array.isArray(one))) return whole;
+  const all = each.flat();
+  const isIn = (change: Change) => all.some((one) => JSON.stringify(one) === JSON.stringify(change));
+  return whole.every(isIn) ? all.filter((one, at) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at) : whole; // prettier-ignore
 }
 
 /** "Kann ich irgendwo nur die Aufträge sehen, bei denen …?", "can I see just the jobs that …?": a wish in the form of a question. */

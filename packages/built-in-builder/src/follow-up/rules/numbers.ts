@@ -52,7 +52,7 @@ const hasMost = new RegExp(`(?<![\\p{L}\\d])(?:we(?:['’]ve| have)(?: only)? go
 
 /** "zero seats isn't a boat", "nothing costs less than 40", "eight beds, more than that does not work": what a number must not be. */
 export function numberWish(text: string, plan: AppPlan): Change[] | null {
-  if (!bans.test(text) || /(?<!\p{L})(?:characters|letters|zeichen|buchstaben|uhr|o['’]?clock)(?!\p{L})/iu.test(text)) return null; // prettier-ignore
+  if (!bans.test(text) || /(?<!\p{L})(?:characters|letters|zeichen|buchstaben|uhr|o['’]?clock|at once|at a time|at the same time|gleichzeitig|auf einmal)(?!\p{L})/iu.test(text)) return null; // prettier-ignore
   const found = numberIn(text, plan);
   if (!found) return null;
   const { entity, field } = found;

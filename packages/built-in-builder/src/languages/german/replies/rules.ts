@@ -42,6 +42,10 @@ export const rules: Phrases = {
     '{a}: Zwei mit gleicher Angabe bei **{b}** können jetzt nicht zur selben Zeit sein; das Formular lehnt das Zweite ab.',
   'No two {a} can be at the same time now: the form refuses the second.':
     '{a}: Zwei können jetzt nicht zur selben Zeit sein; das Formular lehnt das Zweite ab.',
+  'The form refuses a second of the {a} with the same {b} at the same time already.':
+    '{a}: Ein Zweites mit gleicher Angabe bei {b} lehnt das Formular zur selben Zeit schon ab.',
+  'The form refuses a second of the {a} at the same time already.':
+    '{a}: Ein Zweites zur selben Zeit lehnt das Formular schon ab.',
   'That rule is there already: {a}.': 'Diese Regel gibt es schon: {a}.',
   'Which {a} are {b} nothing in this app says.': 'Von {a} sagt in dieser App nichts, was „{b}“ ist.',
   'Say “add a tick box {a} to {b}” first, and then this again.':
