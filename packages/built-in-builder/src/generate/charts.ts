@@ -23,7 +23,7 @@ export function chartPart(
 ): ChartPart {
   imports.use('peakOf', '@/services/totals');
   if (chart.by.kind === 'value' || chart.by.kind === 'record') return byValue(chart, entity, imports, plan);
-  return overTime(chart, chart.by, entity, imports, isPast);
+  return overTime(chart, chart.by, entity, imports, { isPast, ...(plan && { plan }) });
 }
 
 /** Of the records of a list those that a chart counts. */
@@ -99,15 +99,18 @@ const spans = {
   month: { back: 'the last six months', ahead: 'three months back and three ahead', months: 3 },
   week: { back: 'the last eight weeks', ahead: 'four weeks back and four ahead', months: 4 },
   year: { back: 'the last five years', ahead: 'the last five years', months: 0 },
+  weekday: { back: 'day of the week', ahead: 'day of the week', months: 0 },
 };
-const helpers = { month: 'byMonth', week: 'byWeek', year: 'byYear' } as const;
+const helpers = { month: 'byMonth', week: 'byWeek', year: 'byYear', weekday: 'byWeekday' } as const;
+const whenIn = { month: 'in ', week: 'in the week of ', year: 'in ', weekday: 'on ' } as const;
+const nothingIn = { month: 'in these months', week: 'in these weeks', year: 'in these years', weekday: 'yet' } as const;
 
 function overTime(
   chart: Chart,
-  { kind: unit, last }: { kind: 'month' | 'week' | 'year'; last?: number },
+  { kind: unit, last }: { kind: keyof typeof spans; last?: number },
   entity: Entity,
   imports: Imports,
-  isPast: boolean,
+  { isPast = false, plan }: Of,
 ): ChartPart {
   const { one, many } = entityNames(entity);
   const { value, show, answer, of, source, isDays, isMean } = measureCode(chart.measure, entity, imports);
@@ -117,14 +120,16 @@ function overTime(
   const helper = imports.use(helpers[unit], '@/services/totals');
   const figure = imports.kit(chart.shape === 'line' ? 'LineFigure' : 'BarFigure', 'chart-figure');
   const counted = countedIn(chart, entity, source, imports);
-  const isAhead = field !== undefined && last === undefined && unit !== 'year' && !isPast && mayLieAhead(field);
+  const isAhead =
+    field !== undefined && last === undefined && unit !== 'year' && unit !== 'weekday' && !isPast && mayLieAhead(field);
   const span = last === undefined ? (isAhead ? spans[unit].ahead : spans[unit].back) : `the last ${last} ${unit}s`;
   const shown = last === undefined ? (isAhead ? `, ${spans[unit].months}` : '') : `, 0, ${last}`;
   const isTold = field !== undefined && /^(?:last|next|first|joined|born|due|apply)/.test(field.name);
   const dateOf = isDays ? '(mark) => mark.date' : `(${one}) => ${one}.${chart.by.field}`;
+  const description = (unit === 'weekday' ? `${of} by day of the week` : `${of} by ${unit}${isTold ? ` of ${inSentence(field.label)}` : ''}, ${span}`) + saidOf(chart, entity, plan); // prettier-ignore
   const name = nameOf(chart, entity);
   const top = isMean ? 'Highest' : 'Most';
-  const when = unit !== 'week' ? `'${top} in '` : `'${top} in the week of '`;
+  const when = quote(`${top} ${whenIn[unit]}`);
   return {
     name,
     source: code`
@@ -133,8 +138,8 @@ function overTime(
         const peak = peakOf(rows);
         return (
           <${figure}
-            title={peak ? ${when} + peak.name + ': ' + ${answer('peak.value')} : ${quote(isCount ? `No ${inSentence(of)} in these ${unit}s` : `Nothing in these ${unit}s`)}}
-            ${attribute('description', `${of} by ${unit}${isTold ? ` of ${inSentence(field.label)}` : ''}, ${span}`)}
+            title={peak ? ${when} + peak.name + ': ' + ${answer('peak.value')} : ${quote(isCount ? `No ${inSentence(of)} ${nothingIn[unit]}` : `Nothing ${nothingIn[unit]}`)}}
+            ${attribute('description', description)}
             data={rows}
             x="label"
             series={[{ key: 'total', label: ${quote(of)} }]}

@@ -37,8 +37,10 @@ function valueCode({ by, parts }: Formula, where: Where, isInner: boolean): stri
 export const dayHelpers = ['daysSince', 'daysUntil', 'daysLate', 'yearsSince', 'daysToAnniversary'] as const;
 
 /** Whether a record is one of those that are meant. */
-export const testCode = ({ field, is }: FieldIs, record: string): string =>
-  typeof is === 'boolean' ? `Boolean(${record}.${field}) === ${is}` : `${record}.${field} === ${quote(is)}`;
+export const testCode = ({ field, is, not }: FieldIs, record: string): string =>
+  typeof is === 'boolean'
+    ? `Boolean(${record}.${field}) === ${is}`
+    : `${record}.${field} ${not ? '!==' : '==='} ${quote(is)}`;
 
 /** The value of a field in code; one that is worked out itself is worked out on the way. */
 const valueOf = (name: string, where: Where): string => {
@@ -51,7 +53,8 @@ function partCode(part: FormulaPart, where: Where): string {
   if ('formula' in part) return formulaCode(part.formula, where, true);
   if ('over' in part) return overCode(part, where);
   if ('number' in part) return String(part.number);
-  if ('from' in part) return `${betweenOf(part, entity)}(${one}.${part.from}, ${one}.${part.to})`;
+  if ('from' in part)
+    return `${part.in === 'hours' ? 'hoursBetween' : betweenOf(part, entity)}(${one}.${part.from}, ${one}.${part.to})`;
   const via = part.via === undefined ? undefined : fieldOf(entity, part.via);
   if (via) return `${where.recordsOf(via)}.find(({ id }) => id === ${one}.${via.name})?.${part.field}`;
   if (part.worth) {

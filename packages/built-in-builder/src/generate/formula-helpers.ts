@@ -27,6 +27,7 @@ export function helpersOf(lines: string, imports: Imports): string {
     ${(calls('workedOut') || calls('toCents')) && toCents}
     ${calls('workedOut') && workedOut}
     ${calls('minutesBetween') && minutesBetween}
+    ${calls('hoursBetween') && hoursBetween}
     ${calls('daysBetween') && 'const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);'}
     ${(calls('daysSince') || calls('daysLate')) && daysSince}
     ${calls('daysUntil') && 'const daysUntil = (day) => daysFromToday(day);'}
@@ -72,6 +73,17 @@ const minutesBetween = code`
     if (!from || !to) return null;
     const [start, end] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)));
     return (end - start + 1440) % 1440;
+  }
+`;
+
+const hoursBetween = code`
+  /** Between two moments, or two times of a day, past midnight too; null while one of both is missing. */
+  function hoursBetween(from, to) {
+    if (!from || !to) return null;
+    const isTime = (value) => /^\\d{1,2}[:.]\\d{2}/.test(value);
+    if (!isTime(from) || !isTime(to)) return (Date.parse(to) - Date.parse(from)) / 3_600_000;
+    const [start, end] = [from, to].map((time) => time.split(/[:.]/).map(Number)).map(([hours, minutes]) => hours * 60 + minutes);
+    return ((end - start + 1440) % 1440) / 60;
   }
 `;
 

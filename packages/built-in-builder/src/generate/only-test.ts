@@ -31,6 +31,8 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
       return entity.fields.some(({ name, type }) => name === only.field && type === 'multiselect')
         ? `Boolean(${value}?.includes(${quote(only.value)}))`
         : `${value} === ${quote(only.value)}`;
+    case 'is-not':
+      return `${value} !== ${quote(only.value)}`;
     case 'yes':
       return `${value} === true`;
     case 'no':
@@ -60,9 +62,18 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
     case 'year':
       return `${imports.format('toDate')}(${value})?.getFullYear() === new Date().getFullYear()`;
     case 'last':
+      if (only.span === 'week' || only.span === 'quarter') return spansAway(value, only.span, 1, imports);
       return only.span === 'month'
         ? `${imports.format('monthKey')}(${value}) === monthKey(${imports.use('subMonths', 'date-fns')}(new Date(), 1))`
         : `${imports.format('toDate')}(${value})?.getFullYear() === new Date().getFullYear() - 1`;
+    case 'this':
+      return spansAway(value, only.span, 0, imports);
+    case 'in-month': {
+      const year = only.year === undefined ? `new Date().getFullYear() - (new Date().getMonth() < ${only.month - 1} ? 1 : 0)` : only.year; // prettier-ignore
+      return `${imports.format('monthKey')}(${value}) === monthKey(new Date(${year}, ${only.month - 1}, 1))`;
+    }
+    case 'in-year':
+      return `${imports.format('toDate')}(${value})?.getFullYear() === ${only.year}`;
     case 'since':
       return `Boolean(${value}) && ${days()} <= 0 && ${days()} > -${only.days}`;
     case 'under':
@@ -82,4 +93,11 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
     case 'below':
       return `(${value} ?? 0) < ${only.than}`;
   }
+}
+
+/** Whether a day lies in the present calendar week or quarter, or in one so many before. */
+function spansAway(value: string, span: 'week' | 'quarter', ago: number, imports: Imports): string {
+  const days = span === 'week' ? 'differenceInCalendarWeeks' : 'differenceInCalendarQuarters';
+  const begins = span === 'week' ? ', { weekStartsOn: 1 }' : '';
+  return `Boolean(${value}) && ${imports.use(days, 'date-fns')}(new Date(), ${imports.format('toDate')}(${value})${begins}) === ${ago}`;
 }

@@ -1,11 +1,11 @@
 /**
  * A field of the record (`times` a number; `worth` what each choice of it stands for; a tick is one or nothing), of what it
- * belongs to (`via` is the reference), the days between two dates, a plain number, what the records that belong to it come to,
+ * belongs to (`via` is the reference), the days between two dates or the minutes between two times (or hours, `in` which it is told), a plain number, what the records that belong to it come to,
  * or another formula.
  */
 export type FormulaPart =
   | { field: string; via?: string; times?: number; worth?: Record<string, number> }
-  | { from: string; to: string }
+  | { from: string; to: string; in?: 'hours' }
   | { number: number }
   | OverPart
   | { formula: Formula };
@@ -29,8 +29,8 @@ export type OverPart = {
   day?: string;
 };
 
-/** What a field holds; a tick that was never made is none. */
-export type FieldIs = { field: string; is: string | boolean };
+/** What a field holds, or does not hold; a tick that was never made is none. */
+export type FieldIs = { field: string; is: string | boolean; not?: true };
 
 /** Days from a day until today and the other way round, the same only once it is past, whole years (of a year as well), and days until its next anniversary. */
 export const untilToday = ['days-since', 'days-until', 'days-late', 'years-since', 'days-to-anniversary'] as const;

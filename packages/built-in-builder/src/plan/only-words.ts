@@ -16,6 +16,8 @@ export function wordsOf(only: Only, entity: Entity, language: Language): string 
   switch (only.kind) {
     case 'is':
       return isGerman ? only.value : inSentence(only.value);
+    case 'is-not':
+      return say(`not ${inSentence(only.value)}`, `nicht ${only.value}`);
     case 'yes':
       return inSentence(label);
     case 'no':
@@ -41,7 +43,15 @@ export function wordsOf(only: Only, entity: Entity, language: Language): string 
     case 'year':
       return say('this year', 'dieses Jahr');
     case 'last':
-      return only.span === 'month' ? say('last month', 'letzten Monat') : say('last year', 'letztes Jahr');
+      return say(`last ${only.span}`, lastInGerman[only.span]);
+    case 'this':
+      return say(`this ${only.span}`, only.span === 'week' ? 'diese Woche' : 'dieses Quartal');
+    case 'in-month': {
+      const year = only.year === undefined ? '' : ` ${only.year}`;
+      return say(`in ${monthName(only.month, 'en')}${year}`, `im ${monthName(only.month, 'de')}${year}`);
+    }
+    case 'in-year':
+      return say(`in ${only.year}`, `im Jahr ${only.year}`);
     case 'since':
       return say(`last ${only.days} days`, `letzte ${only.days} Tage`);
     case 'under': {
@@ -62,6 +72,10 @@ export function wordsOf(only: Only, entity: Entity, language: Language): string 
       return say(`${name} under ${only.than}`, `${name} unter ${only.than}`);
   }
 }
+
+const lastInGerman = { week: 'letzte Woche', month: 'letzten Monat', quarter: 'letztes Quartal', year: 'letztes Jahr' };
+const monthName = (month: number, language: 'en' | 'de'): string =>
+  new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2024, month - 1, 15));
 
 /** What a count of some records is called: "Open faults", "Customers: without email". */
 export function countedLabel(only: readonly Only[], entity: Entity, language: Language): string {

@@ -2,16 +2,20 @@
 export type Only = FieldOnly | { kind: 'mine' };
 
 export type FieldOnly = { field: string } & (
-  | { kind: 'is'; value: string }
+  | { kind: 'is' | 'is-not'; value: string }
   | { kind: 'yes' | 'no' | 'given' | 'missing' }
   /** Of dates: `month` and `week` are the present ones, `anniversary` is this month of any year. */
   | { kind: 'past' | 'today' | 'coming' | 'week' | 'month' | 'anniversary' }
   /** Of what lasts from this day until another one: today, or on one of so many days from today. */
   | { kind: 'during'; until: string; days?: number }
   | { kind: 'older'; days: number }
-  /** Of what happened: in the present year, in the month or the year before, or in the last so many days, today among them. */
+  /** Of what happened: in the present year or calendar week, in the span before, or in the last so many days, today among them. */
   | { kind: 'year' }
-  | { kind: 'last'; span: 'month' | 'year' }
+  | { kind: 'this'; span: 'week' | 'quarter' }
+  | { kind: 'last'; span: 'week' | 'month' | 'quarter' | 'year' }
+  /** In a month by its number, of that year or the latest that has begun; in a year. */
+  | { kind: 'in-month'; month: number; year?: number }
+  | { kind: 'in-year'; year: number }
   | { kind: 'since'; days: number }
   /** Not in this year, or never. */
   | { kind: 'before-year' }

@@ -159,7 +159,7 @@ export type Chart = {
   entity: string;
   measure: Measure;
   by:
-    | { kind: 'month' | 'week' | 'year'; field: string; last?: number }
+    | { kind: 'month' | 'week' | 'year' | 'weekday'; field: string; last?: number }
     | { kind: 'value'; field: string; via?: string }
     | { kind: 'record'; field: string };
   shape?: 'bars' | 'line' | 'pie' | 'shares' | 'ranks';

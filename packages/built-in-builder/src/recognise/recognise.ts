@@ -18,6 +18,7 @@ import { isBody, nameFor } from './app-name.ts';
 import { notTaken, putBack } from './account.ts';
 import { audienceIn } from './audience.ts';
 import { buildPages, named as namedPages } from './build-pages.ts';
+import { askedNote, withAskedFigures } from './asked-figures.ts';
 import { askedViews } from './asked-views.ts';
 import { calculatorApp } from './calculator-app.ts';
 import { calledByWhatHappens } from './called-by-day.ts';
@@ -98,11 +99,18 @@ export function recognise(prompt: string): Understanding {
       ? { ...understood, ...germanPlan(plan, samples, [text, ...ownSamples].join('\n')) }
       : understood;
   distinctLabels(made.plan);
-  const rows = made.plan.entities.map(
-    (entity) => [entity.name, sensibleRows(entity, made.samples.get(entity.name) ?? [])] as const,
+  const asked = withAskedFigures(made.plan, made.samples, understood.text);
+  const { plan: next } = asked;
+  const rows = next.entities.map(
+    (entity) => [entity.name, sensibleRows(entity, asked.samples.get(entity.name) ?? [])] as const,
   );
-  const { entities } = made.plan;
-  return { ...made, samples: withOwnAddresses(entities, oneLongName(entities, new Map(rows))) };
+  const { entities } = next;
+  return {
+    ...made,
+    plan: next,
+    notes: [...understood.notes, ...askedNote(asked.made)],
+    samples: withOwnAddresses(entities, oneLongName(entities, new Map(rows))),
+  };
 }
 
 const colourNotKnown = (words: string): string =>

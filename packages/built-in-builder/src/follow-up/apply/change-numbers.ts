@@ -62,6 +62,7 @@ const named: Partial<Record<Formula['by'], string>> = {
 const inFormula = (plan: AppPlan, entity: Entity, { by, parts }: Formula): string => {
   const [first, second] = parts.map((part) => partIn(plan, entity, part));
   if (named[by]) return `${named[by]} ${first!}`;
+  if (by === 'product' && second === '1') return first!.replace(/^\((.*)\)$/, '$1');
   if (by === 'percent') return `${first!} ÷ ${second!} in percent`;
   return parts
     .map((part) => partIn(plan, entity, part))

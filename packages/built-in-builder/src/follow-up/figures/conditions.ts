@@ -6,8 +6,24 @@ import { likeness, stemOf, tokensIn } from '../understand/gist/mentions.ts';
 import { isNumeric, kindOf, spanOf } from './values.ts';
 import { owed } from './words.ts';
 
+const months = ['jan(?:uar|uary|ner)?', 'feb(?:ruar|ruary|er)?', 'märz|maerz|march|mar', 'apr(?:il)?', 'mai|may', 'jun[ie]?', 'jul[iy]?', 'aug(?:ust)?', 'sep(?:t(?:ember)?)?', 'o[ck]t(?:ober)?', 'nov(?:ember)?', 'de[cz](?:ember)?']; // prettier-ignore
+const inMonth = new RegExp(`(?<!\\p{L})(?:in|im|for|vom|für|during|seit|since)(?: (?:monat|the month of|last|letzten))? (?:${months.map((names) => `(${names})`).join('|')})(?!\\p{L})(?: (20\\d\\d))?`, 'iu'); // prettier-ignore
+const inYear = /(?<!\p{L})(?:in|im jahre?|for|für|during|year|jahr) (20\d\d)(?!\d)/iu;
+
+/** "In March", "im Mai 2025": the number of the month. */
+function monthIn(text: string): { month: number; year?: number } | null {
+  const match = inMonth.exec(text);
+  const month = match ? match.slice(1, 13).findIndex((name) => name !== undefined) + 1 : 0;
+  const year = match?.[13];
+  return month > 0 ? { month, ...(year && { year: Number(year) }) } : null;
+}
+
 const spans: readonly (readonly [said: RegExp, only: (field: string, said: RegExpExecArray) => Only])[] = [
   [/(?<!\p{L})(?:last|past|letzten?|vergangenen?) (\d+) (?:days|tage[n]?)(?!\p{L})/iu, (field, [, days]) => ({ field, kind: 'since', days: Number(days) })],
+  [/(?<!\p{L})(?:(?:last|past|previous) week(?:['’]s)?|(?:letzter?|vorige|vergangene[nr]?)n? woche|vorwoche)(?!\p{L})/iu, (field) => ({ field, kind: 'last', span: 'week' })],
+  [/(?<!\p{L})(?:this week(?:['’]s)?|(?:the )?current week|diese[rn]? woche|(?:in der|die) laufenden? woche)(?!\p{L})/iu, (field) => ({ field, kind: 'this', span: 'week' })],
+  [/(?<!\p{L})(?:(?:last|previous) quarter|letzte[sn]? quartals?|voriges quartal)(?!\p{L})/iu, (field) => ({ field, kind: 'last', span: 'quarter' })],
+  [/(?<!\p{L})(?:this quarter|(?:the )?current quarter|diese[sm]? quartals?|(?:im|das) laufenden? quartal)(?!\p{L})/iu, (field) => ({ field, kind: 'this', span: 'quarter' })],
   [/(?<!\p{L})(?:(?:last|previous) month(?:['’]s)?|(?:letzten|vorigen|vergangenen) monats?|vormonats?)(?!\p{L})/iu, (field) => ({ field, kind: 'last', span: 'month' })],
   [/(?<!\p{L})(?:(?:last|previous) year(?:['’]s)?|(?:letzte[ns]|vorige[ns]|vergangene[ns]) jahre?s?|vorjahr\p{L}*)(?!\p{L})/iu, (field) => ({ field, kind: 'last', span: 'year' })],
   [/(?<!\p{L})(?:this month(?:['’]s)?|(?:the )?current month|since the (?:first|1st)(?: of (?:this|the) month)?|dies(?:en|em|er) monats?|(?:im|den) laufenden monat|seit monatsanfang|seit dem ersten)(?!\p{L})/iu, (field) => ({ field, kind: 'month' })],
@@ -40,20 +56,38 @@ export function ticksIn(text: string, entity: Entity): FieldIs[] {
   });
 }
 
+const isDeed = /(?:ed|en|t)$/iu;
+/** "Reparieren" and "repariert", "cancelled" and "cancel" speak of one deed. */
+const deedOf = (word: string): string =>
+  stemOf(word.toLowerCase().replace(/^ge(?=\p{L}{4})/u, '').replace(/(?:ieren|iert)$/, 'ier').replace(/(?:l?led|ed|et|t)$/, '')); // prettier-ignore
+
+const paidChoice = /^(?:paid|settled|bezahlt|beglichen|überwiesen)$/iu;
+
+/** What is still owed of records whose state says when they were paid: all that are not. */
+function notPaidIn(text: string, entity: Entity): FieldIs[] {
+  if (!owed.test(text) && !notPaid.test(text)) return [];
+  const paid = entity.fields.flatMap(({ name, type, options = [] }) => (type === 'select' ? options.filter(({ value }) => paidChoice.test(value)).map(({ value }) => ({ field: name, is: value, not: true as const })) : [])); // prettier-ignore
+  return paidTick(entity) ? [] : paid.slice(0, 1);
+}
+
 /** Which choice a text names. */
 export function choicesIn(text: string, entity: Entity): FieldIs[] {
-  const stems = new Set(tokensIn(text).map(({ word }) => stemOf(word)));
+  const unpaid = notPaidIn(text, entity);
+  if (unpaid.length > 0) return unpaid;
+  const stems = new Set(
+    tokensIn(text).flatMap(({ word }) => (isDeed.test(word) ? [stemOf(word), deedOf(word)] : [stemOf(word)])),
+  );
   return entity.fields.flatMap(({ name, type, options = [] }): FieldIs[] => {
     if (type !== 'select' && type !== 'multiselect') return [];
-    const found = options.filter(({ value }) => !/^(?:other|others|sonstige\p{L}*|special|standard|none|all|andere\p{L}*)$/iu.test(value) && tokensIn(value).length > 0 && tokensIn(value).every(({ word }) => word.length > 2 && stems.has(stemOf(word)))); // prettier-ignore
+    const found = options.filter(({ value }) => !/^(?:other|others|sonstige\p{L}*|special|standard|none|all|andere\p{L}*)$/iu.test(value) && tokensIn(value).length > 0 && tokensIn(value).every(({ word }) => word.length > 2 && (stems.has(stemOf(word)) || (word.length > 5 && stems.has(deedOf(word)))))); // prettier-ignore
     return found.length === 1 ? [{ field: name, is: found[0]!.value }] : [];
-  });
+  }).filter((one, index, all) => all.findIndex(({ is }) => is === one.is) === index); // prettier-ignore
 }
 
 export type Conditions = {
   only: Only[];
   /** The same where records are added up for what they belong to; null where it cannot be said there. */
-  over: { only: FieldIs[]; month?: string; year?: string } | null;
+  over: { only: FieldIs[]; week?: string; month?: string; year?: string } | null;
 };
 
 /** A span of time that a text names, and the day by which it goes. */
@@ -65,27 +99,41 @@ export function spanIn(text: string, entity: Entity): Only | null {
     const match = said.exec(text);
     if (match && day) return only(day.name, match);
   }
-  return null;
+  if (!day) return null;
+  const month = monthIn(text);
+  if (month) return { field: day.name, kind: 'in-month', ...month };
+  const year = inYear.exec(text)?.[1];
+  return year ? { field: day.name, kind: 'in-year', year: Number(year) } : null;
 }
 const onlyOnce = /bought|birth|geburt|joined|eintritt|gekauft|built|founded|gepflanzt|planted|hired/;
-export const saysSpan = (text: string): boolean => spans.some(([said]) => said.test(text));
+export const saysSpan = (text: string): boolean =>
+  spans.some(([said]) => said.test(text)) || monthIn(text) !== null || inYear.test(text);
 
 /** Which of the records of a list a text is about. `isApart`: which part of them is asked for, so that ticks are no condition. */
-export function conditionsIn(text: string, entity: Entity, { isApart = false } = {}): Conditions {
+export function conditionsIn(said: string, entity: Entity, { isApart = false } = {}): Conditions {
+  // "has each of them done" asks for no state
+  const text = said.replace(
+    /(?<=(?<!\p{L})(?:has|have|had|did|hat|haben)(?!\p{L})[^,.;]{1,40} )(?:done|gemacht|geschafft)(?=[\s.?!]*$)/iu,
+    '',
+  );
   const ticks = isApart ? [] : [...ticksIn(text, entity), ...choicesIn(text, entity)];
   const [first, last] = spanOf(entity);
   const isStay = first && last && inHouse.test(text);
   const time: Only | null = isStay ? { field: first.name, kind: 'during', until: last.name } : spanIn(text, entity);
   const low = lowIn(text, entity);
   const only: Only[] = [
-    ...ticks.map(({ field, is }): Only => (typeof is === 'boolean' ? { field, kind: is ? 'yes' : 'no' } : { field, kind: 'is', value: is })), // prettier-ignore
+    ...ticks.map(({ field, is, not }): Only => (typeof is === 'boolean' ? { field, kind: is ? 'yes' : 'no' } : { field, kind: not ? 'is-not' : 'is', value: is })), // prettier-ignore
     ...(low ? [low] : []),
     ...(time ? [time] : []),
   ];
   const month = time?.kind === 'month' ? time.field : undefined;
   const year = time?.kind === 'year' ? time.field : undefined;
-  const isSayable = !low && (time === null || month !== undefined || year !== undefined);
-  return { only, over: isSayable ? { only: ticks, ...(month && { month }), ...(year && { year }) } : null };
+  const week = time?.kind === 'this' && time.span === 'week' ? time.field : undefined;
+  const isSayable = !low && (time === null || [week, month, year].some((one) => one !== undefined));
+  return {
+    only,
+    over: isSayable ? { only: ticks, ...(week && { week }), ...(month && { month }), ...(year && { year }) } : null,
+  };
 }
 
 /** "Below the minimum": less of it than another field says. */

@@ -14,10 +14,11 @@ type Kind = 'days-since' | 'days-until' | 'days-late' | 'years-since' | 'days-to
 const isBirth = /birth|geburt|born/;
 const isYear = /(?:^|_)(?:year|jahr|jahrgang|baujahr|built)(?:_|$)|jahr$|year$/;
 const isDay = (field: Field): boolean =>
-  field.type === 'date' || field.type === 'datetime' || (field.type === 'text' && /(?:night|date|datum|deadline|termin|premiere)$/.test(field.name)); // prettier-ignore
+  field.type === 'date' || field.type === 'datetime' || (field.type === 'text' && /(?:night|date|datum|deadline|termin|premiere)$|^(?:due|back|return|give_back|zurueck|rueckgabe)(?:_(?:by|on|bis|am|until))?$|_(?:by|until|bis)$/.test(field.name)); // prettier-ignore
 const isPast =
   /last|letzt|since|seit|bought|gekauft|joined|eintritt|date|datum|tuned|start|ordered|opened|planted|hired/;
-const isAhead = /open|premiere|termin|frist|due|deadline|event|next|naechst|until|bis|start|date|datum|abgabe|end/;
+const isAhead =
+  /^back|return|_by$|open|premiere|termin|frist|due|deadline|event|next|naechst|until|bis|start|date|datum|abgabe|end/;
 const between = /(?<!\p{L})(?:(?:number of |how many )(?:nights?|overnight stays)|\p{L}*übernachtung\p{L}*|(?:zahl|anzahl) (?:der )?(?:nächte|tage)|how long (?:each|every|a|the) \p{L}+ (?:lasts?|is|takes)|wie lange (?:jede\p{L}*|die|der|das) \p{L}+ dauert|dauer in tagen|aufenthaltsdauer)(?!\p{L})/iu; // prettier-ignore
 
 const inYears = /(?<!\p{L})in (?:whole |full |ganzen )?(?:years|jahren)(?!\p{L})/iu;

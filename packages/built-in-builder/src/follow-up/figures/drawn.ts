@@ -3,7 +3,7 @@ import type { AppPlan, Chart, Entity } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
 import { conditionsIn } from './conditions.ts';
 import { eachIn, groupFor, isPersonal, type Each } from './groups.ts';
-import { measuredIn, type Measured } from './measures.ts';
+import { measuredIn, onlyPersonal, type Measured } from './measures.ts';
 import { fieldFor } from './parts.ts';
 import { thingIn } from './things.ts';
 import { moneyOf } from './values.ts';
@@ -53,7 +53,7 @@ export const asksForDrawing = (text: string): boolean =>
 
 /** A chart of the overview: over time, by what records have in common, the first so many. */
 export function drawnFigure(text: string, plan: AppPlan): Change[] | string | null {
-  const shape = shapeIn(text) ?? (percents.test(text) ? 'shares' : ranks.test(text) || mosts.test(text) ? 'ranks' : undefined); // prettier-ignore
+  const shape = shapeIn(text) ?? (percents.test(text) ? 'shares' : ranks.test(text) || mosts.test(text) || leastOf.test(text) ? 'ranks' : undefined); // prettier-ignore
   const each = eachIn(text, plan);
   const compared =
     compares.test(text) || /(?<!\p{L})(?:against|next to each other|nebeneinander)(?!\p{L})/iu.test(text);
@@ -87,6 +87,7 @@ export function drawnFigure(text: string, plan: AppPlan): Change[] | string | nu
   return null;
 }
 
+const leastOf = /(?<!\p{L})(?:the least|the fewest|am wenigsten)(?!\p{L})/iu;
 const often = /(?<!\p{L})(?:most|least|am meisten|am wenigsten)(?!\p{L})/iu;
 const overYear = /(?<!\p{L})(?:übers? (?:das )?(?:ganze )?jahr|(?:through|over|across) the (?:whole )?year|12 (?:months|monate)|twelve months)(?!\p{L})/iu; // prettier-ignore
 
@@ -103,6 +104,10 @@ function measuredFor(text: string, plan: AppPlan, thing: Entity | undefined, eac
   if (owners.length > 0 && (isWhole || charts.any.test(text))) return { entity: owners[0]!, value: moneySaid.test(text) ? moneyOf(owners[0]!, plan) : null, sure: 1 }; // prettier-ignore
   const drawn = charts.pie.test(text) ? plan.entities.filter((entity) => groupFor(text, entity, plan)) : [];
   if (drawn.length === 1) return { entity: drawn[0]!, value: null, sure: 1 };
+  if (isPersonal(words) || /^(?:wer|who)$/iu.test(words)) {
+    const personal = onlyPersonal(text, plan);
+    if (personal) return personal;
+  }
   // a chart of where the money goes or comes from speaks of the list by its money
   return incomes.test(text) || expenses.test(text) ? measuredIn(text, plan, { money: true }) : null;
 }

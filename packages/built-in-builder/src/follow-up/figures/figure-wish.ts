@@ -5,15 +5,22 @@ import { workedWish } from '../understand/sure/worked.ts';
 import { entitiesIn, fieldsIn } from '../understand/gist/mentions.ts';
 import { numberAnswer } from './answers.ts';
 import { dayFigure } from './days.ts';
+import { lengthFigure } from './durations.ts';
+import { expressionFigure } from './expressions.ts';
+import { lastOfEach } from './lasts.ts';
 import { asksForDrawing, drawnFigure } from './drawn.ts';
 import { eachIn, groupFor, isPersonal, type Each } from './groups.ts';
 import { balanceOfEach, leftOfEach, perUnit, profitOfEach, sumOfEach } from './of-each.ts';
 import { comparedFigure, profitFigure, shareFigure, totalFigure } from './overview.ts';
-import { productFigure } from './products.ts';
-import { measuredIn } from './measures.ts';
+import { ratioFigure } from './ratios.ts';
+import { measuredIn, onlyPersonal } from './measures.ts';
 import { missingFor } from './missing.ts';
+import { spelledOut } from './spelled-out.ts';
+import { withoutAsides, withoutReason } from './asides.ts';
 import { saysSpan, ticksIn } from './conditions.ts';
 import { thingsIn } from './things.ts';
+import { worthOfEach } from './worths.ts';
+import { standFigure } from './stands.ts';
 import { isNumeric } from './values.ts';
 import { compares, counts, expenses, incomes, leasts, listed, means, mosts, otherDeeds, owed, percents, profits, ranks, remains, splits, startPage, sums, wholes } from './words.ts'; // prettier-ignore
 
@@ -24,7 +31,32 @@ const ofTheApp = /^(?:does|do|is|are|did|will|kann man|darf man|ist|sind|wird|we
  * Figures, charts and numbers that are worked out, by their structure: what is measured of which list, of which of its records,
  * for each of what, and where it is shown. What is reckoned from today comes first, then what takes one thing off another.
  */
-export function figureWish(text: string, plan: AppPlan): Outright {
+export function figureWish(said: string, plan: AppPlan): Outright {
+  const text = spelledOut(withoutReason(said), plan);
+  const whole = said.length > longest ? null : readFigure(text, plan);
+  return whole ?? firstOf(withoutAsides(text, plan), (core) => coreFigure(bare(core), plan));
+}
+
+/** What is left of a message has to ask for a figure from its beginning; why there is none is not said of a part of it. */
+function coreFigure(core: string, plan: AppPlan): Outright {
+  if (!opensAsFigure.test(core) && !(eachIn(core, plan) && measures(core) && core.length < shortCore)) return null;
+  const found = readFigure(core, plan);
+  return typeof found === 'string' ? null : found;
+}
+const shortCore = 70;
+
+/** Without what stands before a wish. */
+const bare = (text: string): string => text.replace(/^(?:(?:and|also|then|please|pls|ok(?:ay)?|so|und|auch|dann|außerdem|bitte|i never know|i(?:['’]d| would) (?:like|love) to (?:see|know)|ich (?:will|möchte|würde gern|wüsste gern) (?:wissen|sehen)?),?\s+){1,4}/iu, ''); // prettier-ignore
+
+function firstOf<T>(texts: readonly string[], read: (text: string) => T | null): T | null {
+  for (const text of texts) {
+    const found = read(text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function readFigure(text: string, plan: AppPlan): Outright {
   const answer = numberAnswer(text, plan);
   if (answer !== null) return answer;
   const each = eachIn(text, plan);
@@ -32,16 +64,19 @@ export function figureWish(text: string, plan: AppPlan): Outright {
   if (
     text.length > longest ||
     listed.test(text) ||
-    otherDeeds.test(each ? text.replace(bestFirst, '') : text) ||
+    otherDeeds.test(each ? withoutEach(text, each).replace(bestFirst, '') : text) ||
     (ofTheApp.test(text) && !asksForDrawing(text))
   )
     return null;
   return (
-    (isMinus.test(text) ? null : workedSoFar(text, plan)) ??
-    productFigure(text, plan) ??
+    (isMinus.test(text) ? null : (expressionFigure(text, plan) ?? workedSoFar(text, plan))) ??
+    lengthFigure(text, plan) ??
+    (each && 'span' in each ? null : (ratioFigure(text, plan) ?? lastOfEach(text, plan, each))) ??
+    worthOfEach(text, plan, each) ??
     dayFigure(text, plan) ??
     balanceOfEach(text, plan) ??
     ofTwo(text, plan, each) ??
+    standFigure(text, plan) ??
     (isMeasured(text, each, plan) && !asksWho.test(text) ? missingFor(text, plan) : null) ??
     (compares.test(text) && !asksForDrawing(text) ? comparedFigure(text, plan) : null) ??
     (asksForDrawing(text) ? drawnFigure(text, plan) : null) ??
@@ -51,6 +86,8 @@ export function figureWish(text: string, plan: AppPlan): Outright {
   );
 }
 
+/** "In each group" groups nothing. */
+const withoutEach = (text: string, each: Each): string => ('words' in each && each.words !== '' ? text.replace(each.words, ' ') : text); // prettier-ignore
 const bestFirst = /,? (?:(?:die|der|das|the) )?(?:beste|größte|höchste|meiste|best|highest|largest|biggest|most)[nrs]? (?:zuerst|oben|first|on top)$/iu; // prettier-ignore
 
 /** What is said to be reckoned from what, with or without a name for it. */
@@ -59,7 +96,7 @@ function workedSoFar(text: string, plan: AppPlan): Outright {
   return Array.isArray(known) ? known : null;
 }
 
-const atTop = /(?<!\p{L})(?:first|oben|vorne?|top)(?:,? (?:please|pls|obviously|bitte))?\s*[.!?]*$|(?<!\p{L})(?:first|oben|vorne?)(?:,| and| und)/iu; // prettier-ignore
+const atTop = /(?<!\p{L})(?:first|last|oben|vorne?|top|unten)(?:,? (?:please|pls|obviously|bitte|thanks|danke))?\s*[.!?]*$|(?<!\p{L})(?:first|oben|vorne?)(?:,| and| und)/iu; // prettier-ignore
 /** What is longer tells a story, of which a figure is seldom the end; in characters. */
 const longest = 180;
 
@@ -73,19 +110,33 @@ const isMinus = /(?<!\p{L})(?:profits?|gewinne?|unterm strich|überschuss|(?:tak
 
 /** Beside each record, or for each of what records have in common. */
 function ofEach(text: string, plan: AppPlan, each: Each | null): Outright {
-  if (!each || !measures(text) || !isMeasured(text, each, plan)) return null;
+  const isNumberOf = each !== null && namesNumberOf(text, plan);
+  if (!each || (!isNumberOf && (!measures(text) || !isMeasured(text, each, plan)))) return null;
   if ('span' in each) return drawnFigure(text, plan);
+  // which is the longest of all is told of one
+  if (extreme.test(text) && (mosts.test(text) || leasts.test(text)) && !ranks.test(text)) return null;
   if (each.isRecords || each.entity || isPersonal(each.words)) {
     const found = sumOfEach(text, plan, { ...each, words: each.words });
     if (found) return found;
   }
-  const measured = measuredIn(text, plan);
+  const measured = measuredIn(text, plan) ?? (isPersonal(each.words) ? onlyPersonal(text, plan) : null);
   const group = measured && groupFor(each.words, measured.entity, plan);
   return group ? drawnFigure(text, plan) : sumOfEach(text, plan, { ...each, words: each.words });
 }
 
+const extreme = /^(?:which|what|welche[rs]?|was|wer|who)(?!\p{L})/iu;
+
+/** "Hours by task", "Minuten pro Kopf": a number that the app keeps stands right before what it is asked for each of. */
+function namesNumberOf(text: string, plan: AppPlan): boolean {
+  const by = /(?<!\p{L})(?:by|per|for each|pro|je|nach)(?!\p{L})/iu.exec(text);
+  if (!by || by.index === 0 || text.length > shortCore) return false;
+  const before = text.slice(0, by.index).trimEnd();
+  return fieldsIn(before, plan, { least: 2.5 }).some(({ field, end }) => isNumeric(field) && !isMeanOf.test(field.name) && before.length - end < 2 && before.split(' ').length <= 4); // prettier-ignore
+}
+const isMeanOf = /price|preis|rate$|satz$|age$|alter/;
+
 const measures = (text: string): boolean =>
-  [sums, counts, means, percents, owed, incomes, expenses, splits, ranks, profits, mosts, leasts].some((words) => words.test(text)); // prettier-ignore
+  [sums, counts, means, percents, owed, incomes, expenses, splits, ranks, profits, mosts, leasts, leastOf].some((words) => words.test(text)); // prettier-ignore
 
 /** What cannot be told from the app's fields is said, and no other number shown for it. */
 function ofNothing(text: string, plan: AppPlan, each: Each | null): string | null {
@@ -94,7 +145,7 @@ function ofNothing(text: string, plan: AppPlan, each: Each | null): string | nul
   if (percents.test(text)) return 'A share in percent needs a tick or a choice that says which of them count: add one first. I changed nothing.'; // prettier-ignore
   return remains.test(text) ? 'What is left I work out from a number that a list has and what belongs to it: say which, for example “seats minus tickets”. I changed nothing.' : null; // prettier-ignore
 }
-const opensAsFigure = /^(?:(?:me|mir|mal|please|bitte|the|a|die|der|das|eine?n?|and|und|i want to know|can i see|show|zeig\p{L}*) )*(?:how|what|wie|was|anzahl|numbers?|sums?|totals?|averages?|summen?|durchschnitt\p{L}*|percent\p{L}*|prozent|anteil|(?:pie|bar|line) |\p{L}*diagramm|chart)(?!\p{Ll}{3})/iu; // prettier-ignore
+const opensAsFigure = /^(?:(?:me|mir|mal|please|bitte|the|a|die|der|das|eine?n?|and|und|i want to know|can i see|show|zeig\p{L}*) )*(?:how|what|wie(?! w)|was|who|which|wer|welche\p{L}*|on average|im schnitt|durchschnittlich|anzahl|numbers?|sums?|totals?|averages?|summen?|durchschnitt\p{L}*|percent\p{L}*|prozent|anteil|(?:pie|bar|line) |\p{L}*diagramm|chart)(?!\p{Ll}{3})/iu; // prettier-ignore
 const figures = /(?<!\p{L})(?:how (?:many|much)|number of|percent\p{L}*|average|sum|total|wie ?viele?|anzahl|prozent|durchschnitt\p{L}*|schnitt|summe|chart|\p{L}*diagramm|%)(?!\p{L})|%/iu; // prettier-ignore
 
 const howMuch = /^(?:how much|wie ?viel)(?!\p{L})/iu;
@@ -105,9 +156,10 @@ const isMeasured = (said: string, each: Each | null, plan: AppPlan): boolean => 
   const text = entitiesIn(said, plan).reduceRight((now, { at, end }) => now.slice(0, at) + ' '.repeat(end - at) + now.slice(end), said); // prettier-ignore
   return [wholes, means, mosts, leasts].some((words) => words.test(text)) || asksForDrawing(text) || (owed.test(said) && howMuch.test(said)) ||
   (counts.test(said) && countsSomething(said, plan)) || (percents.test(text) && asksShare.test(text)) || (sums.test(text) && (each !== null || saysSpan(text) || startPage.test(text) || spoken.test(text))) ||
-  (each !== null && [ranks, splits, profits, done].some((words) => words.test(text))) ||
+  (each !== null && [ranks, splits, profits, done, leastOf].some((words) => words.test(text))) ||
   ((owed.test(text) || incomes.test(text) || expenses.test(text)) && (each !== null || saysSpan(text) || startPage.test(text) || shows.test(text))); // prettier-ignore
 };
+const leastOf = /(?<!\p{L})(?:the least|the fewest|am wenigsten)(?!\p{L})/iu;
 const done = /(?<!\p{L})(?:done|finished|completed?|erledigt\p{L}*|abgehakt\p{L}*|geschafft)(?!\p{L})/iu;
 /** "In percent" says of a number how it is written; a share is asked for. */
 const asksShare = /(?<!\p{L})(?:what|how|which|of (?:the|all|our|my)|share|done|finished|paid|full|wie|welche\p{L}*|anteil\p{L}*|prozent (?:der|aller|von)|voll|erledigt|bezahlt|überwiesen|each|jede\p{L}*|raum für|je|pro)(?!\p{L})/iu; // prettier-ignore

@@ -6,12 +6,14 @@ import { isNumeric } from './values.ts';
 import { expenses, incomes, ranks } from './words.ts';
 
 /** What a figure is asked for each of: a span of time, a list, or words whose meaning the measured list decides. */
-export type Each = { span: 'month' | 'week' | 'year' } | EachThing;
+export type Each = { span: 'month' | 'week' | 'year' | 'weekday' } | EachThing;
 export type EachThing = { words: string; entity?: Entity; isRecords: boolean };
 
-const byMonth = /(?<!\p{L})(?:(?:per|a|each|every|by|over the|of each|in each|pro|je|im|nach|jede[nrms]?|über die|für jede[nrms]?) (?:months?|monate?n?)|monthly|monthwise|month by month|monat für monat|monatlich\p{L}*|monatsweise)(?!\p{L})/iu; // prettier-ignore
+const byMonth = /(?<!\p{L})(?:(?:per|a|each|every|by|over the|of each|in each|for each|for every|pro|je|im|nach|jede[nrms]?|über die|für jede[nrms]?) (?:months?|monate?n?)|monthly|monthwise|month by month|monat für monat|monatlich\p{L}*|monatsweise)(?!\p{L})/iu; // prettier-ignore
 const byWeek = /(?<!\p{L})(?:(?:per|a|each|every|by|over the|pro|je|nach|jede[nrms]?) (?:weeks?|wochen?)|weekly|week by week|wöchentlich|wochenweise)(?!\p{L})/iu; // prettier-ignore
 const byYear = /(?<!\p{L})(?:(?:per|each|every|by|over the|pro|je|nach|jede[nrms]?) (?:years?|jahre?n?)|yearly|annually|year by year|jährlich|jahr für jahr)(?!\p{L})/iu; // prettier-ignore
+/** By day of the week: which are good days. */
+export const byWeekday = /(?<!\p{L})(?:(?:per|a|each|every|by|over the|for each|on which|which|what|of the) (?:days? of the week|week ?days?)|days? of the week|week ?day by week ?day|(?:pro|je|nach|an welche[mn]|welche[rmn]?|über die|je nach|für jede[nrms]?|jede[nrms]?) wochentag(?:en|e|s)?|wochentage|(?:pro|je|nach) tag der woche)(?!\p{L})/iu; // prettier-ignore
 const word = "\\p{L}[\\p{L}’'-]*";
 const article = '(?:the |der |dem |den |die |das |its |single |einzelne[nrms]? )?';
 const ofRecords: readonly RegExp[] = [
@@ -24,14 +26,14 @@ const ofRecords: readonly RegExp[] = [
   `(?<!\\p{L})(${word}) (?:by|für) \\1(?!\\p{L})`,
 ].map((words) => new RegExp(`(?<!\\p{L})${words}`, 'iu'));
 const ofGroups: readonly RegExp[] = [
-  `(?:per|pro|je|by|nach|for each|each|every|of each) ${article}(${word}(?: ${word})?)`,
+  `(?:per|pro|je|by|nach|for each|each|every|of each) ${article}(?!all(?!\\p{L}))(${word}(?: (?!bitte|please)${word})?)`,
   `(?:welche[rs]?|which|what) (?!of|is|are|was|ist|sind|do|does|did|has|have|it|i|we)(${word})`,
   `(?:has|have|did|hat|haben) (everyone|everybody|jeder)`,
   `wer|who`,
 ].map((words) => new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'iu'));
 const pronoun = /(?<!\p{L})(?:(?:next to|beside|for|with|by) (?:each|every)(?! other)(?: one)?|each one|every one|bei jede[mr]|neben jede[mr]|jeweils|überall|each(?! other)|everywhere|per piece)(?!\p{L})/iu; // prettier-ignore
 const personal =
-  /^(?:person|people|head|kopf|nase|jeder|leute|member|everybody|everyone|anyone|name|of us|one of us|uns|user)/iu;
+  /^(?:person|people|head|kopf|nase|jeder|leute|member|everybody|everyone|anyone|name|of us|of them|of you|one of us|one of them|von uns|von ihnen|uns|user|us)(?!\p{L}{3})/iu;
 
 /** Whether words stand for whoever it was. */
 export const isPersonal = (words: string): boolean => personal.test(words) || /^(?:wer|who)$/iu.test(words);
@@ -42,15 +44,18 @@ const withoutSpansInNames = (text: string, { entities }: AppPlan): string =>
 const ofSpan =
   /(?<!\p{L})(?:(?:per|pro|je) \p{L}+|monthly|yearly|weekly|annual|monatlich\p{L}*|jährlich\p{L}*)(?!\p{L})/iu;
 
+const noThing = /^(?:one|of|von|time|day|other|mal|tag|am|im|in|diese\p{L}*|letzte\p{L}*|this|last|schon|bisher|insgesamt|so|has|had|have|did|noch|eigentlich|bitte|gemacht|bezahlt|gezahlt|ge\p{L}{3,}t|eingetragen|done|paid|spent|made)(?!\p{L})/iu; // prettier-ignore
+
 /** What is asked for each of something: "per month", "next to every hive", "show by show", "für jeden Raum". */
 export function eachIn(said: string, plan: AppPlan): Each | null {
   const text = withoutSpansInNames(said, plan);
+  if (byWeekday.test(text)) return { span: 'weekday' };
   if (byMonth.test(text)) return { span: 'month' };
   if (byWeek.test(text)) return { span: 'week' };
   if (byYear.test(text)) return { span: 'year' };
   for (const way of ofRecords) {
     const words = way.exec(text)?.[1];
-    if (!words || /^(?:one|of|time|day|other|mal|tag|am|im)(?!\p{L})/iu.test(words)) continue;
+    if (!words || noThing.test(words)) continue;
     const entity = thingIn(words.split(' ')[0]!, plan) ?? thingIn(words, plan);
     return { words, isRecords: true, ...(entity && { entity }) };
   }
@@ -59,7 +64,7 @@ export function eachIn(said: string, plan: AppPlan): Each | null {
     if (!match) continue;
     const words = match[1] ?? match[0];
     // "customers by turnover" is an order
-    if (incomes.test(words) || expenses.test(words)) continue;
+    if ((incomes.test(words) || expenses.test(words)) && /^(?:by|nach)(?!\p{L})/iu.test(match[0])) continue;
     if (/^(?:by|nach)(?!\p{L})/iu.test(match[0]) && ranks.test(text) && fieldsIn(words, plan, { least: 2.5 }).some(({ field }) => isNumeric(field))) continue; // prettier-ignore
     if (/^(?:time|other|one|mal|stück|einzeln|the|und|to|so|for|hand|far|weight|cash|default)(?!\p{L})/iu.test(words)) continue; // prettier-ignore
     const entity = match[1] ? thingIn(words, plan) : undefined;
@@ -76,7 +81,7 @@ const payees: readonly (readonly [said: RegExp, field: RegExp])[] = [
   [/(?<!\p{L})(?:shops?|stores?|läden|laden|geschäfte?n?|supermarkets?|supermärkte?)(?!\p{L})/iu, /shop|store|laden|geschaeft|haendler|supermarkt|wo$|where/],
 ]; // prettier-ignore
 
-const canGroup = ({ type }: Field): boolean => ['text', 'select', 'multiselect', 'boolean', 'reference'].includes(type);
+const canGroup = ({ type, name }: Field): boolean => ['text', 'select', 'multiselect', 'boolean', 'reference'].includes(type) || (type === 'number' && /year$|jahr$|jahrgang/.test(name)); // prettier-ignore
 const people = /person|paid_by|bezahlt_von|who|wer|assignee|zustaendig|zuständig|steuermann|driver|fahrer|player|spieler|member|mitglied|responsible|by$|kunde|customer|buyer|client|name/; // prettier-ignore
 
 /** The person that a record is about: a reference or a text. */
@@ -90,6 +95,11 @@ export const personField = (entity: Entity): Field | undefined => {
 
 /** By what records of the measured list stand together: a field of theirs, or of what they point to. */
 export function groupFor(words: string, measured: Entity, plan: AppPlan): { field: Field; via?: Field } | null {
+  const [first = ''] = words.split(' ');
+  return groupNamed(words, measured, plan) ?? (first !== words ? groupNamed(first, measured, plan) : null);
+}
+
+function groupNamed(words: string, measured: Entity, plan: AppPlan): { field: Field; via?: Field } | null {
   if (isPersonal(words)) {
     const field = personField(measured);
     if (field) return { field };

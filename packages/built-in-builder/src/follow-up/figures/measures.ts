@@ -2,6 +2,7 @@ import type { AppPlan, Entity, Field } from '../../plan/plan.ts';
 import { bookedOn } from '../../plan/roles.ts';
 import { fieldsIn, tokensIn } from '../understand/gist/mentions.ts';
 import { choicesIn, paidTick, ticksIn } from './conditions.ts';
+import { personField } from './groups.ts';
 import { thingsIn } from './things.ts';
 import { isNumeric, isPrice, kindOf, moneyOf, numberMeant, type Value } from './values.ts';
 import { counts, expenses, incomes, moneySaid, owed, percents } from './words.ts';
@@ -20,7 +21,7 @@ export type Measured = { entity: Entity; value: Value | null; sure: number };
 
 const numberSaid = (text: string, entity: Entity, plan: AppPlan) =>
   fieldsIn(text, { ...plan, entities: [entity] })
-    .filter(({ field }) => isNumeric(field) && !/mindest|minimum/.test(field.name))
+    .filter(({ field }) => isNumeric(field) && !/mindest|minimum|percent|prozent/.test(field.name))
     .sort((a, b) => b.score - a.score)[0];
 
 /** What a text measures: the list that it names, or whose numbers and money it speaks of. `of` is a list that it belongs to, `not` one that it is not. */
@@ -42,8 +43,12 @@ export function measuredIn(said: string, plan: AppPlan, { of, not, money = false
     return { entity, sure, number, meant };
   }).sort((a, b) => b.sure - a.sure);
   const [best, second] = ranked;
-  if (!best || best.sure < leastSure || (second && second.sure === best.sure && best.sure < 3)) return null;
-  return { entity: best.entity, value: valueIn(text, best.entity, plan, { number: best.number, meant: best.meant, money: isOfMoney }), sure: best.sure };
+  const isTied = second !== undefined && second.sure === best?.sure && best.sure < 3;
+  // of equals the one whose records happen to those of the other
+  const tied = isTied ? [[best!, second], [second, best!]].find(([one, other]) => one!.entity.fields.some(({ reference }) => reference === other!.entity.name))?.[0] : undefined; // prettier-ignore
+  const found = isTied ? tied : best;
+  if (!found || found.sure < leastSure) return null;
+  return { entity: found.entity, value: valueIn(text, found.entity, plan, { number: found.number, meant: found.meant, money: isOfMoney }), sure: found.sure };
 } // prettier-ignore
 const ofStock = /(?<!\p{L})(?:regale?n?|\p{L}*lager\p{L}*|in stock|on the shel(?:f|ves)|inventory|\p{L}*vorrat|bestand|stock value)(?!\p{L})/iu; // prettier-ignore
 const stockName = /stock|lager|bestand|vorrat|quantity|menge/;
@@ -83,6 +88,23 @@ function valueIn(text: string, entity: Entity, plan: AppPlan, { number, meant, m
   if (number) return ofField(number.field);
   return worth ?? onlyNumber(entity);
 }
+
+/** Who did, paid or brought the most, where nothing else is named: the one list that has a person and a number of it. */
+export function onlyPersonal(text: string, plan: AppPlan): Measured | null {
+  const speaksOfMoney = incomes.test(text) || expenses.test(text) || owed.test(text) || moneySaid.test(text);
+  const lists = plan.entities.flatMap((entity): Measured[] => {
+    if (!hasPerson(entity, plan) || !bookedOn(entity)) return [];
+    const value = speaksOfMoney ? moneyOf(entity, plan) : (onlyNumber(entity) ?? moneyOf(entity, plan));
+    return value ? [{ entity, value, sure: 1 }] : [];
+  });
+  return lists.length === 1 ? lists[0]! : null;
+}
+
+const hasPerson = (entity: Entity, plan: AppPlan): boolean => {
+  const field = personField(entity);
+  const target = plan.entities.find(({ name }) => name === field?.reference);
+  return field !== undefined && (target === undefined || target.fields.some(({ name }) => /phone|telefon|email|birth|geburt|name/.test(name))); // prettier-ignore
+};
 
 /** The one list that keeps money and days, where a sum is asked for and nothing is named. */
 export function onlyMoney(plan: AppPlan): Measured | null {

@@ -3,7 +3,7 @@ import { inSentence } from '../../plan/names.ts';
 import { fieldOf, type AppPlan, type Entity, type Field } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
 import { fieldsIn } from '../understand/gist/mentions.ts';
-import { conditionsIn, doneTick, paidTick } from './conditions.ts';
+import { conditionsIn, doneTick, paidTick, ticksIn } from './conditions.ts';
 import { isPersonal, personField, type Each, type EachThing } from './groups.ts';
 import { isExpense, isIncome, measuredIn, type Measured } from './measures.ts';
 import { asNumbers, fieldFor, inLanguage, lower, workOut } from './parts.ts';
@@ -28,6 +28,7 @@ const partOf = (child: Entity, owner: Entity, by: Field, take: OverPart['take'],
   over: child.name, by: by.name, take,
   ...(field && { field }),
   ...(over && over.only.length > 0 && { only: over.only }),
+  ...(over?.week && { week: over.week }),
   ...(over?.month && { month: over.month }),
   ...(over?.year && { year: over.year }),
 }); // prettier-ignore
@@ -117,9 +118,9 @@ export function sumOfEach(text: string, plan: AppPlan, each: EachThing): Change[
   const conditions = conditionsIn(text, entity, { isApart: percents.test(text) });
   if (!conditions.over) return null;
   // what is owed is told by what was paid
-  if (owed.test(text) && !conditions.over.only.some(({ is }) => is === false)) return known(owner);
+  if (owed.test(text) && !conditions.over.only.some(({ is, not }) => is === false || not)) return known(owner);
   if (percents.test(text)) {
-    const done = doneTick(entity) ?? paidTick(entity);
+    const done = doneTick(entity) ?? paidTick(entity) ?? saidTick(text, entity);
     if (!done) return null;
     const all: OverPart = { over: entity.name, by: by.name, take: 'count' };
     return [workOut(owner, inLanguage(plan, `${done.label} in percent`, `${done.label} in Prozent`), 'number', { by: 'percent', parts: [{ ...all, only: { field: done.name, is: true } }, all] }, '%')]; // prettier-ignore
@@ -129,6 +130,13 @@ export function sumOfEach(text: string, plan: AppPlan, each: EachThing): Change[
   const part = partOf(entity, owner, by, take, name, conditions);
   return [...changes, workOut(owner, labelOfSum(text, plan, child), value?.type ?? 'number', { by: 'same', parts: [part] })]; // prettier-ignore
 }
+
+/** The tick that a share is asked of: the one that is named, else the only one there is. */
+const saidTick = (text: string, entity: Entity): Field | undefined => {
+  const ticks = entity.fields.filter(({ type }) => type === 'boolean');
+  const [named] = ticksIn(text, entity);
+  return ticks.find(({ name }) => name === named?.field) ?? (ticks.length === 1 ? ticks[0] : undefined);
+};
 
 const settled = /schuld|owed|owes|offen|outstanding|balance|saldo|to_pay|left/;
 /** Where a list works that out already. */
@@ -179,8 +187,8 @@ function byUnit(text: string, plan: AppPlan, words: string): Change[] | null {
 function labelOfSum(text: string, plan: AppPlan, { entity, value }: Measured): string {
   if (value && owed.test(text)) return inLanguage(plan, 'Still owed', 'Noch offen');
   const { over } = conditionsIn(text, entity);
-  const ticks = (over?.only ?? []).map(({ field, is }) => (typeof is === 'string' ? is : `${is ? '' : inLanguage(plan, 'not ', 'nicht ')}${lower(fieldOf(entity, field)!.label)}`)); // prettier-ignore
-  const span = over?.month ? inLanguage(plan, 'this month', 'diesen Monat') : over?.year ? inLanguage(plan, 'this year', 'dieses Jahr') : ''; // prettier-ignore
+  const ticks = (over?.only ?? []).map(({ field, is, not }) => (typeof is === 'string' ? (not ? inLanguage(plan, `not ${is}`, `nicht ${is}`) : is) : `${is ? '' : inLanguage(plan, 'not ', 'nicht ')}${lower(fieldOf(entity, field)!.label)}`)); // prettier-ignore
+  const span = over?.week ? inLanguage(plan, 'this week', 'diese Woche') : over?.month ? inLanguage(plan, 'this month', 'diesen Monat') : over?.year ? inLanguage(plan, 'this year', 'dieses Jahr') : ''; // prettier-ignore
   const base = !value ? entity.plural : means.test(text) ? inLanguage(plan, `Average ${lower(value.label)}`, `${value.label} im Schnitt`) : inLanguage(plan, `Total ${lower(value.label)}`, `${value.label} gesamt`); // prettier-ignore
   return [base, ...ticks, span].filter(Boolean).join(' ');
 }

@@ -70,7 +70,17 @@ export function totalFigure(text: string, plan: AppPlan): Change[] | null {
   return measured ? figuresOf(text, away ?? measured, plan) : null;
 }
 
-const ofTime: ReadonlySet<string> = new Set(['during', 'year', 'month', 'last', 'since', 'today']);
+const ofTime: ReadonlySet<string> = new Set([
+  'during',
+  'year',
+  'month',
+  'last',
+  'since',
+  'today',
+  'this',
+  'in-month',
+  'in-year',
+]);
 const isAway = /(?<!\p{L})(?:out|lent|rented|on loan|away|in use|booked|taken|unterwegs|verliehen|ausgeliehen|vermietet|belegt|gebucht|weg)(?!\p{L})/iu; // prettier-ignore
 
 /** What is out is counted by the days that it is out for, which stand in another list. */
@@ -79,6 +89,8 @@ function lentOf(entity: Entity, plan: AppPlan): Measured | null {
   return lent ? { entity: lent, value: null, sure: 1 } : null;
 }
 
+const isOwed = ({ kind }: Only): boolean => kind === 'no' || kind === 'is-not';
+
 function figuresOf(text: string, { entity, value }: Measured, plan: AppPlan): Change[] | null {
   const isExtreme = mosts.test(text) || leasts.test(text);
   if (isExtreme && !value) return null;
@@ -86,7 +98,7 @@ function figuresOf(text: string, { entity, value }: Measured, plan: AppPlan): Ch
   const { only } = conditionsIn(text, entity);
   // another number than that of the span is worse than none
   if (saysSpan(text) && !only.some((one) => 'field' in one && ofTime.has(one.kind))) return null;
-  if (owed.test(text) && !only.some(({ kind }) => kind === 'no')) return null;
+  if (owed.test(text) && !only.some(isOwed)) return null;
   const figure = (base: string, measure: FigureBeside['measure']): Wanted => ({ entity: entity.name, figure: said(base, only, entity, plan), measure, only }); // prettier-ignore
   const label = value?.label ?? entity.plural;
   const ofAll = inLanguage(plan, `${label} of all ${lower(entity.plural)}`, `${label} aller ${entity.plural}`);
@@ -96,7 +108,7 @@ function figuresOf(text: string, { entity, value }: Measured, plan: AppPlan): Ch
   if (name && means.test(text)) wanted.push(figure(inLanguage(plan, `${label} on average`, `${label} im Schnitt`), { kind: 'sum', field: name, isMean: true })); // prettier-ignore
   if (wanted.length > 0) return shown(text, wanted, changes);
   if (!name) return shown(text, [figure(only.length === 0 ? inLanguage(plan, `${entity.plural} in all`, `${entity.plural} insgesamt`) : entity.plural, { kind: 'count' })], []); // prettier-ignore
-  const owing = owed.test(text) && only.some(({ kind }) => kind === 'no');
+  const owing = owed.test(text) && only.some(isOwed);
   const base = owing ? inLanguage(plan, 'Still owed', 'Noch offen') : only.length === 0 ? ofAll : label;
   return shown(text, [owing ? { ...figure(base, { kind: 'sum', field: name }), figure: base } : figure(base, { kind: 'sum', field: name })], changes); // prettier-ignore
 }

@@ -84,6 +84,23 @@ export function byYear(records, dateOf, valueOf, ahead = 0, count = 5) {
   return bucket(records, dateOf, valueOf, { starts, startOf: startOfYear, label: year, name: year, ahead });
 }
 
+/** One row per day of the week, Monday first, of all records that have a day. */
+export function byWeekday(records, dateOf, valueOf) {
+  const monday = startOfWeek(new Date(), { weekStartsOn: 1 });
+  const rows = Array.from({ length: 7 }, (_, day) => {
+    const named = (weekday) => new Intl.DateTimeFormat(undefined, { weekday }).format(addDays(monday, day));
+    return { key: String(day), label: named('short'), name: named('long'), total: 0, count: 0 };
+  });
+  for (const record of records) {
+    const date = toDate(dateOf(record));
+    if (!date) continue;
+    const row = rows[(date.getDay() + 6) % 7];
+    row.total += Number(valueOf(record)) || 0;
+    row.count += isGiven(valueOf(record)) ? 1 : 0;
+  }
+  return rows;
+}
+
 /** One row per record, largest first. */
 export const ofEach = (records, nameOf, valueOf) =>
   records

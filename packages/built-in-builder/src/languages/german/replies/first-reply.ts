@@ -65,6 +65,7 @@ export const firstReply: Phrases = {
   'Its mark is {a}.': 'Ihr Kennzeichen: {a}.',
   'The text names nothing that I could keep records of, so I began with entries that have a name, a status, a date and notes.':
     'Der Text nennt nichts, was ich als Liste führen könnte. Ich beginne deshalb mit Einträgen mit Name, Status, Datum und Notizen.',
+  'Worked out as you asked: {a}.': 'Wie gewünscht errechnet: {a}.',
   'You named no fields for {a}, so I chose them; name others and I change them.':
     'Für {a} haben Sie keine Felder genannt, deshalb habe ich sie gewählt; nennen Sie andere, und ich ändere sie.',
   'I was not sure whether to keep {a} as lists of their own; say “add {b}” if so.':

@@ -23,6 +23,8 @@ export const showLists: Phrases = {
   '{A} by {b}': '{A} nach {b}',
   month: 'Monat',
   week: 'Woche',
+  year: 'Jahr',
+  weekday: 'Wochentag',
   'by {a}': 'nach {a}',
   favourite: 'Favorit',
   share: 'Teilen',
