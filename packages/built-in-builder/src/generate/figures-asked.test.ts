@@ -36,6 +36,22 @@ describe('[GEN-60] a chart is drawn as it was asked for', () => {
     expect(page).toContain('boats.find(({ id }) => id === trip.boat)?.kind');
   });
 
+  test('by day of the week, and of a month or a week', () => {
+    const page = overviewWith({
+      charts: [{ ...kilometres, by: { kind: 'weekday', field: 'date' } }],
+      beside: [
+        { entity: 'Trip', figure: 'March', measure: { kind: 'count' }, only: [{ field: 'date', kind: 'in-month', month: 3 }] }, // prettier-ignore
+        { entity: 'Trip', figure: 'Week', measure: { kind: 'count' }, only: [{ field: 'date', kind: 'last', span: 'week' }] }, // prettier-ignore
+      ],
+    });
+    expect(page).toContain('byWeekday(trips,');
+    expect(page).toContain('Kilometres by day of the week');
+    expect(page).toContain('(new Date().getMonth() < 2 ? 1 : 0), 2, 1))');
+    expect(page).toMatch(
+      /differenceInCalendarWeeks\(new Date\(\), toDate\(trip\.date\), \{ weekStartsOn: 1 \}\) === 1/,
+    );
+  });
+
   test('of some of the records, the first so many, and two of one measure are called apart', () => {
     const page = overviewWith({
       charts: [
@@ -88,6 +104,13 @@ describe('[GEN-60] numbers that are reckoned from today', () => {
     expect(worth(late, { date: inDays(-3) })).toBe(3);
     expect(worth(late, { date: inDays(3) })).toBe(null);
     expect(worth(late, { date: inDays(-3), paid: true })).toBe(null);
+  });
+
+  test('hours from one time to another, past midnight too, and from one moment to another', () => {
+    const hours: Formula = { by: 'product', parts: [{ from: 'date', to: 'paid', in: 'hours' }, { number: 1 }] };
+    expect(worth(hours, { date: '22:30', paid: '01:00' })).toBe(2.5);
+    expect(worth(hours, { date: '2026-05-01T08:00:00Z', paid: '2026-05-01T09:45:00Z' })).toBe(1.75);
+    expect(worth(hours, { date: '22:30' })).toBe(null);
   });
 
   test('years since a day or a year, and a part of a whole in percent', () => {

@@ -68,8 +68,9 @@ function isKnown(change: Change, plan: AppPlan): boolean {
   const overview = plan.pages.find((page): page is DashboardPage => page.archetype === 'dashboard');
   switch (change.kind) {
     case 'work-out': {
-      const entity = plan.entities.find(({ name }) => name === change.entity);
-      return (entity?.fields ?? []).some(({ formula }) => formula !== undefined && saysSame(formula, change.formula));
+      const fields = plan.entities.find(({ name }) => name === change.entity)?.fields ?? [];
+      const isOwed = owed.test(change.label) && fields.some(({ label, formula }) => formula && owed.test(label));
+      return isOwed || fields.some(({ formula }) => formula !== undefined && saysSame(formula, change.formula));
     }
     case 'add-figure': {
       const { figure } = change;
@@ -93,6 +94,9 @@ function isKnown(change: Change, plan: AppPlan): boolean {
       return false;
   }
 }
+
+const owed =
+  /(?<!\p{L})(?:owe[sd]?|owing|balance|still to pay|open|outstanding|saldo|schuldet|schulden|offen|rest)(?!\p{L})/iu;
 
 /** The same number of the same records, whatever it is called. */
 function saysSame(known: Formula, wanted: Formula): boolean {

@@ -3,6 +3,9 @@ import { entitiesIn, fieldsIn } from '../understand/gist/mentions.ts';
 import { saysSpan } from './conditions.ts';
 import { charts, counts, incomes, means, mosts, otherDeeds, owed, percents, ranks, sums, wholes } from './words.ts';
 
+/** Says why, whatever it names. */
+const why = /^(?:so (?:that )?(?:i|we|they|you|he|she|people|everybody|everyone) (?:know|knows|can|see|sees|finally|don['’]t)|because|weil|damit|denn|just for fun|nur aus spaß|ich (?:glaub|vermut|schätz)e?|i (?:suspect|guess|bet))(?!\p{L})/iu; // prettier-ignore
+
 /** Opens a reason, a guess or a comfort: what follows says why, and wishes nothing. */
 const reason = /^(?:so (?:that )?(?:i|we|they|you|he|she|people|that|no)|because|since|as (?:i|we)|weil|damit|denn|da (?:ich|wir)|ich (?:glaub|denk|vermut|schätz|will (?:nur|mal) wissen|frag mich)\p{L}*|i (?:suspect|think|guess|bet|believe|just|always|never|hate|keep)|just for fun|nur (?:so|aus spaß|mal)|(?:one|a single|a rough) (?:number|figure)|eine (?:einzige )?zahl|dont|don['’]t want|people|the \p{L}+ (?:like|love|want|ask|keep)|would be (?:lovely|nice|great|good)|wäre (?:schön|toll|super|nett|gut|praktisch)|(?:that|this|it)(?:['’]s| is| would be)|das (?:ist|wäre|will|fragt|fragen)|please|bitte|thanks|danke|if (?:that['’]s |it['’]s )?possible|wenn(?:s| das| es)? (?:geht|möglich)|some sort|irgendwie|maybe|vielleicht|for the|für (?:die|den|das)|\p{L}+ (?:asks?|fragt|fragen|will|wants?) (?:me|mich|that|das|always|immer|ständig|every))(?!\p{L})/iu; // prettier-ignore
 
@@ -19,6 +22,7 @@ function isAside(text: string, plan: AppPlan): boolean {
   const said = text.trim().replace(/^(?:and|und|but|aber|also)\s/iu, '');
   if (said === '') return true;
   if (otherDeeds.test(said) && !reason.test(said)) return false;
+  if (why.test(said)) return true;
   if (reason.test(said)) return !isFigure(said);
   if (qualifies.test(said) || isFigure(said)) return false;
   return said.length < longest && !saysSpan(said) && entitiesIn(said, plan).length === 0 && fieldsIn(said, plan, { least: 2 }).length === 0 && !wish.test(said); // prettier-ignore

@@ -107,7 +107,7 @@ function lastWorked({ fields }: Entity): Operand | null {
   return field ? { part: { field: field.name }, fields: [], isMoney: field.type === 'money', sure: 1 } : null;
 }
 
-const everything = /(?<!\p{L})(?:alles zusammen|alles insgesamt|insgesamt|in all|altogether|all together|overall|and (?:the )?(?:grand )?total|grand total|gesamtsumme)(?!\p{L})/iu; // prettier-ignore
+const everything = /(?<!\p{L})(?:alles zusammen|alles insgesamt|(?:und|dann|noch) insgesamt|(?:and|then|also) (?:altogether|all together|in all|overall)|all of (?:them|it) together|and (?:the )?(?:grand )?total|grand total|gesamtsumme)(?!\p{L})/iu; // prettier-ignore
 
 /** Numbers that follow from others of the record by what is said to be reckoned: "the fee is time x rate", "jars times price". */
 export function expressionFigure(text: string, plan: AppPlan): Change[] | string | null {

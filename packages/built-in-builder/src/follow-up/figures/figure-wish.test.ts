@@ -88,6 +88,45 @@ describe('[GEN-63] the same in German', () => {
   });
 });
 
+describe('[GEN-63] figures as people ask for them in passing', () => {
+  const bakery = planOf('A pie stall: customers (name, phone), pies (name, price), sales (customer, pie, quantity, date, paid)'); // prettier-ignore
+  const pitch = planOf('A football pitch that is rented out: rentals (club, pitch, day, start time, end time, fee, paid). Fuel stops (date, litres, cost, odometer)'); // prettier-ignore
+  const divers = planOf('Members (name, birthday, phone), dives (member, date, site, depth in metres, minutes)');
+
+  test.each([
+    ['takings by day of the week please, i suspect mondays are dead', bakery, 'a chart by weekday'],
+    ['each sale should say what it comes to, price times quantity', bakery, 'Price × Quantity'],
+    ['What did we take in May?', bakery, 'in May'],
+    ['who has bought the most? top five', bakery, 'a chart by customer'],
+    ['how long is each rental', pitch, 'Duration of rentals is worked out now: End time − Start time'],
+    ['price per litre would be handy on every stop', pitch, 'Cost ÷ Litres'],
+    ['whats the deepest anyone ever went', divers, 'Highest depth'],
+    ['On average how deep do we go? One number is fine', divers, 'Depth on average'],
+    ['how many minutes has each of us been under this week', divers, 'this week of members is worked out now'],
+    ['age next to the name, from the birthday', divers, 'years since Birthday'],
+    ['minutes by site, please. The chairman likes a picture', divers, 'a chart by site'],
+  ] as const)('“%s”', (message, plan, said) => {
+    expect(told(message, plan)).toContain(said);
+  });
+
+  test('what says which ones are meant is no aside, and a story about a figure is none', () => {
+    expect(told('fees altogether, only the ones from the under-tens', pitch)).not.toContain('Fee of all rentals');
+    expect(told('points needed should be Minimum pledge', planOf('Rewards (name, points needed)'))).not.toContain('Lowest'); // prettier-ignore
+  });
+
+  const hof = planOf('Ein Hofladen: Artikel (Name, Preis), Verkäufe (Datum, Artikel, Menge, Kunde, bezahlt), Kunden (Name, Telefon)'); // prettier-ignore
+  const flat = planOf('Unsere WG: Einkäufe (Person, Datum, Betrag, Laden) und Putzdienste (Person, Datum, Raum, Minuten)'); // prettier-ignore
+  test.each([
+    ['Umsatz nach Wochentag, ich glaub dienstags lohnt sich nicht', hof, 'by weekday'],
+    ['was haben wir im april eingenommen', hof, 'im April'],
+    ['wer hat am meisten bezahlt?', flat, 'by person'],
+    ['putzminuten pro nase', flat, 'by person'],
+    ['Was haben wir letzte Woche ausgegeben?', flat, 'letzte Woche'],
+  ] as const)('“%s”', (message, plan, said) => {
+    expect(told(message, plan)).toContain(said);
+  });
+});
+
 test('[GEN-69] how the app takes numbers and ticks is answered, and nothing changes', () => {
   const plan = planOf('Visits with date, hours, hourly rate and whether they are paid');
   expect(told('do prices include VAT or are they without tax?', plan)).toContain('adds no tax');

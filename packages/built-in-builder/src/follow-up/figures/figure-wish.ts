@@ -9,7 +9,7 @@ import { lengthFigure } from './durations.ts';
 import { expressionFigure } from './expressions.ts';
 import { lastOfEach } from './lasts.ts';
 import { asksForDrawing, drawnFigure } from './drawn.ts';
-import { eachIn, groupFor, isPersonal, type Each } from './groups.ts';
+import { eachIn, groupFor, isPersonal, oursIn, type Each } from './groups.ts';
 import { balanceOfEach, leftOfEach, perUnit, profitOfEach, sumOfEach } from './of-each.ts';
 import { comparedFigure, profitFigure, shareFigure, totalFigure } from './overview.ts';
 import { ratioFigure } from './ratios.ts';
@@ -18,6 +18,7 @@ import { missingFor } from './missing.ts';
 import { spelledOut } from './spelled-out.ts';
 import { withoutAsides, withoutReason } from './asides.ts';
 import { saysSpan, ticksIn } from './conditions.ts';
+import { targetFigure } from './targets.ts';
 import { thingsIn } from './things.ts';
 import { worthOfEach } from './worths.ts';
 import { standFigure } from './stands.ts';
@@ -32,10 +33,16 @@ const ofTheApp = /^(?:does|do|is|are|did|will|kann man|darf man|ist|sind|wird|we
  * for each of what, and where it is shown. What is reckoned from today comes first, then what takes one thing off another.
  */
 export function figureWish(said: string, plan: AppPlan): Outright {
-  const text = spelledOut(withoutReason(said), plan);
+  const text = spelledOut(asRanking(withoutReason(said)), plan);
+  const target = targetFigure(text, plan);
+  if (target) return target;
   const whole = said.length > longest ? null : readFigure(text, plan);
   return whole ?? firstOf(withoutAsides(text, plan), (core) => coreFigure(bare(core), plan));
 }
+
+/** "Whoever is on top gets the cake": an order by how much it is. */
+const asRanking = (text: string): string =>
+  text.replace(/[.?!,;]\s*(?:(?:and|und|,)\s+)?(?:who(?:ever)?(?:['’]?s| is) (?:on top|in front|leading|first)|wer (?:führt|(?:ganz )?(?:vorn|vorne|oben) (?:liegt|ist|steht)))(?!\p{L})[^.?!]*[.?!]*$/iu, ', ranking'); // prettier-ignore
 
 /** What is left of a message has to ask for a figure from its beginning; why there is none is not said of a part of it. */
 function coreFigure(core: string, plan: AppPlan): Outright {
@@ -102,7 +109,7 @@ const longest = 180;
 
 /** What is left of something, or what one thing comes to without another. */
 function ofTwo(text: string, plan: AppPlan, each: Each | null): Outright {
-  const isPercent = percents.test(text) && /(?<!\p{L})(?:full|voll|belegt|ausgelastet|auslastung|used|verbraucht|ausgeschöpft|sold|verkauft|gebucht|booked)(?!\p{L})/iu.test(text); // prettier-ignore
+  const isPercent = percents.test(text) && /(?<!\p{L})(?:full|voll|belegt|ausgelastet|auslastung|used|verbraucht|ausgeschöpft|sold|verkauft|gebucht|booked|planned|geplant\p{L}*|gone in|went in|over)(?!\p{L})/iu.test(text); // prettier-ignore
   if (isMinus.test(text)) return (each && 'words' in each ? profitOfEach(text, plan, each) : null) ?? profitFigure(text, plan); // prettier-ignore
   return (remains.test(text) || isPercent ? leftOfEach(text, plan, each) : null) ?? perUnit(text, plan); // prettier-ignore
 }
@@ -115,6 +122,9 @@ function ofEach(text: string, plan: AppPlan, each: Each | null): Outright {
   if ('span' in each) return drawnFigure(text, plan);
   // which is the longest of all is told of one
   if (extreme.test(text) && (mosts.test(text) || leasts.test(text)) && !ranks.test(text)) return null;
+  const done = isPersonal(each.words) ? measuredIn(text, plan) : null;
+  const ours = done && oursIn(each.words, done.entity);
+  if (ours && !ours.reference) return drawnFigure(text, plan);
   if (each.isRecords || each.entity || isPersonal(each.words)) {
     const found = sumOfEach(text, plan, { ...each, words: each.words });
     if (found) return found;

@@ -82,16 +82,26 @@ const payees: readonly (readonly [said: RegExp, field: RegExp])[] = [
 ]; // prettier-ignore
 
 const canGroup = ({ type, name }: Field): boolean => ['text', 'select', 'multiselect', 'boolean', 'reference'].includes(type) || (type === 'number' && /year$|jahr$|jahrgang/.test(name)); // prettier-ignore
-const people = /person|paid_by|bezahlt_von|who|wer|assignee|zustaendig|zuständig|steuermann|driver|fahrer|player|spieler|member|mitglied|responsible|by$|kunde|customer|buyer|client|name/; // prettier-ignore
+const people = /person|paid_by|bezahlt_von|who|wer|assignee|zustaendig|zuständig|steuermann|driver|fahrer|player|spieler|member|mitglied|responsible|by$|kunde|customer|buyer|client|patient|volunteer|therapist|teacher|trainer|coach|artist|worker|employee|helper|staff|reader|household|family|pupil|student|tutor|nurse|pilot|captain|skipper|seller|donor|tenant|lehrer|lehrkraft|helfer|therapeut|mitarbeiter|schueler|teilnehmer|spender|paechter|bearbeiter|kollege|haushalt|familie|verkaeufer|gemacht_von|von_wem|name/; // prettier-ignore
 
 /** The person that a record is about: a reference or a text. */
 export const personField = (entity: Entity): Field | undefined => {
-  const named = entity.fields.filter((field) => (field.type === 'text' || field.type === 'reference') && field !== rolesOf(entity).title && people.test(field.name)); // prettier-ignore
+  const named = entity.fields.filter((field) => (field.type === 'text' || field.type === 'reference') && (field !== rolesOf(entity).title || (people.test(field.name) && !/name/.test(field.name))) && people.test(field.name)); // prettier-ignore
   const { person } = rolesOf(entity);
   return (
     (person && named.includes(person) ? person : undefined) ?? named.find(({ type }) => type === 'text') ?? named[0]
   );
 };
+
+const outsiders = /customer|client|patient|guest|buyer|kunde|kundin|patient|gast|besucher|visitor|pet|animal/;
+const ofOurs = /^(?:of us|us|uns|von uns|one of us)(?!\p{L})/iu;
+
+/** "Each of us": who does it, and not for whom it is done; undefined where a record names only one of both. */
+export function oursIn(words: string, { fields }: Entity): Field | undefined {
+  if (!ofOurs.test(words)) return undefined;
+  const named = fields.filter(({ name, type }) => (type === 'text' || type === 'reference') && people.test(name) && !/name/.test(name)); // prettier-ignore
+  return named.some(({ name }) => outsiders.test(name)) ? named.find(({ name }) => !outsiders.test(name)) : undefined;
+}
 
 /** By what records of the measured list stand together: a field of theirs, or of what they point to. */
 export function groupFor(words: string, measured: Entity, plan: AppPlan): { field: Field; via?: Field } | null {
@@ -101,7 +111,7 @@ export function groupFor(words: string, measured: Entity, plan: AppPlan): { fiel
 
 function groupNamed(words: string, measured: Entity, plan: AppPlan): { field: Field; via?: Field } | null {
   if (isPersonal(words)) {
-    const field = personField(measured);
+    const field = oursIn(words, measured) ?? personField(measured);
     if (field) return { field };
   }
   const { title } = rolesOf(measured);

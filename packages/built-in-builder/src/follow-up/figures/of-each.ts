@@ -10,7 +10,7 @@ import { asNumbers, fieldFor, inLanguage, lower, workOut } from './parts.ts';
 import { isNumeric, kindOf, moneyOf, numberMeant } from './values.ts';
 import { means, owed, percents, remains, splits } from './words.ts';
 
-const holds = /seat|platz|plaetze|capacity|kapazitaet|places|budget|limit|quota|kontingent|bestand|stock|vorrat|max|target|ziel|allowance|hours_included/; // prettier-ignore
+const holds = /seat|platz|plaetze|capacity|kapazitaet|places|budget|limit|quota|kontingent|bestand|stock|vorrat|max|target|ziel|allowance|hours_included|planned|geplant|estimat|^soll/; // prettier-ignore
 
 /** By what records of a list belong to one of another: a reference, or a text that holds its name. */
 export const tieTo = (child: Entity, owner: Entity): Field | undefined => {
@@ -33,6 +33,10 @@ const partOf = (child: Entity, owner: Entity, by: Field, take: OverPart['take'],
   ...(over?.year && { year: over.year }),
 }); // prettier-ignore
 
+const planned = /planned|geplant|estimat|^soll/;
+const actual =
+  /(?<!\p{L})(?:gone in|went in|really|actual(?:ly)?|written|worked|spent|tatsächlich|wirklich|gearbeitet|reingesteckt|reingegangen)(?!\p{L})/iu;
+
 /** What is left of what a record holds, once what belongs to it is taken off, or how much of it is used in percent. */
 export function leftOfEach(text: string, plan: AppPlan, each: Each | null): Change[] | null {
   const isPercent = percents.test(text);
@@ -42,7 +46,7 @@ export function leftOfEach(text: string, plan: AppPlan, each: Each | null): Chan
     const users = plan.entities.flatMap((child) => {
       const by = child.fields.find(({ reference }) => reference === owner.name);
       const value = by && (kindOf(field) === 'money' ? moneyOf(child, plan) : null);
-      const number = by && kindOf(field) === 'number' ? numberMeant('tickets people seats', child) : undefined;
+      const number = by && kindOf(field) === 'number' ? (planned.test(field.name) ? numberMeant(field.label, child) : numberMeant('tickets people seats', child)) : undefined;
       const fits = kindOf(field) === 'money' ? value !== null && (isExpense(child) ? 2 : 0.5) : isExpense(child) ? 0 : number ? 2 : 1;
       return by && fits ? [{ child, by, value, number, fits }] : [];
     }).sort((a, b) => b.fits - a.fits);
@@ -53,7 +57,8 @@ export function leftOfEach(text: string, plan: AppPlan, each: Each | null): Chan
   const used = value ? fieldFor(value, child) : number ? { name: number.name, changes: asNumbers(child, [number]) } : { name: undefined, changes: [] };
   const over: OverPart = { over: child.name, by: by.name, take: used.name ? 'sum' : 'count', ...(used.name && { field: used.name }) };
   const before = [...asNumbers(owner, [field]), ...used.changes];
-  if (isPercent) return [...before, workOut(owner, inLanguage(plan, `${field.label} used`, `${field.label} belegt`), 'number', { by: 'percent', parts: [over, { field: field.name }] }, '%')];
+  const sum = planned.test(field.name) && actual.test(text) ? [workOut(owner, inLanguage(plan, `Actual ${lower(number?.label ?? child.plural)}`, `${number?.label ?? child.plural} tatsächlich`), kindOf(field), { by: 'same' as const, parts: [over] })] : [];
+  if (isPercent) return [...before, ...sum, workOut(owner, inLanguage(plan, `${field.label} used`, `${field.label} belegt`), 'number', { by: 'percent', parts: [over, { field: field.name }] }, '%')];
   return [...before, workOut(owner, inLanguage(plan, `${field.label} left`, `${field.label} übrig`), kindOf(field), { by: 'difference', parts: [{ field: field.name }, over] })];
 } // prettier-ignore
 

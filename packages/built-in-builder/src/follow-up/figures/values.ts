@@ -98,7 +98,7 @@ export function spanOf({ fields }: Entity): [Field, Field] | [] {
 /** Other words for what a number tells, and what such a field is called. */
 const concepts: readonly (readonly [said: RegExp, field: RegExp])[] = [
   [/(?<!\p{L})(?:weigh\p{L}*|kilos?|kg|pounds|grams?|honey|\p{L}*gewicht\p{L}*|wiegen|gewogen|ernte\p{L}*|geerntet|harvest\p{L}*|yield|ertrag|given|out)(?!\p{L})/iu, /kilo|kg|weight|gewicht|gram|pfund|lbs|yield|ertrag|menge|amount_kg/], // prettier-ignore
-  [/(?<!\p{L})(?:time|hours?|worked|stunden?|\p{L}*zeit|dauer|gearbeitet|jobs?|spent working|durations?|length|lessons?)(?!\p{L})/iu, /hour|minute|duration|stunde|minuten|dauer|(?:^|_)zeit/], // prettier-ignore
+  [/(?<!\p{L})(?:time|hours?|minutes?|minuten|worked|stunden?|\p{L}*zeit|dauer|gearbeitet|jobs?|spent working|durations?|length|lessons?)(?!\p{L})/iu, /hour|minute|duration|stunde|minuten|dauer|(?:^|_)zeit/], // prettier-ignore
   [/(?<!\p{L})(?:km|kilomet\p{L}*|miles|distance|how far|far|\p{L}*strecken?|\p{L}*geruder\p{L}*|gefahren\p{L}*|gelaufen\p{L}*|rowed|ridden|driven|walked|run|länge|\p{L}*tour\p{L}*|fahrt\p{L}*|ausfahrt\p{L}*)(?!\p{L})/iu, /(?:^|_)km(?:_|$)|kilomet|mile|distan|strecke|laenge|länge/], // prettier-ignore
   [
     /(?<!\p{L})(?:\p{L}*fläche\p{L}*|qm|m²|quadratmeter|area|square|floor space)(?!\p{L})/iu,
