@@ -101,7 +101,7 @@ describe('[GEN-63] figures as people ask for them in passing', () => {
     ['how long is each rental', pitch, 'Duration of rentals is worked out now: End time − Start time'],
     ['price per litre would be handy on every stop', pitch, 'Cost ÷ Litres'],
     ['whats the deepest anyone ever went', divers, 'Highest depth'],
-    ['On average how deep do we go? One number is fine', divers, 'Depth on average'],
+    ['On average how deep do we go? One number is fine', divers, 'on average'],
     ['how many minutes has each of us been under this week', divers, 'this week of members is worked out now'],
     ['age next to the name, from the birthday', divers, 'years since Birthday'],
     ['minutes by site, please. The chairman likes a picture', divers, 'a chart by site'],

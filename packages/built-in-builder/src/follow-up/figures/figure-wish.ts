@@ -9,7 +9,7 @@ import { lengthFigure } from './durations.ts';
 import { expressionFigure } from './expressions.ts';
 import { lastOfEach } from './lasts.ts';
 import { asksForDrawing, drawnFigure } from './drawn.ts';
-import { eachIn, groupFor, isPersonal, oursIn, type Each } from './groups.ts';
+import { byWeekday, eachIn, groupFor, isPersonal, oursIn, type Each } from './groups.ts';
 import { balanceOfEach, leftOfEach, perUnit, profitOfEach, sumOfEach } from './of-each.ts';
 import { comparedFigure, profitFigure, shareFigure, totalFigure } from './overview.ts';
 import { ratioFigure } from './ratios.ts';
@@ -33,6 +33,7 @@ const ofTheApp = /^(?:does|do|is|are|did|will|kann man|darf man|ist|sind|wird|we
  * for each of what, and where it is shown. What is reckoned from today comes first, then what takes one thing off another.
  */
 export function figureWish(said: string, plan: AppPlan): Outright {
+  if (lacks.test(said)) return null;
   const text = spelledOut(asRanking(withoutReason(said)), plan);
   const target = targetFigure(text, plan);
   if (target) return target;
@@ -43,6 +44,17 @@ export function figureWish(said: string, plan: AppPlan): Outright {
 /** "Whoever is on top gets the cake": an order by how much it is. */
 const asRanking = (text: string): string =>
   text.replace(/[.?!,;]\s*(?:(?:and|und|,)\s+)?(?:who(?:ever)?(?:['’]?s| is) (?:on top|in front|leading|first)|wer (?:führt|(?:ganz )?(?:vorn|vorne|oben) (?:liegt|ist|steht)))(?!\p{L})[^.?!]*[.?!]*$/iu, ', ranking'); // prettier-ignore
+
+/** What is missing is a field or a list. */
+const lacks = /^(?:es |mir |uns |hier |da |dort )fehl(?:t|en)(?!\p{L})(?!.*(?:geld|summe|figure|zahl))/iu;
+
+const strong = /^(?:who|wer)(?!\p{L}).{1,40}(?<!\p{L})(?:most|least|fewest|am meisten|am wenigsten)(?!\p{L})/iu;
+/** What cannot mean anything else, before rules and orders are looked for: who did most, and what comes in on which day of the week. */
+export function plainFigureWish(text: string, plan: AppPlan): Outright {
+  if (!strong.test(text) && !(byWeekday.test(text) && measures(text))) return null;
+  const found = figureWish(text, plan);
+  return Array.isArray(found) ? found : null;
+}
 
 /** What is left of a message has to ask for a figure from its beginning; why there is none is not said of a part of it. */
 function coreFigure(core: string, plan: AppPlan): Outright {

@@ -18,13 +18,17 @@ export function targetFigure(text: string, plan: AppPlan): Change[] | null {
   for (const child of plan.entities) {
     const field = numberMeant(match[2]!, child);
     const isList = thingIn(match[2]!, plan) === child;
-    const owner = plan.entities.find((one) => one !== child && child.fields.some(({ reference }) => reference === one.name) && isOwner(one, text, plan)); // prettier-ignore
-    const by = owner && tieTo(child, owner);
+    const owners = plan.entities.filter((one) => one !== child && child.fields.some(({ reference }) => reference === one.name) && isOwner(one, text, plan)); // prettier-ignore
+    const owner = owners.find((one) => thingIn(text.replace(wanted, ' '), plan) === one) ?? owners.find(({ label }) => !teaches.test(label)) ?? owners[0]; // prettier-ignore
+    const by = owner && (child.fields.find(({ reference }) => reference === owner.name) ?? tieTo(child, owner));
     if ((!field && !isList) || !owner || !by) continue;
     return [...doneAndLeft(text, plan, { child, owner, by, many, ...(field && { field }) })];
   }
   return null;
 }
+
+/** Who looks after it has nothing to fulfil. */
+const teaches = /instructor|teacher|trainer|coach|tutor|therap|lehr(?!ling)|ausbilder|betreuer|staff/i;
 
 /** Who has to: people where nothing else is named. */
 const isOwner = (entity: Entity, text: string, plan: AppPlan): boolean =>

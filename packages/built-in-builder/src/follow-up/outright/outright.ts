@@ -1,6 +1,6 @@
 import type { AppPlan } from '../../plan/plan.ts';
 import type { Change, Understood } from '../change.ts';
-import { figureWish } from '../figures/figure-wish.ts';
+import { figureWish, plainFigureWish } from '../figures/figure-wish.ts';
 import { accessWish } from './access/access.ts';
 import { boundWish } from './bounds.ts';
 import { choiceWish, sortedIntoWish } from './choices.ts';
@@ -32,7 +32,7 @@ import { toldRuleWish } from '../rules/told/told.ts';
 export type Outright = Change[] | string | null;
 export type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [toldRuleWish, ...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, looseChoiceWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
+const readers: readonly Reader[] = [plainFigureWish, toldRuleWish, ...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, looseChoiceWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;
