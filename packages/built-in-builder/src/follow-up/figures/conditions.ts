@@ -63,10 +63,18 @@ const deedOf = (word: string): string =>
 
 const paidChoice = /^(?:paid|settled|bezahlt|beglichen|überwiesen)$/iu;
 
+const calledOff = /^(?:cancel|void|waived|dropped|storn|abgesagt|erlassen|entwurf|draft)/iu;
+
 /** What is still owed of records whose state says when they were paid: all that are not. */
 function notPaidIn(text: string, entity: Entity): FieldIs[] {
   if (!owed.test(text) && !notPaid.test(text)) return [];
-  const paid = entity.fields.flatMap(({ name, type, options = [] }) => (type === 'select' ? options.filter(({ value }) => paidChoice.test(value)).map(({ value }) => ({ field: name, is: value, not: true as const })) : [])); // prettier-ignore
+  const paid = entity.fields.flatMap(({ name, type, options = [] }): FieldIs[] => {
+    const values = type === 'select' ? options.map(({ value }) => value) : [];
+    const said = values.find((value) => paidChoice.test(value));
+    if (said === undefined) return [];
+    const open = values.filter((value) => value !== said && !calledOff.test(value));
+    return [open.length === 1 ? { field: name, is: open[0]! } : { field: name, is: said, not: true }];
+  });
   return paidTick(entity) ? [] : paid.slice(0, 1);
 }
 

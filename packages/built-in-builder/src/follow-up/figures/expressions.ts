@@ -59,6 +59,8 @@ const priceOf = (target: Entity, taken: readonly Field[]): { field: Field; score
   return prices.length === 1 ? { field: prices[0]!, score: 1.5 } : undefined;
 };
 
+const numbers: Readonly<Record<string, number>> = { two: 2, zwei: 2, three: 3, drei: 3, ten: 10, zehn: 10, twelve: 12, zwölf: 12, hundert: 100, hundred: 100, tausend: 1000, thousand: 1000 }; // prettier-ignore
+
 type Read = { entity: Entity; formula: Formula; fields: Field[]; isMoney: boolean; sure: number };
 
 /** "Hours times rate plus material": what stands between the signs, for one list; products come before sums. */
@@ -71,6 +73,8 @@ function readFor(entity: Entity, text: string, plan: AppPlan): Read | null {
     const segment = text.slice(from, place?.at ?? text.length);
     const plain = /^\s*(\d+(?:[.,]\d+)?)(?![\d%]|\s*(?:%|percent|prozent))\s*(euros?|€|£|\$|quid|pounds?|cents?)?/iu.exec(segment);
     if (plain && index > 0) return { part: { number: Number(plain[1]!.replace(',', '.')) }, fields: [], isMoney: plain[2] !== undefined, sure: 1 };
+    const spelled = numbers[tokensIn(segment)[0]?.word.toLowerCase() ?? ''];
+    if (spelled && index > 0) return { part: { number: spelled }, fields: [], isMoney: false, sure: 1 };
     const words = tokensIn(segment);
     // of what stands before the first sign the end counts, of what follows a sign the beginning
     const side = index === 0 ? words.slice(-near) : words.slice(0, near);

@@ -37,8 +37,10 @@ export function figureWish(said: string, plan: AppPlan): Outright {
   const text = spelledOut(asRanking(withoutReason(said)), plan);
   const target = targetFigure(text, plan);
   if (target) return target;
-  const whole = said.length > longest ? null : readFigure(text, plan);
-  return whole ?? firstOf(withoutAsides(text, plan), (core) => coreFigure(bare(core), plan));
+  const read = said.length > longest ? null : readFigure(text, plan);
+  // a story gets no answer about what is missing for a figure
+  const isStory = typeof read === 'string' && /[.!?]\s+\p{L}/u.test(text) && !opensAsFigure.test(bare(text));
+  return (isStory ? null : read) ?? firstOf(withoutAsides(text, plan), (core) => coreFigure(bare(core), plan));
 }
 
 /** "Whoever is on top gets the cake": an order by how much it is. */
@@ -106,7 +108,7 @@ function readFigure(text: string, plan: AppPlan): Outright {
 }
 
 /** "In each group" groups nothing. */
-const withoutEach = (text: string, each: Each): string => ('words' in each && each.words !== '' ? text.replace(each.words, ' ') : text); // prettier-ignore
+const withoutEach = (text: string, each: Each): string => ('words' in each && each.words !== '' ? text.replace(each.words.split(' ')[0]!, ' ') : text); // prettier-ignore
 const bestFirst = /,? (?:(?:die|der|das|the) )?(?:beste|größte|höchste|meiste|best|highest|largest|biggest|most)[nrs]? (?:zuerst|oben|first|on top)$/iu; // prettier-ignore
 
 /** What is said to be reckoned from what, with or without a name for it. */

@@ -29,7 +29,7 @@ const ofGroups: readonly RegExp[] = [
   `(?:per|pro|je|by|nach|for each|each|every|of each) ${article}(?!all(?!\\p{L}))(${word}(?: (?!bitte|please)${word})?)`,
   `(?:welche[rs]?|which|what) (?!of|is|are|was|ist|sind|do|does|did|has|have|it|i|we)(${word})`,
   `(?:has|have|did|hat|haben) (everyone|everybody|jeder)`,
-  `wer|who`,
+  `(?:wer|who)`,
 ].map((words) => new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'iu'));
 const pronoun = /(?<!\p{L})(?:(?:next to|beside|for|with|by) (?:each|every)(?! other)(?: one)?|each one|every one|bei jede[mr]|neben jede[mr]|jeweils|überall|each(?! other)|everywhere|per piece)(?!\p{L})/iu; // prettier-ignore
 const personal =

@@ -123,7 +123,11 @@ export function sumOfEach(text: string, plan: AppPlan, each: EachThing): Change[
   const conditions = conditionsIn(text, entity, { isApart: percents.test(text) });
   if (!conditions.over) return null;
   // what is owed is told by what was paid
-  if (owed.test(text) && !conditions.over.only.some(({ is, not }) => is === false || not)) return known(owner);
+  if (
+    owed.test(text) &&
+    !conditions.over.only.some(({ is, not }) => is === false || not || (typeof is === 'string' && openChoice.test(is)))
+  )
+    return known(owner);
   if (percents.test(text)) {
     const done = doneTick(entity) ?? paidTick(entity) ?? saidTick(text, entity);
     if (!done) return null;
@@ -135,6 +139,9 @@ export function sumOfEach(text: string, plan: AppPlan, each: EachThing): Change[
   const part = partOf(entity, owner, by, take, name, conditions);
   return [...changes, workOut(owner, labelOfSum(text, plan, child), value?.type ?? 'number', { by: 'same', parts: [part] })]; // prettier-ignore
 }
+
+const openChoice =
+  /^(?:open|unpaid|due|outstanding|offen|unbezahlt|ausstehend|new|neu|sent|billed|invoiced|verschickt|gestellt|pending)$/iu;
 
 /** The tick that a share is asked of: the one that is named, else the only one there is. */
 const saidTick = (text: string, entity: Entity): Field | undefined => {
@@ -154,7 +161,7 @@ const known = ({ fields, plural }: Entity): string | null => {
 const ownerOf = ({ entity }: Measured, { words, isRecords }: EachThing, plan: AppPlan): Entity | undefined => {
   const targets = plan.entities.filter((one) => one !== entity && tieTo(entity, one));
   if (isPersonal(words)) return targets.find(isOfPeople);
-  return targets.length === 1 && isRecords ? targets[0] : undefined;
+  return targets.length === 1 && isRecords && /^(?:|one|einzeln\p{L}*)$/iu.test(words) ? targets[0] : undefined;
 };
 
 /** "What it has given me so far" names nothing: the one list with a number that belongs to it is meant. */

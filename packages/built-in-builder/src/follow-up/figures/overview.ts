@@ -89,7 +89,7 @@ function lentOf(entity: Entity, plan: AppPlan): Measured | null {
   return lent ? { entity: lent, value: null, sure: 1 } : null;
 }
 
-const isOwed = ({ kind }: Only): boolean => kind === 'no' || kind === 'is-not';
+const isOwed = (one: Only): boolean => one.kind === 'no' || one.kind === 'is-not' || (one.kind === 'is' && /^(?:open|unpaid|due|outstanding|offen|unbezahlt|ausstehend|new|neu|sent|billed|invoiced|verschickt|gestellt|pending)$/iu.test(one.value)); // prettier-ignore
 
 function figuresOf(text: string, { entity, value }: Measured, plan: AppPlan): Change[] | null {
   const isExtreme = mosts.test(text) || leasts.test(text);
