@@ -104,7 +104,14 @@ export function itemsIn(said: string): string[] | null {
     .replace(/(?<!\p{L})wer (?:welche[rsn]?|was für ein\p{L}*) (\p{L}+) .*?(?=,| und |$)/giu, 'wer, $1')
     .replace(/\s+(?:etc\.?|usw\.?|and so on|und so weiter)$/iu, '')
     .split(/\s*[,;]\s*(?:(?:and|und) )?|\s+(?:and|und|plus|sowie)\s+/iu)
-    .map((item) => winner(item.trim().replace(/^(?:with|mit|jeweils|each) /iu, '')))
+    .map((item) =>
+      winner(
+        item
+          .trim()
+          .replace(/\s+(?:too|as well|also|auch)$/iu, '')
+          .replace(/^(?:with|mit|jeweils|each) /iu, ''),
+      ),
+    )
     .filter(Boolean);
   return items.length >= fewestItems && items.every((item) => item.split(' ').length <= widestItem && !/[.:?!()]/.test(item)) ? items : null; // prettier-ignore
 }

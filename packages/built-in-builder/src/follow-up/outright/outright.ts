@@ -4,6 +4,11 @@ import { figureWish, plainFigureWish } from '../figures/figure-wish.ts';
 import { accessWish } from './access/access.ts';
 import { boundWish } from './bounds.ts';
 import { choiceWish, sortedIntoWish } from './choices.ts';
+import { alternativesWish } from './details/alternatives.ts';
+import { knownWish } from './details/details.ts';
+import { headedWish } from './details/headed.ts';
+import { furtherValuesWish } from './details/more-values.ts';
+import { joinWish } from './details/joins.ts';
 import { dutyWish } from './duties.ts';
 import { fieldWish } from './fields/fields.ts';
 import { measureWish, questionWish, tickWish } from './free-fields.ts';
@@ -32,7 +37,7 @@ import { toldRuleWish } from '../rules/told/told.ts';
 export type Outright = Change[] | string | null;
 export type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [plainFigureWish, toldRuleWish, ...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, looseChoiceWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
+const readers: readonly Reader[] = [plainFigureWish, toldRuleWish, ...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, joinWish, headedWish, looseChoiceWish, furtherValuesWish, alternativesWish, knownWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;

@@ -1,5 +1,6 @@
 import type { AppPlan } from '../../../plan/plan.ts';
 import type { Outright } from '../outright.ts';
+import { detailWish } from '../details/details.ts';
 import { fieldAnswer } from './answers.ts';
 import { appNamedWish } from './app-name.ts';
 import { chosenFromListWish, currencyWish } from './chosen-from.ts';
@@ -17,7 +18,7 @@ import { wantedWish } from './wanted.ts';
 type Reader = (text: string, plan: AppPlan) => Outright;
 
 /** From what is said most plainly of a field to what may be a new one. */
-const readers: readonly Reader[] = [fieldAnswer, appNamedWish, renamedWish, neededWish, lessValuesWish, startsWithWish, countedInWish, placedWish, currencyWish, chosenFromListWish, chosenFromWish, moreValuesWish, occasionWish, takenOutWish, wantedWish]; // prettier-ignore
+const readers: readonly Reader[] = [fieldAnswer, appNamedWish, renamedWish, neededWish, lessValuesWish, startsWithWish, countedInWish, placedWish, currencyWish, chosenFromListWish, chosenFromWish, moreValuesWish, occasionWish, detailWish, takenOutWish, wantedWish]; // prettier-ignore
 
 const first = (text: string, plan: AppPlan): Outright => {
   for (const read of readers) {

@@ -83,7 +83,7 @@ function measuredList(what: string, said: string, plan: AppPlan): Change[] | nul
   const isGerman = plan.language === 'de';
   if (items.length < fewest || items.some((item) => item.split(' ').length > 3)) return null;
   const known = /^(?:when|wann|date|time|datum|uhrzeit|note|notes|notiz|bemerkung|who|wer)$/iu;
-  const fields = items.map((item) => (known.test(item) ? fieldOf(item, false, plan) : named(item.replace(/^(?:the|der|die|das|den) /iu, ''), 'number'))); // prettier-ignore
+  const fields = items.map((item) => (known.test(item) ? eachTime(item, false, plan) : named(item.replace(/^(?:the|der|die|das|den) /iu, ''), 'number'))); // prettier-ignore
   const told = fields.filter((field): field is Field => field !== null);
   const day: Field = { ...named(isGerman ? 'Zeitpunkt' : 'Measured at', 'datetime')!, isRequired: true };
   const names: Names = isGerman ? [`${what.toLowerCase()}messung`, toLabel(`${what.toLowerCase()}messungen`)] : [`${what.toLowerCase()} reading`, `${what.toLowerCase()} readings`]; // prettier-ignore
@@ -97,9 +97,9 @@ const isThere = (noun: string, plan: AppPlan): boolean =>
 /** What things are done to where nothing is named: the first list that is none of people, else the first. */
 const mainThing = ({ entities }: AppPlan): Entity | undefined => entities.find(({ label }) => !isPerson(label.toLowerCase())) ?? entities[0]; // prettier-ignore
 
-type Names = readonly [one: string, many: string];
+export type Names = readonly [one: string, many: string];
 
-function namesOfThing(noun: string, { language }: AppPlan): Names {
+export function namesOfThing(noun: string, { language }: AppPlan): Names {
   if (language !== 'de') return [singularise(noun.toLowerCase()), pluralise(singularise(noun.toLowerCase()))];
   const one = germanSingular(noun).toLowerCase();
   return [one, one === noun.toLowerCase() ? toLabel(germanPlural(one, [])) : toLabel(noun)];
@@ -127,7 +127,7 @@ function listWith([one, many]: Names, said: string, owner: Entity | undefined, p
   const items = itemsIn(said);
   if (items.length < fewest || items.length > 8) return null;
   const isPaid = paid.test(one);
-  const fields = items.map((item) => fieldOf(item, isPaid, plan));
+  const fields = items.map((item) => eachTime(item, isPaid, plan));
   const told = fields.filter((field): field is Field => field !== null);
   if (told.length !== fields.length || told.every(({ type }) => type === 'text')) return null;
   if (owner && !told.some(({ reference }) => reference === owner.name)) told.unshift({ ...named(owner.label, 'reference', { reference: owner.name })!, isRequired: true }); // prettier-ignore
@@ -138,7 +138,7 @@ const itemsIn = (said: string): string[] =>
   said.split(/\s*[,;]\s*(?:(?:and|und|plus)\s+)?|\s+(?:and|und|plus|sowie)\s+/iu).map((item) => item.replace(/^(?:also|and|und|plus)\s+/iu, '').trim()).filter(Boolean); // prettier-ignore
 
 /** The list, seen and written by those who see and write what it belongs to. */
-function draftOf(
+export function draftOf(
   [one, many]: Names,
   told: readonly Field[],
   { access: shown }: Entity,
@@ -160,7 +160,7 @@ function draftOf(
 }
 
 /** What is to be known each time. Of what is counted a number, of what is paid money, of two that are named a choice. */
-function fieldOf(item: string, isPaid: boolean, plan: AppPlan): Field | null {
+export function eachTime(item: string, isPaid: boolean, plan: AppPlan): Field | null {
   const isGerman = plan.language === 'de';
   if (/^(?:how much|amount|wie ?viel|menge)$/iu.test(item)) return isPaid ? named(isGerman ? 'Betrag' : 'Amount', 'money') : { ...named(isGerman ? 'Menge' : 'Quantity', 'number')! }; // prettier-ignore
   if (/^(?:how many|wie ?viele?)(?: \p{L}+)?$/iu.test(item)) return named(isGerman ? 'Anzahl' : 'Quantity', 'number');

@@ -109,7 +109,7 @@ function addedToList(
 }
 
 /** What a field is said to be of and this app does not keep: "the horse's shoe size" among boats. */
-function ownerAbsent(thing: string, plan: AppPlan): string | null {
+export function ownerAbsent(thing: string, plan: AppPlan): string | null {
   const owner = /^(?:the |each |every |a |our |my )?(\p{L}{3,})['’]s? \p{L}/iu.exec(thing)?.[1] ?? /(?<!\p{L})(?:of|for|on) (?:each|every|all the) (\p{L}{3,})$/iu.exec(thing)?.[1] ?? /(?<!\p{L})(?:der|aller|unserer|jedes|bei den|bei jedem|bei jeder|von den) (\p{Lu}\p{L}{3,})$/u.exec(thing)?.[1]; // prettier-ignore
   if (!owner || listSaid(thing, plan) || !isListElsewhere(owner, plan)) return null;
   const isFieldOf = plan.entities.some((entity) => entity.fields.some(({ label }) => label.toLowerCase() === singularise(owner.toLowerCase()))); // prettier-ignore
