@@ -88,7 +88,7 @@ describe('[GEN-63] both halves of a wish are met', () => {
     ['dringende Schäden immer ganz oben und rot', flats, 'Schadensmeldungen'],
     ['Schadensmeldungen, die dringend sind, zuerst und farbig', flats, 'Schadensmeldungen'],
     ['jobs that are done at the top and highlighted', plots, 'Jobs'],
-    ['bezahlte Bestellungen ganz oben und rot', bakery, 'Vorbestellungen'],
+    ['bezahlte Bestellungen ganz oben und rot', bakery, 'Bestellungen'],
   ] as const)('“%s”: an order and a mark', (message, plan, plural) => {
     const next = after(message, plan);
     const list = listIn(next, plural)!;
@@ -123,8 +123,8 @@ describe('[GEN-63] both halves of a wish are met', () => {
 
 describe('[GEN-63] a list’s new name is followed by what is called like it', () => {
   test.each([
-    ["I don't like the word assignments, we say jobs", office, 'Entries', 'Job'],
-    ['Statt Kunden bitte Stammgäste schreiben', bakery, 'Vorbestellungen', 'Stammgast'],
+    ["I don't like the word assignments, we say jobs", office, 'Time entries', 'Job'],
+    ['Statt Kunden bitte Stammgäste schreiben', bakery, 'Bestellungen', 'Stammgast'],
     ['rename teams to squads', club, 'Players', 'Squad'],
   ] as const)('“%s”', (message, plan, plural, label) => {
     const next = after(message, plan);

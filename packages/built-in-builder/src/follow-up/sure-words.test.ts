@@ -36,7 +36,7 @@ describe('[GEN-63] follow-ups about numbers, groups, some of the records and wha
     ['customers must be able to rent without making an account', 'problem: Whoever adds one of the rentals chooses from the customers'],
     ['I see everything, the customers only their own rentals', 'problem: That is so already: everybody sees only their own'],
     // values, names and the menu
-    ['new rentals should start with today’s date', 'problem: New rentals begin with today as Start date already'],
+    ['new rentals should start with today’s date', 'New rentals begin with the present day as Start date now'],
     ['status always starts with "reserved"', 'reserved'],
     ['our name is "Two Wheels", change it everywhere', 'The app is called Two Wheels now'],
     ['"Deposit" should be called "Security"', 'Deposit is called Security everywhere now'],
@@ -97,7 +97,7 @@ describe('[GEN-63] the same in German', () => {
     ['die Boote brauchen noch eine Größe: klein, mittel, groß', 'Boote have a field Größe'],
     ['Telefon zuerst, dann der Name', 'Telefon comes first now'],
     ['ein Kästchen bei den Ausleihen wenn das Boot wieder da ist', 'Boot wieder da'],
-    ['wenn eine Ausleihe vorbei ist will ich sie nicht mehr sehen', 'problem: Ausleihen are shown like that already'],
+    ['wenn eine Ausleihe vorbei ist will ich sie nicht mehr sehen', 'The list of ausleihen begins with today now'],
     ['die Marke interessiert in der Tabelle keinen', 'Marke is no longer in the list'],
     ['Ausleihen nach Boot gruppiert bitte', 'grouped by boot'],
     ['Paddel gibt es gratis dazu, schreib das bei den Booten hin', 'Paddel gibt es gratis dazu.'],

@@ -52,6 +52,8 @@ import { offersSomething } from './offers-something.ts';
 import { oneLongName } from './sample-names.ts';
 import { withOwnAddresses } from './sample-people.ts';
 import { goesToWhom } from './goes-to.ts';
+import { outlinedApp } from './outlined/outlined-app.ts';
+import { outlinedDrafts } from './outlined/outlined-drafts.ts';
 import { openReports } from './open-reports.ts';
 import { peopleWhoSee, theirsAlone } from './theirs.ts';
 import { readByFew } from './read-by-few.ts';
@@ -127,18 +129,22 @@ function understand(prompt: string): Understanding {
   settleEntities(reading, isPublic);
   putBack(reading);
   Object.assign(reading, withAskedIntervals(withListedDeeds(reading), text));
-  const domain = domainFor(reading, text, isPublic);
-  const asked = reading.language === 'en' && !isPublic && !domain ? everydayShapes(reading, text) : null;
+  const outlined = outlinedApp(reading, text, isPublic);
+  const domain = outlined ? null : domainFor(reading, text, isPublic);
+  const asked = reading.language === 'en' && !isPublic && !domain && !outlined ? everydayShapes(reading, text) : null;
   if (asked?.isShared) wishes.audience ??= 'team';
   if (domain) domainWishes(domain, wishes, text);
-  const kindFor = (noun: string | null) => (asked?.isShaped || domain ? null : chooseKind(text, reading, noun));
+  const kindFor = (noun: string | null) =>
+    asked?.isShaped || domain || outlined ? null : chooseKind(text, reading, noun);
   let kind = kindFor(mainOf(reading)?.noun ?? null);
   if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, reading, notes));
   const main = mainOf(reading)?.noun ?? null;
   kind ??= kindFor(main);
-  const named = domain
-    ? domainDrafts(domain, reading)
-    : draftsOf(reading, { kind, main, isPublic, text: reading.plain });
+  const named = outlined
+    ? outlinedDrafts(outlined, reading)
+    : domain
+      ? domainDrafts(domain, reading)
+      : draftsOf(reading, { kind, main, isPublic, text: reading.plain });
   if (isPublic) wishes.audience = 'public';
   else if (domain && wishes.audience === 'public') wishes.audience = 'team';
   const own = named.map(({ draft }) => draft);

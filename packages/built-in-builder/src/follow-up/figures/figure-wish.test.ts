@@ -8,7 +8,7 @@ const fieldIn = (plan: AppPlan, plural: string, label: string) =>
 
 describe('[GEN-63] figures are read by what they measure, of which records, for each of what and where', () => {
   const tuner = planOf('A piano tuner: customers (name, phone, town), pianos (customer, make, year built, last tuned), visits (piano, customer, date, hours, hourly rate, paid)'); // prettier-ignore
-  const shows = planOf('For our drama group: shows (title, opening night, seats, budget), reservations (show, guest name, tickets, ticket price, paid), expenses (show, date, item, category, amount)'); // prettier-ignore
+  const shows = planOf('For our drama group: shows (title, opening night, seats, budget), reservations (show, guest name, date, tickets, ticket price, paid), expenses (show, date, item, category, amount)'); // prettier-ignore
 
   test.each([
     ['what is still owed, on the page that opens first', 'Still owed as well now. The app opens with Overview now'],
