@@ -1,25 +1,16 @@
 import { fieldsOfFormula, partsOf } from '../plan/formula.ts';
 import { fieldOf, type AppPlan, type Entity, type Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
-import type { Fact } from '../plan/fact.ts';
-import { fieldsOfRule, type Later, type Rule, type RuleSide } from '../plan/rule.ts';
+import { fieldsOfRule, type Rule, type RuleSide } from '../plan/rule.ts';
 import type { BookedOnce } from './booked-once.ts';
 import { code, quote } from './code.ts';
 import { entityNames } from './entity-names.ts';
 import { storedValue } from './form-field.ts';
-import { formulaCode } from './formula-code.ts';
 import { helpersOf } from './formula-helpers.ts';
 import { holds, recordsOf } from './formula.ts';
 import type { Imports } from './imports.ts';
-import { fieldIn, refusal } from './rule-texts.ts';
-
-/** The field that a side shows, of its own or of what it points to. */
-export function shownField(plan: AppPlan, entity: Entity, side: RuleSide): Field | undefined {
-  if ('latest' in side) return fieldOf(entity, side.latest);
-  if ('same' in side) return fieldOf(entity, side.total);
-  if (!('field' in side)) return undefined;
-  return fieldIn(plan, entity, side);
-}
+import { clockLater, shownField, sideCode } from './rule-sides.ts';
+import { refusal } from './rule-texts.ts';
 
 /** What still stands on fields that are there, and on numbers that the form itself can work out. */
 export const soundRules = (plan: AppPlan, entity: Entity): Rule[] =>
@@ -103,14 +94,6 @@ const deep = (entity: Entity, formula: NonNullable<Field['formula']>): unknown[]
     return [part, ...(inner ? deep(entity, inner) : [])];
   });
 
-/** A time of a day some minutes later, as it is stored. */
-const clockLater = code`
-  const clockLater = (time, minutes) => {
-    const all = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes;
-    return [Math.floor(all / 60), all % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  };
-`;
-
 const compares = { 'at-most': '<=', 'at-least': '>=', same: '===', differs: '!==' } as const;
 
 function ruleCode(plan: AppPlan, entity: Entity, rule: Rule, imports: Imports): string {
@@ -149,46 +132,3 @@ const saidAt = (entity: Entity, rule: Rule): string => {
   const stored = [rule.at, ...fieldsOfRule(rule)].filter((name) => fieldOf(entity, name)?.formula === undefined);
   return stored[0] ?? entity.fields.find(({ formula, joins }) => !formula && !joins)?.name ?? rule.at;
 };
-
-function sideCode(plan: AppPlan, entity: Entity, side: RuleSide): string {
-  if ('latest' in side) {
-    const { latest, day } = side;
-    const alike = side.same.map((name) => `one.${name} === entry.${name}`).join(' && ');
-    return `others.filter((one) => ${alike} && has(one.${latest}) && one.${day} <= entry.${day}).toSorted((a, b) => String(a.${day}).localeCompare(String(b.${day}))).at(-1)?.${latest}`; // prettier-ignore
-  }
-  if ('number' in side) return String(side.number);
-  if ('value' in side) return quote(side.value);
-  if ('day' in side) return side.plus ? `dayKey(${shifted('new Date()', side.plus)})` : 'dayKey(new Date())';
-  const own = (name: string) => {
-    const field = fieldOf(entity, name);
-    return field?.formula ? formulaCode(field.formula, { plan, entity, one: 'entry', recordsOf }) : `entry.${name}`;
-  };
-  if ('same' in side) {
-    const alike = side.same.map((name) => `one.${name} === entry.${name}`).join(' && ');
-    const where = (record: string) => (side.where ?? []).map((fact) => ` && ${ownFact(entity, fact, record)}`).join('');
-    const given = side.same.map((name) => `has(entry.${name})`).join(' && ') + where('entry');
-    const records = `others.filter((one) => ${alike}${where('one')})`;
-    return `${given} ? ${side.total === undefined ? `${records}.length + 1` : `${records}.reduce((total, one) => total + (one.${side.total} || 0), ${own(side.total)} || 0)`} : null`; // prettier-ignore
-  }
-  const later = (value: string) => {
-    if (!side.plus) return value;
-    const type = shownField(plan, entity, side)?.type;
-    if ('minutes' in side.plus) return `has(${value}) ? ${type === 'time' ? `clockLater(${value}, ${side.plus.minutes})` : `new Date(new Date(${value}).getTime() + ${side.plus.minutes * 60_000}).toISOString()`} : null`; // prettier-ignore
-    return `has(${value}) ? dayKey(${shifted(`toDate(${value})`, side.plus)}) : null`;
-  };
-  if (side.via === undefined) return later(own(side.field));
-  const via = fieldOf(entity, side.via)!;
-  return later(`${recordsOf(via)}.find((record) => record.id === entry.${via.name})?.${side.field}`);
-}
-
-const shifted = (date: string, plus: Later): string =>
-  'days' in plus ? `addDays(${date}, ${plus.days})` : 'months' in plus ? `addMonths(${date}, ${plus.months})` : `new Date(${date}.getTime() + ${plus.minutes * 60_000})`; // prettier-ignore
-
-/** What holds of a record by its own fields, in code. */
-function ownFact(entity: Entity, fact: Fact, record: string): string {
-  const value = fact.kind === 'used' ? 'undefined' : `${record}.${fact.field}`;
-  const isTick = fact.kind !== 'used' && fieldOf(entity, fact.field)?.type === 'boolean';
-  const test =
-    fact.kind === 'is' ? `${value} === ${quote(fact.value)}` : isTick ? `${value} === true` : `has(${value})`;
-  return fact.not ? `!(${test})` : test;
-}

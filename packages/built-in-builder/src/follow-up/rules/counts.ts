@@ -24,6 +24,9 @@ export function countWish(text: string, plan: AppPlan): Change[] | null {
   const list = listFor(text, plan, pers, span !== null);
   if (!list) return null;
   const bys = groupsOf(text, plan, list, pers);
+  // by person, where nothing says of whom it is
+  if (bys.length === 0 && /(?<!\p{L})(?:per|pro|je|each) (?:person|head|nose|kopf|nase)(?!\p{L})/iu.test(text))
+    return null;
   if (span) {
     const day = dayFor(text, plan, list);
     if (!day) return null;

@@ -120,7 +120,8 @@ export function todaySideWish(text: string, plan: AppPlan): Change[] | null {
   const named = thingsIn(text, plan).filter((one) => one.fields.some(isDay));
   const field = fieldsIn(text, plan, { least: 3 }).find((one) => isDay(one.field) && !/^(?:day|tag)$/i.test(text.slice(one.at, one.end))); // prettier-ignore
   const list = isBirth && born ? entities[0]! : (field?.entity ?? named[0] ?? listOfDeed(text, plan) ?? (plan.entities.filter((one) => one.fields.some(isDay)).length === 1 ? plan.entities.find((one) => one.fields.some(isDay)) : undefined)); // prettier-ignore
-  const day = isBirth && born ? born : (field?.field ?? (list && (spanFields(list)?.[0] ?? dayFor(text, plan, list))));
+  const day =
+    isBirth && born ? born : (field?.field ?? (list && (spanFields(list)?.find(isDay) ?? dayFor(text, plan, list))));
   // a field that is named and is no day has no side of today, and no other takes its place
   const isOfOther =
     !field &&

@@ -14,7 +14,7 @@ const days = words(String.raw`(?:in |on )?(?:one|the same|a single|any one|a) da
 
 /** "same mare twice in one day is a slip", "a number belongs to one instrument": what no two have alike. */
 export function doubledWish(text: string, plan: AppPlan): Change[] | null {
-  if (!twice.test(text) || !wishes.test(text)) return null;
+  if (!twice.test(text) || !wishes.test(text) || /(?<!\p{L})(?:before|after|bevor|nachdem)(?!\p{L})/iu.test(text)) return null; // prettier-ignore
   const things = thingsIn(text, plan);
   const isByDay = days.test(text);
   const link = linkOf(text, plan, things, isByDay);

@@ -1,3 +1,4 @@
+import { toFieldName } from '../../../plan/names.ts';
 import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import { wayTo } from '../places.ts';
 import type { Change } from '../../change.ts';
@@ -5,7 +6,7 @@ import { numberSaid, numeral } from '../said.ts';
 import { pairsOf } from './order.ts';
 import { dayOf } from './clash.ts';
 import { isPeople, listsTold } from './lists.ts';
-import { isForbidden, words } from './words.ts';
+import { words } from './words.ts';
 
 const years = `(${numeral}|eighteen|sixteen|seventeen|fourteen|thirteen|achtzehn|sechzehn|siebzehn|vierzehn|dreizehn)`;
 const teens: Readonly<Record<string, number>> = { thirteen: 13, fourteen: 14, sixteen: 16, seventeen: 17, eighteen: 18, dreizehn: 13, vierzehn: 14, sechzehn: 16, siebzehn: 17, achtzehn: 18 }; // prettier-ignore
@@ -37,8 +38,18 @@ export function agesTold(text: string, plan: AppPlan): Change[] | null {
     return [{ kind: 'rule', entity: people.name, rule: { make: 'compare', rule: { left: { field: birth.name }, is: 'at-most', right: { day: 'today', plus: { months: -12 * count } }, at: birth.name } } }]; // prettier-ignore
   }
   const age = plan.entities.filter(isPeople).flatMap((entity) => entity.fields.filter(({ name, type, formula }) => !formula && type === 'number' && /^(?:age|alter)$/.test(name)).map((field) => ({ entity, field })))[0]; // prettier-ignore
-  return age ? [{ kind: 'limit-field', entity: age.entity.name, field: age.field.name, least: count }] : null;
+  if (age) return [{ kind: 'limit-field', entity: age.entity.name, field: age.field.name, least: count }];
+  const [people] = listsTold(text, plan, isPeople);
+  const label = plan.language === 'de' ? 'Geburtstag' : 'Birthday';
+  const name = toFieldName(label);
+  if (!people || !isOfAge.test(text)) return null;
+  return [
+    { kind: 'add-field', entity: people.name, field: { name, label, type: 'date', isRequired: false }, isShown: false },
+    { kind: 'rule', entity: people.name, rule: { make: 'compare', rule: { left: { field: name }, is: 'at-most', right: { day: 'today', plus: { months: -12 * count } }, at: name } } }, // prettier-ignore
+  ];
 }
+/** That a number is one of years, where no field says how old somebody is. */
+const isOfAge = words(String.raw`(?:nobody|no one|anyone|anybody|kids?|children|people) (?:\p{L}+ )?(?:under|younger|below)|years? old|minors?|(?:niemand\p{L}*|keine[rnms]?|kinder|leute) (?:\p{L}+ )?(?:unter|jünger)|jahre\p{L}* alt|minderjährig\p{L}*|erst ab \d+`); // prettier-ignore
 const isOfDay = words(String.raw`on the day|on that day|by then|get(?:s)? (?:a|an|no)|book\p{L}*|appointment\p{L}*|sessions?|session|ride\p{L}*|rent\p{L}*|borrow\p{L}*|hire\p{L}*|take (?:a|an|out)|drive|fly|am tag|an dem tag|buch\p{L}*|termin\p{L}*|ausleih\p{L}*|mieten|reiten|fahren|fliegen|sign up|anmeld\p{L}*`); // prettier-ignore
 
 const unit = '(hours?|hrs?|minutes?|mins?|stunden?|std|minuten?)';
@@ -47,11 +58,14 @@ const shorter = new RegExp(
   'iu',
 );
 const longer = new RegExp(`(?<!\\p{L})(?:more than|over|longer than|beyond|at most|max\\p{L}*|up to|no more than|mehr als|über|länger als|höchstens|maximal|bis zu)\\s+(${numeral}|an?|eine?)(?:\\s+${unit})?(?!\\p{L}| (?:days?|weeks?|months?|tagen?|wochen?|monaten?|people|personen))`, 'iu'); // prettier-ignore
-const isOfDuration = words(String.raw`long\p{L}*|short\p{L}*|less than|beyond|lasts?|dauer\p{L}*|lang|lange|länger|kürzer|at a stretch|am stück|weniger als|worth|lohnt|unter|hours?|stunden?`); // prettier-ignore
+const atLeastBehind = new RegExp(`(?<![\\p{L}\\d])(${numeral}|an?|eine?) ${unit} (?:is (?:the |our )?)?(?:min(?:imum)?|at least|at the least|mindestens|minimum|ist das minimum)(?!\\p{L})`, 'iu'); // prettier-ignore
+const atMostBehind = new RegExp(`(?<![\\p{L}\\d])(${numeral}|an?|eine?) ${unit} (?:is |are |ist |sind )?(?:the |our |das |die )?(?:max(?:imum)?|limit|tops|at most|longest|enough|plenty|höchstens|maximum|grenze|reichen|reicht)(?!\\p{L})`, 'iu'); // prettier-ignore
+const isOfDuration = words(String.raw`long\p{L}*|short\p{L}*|less than|beyond|lasts?|dauer\p{L}*|lang|lange|länger|kürzer|at a stretch|am stück|weniger als|worth|lohnt|unter|hours?|minutes?|stunden?|minuten?`); // prettier-ignore
 
 /** "A shift of less than two hours isn't worth the bus fare, and beyond six …": how long something lasts by its two times. */
-export function lastsTold(text: string, plan: AppPlan): Change[] | null {
-  const [low, high] = [shorter.exec(text), longer.exec(text)];
+export function lastsTold(said: string, plan: AppPlan): Change[] | null {
+  const text = said.replace(/(?:a |eine )?(?:half an hour|halbe stunde)/giu, '30 minutes').replace(/(?:a )?quarter of an hour|(?:eine )?viertelstunde/giu, '15 minutes').replace(/(?:one|an) hour and a half|an hour and a half|anderthalb stunden|eineinhalb stunden/giu, '90 minutes'); // prettier-ignore
+  const [low, high] = [shorter.exec(text) ?? atLeastBehind.exec(text), longer.exec(text) ?? atMostBehind.exec(text)];
   const unitSaid = low?.[2] ?? high?.[2];
   if (!unitSaid || !isOfDuration.test(text) || /(?<!\p{L})(?:a|per|each|am|pro|ahead|in advance|before|vorher|im voraus) ?(?:day|week|tag|woche)?(?!\p{L}) ?(?:day|week|tag|woche)(?!\p{L})|ahead|in advance|vorher|im voraus/iu.test(text)) return null; // prettier-ignore
   const minutes = (said: string, of: string) => (/^(?:an?|eine?)$/iu.test(said) ? 1 : numberSaid(said)) * (/^(?:h|st)/iu.test(of) ? 60 : 1); // prettier-ignore
@@ -65,5 +79,5 @@ export function lastsTold(text: string, plan: AppPlan): Change[] | null {
     const make = (is: 'at-least' | 'at-most', count: number): Change => ({ kind: 'rule', entity: list.name, rule: { make: 'compare', rule: { left: { field: last.name }, is, right: { field: first.name, plus: { minutes: count } }, at: last.name } } }); // prettier-ignore
     return [...(low ? [make('at-least', minutes(low[1]!, unitSaid))] : []), ...(high ? [make('at-most', minutes(high[1]!, high[2] ?? unitSaid))] : [])]; // prettier-ignore
   }
-  return isForbidden(text) ? null : null;
+  return null;
 }

@@ -2,7 +2,7 @@ import type { Fact } from '../../../plan/fact.ts';
 import { toFieldName, toLabel } from '../../../plan/names.ts';
 import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import type { Change } from '../../change.ts';
-import { fieldsIn } from '../../understand/gist/mentions.ts';
+import { fieldsIn, likeness } from '../../understand/gist/mentions.ts';
 import { isDayLike } from '../counts.ts';
 import { doneWith, wayTo } from '../places.ts';
 import { statesIn } from '../states.ts';
@@ -13,10 +13,15 @@ import { isForbidden, isTold, words } from './words.ts';
 const validLabel = /valid (?:until|to|till)|expir|gültig(?:keit)?(?: bis)?|läuft ab|ablauf|(?:tüv|hu|inspection|check|prüfung|test|insurance|versicherung)\p{L}*(?: (?:due|until|bis|valid))?$|due$|fällig/iu; // prettier-ignore
 const invalid = words(String.raw`expired|run out|ran out|out of date|overdue|no(?:t)? (?:a )?(?:valid|current)|without (?:a )?(?:valid|current)|invalid|lapsed|abgelaufen\p{L}*|ungültig\p{L}*|kein\p{L}* gültig\p{L}*|ohne gültig\p{L}*|nicht (?:mehr )?gültig\p{L}*|überfällig\p{L}*|überzogen`); // prettier-ignore
 
+const did = words(String.raw`drove|flew|rode|borrowed|took|came|used|let|got|rented|sailed|climbed|dived|gefahren|geflogen|geritten|ausgeliehen|gekommen|genommen|bekommen|gesegelt|geklettert|getaucht`); // prettier-ignore
+
 /** "Flew without a valid medical", "wenn der Ausweis abgelaufen ist, gibt es nichts mehr mit": a day of what the record points to has not passed by then. */
 export function validTold(text: string, plan: AppPlan): Change[] | null {
   const match = invalid.exec(text);
-  if (!match || !(isForbidden(text) || isTold.test(text) || /(?<!\p{L})(?:only|nur)(?!\p{L})/iu.test(text)))
+  if (
+    !match ||
+    !(isForbidden(text) || isTold.test(text) || did.test(text) || /(?<!\p{L})(?:only|nur)(?!\p{L})/iu.test(text))
+  )
     return null;
   for (const thing of listsTold(text, plan, ({ fields }) => fields.some(isValid))) {
     const named = fieldsIn(text, { ...plan, entities: [thing] }, { least: 0.5 }).map(({ field }) => field).find(isValid); // prettier-ignore
@@ -41,7 +46,10 @@ const whoWords =
 /** Where people are written down by name though the app has a list of them: from now on they are chosen. */
 function writtenOf(text: string, plan: AppPlan, people: Entity): { list: Entity; field: Field; day: Field } | null {
   for (const list of listsTold(text, plan, (one) => one !== people && dayOf(one)?.type === 'date')) {
-    const field = list.fields.find(({ type, label, joins }) => type === 'text' && !joins && whoWords.test(label));
+    const field = list.fields.find(
+      ({ type, label, joins }) =>
+        type === 'text' && !joins && (whoWords.test(label) || likeness(label, people.label) >= 3),
+    );
     if (field) return { list, field, day: dayOf(list)! };
   }
   return null;
@@ -53,12 +61,20 @@ const nobody = words(
 );
 const passes =
   /(?<!\p{L})(?:passed|did|done|has|have|had|taken|signed|completed|got|held|finished|bestanden|gemacht|absolviert|abgelegt|hat|haben|besitzt|unterschrieben)(?!\p{L})/iu;
+const uses = words(String.raw`get\p{L}*|use\p{L}*|take|takes|drive\p{L}*|fly|flies|sail\p{L}*|ride\p{L}*|climb\p{L}*|book\p{L}*|borrow\p{L}*|touch\p{L}*|near|on the|kommt|darf|fährt|fliegt|reitet|klettert|nutzt|benutzt|bucht|leiht|geht|ran|dran|rein`); // prettier-ignore
 const proof = /(?<!\p{L})(?:the |their |his |her |a |an |den |die |das |einen |eine |ihren |seinen )?((?:\p{L}+[ -])?(?:test|exam|course|training|licen[cs]e|certificate|badge|permit|waiver|induction|briefing|prüfung|schein|kurs|führerschein|einweisung|unterweisung|ausweis|nachweis|abzeichen|lehrgang)|\p{L}+(?:prüfung|schein|kurs|einweisung|unterweisung|ausweis|nachweis|abzeichen|lehrgang|test))(?!\p{L})/iu; // prettier-ignore
+
+/** "Without an induction nobody gets near the laser": a proof that people have or have not. */
+export function isOfProof(text: string): boolean {
+  const found = proof.exec(text);
+  return found !== null && /(?<!\p{L})(?:without|ohne)(?: \p{L}+){0,2} ?$/iu.test(text.slice(0, found.index)) && uses.test(text.slice(found.index)); // prettier-ignore
+}
 
 /** "Nobody should get a boat before they passed the swim test": only for people of whom that is ticked; a tick box comes where there is none. */
 export function gateTold(text: string, plan: AppPlan): Change[] | null {
-  if (!gate.test(text) || !nobody.test(text) || !passes.test(text)) return null;
   const found = proof.exec(text);
+  const isWithout = isOfProof(text);
+  if (!gate.test(text) || !nobody.test(text) || !(passes.test(text) || isWithout)) return null;
   const people = plan.entities.filter((entity) => isPeople(entity) && plan.entities.some((one) => one !== entity && wayTo(plan, one, entity)?.length === 1)); // prettier-ignore
   if (!found || people.length === 0) return null;
   const words = found[1]!.trim();

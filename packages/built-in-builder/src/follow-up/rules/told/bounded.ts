@@ -15,7 +15,7 @@ const between = new RegExp(
 const betweenCue = words(String.raw`between|zwischen|go(?:es)? from|from|only|nur|reich(?:en|t)|gehen? von|von|we (?:don['’]?t )?have|wir haben|es gibt|there are`); // prettier-ignore
 const mosts = [
   new RegExp(`(?<!\\p{L})(?:at (?:the )?(?:very )?most|maximum(?: of)?|max\\.?|no more than|not more than|never more than|never (?:over|above)|nothing (?:over|above)|up to|höchstens|maximal|nicht mehr als|nie mehr als|nie über|nicht über|bis zu)\\s+(?:\\p{L}+ )?${N}`, 'iu'),
-  new RegExp(`(?<![\\p{L}\\d.,])${N}(?:\\s+\\p{L}+){0,3}?\\s+(?:max\\.?(?:imum)?|tops|at (?:the )?most|is the (?:limit|most|max(?:imum)?)|and no more|ist (?:das )?maximum|ist schluss|ist die (?:ober)?grenze|mehr (?:geht|gehen|passt|passen|ist|sind) nicht|höchstens|maximal)(?!\\p{L})`, 'iu'),
+  new RegExp(`(?<![\\p{L}\\d.,])${N}(?:\\s+\\p{L}+){0,3}?\\s+(?:max\\.?(?:imum)?|tops|at (?:the )?most|is the (?:limit|most|max(?:imum)?)|(?:is|are) (?:enough|plenty)|reichen|reicht|genügen|and no more|ist (?:das )?maximum|ist schluss|ist die (?:ober)?grenze|mehr (?:geht|gehen|passt|passen|ist|sind) nicht|höchstens|maximal)(?!\\p{L})`, 'iu'),
   new RegExp(`(?<!\\p{L})(?:cap|limit)(?:ped|ed)?(?: \\p{L}+){0,3}? (?:at|to|by)\\s+(?:about |around )?${N}`, 'iu'),
 ]; // prettier-ignore
 const leasts = [

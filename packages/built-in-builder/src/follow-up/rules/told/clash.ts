@@ -7,7 +7,7 @@ import { spanFields } from '../days.ts';
 import { thingsIn } from '../places.ts';
 import { numeral } from '../said.ts';
 import { statesIn } from '../states.ts';
-import { fieldTold, isDay, isOfBirth, listsTold, saysWho } from './lists.ts';
+import { endsAs, fieldTold, isDay, isOfBirth, listsTold, saysWho } from './lists.ts';
 import { words } from './words.ts';
 
 const given =
@@ -31,17 +31,19 @@ export function clashTold(text: string, plan: AppPlan): Change[] | null {
   if (counts.test(text) || sameValue.test(text) || namesValue(text, plan) || !(explicit.test(text) || isOnOne)) return null; // prettier-ignore
   const sure = statesIn(text, plan).filter(({ score }) => score >= 2);
   if (sure.some((one) => sure.some((other) => other.entity === one.entity && other.field !== one.field))) return null;
-  for (const list of listsTold(text, plan, (one) => dayOf(one) !== undefined)) {
-    const thing = thingOf(text, plan, list);
-    if (thing) return keptApart(list, thing);
-  }
+  const lists = listsTold(text, plan, (one) => dayOf(one) !== undefined);
+  for (const isSure of [true, false])
+    for (const list of lists) {
+      const thing = thingOf(text, plan, list);
+      if (thing && (!isSure || !saysWho(plan, thing) || fieldTold(text, plan, list, (one) => one === thing, 2))) return keptApart(list, thing); // prettier-ignore
+    }
   return null;
 }
 
 /** "The same drill" is a tool; "the same ring" is no thing that a list keeps. */
 const isOneThing = (text: string, plan: AppPlan): boolean => {
   const noun = twoOnOne[0]!.exec(text)?.[0].split(' ').at(-1);
-  return noun !== undefined && (thingsIn(noun, plan).length > 0 || plan.entities.some((list) => fieldTold(noun, plan, list, isThing, 1.9) !== undefined)); // prettier-ignore
+  return noun !== undefined && (thingsIn(noun, plan).length > 0 || plan.entities.some((one) => endsAs(one, noun)) || plan.entities.some((list) => fieldTold(noun, plan, list, isThing, 1.9) !== undefined)); // prettier-ignore
 };
 /** A number or a name that is spoken of is what none has twice. */
 const namesValue = (text: string, plan: AppPlan): boolean =>
@@ -71,7 +73,7 @@ function thingOf(text: string, plan: AppPlan, list: Entity): Field | undefined {
   return things.find(({ isRequired }) => isRequired) ?? things[0] ?? person ?? all[0];
 }
 
-export function keptApart(list: Entity, thing: Field): Change[] {
+function keptApart(list: Entity, thing: Field): Change[] {
   const day = dayOf(list)!;
   const span = spanFields(list);
   const asDays = [day, ...(span ?? [])].filter((field, at, all) => field.type === 'text' && all.indexOf(field) === at).map(({ name }): Change => ({ kind: 'retype-field', entity: list.name, field: name, type: 'date' })); // prettier-ignore

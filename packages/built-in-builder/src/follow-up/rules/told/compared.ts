@@ -8,15 +8,16 @@ import { isForbidden, isTold, words } from './words.ts';
 
 const compare = (list: Entity, rule: Rule): Change[] => [{ kind: 'rule', entity: list.name, rule: { make: 'compare', rule } }]; // prettier-ignore
 
-const full = words(String.raw`full is full|when it['’]?s full|once (?:it['’]?s|a \p{L}+ is|they['’]?re) full|fully booked|overbook\p{L}*|places means places|no more (?:than|\p{L}+ than) (?:there are|it has|the) (?:places|seats|beds)|(?:than|as) (?:there are )?(?:places|seats|beds|chairs)|wenn voll(?:,)? dann voll|voll ist voll|ausgebucht|überbuch\p{L}*|überfüllt|überbelegt|nicht mehr (?:\p{L}+ )?als (?:es )?(?:plätze|sitze|betten|stühle)|squeezed?|quetsch\p{L}*|gequetscht`); // prettier-ignore
+const full = words(String.raw`full is full|(?:max(?:imum)?|limit) (?:is|has been) reached|as many as (?:there are|it has|fit)|(?:maximum|höchstzahl|grenze) (?:ist )?erreicht|(?:alle |die )?plätze (?:sind )?(?:weg|belegt|vergeben)|when it['’]?s full|once (?:it['’]?s|a \p{L}+ is|they['’]?re) full|fully booked|overbook\p{L}*|places means places|no more (?:than|\p{L}+ than) (?:there are|it has|the) (?:places|seats|beds)|(?:than|as) (?:there are )?(?:places|seats|beds|chairs)|wenn voll(?:,)? dann voll|voll ist voll|ausgebucht|überbuch\p{L}*|überfüllt|überbelegt|nicht mehr (?:\p{L}+ )?als (?:es )?(?:plätze|sitze|betten|stühle)|squeezed?|quetsch\p{L}*|gequetscht`); // prettier-ignore
 /** "14 people on 12 chairs", "sieben Leute in die Wohnung mit vier Betten": more than there is room for. */
 const moreThanRoom =
-  /(?<![\p{L}\d])(?:\d+|\p{L}+) (?:people|kids|children|guests|persons|pupils|leute|kinder|gäste|personen|schüler|teilnehmer)(?!\p{L}).{0,40}(?<!\p{L})(?:places|seats|beds|chairs|plätzen?|sitzen?|betten|stühlen?)(?!\p{L})/iu;
+  /(?<![\p{L}\d])(?:\d+|\p{L}+) (?:people|kids|children|guests|persons|pupils|passengers|players|participants|leute|mitfahrer|spieler|kinder|gäste|personen|schüler|teilnehmer)(?!\p{L}).{0,40}(?<!\p{L})(?:places|seats|beds|chairs|\p{L}+-?seater|plätzen?|sitzen?|betten|stühlen?|\p{L}+sitzer)(?!\p{L})/iu;
 const ordinalKid =
   /(?<!\p{L})(?:no|kein\p{L}*) \p{L}+ (?:\p{L}+ )?in (?:an?|the|einen?|einem) \p{L}+ (?:of|for|with|mit|für|von) (?:\p{L}+|\d+)/iu;
 const room =
   /^(?:(?:number of |max\.? |anzahl )?(?:places|seats|capacity|beds|spots|room for|chairs|plätze|sitze|betten|teilnehmerzahl|kapazität|max\.? \p{L}+)|(?:max\p{L}*|how many can join|maximum) ?\p{L}*)$/iu;
-const heads = /^(?:number of |anzahl )?(?:people|persons|guests|heads|adults|personen|gäste|leute|köpfe|teilnehmer)$/iu;
+const heads =
+  /^(?:number of |anzahl )?(?:people|persons|passengers|mitfahrer|players|guests|heads|adults|personen|gäste|leute|köpfe|teilnehmer)$/iu;
 const isNumeric = ({ type, formula, label }: Field): boolean =>
   !formula && (type === 'number' || (type === 'text' && room.test(label)));
 
@@ -28,8 +29,14 @@ export function roomTold(text: string, plan: AppPlan): Change[] | null {
       const thing = plan.entities.find(({ name }) => name === via.reference);
       const places = thing?.fields.find((field) => isNumeric(field) && room.test(field.label));
       if (!thing || !places) continue;
-      const asNumber: Change[] = places.type === 'text' ? [{ kind: 'retype-field', entity: thing.name, field: places.name, type: 'number' }] : []; // prettier-ignore
-      const people = list.fields.find((field) => field.type === 'number' && !field.formula && heads.test(field.label));
+      const people = list.fields.find(
+        (field) =>
+          (field.type === 'number' || field.type === 'text') &&
+          !field.formula &&
+          !field.joins &&
+          heads.test(field.label),
+      );
+      const asNumber = [[thing, places] as const, ...(people ? [[list, people] as const] : [])].filter(([, { type }]) => type === 'text').map(([of, { name }]): Change => ({ kind: 'retype-field', entity: of.name, field: name, type: 'number' })); // prettier-ignore
       const left = people ? { field: people.name } : { same: [via.name] };
       return [...asNumber, ...compare(list, { left, is: 'at-most', right: { field: places.name, via: via.name }, at: people?.name ?? via.name })]; // prettier-ignore
     }
@@ -67,12 +74,31 @@ function pairOf(who: readonly Field[], list: Entity): [Field, Field] | null {
 
 const cheap = words(String.raw`cheaper|less|lower|below|under|at a loss|billiger|günstiger|weniger|niedriger|unter|draufzahl\p{L}*|verlust|drauflegen`); // prettier-ignore
 const dear = words(String.raw`dearer|more expensive|more|higher|over|above|teurer|mehr|höher|über`);
+const must =
+  /(?<!\p{L})(?:must|has to|have to|should|always|muss|müssen|soll|sollte|immer)(?! not|n['’]t| nicht| nie)(?!\p{L})/iu;
+/** "Km after was lower than km before": two numbers of a record, the wrong way round where it is told or banned. */
+function numbersTold(text: string, plan: AppPlan): Change[] | null {
+  const than = /(?<!\p{L})(?:than|als|wie)(?!\p{L})/iu.exec(text);
+  if (!than) return null;
+  for (const list of plan.entities) {
+    const numbers = fieldsIn(text, { ...plan, entities: [list] }, { least: 1.9 }).filter(({ field }) => (field.type === 'number' || field.type === 'money') && !field.formula); // prettier-ignore
+    const one = numbers.findLast(({ at }) => at < than.index)?.field;
+    const two = numbers.find(({ at }) => at > than.index)?.field;
+    if (!one || !two || one === two) continue;
+    const isLess = cheap.test(text.slice(0, than.index));
+    const asSaid = must.test(text) && !isForbidden(text);
+    return compare(list, { left: { field: one.name }, is: isLess === asSaid ? 'at-most' : 'at-least', right: { field: two.name }, at: one.name }); // prettier-ignore
+  }
+  return null;
+}
 const sells = /sell|sale|retail|our price|customer price|verkauf|vk(?!\p{L})|laden/iu;
 const buys = /purchas|buy|cost|wholesale|einkauf|ek(?!\p{L})|selbstkosten/iu;
 
 /** "The coffee was in there cheaper than we pay for it ourselves": what it is sold for is not below what it was bought for. */
 export function pricesTold(text: string, plan: AppPlan): Change[] | null {
-  if (!(cheap.test(text) || dear.test(text)) || !/(?<!\p{L})(?:than|als|wie|at a loss|verlust|draufzahl\p{L}*)(?!\p{L})/iu.test(text) || !(isForbidden(text) || isTold.test(text) || /!/.test(text))) return null; // prettier-ignore
+  if (!(cheap.test(text) || dear.test(text)) || !/(?<!\p{L})(?:than|als|wie|at a loss|verlust|draufzahl\p{L}*)(?!\p{L})/iu.test(text) || !(isForbidden(text) || isTold.test(text) || /!|(?<!\p{L})(?:was|were|war|waren)(?!\p{L})/iu.test(text))) return null; // prettier-ignore
+  const named = numbersTold(text, plan);
+  if (named) return named;
   for (const list of plan.entities) {
     const money = list.fields.filter(({ type, formula }) => (type === 'money' || type === 'number') && !formula);
     const [out, paid] = [money.find(({ label }) => sells.test(label)), money.find(({ label }) => buys.test(label))];

@@ -8,7 +8,7 @@ import { numberSaid, numeral, ordinalIn, spanOf } from '../said.ts';
 import { statesIn } from '../states.ts';
 import { dayOf } from './clash.ts';
 import { groupOf, otherPeople, saysPerson } from './groups.ts';
-import { isDay, listsTold, saysWho } from './lists.ts';
+import { endsAs, isDay, listsTold, saysWho } from './lists.ts';
 import { isForbidden, words } from './words.ts';
 
 const N = `(?<count>${numeral}|once|twice|einmal|zweimal|dreimal|viermal|an?|one|eine?[nrms]?)`;
@@ -76,7 +76,13 @@ function inSpan(
   const per = groupOf(sentence, text, plan, list);
   const total = totalOf(sentence, text, list, plan);
   // so many euros are no records
-  if (!total && ofUnits.test(sentence) && !thingsIn(units.exec(sentence)?.[0] ?? '', plan).includes(list)) return null;
+  if (
+    !total &&
+    ofUnits.test(sentence) &&
+    !endsAs(list, units.exec(sentence)?.[0] ?? '') &&
+    !thingsIn(units.exec(sentence)?.[0] ?? '', plan).includes(list)
+  )
+    return null;
   const asDay: Change[] = day.type === 'text' && isDayLike(day.label) ? [{ kind: 'retype-field', entity: list.name, field: day.name, type: 'date' }] : []; // prettier-ignore
   if (!isDay(day) && asDay.length === 0) return null;
   if (count === 1 && span === 'day' && per && !total && day.type !== 'datetime') return [...asDay, { kind: 'unique', entity: list.name, fields: [per.name, day.name] }]; // prettier-ignore

@@ -1,5 +1,6 @@
 import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import { fieldsIn, likeness, tokensIn } from '../../understand/gist/mentions.ts';
+import { isDayLike } from '../counts.ts';
 import { thingsIn } from '../places.ts';
 import { numeral, spanOf } from '../said.ts';
 import { ofPeople, saysWho } from './lists.ts';
@@ -12,7 +13,7 @@ export const saysPerson = words(String.raw`person|people|head|nose|each of (?:us
 
 /** By whom or by what a list is counted: what stands behind "per", else named beside the number, else the person where it speaks of one. */
 export function groupOf(sentence: string, text: string, plan: AppPlan, list: Entity): Field | undefined {
-  const all = list.fields.filter(({ type, formula, joins }) => !formula && !joins && ['reference', 'text', 'select', 'email'].includes(type)); // prettier-ignore
+  const all = list.fields.filter(({ type, formula, joins, label }) => !formula && !joins && !(type === 'text' && isDayLike(label)) && ['reference', 'text', 'select', 'email'].includes(type)); // prettier-ignore
   const who = all.find((field) => field.type === 'reference' && saysWho(plan, field)) ?? all.find((field) => saysWho(plan, field)); // prettier-ignore
   for (const [, word = ''] of sentence.matchAll(perWord)) {
     if (spanOf(word)) continue;

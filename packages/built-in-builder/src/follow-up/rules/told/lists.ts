@@ -6,7 +6,7 @@ import { sameRoot } from '../counts.ts';
 import { listOfDeed, thingsIn, wayTo } from '../places.ts';
 
 /** What people are called who have something or do it. */
-export const ofPeople = /^(?:who|wer|(?:.* )?(?:member|person|people|customer|client|guest|visitor|patient|participant|pupil|student|child|kid|player|neighbou?r|household|famil(?:y|ie)|tenant|borrower|reader|hirer|owner|trainer|teacher|therapist|instructor|mechanic|volunteer|artist|driver|pilot|vet|staff|colleague|employee|worker|lad|mitglied|kunde|kundin|gast|patient(?:in)?|teilnehmer(?:in)?|schüler(?:in)?|kind|spieler(?:in)?|nachbar(?:in)?|haushalt|mieter(?:in)?|pächter(?:in)?|leser(?:in)?|halter(?:in)?|lehrer(?:in)?|lehrkraft|kollege|kollegin|mitarbeiter(?:in)?|helfer(?:in)?|fahrer(?:in)?|pilot(?:in)?|abholer|azubi))$/iu; // prettier-ignore
+export const ofPeople = /^(?:who|wer|(?:.* )?(?:member|person|people|customer|client|guest|visitor|patient|participant|pupil|student|child|kid|player|neighbou?r|household|famil(?:y|ie)|tenant|borrower|reader|hirer|owner|trainer|teacher|therapist|instructor|mechanic|volunteer|artist|driver|pilot|vet|staff|singer|dancer|runner|swimmer|climber|rider|learner|trainee|gardener|angler|donor|parent|applicant|candidate|speaker|resident|subscriber|sänger(?:in)?|tänzer(?:in)?|läufer(?:in)?|schwimmer(?:in)?|kletterer|reiter(?:in)?|angler(?:in)?|gärtner(?:in)?|spender(?:in)?|bewerber(?:in)?|bewohner(?:in)?|colleague|employee|worker|lad|mitglied|kunde|kundin|gast|patient(?:in)?|teilnehmer(?:in)?|schüler(?:in)?|kind|spieler(?:in)?|nachbar(?:in)?|haushalt|mieter(?:in)?|pächter(?:in)?|leser(?:in)?|halter(?:in)?|lehrer(?:in)?|lehrkraft|kollege|kollegin|mitarbeiter(?:in)?|helfer(?:in)?|fahrer(?:in)?|pilot(?:in)?|abholer|azubi))$/iu; // prettier-ignore
 
 /** Who can be reached or is called so; a horse has a birthday too. */
 export const isPeople = (entity: Entity): boolean =>
@@ -59,3 +59,7 @@ export function fieldTold(
 /** "Telefonnummer" says Telefon, "Etagenzahl" says Etage. */
 const inCompound = (label: string, text: string): boolean =>
   label.length >= 4 && tokensIn(text).some(({ word }) => word.length > label.length && word.toLowerCase().startsWith(label.toLowerCase())); // prettier-ignore
+
+/** "Platz" is the end of Arbeitsplatz, "stunden" that of Reitstunden. */
+export const endsAs = ({ label, plural }: Entity, noun: string): boolean =>
+  noun.length >= 4 && [label, plural].some((name) => name.toLowerCase().endsWith(noun.toLowerCase()));

@@ -6,6 +6,7 @@ import { fieldsSaid } from '../../outright/fields/said.ts';
 import { listsMeant } from '../../outright/meant/list-meant.ts';
 import { mentionedIn } from '../places.ts';
 import { statesIn } from '../states.ts';
+import { isOfProof } from './allowed.ts';
 import { isPeople } from './lists.ts';
 import { isForbidden, isTold, words } from './words.ts';
 
@@ -16,22 +17,26 @@ const empties = String.raw`(?:empty|blank|leer|frei|unausgefüllt)(?: gelassen)?
 const often = String.raw`always|again|constantly|often|half (?:the|of the) time|every (?:second|other) time|keeps?|mostly|all the time|so often|ständig|dauernd|immer(?: wieder)?|oft|wieder|meistens|andauernd|jedes zweite mal|gern\p{L}*|ewig`;
 /** "Menge wird ständig leer gelassen", "hardly anybody fills in the reason", "people forget the phone number". */
 const leftEmpty = [
+  /(?<said>[^,;.!?:]{2,50}?)\s(?:is|are|was|gets?|wird|werden|ist|steht|stehen) (?:nearly |almost |fast )?(?:never|rarely|hardly ever|seldom|nie|selten|kaum)(?: mal)? (?:filled(?: in| out)?|given|entered|written down|there|ausgefüllt|eingetragen|angegeben|hingeschrieben|drin|da)(?!\p{L})/iu,
   new RegExp(String.raw`(?<said>[^,;.!?:]{2,60}?)\s(?:is|are|was|were|gets?|stays?|comes?|wird|werden|bleibt|bleiben|ist|sind|stay)(?: \p{L}+){0,2}? (?:${often})(?: \p{L}+){0,2}? (?:${empties})`, 'iu'),
   new RegExp(String.raw`(?<said>[^,;.!?:]{2,60}?)\s(?:${often})(?: being| gets)? (?:${empties})`, 'iu'),
-  /(?<!\p{L})(?:nobody|no one|hardly any(?:body|one)|almost nobody|people (?:don['’]?t|never|forget to)|they (?:don['’]?t|never|forget to)|everyone forgets to) (?:ever |always |bothers? to )?(?:fill(?:s|ed)?(?: in| out)?|writ(?:es?|ten?|ing)(?: down| in)?|enter(?:s|ed)?|puts?(?: in)?|gives?|types?(?: in)?|adds?)(?: in)? (?:the |an? |their |any )?(?<said>[^,;.!?:]{2,60})/iu,
+  /(?<!\p{L})(?:nobody|no one|hardly any(?:body|one)|almost nobody|not a soul|none of them|people (?:don['’]?t|never|forget to)|they (?:don['’]?t|never|forget to)|everyone forgets to) (?:ever |always |bothers? to )?(?:fill(?:s|ed)?(?: in| out)?|writ(?:es?|ten?|ing)(?: down| in)?|enter(?:s|ed)?|puts?(?: in)?|gives?|types?(?: in)?|adds?)(?: in)? (?:the |an? |their |any )?(?<said>[^,;.!?:]{2,60})/iu,
   /(?<!(?<!\p{L})(?:i|we) (?:keep |always )?)(?<!\p{L})(?:forget|forgets|forgetting|forgot|skip|skips|skipping) (?:the |an? |their )?(?!to |which|what|who|when|where|how|about)(?<said>[^,;.!?:]{2,40}?)(?=[,;.!?:]|$)/iu,
   /(?<!\p{L})(?:leaves?|leaving|left) (?:the |an? |their )?(?<said>[^,;.!?:]{2,40}?) (?:empty|blank)(?=[,;.!?: ]|$)/iu,
-  /(?<!\p{L})(?:trägt|tragen|schreibt|schreiben|gibt|geben|füllt|füllen)(?: \p{L}+){0,3}? (?:keiner|niemand|kaum (?:einer|jemand)|fast keiner|nie(?:mand)?)(?: \p{L}+){0,2}? (?:den |die |das |eine? |einen )?(?<said>[^,;.!?:]{2,40}?) (?:ein|auf|rein|hin|an|aus)(?!\p{L})/iu,
-  /(?<!\p{L})(?:keiner|niemand|kaum (?:einer|jemand)|fast keiner|die leute|die|alle) (?:trägt|tragen|schreibt|schreiben|gibt|geben|füllt|füllen|vergisst|vergessen|lässt|lassen)(?: \p{L}+){0,2}? (?:den |die |das |eine? |einen )?(?<said>[^,;.!?:]{2,40}?)(?: (?:ein|auf|rein|hin|an|aus|leer|weg|frei))?(?=[,;.!?:]|$)/iu,
-  /^(?:die |der |das |den )?(?<said>\p{L}[^,;.!?:]{1,40}?) (?:trägt|schreibt|gibt|füllt|vergisst|lässt) (?:wieder |immer |ja |doch )*(?:keiner|niemand|kaum einer|kaum jemand|fast keiner|jeder)(?!\p{L})/iu,
+  /(?<!\p{L})(?:trägt|tragen|schreibt|schreiben|gibt|geben|füllt|füllen)(?: \p{L}+){0,3}? (?:keiner|niemand|kein mensch|kein schwein|keine sau|kaum (?:einer|jemand)|fast (?:keiner|niemand))(?: \p{L}+){0,2}? (?:den |die |das |eine? |einen )?(?<said>[^,;.!?:]{2,40}?) (?:ein|auf|rein|hin|an|aus)(?!\p{L})/iu,
+  /(?<!\p{L})(?:keiner|niemand|kein mensch|kein schwein|keine sau|kaum (?:einer|jemand)|fast (?:keiner|niemand)|die leute|die|alle) (?:trägt|tragen|schreibt|schreiben|gibt|geben|füllt|füllen|vergisst|vergessen|lässt|lassen)(?: \p{L}+){0,2}? (?:den |die |das |eine? |einen )?(?<said>[^,;.!?:]{2,40}?)(?: (?:ein|auf|rein|hin|an|aus|leer|weg|frei))?(?=[,;.!?:]|$)/iu,
+  /^(?:die |der |das |den )?(?<said>\p{L}[^,;.!?:]{1,40}?) (?:trägt|schreibt|gibt|füllt|vergisst|lässt) (?:wieder |immer |ja |doch )*(?:keiner|niemand|kein mensch|kein schwein|keine sau|kaum (?:einer|jemand)|fast (?:keiner|niemand)|jeder)(?!\p{L})/iu,
 ]; // prettier-ignore
 /** "No phone, no booking", "kein Foto, keine Anzeige". */
 const noNo =
   /^(?:no|without(?: an?| the)?|keine?n?|ohne)\s+(?<said>[^,;.!?:]{2,40}),?\s+(?:then )?(?:no|kein\p{L}*|nix|nichts)\s+[^,;.!?:]{2,40}[.!]*$/iu;
 const mayStay = words(String.raw`may|can (?:be|stay|also)|ok(?:ay)?|fine|allowed|optional|dürfen|darf (?:auch |ruhig )?(?:leer|fehlen)|kann (?:auch |ruhig )?(?:leer|fehlen)|muss (?:das )?(?:auch )?(?:ohne )?gehen|geht auch|auch ohne|freiwillig|not everyone has|nicht jeder hat`); // prettier-ignore
 
+const notDuty = words(String.raw`(?:not|n['’]t|no longer) (?:be )?(?:compulsory|required|mandatory|obligatory)|(?:keine?|nicht) (?:mehr )?pflicht\p{L}*|optional|freiwillig`); // prettier-ignore
+
 /** What has to be filled in, told as what is left empty again and again or what nobody is taken without. */
 export function neededTold(text: string, plan: AppPlan): Change[] | null {
+  if (isOfProof(text) || notDuty.test(text)) return null;
   if (/(?<!\p{L})(?:why|warum|wieso|weshalb)(?!\p{L})|^(?:can|may|could|darf|kann|dürfen|können) .*\?/iu.test(text))
     return null;
   const pieces = piecesIn(text);

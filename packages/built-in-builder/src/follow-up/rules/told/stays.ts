@@ -19,11 +19,10 @@ const back = /^(?:returned|return|brought back|back|given back|zurück|rückgabe
 export function keptTold(text: string, plan: AppPlan): Change[] | null {
   if (!deletes.test(text) || !bans.test(text) || /n['’]t want|weg damit|kann weg|don['’]?t need|brauch\p{L}* (?:\p{L}+ )?nicht/iu.test(text)) return null; // prettier-ignore
   if (!stillHas.test(text)) return null;
-  const at = deletes.exec(text)!.index;
   const things = thingsIn(text, plan);
   const isPointedTo = (one: Entity) => plan.entities.some((child) => child !== one && wayTo(plan, child, one)?.length === 1); // prettier-ignore
   const kept = things.find((one) => isPointedTo(one) && things.some((other) => other !== one && wayTo(plan, other, one)?.length === 1)) ?? things.find(isPointedTo); // prettier-ignore
-  if (!kept || at < 0) return null;
+  if (!kept) return null;
   const children = plan.entities.filter((one) => one !== kept && wayTo(plan, one, kept)?.length === 1);
   const child = children.find((one) => things.includes(one)) ?? children.find((one) => stillOut.test(text) && one.fields.some(({ label }) => back.test(label))) ?? (things.length > 1 || stillOut.test(text) ? children[0] : undefined); // prettier-ignore
   if (!child) return null;
@@ -67,4 +66,4 @@ function dayOfState(text: string, list: Entity): { fact: Fact; field: Field } | 
   return field && { fact: { kind: 'given', field: field.name }, field };
 }
 const isGiven = ({ type }: Field): boolean => type !== 'boolean';
-const isAll = words(String.raw`anything|everything|at all|the whole|it anymore|alles|nichts|nix|irgendwas|überhaupt|die daten`); // prettier-ignore
+const isAll = words(String.raw`anything|everything|at all|the whole|it anymore|alles|irgendwas|überhaupt|die daten`); // prettier-ignore

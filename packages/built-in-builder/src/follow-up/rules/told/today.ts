@@ -15,6 +15,7 @@ const forPast = [
   new RegExp(`(?<!\\p{L})(?:for|für|auf) ${dayWord}(?!\\p{L})[^.;!?]{0,50}(?<!\\p{L})(?:${enters})(?!\\p{L})`, 'iu'),
 ]; // prettier-ignore
 const onwards = words(String.raw`(?:for )?(?:from )?today (?:or|and|on)(?: later|wards?| after| in (?:the )?future)?|today at the earliest|(?:ab|frühestens) heute|heute oder (?:später|danach)`); // prettier-ignore
+const inPast = words(String.raw`in the past|past (?:days?|dates?)|vergangenheit|vergangene[nrms]? \p{L}+|rückwirkend\p{L}*`); // prettier-ignore
 const ahead = words(String.raw`in the future|future|hasn['’]?t happened|haven['’]?t (?:even )?(?:happened|been played|taken place)|still to come|not (?:yet|even) (?:happened|been)|in der zukunft|zukunft|noch (?:gar )?nicht (?:stattgefunden|passiert|gewesen|war)`); // prettier-ignore
 const year = /(?<!\d)(20[3-9]\d|2[1-9]\d\d)(?!\d)/;
 /** A year that is long over, or that nobody was born in. */
@@ -43,7 +44,8 @@ export function todayTold(text: string, plan: AppPlan): Change[] | null {
   const isPast =
     forPast.some((one) => one.test(text)) &&
     !/(?<!\p{L})(?:today|heute)(?!\p{L}).*(?<!\p{L})(?:für morgen|for tomorrow)/iu.test(text);
-  if ((isPast && !isOfTelling(text)) || onwards.test(text)) {
+  const isBannedPast = text.split(/[.;!?]/u).some((one) => inPast.test(one) && isForbidden(one));
+  if ((isPast && !isOfTelling(text)) || onwards.test(text) || isBannedPast) {
     const found = dayMeant(text, plan);
     if (!found || isOfBirth(found.field)) return null;
     return [...asDay(found), compare(found, { is: 'at-least', right: { day: 'today' } })];

@@ -24,7 +24,7 @@ type Reader = (text: string, plan: AppPlan) => Change[] | string | null;
 const readers: readonly Reader[] = [keptTold, lockedTold, dueTold, orderTold, roomTold, agesTold, lastsTold, horizonTold, keptLongTold, validTold, gateTold, heldTold, clashTold, countedTold, twiceTold, differsTold, pricesTold, todayTold, alsoTold, neededTold, beginsTold, boundedTold]; // prettier-ignore
 
 const isQuestion =
-  /^(?:is there (?:any|some)|what happens|was passiert|bitte sag mir|does|do|did|hat|haben)(?!\p{L}).*\?$/iu;
+  /^(?:is there (?:any|some)|what happens|was passiert|bitte sag mir|does|do|did|hat|haben|can (?:one|an?|the|two|people|someone|somebody)|kann (?:man|einer|jemand|eine))(?!\p{L}).*\?$/iu;
 
 /**
  * A rule that is told as what went wrong, as a reason or in half a sentence: the story says of what, the rest which way.
