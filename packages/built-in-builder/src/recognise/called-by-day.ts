@@ -39,7 +39,11 @@ export function calledByDay(draft: EntityDraft): void {
   if (of.length > 0) callBy(draft, [...of, ...(day ? [day] : [])]);
 }
 
-/** Takes the added name away, if there is one. */
+/** Takes the added name away, if there is one: the record is called by what these fields hold. */
+export function calledBy(draft: EntityDraft, fields: readonly Field[]): void {
+  if (fields.length > 0) callBy(draft, fields);
+}
+
 function callBy(draft: EntityDraft, fields: readonly Field[]): void {
   const title = draft.entity.fields[0];
   if (!title || !addedNames.test(title.name) || draft.addedTitle === null || title.joins) return;

@@ -36,6 +36,9 @@ import {
 } from '../domains/domain-app.ts';
 import { domainViews } from '../domains/domain-views.ts';
 import { domainDashboard } from '../domains/domain-dashboard.ts';
+import { dictatedLists } from '../dictated/dictated-lists.ts';
+import { titleOf } from '../dictated/title.ts';
+import { dictatedDrafts, keepDictated, readAsDictated } from './dictated-drafts.ts';
 import { draftsOf } from './drafts.ts';
 import { columnsOf, type EntityDraft } from './entity-draft.ts';
 import { draftPages } from './draft-pages.ts';
@@ -126,22 +129,25 @@ function understand(prompt: string): Understanding {
   if (calculator) return calculator;
   const notes: string[] = [];
   const isPublic = isForVisitors(reading.plain, wishes) && !ownDomain(reading, text);
-  settleEntities(reading, isPublic);
-  putBack(reading);
-  Object.assign(reading, withAskedIntervals(withListedDeeds(reading), text));
-  const outlined = outlinedApp(reading, text, isPublic);
-  const domain = outlined ? null : domainFor(reading, text, isPublic);
-  const asked = reading.language === 'en' && !isPublic && !domain && !outlined ? everydayShapes(reading, text) : null;
+  const dictated = dictatedLists(prompt);
+  if (dictated) readAsDictated(reading, dictated);
+  else {
+    settleEntities(reading, isPublic);
+    putBack(reading);
+    Object.assign(reading, withAskedIntervals(withListedDeeds(reading), text));
+  }
+  const domain = dictated ? null : domainFor(reading, text, isPublic);
+  const asked = reading.language === 'en' && !isPublic && !domain && !dictated ? everydayShapes(reading, text) : null;
   if (asked?.isShared) wishes.audience ??= 'team';
   if (domain) domainWishes(domain, wishes, text);
   const kindFor = (noun: string | null) =>
-    asked?.isShaped || domain || outlined ? null : chooseKind(text, reading, noun);
+    asked?.isShaped || domain || dictated ? null : chooseKind(text, reading, noun);
   let kind = kindFor(mainOf(reading)?.noun ?? null);
   if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, reading, notes));
   const main = mainOf(reading)?.noun ?? null;
   kind ??= kindFor(main);
-  const named = outlined
-    ? outlinedDrafts(outlined, reading)
+  const named = dictated
+    ? dictatedDrafts(dictated, reading)
     : domain
       ? domainDrafts(domain, reading)
       : draftsOf(reading, { kind, main, isPublic, text: reading.plain });
@@ -152,12 +158,16 @@ function understand(prompt: string): Understanding {
   withoutUnsaidMoney(own, kind, reading.plain);
   const { plain } = reading;
   const audience = audienceFor(plain, kind, reading.language);
-  const usualName = nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
+  const usualName =
+    (dictated && titleOf(prompt, reading.language)) ??
+    nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
   const appName = domain ? domainName(domain, usualName, own[0]!.entity) : usualName;
   const filters = new Map<string, string[]>();
   const before = new Map(
     named.map(({ draft: { entity, samples } }) => [entity.name, structuredClone({ entity, samples })]),
   );
+  const written = [...named];
+  const asWritten = named.map(({ draft }) => structuredClone(draft));
   const features = addFeatures({
     text: plain,
     typed: text,
@@ -168,6 +178,11 @@ function understand(prompt: string): Understanding {
     notes,
     filters,
   });
+  if (dictated) {
+    keepDictated(named, written, asWritten);
+    const kept = new Set(named.map(({ draft }) => draft.entity.name));
+    features.splice(0, features.length, ...features.filter(({ entity, others = [] }) => (entity === '' || kept.has(entity)) && others.every((name) => kept.has(name)))); // prettier-ignore
+  }
   if (asked) putNumbers(named, asked);
   if (domain) withoutTwice(named, before, domain);
   if (!isPublic) monthFigures(named, text, reading.language);
