@@ -1,18 +1,38 @@
 import { languageOf } from '../reading/language.ts';
 import type { DictatedList } from './dictated.ts';
 import { listsInLines } from './lines.ts';
+import { listsInProse } from './spoken.ts';
 import { settled } from './settled.ts';
 
 const leastLists = 2;
 const leastFields = 6;
 
-/** The lists of a message that writes them down with their fields, so that nothing else has to be guessed; null where it does not. */
-export function dictatedLists(prompt: string): DictatedList[] | null {
+/**
+ * `peers` are lines of the message that name something more to keep, without saying what of it; `isAll` where the lists are written
+ * apart from what else is said, so that nothing else is one.
+ */
+export type Dictated = { lists: DictatedList[]; peers: string[]; isAll: boolean };
+
+const leastTold = 2;
+const leastFieldsTold = 7;
+const leastOfOne = 5;
+
+/** The lists of a message that says what their fields are, so that nothing has to be guessed of them; null where it does not. */
+export function dictatedLists(prompt: string): Dictated | null {
   const language = languageOf(prompt);
   if (language === 'other') return null;
-  const written = prompt.includes('\n') ? listsInLines(prompt, language === 'de') : [];
-  const isEnough = written.length >= leastLists && written.flatMap(({ fields }) => fields).length >= leastFields;
-  if (!isEnough) return null;
-  settled(written);
-  return written;
+  const isGerman = language === 'de';
+  const written = prompt.includes('\n') ? listsInLines(prompt, isGerman) : { lists: [], peers: [] };
+  if (isEnough(written.lists, leastLists, leastFields)) return settledAs({ ...written, isAll: true });
+  const lists = listsInProse(prompt, isGerman);
+  const isTold = isEnough(lists, leastTold, leastFieldsTold) || (lists.length === 1 && isEnough(lists, 1, leastOfOne));
+  return isTold ? settledAs({ lists, peers: [], isAll: false }) : null;
+}
+
+const isEnough = (lists: readonly DictatedList[], least: number, leastOfFields: number): boolean =>
+  lists.length >= least && lists.flatMap(({ fields }) => fields).length >= leastOfFields;
+
+function settledAs(dictated: Dictated): Dictated {
+  settled(dictated.lists);
+  return dictated;
 }

@@ -36,6 +36,8 @@ export function dictatedField(item: string, isGerman: boolean): DictatedField | 
   const isExample = /\.\.\.|…|\betc\b|\busw\b|^(?:e\.g\.|z\.? ?B\.)/i.test(inside);
   let choices = inside && !isExample ? choicesIn(inside) : [];
   if (choices.length === 0 && !bracket) [name, choices] = choicesBehind(name, isGerman);
+  const [, bare, measured] = /^(.+) (?:in|im) ([\p{L}°%²/]+)$/u.exec(name) ?? [];
+  const isMeasured = bare !== undefined && measured !== undefined && (unit.test(measured) || /^(?:percent|prozent|[kmg]?hz|euros?|mm|stk)$/iu.test(measured)); // prettier-ignore
   const scale = choices.length === 0 ? (stars.exec(name) ?? range.exec(name) ?? (inside ? range.exec(inside) : null)) : null; // prettier-ignore
   if (scale && scale.input === name) name = name.slice(0, scale.index).trim();
   const asked = question.test(name) ? (isGerman ? germanQuestion(name) : askedField(name)) : null;
@@ -61,7 +63,12 @@ export function dictatedField(item: string, isGerman: boolean): DictatedField | 
   } else if (counted.test(inside)) {
     retype(field, 'text');
     made.counts = true;
+  } else if (isMeasured && choices.length === 0) {
+    retype(field, /^euros?$/i.test(measured) ? 'money' : 'number');
+    Object.assign(field, named(bare));
+    if (field.type === 'number') field.unit = /^(?:percent|prozent)$/i.test(measured) ? '%' : measured;
   } else if (several.test(inside)) field.type = 'multiselect';
+  if (inside === 'number' || inside === 'Zahl') retype(field, 'number');
   if (required.test(inside) || /\brequired\b|\(Pflicht\)/i.test(item)) field.isRequired = true;
   return made;
 }

@@ -44,7 +44,9 @@ export function isFieldLike(item: string): boolean {
     words.some((word) => fieldWords.has(word) || germanFieldWords.has(word)) ||
     fieldTypeOf(bare) !== 'text' ||
     germanTypeOf(bare) !== null ||
-    /^(?:make|brand|model|modell|kind|art|hersteller|marke|hall|stage|level)$/.test(bare)
+    /^(?:make|brand|model|modell|kind|art|from|to|until|von|bis|start|ende|hersteller|marke|hall|stage|level)$/.test(
+      bare,
+    )
   );
 }
 
@@ -55,7 +57,9 @@ export function itemsOf(text: string): string[] {
     .flatMap((item) => {
       const two = twoOfOne.exec(item);
       if (two) return [`${two[1]} ${two[3]!.replace(/s$/, '')}`, `${two[2]} ${two[3]!.replace(/s$/, '')}`];
-      return isJoined.test(item.replace(/\([^()]*\)/g, '')) ? [item] : splitOutside(item, and);
+      const [first = '', ...others] = splitOutside(item, and);
+      const isOne = isJoined.test(item.replace(/\([^()]*\)/g, '')) && (/[/:]/.test(first.replace(/\([^()]*\)/g, '')) || !others.some((one) => one.includes('/'))); // prettier-ignore
+      return isOne ? [item] : [first, ...others];
     });
   return withChoices(items);
 }

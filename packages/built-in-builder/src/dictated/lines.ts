@@ -14,14 +14,21 @@ const leastKnown = 0.3;
 
 type Line = { text: string; isBullet: boolean; isNumbered: boolean; indent: number; isBlankBefore: boolean };
 
-/** The lists of a message that writes them in lines: behind their names in brackets, after a colon, or as points below. */
-export function listsInLines(text: string, isGerman: boolean): DictatedList[] {
+/**
+ * The lists of a message that writes them in lines: behind their names in brackets, after a colon, or as points below. `peers` are
+ * lines like theirs that name something without fields: "Sales per day".
+ */
+export function listsInLines(text: string, isGerman: boolean): { lists: DictatedList[]; peers: string[] } {
   const lines = linesOf(text);
   const found: DictatedList[] = [];
   const add = (head: string, items: readonly string[], rest = '') => {
     const list = asList(head, items, isGerman);
-    if (list && !found.some(({ noun }) => noun === list.noun)) found.push({ ...list, ...seedsIn(rest) });
+    if (!list) return false;
+    if (!found.some(({ noun }) => noun === list.noun)) found.push({ ...list, ...seedsIn(rest) });
+    return true;
   };
+  const left: Line[] = [];
+  let isPointed = false;
   let isOther = false;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
@@ -37,23 +44,39 @@ export function listsInLines(text: string, isGerman: boolean): DictatedList[] {
     }
     const inline = isOther ? null : inLine(line.text);
     if (inline && !isNoList.test(inline.head)) {
-      add(inline.head, inline.items, inline.rest);
+      if (add(inline.head, inline.items, inline.rest)) isPointed ||= line.isBullet;
+      else left.push(line);
       continue;
     }
     if (inline) {
       isOther = true;
       continue;
     }
-    if (title === null) continue;
+    if (title === null) {
+      if (!isOther) left.push(line);
+      continue;
+    }
     const below = belowOf(lines, at);
-    if (below.length === 0) continue;
+    // the title of the whole stands above lists that are written each in a line
+    if (below.length === 0 || below.some((one) => opensList(one, lines))) {
+      if (!isOther) left.push(line);
+      continue;
+    }
     isOther = false;
     const items = below.filter(({ text: words }) => !/=|→|:\s*\S.*\s\S+\s\S+\s\S/.test(words.replace(/\([^()]*\)/g, ''))).flatMap(({ text: words }) => itemsOf(words)); // prettier-ignore
     add(title, items);
     at += below.length;
   }
-  return found;
+  const isPeer = ({ text: words, isBullet }: Line) => isBullet === isPointed && !/=|→|->/.test(words) && (isBullet || isNamed.test(words)) && !isWish.test(words); // prettier-ignore
+  return {
+    lists: found,
+    peers: left.filter((line) => line !== lines[0] && isPeer(line)).map(({ text: words }) => words),
+  };
 }
+
+const isNamed = /^\p{L}[\p{L} -]{2,40}(?:: |\s(?:with|mit)\s)/u;
+const isWish =
+  /^(?:warn|show|nice|later|no|every|when|if|only|everyone|each|please|zeig|schön|später|kein|jede|wenn|nur|alle|bitte|warnung)/iu;
 
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
@@ -91,6 +114,13 @@ function belowOf(lines: readonly Line[], at: number): Line[] {
     below.push(line);
   }
   return below;
+}
+
+/** Whether a line is a list by itself, or the title of one. */
+function opensList(line: Line, lines: readonly Line[]): boolean {
+  if ((inLine(line.text)?.items.length ?? 0) >= leastFields && !/^[\p{L} -]+\([^()]*\),/u.test(line.text)) return true;
+  const next = lines[lines.indexOf(line) + 1];
+  return line.isNumbered && titleOf(line) !== null && next !== undefined && !next.isNumbered && (next.indent > line.indent || next.isBullet); // prettier-ignore
 }
 
 /** "Jobs (number, customer, due date)" and "Jobs: number, customer, due date". */

@@ -31,6 +31,11 @@ const questions: readonly (readonly [asks: RegExp, field: string])[] = (
       `how (?:much|expensive)\\b.*\\b(?:costs?|price)\\b.*|how expensive\\b.*|what (?:it|they|this|that|one|.* )costs?\\b.*`,
       'cost',
     ],
+    [`what (?:i|we|you|they) paid(?: for (?:it|them))?`, 'price paid'],
+    [
+      `what (?:(?:i|we) (?:think|reckon|guess) )?(?:it['’]?s|it is|they are|that is) worth(?: now| today)?`,
+      'current worth',
+    ],
     [
       `how much\\b.*\\b(?:paid|pays?|spen[dt]|money|charges?|earn\\w*|owes?)\\b.*|what .*\\b(?:spen[dt]|paid|pays?)\\b.*`,
       'amount',
@@ -85,7 +90,7 @@ const questions: readonly (readonly [asks: RegExp, field: string])[] = (
     [`what (?:it|they|this|that) (?:is|are|was)(?: for| good for)`, 'purpose'],
     [`whose\\b.*`, 'owner'],
     [`what for`, 'purpose'],
-    [`what (time|colou?r|size|kind|type|day|date|price|number|age|model|brand|language|level|genre)\\b.*`, '$1'],
+    [`what (time|year|colou?r|size|kind|type|day|date|price|number|age|model|brand|language|level|genre)\\b.*`, '$1'],
     [`what (?:(?:it|they|this|that) (?:is|are|was)|${someone} does)(?: about)?`, 'description'],
     [`why\\b.*`, 'reason'],
   ] as const

@@ -18,7 +18,7 @@ const written = /(?<head>\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}) ?\((?<i
 /** What stands between a list and its brackets without being part of its name. */
 const behind = /^(?:verwalten|erfassen|führen|notieren|eintragen|haben|speichern|pflegen|tracked|kept|managed)$/iu;
 /** "supplies on board", "Särge im Lager": the list is called by what stands in front. */
-const places = /^(?:on|in|at|im|am|an|auf|vom|of|for|from|für|von)$/iu;
+const places = /^(?:on|in|at|to|into|zu|zum|zur|im|am|an|auf|vom|of|for|from|für|von)$/iu;
 const articles =
   /^(?:the|a|an|our|my|their|its|your|all|der|die|das|den|dem|unsere?[nmrs]?|meine?[nmrs]?|alle|eine?[nmrs]?)$/iu;
 
@@ -52,7 +52,7 @@ function isField(item: string): boolean {
   return words.some((word) => fieldWords.has(word) || germanFieldWords.has(word)) || fieldTypeOf(item) !== 'text' || germanTypeOf(item.toLowerCase()) !== null; // prettier-ignore
 }
 
-function nounOf(head: string, isGerman: boolean): string | null {
+export function nounOf(head: string, isGerman: boolean): string | null {
   const words = head.split(' ');
   while (words.length > 1 && behind.test(words.at(-1)!)) words.pop();
   const at = words.findIndex((word, place) => place > 0 && places.test(word) && !articles.test(words[place - 1]!));

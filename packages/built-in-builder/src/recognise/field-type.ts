@@ -70,7 +70,7 @@ export function fieldTypeOf(name: string): FieldType {
   )
     return 'boolean';
   if (/\b(?:dates?|datum)$|^(?:opening|closing|first|last) night$/.test(text)) return 'date';
-  if (/^\p{L}+(?:ed|en|ght|ld|de|nt|id|ft|ne|wn|ung|ug) (?:on|at)$/u.test(text))
+  if (/^\p{L}+(?:ed|en|ght|ld|de|nt|id|ft|ne|wn|ung|ug|ound) (?:on|at)$/u.test(text))
     return text.endsWith(' at') ? 'datetime' : 'date';
   if (/^(?:rain ?fall|precipitation|wind(?: speed)?|snow(?: ?fall)?|sunshine)$/.test(text)) return 'number';
   if (/\b(?:humidity|pressure|sensor|index|voltage|dosage)\b/.test(text)) return 'number';
@@ -84,6 +84,7 @@ export function fieldTypeOf(name: string): FieldType {
     return 'number';
   if (/^(?:\d+ |free |available |limited |max(?:imum)? |number of )?(?:places|spots)(?: available)?$/.test(text))
     return 'number';
+  if (/^(?:kilos?|kg|litres?|liters?|grams?|pieces|units|bottles|bags|boxes|tons|tonnes|metres|meters|jars|eggs) (?:in|out|left|sold|used|bought|needed|made|picked)$/.test(text)) return 'number'; // prettier-ignore
   if (/ (?:left|sold|needed)$|^(?:interest|tax|exchange|heart) rate/.test(text)) return 'number';
   if (
     /^(?:gross|tare|net)(?: weight)?$|^(?:(?:max(?:imum|\.)?|minimum|total) )?(?:load|draught|payload|moisture)(?: (?:in \p{L}+|percent))?$|\bin (?:tonnes?|tons?|grams|kilos|kilograms|met(?:er|re)s|centimet(?:er|re)s|lit(?:er|re)s|seconds)$|^(?:kilomet(?:er|re)s?|kilograms?|kilos?|lit(?:er|re)s?|tonnes)$/u.test(

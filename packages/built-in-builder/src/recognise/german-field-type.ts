@@ -3,6 +3,7 @@ import type { FieldType } from '../plan/plan.ts';
 /** What German names of fields tell, most of them by how they end: an Abholdatum is a date. The first match wins. */
 const tells: readonly (readonly [FieldType, RegExp])[] = [
   ['text', /^was /],
+  ['number', /^(?:tage|stunden|minuten|wochen|monate) (?!bis|der|am|im)\p{Lu}?\p{L}+$|wartezeit(?: (?:in tagen|milch|fleisch))?$/iu],
   ['number', /(?:mess|blutzucker|zucker|blutdruck|labor|wasser|ph-|leber|blut)wert$/],
   ['image', /(?:foto|fotos|bild|bilder|beleg|quittung|titelbild)$/],
   ['email', /(?:e-?mail|mailadresse)(?:-adresse)?$/],

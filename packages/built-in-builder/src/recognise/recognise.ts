@@ -48,6 +48,7 @@ import { germanPluralLabel } from './german-label.ts';
 import { lookFor } from './look-for.ts';
 import { addFeatures } from './features/add-features.ts';
 import { everydayShapes } from './shapes/everyday-shapes.ts';
+import { putPagesSaid } from './put-pages.ts';
 import { putAccess, putNumbers, putPages } from './shapes/put-asked.ts';
 import { withToldViews } from './told/told-views.ts';
 import { validPages } from './valid-pages.ts';
@@ -129,14 +130,17 @@ function understand(prompt: string): Understanding {
   if (calculator) return calculator;
   const notes: string[] = [];
   const isPublic = isForVisitors(reading.plain, wishes) && !ownDomain(reading, text);
-  const dictated = dictatedLists(prompt);
-  if (dictated) readAsDictated(reading, dictated);
-  else {
+  const told = dictatedLists(prompt);
+  const isOne = told !== null && !told.isAll && told.lists.length === 1;
+  if (!told || isOne) {
     settleEntities(reading, isPublic);
     putBack(reading);
     Object.assign(reading, withAskedIntervals(withListedDeeds(reading), text));
   }
-  const domain = dictated ? null : domainFor(reading, text, isPublic);
+  const domain = told && !isOne ? null : domainFor(reading, text, isPublic);
+  const dictated =
+    isOne && (domain || !reading.entities.some(({ noun }) => noun === told.lists[0]!.noun)) ? null : told;
+  const beside = dictated && readAsDictated(reading, dictated, text);
   const asked = reading.language === 'en' && !isPublic && !domain && !dictated ? everydayShapes(reading, text) : null;
   if (asked?.isShared) wishes.audience ??= 'team';
   if (domain) domainWishes(domain, wishes, text);
@@ -147,7 +151,7 @@ function understand(prompt: string): Understanding {
   const main = mainOf(reading)?.noun ?? null;
   kind ??= kindFor(main);
   const named = dictated
-    ? dictatedDrafts(dictated, reading)
+    ? dictatedDrafts(dictated.lists, reading, beside!)
     : domain
       ? domainDrafts(domain, reading)
       : draftsOf(reading, { kind, main, isPublic, text: reading.plain });
@@ -179,7 +183,7 @@ function understand(prompt: string): Understanding {
     filters,
   });
   if (dictated) {
-    keepDictated(named, written, asWritten);
+    keepDictated(named, written, asWritten, dictated.isAll);
     const kept = new Set(named.map(({ draft }) => draft.entity.name));
     features.splice(0, features.length, ...features.filter(({ entity, others = [] }) => (entity === '' || kept.has(entity)) && others.every((name) => kept.has(name)))); // prettier-ignore
   }
@@ -263,6 +267,7 @@ function understand(prompt: string): Understanding {
   openReports(plan, text);
   readByFew(plan);
   if (!isPublic) startForAll(plan);
+  putPagesSaid(plan, text, reading.language === 'de');
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
   const samples = new Map(drafts.map(({ entity, samples: rows }) => [entity.name, rows]));
