@@ -5,6 +5,8 @@ import { navigationOf } from './generate/layout-file.ts';
 import { sampleRecords } from './generate/sample-records.ts';
 import { inSentence, listInWords } from './plan/names.ts';
 import { entityOf, type AppPlan, type Entity, type FeatureName, type Page } from './plan/plan.ts';
+import { whoMay } from './plan/rights.ts';
+import { whoInWords } from './plan/who-words.ts';
 import { leftOut } from './not-made.ts';
 import { understoodLines } from './understood-lines.ts';
 import type { Understanding } from './recognise/recognise.ts';
@@ -58,7 +60,7 @@ function decisions({ plan, user, daily, signatureIs, notes, notTaken, reading, t
     `- Pages: ${listInWords(navigationOf(plan).map((page) => `${harmless(page.label)} (${whatItIs(page)})`))}${main ? `, and a page for each ${harmless(inSentence(main.label))}` : ''}.`,
     `- Look: the ${plan.look.palette} palette with ${plan.look.typePair} type. Its mark is ${signatureIs}.`,
     ...notes.map((note) => `- ${harmless(note)}`),
-    `- ${accessSentence(plan)}`,
+    ...accessSentences(plan).map((sentence) => `- ${sentence}`),
   ];
   return lines.join('\n');
 }
@@ -81,7 +83,12 @@ const whatItIs = (page: Page): string =>
       ? `one figure, ${page.charts.length === 1 ? 'a chart' : `${page.charts.length} charts`}, what needs doing`
       : page.archetype === 'feature'
         ? whatFeatureIs[page.feature]
-        : { board: 'a board', calendar: 'a month', detail: 'one record', landing: 'for visitors' }[page.archetype];
+        : {
+            board: 'a board',
+            calendar: 'a month',
+            detail: 'one record',
+            landing: 'for visitors',
+          }[page.archetype];
 
 const whatFeatureIs: Readonly<Record<FeatureName, string>> = {
   ask: 'answers from the records, without AI',
@@ -106,6 +113,22 @@ const whatFeatureIs: Readonly<Record<FeatureName, string>> = {
   study: 'cards to turn and learn',
   timer: 'to measure time',
 };
+
+/** Who sees what; where roles do, list by list, as far as the same holds of several. */
+function accessSentences(plan: AppPlan): string[] {
+  const byRole = plan.entities.filter(({ rights }) => rights !== undefined);
+  if (byRole.length === 0) return [accessSentence(plan)];
+  const said = (entity: Entity) => [whoMay(entity, 'see'), whoMay(entity, 'change')].map((who) => whoInWords(who, entity)); // prettier-ignore
+  const alike = Map.groupBy(byRole, (entity) => said(entity).join('|'));
+  const others = plan.entities.filter((entity) => !byRole.includes(entity));
+  return [
+    ...[...alike.values()].map((some) => {
+      const [see, change] = said(some[0]!);
+      return harmless(`Who sees ${listInWords(some.map(({ plural }) => inSentence(plural)))} now: ${see}; who changes them: ${change}. What opens them to more people waits for your click below.`); // prettier-ignore
+    }),
+    ...(others.length > 0 ? [accessSentence({ ...plan, entities: others })] : []),
+  ];
+}
 
 function accessSentence(plan: AppPlan): string {
   if (plan.entities.length === 0) return 'Who sees what: nothing is stored, so everyone uses it without signing in.';

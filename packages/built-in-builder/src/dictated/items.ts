@@ -33,8 +33,7 @@ const twoOfOne =
 
 /** Whether an item is what lists have by its words. */
 export function isFieldLike(item: string): boolean {
-  if (/(?:yes ?(?:\/|or) ?no|ja ?(?:\/|oder) ?nein)\)?$/i.test(item) || /\([^()]*[\/,][^()]*\)$/.test(item))
-    return true;
+  if (/(?:yes ?(?:\/|or) ?no|ja ?(?:\/|oder) ?nein)\)?$/i.test(item) || /\([^()]*[/,][^()]*\)$/.test(item)) return true;
   const bare = item
     .replace(/\s*[(:].*$/, '')
     .toLowerCase()

@@ -12,7 +12,13 @@ const longestHead = 4;
 const leastFields = 2;
 const leastKnown = 0.3;
 
-type Line = { text: string; isBullet: boolean; isNumbered: boolean; indent: number; isBlankBefore: boolean };
+type Line = {
+  text: string;
+  isBullet: boolean;
+  isNumbered: boolean;
+  indent: number;
+  isBlankBefore: boolean;
+};
 
 /**
  * The lists of a message that writes them in lines: behind their names in brackets, after a colon, or as points below. `peers` are
@@ -173,7 +179,14 @@ function seedsIn(rest: string): Pick<DictatedList, 'seeds'> {
   if (!said) return {};
   const seeds = itemsOf(said).flatMap((item) => {
     const [, name, number] = /^([^()]+?)(?:\s*\((?:ab )?(\d+(?:[.,]\d+)?)[^()]*\))?$/u.exec(item) ?? [];
-    return name ? [{ name: name.trim(), number: number ? Number(number.replace(',', '.')) : null }] : [];
+    return name
+      ? [
+          {
+            name: name.trim(),
+            number: number ? Number(number.replace(',', '.')) : null,
+          },
+        ]
+      : [];
   });
   return seeds.length > 0 ? { seeds } : {};
 }

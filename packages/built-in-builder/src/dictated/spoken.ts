@@ -4,6 +4,7 @@ import { lemmaOfNoun } from '../reading/lemma.ts';
 import { fieldWords } from '../reading/lexicon/field-words.ts';
 import { gradeOf } from '../reading/lexicon/graded-nouns.ts';
 import { germanFieldWords } from '../reading/lexicon/german-field-words.ts';
+import { germanPluralLabel } from '../recognise/german-label.ts';
 import { nounOf } from '../reading/written-lists.ts';
 import type { DictatedList } from './dictated.ts';
 import { isFieldLike, itemsOf } from './items.ts';
@@ -47,7 +48,12 @@ export function listsInProse(text: string, isGerman: boolean): DictatedList[] {
     const known = lists.findIndex((one) => one.noun === list?.noun);
     if (!list || (known >= 0 && lists[known]!.fields.length >= list.fields.length)) continue;
     if (known >= 0) lists.splice(known, 1);
-    lists.push({ ...list, said: severalOf(flat, noun, isGerman) ?? typed, at, isSure });
+    lists.push({
+      ...list,
+      said: isGerman ? germanPluralLabel(noun, null, flat) : (severalOf(flat, noun, isGerman) ?? typed),
+      at,
+      isSure,
+    });
   }
   return lists.some(({ isSure }) => isSure) ? lists : [];
 }
@@ -78,7 +84,13 @@ function inBrackets(text: string): Found[] {
     if (text[at] === '(' && depth++ === 0) from = at;
     if (text[at] !== ')' || depth === 0 || --depth > 0) continue;
     const head = /(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,4}) ?$/u.exec(text.slice(Math.max(0, from - 60), from))?.[1];
-    if (head) found.push({ head, at: from, items: itemsOf(text.slice(from + 1, at)), isSure: true });
+    if (head)
+      found.push({
+        head,
+        at: from,
+        items: itemsOf(text.slice(from + 1, at)),
+        isSure: true,
+      });
   }
   return found;
 }
@@ -116,8 +128,14 @@ function subjectOf(text: string, isGerman: boolean): string | null {
   const counts = new Map<string, { count: number; several: string | null }>();
   for (const word of words) {
     const noun = one(word);
-    const { count, several: before } = counts.get(noun) ?? { count: 0, several: null };
-    counts.set(noun, { count: count + 1, several: before ?? (noun === word.toLowerCase() ? null : word) });
+    const { count, several: before } = counts.get(noun) ?? {
+      count: 0,
+      several: null,
+    };
+    counts.set(noun, {
+      count: count + 1,
+      several: before ?? (noun === word.toLowerCase() ? null : word),
+    });
   }
   const best = [...counts].filter(([noun, { several: many, count }]) => many !== null && count > 1 && !isNameOfField(noun) && !noThing.test(noun) && (gradeOf(noun)?.asRecord ?? 0) >= leastRecord); // prettier-ignore
   return best.toSorted(([, a], [, b]) => b.count - a.count)[0]?.[1].several ?? null;

@@ -6,7 +6,9 @@ import { bookedThing } from './booked-once.ts';
 export const mine = { created_by_id: '{{user.id}}' };
 
 /** Each their own, and admins all. */
-export const ownAndAdmins = { $or: [mine, { user_condition: { role: 'admin' } }] };
+export const ownAndAdmins = {
+  $or: [mine, { user_condition: { role: 'admin' } }],
+};
 
 /** Whom a record is about, each by the list that has them with their address. */
 export const about = (plan: AppPlan, entity: Entity, by = entity.theirsBy ?? []): object[] =>
@@ -31,11 +33,18 @@ function pathOf(
   if (!target || depth > 1) return null;
   const email = target.fields.find((one) => one.type === 'email')?.name;
   if (email && !target.theirsBy?.some((one) => one !== email)) return { entity: null, levels: [target.name, email] };
-  const next = target.theirsBy?.[0] ?? email;
+  const next = target.theirsBy?.[0] ?? email ?? personOf(plan, target);
   const further = next ? pathOf(plan, target, next, depth + 1) : null;
   if (!further) return null;
-  return { entity: null, levels: further.entity === null ? [target.name, next!, ...further.levels] : further.levels };
+  return {
+    entity: null,
+    levels: further.entity === null ? [target.name, next!, ...further.levels] : further.levels,
+  };
 }
+
+/** Whose it is by the people that it points to: a boat is its owner's. */
+const personOf = ({ entities }: AppPlan, { fields }: Entity): string | undefined =>
+  fields.find(({ reference }) => entities.some((one) => one.name === reference && one.fields.some(({ type }) => type === 'email')))?.name; // prettier-ignore
 
 /** Reads and changes of what is about somebody: they, who entered it, and admins. */
 export const theirs = (plan: AppPlan, entity: Entity): object => ({
@@ -56,7 +65,9 @@ export const forThemselves = (plan: AppPlan, entity: Entity): { create: object; 
   const ofNobody = isOpen ? [Object.fromEntries(by.map(({ name }) => [name, null]))] : [];
   return {
     create: { $or: [...ways, ...ofNobody, ...deciding(entity)] },
-    update: { $or: [...ways, ...ofNobody.map((one) => ({ ...mine, ...one })), ...deciding(entity)] },
+    update: {
+      $or: [...ways, ...ofNobody.map((one) => ({ ...mine, ...one })), ...deciding(entity)],
+    },
   };
 };
 
@@ -65,7 +76,9 @@ const deciding = ({ goesTo }: Entity) => [
   ...(goesTo ? [{ recipient_id: '{{user.id}}' }] : []),
   { user_condition: { role: 'admin' } },
 ];
-export const decidersOf = (entity: Entity): object => ({ $or: deciding(entity) });
+export const decidersOf = (entity: Entity): object => ({
+  $or: deciding(entity),
+});
 export const sendersAndDeciders = (entity: Entity): object => ({
   $or: [mine, ...deciding(entity)],
 });

@@ -31,7 +31,7 @@ const questions: readonly (readonly [asks: RegExp, field: string])[] = (
       `how (?:much|expensive)\\b.*\\b(?:costs?|price)\\b.*|how expensive\\b.*|what (?:it|they|this|that|one|.* )costs?\\b.*`,
       'cost',
     ],
-    [`what (?:i|we|you|they) paid(?: for (?:it|them))?`, 'price paid'],
+    [`what (?:i|we) paid`, 'price paid'],
     [
       `what (?:(?:i|we) (?:think|reckon|guess) )?(?:it['’]?s|it is|they are|that is) worth(?: now| today)?`,
       'current worth',

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { entityOf } from '../plan/plan.ts';
 import { recognise } from './recognise.ts';
 
+const story =
+  'We are a few people who walk the lanes on summer evenings and have done so for twenty years, mostly in the rain. Until now everything went into one thick notebook, which fell into the millpond in June, and nobody wants to go through that again, so please make it simple enough for the older ones of us who hold a torch in the other hand while they write things down.';
+
 const clinic = `Bat clinic
 1. Finders
    name, phone, place
@@ -28,7 +31,9 @@ describe('an app of lists that a message writes down [GEN-63]', () => {
   });
 
   it('lets what is told in sentences belong to what it is written under', () => {
-    const { plan } = recognise('Surveyors register sites (name, grid reference, habitat: wood, river, barn) and add sightings to a site (species, date, number seen, notes).'); // prettier-ignore
+    const { plan } = recognise(
+      `Surveyors register sites (name, grid reference, habitat: wood, river, barn) and add sightings to a site (species, date, number seen, notes). ${story}`,
+    );
     const sighting = plan.entities.find(({ label }) => label === 'Sighting');
     expect(sighting?.fields.some(({ reference }) => reference === 'Site')).toBe(true);
   });

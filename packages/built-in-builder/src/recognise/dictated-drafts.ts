@@ -34,7 +34,6 @@ export function readAsDictated(reading: Reading, { lists, peers, isAll }: Dictat
     return opening.some((word) => one(word) === noun.split(' ').at(-1) || word === plural);
   };
   const said = new Set(lists.flatMap(({ fields }) => fields.flatMap(({ field, of }) => [field.label.toLowerCase(), of.toLowerCase()]))); // prettier-ignore
-  const isShort = typed.length < mostOfShort;
   const pages = pagesSaid(typed, reading.language === 'de').map((name) => name.toLowerCase());
   const ownOf = ({ fields }: ReadEntity) =>
     fields.filter((field) => {
@@ -45,7 +44,7 @@ export function readAsDictated(reading: Reading, { lists, peers, isAll }: Dictat
   const isTold = (one: ReadEntity) =>
     ownOf(one).length > 0 ||
     pages.some((name) => name === one.noun || name === one.plural || name === pluralise(one.noun)) ||
-    (one.fields.length === 0 && (isShort || lists.length === 1) && !said.has(one.noun));
+    (one.fields.length === 0 && lists.length === 1 && !said.has(one.noun));
   const isBeside = (one: ReadEntity) => !one.isLink && lists.every(({ noun }) => noun !== one.noun && !noun.endsWith(` ${one.noun}`)) && (isAll ? peers.some((line) => isOpened(one, line)) : isTold(one)); // prettier-ignore
   const rest = reading.entities.filter(isBeside).map((one) => ({ ...one, fields: isAll ? one.fields : ownOf(one) }));
   const kept = new Set([...rest, ...lists].map(({ noun }) => noun));
@@ -86,9 +85,6 @@ const askedBy: Readonly<Partial<Record<string, RegExp>>> = {
   order: /\b(?:order(?!ed by)s?|shop|store|cart|basket|buy online)\b|(?<!\p{L})(?:bestell|warenkorb|shop)/iu,
   book: /\b(?:book(?:ing|able|ed)?|reserv\w+|appointments?)\b|(?<!\p{L})(?:buch(?:en|ung|bar)|reservier|termin)/iu,
 };
-
-/** In few words every noun counts; a story speaks of much that nobody keeps. */
-const mostOfShort = 450;
 
 /** What brings lists, states or pages of its own: the message says which lists there are. */
 const ofLists: ReadonlySet<string> = new Set(['book', 'order', 'join', 'borrow', 'apply', 'pay', 'assign', 'approve', 'subscribe', 'contact', 'store', 'print']); // prettier-ignore

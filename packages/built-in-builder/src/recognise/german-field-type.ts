@@ -10,6 +10,7 @@ const tells: readonly (readonly [FieldType, RegExp])[] = [
   ['phone', /(?:telefon|handy|mobil|ruf|fax)(?:nummer|nr\.?)?$/],
   ['url', /(?:webseite|internetseite|homepage|netzadresse)$/],
   ['text', /(?:leitzahl|nummer|nr\.?|name|titel|code|kennzeichen|geber|nehmer|arzt|ort|bezeichnung|wochentag|marke|hersteller|straße|strasse|plz)$/],
+  ['date', /^geboren$/],
   ['date', /^(?!(?:zurück|frei|offen|von|uhrzeit|geöffnet) )(?:\p{L}+ )*(?:gültig|haltbar|versichert|bezahlt|befristet|gesperrt|tüv|hu|vertrag|garantie|ausgeliehen|verliehen|gemietet|zugelassen|geprüft|geliehen|gebucht|reserviert) bis$/u],
   ['time', /^(?:uhrzeit|startzeit|landezeit|abfahrtszeit|ankunftszeit|endzeit|beginnzeit|(?:abhol|bring|hol|treff|abgabe|rückgabe|weck|aufsteh|anfangs|schluss|flug|anlege|ablege|einlass|eintreff|liefer)zeit)(?: (?:von|bis))?$|^(?:von|bis) (?:uhrzeit|\(uhrzeit\))$/],
   ['datetime', /(?:uhrzeit|startzeit|endzeit|anfangszeit|termin|zeitpunkt|abfahrt|ankunft)$/],

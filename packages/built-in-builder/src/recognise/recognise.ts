@@ -50,6 +50,7 @@ import { addFeatures } from './features/add-features.ts';
 import { everydayShapes } from './shapes/everyday-shapes.ts';
 import { putPagesSaid } from './put-pages.ts';
 import { putAccess, putNumbers, putPages } from './shapes/put-asked.ts';
+import { lineRights } from './told/line-rights.ts';
 import { withToldViews } from './told/told-views.ts';
 import { validPages } from './valid-pages.ts';
 import { offersSomething } from './offers-something.ts';
@@ -102,7 +103,10 @@ export function recognise(prompt: string): Understanding {
   understood.notes.push(...reading.unknownColours.map(colourNotKnown));
   const made =
     reading.language === 'de'
-      ? { ...understood, ...germanPlan(plan, samples, [text, ...ownSamples].join('\n')) }
+      ? {
+          ...understood,
+          ...germanPlan(plan, samples, [text, ...ownSamples].join('\n')),
+        }
       : understood;
   distinctLabels(made.plan);
   const asked = withAskedFigures(made.plan, made.samples, understood.text);
@@ -164,7 +168,11 @@ function understand(prompt: string): Understanding {
   const audience = audienceFor(plain, kind, reading.language);
   const usualName =
     (dictated && titleOf(prompt, reading.language)) ??
-    nameFor(plain, reading, { kind, audience: audience ?? audienceIn(plain), main: own[0]!.entity });
+    nameFor(plain, reading, {
+      kind,
+      audience: audience ?? audienceIn(plain),
+      main: own[0]!.entity,
+    });
   const appName = domain ? domainName(domain, usualName, own[0]!.entity) : usualName;
   const filters = new Map<string, string[]>();
   const before = new Map(
@@ -267,6 +275,7 @@ function understand(prompt: string): Understanding {
   openReports(plan, text);
   readByFew(plan);
   if (!isPublic) startForAll(plan);
+  if (!isPublic) lineRights(plan, prompt, notes);
   putPagesSaid(plan, text, reading.language === 'de');
   // a bar along the top holds six, a list at the side as many as there are
   if (navigationOf(plan).length > topItems) plan.nav = 'side';
@@ -395,7 +404,14 @@ function fallback(text: string, reading: Reading, notes: string[]): ReadEntity {
   const isRota = /\b(?:rotas?|rosters?|on[- ]call|duty plan|dienstplan)\b/i.test(text);
   const noun = isRota ? 'shift' : isLost ? 'found item' : onlyNoun(reading, text);
   if (!noun) notes.push(nothingNamed);
-  return { noun: noun ?? 'entry', plural: null, fields: [], weight: 1, why: ['only noun'], isImplied: false };
+  return {
+    noun: noun ?? 'entry',
+    plural: null,
+    fields: [],
+    weight: 1,
+    why: ['only noun'],
+    isImplied: false,
+  };
 }
 
 /** The noun of a text that speaks of one; German ones as they are in the singular. */
