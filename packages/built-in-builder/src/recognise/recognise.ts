@@ -52,6 +52,7 @@ import { putPagesSaid } from './put-pages.ts';
 import { putAccess, putNumbers, putPages } from './shapes/put-asked.ts';
 import { lineRights } from './told/line-rights.ts';
 import { withToldViews } from './told/told-views.ts';
+import { withoutCircles } from './without-circles.ts';
 import { validPages } from './valid-pages.ts';
 import { offersSomething } from './offers-something.ts';
 import { oneLongName } from './sample-names.ts';
@@ -111,6 +112,7 @@ export function recognise(prompt: string): Understanding {
   distinctLabels(made.plan);
   const asked = withAskedFigures(made.plan, made.samples, understood.text);
   const { plan: next } = asked;
+  withoutCircles(next);
   const rows = next.entities.map(
     (entity) => [entity.name, sensibleRows(entity, asked.samples.get(entity.name) ?? [])] as const,
   );
