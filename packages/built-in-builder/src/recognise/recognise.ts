@@ -136,31 +136,37 @@ function understand(prompt: string): Understanding {
   if (calculator) return calculator;
   const notes: string[] = [];
   const isPublic = isForVisitors(reading.plain, wishes) && !ownDomain(reading, text);
-  const told = dictatedLists(prompt);
-  const isOne = told !== null && !told.isAll && told.lists.length === 1;
-  if (!told || isOne) {
+  const inWriting = dictatedLists(prompt);
+  if (!inWriting?.isAll) {
     settleEntities(reading, isPublic);
     putBack(reading);
     Object.assign(reading, withAskedIntervals(withListedDeeds(reading), text));
   }
-  const domain = told && !isOne ? null : domainFor(reading, text, isPublic);
+  // lists that stand in lines of their own, else those that are told in sentences, else what few words say of one
+  const outlined = inWriting?.isAll ? null : outlinedApp(reading, text, isPublic);
+  const told = outlined ? null : inWriting;
+  const isOne = told !== null && !told.isAll && told.lists.length === 1;
+  const domain = outlined || (told && !isOne) ? null : domainFor(reading, text, isPublic);
   const dictated =
     isOne && (domain || !reading.entities.some(({ noun }) => noun === told.lists[0]!.noun)) ? null : told;
   const beside = dictated && readAsDictated(reading, dictated, text);
-  const asked = reading.language === 'en' && !isPublic && !domain && !dictated ? everydayShapes(reading, text) : null;
+  const asked =
+    reading.language === 'en' && !isPublic && !domain && !dictated && !outlined ? everydayShapes(reading, text) : null;
   if (asked?.isShared) wishes.audience ??= 'team';
   if (domain) domainWishes(domain, wishes, text);
   const kindFor = (noun: string | null) =>
-    asked?.isShaped || domain || dictated ? null : chooseKind(text, reading, noun);
+    asked?.isShaped || domain || dictated || outlined ? null : chooseKind(text, reading, noun);
   let kind = kindFor(mainOf(reading)?.noun ?? null);
   if (reading.entities.length === 0 && !kind) reading.entities.push(fallback(text, reading, notes));
   const main = mainOf(reading)?.noun ?? null;
   kind ??= kindFor(main);
   const named = dictated
     ? dictatedDrafts(dictated.lists, reading, beside!)
-    : domain
-      ? domainDrafts(domain, reading)
-      : draftsOf(reading, { kind, main, isPublic, text: reading.plain });
+    : outlined
+      ? outlinedDrafts(outlined, reading)
+      : domain
+        ? domainDrafts(domain, reading)
+        : draftsOf(reading, { kind, main, isPublic, text: reading.plain });
   if (isPublic) wishes.audience = 'public';
   else if (domain && wishes.audience === 'public') wishes.audience = 'team';
   const own = named.map(({ draft }) => draft);
