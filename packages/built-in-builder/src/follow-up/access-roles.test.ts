@@ -46,7 +46,7 @@ describe('[GEN-63] who sees and changes what, by role and by field', () => {
     const plan = after('our accountant may look at the subscriptions but mustn’t change anything', ringers);
     const others = { user_condition: { role: { $nin: ['Accountant'] } } };
     expect(schemaOf(plan, 'Subscriptions').rls).toEqual({ create: others, update: others, delete: others });
-    expect(schemaOf(plan, 'Ringers').rls).toEqual({ read: others, create: others, update: others, delete: others });
+    expect(schemaOf(plan, 'Ringers').rls).toBeUndefined();
   });
 
   test('[GEN-63] what waits for approval begins so, and only who approves changes that', () => {

@@ -112,7 +112,8 @@ export type Change =
   | { kind: 'access'; entity: string; access: Access; isOfLeaders?: boolean; isOfSight?: true }
   /** Who does what with the records of a list; null is everybody whom its access lets in. `person` is somebody who gets a role by it. */
   | { kind: 'rights'; entity: string; rights: Partial<Record<Deed, Who | null>>; person?: string }
-  | { kind: 'field-rights'; entity: string; field: string; rights: FieldRights; person?: string }
+  /** `alone` are roles that change this field, and nothing else of a record. */
+  | { kind: 'field-rights'; entity: string; field: string; rights: FieldRights; person?: string; alone?: string[] }
   /** What is entered waits for somebody's word; others see it only then where `isHidden`. */
   | { kind: 'approval'; entity: string; by: Who; isHidden?: true; person?: string };
 

@@ -57,11 +57,16 @@ describe('[GEN-63] what sounds like access and is none, or is only half of it', 
   });
 
   test.each([
-    ['the volunteers should see all loans but not delete any, deleting is only for me', tools, 'Loan', 'creator'],
-    ['Members can look at the loans, but not add or change anything', tools, 'Loan', 'creator'],
-    ['Die Erzieherinnen sollen alle Krankmeldungen sehen, aber nichts löschen können', nursery, 'Krankmeldung', 'admin'],
+    ['Members can look at the loans, but not add or change anything', tools, 'Loan', 'admin'],
   ])('“%s”: they see, and change nothing', (message, plan, entity, write) => {
     expect(changesIn(message, plan)).toEqual([{ kind: 'access', entity, access: { read: 'all', write } }]);
+  }); // prettier-ignore
+
+  test.each([
+    ['the volunteers should see all loans but not delete any, deleting is only for me', tools, 'Loan', { delete: {} }],
+    ['Die Erzieherinnen sollen alle Krankmeldungen sehen, aber nichts löschen können', nursery, 'Krankmeldung', { see: { own: true, roles: ['Erzieherin'] }, delete: { own: true, never: ['Erzieherin'] } }],
+  ])('“%s”: each deed by itself', (message, plan, entity, rights) => {
+    expect(changesIn(message, plan)).toMatchObject([{ kind: 'rights', entity, rights }]);
   }); // prettier-ignore
 
   test('choosing whose records are shown is no access', () => {

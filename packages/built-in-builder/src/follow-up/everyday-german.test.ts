@@ -44,7 +44,7 @@ describe('[GEN-63] German follow-ups as people put them', () => {
   test.each([
     ['jeder soll nur seine eigenen Aufträge sehen', 'Auftrag creator/creator'],
     ['jede nur ihre eigenen', 'Auftrag creator/creator'],
-    ['alle Mitarbeiter dürfen Aufträge sehen, aber keine löschen', 'Auftrag all/admin'],
+    ['alle Mitarbeiter dürfen Aufträge sehen, aber keine löschen', 'Who can delete aufträge from now on: admins.'],
     ['Besucher sollen die Preise nicht sehen', 'problem: That is so already: without signing in nobody sees'],
   ])('“%s” never opens more than was said: %s', (message, access) =>
     expect(told(message, plan, { namesEntity: true })).toContain(access),

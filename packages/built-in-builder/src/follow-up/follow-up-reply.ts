@@ -130,7 +130,9 @@ function changesReply({ message, plan, files, changes, left }: Request, now: Dat
         recordsAction(entity.name, `${rows.length} sample ${inSentence(entity.plural)}`, rows),
       ),
     ),
-    [...new Set(notes)].map(harmless).join(' '),
+    [...new Set(notes.flatMap((note) => note.split(/(?<=\.) (?=Give the role |What opens |Everyone else )/)))]
+      .map(harmless)
+      .join(' '),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -63,7 +63,7 @@ describe('[GEN-63] follow-ups by what they name and what is to be done with it, 
   test.each([
     ['only our staff may see the firings', 'Firing all/creator'],
     ['only we may see the participants, the courses can be public', 'Participant all/creator Course anonymous/creator'],
-    ['only I may change the kilns, my helpers may look at them', 'Kiln all/admin'],
+    ['only I may change the kilns, my helpers may look at them', 'Who can see kilns from now on: admins, the role “Helper” and who entered it. Who can add, change and delete kilns from now on: admins.'],
     ['teachers can change the courses, participants can only read them', 'Course all/admin'],
   ])('“%s” never opens more than was said: %s', (message, access) => expect(told(message, plan, { namesEntity: true })).toBe(access)); // prettier-ignore
 }); // prettier-ignore
@@ -110,7 +110,7 @@ describe('[GEN-63] German follow-ups by what they name and what is to be done wi
     ['nur ich darf Noten anlegen, lesen darf jeder', 'Note all/admin'],
     ['nur ich darf die Noten ändern, meine Kollegen dürfen schauen', 'Note all/admin'],
     ['nur das Team darf die Noten sehen, Fremde nicht', 'Note all/creator'],
-    ['die Lehrer dürfen die Noten ändern, die Schüler nur lesen', 'Note all/admin'],
+    ['nur die Lehrer dürfen die Noten ändern, jeder darf sie lesen', 'Who can see noten from now on: everyone who signs in. Who can add, change and delete noten from now on: admins and the role “Lehrer”.'],
   ])('“%s” never opens more than was said: %s', (message, access) => expect(told(message, plan, { namesEntity: true })).toBe(access)); // prettier-ignore
 
   test.each([

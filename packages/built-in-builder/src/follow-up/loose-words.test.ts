@@ -102,7 +102,7 @@ describe('[GEN-63] who it is for is said behind, or the other way round', () => 
       'Alloy',
       { see: { roles: ['Coordinator'] } },
     ],
-    ['Die Handynummern gehen die Azubis nichts an', choir, 'Handy', { see: { not: ['Azubis'] } }],
+    ['Die Handynummern gehen die Azubis nichts an', choir, 'Handy', { see: { not: ['Azubi'] } }],
     ['das Handy der Mitglieder soll nur die Chefin sehen, sonst niemand', choir, 'Handy', { see: {}, change: {} }],
     ['my saturday boy shouldnt be able to change the alloy', smithy, 'Alloy', { change: { not: ['Saturday boy'] } }],
   ] as const)('“%s”', (message, plan, label, rights) => {

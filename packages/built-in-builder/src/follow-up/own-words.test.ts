@@ -38,7 +38,7 @@ describe('[GEN-63] follow-ups on an app of clients and tasks', () => {
     ['we need a place where people can leave a comment on a task', 'comments on the page of each record'],
     ['i want the clients page to open first', 'opens with Clients'],
     ['group tasks by status', 'grouped by status'],
-    ['nobody but me should see the clients', 'Client creator/creator'],
+    ['nobody but me should see the clients', 'Client admin/admin'],
     ['everyone can read the tasks but only signed in people can add new ones', 'Task anonymous/all'],
   ])('“%s”: %s', (message, sentence) => expect(told(message, plan, { namesEntity: true })).toContain(sentence)); // prettier-ignore
 

@@ -74,7 +74,7 @@ describe('[GEN-63] German follow-ups that say it in passing', () => {
     ['den Preis brauche ich nicht mehr', 'Preis is gone'],
     ['die neuesten Aufträge sollen oben stehen', 'begins with'],
     ['mach es dunkelgrün', 'Orchard'],
-    ['meine Kollegen sollen alles sehen, aber nur ich darf löschen', 'all/admin'],
+    ['meine Kollegen sollen alles sehen, aber nur ich darf löschen', 'who can delete aufträge from now on: admins'],
     ['nimm die Beispiele raus', 'samples'],
     ['bitte noch ein Feld für den Rahmenbauer', 'Rahmenbauer'],
     ['den Kunden brauchen wir nicht', 'Kunde is gone'],

@@ -15,7 +15,8 @@ export function whoCode(who: Who, { isNew = false } = {}): string {
         ? `['admin', ${who.roles.map(quote).join(', ')}].includes(me?.role)`
         : "me?.role === 'admin'",
   ];
-  return ways.join(' || ');
+  const letIn = ways.join(' || ');
+  return who.never?.length ? `(${letIn}) && ![${who.never.map(quote).join(', ')}].includes(me?.role)` : letIn;
 }
 
 /** Whether a page of the list is for nobody else: what depends on the record is for all. */
@@ -56,7 +57,7 @@ export function fieldRightsCode({ fields }: Entity): string {
       code`
         /** Fields that not everybody sees; of a record for whom one is hidden it is not there. */
         export const maySee = {
-          ${hidden.map(({ name, rights }) => `${name}: (me) => ${rights!.see!.own || rights!.see!.about || rights!.see!.once ? 'Boolean(me)' : whoCode(rights!.see!)},`)}
+          ${hidden.map(({ name, rights }) => `${name}: (me) => ${rights!.see!.own || rights!.see!.about || rights!.see!.once ? (rights!.see!.never ? whoCode({ never: rights!.see!.never, not: [] }) : 'Boolean(me)') : whoCode(rights!.see!)},`)}
         };
       `
     }

@@ -19,7 +19,8 @@ function whoRule(plan: AppPlan, entity: Entity, who: Who): object | true {
     ...(who.once ? [{ [who.once.field]: { $in: [who.once.value, null] } }] : []),
     { user_condition: { role: who.not ? { $nin: who.not } : who.roles?.length ? { $in: ['admin', ...who.roles] } : 'admin' } }, // prettier-ignore
   ];
-  return ways.length === 1 ? ways[0]! : { $or: ways };
+  const letIn = ways.length === 1 ? ways[0]! : { $or: ways };
+  return who.never?.length ? { $and: [letIn, { user_condition: { role: { $nin: who.never } } }] } : letIn;
 }
 
 /** The row rules of a list, and those that its rights bring. */

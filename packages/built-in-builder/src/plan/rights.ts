@@ -17,6 +17,8 @@ export type Who = {
   about?: string[];
   /** Everybody who may otherwise, save holders of these roles. */
   not?: string[];
+  /** Holders of these roles not, by whatever else they may. */
+  never?: string[];
   /** Everybody whom the access lets in: rules that were narrower once are taken back so. */
   everyone?: true;
   /** Everybody, once the record is that far; what was there before has no value and stays seen. */
@@ -73,7 +75,7 @@ export function withRights(entity: Entity, wished: Partial<Record<Deed, Who | nu
   ] as const) {
     if (who !== null && JSON.stringify(who) !== JSON.stringify(whoMay(next, deed))) rights[deed] = who;
     // a rule that stands in the file is taken back by one that says so
-    else if (entity.rights?.[deed]) rights[deed] = { everyone: true };
+    else if (entity.rights?.[deed]) rights[deed] = who ?? { everyone: true };
   }
   return Object.keys(rights).length > 0 ? { ...next, rights } : next;
 }
@@ -91,7 +93,7 @@ export function rolesOfApp({ entities }: Pick<AppPlan, 'entities'>): string[] {
     ...Object.values(rights),
     ...fields.flatMap((field) => Object.values(field.rights ?? {})),
   ]);
-  return [...new Set(all.flatMap(({ roles = [], not = [] }) => [...roles, ...not]))];
+  return [...new Set(all.flatMap(({ roles = [], not = [], never = [] }) => [...roles, ...not, ...never]))];
 }
 
 /** Two at once: who is let in by either. */
@@ -107,6 +109,19 @@ export const either = (one: Who | null, other: Who | null): Who | null =>
 
 /** Those, without holders of this role. */
 export const without = (who: Who | null, role: string): Who =>
-  who === null || who.not
-    ? { ...who, not: [...new Set([...(who?.not ?? []), role])] }
-    : { ...who, ...(who.roles && { roles: who.roles.filter((one) => one !== role) }) };
+  who === null || who.everyone
+    ? { not: [role] }
+    : who.not
+      ? { ...who, not: [...new Set([...who.not, role])] }
+      : withoutRole(who, role);
+
+/** Who enters something holds any role, so that one who does not has to be named; admins alone are nobody else. */
+function withoutRole({ roles, ...who }: Who, role: string): Who {
+  const others = roles?.filter((one) => one !== role) ?? [];
+  const isOpen = who.own || who.about || who.once;
+  return {
+    ...who,
+    ...(others.length > 0 && { roles: others }),
+    ...(isOpen && { never: [...new Set([...(who.never ?? []), role])] }),
+  };
+}

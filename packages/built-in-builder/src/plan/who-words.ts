@@ -6,8 +6,9 @@ import type { Deed, Who } from './rights.ts';
 const named = (role: string): string => `the role “${role}”`;
 
 /** Who may, in the words of a reply: "admins, the role “treasurer” and who entered it". */
-export function whoInWords(who: Who | null, entity: Entity): string {
-  if (who === null || who.everyone) return entity.access.read === 'anonymous' ? 'everyone' : 'everyone who signs in';
+export function whoInWords(who: Who | null, entity: Entity, deed: Deed = 'see'): string {
+  if (who === null || who.everyone)
+    return entity.access[deed === 'see' ? 'read' : 'write'] === 'anonymous' ? 'everyone' : 'everyone who signs in';
   return listInWords([
     ...(who.not?.length === 0
       ? ['everyone who signs in']
@@ -17,6 +18,7 @@ export function whoInWords(who: Who | null, entity: Entity): string {
     ...(who.own ? ['who entered it'] : []),
     ...(who.about ?? []).map((name) => `whom it is about by ${fieldOf(entity, name)?.label ?? name}`),
     ...(who.once ? [`everyone once it is “${who.once.value}”`] : []),
+    ...(who.never ?? []).map((role) => `never ${named(role)}`),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { inSentence, listInWords } from '../../plan/names.ts';
 import { entityOf, fieldOf, type AppPlan, type Entity, type Field, type Option } from '../../plan/plan.ts';
-import { deeds, type Who, whoMay, withFieldRights, withRights } from '../../plan/rights.ts';
+import { deeds, type Who, whoMay, withFieldRights, without, withRights } from '../../plan/rights.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { deedWords, whoInWords } from '../../plan/who-words.ts';
 import { width } from '../access-words.ts';
@@ -14,7 +14,7 @@ export const changeRights: Appliers<'rights' | 'field-rights' | 'approval'> = {
     const next = withRights(entity, rights);
     if (rights.see === null) delete next.theirsBy;
     const asked = deeds.filter((deed) => rights[deed] !== undefined);
-    const alike = Map.groupBy(asked, (deed) => whoInWords(whoMay(next, deed), next));
+    const alike = Map.groupBy(asked, (deed) => whoInWords(whoMay(next, deed), next, deed));
     const said = [...alike].map(([who, some]) => `Who can ${listInWords(some.map((deed) => deedWords[deed]))} ${inSentence(entity.plural)} from now on: ${who}.`); // prettier-ignore
     const opens = rights.see !== undefined && isOpened(entity, next);
     return {
@@ -31,7 +31,7 @@ export const changeRights: Appliers<'rights' | 'field-rights' | 'approval'> = {
       ].join(' '),
     };
   },
-  'field-rights'(plan, { entity: name, field: fieldName, rights, person }) {
+  'field-rights'(plan, { entity: name, field: fieldName, rights, person, alone = [] }) {
     const entity = entityOf(plan, name);
     const field = fieldOf(entity, fieldName)!;
     if (field === rolesOf(entity).title)
@@ -39,15 +39,26 @@ export const changeRights: Appliers<'rights' | 'field-rights' | 'approval'> = {
     const next = withFieldRights(field, rights);
     const holders = Object.values(rights).filter((who) => who !== undefined);
     return {
-      plan: withEntity(plan, lettingIn(withField(entity, field, next), rights.change, field.name)),
+      plan: withEntity(
+        plan,
+        closedBeside(lettingIn(withField(entity, field, next), rights.change, field.name), field.name, alone),
+      ),
       said: (['see', 'change'] as const)
         .flatMap((deed) => {
           const who = rights[deed];
-          return who ? [`Who can ${deed} **${field.label}** of ${inSentence(entity.plural)} from now on: ${whoInWords(who, entity)}.`] : []; // prettier-ignore
+          return who && (!who.everyone || field.rights?.[deed]) ? [`Who can ${deed} **${field.label}** of ${inSentence(entity.plural)} from now on: ${whoInWords(who, entity, deed)}.`] : []; // prettier-ignore
         })
+        .concat(
+          alone.map(
+            (role) =>
+              `The role “${role}” changes **${field.label}** of ${inSentence(entity.plural)}, and nothing else of them.`,
+          ),
+        )
         .join(' '),
       note: [
-        ...(rights.change && !rights.see ? ['Everyone else goes on reading it.'] : []),
+        ...(rights.change && !rights.see && alone.length === 0 && !rights.change.everyone
+          ? ['Everyone else goes on reading it.']
+          : []),
         ...knownBy(plan, entity, holders),
         ...roleNotes(holders, person),
       ].join(' '), // prettier-ignore // prettier-ignore
@@ -97,9 +108,21 @@ const withField = (entity: Entity, field: Field, next: Field): Entity => ({
 function lettingIn(entity: Entity, who: Who | undefined, guarded: string): Entity {
   const change = whoMay(entity, 'change');
   const fresh = (who?.roles ?? []).filter((role) => !change?.roles?.includes(role));
-  if (change === null || change.not || fresh.length === 0) return entity;
+  const isAll = who?.everyone === true && !change?.everyone;
+  if (change === null || change.not || (fresh.length === 0 && !isAll)) return entity;
   const fields = entity.fields.map((field) => field.name === guarded || field.formula || field.joins || field.rights?.change ? field : { ...field, rights: { ...field.rights, change } }); // prettier-ignore
-  return withRights({ ...entity, fields }, { change: { ...change, roles: [...(change.roles ?? []), ...fresh] } });
+  return withRights(
+    { ...entity, fields },
+    { change: isAll ? null : { ...change, roles: [...(change.roles ?? []), ...fresh] } },
+  );
+}
+
+/** Who changes one field where everybody changes all of them, and is to change that one alone. */
+function closedBeside(entity: Entity, kept: string, roles: readonly string[]): Entity {
+  const change = whoMay(entity, 'change');
+  if (roles.length === 0 || (change !== null && !change.not)) return entity;
+  const fields = entity.fields.map((field) => field.name === kept || field.formula || field.joins ? field : { ...field, rights: { ...field.rights, change: roles.reduce<Who | null>(without, field.rights?.change ?? null)! } }); // prettier-ignore
+  return { ...entity, fields };
 }
 
 /** How an app knows whom a record is about. */
@@ -113,7 +136,9 @@ const knownBy = ({ entities }: Pick<AppPlan, 'entities'>, entity: Entity, some: 
 
 /** Where roles are given. */
 function roleNotes(some: readonly (Who | null | undefined)[], person: string | undefined): string[] {
-  const roles = [...new Set(some.flatMap((who) => [...(who?.roles ?? []), ...(who?.not ?? [])]))];
+  const roles = [
+    ...new Set(some.flatMap((who) => [...(who?.roles ?? []), ...(who?.not ?? []), ...(who?.never ?? [])])),
+  ];
   if (roles.length === 0) return person ? [`Give ${person} the role admin, in the database under Users.`] : [];
   return roles.map((role) => `Give the role “${role}” to ${person ?? 'whom it belongs to'}, in the database under Users.`); // prettier-ignore
 }

@@ -9,6 +9,7 @@ import { featureRequest } from '../../understand/feature-request.ts';
 import { lookGist } from '../../understand/gist/look.ts';
 import { lookRequest } from '../../understand/look-request.ts';
 import { settingsRequest } from '../../understand/settings-request.ts';
+import { partiesIn } from '../../outright/access/said/parties.ts';
 import type { Maker } from './maker.ts';
 
 type Who = Access['read'];
@@ -23,6 +24,8 @@ const saysWhom: Partial<Record<Who, RegExp>> = {
     /(?<!\p{L})(?:every(?:one|body)|any(?:one|body)|public(?:ly)?|visitors?|guests?|strangers?|(?:without|no|any) (?:an? )?(?:account|log|sign|password)\p{L}*(?: whatsoever| needed| in)?|with a link|all|the (?:whole )?world|internet|alle\p{L}*|jede[rn]?|öffentlich\p{L}*|besucher\p{L}*|gäste\p{L}*|(?:ohne|kein\p{L}*) (?:anmeld\p{L}*|konto|account|login|passwort)|fremde\p{L}*)(?!\p{L})/iu,
 };
 
+const byRole = 'Who is to do what there I did not understand for sure, so I changed nothing. Say it with a role and a list, such as “only the treasurer may change the orders” or “the helpers may see the orders but not delete them”.'; // prettier-ignore
+
 /** Who may do something, or that something is nobody's business. */
 const ofPeople = /(?<!\p{L})(?:i|me|my|mine|we|us|our|who(?:ever)?|every(?:one|body)|any(?:one|body)|nobody|no one|others?|people|strangers?|visitors?|guests?|public\p{L}*|private\p{L}*|secret|confidential|admins?|boss|board|managers?|staff|team|members?|users?|own|log(?:ged|in|s)?|sign\p{L}*|account|password|allowed?|may|ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|wer|jede[rnms]?|alle[rn]?|niemand\p{L}*|keine[rmn]?|andere[rn]?|leute|fremde\p{L}*|besucher\p{L}*|gäste\p{L}*|öffentlich\p{L}*|privat\p{L}*|geheim|vertraulich|chef\p{L}*|vorstand\p{L}*|leitung|team|mitglied\p{L}*|nutzer\p{L}*|eigene\p{L}*|angemeldet\p{L}*|eingeloggt\p{L}*|konto|passwort|dürfen|darf|erlaubt)(?!\p{L})/iu; // prettier-ignore
 
@@ -34,6 +37,12 @@ export const access: Maker = (wish, { text, plan, marked }) => {
   const likely = wish.likelyValues.who ?? 0;
   const ruled = who === undefined || likely < fair ? accessRequest(text, plan) : null;
   if (who === undefined || ruled !== null) return ruled;
+  // whoever is named by what they do has a right of their own, and nobody else's changes by it
+  if (
+    partiesIn(text, plan).some(({ kind }) => kind === 'role') &&
+    (who === 'creator' || who === 'all' || who === 'anonymous')
+  )
+    return byRole;
   const named = marked.lists.map(({ entity }) => entity);
   const lists = wish.values.list === 'all' || named.length === 0 ? (wish.values.list === 'one' ? [wish.list] : plan.entities) : [wish.list]; // prettier-ignore
   const changes = lists.flatMap((entity): Change[] => {

@@ -1,7 +1,8 @@
 import type { Deed } from '../../../plan/rights.ts';
 import { oneOf } from './words.ts';
 
-const said: Readonly<Record<Deed, RegExp>> = {
+/** Words for each deed. */
+export const deedWords: Readonly<Record<Deed, RegExp>> = {
   delete: oneOf(
     ...['delet\\p{L}*', 'remov\\p{L}*', 'eras\\p{L}*', 'throws? (?:\\p{L}+ )?(?:out|away)', 'throw(?:ing)? (?:\\p{L}+ ){0,2}(?:out|away)', 'bins?', 'wip\\p{L}*', 'get rid of', 'scrap\\p{L}*'],
     ...['lösch\\p{L}*', 'gelöscht', 'entfern\\p{L}*', 'wegwerfen', 'wegschmeißen', 'rauswerfen', 'weggeworfen'],
@@ -16,13 +17,13 @@ const said: Readonly<Record<Deed, RegExp>> = {
   ),
   see: oneOf(
     ...['sees?', 'seeing', 'seen', 'reads?', 'reading', 'view\\p{L}*', 'look\\p{L}*', 'peeks?', 'glance', 'knows?', 'knowing', 'known', 'finds? out', 'finding out', 'follow', 'shown?', 'visible', 'hidden', 'hide', 'learn about', 'access'],
-    ...['seh\\p{L}*', 'sieht', 'les\\p{L}*', 'liest', '(?:an|ein|rein|nach|drüber|mal)?schau\\p{L}*', '(?:an|rein|drüber)?guck\\p{L}*', 'reingucken', 'kuck\\p{L}*', 'wiss\\p{L}*', 'weiß', 'kenn\\p{L}*', 'erfahr\\p{L}*', 'einseh\\p{L}*', 'zu gesicht', 'mitles\\p{L}*', 'sichtbar', 'zeigen', 'gezeigt', 'blick', 'einblick', 'lesend'],
+    ...['seh\\p{L}*', 'sieht', 'les(?:en|e|t|bar\\p{L}*|end)', 'liest', '(?:an|ein|rein|nach|drüber|mal)?schau\\p{L}*', '(?:an|rein|drüber)?guck\\p{L}*', 'reingucken', 'kuck\\p{L}*', 'wiss\\p{L}*', 'weiß', 'kenn(?:en|t|e|st)', 'erfahr\\p{L}*', 'einseh\\p{L}*', 'zu gesicht', 'mitles\\p{L}*', 'sichtbar', 'zeigen', 'gezeigt', 'blick', 'einblick', 'lesend'],
   ),
 }; // prettier-ignore
 
 /** What a sentence speaks of doing. */
-export const deedsIn = (text: string): Deed[] => (['see', 'add', 'change', 'delete'] as const).filter((deed) => said[deed].test(text)); // prettier-ignore
-export const speaksOf = (deed: Deed, text: string): boolean => said[deed].test(text);
+export const deedsIn = (text: string): Deed[] => (['see', 'add', 'change', 'delete'] as const).filter((deed) => deedWords[deed].test(text)); // prettier-ignore
+export const speaksOf = (deed: Deed, text: string): boolean => deedWords[deed].test(text);
 
 /** "just looking, no touching", "nur schauen", "ändern muss er aber nichts" */
 export const looksOnly = oneOf(

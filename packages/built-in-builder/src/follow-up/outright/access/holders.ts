@@ -36,29 +36,29 @@ export function holdersIn(text: string, plan: AppPlan): Holder[] {
   for (const pattern of apposition) {
     const match = pattern.exec(text);
     const role = match?.groups?.['role'];
-    if (match && role && isRole(role, plan) && (isFirstName(match.groups!['person']!) || /^\p{Lu}/u.test(match.groups!['person']!))) return [{ role: clean(role), person: match.groups!['person']!, at: match.index }]; // prettier-ignore
+    if (match && role && isRoleWord(role, plan) && (isFirstName(match.groups!['person']!) || /^\p{Lu}/u.test(match.groups!['person']!))) return [{ role: clean(role), person: match.groups!['person']!, at: match.index }]; // prettier-ignore
   }
   const found: Holder[] = [];
   const english = new RegExp(String.raw`(?<!\p{L})${article} (?<role>(?:\p{Ll}+ )?(?:\p{L}*${jobEnd}|\p{L}+))(?:s|['’]s)?(?!\p{L})`, 'giu'); // prettier-ignore
   if (plan.language !== 'de')
     for (const match of text.matchAll(english)) {
       const said = match.groups!['role']!.split(' ');
-      const role = [...(noPart.test(said[0]!) ? [] : [said.join(' ')]), said[0]!, said.at(-1)!].map(singular).find((one) => isRole(one, plan)); // prettier-ignore
+      const role = [...(noPart.test(said[0]!) ? [] : [said.join(' ')]), said[0]!, said.at(-1)!].map(singular).find((one) => isRoleWord(one, plan)); // prettier-ignore
       if (role) found.push({ role: clean(role), at: match.index });
     }
   else
     for (const match of text.matchAll(/(?<!\p{L})\p{L}{3,}(?!\p{L})/gu))
-      if (isRole(match[0], plan)) found.push({ role: clean(match[0]), at: match.index });
+      if (isRoleWord(match[0], plan)) found.push({ role: clean(match[0]), at: match.index });
   const bare = /^(?<role>\p{L}+)s?(?= (?:may|can|should|must|needn|talk|need|are|dürfen|sollen|können|promot))/iu.exec(text); // prettier-ignore
-  if (bare && !found.some(({ at }) => at === 0) && isRole(singular(bare.groups!['role']!), plan)) found.push({ role: clean(singular(bare.groups!['role']!)), at: 0 }); // prettier-ignore
+  if (bare && !found.some(({ at }) => at === 0) && isRoleWord(singular(bare.groups!['role']!), plan)) found.push({ role: clean(singular(bare.groups!['role']!)), at: 0 }); // prettier-ignore
   for (const match of text.matchAll(
     /(?<!\p{L})(?:only|just|nobody but|except) (?:the |our )?(?<role>\p{L}+)(?: and (?:the |our )?\p{L}+)?/giu,
   )) {
     const role = singular(match.groups!['role']!);
-    if (plan.language !== 'de' && !found.some((one) => one.role === clean(role)) && isRole(role, plan)) found.push({ role: clean(role), at: match.index }); // prettier-ignore
+    if (plan.language !== 'de' && !found.some((one) => one.role === clean(role)) && isRoleWord(role, plan)) found.push({ role: clean(role), at: match.index }); // prettier-ignore
   }
   const bareDoer = /(?<!\p{L})(?<role>\p{L}+) (?:says|decides|approves|signs|must|has to|may)(?!\p{L})/iu.exec(text);
-  if (found.length === 0 && bareDoer && isRole(bareDoer.groups!['role']!, plan)) found.push({ role: clean(bareDoer.groups!['role']!), at: bareDoer.index }); // prettier-ignore
+  if (found.length === 0 && bareDoer && isRoleWord(bareDoer.groups!['role']!, plan)) found.push({ role: clean(bareDoer.groups!['role']!), at: bareDoer.index }); // prettier-ignore
   const special = doer.exec(text) ?? experienced.exec(text);
   if (special) found.push({ role: clean(special.groups!['role']!), at: special.index });
   const relative = kin.exec(text);
@@ -79,7 +79,8 @@ const namesIn = (text: string): Holder[] =>
 const isFirstName = (word: string): boolean => firstNames.has(word.toLowerCase());
 const singular = (word: string): string => (/(?:[^s])s$/.test(word) && !word.endsWith('ss') ? word.replace(/ies$/, 'y').replace(/(?<=ch|sh|x|ss)es$|s$/, '') : word); // prettier-ignore
 
-function isRole(words: string, { language, entities }: AppPlan): boolean {
+/** Whether a word says what somebody is to the app. */
+export function isRoleWord(words: string, { language, entities }: AppPlan): boolean {
   const last = words.split(' ').at(-1)!;
   if (nobodySpecial.test(last) || owners.test(last)) return false;
   if (entities.some(({ label, plural }) => [label, plural].some((one) => one.toLowerCase() === last.toLowerCase())))

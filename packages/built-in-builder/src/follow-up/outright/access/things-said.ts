@@ -9,6 +9,10 @@ const meant: readonly (readonly [said: RegExp, is: (field: Field) => boolean])[]
   [/(?<!\p{L})(?:ages?|how old|birth\p{L}*|alter|geburts\p{L}*|wie alt|jahrgang)(?!\p{L})/iu, ({ name, type }) => type === 'date' && /birth|geburt|born/.test(name)],
   [/(?<!\p{L})(?:health|medical|illness\p{L}*|poorly|diagnos\p{L}*|vorerkrank\p{L}*|krankheit\p{L}*|gesundheit\p{L}*|allerg\p{L}*)(?!\p{L})/iu, ({ name }) => /health|medical|diagnos|krank|gesund|allerg|anamnes/.test(name)],
   [/(?<!\p{L})(?:earns?|wages?|salar\p{L}*|paid an hour|pay rate|verdien\p{L}*|lohn|löhne|gehalt|gehälter|stundenlohn)(?!\p{L})/iu, ({ name, type }) => type === 'money' && /wage|salary|lohn|gehalt|pay|hourly/.test(name)],
+  [/(?<!\p{L})(?:what (?:I|we) (?:pay|paid)|was (?:ich|wir) (?:\p{L}+ ){0,3}(?:zahle|zahlen|bezahle|bezahlen|bezahlt|gezahlt))(?!\p{L})/iu, ({ name, type }) => type === 'money' && /bought|purchas|cost|einkauf|ek_|_ek$/.test(name)],
+  [/(?<!\p{L})(?:(?:was|what) (?:\p{L}+ ){1,3}(?:zahl\p{L}*|pays?|owes?|schuld\p{L}*)|the money|das geld)(?!\p{L})/iu, ({ type }) => type === 'money'],
+  [/(?<!\p{L})(?:what (?:a|an|the|our|my|each) (?:\p{L}+ ){1,2}(?:writes?|notes?)|was (?:die|der|das|ein|eine|unsere?) (?:\p{L}+ ){1,2}(?:schreib\p{L}*|notier\p{L}*|aufschreib\p{L}*))(?!\p{L})/iu, ({ type }) => type === 'longtext'],
+  [/(?<!\p{L})numbers are(?!\p{L})/iu, ({ type }) => type === 'phone'],
   [/(?<!\p{L})(?:worth|wert)(?!\p{L})/iu, ({ name, type }) => type === 'money' && /value|worth|wert/.test(name)],
   [/(?<!\p{L})(?:cost|costs|expensive|prices?|what (?:\p{L}+ ){1,4}charge|teuer|kost\p{L}*|preise?n?|quote|figure|number)(?!\p{L})/iu, ({ name, type }) => type === 'money' && /price|cost|preis|kosten/.test(name)],
   [/(?<!\p{L})(?:worth|wert|teuer|expensive|cost|costs|prices?|preise?n?|quote|figure|number)(?!\p{L})/iu, ({ type }) => type === 'money'],
@@ -47,6 +51,7 @@ const senses: readonly RegExp[] = [
   /^(?:rotas?|rosters?|shifts?|dut(?:y|ies)|schicht(?:en)?|dienste?|dienstpläne?)$/iu,
   /^(?:fees?|dues|subscriptions?|contributions?|beitrag|beiträge|mitgliedsbeiträge?)$/iu,
   /^(?:invoices?|bills?|rechnung(?:en)?)$/iu,
+  /^(?:shopping|grocer(?:y|ies)|groceries|grocery items?|einkauf|einkäufe|einkaufszettel|einkaufsliste)$/iu,
   /^(?:spendings?|expenses?|costs|ausgaben?)$/iu,
 ]; // prettier-ignore
 const bySense = (text: string, { entities }: AppPlan): { entity: Entity }[] =>

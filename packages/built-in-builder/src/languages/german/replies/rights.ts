@@ -6,6 +6,7 @@ const whose = {
   'who entered it': 'wer den Eintrag angelegt hat',
   'the role “{a}”': 'die Rolle „{a}“',
   'everyone but the role “{a}”': 'alle außer der Rolle „{a}“',
+  'never the role “{a}”': 'nie die Rolle „{a}“',
   'whom it is about by {a}': 'um wen es geht (laut {a})',
   'everyone once it is “{a}”': 'alle, sobald „{a}“ dasteht',
 };
@@ -33,9 +34,25 @@ export const rights: Phrases = {
       return [
         [`Who can ${english} {a} from now on: {b}.`, `Wer ab jetzt {a} ${german} darf: {b}.`],
         [`Who can ${english} **{a}** of {b} from now on: {c}.`, `Wer ab jetzt **{a}** bei {b} ${german} darf: {c}.`],
+        [`Who can ${english} {a} now: {b}.`, `Wer zurzeit {a} ${german} darf: {b}.`],
+        [`Who can ${english} **{a}** of {b} now: {c}.`, `Wer zurzeit **{a}** bei {b} ${german} darf: {c}.`],
+        [`The role “{a}” can ${english} all {b}.`, `Die Rolle „{a}“ darf alle {b} ${german}.`],
+        [`The role “{a}” can ${english} only their own {b}.`, `Die Rolle „{a}“ darf nur eigene {b} ${german}.`],
+        [`The role “{a}” cannot ${english} {b}.`, `Die Rolle „{a}“ darf {b} nicht ${german}.`],
+        [`The role “{a}” cannot ${english} **{b}** of {c}.`, `Die Rolle „{a}“ darf **{b}** bei {c} nicht ${german}.`],
       ];
     }),
   ),
+  'No rule names a role “{a}” yet, so they can do what everyone can who signs in.':
+    'Noch nennt keine Regel eine Rolle „{a}“, also gilt, was für alle Angemeldeten gilt.',
+  'Whoever has the role admin may do everything that you may: give it to {a} in the database under Users.':
+    'Wer die Rolle Admin hat, darf alles, was Sie dürfen: Geben Sie sie {a}, in der Datenbank unter Personen.',
+  'The role “{a}” changes **{b}** of {c}, and nothing else of them.':
+    'Die Rolle „{a}“ ändert **{b}** bei {c} und sonst nichts daran.',
+  'Who is to do what there I did not understand for sure, so I changed nothing.':
+    'Wer da was tun soll, habe ich nicht sicher verstanden; ich habe nichts geändert.',
+  'Say it with a role and a list, such as “only the treasurer may change the orders” or “the helpers may see the orders but not delete them”.':
+    'Sagen Sie es mit einer Rolle und einer Liste, etwa „nur die Kassenwartin darf die Aufträge ändern“ oder „die Helfer dürfen die Aufträge sehen, aber nicht löschen“.',
   'Everyone else goes on reading it.': 'Alle anderen lesen es weiterhin.',
   'What opens them to more people waits for your click below.':
     'Was sie für mehr Menschen öffnet, wartet unten auf Ihren Klick.',
