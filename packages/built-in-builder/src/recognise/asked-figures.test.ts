@@ -27,6 +27,12 @@ describe('[GEN-60] figures that a first message asks for are made', () => {
     expect(overviewOf(till).beside?.at(-1)).toMatchObject({ figure: 'Kassenstand', less: { measure: { kind: 'sum', field: 'betrag' } } }); // prettier-ignore
   });
 
+  test('a pie is a chart and no list, and adds up what was spent', () => {
+    const household = 'Spending of our household: date, amount, shop, category. I want a pie by category.';
+    expect(recognise(household).plan.entities.map(({ label }) => label)).not.toContain('Pie');
+    expect(overviewOf(household).charts.at(-1)).toMatchObject({ shape: 'pie', by: { field: 'category' } });
+  });
+
   test('nothing that the plan says already is made twice, and lists of fields ask for nothing', () => {
     const charts = overviewOf('Runs with date, distance in km and shoes. I want to see km per week as a chart.').charts;
     expect(charts.filter(({ by }) => by.kind === 'week')).toHaveLength(1);

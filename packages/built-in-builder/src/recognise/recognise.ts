@@ -54,6 +54,7 @@ import { lineRights } from './told/line-rights.ts';
 import { withToldViews } from './told/told-views.ts';
 import { withoutCircles } from './without-circles.ts';
 import { validPages } from './valid-pages.ts';
+import { withoutDrawings } from './without-drawings.ts';
 import { offersSomething } from './offers-something.ts';
 import { oneLongName } from './sample-names.ts';
 import { withOwnAddresses } from './sample-people.ts';
@@ -131,6 +132,7 @@ const colourNotKnown = (words: string): string =>
 function understand(prompt: string): Understanding {
   const text = firstPromptText(prompt);
   const reading = readPrompt(text);
+  withoutDrawings(reading, text);
   const wishes = wishesIn(text);
   const calculator = calculatorApp(text, reading, wishes);
   if (calculator) return calculator;

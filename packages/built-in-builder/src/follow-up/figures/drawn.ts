@@ -3,7 +3,7 @@ import type { AppPlan, Chart, Entity } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
 import { conditionsIn } from './conditions.ts';
 import { eachIn, groupFor, isPersonal, type Each } from './groups.ts';
-import { measuredIn, onlyPersonal, type Measured } from './measures.ts';
+import { isExpense, measuredIn, onlyPersonal, type Measured } from './measures.ts';
 import { fieldFor } from './parts.ts';
 import { thingIn } from './things.ts';
 import { moneyOf } from './values.ts';
@@ -103,7 +103,7 @@ function measuredFor(text: string, plan: AppPlan, thing: Entity | undefined, eac
   const owners = words ? plan.entities.filter((entity) => groupFor(words, entity, plan)) : [];
   if (owners.length > 0 && (isWhole || charts.any.test(text))) return { entity: owners[0]!, value: moneySaid.test(text) ? moneyOf(owners[0]!, plan) : null, sure: 1 }; // prettier-ignore
   const drawn = charts.pie.test(text) ? plan.entities.filter((entity) => groupFor(text, entity, plan)) : [];
-  if (drawn.length === 1) return { entity: drawn[0]!, value: null, sure: 1 };
+  if (drawn.length === 1) return { entity: drawn[0]!, value: isExpense(drawn[0]!) ? moneyOf(drawn[0]!, plan) : null, sure: 1 }; // prettier-ignore
   if (isPersonal(words) || /^(?:wer|who)$/iu.test(words)) {
     const personal = onlyPersonal(text, plan);
     if (personal) return personal;
