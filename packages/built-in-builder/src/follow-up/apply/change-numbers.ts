@@ -48,7 +48,7 @@ export const changeNumbers: Appliers<'limit-field' | 'work-out'> = {
   },
 };
 
-const signs: Partial<Record<Formula['by'], string>> = { product: '×', sum: '+', difference: '−', quotient: '÷', begun: '÷', 'at-least': '≥', 'at-most': '≤', same: '' }; // prettier-ignore
+const signs: Partial<Record<Formula['by'], string>> = { product: '×', sum: '+', difference: '−', quotient: '÷', begun: '÷', same: '' }; // prettier-ignore
 
 /** What is reckoned from today, and a part of a whole. */
 const named: Partial<Record<Formula['by'], string>> = {
@@ -63,6 +63,7 @@ const inFormula = (plan: AppPlan, entity: Entity, { by, parts }: Formula): strin
   const [first, second] = parts.map((part) => partIn(plan, entity, part));
   if (named[by]) return `${named[by]} ${first!}`;
   if (by === 'product' && second === '1') return first!.replace(/^\((.*)\)$/, '$1');
+  if (by === 'at-least' || by === 'at-most') return `${by === 'at-least' ? 'max' : 'min'}(${first!}, ${second!})`;
   if (by === 'percent') return `${first!} ÷ ${second!} in percent`;
   return parts
     .map((part) => partIn(plan, entity, part))
