@@ -28,11 +28,13 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
   const days = () => `${imports.format('daysFromToday')}(${value})`;
   switch (only.kind) {
     case 'is':
-      return entity.fields.some(({ name, type }) => name === only.field && type === 'multiselect')
-        ? `Boolean(${value}?.includes(${quote(only.value)}))`
-        : `${value} === ${quote(only.value)}`;
+      return isSeveral(entity, only.field) ? `Boolean(${value}?.includes(${quote(only.value)}))` : `${value} === ${quote(only.value)}`; // prettier-ignore
     case 'is-not':
-      return `${value} !== ${quote(only.value)}`;
+      return isSeveral(entity, only.field) ? `!${value}?.includes(${quote(only.value)})` : `${value} !== ${quote(only.value)}`; // prettier-ignore
+    case 'among': {
+      const values = `[${only.values.map((one) => quote(one)).join(', ')}]`;
+      return isSeveral(entity, only.field) ? `${values}.some((one) => ${value}?.includes(one))` : `${values}.includes(${value})`; // prettier-ignore
+    }
     case 'yes':
       return `${value} === true`;
     case 'no':
@@ -49,6 +51,8 @@ function testOf(only: Only, entity: Entity, imports: Imports): string {
       return `Boolean(${value}) && ${days()} >= 0`;
     case 'today':
       return `${days()} === 0`;
+    case 'tomorrow':
+      return `${days()} === 1`;
     case 'during': {
       const end = fieldOf(entity, only.until) ? ` && (!${one}.${only.until} || ${imports.format('daysFromToday')}(${one}.${only.until}) >= 0)` : ''; // prettier-ignore
       return `Boolean(${value}) && ${days()} <= ${only.days ?? 0}${end}`;
@@ -101,3 +105,5 @@ function spansAway(value: string, span: 'week' | 'quarter', ago: number, imports
   const begins = span === 'week' ? ', { weekStartsOn: 1 }' : '';
   return `Boolean(${value}) && ${imports.use(days, 'date-fns')}(new Date(), ${imports.format('toDate')}(${value})${begins}) === ${ago}`;
 }
+const isSeveral = ({ fields }: Entity, name: string): boolean =>
+  fields.some((field) => field.name === name && field.type === 'multiselect');

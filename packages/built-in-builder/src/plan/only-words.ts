@@ -18,6 +18,8 @@ export function wordsOf(only: Only, entity: Entity, language: Language): string 
       return isGerman ? only.value : inSentence(only.value);
     case 'is-not':
       return say(`not ${inSentence(only.value)}`, `nicht ${only.value}`);
+    case 'among':
+      return only.values.map((value) => (isGerman ? value : inSentence(value))).join(say(' or ', ' oder '));
     case 'yes':
       return inSentence(label);
     case 'no':
@@ -30,6 +32,8 @@ export function wordsOf(only: Only, entity: Entity, language: Language): string 
       return field && isDeadline(field) ? say('overdue', 'überfällig') : say('past', 'vergangen');
     case 'today':
       return say('today', 'heute');
+    case 'tomorrow':
+      return say('tomorrow', 'morgen');
     case 'during':
       return only.days === undefined ? say('today', 'heute') : say(`in the next ${only.days} days`, `in den nächsten ${only.days} Tagen`); // prettier-ignore
     case 'coming':

@@ -3,13 +3,14 @@ export type Only = FieldOnly | { kind: 'mine' };
 
 export type FieldOnly = { field: string } & (
   | { kind: 'is' | 'is-not'; value: string }
+  | { kind: 'among'; values: string[] }
   | { kind: 'yes' | 'no' | 'given' | 'missing' }
-  /** Of dates: `month` and `week` are the present ones, `anniversary` is this month of any year. */
-  | { kind: 'past' | 'today' | 'coming' | 'week' | 'month' | 'anniversary' }
+  /** Of dates: `week` is the seven days from today, `anniversary` this month of any year. */
+  | { kind: 'past' | 'today' | 'tomorrow' | 'coming' | 'week' | 'month' | 'anniversary' }
   /** Of what lasts from this day until another one: today, or on one of so many days from today. */
   | { kind: 'during'; until: string; days?: number }
   | { kind: 'older'; days: number }
-  /** Of what happened: in the present year or calendar week, in the span before, or in the last so many days, today among them. */
+  /** Of what happened: in the present year, quarter or week from Monday on, in the span before, or in the last so many days, today among them. */
   | { kind: 'year' }
   | { kind: 'this'; span: 'week' | 'quarter' }
   | { kind: 'last'; span: 'week' | 'month' | 'quarter' | 'year' }

@@ -45,10 +45,12 @@ export const changeDetails: Appliers<Details> = {
     const options = (field.options ?? []).map((one) =>
       one.value === change.option ? toOptions([change.label])[0]! : one,
     );
-    const followed = (one: FieldOnly): FieldOnly =>
-      one.kind === 'is' && one.field === field.name && one.value === change.option
-        ? { ...one, value: toOptions([change.label])[0]!.value }
-        : one;
+    const renamed = toOptions([change.label])[0]!.value;
+    const followed = (one: FieldOnly): FieldOnly => {
+      if (one.field !== field.name) return one;
+      if (one.kind === 'among') return { ...one, values: one.values.map((value) => (value === change.option ? renamed : value)) }; // prettier-ignore
+      return (one.kind === 'is' || one.kind === 'is-not') && one.value === change.option ? { ...one, value: renamed } : one; // prettier-ignore
+    };
     const pages = withFiguresBeside(plan.pages, (one) => (one.entity === entity.name ? { ...one, only: onlyWith(one.only, followed) } : one)).map((page) => (page.entity === entity.name ? withConditions(page, followed) : page)); // prettier-ignore
     return {
       plan: { ...withField(plan, highlightsWith(entity, followed), { ...field, options }), pages },

@@ -66,7 +66,7 @@ const beginning = (field: Field, direction: 'up' | 'down'): string => {
   if (field.options && inSteps(field))
     return `the ${inSentence(field.label)} ${(isUp ? field.options[0] : field.options.at(-1))!.value}`;
   const label = inSentence(field.label);
-  if (field.type === 'date' || field.type === 'datetime') return `the ${isUp ? 'earliest' : 'latest'} ${label}`;
+  if (['date', 'datetime', 'time'].includes(field.type)) return `the ${isUp ? 'earliest' : 'latest'} ${label}`;
   if (field.type === 'money' || field.type === 'number') return `the ${isUp ? 'lowest' : 'highest'} ${label}`;
   if (field.type === 'boolean') return isUp ? `what has no tick at ${label}` : `what has a tick at ${label}`;
   return `${label} from ${isUp ? 'A to Z' : 'Z to A'}`;

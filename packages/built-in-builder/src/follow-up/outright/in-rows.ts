@@ -22,7 +22,7 @@ const oldest = (fields: readonly Field[]) =>
   named(birth)(fields) ?? named(/^(?:age|alter)$/)(fields) ?? fields.find(isDay);
 const isAge = ({ name }: Field) => /^(?:age|alter)$/.test(name);
 const costs = (fields: readonly Field[]) => fields.find(({ type }) => type === 'money');
-const sizes = named(/size|length|height|weight|amount|quantity|count|number|distance|duration|groesse|laenge|hoehe|gewicht|menge|anzahl|dauer|entfernung|bestand|points|punkte|score|rating|bewertung/); // prettier-ignore
+const sizes = named(/size|length|height|weight|amount|quantity|count|number|distance|duration|groesse|laenge|hoehe|gewicht|menge|anzahl|dauer|entfernung|bestand|points|punkte|score|rating|bewertung|wertung|strength|staerke/); // prettier-ignore
 
 const measures: readonly Measure[] = [
   { said: word('oldest|longest standing|älteste[nrs]?'), by: oldest, isDown: isAge },
@@ -31,7 +31,7 @@ const measures: readonly Measure[] = [
   { said: word(String.raw`earliest|soonest|(?:whoever|whatever|what|who) (?:goes|comes|is)(?: due| on| up| out)? (?:next|first)|next (?:one|up)|most urgent|frühe?ste[nrs]?|nächste[nrs]?|dringendste[nrs]?|(?:wer|was) als nächste[srn]? (?:kommt|dran ist|ansteht)`), by: (fields) => fields.find((field) => isDay(field) && /due|from|start|faellig|frist|von|beginn/.test(field.name)) ?? fields.find(isDay), isDown: () => false },
   { said: word('priciest|dearest|most expensive|costliest|teuerste[nrs]?|kostspieligste[nrs]?'), by: costs, isDown: () => true },
   { said: word('cheapest|least expensive|billigste[nrs]?|günstigste[nrs]?|preiswerteste[nrs]?'), by: costs, isDown: () => false },
-  { said: word('biggest|largest|longest|heaviest|highest|tallest|most|best|top scorers?|größte[nrs]?|längste[nrs]?|schwerste[nrs]?|höchste[nrs]?|meiste[nrs]?|beste[nrs]?'), by: (fields) => sizes(fields) ?? costs(fields), isDown: () => true },
+  { said: word('biggest|largest|longest|heaviest|highest|tallest|most|best|strongest|top scorers?|größte[nrs]?|längste[nrs]?|schwerste[nrs]?|höchste[nrs]?|meiste[nrs]?|beste[nrs]?|stärkste[nrs]?'), by: (fields) => sizes(fields) ?? costs(fields), isDown: () => true },
   { said: word('smallest|shortest|lightest|lowest|least|fewest|kleinste[nrs]?|kürzeste[nrs]?|leichteste[nrs]?|niedrigste[nrs]?|wenigste[nrs]?'), by: (fields) => sizes(fields) ?? costs(fields), isDown: () => false },
 ]; // prettier-ignore
 const top = word(
@@ -49,7 +49,7 @@ export function firstInListWish(text: string, plan: AppPlan): Outright {
   if (alphabetical.test(text))
     return list ? [{ kind: 'sort-list', entity: list.name, field: rolesOf(list).title.name, direction: 'up' }] : null;
   if (!top.test(text)) return null;
-  const measure = measures.find(({ said }) => said.test(text));
+  const measure = measureIn(text);
   if (measure) {
     const of = list ?? plan.entities.find(({ fields }) => measure.by(fields) !== undefined);
     const field = of && (fieldsMeant(text, of, plan).find((one) => isNumber(one) || isDay(one)) ?? measure.by(of.fields)); // prettier-ignore
@@ -62,6 +62,15 @@ export function firstInListWish(text: string, plan: AppPlan): Outright {
   const some = someMeant(text, plan);
   const [only, ...more] = some?.only ?? [];
   return some && only && 'field' in only && more.length === 0 ? firstBy(some.entity, only) : null;
+}
+
+const measureIn = (text: string): Measure | undefined => measures.find(({ said }) => said.test(text));
+
+/** The order that a text says for the rows of a list: "the strongest on top". */
+export function measured(text: string, list: Entity, plan: AppPlan): Extract<Change, { kind: 'sort-list' }> | null {
+  const measure = top.test(text) ? measureIn(text) : undefined;
+  const field = measure && (fieldsMeant(text, list, plan).find((one) => isNumber(one) || isDay(one)) ?? measure.by(list.fields)); // prettier-ignore
+  return measure && field ? { kind: 'sort-list', entity: list.name, field: field.name, direction: measure.isDown(field) ? 'down' : 'up' } : null; // prettier-ignore
 }
 
 const together = word(
@@ -91,7 +100,9 @@ const isOfChoices = (text: string, { entities }: AppPlan): boolean =>
   entities.some(({ fields }) => fields.some(({ options = [] }) => options.filter(({ value }) => tokensIn(text).some((token) => likeness(token.word, value) >= 3 || isPart(token.word, value))).length > 1)); // prettier-ignore
 const isPart = (said: string, value: string): boolean => said.length > 4 && value.toLowerCase().startsWith(said.toLowerCase()); // prettier-ignore
 
+/** Whether rows can have a field in common: a name or what the record is called by is each one's own. */
+export const isHeading = (field: Field, entity: Entity): boolean =>
+  canGroup(field) && field !== rolesOf(entity).title && !/(?:^|_)names?$|name$/.test(field.name);
+
 const groupsOf = (text: string, entity: Entity, plan: AppPlan): Field[] =>
-  listPageOf(plan, entity.name)
-    ? fieldsMeant(text, entity, plan).filter((field) => canGroup(field) && field !== rolesOf(entity).title)
-    : [];
+  listPageOf(plan, entity.name) ? fieldsMeant(text, entity, plan).filter((field) => isHeading(field, entity)) : [];

@@ -11,7 +11,8 @@ const other = /(?<!\p{L})(?:remove|delete|hide|rename|call|field|column|sort\p{L
 
 /** The order of the menu, by what people call its pages: "lockers first in the menu, then who's aboard, broken things last". */
 export function menuOrderWish(text: string, plan: AppPlan): Outright {
-  if (!menu.test(text) || ofWeek.test(text) || other.test(text) || !(first.test(text) || last.test(text))) return null;
+  if (ofWeek.test(text) || other.test(text) || !(first.test(text) || last.test(text))) return null;
+  if (!menu.test(text) && !isOfLists(text, plan)) return null;
   const parts = text.split(/,\s*|;\s*|\s(?:then|and then|dann|danach)\s/iu).filter((part) => /\p{L}/u.test(part));
   const steps = parts.flatMap((part) => {
     const page = pageOf(part, plan);
@@ -24,6 +25,12 @@ export function menuOrderWish(text: string, plan: AppPlan): Outright {
   const back = pages.filter((page) => !front.includes(page));
   return [{ kind: 'menu-order', first: front.map(({ name }) => name), last: back.map(({ name }) => name) }];
 }
+
+/** "Concerts first, then the members": nothing but lists, one after another. */
+function isOfLists(text: string, plan: AppPlan): boolean {
+  if (!/(?<!\p{L})(?:then|and then|dann|danach|after that|before|vor)(?!\p{L})/iu.test(text) || fieldsIn(text, plan, { least: 3 }).some(({ field }) => !field.reference)) return false; // prettier-ignore
+  return new Set(listsMeant(text, plan).filter(({ score }) => score >= 2).map(({ entity }) => entity)).size > 1;
+} // prettier-ignore
 
 /** The page of the list that a part of a sentence means, else of the list that has the field it names. */
 function pageOf(part: string, plan: AppPlan): Page | undefined {

@@ -78,7 +78,9 @@ export function narrowedWish(text: string, plan: AppPlan): Outright {
   const list = listMeant(text, plan);
   const page = list && listPageOf(plan, list.name);
   if (!list || !page) return null;
-  const fields = fieldsMeant(by, list, plan).filter((field) => canGroup(field) || field.type === 'number');
+  const fields = fieldsMeant(by, list, plan).filter(
+    (field) => (canGroup(field) && !field.type.startsWith('date')) || field.type === 'number',
+  );
   const fresh = fields.filter(({ name }) => !page.filters.includes(name));
   if (fields.length < 2 || fresh.length === 0) return null;
   return fresh.map(({ name }) => ({ kind: 'add-filter', entity: list.name, field: name }));

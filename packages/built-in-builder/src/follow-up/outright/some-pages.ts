@@ -31,7 +31,11 @@ export function somePageWish(text: string, plan: AppPlan): Outright {
   if (!isAsked && !(isSeen && (alone.test(text) || said.test(text)))) return null;
   const some = someMeant(text, plan);
   if (!some) return null;
-  // the same page under the words that say how long ago or how late
+  return pageSaid(text, some, plan);
+}
+
+/** A page of what is meant, under the words that say how long ago or how late where they mean the same. */
+export function pageSaid(text: string, some: Some, plan: AppPlan): Change[] {
   const [known] = [onlyPageWish(text, plan) ?? []].flat();
   const isSame = typeof known === 'object' && known.kind === 'only-page' && known.entity === some.entity.name && sameOnly(known.only, some.only); // prettier-ignore
   return isSame ? [known] : pageOf(some, plan);

@@ -122,7 +122,7 @@ export function listPage(plan: AppPlan, page: ListPage, layout: Layout): string 
             ${entity.emptyText && attribute('emptyText', entity.emptyText)}
             onClear={list.clear}
           >
-            ${groupedRows(page, entity, `<${layout.component} ${layout.props} />`)}
+            ${groupedRows(page, entity, `<${layout.component} ${layout.props} />`, imports)}
           </ListStates>
           {isAdding && <${type}Dialog onClose={() => setIsAdding(false)} />}
         </>

@@ -3,6 +3,7 @@ import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import { isDeadline, rolesOf } from '../../../plan/roles.ts';
 import { lasting } from '../../../recognise/now-views.ts';
 import { onlyIn } from '../../understand/sure/conditions.ts';
+import { dayMeant, isOfNobody } from './day-meant.ts';
 import { listMeant, listsMeant } from './list-meant.ts';
 import { statesIn, isTurned } from './states.ts';
 
@@ -22,14 +23,18 @@ export function someMeant(text: string, plan: AppPlan): Some | null {
   // a day alone is every list's; what is on today are visits, appointments and the like
   const [strongest] = [...all].sort((a, b) => strengthOf(b) - strengthOf(a));
   if (!strongest) return null;
-  const alike = all.filter((one) => strengthOf(one) === strengthOf(strongest));
+  const equals = all.filter((one) => strengthOf(one) === strengthOf(strongest));
+  // what goes off is what has a day on which it does
+  const sure = equals.filter(({ entity }) => dayMeant(text, entity, plan, null)?.isSure);
+  const lived = equals.filter(({ entity, only }) => !only.some((one) => ofDay.has(one.kind) && entity.fields.some((field) => field.name === fieldOf(one) && isOfNobody(field)))); // prettier-ignore
+  const alike = sure.length > 0 ? sure : lived.length > 0 ? lived : equals;
   return alike.length === 1 ? strongest : (alike.find(({ entity }) => isOfDays(entity)) ?? null);
 }
 
 const best = (all: readonly Some[]): Some => all.reduce((one, other) => (strengthOf(other) > strengthOf(one) ? other : one)); // prettier-ignore
 const strengthOf = ({ only }: Some): number => only.reduce((sum, one) => sum + (ofDay.has(one.kind) ? 1 : 2), 0);
-const ofDay: ReadonlySet<Only['kind']> = new Set(['today', 'week', 'month', 'coming', 'past', 'next', 'within']);
-const isOfDays = ({ label, plural }: Entity): boolean => /(?:visit|appointment|booking|lesson|shift|session|event|meeting|job|practice|trip|besuch|termin|buchung|stunde|schicht|einsatz|probe|treffen|veranstaltung|dienst|kurs|fahrt|auftritt)/i.test(`${label} ${plural}`); // prettier-ignore
+const ofDay: ReadonlySet<Only['kind']> = new Set(['today', 'tomorrow', 'week', 'this', 'month', 'year', 'coming', 'past', 'next', 'last', 'since', 'within']); // prettier-ignore
+const isOfDays = ({ label, plural }: Entity): boolean => /(?:visit|appointment|booking|lesson|shift|session|event|meeting|job|practice|trip|besuch|termin|buchung|stunde|schicht|einsatz|probe|treffen|veranstaltung|dienst|kurs|fahrt|auftritt|concert|gig|match|game|class|walk|tour|konzert|spiel|führung|runde)/i.test(`${label} ${plural}`); // prettier-ignore
 
 /** All conditions that a text says of a list's records, each field once. */
 export function conditionsMeant(text: string, entity: Entity, plan: AppPlan): Only[] {

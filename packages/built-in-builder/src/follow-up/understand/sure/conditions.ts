@@ -1,7 +1,10 @@
 import { inSentence } from '../../../plan/names.ts';
-import type { Only } from '../../../plan/only.ts';
+import type { FieldOnly, Only } from '../../../plan/only.ts';
+import { wordsOf } from '../../../plan/only-words.ts';
 import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import { isDeadline, rolesOf } from '../../../plan/roles.ts';
+import { dayMeant } from '../../outright/meant/day-meant.ts';
+import { spanIn } from '../../outright/meant/spans.ts';
 import { fieldsIn, type FieldMention } from '../gist/mentions.ts';
 
 const not = /(?<!\p{L})(?:not|no|never|without|isn['’]?t|aren['’]?t|hasn['’]?t|haven['’]?t|wasn['’]?t|weren['’]?t|un(?=paid|finished|sold)|nicht|noch nicht|kein\p{L}*|ohne|un(?=bezahlt|erledigt|verkauft))(?!\p{L})|n['’]t\b|(?<!\p{L})un(?:paid|finished|sold|bezahlt\p{L}*|erledigt\p{L}*)/iu; // prettier-ignore
@@ -13,14 +16,6 @@ const lengths: readonly (readonly [words: RegExp, days: number])[] = [
 ];
 const counted: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, six: 6, half: 0.5, einem: 1, einer: 1, ein: 1, eine: 1, zwei: 2, drei: 3, sechs: 6 }; // prettier-ignore
 const late = /(?<!\p{L})(?:overdue|late|past (?:their |its )?due|too late|überfällig\p{L}*|verspätet\p{L}*|zu spät)(?!\p{L})/iu; // prettier-ignore
-const spans: readonly (readonly [words: RegExp, kind: 'today' | 'week' | 'month' | 'coming' | 'past', english: string, german: string])[] = [
-  [/(?<!\p{L})(?:today|heute|heutige\p{L}*)(?!\p{L})/iu, 'today', 'today', 'heute'],
-  [/(?<!\p{L})(?:this week|next (?:seven|7) days|coming week|next week|diese[rn]? woche|kommende[nr]? woche|nächste[nr]? woche|nächsten (?:sieben|7) tage\p{L}*)(?!\p{L})/iu, 'week', 'within a week', 'in den nächsten 7 Tagen'],
-  [/(?<!\p{L})(?:this month|diese[nmrs]? monats?|laufende[nmrs]? monats?|im monat)(?!\p{L})/iu, 'month', 'this month', 'diesen Monat'],
-  [/(?<!\p{L})(?:upcoming|coming|future|still to come|kommende\p{L}*|zukünftige\p{L}*|künftige\p{L}*|anstehende\p{L}*|bevorstehende\p{L}*)(?!\p{L})/iu, 'coming', 'to come', 'kommend'],
-  [/(?<!\p{L})(?:past|old ones|over and done|vergangene\p{L}*|abgelaufene\p{L}*|expired)(?!\p{L})/iu, 'past', 'past', 'vergangen'],
-]; // prettier-ignore
-
 /** Conditions that hold together, and the words for them. */
 export type Found = { only: Only | Only[]; words: string };
 type One = { only: Only; words: string };
@@ -68,44 +63,50 @@ function byDay({ text, entity, plan, fields, dates, isGerman }: Looked): One | s
     const field = named ?? dates.find((one) => !isDeadline(one));
     if (field) return { only: { kind: 'older', field: field.name, days: old.days }, words: isGerman ? `${old.said} her` : `over ${old.said} ago` }; // prettier-ignore
   }
-  const isBirth = /birth|geburt/i.test(named?.name ?? '') || (/(?<!\p{L})(?:birthdays?|geburtstag\p{L}*)(?!\p{L})/iu.test(text) && dates.some(({ name }) => /birth|geburt/.test(name))); // prettier-ignore
-  const span = spans.find(([words]) => words.test(text));
-  if (span && dates.length > 0) {
-    const born = dates.find(({ name }) => /birth|geburt/.test(name));
-    const field = (isBirth ? born : undefined) ?? named ?? rolesOf(entity).moment ?? dates[0]!;
-    const kind = isBirth && span[1] === 'month' ? 'anniversary' : span[1];
-    const words = isGerman ? span[3] : span[2];
-    return { only: { kind, field: field.name }, words: isBirth ? `${inLabel(field, plan)} ${words}` : words };
-  }
-  return null;
+  const span = spanIn(text);
+  const day = span && dates.length > 0 ? dayMeant(text, entity, plan, span) : null;
+  if (!span || !day) return null;
+  const isBirth = /birth|geburt|born/.test(day.field.name);
+  const only: FieldOnly = isBirth && span.kind === 'month' ? { kind: 'anniversary', field: day.field.name } : { ...span, field: day.field.name }; // prettier-ignore
+  return { only, words: wordsOf(only, entity, plan.language) };
 }
 
-/** By the choices that are named; of two choices "not paid" is the other. */
-function chosenIn({ text, entity, isGerman }: Looked): One[] {
+/** By the choices that are named: one, some of them, or none of those that are turned round; of two choices "not paid" is the other. */
+function chosenIn({ text, entity, plan }: Looked): One[] {
   const lower = text.toLowerCase();
   return entity.fields.flatMap((field): One[] => {
     const options = field.options ?? [];
-    for (const { value } of options) {
+    const said = options.flatMap(({ value }) => {
       const words = value.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '.');
       const found = new RegExp(`(?<!\\p{L})${words}(?:e[nmrs]?)?(?!\\p{L})`, 'u').exec(lower);
-      if (!found || isOfPage.test(lower.slice(found.index))) continue;
-      const other = isRejected.test(lower.slice(0, found.index))
-        ? options.find((one) => one.value !== value)?.value
-        : value;
-      if (other === undefined || (other !== value && options.length !== 2)) continue;
-      return [{ only: { kind: 'is', field: field.name, value: other }, words: isGerman ? other : inSentence(other) }];
-    }
-    return [];
+      if (!found || isOfPage.test(lower.slice(found.index))) return [];
+      const isTurned = isRejected.test(lower.slice(0, found.index)) || isToBe(lower, found.index, found.index + found[0].length); // prettier-ignore
+      return [{ value, isTurned }];
+    });
+    const [first] = said;
+    if (!first) return [];
+    const met = said.filter(({ isTurned }) => !isTurned).map(({ value }) => value);
+    const of = (only: Only): One => ({ only, words: wordsOf(only, entity, plan.language) });
+    if (met.length > 1 && met.length < options.length) return [of({ kind: 'among', field: field.name, values: met })];
+    if (met.length > 0) return [of({ kind: 'is', field: field.name, value: met[0]! })];
+    const others = options.filter(({ value }) => said.every((one) => one.value !== value));
+    if (others.length === 1) return [of({ kind: 'is', field: field.name, value: others[0]!.value })];
+    return said.map(({ value }) => of({ kind: 'is-not', field: field.name, value }));
   });
 }
 
 /** "a new page" speaks of no state that is called new. */
 const isOfPage =
   /^(?:new|own|neue[rns]?|eigene[rns]?)\s+(?:\p{L}+\s+)?(?:page|tab|view|list|seite|reiter|ansicht|liste)/iu;
-const isRejected = /(?<!\p{L})(?:not|never|isn['’]?t|aren['’]?t|hasn['’]?t|haven['’]?t|wasn['’]?t|weren['’]?t|nicht|nie)(?:\s+(?:been|yet|be|the|get|have|noch|als|schon|die|der|das))*\s+["“„]?$/iu; // prettier-ignore
+const isRejected = /(?<!\p{L})(?:not|never|nobody|no ?one|keiner|niemand|without|except(?: for)?|apart from|but (?=the)|isn['’]?t|aren['’]?t|hasn['’]?t|haven['’]?t|wasn['’]?t|weren['’]?t|nicht|nie|ohne|außer|bis auf)(?:\s+(?:been|yet|be|the|get|got|have|has|hat|haben|already|marked|as|noch|als|schon|die|der|das|den|auf|mehr|mit|status|stand))*\s+["“„'‘]?$/iu; // prettier-ignore
+
+/** What must be or will be collected is not yet. */
+const isToBe = (text: string, at: number, end: number): boolean =>
+  /(?<!\p{L})(?:(?:have|has|need|needs|got|ought) to (?:get|be|have)(?: \p{L}+){0,2}|(?:must|will|should) be|to be|muss|müssen|soll|sollen|wird|werden)\s+(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, at)) &&
+  !(/(?<!\p{L})(?:muss|müssen|soll|sollen)(?!\p{L})/iu.test(text.slice(0, at)) && !/^\s*(?:werden|sein)?(?!\p{L})/iu.test(text.slice(end))); // prettier-ignore
 
 function tickedIn({ text, entity, fields, isGerman }: Looked): One | null {
-  const ticked = fields.find(({ field }) => field.type === 'boolean')?.field ?? entity.fields.find((field) => field.type === 'boolean' && (spokenOf(field, text) || text.toLowerCase().includes(`un${inSentence(field.label).toLowerCase()}`))); // prettier-ignore
+  const ticked = fields.find(({ field, at, end, score }) => field.type === 'boolean' && (score >= 2 || end - at > 3))?.field ?? entity.fields.find((field) => field.type === 'boolean' && (spokenOf(field, text) || text.toLowerCase().includes(`un${inSentence(field.label).toLowerCase()}`))); // prettier-ignore
   return ticked ? { only: { kind: not.test(text) ? 'no' : 'yes', field: ticked.name }, words: not.test(text) ? `${isGerman ? 'nicht' : 'not'} ${inSentence(ticked.label)}` : inSentence(ticked.label) } : null; // prettier-ignore
 }
 

@@ -1,0 +1,10 @@
+import type { Reader } from '../outright.ts';
+import { boardWish, wallWish } from './boards.ts';
+import { opensWish } from './front.ts';
+import { groupedWish } from './grouped.ts';
+import { orderedWish } from './ordered.ts';
+import { asideWish } from './set-aside.ts';
+import { thoseWish } from './those.ts';
+
+/** What is to be seen, where and in which order, from what is said most plainly to what may be a question. */
+export const seenReaders: readonly Reader[] = [boardWish, wallWish, opensWish, groupedWish, orderedWish, asideWish, thoseWish]; // prettier-ignore
