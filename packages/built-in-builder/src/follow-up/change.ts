@@ -33,7 +33,8 @@ export type RuleMade =
 
 /** One thing that a follow-up asks for. Entities, fields and pages stand under the names that the plan has for them. */
 export type Change =
-  | { kind: 'add-field'; entity: string; field: Field; isShown: boolean }
+  /** `isBack` is a field that was there before, with what was stored in it. */
+  | { kind: 'add-field'; entity: string; field: Field; isShown: boolean; isBack?: true }
   | { kind: 'rename-field'; entity: string; field: string; label: string }
   | { kind: 'remove-field'; entity: string; field: string }
   | { kind: 'show-field'; entity: string; field: string }

@@ -27,7 +27,9 @@ export const changeFields: Appliers<FieldChange> = {
     const where = change.isShown ? 'the form, the detail page and the list' : 'the form and the detail page';
     return {
       plan: withEntity(plan, next),
-      said: `${entity.plural} have a field **${change.field.label}** now, in ${where}.`,
+      said: change.isBack
+        ? `**${change.field.label}** is back with ${inSentence(entity.plural)}, in ${where}; what was stored in it is there again.`
+        : `${entity.plural} have a field **${change.field.label}** now, in ${where}.`,
     };
   },
   'rename-field'(plan, change) {

@@ -29,6 +29,33 @@ describe('[GEN-63] a page of some records', () => {
     expect(readPlan(new Map([[planPath, writePlan(next)]]))).toEqual(next);
   });
 
+  test('shows what is none of a state, one of some, of this week or of tomorrow', () => {
+    const conditions: Only[] = [
+      { kind: 'isnt', field: 'status', value: 'Done' },
+      { kind: 'among', field: 'status', values: ['Open', 'Done'] },
+      { kind: 'this-week', field: 'due_date' },
+      { kind: 'tomorrow', field: 'due_date' },
+    ];
+    const codes = conditions.map((one) => /const isOfPage = (.+);/.exec(after(pageOf(one)).source)![1]);
+    expect(codes).toEqual([
+      "(job) => job.status !== 'Done'",
+      "(job) => ['Open', 'Done'].includes(job.status)",
+      '(job) => Boolean(job.due_date) && differenceInCalendarWeeks(toDate(job.due_date), new Date(), { weekStartsOn: 1 }) === 0',
+      '(job) => daysFromToday(job.due_date) === 1',
+    ]);
+    const renamed = applyChange(after(pageOf([conditions[0]!, conditions[1]!])).plan, { kind: 'rename-option', entity, field: 'status', option: 'Done', label: 'Finished' }); // prettier-ignore
+    const page = 'plan' in renamed ? renamed.plan.pages.find(({ label }) => label === 'Some') : undefined;
+    expect(JSON.stringify(page)).not.toContain('Done');
+  });
+
+  test('rows stand together by the day, one after another', () => {
+    const applied = applyChange(plan, { kind: 'group-list', entity, field: 'due_date' });
+    const next = 'plan' in applied ? applied.plan : plan;
+    const source = appFiles(next, { samples }).find(({ path }) => path === `pages/${next.pages.find((page) => page.archetype === 'list')!.name}.jsx`)!.content; // prettier-ignore
+    expect(source).toContain('Map.groupBy(shown, (job) => dayKey(job.due_date))');
+    expect(source).toContain("{name ? weekday(name) : 'Without due date'}");
+  });
+
   test('shows what the one who looks has made', () => {
     const { source } = after(pageOf([{ kind: 'mine' }, open]));
     expect(source).toContain("const isOfPage = (job, me) => Boolean(me) && job.created_by_id === me.id && job.status === 'Open';"); // prettier-ignore

@@ -19,7 +19,7 @@ export function fieldsBack(now: AppPlan, { before, after }: Step): Change[] {
     const wasShown = (field: Field) => before.entities.find((entity) => entity.name === name)!.columns.includes(field.name); // prettier-ignore
     return [
       ...added.map((field): Change => ({ kind: 'remove-field', entity: name, field: field.name })),
-      ...gone.map((field): Change => ({ kind: 'add-field', entity: name, field, isShown: wasShown(field) && !columns.includes(field.name) })), // prettier-ignore
+      ...gone.map((field): Change => ({ kind: 'add-field', entity: name, field, isShown: wasShown(field) && !columns.includes(field.name), isBack: true })), // prettier-ignore
     ];
   });
 }

@@ -52,6 +52,28 @@ describe('[GEN-63] what an earlier message did is taken back, and later changes 
     expect(labels(added[2]!)).toEqual(labels(added[0]!));
   });
 
+  test.each([
+    'hm, the maker was useful after all',
+    'put the maker thing back that you threw out',
+    'I do want the maker again',
+  ])('a field is wanted again: “%s”', (message) => {
+    const { plans, said } = sent(first, 'nobody needs the maker, throw it out', 'our logo is petrol', message);
+    const labels = (plan: AppPlan) => plan.entities.find(({ name }) => name === 'Toy')!.fields.map(({ label }) => label); // prettier-ignore
+    expect(labels(plans[1]!)).not.toContain('Maker');
+    expect(labels(plans[3]!)).toContain('Maker');
+    expect(plans[3]!.look).toEqual(plans[2]!.look);
+    expect(said).toContain('what was stored in it is there again');
+  });
+
+  test('a name that was better comes back, and what is to be taken out takes nothing back', () => {
+    const { plans } = sent(first, 'rename maker to brand', 'no, maker was better');
+    expect(plans[2]!.entities).toEqual(plans[0]!.entities);
+    const taken = sent(first, 'rename maker to brand', 'I don’t really need the year, take it out').plans[2]!;
+    const toys = taken.entities.find(({ name }) => name === 'Toy')!.fields.map(({ label }) => label);
+    expect(toys).toContain('Brand');
+    expect(toys).not.toContain('Year');
+  });
+
   test('what has no way back is not said to be taken back', () => {
     const { plans, said } = sent(first, 'also keep repairs of toys: date, what was done, price', 'undo the repairs again'); // prettier-ignore
     expect(plans[2]!.entities).toEqual(plans[1]!.entities);

@@ -6,7 +6,9 @@ import { fieldsBack, hasWayBack } from './fields-back.ts';
 import { keyOf, planWithout } from './put-back.ts';
 import type { Step } from './steps.ts';
 
-const back = /(?<!\p{L})(?:undo|revert|take (?:that|it|this|back)|take .{3,40} back|(?:go|put|change|turn|switch|bring)(?: (?:it|that|them|the|all|everything|colou?rs?|old|order|name|font|\p{L}+)){0,4} back|back to (?:how|what|the (?:old|way|other|previous))|as (?:it|they) (?:was|were)|like (?:it was |they were )?before|from before|the (?:old|previous|earlier|former|other) (?:\p{L}+ )?(?:was|were|one|colou?rs?|name|word|order|font|look)|(?:was|were) (?:better|fine|nicer|prettier|ok)|better before|rückgängig|zurücknehm\p{L}*|nehm\p{L}* .{0,60}zurück|nimm .{0,60}zurück|mach\p{L}* .{0,60}(?:wieder (?:weg|raus|rückgängig|wie)|zurück)|(?:wieder|doch) (?:wie (?:vorher|zuvor|früher|davor)|die alte\p{L}*|der alte|das alte|den alten)|die alten \p{L}+|vorher war|(?:war|waren|wars|war's) (?:vorher |davor |früher )?(?:schöner|besser|hübscher|übersichtlicher)|zurück zu|doch lieber (?:wie|die alte|das alte|der alte|den alten)|wieder (?:zurück|her|weg|rein|hin|hinein|dazu)|back in|back on)(?!\p{L})/iu; // prettier-ignore
+const back = /(?<!\p{L})(?:undo|revert|take (?:(?:that|it|this) )?back|take .{3,40} back|(?:go|put|change|turn|switch|bring)(?: (?:it|that|them|the|all|everything|colou?rs?|old|order|name|font|\p{L}+)){0,4} back|back to (?:how|what|the (?:old|way|other|previous))|as (?:it|they) (?:was|were)|like (?:it was |they were )?before|from before|the (?:old|previous|earlier|former|other) (?:\p{L}+ )?(?:was|were|one|colou?rs?|name|word|order|font|look)|(?:was|were) (?:better|fine|nicer|prettier|ok)|better before|rückgängig|zurücknehm\p{L}*|nehm\p{L}* .{0,60}zurück|nimm .{0,60}zurück|mach\p{L}* .{0,60}(?:wieder (?:weg|raus|rückgängig|wie)|zurück)|(?:wieder|doch) (?:wie (?:vorher|zuvor|früher|davor)|die alte\p{L}*|der alte|das alte|den alten)|die alten \p{L}+|vorher war|(?:war|waren|wars|war's) (?:vorher |davor |früher |doch |eigentlich )*(?:schöner|besser|hübscher|übersichtlicher)|zurück zu|doch lieber (?:wie|die alte|das alte|der alte|den alten)|wieder (?:zurück|her|weg|rein|hin|hinein|dazu)|back in|back on|(?:have|get|want|need) (?:it|that|them|those|this) (?:back|again))(?!\p{L})/iu; // prettier-ignore
+/** What is wanted again may be told without "back": "the breed was useful after all", "die Notizen hätt ich doch gern wieder". */
+const again = /(?<!\p{L})(?:again|back|after all|wieder|zurück|doch|mist|oops|sorry|(?:was|were) (?:useful|better|needed|good|right)|changed (?:my|her|his|our|their) mind|(?:i was|we were) wrong|i do (?:want|need)|miss (?:it|them|the))(?!\p{L})/iu; // prettier-ignore
 const backIn = /(?<!\p{L})(?:wieder (?:rein|hin|hinein|dazu|her|zurück|haben)|back(?: in| on)?|again)(?!\p{L})/iu;
 /** A record that is to go or to change is no change of the app. */
 const ofRecords = /(?<!\p{L})(?:how (?:do|can|would) (?:i|we)|wie (?:mache|kann|lösche|bekomme|storniere|mach) (?:ich|man)|brought back|given back|gave back|bring (?:it|them) back on|booking back|zurückgegeben|zurückgebracht|zurückkommt|back in (?:stock|the shop))(?!\p{L})/iu; // prettier-ignore
@@ -35,8 +37,13 @@ const kinds: readonly Kind[] = [
 
 /** Takes back what an earlier message did, the one that is named or the last; null where none is meant or it has no way back. */
 export function undoneWish(text: string, plan: AppPlan, stepsNow: () => readonly Step[]): Change[] | null {
-  if (text.length > longest || !back.test(text) || ofRecords.test(text)) return null;
+  if (text.length > longest || ofRecords.test(text) || !(back.test(text) || again.test(text))) return null;
   const steps = stepsNow();
+  const wanted = fieldsWanted(text, plan, steps);
+  if (wanted.length > 0) return wanted;
+  const renamed = steps.findLast((step) => renamedFrom(text, step) && hasWayBack(step));
+  if (renamed && JSON.stringify(planWithout(plan, renamed)) !== JSON.stringify(plan)) return [{ kind: 'put-back', plan: planWithout(plan, renamed), message: renamed.message }]; // prettier-ignore
+  if (!back.test(text)) return null;
   const step = meantOf(text, steps);
   // the rest goes back with "Undo this change"
   if (!step || !hasWayBack(step)) return null;
@@ -47,6 +54,38 @@ export function undoneWish(text: string, plan: AppPlan, stepsNow: () => readonly
 }
 
 const longest = 160;
+
+/** Fields that are spoken of, that an earlier message took away and that are not there now: nothing else of that message goes back. */
+function fieldsWanted(text: string, plan: AppPlan, steps: readonly Step[]): Change[] {
+  const found = new Map<string, Change>();
+  for (const { before, after } of steps.toReversed())
+    for (const { name, fields, columns } of before.entities) {
+      const then = after.entities.find((entity) => entity.name === name);
+      const now = plan.entities.find((entity) => entity.name === name);
+      for (const field of fields) {
+        const isGone = then && now && [then, now].every((one) => one.fields.every((other) => other.name !== field.name)); // prettier-ignore
+        if (!isGone || !isSpokenOf(field.label, text) || found.has(`${name}.${field.name}`)) continue;
+        found.set(`${name}.${field.name}`, { kind: 'add-field', entity: name, field, isShown: columns.includes(field.name), isBack: true }); // prettier-ignore
+      }
+    }
+  return [...found.values()].slice(0, 1);
+}
+
+/** By its name, or by the word of it that says most: "the age" of "Age from". */
+const isSpokenOf = (label: string, text: string): boolean => {
+  const words = tokensIn(label).filter(({ word }) => word.length > 2 && !small.test(word));
+  const said = tokensIn(text).map(({ word }) => stemOf(word));
+  return text.toLowerCase().includes(label.toLowerCase()) || words.some(({ word }) => said.includes(stemOf(word)));
+};
+
+/** "Anschrift was better": what was called so before and is called otherwise now. */
+const renamedFrom = (text: string, { before, after }: Step): boolean => {
+  const labels = (plan: AppPlan) => plan.entities.flatMap(({ label, plural, fields }) => [label, plural, ...fields.map((field) => field.label)]); // prettier-ignore
+  const now = labels(after);
+  const old = before.entities.length === after.entities.length ? labels(before).filter((label) => !now.includes(label)) : []; // prettier-ignore
+  const isSameCount = labels(before).length === now.length;
+  return isSameCount && old.some((label) => text.toLowerCase().includes(label.toLowerCase()));
+};
 
 /** "The place is needed after all, back in please": what took the field away that is named. */
 const tookAway = (text: string, { before, after }: Step): boolean =>

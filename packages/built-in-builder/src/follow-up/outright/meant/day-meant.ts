@@ -30,11 +30,16 @@ export function dayMeant(text: string, entity: Entity, plan: AppPlan, span: Span
   // what is to come is no day on which something was taken in
   const due = span && !isBehind(span) && moment && isOfEntry(moment) ? days.find((field) => field !== moment && isDeadline(field)) : undefined;
   const field = due ?? moment ?? days[0];
-  return field ? { field, isSure: false } : null;
+  // nobody's birthday is on today, and nothing that came in is still to come
+  const isOut = !field || isBirth(field) || (isOfEntry(field) && span !== null && isAhead.has(span.kind));
+  return isOut ? null : { field, isSure: false };
 } // prettier-ignore
 
+const isBirth = ({ name }: Field): boolean => /birth|geburt|born/.test(name);
+const isAhead: ReadonlySet<Span['kind']> = new Set(['tomorrow', 'week', 'coming', 'next', 'within']);
+
 /** A day on which nobody has to be anywhere: of somebody's birth, or on which a record came to be. */
-export const isOfNobody = (field: Field): boolean => /birth|geburt|born/.test(field.name) || isOfEntry(field);
+export const isOfNobody = (field: Field): boolean => isBirth(field) || isOfEntry(field);
 
 /** A day on which a record came to be: it lies behind. */
 export const isOfEntry = ({ name }: Field): boolean =>

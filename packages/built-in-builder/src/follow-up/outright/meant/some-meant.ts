@@ -48,7 +48,7 @@ export function conditionsMeant(text: string, entity: Entity, plan: AppPlan): On
 
 const fieldOf = (only: Only): string => ('field' in only ? only.field : '');
 
-const late = /(?<!\p{L})(?:overdue|too late|ages ago|long ago|should have (?:\p{L}+ ){0,3}?(?:back|returned|paid|been)|past (?:it|its|their|the)(?: \p{L}+)? ?(?:date|day|due|best)?|gone off|gone bad|out of date|expired|hinterher|überfällig\p{L}*|zu spät|verspätet\p{L}*|abgelaufen\p{L}*|längst|im verzug|über (?:der|die) (?:zeit|frist)|(?:frist|datum|termin|tag) (?:ist |schon )*(?:vorbei|verstrichen|überschritten|abgelaufen))(?!\p{L})/iu; // prettier-ignore
+const late = /(?<!\p{L})(?:overdue|too late|ages ago|long ago|should (?:\p{L}+ ){0,2}?(?:have|be) (?:\p{L}+ ){0,3}?(?:back|returned|paid|been|done|ready|finished|gone|already|by now)|(?:längst|schon|eigentlich) (?:\p{L}+ ){0,3}?(?:sein|haben)? ?(?:müsst\p{L}*|sollt\p{L}*)|(?:müsst\p{L}*|sollt\p{L}*) (?:\p{L}+ ){0,3}?(?:längst|schon lange?)|past (?:it|its|their|the)(?: \p{L}+)? ?(?:date|day|due|best)?|gone off|gone bad|out of date|expired|hinterher|überfällig\p{L}*|zu spät|verspätet\p{L}*|abgelaufen\p{L}*|längst|im verzug|über (?:der|die) (?:zeit|frist)|(?:frist|datum|termin|tag) (?:ist |schon )*(?:vorbei|verstrichen|überschritten|abgelaufen))(?!\p{L})/iu; // prettier-ignore
 const dueNames = /due|return|back|use_by|best|expir|valid|frist|faellig|ablauf|haltbar|(?:^|_)bis(?:_|$)|until|rueckgabe|zurueck/; // prettier-ignore
 
 function lateIn(text: string, entity: Entity): FieldOnly[] {

@@ -50,7 +50,7 @@ const states: readonly State[] = [
 ]; // prettier-ignore
 
 /** What turns a state round, wherever it stands: "nobody has said yes", "haven't brought it back". */
-const turned = /(?<!\p{L})(?:not|no|no ?one|nobody|never|without|yet to|has(?:n['’]?t| not)|have(?:n['’]?t| not)|had(?:n['’]?t| not)|did(?:n['’]?t| not)|is(?:n['’]?t| not)|are(?:n['’]?t| not)|nicht|noch nicht|nie|nie?mand|kein\p{L}*|ohne)(?!\p{L})/iu; // prettier-ignore
+const turned = /(?<!\p{L})(?:not|no|no ?one|nobody|never|without|yet to|has(?:n['’]?t| not)|have(?:n['’]?t| not)|had(?:n['’]?t| not)|d(?:o|oes|id)(?:n['’]?t| not)|no longer|is(?:n['’]?t| not)|are(?:n['’]?t| not)|nicht|noch nicht|nie|nie?mand|kein\p{L}*|ohne)(?!\p{L})/iu; // prettier-ignore
 
 export const isTurned = (text: string): boolean => turned.test(text);
 

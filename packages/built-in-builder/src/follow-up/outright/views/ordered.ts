@@ -4,17 +4,20 @@ import type { Change } from '../../change.ts';
 import { isOfEntry } from '../meant/day-meant.ts';
 import { fieldsMeant } from '../meant/fields-meant.ts';
 import { listMeant, listsMeant } from '../meant/list-meant.ts';
+import { someMeant } from '../meant/some-meant.ts';
+import { isTurned } from '../meant/states.ts';
+import { pageOf } from '../some-pages.ts';
 import type { Outright } from '../outright.ts';
 import { fieldsIn } from '../../understand/gist/mentions.ts';
-import { coreOf } from './core.ts';
+import { clausesOf, coreOf } from './core.ts';
 import { isEachApart } from './grouped.ts';
 import { isNoView, isRight } from './other.ts';
 
 const longest = 160;
-const longestWait = /(?<!\p{L})(?:longest|for ages|the most time|(?:am )?längsten|am ältesten|schon ewig|ewig schon|seit ewigkeiten)(?!\p{L})/iu; // prettier-ignore
-const waits = /(?<!\p{L})(?:wait\p{L}*|lying|lies?|sit(?:s|ting)?|sat|stand\p{L}*|open|around|hang\p{L}*|pending|unanswered|overdue|ago|stuck|been (?:here|there|in|with us)|in the queue|wart\p{L}*|gewartet|lieg\p{L}*|gelegen|steh\p{L}*|offen|häng\p{L}*|rum\p{L}*|überfällig\p{L}*|da sind|dabei|fällig)(?!\p{L})/iu; // prettier-ignore
+const longestWait = /(?<!\p{L})(?:longest|worst|most overdue|latest ones|for ages|the most time|(?:am )?längsten|am ältesten|schon ewig|ewig schon|seit ewigkeiten)(?!\p{L})/iu; // prettier-ignore
+const waits = /(?<!\p{L})(?:already|wait\p{L}*|lying|lies?|sit(?:s|ting)?|sat|stand\p{L}*|open|around|hang\p{L}*|pending|unanswered|overdue|ago|stuck|been (?:here|there|in|with us)|in the queue|wart\p{L}*|gewartet|lieg\p{L}*|gelegen|steh\p{L}*|offen|häng\p{L}*|rum\p{L}*|überfällig\p{L}*|da sind|dabei|fällig)(?!\p{L})/iu; // prettier-ignore
 const top = /(?<!\p{L})(?:first|top|up front|start with|begin with|oben\p{L}*|zuoberst|zuerst|zu erst|als erste[nrs]?|vorne?|anfangen mit|obenauf|sort\p{L}*|order\p{L}*)(?!\p{L})/iu; // prettier-ignore
-const late = /(?<!\p{L})(?:overdue|late|due|überfällig\p{L}*|fällig)(?!\p{L})/iu;
+const late = /(?<!\p{L})(?:overdue|already|should|worst|late|due|überfällig\p{L}*|fällig)(?!\p{L})/iu;
 
 /** Who has waited longest comes first: by the day on which it came in, or by the one that it is late for. */
 function longestFirst(text: string, plan: AppPlan): Change[] | null {
@@ -26,8 +29,15 @@ function longestFirst(text: string, plan: AppPlan): Change[] | null {
   const list = all.find(of) ?? all.find((entity) => rolesOf(entity).state && rolesOf(entity).moment) ?? all.find((entity) => rolesOf(entity).moment) ?? all[0]; // prettier-ignore
   if (!list) return null;
   const field = of(list) ?? rolesOf(list).moment;
-  return [{ kind: 'sort-list', entity: list.name, field: field?.name ?? 'created_date', direction: 'up' }];
+  const order: Change = { kind: 'sort-list', entity: list.name, field: field?.name ?? 'created_date', direction: 'up' };
+  // "show me those that are still open, the oldest first": which ones is said beside it
+  const rest = clausesOf(text)
+    .filter((one) => !longestWait.test(one))
+    .join(', ');
+  const some = shows.test(rest) ? someMeant(rest, { ...plan, entities: [list] }) : null;
+  return [...(some ? pageOf(some, plan) : []), order];
 }
+const shows = /(?<!\p{L})(?:show|see|only|just|which|what|zeig\p{L}*|sehen|nur|bloß|welche\p{L}*)(?!\p{L})/iu;
 
 const daysOf = ({ fields }: Entity): Field[] => fields.filter(({ type, formula }) => (type === 'date' || type === 'datetime') && !formula); // prettier-ignore
 
@@ -48,7 +58,7 @@ export function orderedWish(said: string, plan: AppPlan): Outright {
   if (text.length > longest || isNoView(text) || isRight(text)) return null;
   const first = longestFirst(text, plan);
   if (first) return first;
-  if (otherDeed.test(text) || isEachApart(text)) return null;
+  if (otherDeed.test(text) || isTurned(text) || isEachApart(text)) return null;
   const by = byWhat.map((way) => way.exec(text)?.groups?.['by']).find((one) => one !== undefined);
   if (!by || /^(?:oben|unten|vorn\p{L}*|hinten|rechts|links|hause?|uns|mir|dem|itself|hand|me|us|yesterday|phone call)$/iu.test(by)) return null; // prettier-ignore
   const named = listMeant(text.replace(by, ' '), plan);

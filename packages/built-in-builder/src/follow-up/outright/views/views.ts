@@ -1,4 +1,9 @@
 import type { Reader } from '../outright.ts';
+import { besideWish, overListWish } from './beside.ts';
+import { otherColoursWish } from './colours.ts';
+import { movedWish } from './moved.ts';
+import { dutyToldWish } from './duty-told.ts';
+import { takenAwayWish } from './taken-out.ts';
 import { boardWish, wallWish } from './boards.ts';
 import { opensWish } from './front.ts';
 import { groupedWish } from './grouped.ts';
@@ -7,4 +12,4 @@ import { asideWish } from './set-aside.ts';
 import { thoseWish } from './those.ts';
 
 /** What is to be seen, where and in which order, from what is said most plainly to what may be a question. */
-export const seenReaders: readonly Reader[] = [boardWish, wallWish, opensWish, groupedWish, orderedWish, asideWish, thoseWish]; // prettier-ignore
+export const seenReaders: readonly Reader[] = [overListWish, besideWish, otherColoursWish, boardWish, wallWish, movedWish, dutyToldWish, takenAwayWish, opensWish, groupedWish, orderedWish, asideWish, thoseWish]; // prettier-ignore

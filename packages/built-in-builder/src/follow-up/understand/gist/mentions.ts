@@ -84,10 +84,15 @@ function find(tokens: readonly Token[], name: string): Mention<object>[] {
       words.length === 1 || (word.length > 2 && !isSmall.test(word)) ? likeness(token.word, word) : 0,
     );
     const score = words.length === 1 ? scores[0]! : Math.max(...scores) >= 3 ? 1.5 : scores[0]! >= 1 ? 1 : scores.at(-1)! >= 1 ? 0.5 : 0; // prettier-ignore
-    if (score > 0) found.push({ at: token.at, end: token.end, score });
+    if (score > 0) found.push({ at: token.at, end: token.end, score: words.length === 1 && isUnnamed(token.word, name) ? Math.min(score, unsure) : score }); // prettier-ignore
   });
   return found;
 }
+
+/** A small word is a field's name only where it is written as one: "von den alten" names no field Von. */
+const isUnnamed = (word: string, name: string): boolean =>
+  /^(?:from|to|was|who|what|where|when|for|by|von|bis|wer|wo|was|wann|wem|wie|wofür|an|am|um|ab|in|mit)$/iu.test(name) && word !== name; // prettier-ignore
+const unsure = 0.5;
 
 /** "the inquiries" are the customer inquiries. */
 const byLastWord = (tokens: readonly Token[], name: string): Mention<object>[] => {
@@ -109,7 +114,8 @@ export function byLastPart(text: string, { entities, language }: AppPlan): Menti
 }
 const leastPart = 5;
 
-const isSmall = /^(?:the|and|for|per|pro|von|der|die|das|den|dem|des|und|for|with|mit|bei|zum|zur|has|was|hat|war)$/i;
+const isSmall =
+  /^(?:the|and|for|per|pro|von|der|die|das|den|dem|des|und|for|with|mit|bei|zum|zur|has|was|hat|war|ist|sind|are|tun|did|who|how|what|wer|wie|can|not|its|our)$/i;
 
 const overlap = (a: Mention<object>, b: Mention<object>): boolean => a.at < b.end && b.at < a.end;
 

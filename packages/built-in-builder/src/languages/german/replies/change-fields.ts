@@ -117,6 +117,20 @@ export const changeFields: Phrases = {
   'what has no tick at {a}': '{a} nicht angekreuzt zuerst',
   '{a} from A to Z': '{a} von A bis Z',
   '{a} from Z to A': '{a} von Z bis A',
+  '**{a}** is back with {b}, in the form, the detail page and the list; what was stored in it is there again.':
+    '**{a}** ist wieder da bei {b}, im Formular, auf der Detailseite und in der Liste; was darin gespeichert war, steht wieder da.',
+  '**{a}** is back with {b}, in the form and the detail page; what was stored in it is there again.':
+    '**{a}** ist wieder da bei {b}, im Formular und auf der Detailseite; was darin gespeichert war, steht wieder da.',
+  '{a} stands with {b}: say of which it is to go, such as “remove the {c} of {d}”. I changed nothing.':
+    '{a} steht bei {b}: Sagen Sie, wo es weg soll, zum Beispiel „entferne {c} bei {d}“. Ich habe nichts geändert.',
+  '{a} is a field of {b} already, so I changed nothing.':
+    '{a} ist schon ein Feld bei {b}, also habe ich nichts geändert.',
+  '{a} is a field of {b} already; say “remove the {c} of {d}” if it is to go there. I changed nothing.':
+    '{a} ist schon ein Feld bei {b}; sagen Sie „entferne {c} bei {d}“, falls es dort weg soll. Ich habe nichts geändert.',
+  'What is refused without {a} I could not tell: say “nobody may save {b} where {a} is not ticked”. I changed nothing.':
+    'Was ohne {a} nicht gehen soll, konnte ich nicht erkennen: Sagen Sie „niemand darf {b} speichern, wo {a} nicht angekreuzt ist“. Ich habe nichts geändert.',
+  '{a} is not in the list of {b}, so I changed nothing.':
+    '{a} steht nicht in der Liste der {b}, also habe ich nichts geändert.',
   'comes first': 'steht jetzt vorn',
   'comes last': 'steht jetzt hinten',
   'comes before {a}': 'steht jetzt vor {a}',
