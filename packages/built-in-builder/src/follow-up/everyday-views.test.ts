@@ -40,6 +40,11 @@ describe('[GEN-63] order, groups, boards, calendars and what the app opens with'
   ])('“%s”', (message, plan, changes) => expect(changesOf(message, plan)).toMatchObject(changes)); // prettier-ignore
 });
 
+test('[GEN-63] to open a record is no opening of the app, and to ask after something is no order', () => {
+  expect(JSON.stringify(changesOf('when I open an owner I want their pairs below', cobbler))).not.toMatch(/isFirst|main-page/); // prettier-ignore
+  expect(JSON.stringify(changesOf('die leute fragen immer nach der adresse', imkerei))).not.toContain('sort-list');
+});
+
 describe('[GEN-63] what goes, stays in the form or may stay empty', () => {
   test.each([
     ['the brand? nobody reads that, bin it', pantry, [{ kind: 'remove-field', entity: 'Tin', field: 'brand' }]],
@@ -57,6 +62,8 @@ describe('[GEN-63] what goes, stays in the form or may stay empty', () => {
     ['No heel, no fiddle!', cobbler],
     ['helpers shouldn’t be able to throw away a brand', pantry],
     ['nobody should get away with a pair without a heel', cobbler],
+    ['they take the heel off and glue a new one on', cobbler],
+    ['take 10 % off the price for members', cobbler],
   ])('“%s” takes nothing away', (message, plan) => expect(JSON.stringify(changesOf(message, plan))).not.toContain('remove-field')); // prettier-ignore
 
   test('a field that stands in several lists goes only where it is said of which', () => {
@@ -70,6 +77,8 @@ describe('[GEN-63] looks, names and words of the owner’s', () => {
   test.each([
     ['all this grey is depressing, could it be a warm green?', cobbler, /Orchard/],
     ['it is so dull and grey. Our door is dark green and cream, and the sign says Friends of the Last. do it like that', cobbler, /cream.*dark green.*Friends of the Last/],
+    ['my eyes are not what they were, the writing is tiny', cobbler, /written larger|larger/],
+    ['alles so riesig, da passt ja nichts auf mein handy', imkerei, /smaller/],
     ['call them guests, not owners', cobbler, /Owners are called guests/],
     ['Shoes it is, wherever it says pair', cobbler, /Pairs are called shoes/],
     ['bitte nicht mehr kunden sagen, das klingt so kalt. bei uns heißen die gäste', imkerei, /Kunden are called gäste/],

@@ -24,7 +24,7 @@ const fortnight = word('(?:next|coming) fortnight|(?:in|within) a fortnight');
 const ago = word(String.raw`(?:last|past|previous|letzten?|vergangenen?) ${number} ${unit}`);
 /** Soon is a month. */
 const soon = word('soon|shortly|before long|coming up|demnächst|bald|in kürze|in nächster zeit');
-export const soonDays = 30;
+const soonDays = 30;
 
 const plain: readonly (readonly [said: RegExp, span: Span])[] = [
   [word('today (?:and|or|&) tomorrow|heute (?:und|oder) morgen'), { kind: 'within', days: 1 }],

@@ -50,7 +50,7 @@ const byWhat: readonly RegExp[] = [
 ].map((words) => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu')); // prettier-ignore
 const down = /(?<!\p{L})(?:newest|latest|most recent|highest|biggest|largest|longest|most expensive|descending|backwards?|z to a|down(?:wards)?|neue?ste[nrs]?|jüngste[nrs]?|höchste[nrs]?|größte[nrs]?|meiste[nrs]?|teuerste[nrs]?|längste[nrs]?|absteigend|rückwärts|von z bis a)(?!\p{L})/iu; // prettier-ignore
 /** What is to be sorted in so many words is read by those who know every way of it. */
-const otherDeed = /(?<!\p{L})(?:sort\p{L}*|order(?:ed)?|sortier\p{L}*|ordne\p{L}*|geordnet|menu|navigation|columns?|fields?|forms?|page|chart|calendar|board|group\p{L}*|heading|filter\p{L}*|search\p{L}*|menü|spalten?|felder|feld|formular|seite|kalender|tafel|gruppier\p{L}*|überschrift|filter\p{L}*|such\p{L}*|if|when|wenn|after|before|vor)(?!\p{L})/iu; // prettier-ignore
+const otherDeed = /(?<!\p{L})(?:frag\p{L}*|gefragt|ruf\p{L}*|schau\p{L}*|guck\p{L}*|seh\p{L}*|verlang\p{L}*|sort\p{L}*|order(?:ed)?|sortier\p{L}*|ordne\p{L}*|geordnet|menu|navigation|columns?|fields?|forms?|page|chart|calendar|board|group\p{L}*|heading|filter\p{L}*|search\p{L}*|menü|spalten?|felder|feld|formular|seite|kalender|tafel|gruppier\p{L}*|überschrift|filter\p{L}*|such\p{L}*|if|when|wenn|after|before|vor)(?!\p{L})/iu; // prettier-ignore
 
 /** The order of a list by one of its fields, in everyday words: "it should go by surname", "die am längsten warten, ganz nach oben". */
 export function orderedWish(said: string, plan: AppPlan): Outright {

@@ -14,12 +14,12 @@ const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\
 /** What takes something out of an app. */
 const takes = word(
   [
-    String.raw`remov(?:e|ed|ing)|delet(?:e|ed|ing)|dropp?(?:ed|ing)?|scrap|ditch|bin|axe|lose|strike|erase|skip|cut`,
+    String.raw`remov(?:e|ed|ing)|delet(?:e|ed|ing)|dropp?(?:ed|ing)?|scrap|ditch|erase|(?:^|can |could |please |just |to |let['’]?s )(?:bin|axe|lose|strike|skip|cut)`,
     String.raw`(?:get|be|got) rid of|rid of|do(?:ing)? without|out with|away with`,
     String.raw`(?:take|throw|chuck|kick|leave|cut|strip|get|toss|pull) (?:\p{L}+ ){0,6}?(?:out|off|away)`,
     String.raw`(?:can|could|should|may|must|has to|have to|might as well|needs to) (?:just |simply |really |all |also |then |please )*(?:go|disappear|vanish|leave)(?! (?:by|to|with|on|in|into|at|first|last|up|from|through|under|over|between|before|after|back|there|where|here|next|straight|right)(?!\p{L}))`,
     String.raw`lösch\p{L}*|entfern\p{L}*|streich\p{L}*|rausschmeiß\p{L}*|rausschmeiss\p{L}*|rauswerf\p{L}*|rausnehm\p{L}*|rausmach\p{L}*|rauskick\p{L}*|raushau\p{L}*|wegnehm\p{L}*|wegmach\p{L}*|weglass\p{L}*|wegwerf\p{L}*|rauslass\p{L}*|rausgenommen|rausgeschmissen|weggelassen`,
-    String.raw`(?:nimm|nehmt|nehmen|mach\p{L}*|hau\p{L}*|kick\p{L}*|wirf|werft|werfen|tu\p{L}*|schmeiß\p{L}*|schmeiss\p{L}*|lass\p{L}*|hol\p{L}*) (?:\p{L}+ ){0,6}?(?:raus|weg|wech|heraus|fort)`,
+    String.raw`(?:nimm|nehmt|mach\p{L}*|hau|haut|kick|wirf|werft|tu|tut|schmeiß|schmeiß[et]|schmeiss|lass|lasst|hol) (?:\p{L}+ ){0,6}?(?:raus|weg|wech|heraus|fort)`,
     String.raw`(?:weg|raus|fort) (?:damit|mit)|(?:fliegt|fliegen) (?:\p{L}+ ){0,2}?raus`,
     String.raw`(?:kann|können|soll|sollen|sollte|darf|dürfen|könnte\p{L}*) (?:\p{L}+ ){0,4}?(?:weg|wech|raus|fort|gehen|verschwinden|entfallen|wegfallen|wegbleiben)`,
   ].join('|'),
@@ -53,6 +53,12 @@ const stays = word(String.raw`(?:but )?(?:keep|leave) (?:it|them|that) (?:in|on|
 const ofApp = word(String.raw`in general|everywhere|at all|altogether|completely|ganz|komplett|überhaupt|überall`);
 /** "No deposit, no key": nothing goes, one needs the other. */
 const saying = /(?<!\p{L})(?:no|kein\p{L}*|ohne) (?<needed>\p{L}[\p{L} -]{1,30}?),? (?:no|kein\p{L}*) \p{L}+/iu;
+/** "They take the boat out at noon" tells what people do. */
+const teller = /(?<!\p{L})(?:they|we|i|he|she|people|everyone|somebody|someone|members?|customers?|guests?|who|which|sie|wir|ich|man|leute)\s+(?:always |often |never |usually |then |also |only |immer |oft )?$/iu; // prettier-ignore
+const isStory = (deed: string): boolean => {
+  const found = takes.exec(deed);
+  return found !== null && teller.test(deed.slice(0, found.index)) && /^(?:take|throw|chuck|kick|leave|cut|strip|get|toss|pull|remove|delete|drop)/iu.test(found[0]); // prettier-ignore
+};
 const question = /\?\s*$/u;
 
 /** Fields that are to go, or to leave the list alone: "weather? nobody reads that, bin it", "das mit bezahlt kann raus". */
@@ -67,7 +73,8 @@ export function takenAwayWish(message: string, plan: AppPlan): Outright {
   if (isWeak && !(needless.test(text) && strongly.test(text))) return null;
   const deed = isWeak ? text : clauses[at]!;
   const rest = clauses.filter((one) => one !== deed);
-  if (other.test(withoutNames(deed, plan)) || valuesSaid(deed, plan).length > 0) return null;
+  const bare = withoutNames(deed, plan);
+  if (other.test(bare) || isStory(deed) || /\d/.test(bare) || valuesSaid(deed, plan).length > 0) return null;
   // what else is asked for is another wish
   if (rest.some((one) => asksMore.test(one) && !needless.test(one))) return null;
   if (question.test(text) && !/(?<!\p{L})(?:can|could|kann|können|könnte\p{L}*|would|please|bitte)(?!\p{L})/iu.test(text) && !/\?.*\p{L}/u.test(text)) return null; // prettier-ignore
