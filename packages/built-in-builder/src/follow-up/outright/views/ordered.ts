@@ -17,7 +17,7 @@ const longest = 160;
 const longestWait = /(?<!\p{L})(?:longest|worst|most overdue|latest ones|for ages|the most time|(?:am )?längsten|am ältesten|schon ewig|ewig schon|seit ewigkeiten)(?!\p{L})/iu; // prettier-ignore
 const waits = /(?<!\p{L})(?:already|wait\p{L}*|lying|lies?|sit(?:s|ting)?|sat|stand\p{L}*|open|around|hang\p{L}*|pending|unanswered|overdue|ago|stuck|been (?:here|there|in|with us)|in the queue|wart\p{L}*|gewartet|lieg\p{L}*|gelegen|steh\p{L}*|offen|häng\p{L}*|rum\p{L}*|überfällig\p{L}*|da sind|dabei|fällig)(?!\p{L})/iu; // prettier-ignore
 const top = /(?<!\p{L})(?:first|top|up front|start with|begin with|oben\p{L}*|zuoberst|zuerst|zu erst|als erste[nrs]?|vorne?|anfangen mit|obenauf|sort\p{L}*|order\p{L}*)(?!\p{L})/iu; // prettier-ignore
-const late = /(?<!\p{L})(?:overdue|already|should|worst|late|due|überfällig\p{L}*|fällig)(?!\p{L})/iu;
+const late = /(?<!\p{L})(?:overdue|already|should have|worst|late|due|überfällig\p{L}*|fällig)(?!\p{L})/iu;
 
 /** Who has waited longest comes first: by the day on which it came in, or by the one that it is late for. */
 function longestFirst(text: string, plan: AppPlan): Change[] | null {
