@@ -15,8 +15,8 @@ const ofName = /(?<!\p{L})(?:at the top|up top|on top|sign|title|name|banner|log
 export function otherColoursWish(text: string, plan: AppPlan): Outright {
   const parts = text.replace(rejects, ' ').split(/\s*[,;.!?]+\s+|\s+(?:and|und)\s+(?=it |put |write |says |schreib|setz)/u);
   const bad = parts.filter((part) => disliked.test(part));
-  const isTurned = bad.some((part) => coloursNamed(part).length > 0) || rejects.test(text);
-  rejects.lastIndex = 0;
+  const isRejected = [...text.matchAll(rejects)].some(([said]) => coloursNamed(said.split(' ').at(-1)!).length > 0);
+  const isTurned = isRejected || bad.some((part) => coloursNamed(part).length > 0);
   if (!isTurned || text.length > longest) return null;
   const wish = parts.find((part) => !disliked.test(part) && coloursNamed(part).length > 0);
   if (!wish) return null;

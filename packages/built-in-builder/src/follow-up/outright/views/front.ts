@@ -2,8 +2,10 @@ import { sameOnly } from '../../../plan/only.ts';
 import { listPageOf, type AppPlan, type Entity } from '../../../plan/plan.ts';
 import { rolesOf } from '../../../plan/roles.ts';
 import type { Change } from '../../change.ts';
+import { inWords } from '../../find.ts';
 import { listMeant } from '../meant/list-meant.ts';
 import { someMeant } from '../meant/some-meant.ts';
+import { spanIn } from '../meant/spans.ts';
 import type { Outright } from '../outright.ts';
 import { pageOf } from '../some-pages.ts';
 import { frontPageWish } from '../front.ts';
@@ -23,7 +25,7 @@ export function opensWish(said: string, plan: AppPlan): Outright {
   const rest = text.replace(opens, ' ').replace(/(?<!\p{L})(?:and )?nothing else|sonst (?:nix|nichts)|(?:,\s*)?(?:not|instead of|rather than|nicht|statt)(?!\p{L}).*$|(?<!\p{L})in the mornings?|(?<!\p{L})morgens|every morning|jeden morgen/giu, ' '); // prettier-ignore
   const some = someMeant(rest, plan);
   const list = some?.entity ?? listMeant(rest, plan);
-  if (!list) return null;
+  if (!list) return spanIn(rest) ? `What comes next I tell by a date: say “add a date field to ${inWords(plan.entities[0]!)}” first. I changed nothing.` : null; // prettier-ignore
   const page = some ? undefined : listPageOf(plan, list.name);
   const order = some && earliest.test(rest) ? inTime(list) : [];
   const known = some && plan.pages.find((one) => one.archetype === 'list' && one.entity === list.name && one.only !== undefined && sameOnly(one.only, some.only)); // prettier-ignore

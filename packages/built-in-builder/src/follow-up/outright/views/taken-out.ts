@@ -83,7 +83,7 @@ export function takenAwayWish(message: string, plan: AppPlan): Outright {
   const [first] = fields;
   if (!first) return null;
   // a page or a list that the same words name goes by its own reader
-  if ((named.length > 0 && entitiesIn(deed, plan).some((one) => one.at <= first.at && first.end <= one.end)) || (named.length === 0 && pagesIn(deed, plan).length > 0)) return null; // prettier-ignore
+  if ((named.length > 0 && !first.field.reference && entitiesIn(deed, plan).some((one) => one.at <= first.at && first.end <= one.end)) || (named.length === 0 && pagesIn(deed, plan).length > 0)) return null; // prettier-ignore
   const alike = plan.entities.filter((entity) => entity.fields.some(({ label }) => label.toLowerCase() === first.field.label.toLowerCase())); // prettier-ignore
   if (alike.length > 1 && !listsMeant(text, plan).some(({ entity }) => alike.includes(entity))) return whose(first, alike.map((entity) => inSentence(entity.plural))); // prettier-ignore
   const isHidden = (inList.test(text) && !ofApp.test(text) && !(deletes.test(text) && !fromList.test(text))) || stays.test(text); // prettier-ignore
@@ -116,6 +116,10 @@ const withoutNames = (text: string, plan: AppPlan): string =>
 
 /** The fields that a part names, those of the list that the message speaks of. */
 function fieldsNamed(part: string, whole: string, plan: AppPlan): FieldMention[] {
+  // "the supplier on the parts" is where a part says its supplier
+  const lists = entitiesIn(part, plan);
+  const links = lists.flatMap(({ entity }) => entity.fields.flatMap((field) => lists.filter((one) => one.entity !== entity && field.reference === one.entity.name && one.at < (lists.find((other) => other.entity === entity)?.at ?? 0)).map(({ at, end, score }): FieldMention => ({ at, end, score, entity, field })))); // prettier-ignore
+  if (links.length === 1) return links;
   const list = listMeant(part, plan) ?? listMeant(whole, plan);
   const own = list ? fieldsSaid(part, plan, { of: list }) : [];
   const all = (own.some(({ score }) => score >= 1.5) ? own : fieldsSaid(part, plan)).filter(({ field, at, end }) => !field.joins && end - at > 2); // prettier-ignore

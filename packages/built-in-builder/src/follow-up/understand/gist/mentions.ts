@@ -12,7 +12,7 @@ const plain = remember((text) =>
 
 /** What stays of a word in all its forms, English and German: "prices" and "price", "Vornamen" and "Vorname". */
 export const stemOf = remember((word) => {
-  const bare = plain(word);
+  const bare = plain(word).replace(/^(.*(?:shel|kni|lea|cal|hal|loa|wol|thie|scar))ves$/, '$1f');
   const stem = bare.replace(/(?:innen|ies|ern|en|er|em|es|e|n|s|y)$/, '');
   return stem.length >= 3 ? stem : bare;
 });

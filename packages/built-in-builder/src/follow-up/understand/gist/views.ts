@@ -44,7 +44,7 @@ export function viewGist(text: string, plan: AppPlan): Change[] | string | null 
 }
 
 const inFront = /(?<!\p{L})(?:(?:nach |ganz |weiter )*(?:vorne?|oben)|zuerst|als erste[srn]?|an den anfang|first|to the (?:front|top)|in front)(?!\p{L})/iu; // prettier-ignore
-const opens = /(?<!\p{L})(?:start ?page|home ?page|first page|front page|startseite|erste[nr]? seite|when (?:i|we|you) open|wenn (?:ich|man) (?:\p{L}+ )*öffne\p{L}*|opens? with|beginnt mit|beim öffnen)(?!\p{L})/iu; // prettier-ignore
+const opens = /(?<!\p{L})(?:start ?page|home ?page|first page|front page|startseite|erste[nr]? seite|when (?:i|we|you) open(?! (?:an?|one|any) )|wenn (?:ich|man) (?:\p{L}+ )*öffne\p{L}*|opens? with|beginnt mit|beim öffnen)(?!\p{L})/iu; // prettier-ignore
 
 /** How many there are, on the first page, is no other first page. */
 const ofNumbers = /(?<!\p{L})(?:how many|how much|numbers?|count|total|wie ?viele?|anzahl|summe|zahl)(?!\p{L})/iu;

@@ -129,6 +129,8 @@ export const changeFields: Phrases = {
     '{a} ist schon ein Feld bei {b}; sagen Sie „entferne {c} bei {d}“, falls es dort weg soll. Ich habe nichts geändert.',
   'What is refused without {a} I could not tell: say “nobody may save {b} where {a} is not ticked”. I changed nothing.':
     'Was ohne {a} nicht gehen soll, konnte ich nicht erkennen: Sagen Sie „niemand darf {b} speichern, wo {a} nicht angekreuzt ist“. Ich habe nichts geändert.',
+  'What comes next I tell by a date: say “add a date field to {a}” first. I changed nothing.':
+    'Was als Nächstes kommt, erkenne ich an einem Datum: Sagen Sie zuerst „füge bei {a} ein Feld Datum hinzu“. Ich habe nichts geändert.',
   '{a} is not in the list of {b}, so I changed nothing.':
     '{a} steht nicht in der Liste der {b}, also habe ich nichts geändert.',
   'comes first': 'steht jetzt vorn',
