@@ -40,7 +40,7 @@ export function dutyToldWish(message: string, plan: AppPlan): Outright {
     const isFree = free.test(sentence);
     if (isFree === due.test(sentence) || other.test(sentence)) {
       // "the address can go, but nobody without a phone": what goes is said beside it
-      const gone = takenAwayWish(sentence, plan);
+      const gone = takenAwayWish(sentence, plan, message);
       if (Array.isArray(gone)) taken.push(...gone);
       continue;
     }
@@ -53,6 +53,12 @@ export function dutyToldWish(message: string, plan: AppPlan): Outright {
     changes.push({ kind: 'require-field', entity: entity.name, field: field.name, isRequired: !isFree });
   }
   return changes.length > 0 ? [...taken, ...changes] : null;
+}
+
+/** What goes and what has to be there, in one message: neither is left out. */
+export function goneAndNeededWish(message: string, plan: AppPlan): Outright {
+  const found = dutyToldWish(message, plan);
+  return Array.isArray(found) && found.some(({ kind }) => kind === 'remove-field') ? found : null;
 }
 
 const longest = 240;

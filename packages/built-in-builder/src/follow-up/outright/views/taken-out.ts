@@ -62,7 +62,7 @@ const isStory = (deed: string): boolean => {
 const question = /\?\s*$/u;
 
 /** Fields that are to go, or to leave the list alone: "weather? nobody reads that, bin it", "das mit bezahlt kann raus". */
-export function takenAwayWish(message: string, plan: AppPlan): Outright {
+export function takenAwayWish(message: string, plan: AppPlan, within = message): Outright {
   const text = message.replace(/\s+/g, ' ').trim();
   if (text.length > longest) return null;
   const needed = saying.exec(text)?.groups?.['needed'];
@@ -78,14 +78,14 @@ export function takenAwayWish(message: string, plan: AppPlan): Outright {
   // what else is asked for is another wish
   if (rest.some((one) => asksMore.test(one) && !needless.test(one))) return null;
   if (question.test(text) && !/(?<!\p{L})(?:can|could|kann|können|könnte\p{L}*|would|please|bitte)(?!\p{L})/iu.test(text) && !/\?.*\p{L}/u.test(text)) return null; // prettier-ignore
-  const named = fieldsNamed(deed, text, plan);
-  const fields = named.length > 0 ? named : nearest(clauses, at, text, plan);
+  const named = fieldsNamed(deed, within, plan);
+  const fields = named.length > 0 ? named : nearest(clauses, at, within, plan);
   const [first] = fields;
   if (!first) return null;
   // a page or a list that the same words name goes by its own reader
   if ((named.length > 0 && !first.field.reference && entitiesIn(deed, plan).some((one) => one.at <= first.at && first.end <= one.end)) || (named.length === 0 && pagesIn(deed, plan).length > 0)) return null; // prettier-ignore
   const alike = plan.entities.filter((entity) => entity.fields.some(({ label }) => label.toLowerCase() === first.field.label.toLowerCase())); // prettier-ignore
-  if (alike.length > 1 && !listsMeant(text, plan).some(({ entity }) => alike.includes(entity))) return whose(first, alike.map((entity) => inSentence(entity.plural))); // prettier-ignore
+  if (alike.length > 1 && !listsMeant(within, plan).some(({ entity }) => alike.includes(entity))) return whose(first, alike.map((entity) => inSentence(entity.plural))); // prettier-ignore
   const isHidden = (inList.test(text) && !ofApp.test(text) && !(deletes.test(text) && !fromList.test(text))) || stays.test(text); // prettier-ignore
   const changes: Change[] = [];
   for (const { entity, field } of fields) {
