@@ -3,7 +3,7 @@ import type { AppPlan } from '../plan/plan.ts';
 const preamble = /^(?:(?:and|also|then|please|plus|und|auch|dann|außerdem|dazu|bitte|oh|ideally|am besten|,)\s+)*(?:(?:i(?:['’]d| would)? (?:also )?(?:want|need|like|love|wish)(?: to| also)? (?:(?:be able to )?(?:see|know|have|get|show)|a figure for)?|i(?:['’]d| would) (?:also )?(?:like|love) (?:to (?:see|know|have)|a)?|(?:it|the app|this|that) (?:should|must|has to|needs to) (?:also )?(?:show|say|tell (?:me|us)|work out|calculate|have|display)|(?:can|could) (?:it|you|i|we) (?:also )?(?:show|tell|see|work out|have)(?: me| us)?|show (?:me|us)?|tell (?:me|us)|ich (?:will|möchte|hätte|würde|brauche|wüsste)(?: gerne?| auch| dann)*(?: (?:sehen|wissen))?|wir (?:wollen|möchten|hätten|brauchen)(?: gerne?| auch)*(?: (?:sehen|wissen))?|(?:man|ich|wir) (?:soll|sollte|will|möchte)\p{L}* (?:sehen|wissen)|zeig\p{L}*(?: mir| uns)?|(?:a|an|one|eine?) (?:dashboard|overview|start ?page|übersicht|startseite)(?: that shows| showing| with| mit)?|(?:at|on) the top(?: of (?:it|the (?:start|first|front) page))?|(?:ganz )?oben(?: auf der startseite)? (?:soll\p{L}*|möchte ich|will ich|steht|hätte ich gern)?|on the (?:start|front|first|home) ?(?:page|screen)|auf der startseite (?:soll\p{L}*|möchte ich|will ich)?)(?:,|:)?\s*)?/iu; // prettier-ignore
 
 const asks = /(?<!\p{L})(?:how (?:many|much|long|far|old|often|full)|what(?:['’]s| is| are| do| does| did)?|which|who|total(?:s|led)?|sums?|added? up|add (?:them|it|these) up|averages?|on average|percentages?|percent|share of|charts?|graphs?|bars?|pie|line|top (?:\d+|three|five|ten)|(?:three|five|ten) (?:best|top)|best|highest|longest|biggest|most|number of|revenue|takings|income|profit|balance|days (?:until|left|since)|age|work(?:ed)? out|calculated?|times|[x×*=]|wie ?(?:viele?|lange?|oft|weit|alt|hoch|voll)|was|welche\p{L}*|wer|gesamt\p{L}*|summen?|zusammen\p{L}*|insgesamt|durchschnitt\p{L}*|im schnitt|prozent|anteil|\p{L}*diagramm|grafik|balken|torte|linie|kurve|anzahl|umsatz|einnahmen|ausgaben|gewinn|\p{L}*stand|saldo|tage (?:bis|seit)|alter|berechn\p{L}*|errechn\p{L}*|ausrechn\p{L}*|mal|längste\p{L}*|größte\p{L}*|meisten)(?!\p{L})|=|×/iu; // prettier-ignore
-const opens = /^(?:how|what|which|who|the |a |an |my |our |(?:total|sum|average|percentage|number|revenue|takings|income|top|best|age|days|hours|km)|each|every|per|wie|was|welche|wer|die |der |das |eine?n? |jede|pro|je|beim?|gesamt|summe|durchschnitt|anzahl|umsatz|einnahmen|tage|alter|\p{L}*diagramm|\p{L}+ (?:=|is|ist|soll|should)|gefahrene|verbrauch|oben|at the top|work|calculate|berechne)/iu; // prettier-ignore
+const opens = /^(?:how|what|which|who|(?:(?:the|a|an|my|our) )?(?:(?:three|five|ten|\d+) )?(?:totals?|sums?|averages?|percentages?|number of|revenue|takings|income|profit|balance|top|best|highest|longest|biggest|most|charts?|graphs?|(?:pie|bar|line)(?: charts?)?|age|days (?:until|left|since)|km|kilomet\p{L}*)|each|every|per|wie|was|welche|wer|(?:(?:die|der|das|den|eine?n?) )?(?:gesamt\p{L}*|summen?|durchschnitt\p{L}*|anzahl|umsatz|einnahmen|ausgaben|gewinn|kassenstand|saldo|verbrauch|längste\p{L}*|größte\p{L}*|tage|alter|\p{L}*diagramm|torte|kurve|linie)|jede|pro|je|beim?|\p{L}+ (?:=|is|ist) |gefahrene|oben|at the top|work out|calculate|berechne|\p{L}+ (?:soll\p{L}*|should) (?:be )?(?:\p{L}+ )?(?:calculat|work|automat|berechn|errechn|ausgerechn))/iu; // prettier-ignore
 /** "Places (name, street)", "visits: place, date, stars": what lists hold, and no question. */
 const describes =
   /\((?:[^()]+,){1,}[^()]*\)|:\s*[^.?!]+,[^.?!]+,|(?<!\p{L})with (?:an? |the )?[\p{L} ]+, [\p{L} ]+(?:,| and )/iu;
@@ -15,12 +15,16 @@ export function figureSentences(text: string, plan: AppPlan): string[] {
   const sentences = text.split(cutOff).map((one) => one.trim().replace(/^[-*•]\s*/, '').replace(/[.;]+$/, '')).filter(Boolean);
   return sentences.flatMap((sentence) => {
     const core = afterPreamble(sentence);
-    if (core === null || core.length > longest || describes.test(core)) return [];
+    if (core === null || core.length > longest || describes.test(core) || isOfFields(core)) return [];
     return questionsIn(core).filter((one) => asks.test(one)).slice(0, mostParts);
   });
 } // prettier-ignore
 const longest = 200;
 const mostParts = 4;
+
+/** Words between commas are what a list holds, and ask for nothing. */
+const isOfFields = (core: string): boolean =>
+  !core.includes('?') && core.split(',').length > 3 || /(?:^|,\s*)(?:\p{L}+(?: \p{L}+)?,\s*){2,}/u.test(core) || /(?<!\p{L})(?:angegeben|eingetragen|erfasst|entered|recorded|answers? with)(?!\p{L})/iu.test(core); // prettier-ignore
 
 /** What a sentence asks, where it says so from its beginning; else null. */
 function afterPreamble(sentence: string): string | null {

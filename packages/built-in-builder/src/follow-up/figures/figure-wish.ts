@@ -207,7 +207,8 @@ function countsSomething(text: string, plan: AppPlan): boolean {
 const shows =
   /(?<!\p{L})(?:show|see|put|display|what(?:['’]s| is)|zeig\p{L}*|steh\p{L}*|sehen|anzeigen|was)(?!\p{L})/iu;
 
-const isByName = /(?<!\p{L})(?:per|by|pro|je|for each|for every|jede[nrms]?|each|every)(?!\p{L})/iu;
+const isByName =
+  /(?<!\p{L})(?:(?:in|for|by|on) which|(?:in|für|bei|auf) welche[rmn]?|per|by|pro|je|for each|for every|jede[nrms]?|each|every)(?!\p{L})/iu;
 const asksWho = /(?<!\p{L})(?:who|whose|wer|which|welche\p{L}*)(?!\p{L})/iu;
 
 /** One number for a whole list. */

@@ -8,7 +8,7 @@ import { isPersonal, personField, type Each, type EachThing } from './groups.ts'
 import { isExpense, isIncome, measuredIn, type Measured } from './measures.ts';
 import { asNumbers, fieldFor, inLanguage, lower, workOut } from './parts.ts';
 import { isNumeric, kindOf, moneyOf, numberMeant } from './values.ts';
-import { means, owed, percents, remains, splits } from './words.ts';
+import { counts, expenses, incomes, means, owed, percents, remains, splits } from './words.ts';
 
 const holds = /seat|platz|plaetze|capacity|kapazitaet|places|budget|limit|quota|kontingent|bestand|stock|vorrat|max|target|ziel|allowance|hours_included|planned|geplant|estimat|^soll/; // prettier-ignore
 
@@ -120,6 +120,8 @@ export function sumOfEach(text: string, plan: AppPlan, each: EachThing): Change[
   const by = child && tieTo(child.entity, owner);
   if (!child || !by) return null;
   const { entity, value } = child;
+  // how many there are is no amount of money
+  if (!value && !counts.test(text) && (expenses.test(text) || incomes.test(text)) && !percents.test(text)) return null;
   const conditions = conditionsIn(text, entity, { isApart: percents.test(text) });
   if (!conditions.over) return null;
   // what is owed is told by what was paid

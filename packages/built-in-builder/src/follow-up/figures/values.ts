@@ -20,8 +20,12 @@ const notNumber = /year|jahr|phone|telefon|zip|plz|nummer|number$|age$|rating|be
 /** Texts that hold numbers by what they are called. */
 const ofNumbers = /^(?:tickets?|seats?|plaetze|quadratmeter|qm|m2|square_met(?:er|re)s|meter_.*|meters?|kilos?|kg|jars?|bottles?|hours|stunden|kilometer|km|menge|anzahl|stueck|stück|people|personen|liter|eggs|eier|verbrauch|consumption|usage)$/; // prettier-ignore
 
+/** How long or how far it was, worked out from its beginning and its end. */
+const isLength = ({ type, formula }: Field): boolean =>
+  type === 'number' && formula?.by === 'difference' && !formula.parts.some((part) => 'over' in part);
+
 export const isNumeric = (field: Field): boolean =>
-  (field.formula === undefined || field.formula.by === 'product') &&
+  (field.formula === undefined || field.formula.by === 'product' || isLength(field)) &&
   ((field.type === 'number' && !isPlainNumber(field)) || field.type === 'money' || (field.type === 'text' && (ofNumbers.test(field.name) || readingName.test(field.name) || (priceName.test(field.name) && /satz$|rate$|preis$|price$/.test(field.name))))); // prettier-ignore
 
 /** Whether it holds money or another number. */
