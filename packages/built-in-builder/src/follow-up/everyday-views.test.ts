@@ -16,14 +16,14 @@ const changesOf = (message: string, plan: typeof pantry): unknown => {
 describe('[GEN-63] what is due, still open or in the way', () => {
   test.each([
     ['which tins go off in the next three weeks?', pantry, [{ kind: 'only-page', entity: 'Tin', only: { kind: 'within', days: 21, field: 'use_by' } }]],
-    ['who is on this week', pantry, [{ kind: 'only-page', entity: 'Turn', only: { kind: 'this-week', field: 'date' } }]],
+    ['who is on this week', pantry, [{ kind: 'only-page', entity: 'Turn', only: { kind: 'this', span: 'week', field: 'date' } }]],
     ['once a tin is eaten it just clogs up the list', pantry, [{ kind: 'only-page', only: { kind: 'no', field: 'eaten' } }]],
-    ['just the pairs nobody has fetched yet, otherwise I go mad', cobbler, [{ only: { kind: 'isnt', field: 'status', value: 'Fetched' } }]],
-    ['the fetched ones are in my way', cobbler, [{ only: { kind: 'isnt', field: 'status', value: 'Fetched' } }]],
+    ['just the pairs nobody has fetched yet, otherwise I go mad', cobbler, [{ only: { kind: 'is-not', field: 'status', value: 'Fetched' } }]],
+    ['the fetched ones are in my way', cobbler, [{ only: { kind: 'is-not', field: 'status', value: 'Fetched' } }]],
     ['only what is waiting or on the bench', cobbler, [{ only: { kind: 'among', field: 'status', values: ['Waiting', 'On the bench'] } }]],
     ['what was promised for next week?', cobbler, [{ only: { kind: 'next', span: 'week', field: 'promised_for' } }]],
     ['alte durchsichten stören nur, bloß was noch kommt', imkerei, [{ only: { kind: 'coming', field: 'datum' } }]],
-    ['was ist diese woche noch zu tun an durchsichten', imkerei, [{ entity: 'Durchsicht', only: [{ kind: 'no', field: 'erledigt' }, { kind: 'this-week', field: 'datum' }] }]],
+    ['was ist diese woche noch zu tun an durchsichten', imkerei, [{ entity: 'Durchsicht', only: [{ kind: 'no', field: 'erledigt' }, { kind: 'this', span: 'week', field: 'datum' }] }]],
   ])('“%s”', (message, plan, changes) => expect(changesOf(message, plan)).toMatchObject(changes)); // prettier-ignore
 });
 

@@ -31,9 +31,9 @@ describe('[GEN-63] a page of some records', () => {
 
   test('shows what is none of a state, one of some, of this week or of tomorrow', () => {
     const conditions: Only[] = [
-      { kind: 'isnt', field: 'status', value: 'Done' },
+      { kind: 'is-not', field: 'status', value: 'Done' },
       { kind: 'among', field: 'status', values: ['Open', 'Done'] },
-      { kind: 'this-week', field: 'due_date' },
+      { kind: 'this', span: 'week', field: 'due_date' },
       { kind: 'tomorrow', field: 'due_date' },
     ];
     const codes = conditions.map((one) => /const isOfPage = (.+);/.exec(after(pageOf(one)).source)![1]);
