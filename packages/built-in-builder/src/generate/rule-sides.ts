@@ -16,7 +16,7 @@ export function shownField(plan: AppPlan, entity: Entity, side: RuleSide): Field
 
 /** A time of a day some minutes later, as it is stored. */
 export const clockLater = code`
-  export const clockLater = (time, minutes) => {
+  const clockLater = (time, minutes) => {
     const all = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes;
     return [Math.floor(all / 60), all % 60].map((part) => String(part).padStart(2, '0')).join(':');
   };

@@ -40,7 +40,7 @@ describe('[GEN-63] a page of some records', () => {
     expect(codes).toEqual([
       "(job) => job.status !== 'Done'",
       "(job) => ['Open', 'Done'].includes(job.status)",
-      '(job) => Boolean(job.due_date) && differenceInCalendarWeeks(toDate(job.due_date), new Date(), { weekStartsOn: 1 }) === 0',
+      '(job) => Boolean(job.due_date) && differenceInCalendarWeeks(new Date(), toDate(job.due_date), { weekStartsOn: 1 }) === 0',
       '(job) => daysFromToday(job.due_date) === 1',
     ]);
     const renamed = applyChange(after(pageOf([conditions[0]!, conditions[1]!])).plan, { kind: 'rename-option', entity, field: 'status', option: 'Done', label: 'Finished' }); // prettier-ignore

@@ -192,7 +192,7 @@ const ofFields = [
 ];
 
 /** Of a condition, a number or another thing than rights, which other readers know better. */
-export const isOfOther = oneOf('until', 'unless', 'as long as', 'as soon as', 'whenever', 'twice', 'at the same time', 'more than', 'less than', 'at most', 'at least', 'older than', 'under \\d+', 'in the past', 'in advance', 'sobald', 'solange', 'bevor', 'nachdem', 'doppelt', 'zweimal', 'mehr als', 'höchstens', 'mindestens', 'gleichzeitig', 'schon vergeben', 'once (?:it|they|a|the|approved|\\p{L}+ed)', 'erst wenn', 'erst nach', 'wenn (?:er|sie|es|die|der|das|ein|eine) (?:\\p{L}+ ){0,3}(?:bezahlt|erledigt|fertig|abgeschlossen|ist)', 'if (?:it|they|he|she|the) (?:\\p{L}+ ){0,2}(?:is|has|are|have)', ...ofAbilities, ...ofFields); // prettier-ignore
+export const isOfOther = oneOf('tiny', 'too (?:small|big|large)', 'hard to read', 'zu (?:klein|groß)', 'schrift', 'until', 'unless', 'as long as', 'as soon as', 'whenever', 'twice', 'at the same time', 'more than', 'less than', 'at most', 'at least', 'older than', 'under \\d+', 'in the past', 'in advance', 'sobald', 'solange', 'bevor', 'nachdem', 'doppelt', 'zweimal', 'mehr als', 'höchstens', 'mindestens', 'gleichzeitig', 'schon vergeben', 'once (?:it|they|a|the|approved|\\p{L}+ed)', 'erst wenn', 'erst nach', 'wenn (?:er|sie|es|die|der|das|ein|eine) (?:\\p{L}+ ){0,3}(?:bezahlt|erledigt|fertig|abgeschlossen|ist)', 'if (?:it|they|he|she|the) (?:\\p{L}+ ){0,2}(?:is|has|are|have)', ...ofAbilities, ...ofFields); // prettier-ignore
 
 /** "Numbers are for Joan" */
 const meantFor = /(?<!\p{L})(?:is|are|ist|sind) (?:\p{L}+ )?(?:for|für)(?!\p{L})/iu;
