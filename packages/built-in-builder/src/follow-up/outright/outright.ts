@@ -31,6 +31,7 @@ import { productWish, sumWish } from './sums.ts';
 import { todayWish } from './starts.ts';
 import { plainViewReaders, viewReaders } from './view-readers.ts';
 import { goneAndNeededWish } from './views/duty-told.ts';
+import { asideWish } from './views/set-aside.ts';
 import { seenReaders } from './views/views.ts';
 import { ruleWish } from '../rules/rule-wish.ts';
 import { toldRuleWish } from '../rules/told/told.ts';
@@ -39,7 +40,7 @@ import { toldRuleWish } from '../rules/told/told.ts';
 export type Outright = Change[] | string | null;
 export type Reader = (text: string, plan: AppPlan) => Outright;
 
-const readers: readonly Reader[] = [goneAndNeededWish, plainFigureWish, toldRuleWish, ...seenReaders, ...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, joinWish, headedWish, looseChoiceWish, furtherValuesWish, alternativesWish, knownWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
+const readers: readonly Reader[] = [goneAndNeededWish, asideWish, plainFigureWish, toldRuleWish, ...seenReaders, ...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, joinWish, headedWish, looseChoiceWish, furtherValuesWish, alternativesWish, knownWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;

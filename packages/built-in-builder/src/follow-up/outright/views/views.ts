@@ -8,8 +8,7 @@ import { boardWish, wallWish } from './boards.ts';
 import { opensWish } from './front.ts';
 import { groupedWish } from './grouped.ts';
 import { orderedWish } from './ordered.ts';
-import { asideWish } from './set-aside.ts';
 import { thoseWish } from './those.ts';
 
 /** What is to be seen, where and in which order, from what is said most plainly to what may be a question. */
-export const seenReaders: readonly Reader[] = [overListWish, besideWish, otherColoursWish, boardWish, wallWish, movedWish, dutyToldWish, takenAwayWish, opensWish, groupedWish, orderedWish, asideWish, thoseWish]; // prettier-ignore
+export const seenReaders: readonly Reader[] = [overListWish, besideWish, otherColoursWish, boardWish, wallWish, movedWish, dutyToldWish, takenAwayWish, opensWish, groupedWish, orderedWish, thoseWish]; // prettier-ignore
