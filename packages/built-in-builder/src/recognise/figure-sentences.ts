@@ -6,7 +6,7 @@ const asks = /(?<!\p{L})(?:how (?:many|much|long|far|old|often|full)|what(?:['�
 const opens = /^(?:how|what|which|who|(?:(?:the|a|an|my|our) )?(?:(?:three|five|ten|\d+) )?(?:totals?|sums?|averages?|percentages?|number of|revenue|takings|income|profit|balance|top|best|highest|longest|biggest|most|charts?|graphs?|(?:pie|bar|line)(?: charts?)?|age|days (?:until|left|since)|km|kilomet\p{L}*)|each|every|per|wie|was|welche|wer|(?:(?:die|der|das|den|eine?n?) )?(?:gesamt\p{L}*|summen?|durchschnitt\p{L}*|anzahl|umsatz|einnahmen|ausgaben|gewinn|kassenstand|saldo|verbrauch|längste\p{L}*|größte\p{L}*|tage|alter|\p{L}*diagramm|torte|kurve|linie)|jede|pro|je|beim?|\p{L}+ (?:=|is|ist) |gefahrene|oben|at the top|work out|calculate|berechne|\p{L}+ (?:soll\p{L}*|should) (?:be )?(?:\p{L}+ )?(?:calculat|work|automat|berechn|errechn|ausgerechn))/iu; // prettier-ignore
 /** "Places (name, street)", "visits: place, date, stars": what lists hold, and no question. */
 const describes =
-  /\((?:[^()]+,){1,}[^()]*\)|:\s*[^.?!]+,[^.?!]+,|(?<!\p{L})with (?:an? |the )?[\p{L} ]+, [\p{L} ]+(?:,| and )/iu;
+  /\([^(),]+,[^()]*\)|:[^.?!,]+,[^.?!,]+,|(?<!\p{L})with [\p{L} ]{1,80}, [\p{L} ]{1,80}?(?:,| and )/iu;
 const cutOff = /(?<=[.!?;])\s+|\n+/;
 
 /** The sentences of a description that ask for a figure, without what stands before it; two questions in one are two. */

@@ -6,12 +6,12 @@ const ways: Readonly<Record<'en' | 'de', readonly RegExp[]>> = {
   en: [
     /\b(?:have|has|with|needs?|include|are) (?:separate |different |its own |the following |these |the )?pages (?:for|called|named|like|are|:)?:?\s*(?<list>[^.;\n]+)/giu,
     /\bpages(?: for|:| are| should be)\s+(?<list>[^.;\n]+)/giu,
-    /^\W*pages:?\s*\n(?<list>(?:\s*[-*•–].+\n?)+)/gimu,
+    /^[ \t#*•–-]*pages:?[ \t]*\n(?<list>(?:(?:[ \t]*\n)?[ \t]*[-*•–][^\n]+(?:\n|$))+)/gimu,
   ],
   de: [
     /(?<!\p{L})seiten (?:für|namens)\s+(?<list>[^.;\n]+?)(?: haben| geben| enthalten| umfassen)?(?=[.;\n]|$)/giu,
     /(?<!\p{L})(?:seiten|unterseiten|menüpunkte)(?: sollen sein| sind)?:\s*(?<list>[^.;\n]+)/giu,
-    /^\W*seiten:?\s*\n(?<list>(?:\s*[-*•–].+\n?)+)/gimu,
+    /^[ \t#*•–-]*seiten:?[ \t]*\n(?<list>(?:(?:[ \t]*\n)?[ \t]*[-*•–][^\n]+(?:\n|$))+)/gimu,
   ],
 }; // prettier-ignore
 const between = /(?:,\s*(?:and|und|sowie)?|\n\s*[-*•–]|(?<=\s)(?:and|und|sowie|&)(?=\s))/iy;

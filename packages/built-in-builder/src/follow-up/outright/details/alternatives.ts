@@ -84,11 +84,11 @@ function toldIn(message: string, plan: AppPlan): Told | null {
     // "Welches Holz: Eiche, Buche oder was anderes", "what do they sell? food, plants or games"
     /^(?<head>[^:?]{3,110}?)(?:\s*[:?]\s+|\s+[-–]\s+)(?<said>[^:?.!;]{3,140})$/iu,
     // "whether a job is open, under way or done"
-    /^(?<head>.*?(?<!\p{L})(?:if|whether|ob)(?!\p{L}) (?:(?:the|an?|each|every|der|die|das|ein|eine|jede[rs]?) )?(?:\p{L}[\p{L}-]*(?: \p{L}+)?|it['’]s) ??(?:is|are|was|were|has been|comes?|wants?|needs?|ist|sind|war|noch)?) (?<said>(?:\p{L}+ ){0,5}?\p{L}+(?:, (?:\p{L}+ ?){1,4})*,? (?:or|oder) .{2,60})$/iu,
+    /^(?<head>.*?(?<!\p{L})(?:if|whether|ob)(?!\p{L}) (?:(?:the|an?|each|every|der|die|das|ein|eine|jede[rs]?) )?(?:\p{L}[\p{L}-]*(?: \p{L}+)?|it['’]s) ??(?:is|are|was|were|has been|comes?|wants?|needs?|ist|sind|war|noch)?) (?<said>(?:\p{L}+ ){0,5}?\p{L}+(?:, \p{L}+(?: \p{L}+){0,3}){0,8},? (?:or|oder) .{2,60})$/iu,
     // "how they want to be reached, text, call or mail"
     /^(?<head>.*?(?<!\p{L})(?:how|which|what|who(?:['’]s)?|wie|welche[rsnm]?|was|wer)(?!\p{L})[^,]{3,60}),\s+(?<said>[^?.!;]{3,120})\??$/iu,
     // "customers either come and fetch it or need it delivered"
-    /^(?<head>(?:the |our |die |unsere )?\p{L}[\p{L}-]*(?: \p{L}+){0,2}?) (?:can |will |may |either |entweder |kann |können |wollen |will |kommen? |comes? )+(?<said>[^.!?;:]{3,90}(?<!\p{L})(?:or|oder)(?!\p{L})[^.!?;:]{2,60})$/iu,
+    /^(?<head>(?:the |our |die |unsere )?\p{L}[\p{L}-]*(?: \p{L}+){0,2}?) (?:can |will |may |either |entweder |kann |können |wollen |will |kommen? |comes? ){1,3}(?<said>[^.!?;:]{3,90}(?<!\p{L})(?:or|oder)(?!\p{L})[^.!?;:]{2,60})$/iu,
     // "Heim oder auswärts fehlt noch", "inside or outside is missing"
     /^(?<head>)(?<said>\p{L}[\p{L}-]* (?:or|oder) \p{L}[\p{L}-]*)(?: (?:fehlt|is missing|would be|wäre|muss|müsste|sollte|should)(?!\p{L}).*)$/iu,
   ]; // prettier-ignore

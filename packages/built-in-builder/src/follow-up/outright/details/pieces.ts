@@ -24,7 +24,7 @@ const fronts: readonly RegExp[] = [
   String.raw`^(?:can|could|may|might|shall|should) (?:you|we|i|they|one|people|the app)(?: ${en.often})* (?:${en.keep}|make)`,
   String.raw`^(?:it|that)(?:['’]d| would| might) (?:be|really be|help) ?(?:good|great|nice|handy|useful|helpful|lovely|important)?(?: for us)?,? (?:to|if (?:we|i|you|one) (?:could|can))(?: ${en.often})* ${en.keep}`,
   String.raw`^(?:let|have) (?:us|me|them|people) ${en.keep}`,
-  String.raw`^(?:we|i|they|jo|\p{Lu}\p{L}+) (?:keep|keeps|have|has|store|stores|got) (?:all |the |our |all the )+(?=\p{L}+(?: \p{L}+)?(?: as pdfs?)?(?: \p{L}+){0,5}$)`,
+  String.raw`^(?:we|i|they|jo|\p{Lu}\p{L}+) (?:keep|keeps|have|has|store|stores|got) (?:all |the |our ){1,3}(?=\p{L}+(?: \p{L}+)?(?: as pdfs?)?(?: \p{L}+){0,5}$)`,
   String.raw`^(?:what['’]s missing|missing)(?: is| are)?:?`,
   String.raw`^(?:(?:ich|wir|man) )(?:will|wollen|möchten?|würden?|würd|muss|müssen|müsste|müssten|sollten?|mag|wüssten?|wüsst|hätten?|hätt|bräuchten?|bräucht|brauchen?|brauch)(?: (?:ich|wir|man|mir|uns|gern|gerne|noch|auch|eigentlich|bitte|dringend|unbedingt|immer|vorher|irgendwo|irgendwie|mal|schon|echt))*(?: (?:wissen|sehen|sehn|notieren|aufschreiben|festhalten|haben|eintragen|erfassen|vermerken)(?: können)?)?,?`,
   String.raw`^(?:will|wollen|möchten?|muss|müssen|müsste|wüssten?|wüsst|hätten?|hätt|bräuchten?|bräucht|brauchen?|brauch) (?:ich|wir|man)(?: (?:mir|uns|gern|gerne|noch|auch|eigentlich|bitte|dringend|unbedingt|immer|mal))*(?: (?:wissen|sehen|sehn|notieren|aufschreiben|festhalten|haben|eintragen|erfassen|vermerken)(?: können)?)?,?`,
