@@ -9,6 +9,9 @@ const beginsAside =
 const endsOpen =
   /(?<!\p{L})(?:the|an?|to|of|for|and|or|with|them|it|him|her|us|me|you|der|die|das|den|dem|ein\p{L}*|und|oder|für|zu|mir|uns|sie|es|ihn)$/iu;
 const isRefusal = /^(?:refused|allowed|forbidden|not allowed|rejected|verboten|erlaubt|abgelehnt werden|möglich|unmöglich|sinnlos|egal)$/i; // prettier-ignore
+/** What stands for a choice that was named before, or for none. */
+const isNoChoice =
+  /^(?:(?:not|nicht) .+|too|also|that|this|it|them|those|as well|please|mir|uns|auch|noch|bitte|dazu|das|die|es|take)$/i;
 /** "From", "For whom", "To date": short ones that are names after all. */
 const known = /^(?:from|to|by|for|of|von|bis|nach|für)$/i;
 
@@ -40,7 +43,9 @@ export function withSoundNames(message: string, plan: AppPlan, read: Understood)
     !known.test(label) &&
     !isQuoted(label) &&
     (noise.test(label) || beginsAside.test(label) || endsOpen.test(label) || isRefusal.test(label));
-  const changes = understood.changes.filter((change) => change.kind !== 'add-field' || !isPiece(change.field.label));
+  const isNone = (change: Change) =>
+    change.kind === 'add-field' ? isPiece(change.field.label) : (change.kind === 'add-options' || change.kind === 'set-options') && change.options.some((one) => isNoChoice.test(one)); // prettier-ignore
+  const changes = understood.changes.filter((change) => !isNone(change));
   if (changes.length === understood.changes.length) return understood;
   return changes.length > 0 ? { ...understood, changes, left: [...(understood.left ?? []), perhapsMore] } : { kind: 'unknown' }; // prettier-ignore
 }

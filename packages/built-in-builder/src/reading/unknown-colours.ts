@@ -1,7 +1,7 @@
 const slot = String.raw`(?:the |a |an |some |ein(?:e[nmr]?)? )?([\p{L}-]+(?: [\p{L}-]+)?)`;
 const part = 'backgrounds?|buttons?|headings?|headers?|accents?|cards|links|components|hintergr(?:und|ünde)|knöpfe?|überschriften|karten|akzente|schaltflächen'; // prettier-ignore
 const end = String.raw`(?= ?(?:[.,;!]|$| (?:and|und|with|mit|on|auf|please|bitte|for the|für)\b))`;
-const link = String.raw`(?: (?:should|soll|sollen|must) be(?: in)?| in| is| are| ist| sind|:| to| =)+`;
+const link = String.raw`(?: (?:should|soll|sollen|must) be(?: in)?| in| is| are| ist| sind|:| to| =){1,3}`;
 const close = String.raw`(?= ?(?:[.,;!]|$| (?:and|und|please|bitte)\b))`;
 /** Where a colour's name would stand: "background: moonlight", "buttons in schlamm", "the colour of the site is x". */
 const places: readonly RegExp[] = [

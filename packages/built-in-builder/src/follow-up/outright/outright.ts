@@ -13,6 +13,7 @@ import { dutyWish } from './duties.ts';
 import { fieldWish } from './fields/fields.ts';
 import { measureWish, questionWish, tickWish } from './free-fields.ts';
 import { goneWish } from './gone.ts';
+import { namedChoiceWish } from './details/named-choice.ts';
 import { frontPageWish } from './front.ts';
 import { colourPairWish, currencySignWish, looksWish } from './looks.ts';
 import { inOrderWish } from './in-order.ts';
@@ -39,8 +40,10 @@ import { toldRuleWish } from '../rules/told/told.ts';
 /** Changes, a sentence that says why there are none, or null where a message says something else. */
 export type Outright = Change[] | string | null;
 export type Reader = (text: string, plan: AppPlan) => Outright;
+/** Whether changes are about something else than what a message surely asks for. */
+export type Gainsaid = (found: readonly Change[]) => boolean;
 
-const readers: readonly Reader[] = [goneAndNeededWish, asideWish, plainFigureWish, toldRuleWish, ...seenReaders, ...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, joinWish, headedWish, looseChoiceWish, furtherValuesWish, alternativesWish, knownWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
+const readers: readonly Reader[] = [namedChoiceWish, goneAndNeededWish, asideWish, plainFigureWish, toldRuleWish, ...seenReaders, ...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, joinWish, headedWish, looseChoiceWish, furtherValuesWish, alternativesWish, knownWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
 /** No message that is longer says one thing outright, in characters. */
 const longest = 300;
@@ -51,15 +54,16 @@ const opening = /^(?:(?:and|also|then|please|pls|ok(?:ay)?|so|could you|can you|
  * What a message says in so many words that nothing has to be weighed: which way a limit goes, what a new field is
  * called, what is to go. Of several sentences each has to be read so.
  */
-export function outrightWish(message: string, plan: AppPlan): Understood | null {
+export function outrightWish(message: string, plan: AppPlan, isGainsaid: Gainsaid = () => false): Understood | null {
   if (plan.entities.length === 0 || message.length > longest) return null;
   const text = message.trim();
-  const whole = readOne(text, plan) ?? fieldWish(text, plan);
+  const whole = readOne(text, plan, isGainsaid) ?? unless(isGainsaid, fieldWish(text, plan));
   const sentences = text.split(/(?<=[.!?;])\s+/).filter((one) => /\p{L}/u.test(one));
   if (whole !== null) return understoodAs(alsoSaid(whole, sentences, plan));
   if (sentences.length < 2) return null;
   const all = sentences.map((sentence) => readOne(sentence, plan));
   if (all.includes(null) || !all.some((one) => Array.isArray(one))) return null;
+  if (isGainsaid(all.flatMap((one) => (Array.isArray(one) ? one : [])))) return null;
   const left = all.filter((one) => typeof one === 'string').map((one) => one.replace(/,? so I changed nothing(?=[.;])| I changed nothing\.$/, '')); // prettier-ignore
   return { kind: 'changes', changes: all.filter((one) => typeof one !== 'string').flatMap((one) => one ?? []), ...(left.length > 0 && { left }) }; // prettier-ignore
 }
@@ -81,12 +85,14 @@ const asWish = (text: string): string =>
     .replace(/^(?:kann|könnte|können|könnten|gibts|gibt es) (?:ich|man|wir|jemand) (?:irgendwo |irgendwie |mal |auch |bitte )*nur ([^,?]+?) (?:sehen|anzeigen|angezeigt bekommen)(?=[,?]|$)/iu, 'Zeig nur $1') // prettier-ignore
     .replace(/^(?:is there (?:a )?(?:way|place) (?:to|where i can)|can|could|may) (?:i|we|you|one)?\s*(?:somewhere |somehow |please |also )*(?:see|look at|show(?: me| us)?) (?:somewhere )?(?:just|only) /iu, 'show only '); // prettier-ignore
 
-function readOne(said: string, plan: AppPlan): Outright {
+const unless = (isGainsaid: Gainsaid, found: Outright): Outright => (Array.isArray(found) && isGainsaid(found) ? null : found); // prettier-ignore
+
+function readOne(said: string, plan: AppPlan, isGainsaid: Gainsaid = () => false): Outright {
   const sentence = asWish(said);
   const text = sentence.replace(opening, '').replace(/[\s.!]+$/, '').replace(/,?\s+(?:please|pls|bitte|thanks|danke)$/iu, ''); // prettier-ignore
   for (const read of readers) {
     const found = read(text, plan);
-    if (found !== null && found.length > 0) return found;
+    if (found !== null && found.length > 0 && unless(isGainsaid, found) !== null) return found;
   }
   return null;
 }
