@@ -5,8 +5,8 @@ import { outlineOf } from './outlines.ts';
 
 /** A value of a label line. Several are joined by a slash, as choices are: `field=From/Until`. */
 export type Wish = { op: string; values: Readonly<Record<string, string>> };
-/** A part of the message, from `at` to `end`: a new name, a choice, a field of a new list. */
-type Span = { kind: 'n' | 'o' | 'f'; at: number; end: number };
+/** A part of the message, from `at` to `end`: a new name, a choice, a field of a new list, or whoever has a role. */
+type Span = { kind: 'n' | 'o' | 'f' | 'r'; at: number; end: number };
 export type LabelledMessage = { app: string; plan: AppPlan; message: string; spans: Span[]; wishes: Wish[] };
 
 /** The messages of a file; README.md says how they are written. */
@@ -35,7 +35,7 @@ function withoutMarks(marked: string): { message: string; spans: Span[] } {
   const spans: Span[] = [];
   let message = '';
   let from = 0;
-  for (const match of marked.matchAll(/\[([nof]):([^\]]*)\]/g)) {
+  for (const match of marked.matchAll(/\[([nofr]):([^\]]*)\]/g)) {
     message += marked.slice(from, match.index);
     spans.push({ kind: match[1] as Span['kind'], at: message.length, end: message.length + match[2]!.length });
     message += match[2];

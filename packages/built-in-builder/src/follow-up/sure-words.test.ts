@@ -31,7 +31,7 @@ describe('[GEN-63] follow-ups about numbers, groups, some of the records and wha
     // what stands on a page
     ['above the bikes write that helmets are free', 'The page Bikes says Helmets are free. below its title now'],
     ['a page "Our story" where we write about the shop', 'page Our story'],
-    ['add a page about Grandpa’s workshop: he began in 1950 with two bikes', 'page Grandpa\'s workshop'],
+    ['add a page about Grandpa’s workshop: he began in 1950 with two bikes', 'page Grandpa’s workshop'],
     // who
     ['customers must be able to rent without making an account', 'problem: Whoever adds one of the rentals chooses from the customers'],
     ['I see everything, the customers only their own rentals', 'problem: That is so already: everybody sees only their own'],

@@ -16,19 +16,30 @@ import { markedOf, type Marked } from './marked.ts';
 import { fieldFeatures, listFeatures } from './place-features.ts';
 import { featuresBehind, spanFeatures, type SpanKind } from './span-features.ts';
 import { wishFeatures } from './wish-features.ts';
+import { fieldsIn, listsIn, type ListSlot, type Slot } from './slots.ts';
 import type { WishModels } from './wish-models.ts';
+
+export type LikelyField = { entity: Entity; field: Field; likely: number };
+export type LikelyList = { list: Entity; likely: number };
 
 /** What a message asks for: `likely` from 0 to 1. Fields come with how likely each is, the likeliest first. */
 export type ReadWish = {
   op: string;
   likely: number;
   list: Entity;
+  /** All lists, the likeliest first. */
+  lists: Entity[];
   /** The list that a new field is chosen from. */
   target: Entity | null;
-  fields: { entity: Entity; field: Field; likely: number }[];
+  fields: LikelyField[];
+  /** Fields and lists that it names for something else. */
+  slot: (slot: Slot) => LikelyField[];
+  listSlot: (slot: ListSlot) => LikelyList[];
   names: string[];
   choices: string[];
   parts: string[];
+  /** Words for whoever has a role. */
+  roles: string[];
   values: Readonly<Record<string, string>>;
   likelyValues: Readonly<Record<string, number>>;
   /** How likely the message is parted into names and choices like that. */
@@ -68,12 +79,16 @@ function wishOf(op: string, likely: number, given: Given): ReadWish {
     op,
     likely,
     fields: fieldsFor(op, lists, given),
+    slot: (slot) => fieldsIn(op, slot, marked, plan, models),
+    listSlot: (slot) => listsIn(op, slot, marked, plan, models),
     target: pair?.target ?? null,
     list: pair?.list ?? lists[0]!.list,
+    lists: lists.map(({ list }) => list),
     likelyList: pair?.likely ?? lists[0]!.share,
     names: spans.n,
     choices: spans.o,
     parts: spans.f,
+    roles: spans.r,
     likelyParts: spans.likely,
     ...values,
     marked,
@@ -83,16 +98,16 @@ function wishOf(op: string, likely: number, given: Given): ReadWish {
 const ranked = (model: ManyLinear, all: readonly number[]): [key: string, likely: number][] =>
   model.keys.map((key, at): [string, number] => [key, all[at]!]).sort((a, b) => b[1] - a[1]);
 
-/** `share` is how likely it is among the others. */
-type LikelyList = { list: Entity; likely: number; share: number };
+/** How likely a list is among the others. */
+type Shared = LikelyList & { share: number };
 
-function listLikely(model: Linear, op: string, { marked, plan }: Given): LikelyList[] {
+function listLikely(model: Linear, op: string, { marked, plan }: Given): Shared[] {
   const all = plan.entities.map((list) => ({ list, likely: likelihood(model, listFeatures(op, list, marked, plan)) }));
   const total = all.reduce((sum, { likely }) => sum + likely + tiny, 0);
   return all.map((one) => ({ ...one, share: (one.likely + tiny) / total })).sort((a, b) => b.share - a.share);
 }
 
-function fieldsFor(op: string, lists: readonly LikelyList[], { marked, plan, models }: Given): ReadWish['fields'] {
+function fieldsFor(op: string, lists: readonly Shared[], { marked, plan, models }: Given): ReadWish['fields'] {
   const prior = (of: Entity): number => (lists.length > 1 ? byList * logOdds(lists.find(({ list }) => list === of)!.likely) : 0); // prettier-ignore
   const fields = plan.entities.flatMap((entity) => {
     const before = prior(entity);
@@ -102,7 +117,7 @@ function fieldsFor(op: string, lists: readonly LikelyList[], { marked, plan, mod
 }
 
 /** The list that gets a field and the one that it is chosen from: two, and together the likeliest. */
-function pairFor(lists: readonly LikelyList[], targets: readonly LikelyList[]) {
+function pairFor(lists: readonly Shared[], targets: readonly Shared[]) {
   const pairs = lists.flatMap(({ list, share }) =>
     targets.filter((one) => one.list !== list).map((one) => ({ list, target: one.list, likely: share * one.share })),
   );
@@ -131,7 +146,13 @@ function valuesFor(op: string, { models: { value }, values: all }: Given): Pick<
 function spansIn(op: string, marked: Marked, models: WishModels): Parts {
   const { pieces, text } = marked;
   const { keys } = models.span;
-  const needed: SpanKind | null = /^(?:add|set)-choices$/.test(op) ? 'o' : needsName.test(op) ? 'n' : null;
+  const needed: SpanKind | null = /^(?:add|set)-choices$/.test(op)
+    ? 'o'
+    : op === 'rights'
+      ? 'r'
+      : needsName.test(op)
+        ? 'n'
+        : null;
   let best = new Map<string, Way>([['-', { score: 0, last: '-', isMet: needed === null, path: [] }]]);
   pieces.forEach((_, at) => {
     const alone = sumsOf(models.span, spanFeatures(op, at, marked));
@@ -153,7 +174,7 @@ function spansIn(op: string, marked: Marked, models: WishModels): Parts {
   });
   const ways = [...best.values()].filter(({ isMet }) => isMet).sort((a, b) => b.score - a.score);
   const path = ways[0]?.path ?? [];
-  const found: Parts = { n: [], o: [], f: [], likely: Math.exp(ways[0]?.score ?? -Infinity) };
+  const found: Parts = { n: [], o: [], f: [], r: [], likely: Math.exp(ways[0]?.score ?? -Infinity) };
   for (let at = 0; at < path.length; at++) {
     const kind = path[at]!;
     let end = at;

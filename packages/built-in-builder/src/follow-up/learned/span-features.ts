@@ -2,8 +2,8 @@ import { functionWords } from '../../reading/lexicon/function-words.ts';
 import { present, type Feature } from '../../reading/learned/linear.ts';
 import { lexiconOf, type Marked, type Piece } from './marked.ts';
 
-/** What a word belongs to: nothing, a new name, a choice, or a field of a new list. */
-export const spanKinds = ['-', 'n', 'o', 'f'] as const;
+/** What a word belongs to: nothing, a new name, a choice, a field of a new list, or whoever has a role. */
+export const spanKinds = ['-', 'n', 'o', 'f', 'r'] as const;
 export type SpanKind = (typeof spanKinds)[number];
 
 /** The same word once the one before it is known. */
@@ -13,7 +13,7 @@ export function featuresBehind(before: SpanKind, at: number, { pieces }: Marked)
   return present([`after ${before}`, `after ${before} ${shape}`, `after ${before} ${here.sign}`, ...here.says.map((name) => `after ${before} =${name}`)]); // prettier-ignore
 }
 
-/** What speaks for a word belonging to a new name, a choice, or a field of a new list. */
+/** What speaks for a word belonging to one of them. */
 export function spanFeatures(op: string, at: number, { pieces, text, ruled }: Marked): Feature[] {
   const found = new Set<string>();
   const here = pieces[at]!;

@@ -28,7 +28,7 @@ const enough = {
   otherAccess: 0.3,
   same: 0.4,
   mark: 0.2,
-  second: 0.4,
+  second: 0.38,
   secondSure: 0.3,
   undo: 0.6,
   sameName: 0.6,

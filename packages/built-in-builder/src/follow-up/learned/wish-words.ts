@@ -63,6 +63,19 @@ newest: newest latest recent oldest earliest soonest upcoming next neueste* neus
 most: highest most biggest cheapest lowest least expensive best worst höchste* meiste* größte* billigste* günstigste* teuerste* niedrigste* wenigste* beste*
 late: late overdue past_due expired too_late überfällig* verspät* abgelaufen* zu_spät fällig*
 missing: without empty missing blank nothing_entered haven't_yet still_no ohne leer fehlt noch_nicht noch_kein* nicht_eingetragen
+forbids: can't cannot can_not must_not mustn't may_not shouldn't should_not never not_allowed don't_accept not_accept not_take refuse* reject* impossible rule_out ruled_out don't_let don't_take won't_take isn't_possible not_possible not_on no_go forbid* prevent* block* stop_that darf_nicht dürfen_nicht nicht_mehr nie niemals ablehn* abgelehnt verbiet* verboten unmöglich geht_nicht geht_gar abweis* verhinder* unterbind* abfang* sperr* nicht_annehm* nicht_zulass* nicht_durchgeh*
+whenever: when whenever once as_soon_as after if until unless while wenn sobald falls nachdem solange bis ehe
+locks: locked lock frozen freeze final finished_is hands_off stays_put stay_put set_in_stone untouched not_change nothing_gets nobody_changes no_changes unveränder* festgeschrieben gesperrt finger_weg nicht_mehr_geändert nichts_mehr keiner_mehr niemand_mehr bleibt_so
+clashes: same_time same_day overlap* clash* collid* double-book* double_book* booked_twice promised_twice both two_people two_of_them one_at_a at_once at_a_time same_hour gleichzeitig zugleich überschneid* überlapp* doppelbuch* doppelbeleg* doppelt_gebucht doppelt_belegt doppelt_vergeben selben selbe gleichen beide zwei
+past: past yesterday backdat* gone_by already_over before_today earlier_than_today ago vergangen* vergangenheit rückwirk* rückdat* gestern vor_heute
+future: future tomorrow ahead yet_to_come later_than_today after_today zukunft zukünft* morgen künftig*
+earlier: before earlier prior sooner later later_than backwards vor früher eher bevor später rückwärts verkehrt* vertauscht
+caps: at_most no_more max maximum limit ceiling enough cap full fully places seats capacity room_for per_person per_day a_day a_week per_head is_it not_more höchstens maximal* obergrenze voll kapazität grenze reicht plätze mehr_nicht mehr_geht pro_tag pro_woche pro_person am_tag
+fills: by_itself automatically on_its_own fill fills itself today today's put_in go_in goes_in von_selbst von_allein automatisch heutig* heute selber_eintrag* sich_selbst
+keeps: vanish* disappear* wipe* erase* throw* thrown delete* deleting gelöscht lösch* verschwind* wegwerf* rauswerf* weggeworfen
+compares: higher lower greater smaller exceed* above below within beyond larger bigger größer kleiner höher niedriger überschreit* übersteig* unterschreit* mehr_als weniger_als
+besides: next_to beside behind_each behind_every at_each at_every for_every for_each of_each each_one neben hinter bei_jedem bei_jeder zu_jedem zu_jeder pro je
+waits: wait* nod nods first_look check_first only_then counts_only valid gültig erst gilt zählt vorher
 twice: twice duplicate* double same name unique doppelt* zweimal mehrfach eindeutig* einmalig dieselbe
 `;
 

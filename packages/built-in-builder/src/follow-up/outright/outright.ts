@@ -41,7 +41,7 @@ import { toldRuleWish } from '../rules/told/told.ts';
 export type Outright = Change[] | string | null;
 export type Reader = (text: string, plan: AppPlan) => Outright;
 /** Whether changes are about something else than what a message surely asks for. */
-export type Gainsaid = (found: readonly Change[]) => boolean;
+export type Gainsaid = (found: readonly Change[] | string) => boolean;
 
 const readers: readonly Reader[] = [namedChoiceWish, goneAndNeededWish, asideWish, plainFigureWish, toldRuleWish, ...seenReaders, ...plainViewReaders, accessWish, rightsWish, looseDutyWish, inOrderWish, keptListWish, ofEachWish, whoHasWhichWish, looseOfEachWish, joinWish, headedWish, looseChoiceWish, furtherValuesWish, alternativesWish, knownWish, ruleWish, figureWish, measureWish, questionWish, tickWish, renameWish, sortedIntoWish, attendanceWish, bookingWish, currencySignWish, frontPageWish, topAndMarkedWish, markedWish, looksWish, shadesWish, colourPairWish, mapWish, dutyWish, choiceWish, boundWish, rangeWish, dayWish, productWish, sumWish, goneWish, todayWish, ...viewReaders]; // prettier-ignore
 
@@ -85,7 +85,8 @@ const asWish = (text: string): string =>
     .replace(/^(?:kann|könnte|können|könnten|gibts|gibt es) (?:ich|man|wir|jemand) (?:irgendwo |irgendwie |mal |auch |bitte )*nur ([^,?]+?) (?:sehen|anzeigen|angezeigt bekommen)(?=[,?]|$)/iu, 'Zeig nur $1') // prettier-ignore
     .replace(/^(?:is there (?:a )?(?:way|place) (?:to|where i can)|can|could|may) (?:i|we|you|one)?\s*(?:somewhere |somehow |please |also )*(?:see|look at|show(?: me| us)?) (?:somewhere )?(?:just|only) /iu, 'show only '); // prettier-ignore
 
-const unless = (isGainsaid: Gainsaid, found: Outright): Outright => (Array.isArray(found) && isGainsaid(found) ? null : found); // prettier-ignore
+const unless = (isGainsaid: Gainsaid, found: Outright): Outright =>
+  found !== null && isGainsaid(found) ? null : found;
 
 function readOne(said: string, plan: AppPlan, isGainsaid: Gainsaid = () => false): Outright {
   const sentence = asWish(said);

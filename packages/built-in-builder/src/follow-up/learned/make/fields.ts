@@ -161,24 +161,29 @@ export const startValue: Maker = (wish, { text, plan, marked }) => {
   return number && /^(?:number|money)$/.test(first.field.type) ? [{ kind: 'start-value', ...place, start: number.replace(',', '.') }] : null; // prettier-ignore
 };
 
+/** How sure the side of a bound has to be to stand against the words for it. */
+const sureSide = 0.8;
 const atLeast = /(?<!\p{L})(?:at least|min\p{L}*|no less|not (?:below|under|less)|nothing (?:below|under)|from|negative?|mindestens|wenigstens|nicht unter|ab|negativ\p{L}*)(?!\p{L})/iu; // prettier-ignore
 /** "Nothing below 3", "under 18 is not allowed": the least is meant. */
 const notBelow = /(?:(?<!\p{L})(?:not|never|no|nothing|nobody|nicht|nie|nichts|niemand|kein\p{L}*)(?!\p{L})|n['’]t).*(?<!\p{L})(?:below|under|less|fewer|younger|smaller|unter|weniger|kleiner|jünger)(?!\p{L})|(?<!\p{L})(?:below|under|less than|fewer than|unter|weniger als)(?!\p{L}).*(?:(?<!\p{L})(?:not|never|nicht|nie|verboten|unzulässig|forbidden)(?!\p{L})|n['’]t)/iu; // prettier-ignore
 
 export const limitField: Maker = withField((place, wish, { text, plan }) => {
   const ruled = limitWish(text, plan);
-  if (ruled !== null) return ruled;
+  if (Array.isArray(ruled)) return ruled;
   const { field } = wish.fields[0]!;
   if (!isNumber(field)) return `Only numbers can be limited, and ${field.label} is none. I changed nothing.`; // prettier-ignore
   const numbers = [...text.matchAll(/(?<![\p{L}\d])\d+(?:[.,]\d+)?/gu)].map(([said]) => Number(said.replace(',', '.')));
   const [one, other] = numbers;
   if (one === undefined) return null;
   if (other !== undefined) return [{ kind: 'limit-field', ...place, least: Math.min(one, other), most: Math.max(one, other) }]; // prettier-ignore
-  const side = atLeast.test(text) || notBelow.test(text) ? { least: one } : { most: one };
+  const isLeast = (wish.likelyValues.side ?? 0) >= sureSide ? wish.values.side === 'least' : atLeast.test(text) || notBelow.test(text); // prettier-ignore
+  const side = isLeast ? { least: one } : { most: one };
   return [{ kind: 'limit-field', ...place, ...side }];
 });
 
+const arrayOf = (found: Change[] | string | null): Change[] | null => (Array.isArray(found) ? found : null);
+
 export const uniqueField: Maker = withField(
   (place, _, { text, plan }) =>
-    uniqueWish(text, plan) ?? [{ kind: 'unique', entity: place.entity, fields: [place.field] }],
+    arrayOf(uniqueWish(text, plan)) ?? [{ kind: 'unique', entity: place.entity, fields: [place.field] }],
 );

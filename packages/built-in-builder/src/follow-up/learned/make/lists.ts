@@ -1,5 +1,5 @@
 import { singularise, toLabel } from '../../../plan/names.ts';
-import { detailPageOf, type AppPlan, type Page } from '../../../plan/plan.ts';
+import { detailPageOf, type AppPlan, type Entity, type Page } from '../../../plan/plan.ts';
 import { makeField } from '../../../recognise/make-field.ts';
 import type { Change } from '../../change.ts';
 import { findEntity } from '../../find.ts';
@@ -9,6 +9,7 @@ import { textPageWish } from '../../understand/sure/text-pages.ts';
 import { textPageRequest } from '../../understand/text-page-request.ts';
 import { noteWish } from '../../understand/sure/notes.ts';
 import { settingsRequest } from '../../understand/settings-request.ts';
+import type { ReadWish } from '../read-wish.ts';
 import { eachOnce, labelFrom, nameFrom } from './labels.ts';
 import type { Given, Maker } from './maker.ts';
 
@@ -21,13 +22,21 @@ export const addList: Maker = (wish, { plan }) => {
   const [made, ...more] = listOf(noun, eachOnce(wish.parts.map(labelFrom)).join(', '), plan);
   const draft = made?.kind === 'add-entity' ? made.draft : null;
   if (!draft) return null;
-  const owner = wish.values.of === 'yes' && plan.entities.includes(wish.list) ? wish.list : null;
-  if (owner && !draft.entity.fields.some(({ reference }) => reference === owner.name)) {
-    const field = makeField(owner.label)?.field;
+  for (const owner of ownersOf(wish, plan).toReversed()) {
+    const field = draft.entity.fields.some(({ reference }) => reference === owner.name) ? undefined : makeField(owner.label)?.field; // prettier-ignore
     if (field) draft.entity.fields.splice(1, 0, { name: field.name, label: field.label, type: 'reference', isRequired: true, reference: owner.name }); // prettier-ignore
   }
   return [made!, ...more];
 };
+
+/** How likely a list has to be to be what each entry belongs to. */
+const leastOwner = 0.5;
+/** The lists that each entry of a new one belongs to. */
+function ownersOf(wish: ReadWish, { entities }: AppPlan): Entity[] {
+  const likely = wish.listSlot('of').filter((one) => one.likely >= leastOwner).map(({ list }) => list); // prettier-ignore
+  if (likely.length > 0) return likely;
+  return wish.values.of === 'yes' && entities.includes(wish.list) ? [wish.list] : [];
+}
 
 export const renameList: Maker = (wish, { plan }) => {
   const label = wish.names[0] && nameFrom(wish.names[0]);

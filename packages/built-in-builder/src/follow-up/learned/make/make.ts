@@ -1,8 +1,11 @@
 import * as fields from './fields.ts';
+import * as figures from './figures.ts';
 import * as lists from './lists.ts';
 import type { Maker } from './maker.ts';
 import { addFields } from './new-fields.ts';
 import * as people from './people.ts';
+import { approval, rights } from './rights.ts';
+import * as rules from './rules.ts';
 import * as views from './views.ts';
 
 /** How each wish is met; the names are those of the labels. */
@@ -24,15 +27,28 @@ export const makers: Readonly<Record<string, Maker>> = {
   'start-value': fields.startValue,
   limit: fields.limitField,
   unique: fields.uniqueField,
+  'need-if': rules.neededWhen,
+  'no-past': rules.ofToday,
+  after: rules.inOrder,
+  apart: rules.apart,
+  cap: rules.atMost,
+  refuse: rules.refused,
+  compare: rules.compared,
+  lock: rules.locked,
+  keep: rules.kept,
+  fill: rules.filledIn,
+  rights,
+  approval,
   sort: views.sortList,
   group: views.groupList,
   filter: views.filterList,
   'hide-done': views.hideDone,
   'only-page': views.onlyPage,
   mark: views.markRows,
-  chart: views.addChart,
-  total: views.addTotal,
-  count: views.countRecords,
+  chart: figures.addChart,
+  total: figures.addTotal,
+  count: figures.countRecords,
+  'of-each': figures.ofEach,
   'work-out': views.workOut,
   layout: views.layOut,
   'add-list': lists.addList,

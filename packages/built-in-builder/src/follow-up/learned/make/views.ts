@@ -1,14 +1,13 @@
 import { inSentence, toLabel } from '../../../plan/names.ts';
 import type { Entity, Field, ListLayout } from '../../../plan/plan.ts';
-import { isDeadline, isMean, rolesOf } from '../../../plan/roles.ts';
-import { chartFor } from '../../../recognise/dashboard-pages.ts';
+import { isDeadline, rolesOf } from '../../../plan/roles.ts';
 import type { Change } from '../../change.ts';
 import { inWords } from '../../find.ts';
 import { orderGist } from '../../understand/gist/order.ts';
 import { standOutWish } from '../../understand/sure/stand-out.ts';
 import { workedWish } from '../../understand/sure/worked.ts';
 import { labelFrom } from './labels.ts';
-import { conditionOf, isDay, isNumber, numberIn, someOf } from './conditions.ts';
+import { conditionOf, isDay, isNumber, numberIn } from './conditions.ts';
 import { chosenFields, type Given, type Maker } from './maker.ts';
 
 export const sortList: Maker = (wish, { text, plan }) => {
@@ -78,54 +77,6 @@ export const markRows: Maker = (wish, given) => {
     : `Which ${inWords(entity)} are to stand out nothing in this app says, so I changed nothing. Name a field and its value: “mark the ${inWords(entity)} whose status is open”.`;
 };
 
-const weekly = /(?<!\p{L})(?:week(?:s|ly)?|wochen?|wöchentlich\p{L}*)(?!\p{L})/iu;
-
-export const addChart: Maker = (wish, { text }) => {
-  const [first] = chosenFields(wish, 0.3);
-  const isOverTime = wish.values.by === 'month' || weekly.test(text);
-  if (isOverTime) return chartBy(first && isDay(first.field) ? first.entity : wish.list, weekly.test(text) ? 'week' : 'month', isSum(text)); // prettier-ignore
-  const by =
-    chosenFields({ ...wish, fields: wish.fields.filter(({ field }) => parts.has(field.type)) }, 0.15)[0] ?? first;
-  if (!by) return null;
-  const added = wish.fields.find(({ entity, field, likely }) => entity === by.entity && isNumber(field) && !isMean(field) && likely >= 0.4)?.field; // prettier-ignore
-  const chart = chartBy(by.entity, by.field.name, isSum(text));
-  return added && chart ? chart.map((change) => (change.kind === 'add-chart' ? { ...change, chart: { ...change.chart, measure: { kind: 'sum', field: added.name } } } : change)) : chart; // prettier-ignore
-};
-/** What bars can stand for. */
-const parts: ReadonlySet<string> = new Set(['select', 'multiselect', 'boolean', 'reference']);
-
-/** "how many per teacher" by a field; of all, the large figure of the overview. */
-export const countRecords: Maker = (wish, given) => {
-  const { text } = given;
-  const [first] = chosenFields(wish, 0.3);
-  const only = wish.values.by === 'cond' ? someOf(first?.entity ?? wish.list, given) : null;
-  if (only) return [{ kind: 'count-figure', entity: (first?.entity ?? wish.list).name, only }];
-  // of some that nothing tells, the days they are counted by, else all of them
-  if (first && isDay(first.field) && wish.values.by !== 'all') return chartBy(first.entity, 'month', false);
-  if (first && wish.values.by === 'field') return chartBy(first.entity, first.field.name, false) ?? [{ kind: 'count-figure', entity: first.entity.name }]; // prettier-ignore
-  return weekly.test(text) ? chartBy(wish.list, 'week', false) : [{ kind: 'count-figure', entity: wish.list.name }];
-};
-
-const isSum = (text: string): boolean => /(?<!\p{L})(?:money|cost\p{L}*|earn\p{L}*|spen[dt]\p{L}*|revenue|income|sum|total|turnover|geld|kost\p{L}*|umsatz|einnahmen|ausgaben|ausgegeben|summe|verdien\p{L}*)(?!\p{L})/iu.test(text); // prettier-ignore
-
-function chartBy(entity: Entity, by: string, sums: boolean): Change[] | null {
-  const chart = chartFor(entity, { by });
-  if (!chart) return null;
-  return [{ kind: 'add-chart', chart: sums ? chart : { ...chart, measure: { kind: 'count' } } }];
-}
-
-const isMeanWord = /(?<!\p{L})(?:average|avg|mean|durchschnitt\p{L}*|schnitt|mittelwert|im mittel)(?!\p{L})/iu;
-
-/** The large figure of the overview: a sum or an average, of all or of those that are spoken of. */
-export const addTotal: Maker = (wish, given) => {
-  const numbers = wish.fields.filter(({ field }) => isNumber(field));
-  const [first] = chosenFields({ ...wish, fields: numbers }, 0.2);
-  if (!first) return null;
-  const average = isMeanWord.test(given.text) || isMean(first.field);
-  const only = wish.values.cond === 'yes' ? someOf(first.entity, given) : null;
-  return [{ kind: 'figure', entity: first.entity.name, field: first.field.name, ...(average && !isMean(first.field) && { average: true as const }), ...(only && { only }) }]; // prettier-ignore
-};
-
 const signs = new Set(['product', 'sum', 'difference', 'quotient']);
 
 /** As it is said to the letter, else from the two numbers that are likeliest and how they are reckoned. */
@@ -167,7 +118,9 @@ function inOrder(fields: Field[], { fields: said }: Given['marked'], by: string)
   return fields.toSorted((a, b) => at(a) - at(b));
 }
 
-export const layOut: Maker = (wish, { plan }) => {
+const saysBoard = /(?<!\p{L})(?:\p{L}*board\p{L}*|\p{L}*kanban\p{L}*|columns?|lanes?|cards?|drag\p{L}*|mov(?:e|ing)|push\p{L}*|slid\p{L}*|stick\p{L}*|spalten?|karten?|kärtchen|tafel|pinnwand|\p{L}*zieh\p{L}*|\p{L}*schieb\p{L}*|zettel\p{L}*|step by step)(?!\p{L})/iu; // prettier-ignore
+
+export const layOut: Maker = (wish, { text, plan }) => {
   const { list, values } = wish;
   const [first] = chosenFields(wish, 0.4);
   if (values.as === 'calendar') {
@@ -181,6 +134,8 @@ export const layOut: Maker = (wish, { plan }) => {
   }
   if (values.as === 'board') {
     const by = first?.field.type === 'select' ? first : undefined;
+    // what is to stand together is grouped, where nobody speaks of columns or of moving cards
+    if (by && !saysBoard.test(text)) return [{ kind: 'group-list', entity: by.entity.name, field: by.field.name }];
     const entity = by?.entity ?? list;
     return entity.fields.some(({ type }) => type === 'select')
       ? [{ kind: 'add-board', entity: entity.name, by: by?.field.name }]

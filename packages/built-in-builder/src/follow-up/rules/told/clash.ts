@@ -73,7 +73,8 @@ function thingOf(text: string, plan: AppPlan, list: Entity): Field | undefined {
   return things.find(({ isRequired }) => isRequired) ?? things[0] ?? person ?? all[0];
 }
 
-function keptApart(list: Entity, thing: Field): Change[] {
+/** Of one thing no two at one time; on one day where no time is kept. */
+export function keptApart(list: Entity, thing: Field): Change[] {
   const day = dayOf(list)!;
   const span = spanFields(list);
   const asDays = [day, ...(span ?? [])].filter((field, at, all) => field.type === 'text' && all.indexOf(field) === at).map(({ name }): Change => ({ kind: 'retype-field', entity: list.name, field: name, type: 'date' })); // prettier-ignore

@@ -40,6 +40,14 @@ const germanOne = (word: string): string =>
   /^(?:eltern|leute)$/iu.test(word) ? word : /innen$/iu.test(word) ? word.slice(0, -3) : /anwälte?n?$/iu.test(word) ? word.replace(/anwälten?$|anwälte$/iu, 'anwalt') : /(?:azubi|lehrkraft|chef|vize)s$/iu.test(word) ? word.slice(0, -1) : /(?:gesell|kolleg|kund)en$/iu.test(word) ? word.slice(0, -1) : /kräften?$/iu.test(word) ? word.replace(/kräften?$/iu, 'kraft') : /(?:er)n$/iu.test(word) ? word.slice(0, -1) : /(?:ant|ent|ist)en$/iu.test(word) ? word.slice(0, -2) : germanSingular(word); // prettier-ignore
 
 const capital = (role: string): string => role.toLowerCase().replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+/** Whoever is called so, in whatever number, as a role. */
+export const roleFrom = (said: string, language: AppPlan['language']): string => {
+  const words = said
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !noPart.test(word));
+  return capital([...words.slice(0, -1), singularOf(words.at(-1) ?? said, language)].join(' '));
+};
 const noPart =
   /^(?:the|a|an|my|our|your|his|her|their|only|just|best|other|right|own|same|new|old|two|three|four|entire|whole|former|current|young|next|last|both|all|any|every|each|these|those|even|also|now|and|or|but|from|for|to|by|of|with|than|let|lets|that|what|then|please|if|is|are|can|may|should|must|so|die|der|das|den|dem|unsere?n?|meine?n?|ein|eine|nur|auch|und|für|von|außer|dass|wenn|dürfen|darf|sollen|soll|kann|können|was)$/iu;
 
