@@ -99,6 +99,7 @@ const driven: Record<string, () => Promise<Response>> = {
 /** Driven by a test of their slice, which needs more of a world. */
 const elsewhere: Record<string, string> = {
   'POST /api/admin/batches/:batchId/cancel batch-over': '../features/repair-lab/batch/batches.http.test.ts',
+  'POST /api/apps/:appId/chat/:messageId/access turn-running': '../features/chat/chat.routes.test.ts',
   'GET /api/apps/:appId/chat/:messageId/debug-log debug-log-gone':
     '../features/chat/turn/check-turn-pages.http.test.ts',
   'POST /api/apps/:appId/versions/:versionId/restore turn-running': '../features/versions/restore.http.test.ts',

@@ -1,34 +1,19 @@
 import type { AccessRequest } from '@whittle/contract/chat';
 import { nameInWords } from '@whittle/domain/entities/name-in-words';
 import { ArrowRight, LockKeyhole } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { uiTexts } from '../../ui/ui.texts.ts';
 import { accessInWords, requestInWords } from './access-words.ts';
-import { answerAccessRequest } from './access.requests.ts';
 import { accessTexts } from './access.texts.ts';
+import type { AccessAnswer, AnswerState } from './use-access-answers.ts';
 
 const texts = accessTexts.requests;
 
-type AccessCardProps = { appId: string; messageId: string; request: AccessRequest };
+type AccessCardProps = { request: AccessRequest; state: AnswerState; onAnswer: (choice: AccessAnswer) => void };
 
 /** Wider access that the assistant asked for: the old sentence, the new one, and the builder's answer. */
-export function AccessCard({ appId, messageId, request }: AccessCardProps) {
-  const [answering, setAnswering] = useState<'allow' | 'keep' | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+export function AccessCard({ request, state: { saving, problem }, onAnswer }: AccessCardProps) {
   const { entity, current, state } = request;
-
-  const answer = async (choice: 'allow' | 'keep') => {
-    setAnswering(choice);
-    setHasFailed(false);
-    try {
-      await answerAccessRequest(appId, messageId, { entity, answer: choice });
-    } catch {
-      setHasFailed(true);
-    } finally {
-      setAnswering(null);
-    }
-  };
 
   if (state !== 'waiting') {
     return (
@@ -52,26 +37,16 @@ export function AccessCard({ appId, messageId, request }: AccessCardProps) {
         </span>
       </p>
       <div className="flex gap-2">
-        <Button
-          size="small"
-          isBusy={answering === 'keep'}
-          disabled={answering !== null}
-          onClick={() => void answer('keep')}
-        >
+        <Button size="small" isBusy={saving === 'keep'} disabled={saving !== null} onClick={() => onAnswer('keep')}>
           {texts.keep}
         </Button>
-        <Button
-          size="small"
-          isBusy={answering === 'allow'}
-          disabled={answering !== null}
-          onClick={() => void answer('allow')}
-        >
+        <Button size="small" isBusy={saving === 'allow'} disabled={saving !== null} onClick={() => onAnswer('allow')}>
           {texts.allow}
         </Button>
       </div>
-      {hasFailed && (
+      {problem && (
         <p role="alert" className="text-danger">
-          {texts.failed}
+          {problem}
         </p>
       )}
     </section>

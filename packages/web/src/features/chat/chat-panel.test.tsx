@@ -376,6 +376,30 @@ describe('wider access', () => {
     );
   });
 
+  it('[GEN-26] [ENT-11] one that the server refuses says so on its card, and none of the others stays closed for it', async () => {
+    let isTurnRunning = true;
+    fakeServer({
+      [`POST /api/apps/${appSummary().id}/chat/a1/access`]: ({ body }) =>
+        isTurnRunning && (body as { entity: string }).entity === 'Room'
+          ? refusal('turn-running')
+          : { body: assistantMessage('a1', 'Done.') },
+    });
+    const requests = ['Booking', 'Room', 'Guest'].map((entity) => ({ ...request, entity }));
+    const { user, rerender } = renderChat([assistantMessage('a1', 'Done.', {}, { accessRequests: requests })]);
+    await user.click(screen.getByRole('button', { name: 'Allow all' }));
+    await screen.findByRole('alert');
+    isTurnRunning = false;
+    const answered = requests.map((one) => (one.entity === 'Room' ? one : { ...one, state: 'allowed' as const }));
+    rerender([assistantMessage('a1', 'Done.', {}, { accessRequests: answered })]);
+    const card = screen.getByRole('region', { name: 'Broader access requested: review it' });
+    expect(card.textContent).toContain('Room');
+    expect(within(card).getByRole('alert').textContent).toBe(
+      'The assistant is still working on the last message. Stop it or wait.',
+    );
+    await user.click(within(card).getByRole('button', { name: 'Allow' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   it('an answer that could not be saved can be given again', async () => {
     fakeServer({ [`POST /api/apps/${appSummary().id}/chat/a1/access`]: refusal('internal') });
     const { user } = renderChat([assistantMessage('a1', 'Done.', {}, { accessRequests: [request] })]);

@@ -10,7 +10,7 @@ import { renderScreen } from '../../testing/render.tsx';
 import { fakeServer, refusal } from '../../testing/server.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import type { OpenQuestion } from './use-publish-form.ts';
-import type { WaitingAccess } from './publish-warnings-list.tsx';
+import type { AskedAccess } from '../../core/access/use-access-answers.ts';
 
 // Each dialog asks what was published last.
 beforeEach(() => void fakeServer({}));
@@ -68,7 +68,7 @@ const booking = {
 
 const nothingAsked = () => ({ current: null }) as RefObject<OpenQuestion | null>;
 
-function openDialog(change = {}, files = [booking], waiting: WaitingAccess[] = [], question = nothingAsked()) {
+function openDialog(change = {}, files = [booking], waiting: AskedAccess[] = [], question = nothingAsked()) {
   renderScreen(
     <PublishDialog
       app={{ ...app, ...change }}

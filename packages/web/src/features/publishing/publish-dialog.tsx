@@ -7,6 +7,7 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { AskedAccess } from '../../core/access/use-access-answers.ts';
 import { AccessCheck } from '../../core/access-check/access-check.tsx';
 import { EmbedChoice } from '../../core/app-access/embed-choice.tsx';
 import { embeddingOf } from '../../core/app-access/embedding.ts';
@@ -22,7 +23,7 @@ import { PlannedPublish } from './planned-publish.tsx';
 import { PublishSamples } from './publish-samples.tsx';
 import { PublishChanges } from './publish-changes.tsx';
 import { type PublishWarning, publishWarnings } from './publish-warnings.ts';
-import { PublishWarnings, type WaitingAccess } from './publish-warnings-list.tsx';
+import { PublishWarnings } from './publish-warnings-list.tsx';
 import { PublishHistory } from './publish-history.tsx';
 import { PublishProblem } from './publish-problem.tsx';
 import { UnusedFilesNotice } from './unused-files-notice.tsx';
@@ -33,7 +34,7 @@ type PublishDialogProps = {
   app: AppSummary;
   /** Files of the latest version; undefined while they load, null when they could not be loaded. */
   files: readonly VersionFile[] | null | undefined;
-  waiting: readonly WaitingAccess[];
+  waiting: readonly AskedAccess[];
   addressOf: (slug: string) => string;
   /** Where the app's own files are seen from the builder. */
   filesOrigin: string;

@@ -1,5 +1,5 @@
-import type { AccessRequest } from '@whittle/contract/chat';
-import { AccessCard } from '../../core/access/access-card.tsx';
+import { AccessRequests } from '../../core/access/access-requests.tsx';
+import type { AskedAccess } from '../../core/access/use-access-answers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { PublishWarning } from './publish-warnings.ts';
@@ -10,12 +10,10 @@ const texts = publishingTexts.warnings;
 type PublishWarningsProps = {
   warnings: readonly PublishWarning[];
   appId: string;
-  waiting: readonly WaitingAccess[];
+  /** Wider access that a reply asked for and nobody has answered yet. */
+  waiting: readonly AskedAccess[];
   onFix: (warning: PublishWarning) => void;
 };
-
-/** Wider access that a reply asked for and nobody has answered yet. */
-export type WaitingAccess = { messageId: string; request: AccessRequest };
 
 /** Each with the one click that puts it right (PUB-26). */
 export function PublishWarnings({ appId, warnings, waiting, onFix }: PublishWarningsProps) {
@@ -36,9 +34,7 @@ export function PublishWarnings({ appId, warnings, waiting, onFix }: PublishWarn
         </Notice>
       ))}
       {waiting.length > 0 && <p className="text-ink-2">{texts.waiting}</p>}
-      {waiting.map(({ messageId, request }) => (
-        <AccessCard key={request.entity} {...{ appId, messageId, request }} />
-      ))}
+      <AccessRequests appId={appId} asked={waiting} />
     </section>
   );
 }

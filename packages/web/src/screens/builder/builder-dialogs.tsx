@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { replyActions } from '@whittle/domain/chat/action-stream';
 import { readReply } from '../../core/replies/read-reply.ts';
 import type { OpenQuestion } from '../../features/publishing/use-publish-form.ts';
-import type { WaitingAccess } from '../../features/publishing/publish-warnings-list.tsx';
+import type { AskedAccess } from '../../core/access/use-access-answers.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { previousVersion } from './app-pages.ts';
 
@@ -63,7 +63,7 @@ export function BuilderDialogs({ open, app, messages, files, previewOrigin, onCl
 }
 
 /** The newest request of each entity that nobody has answered. */
-function waitingAccess(messages: readonly ChatMessage[]): WaitingAccess[] {
+function waitingAccess(messages: readonly ChatMessage[]): AskedAccess[] {
   const newest = new Map(
     messages.flatMap(({ id, annotation }) =>
       annotation.accessRequests.map((request) => [request.entity, { messageId: id, request }] as const),

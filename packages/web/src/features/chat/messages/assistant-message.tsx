@@ -8,8 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { AllowAll } from '../../../core/access/allow-all.tsx';
-import { AccessCard } from '../../../core/access/access-card.tsx';
+import { AccessRequests } from '../../../core/access/access-requests.tsx';
 import { ActionGroup } from './action-group.tsx';
 import type { ChatHandlers } from '../chat-handlers.ts';
 import { shownModel } from '../../../core/models/shown-model.ts';
@@ -103,12 +102,10 @@ export const AssistantMessage = memo(function AssistantMessage({
           />
         ),
       )}
-      {annotation.accessRequests.map((request) => (
-        <AccessCard key={request.entity} appId={handlers.appId} messageId={id} request={request} />
-      ))}
-      {annotation.accessRequests.filter(({ state }) => state === 'waiting').length > 1 && (
-        <AllowAll appId={handlers.appId} messageId={id} requests={annotation.accessRequests} />
-      )}
+      <AccessRequests
+        appId={handlers.appId}
+        asked={annotation.accessRequests.map((request) => ({ messageId: id, request }))}
+      />
       <TurnProblem message={message} isLast={isLast} onKeepGoing={handlers.keepGoing} onTryAgain={handlers.tryAgain} />
       {annotation.outcome === 'complete' && (
         <RefusedChanges actions={annotation.actions} onAskAgain={isLast ? handlers.askAgain : null} />
