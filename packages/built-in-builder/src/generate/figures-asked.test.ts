@@ -65,6 +65,17 @@ describe('[GEN-60] a chart is drawn as it was asked for', () => {
   });
 });
 
+test('[GEN-60] an overview is empty only while all lists are that it says something of', () => {
+  const own = { entity: 'Boat', by: { kind: 'value', field: 'kind' }, measure: { kind: 'count' } } as const;
+  expect(overviewWith({ charts: [own] })).not.toContain('beside=');
+  const page = overviewWith({
+    charts: [own, { entity: 'Trip', by: { kind: 'value', field: 'skipper' }, measure: { kind: 'count' } }],
+    beside: [{ entity: 'Cost', figure: 'Costs', measure: { kind: 'sum', field: 'amount' }, only: [] }],
+  });
+  expect(page).toContain('const beside = [useCosts(), useTrips()];');
+  expect(page).toMatch(/<ListStates\s+query=\{query\}\s+beside=\{beside\}/);
+});
+
 describe('[GEN-60] a figure beside the large one says what was asked', () => {
   const trips = { entity: 'Trip', only: [] };
 

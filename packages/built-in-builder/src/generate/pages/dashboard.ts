@@ -35,6 +35,8 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
     page.charts.map((chart) => shownChart(plan, chart, entity, imports, isPast && chart.by.field === page.period)),
   );
   const toDo = page.toDo && toDoSection(plan, page.toDo, page.entity, imports);
+  const others = besideOf(plan, page, entity);
+  for (const other of others) imports.use(`use${entityNames(other).Many}`, `@/${entityNames(other).service}`);
   const days = entity.fields.find((field) => field.type === 'days');
   const measuresDays = [page.measure, ...page.charts.map(({ measure }) => measure)].some(
     (measure) => measure.kind === 'sum' && fieldOf(entity, measure.field)?.type === 'days',
@@ -44,6 +46,7 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
 
     export default function ${page.name}Page() {
       const query = use${Many}();
+      ${others.length > 0 && `const beside = [${others.map((other) => `use${entityNames(other).Many}()`).join(', ')}];`}
       const ${many} = query.data ?? [];
       const [isAdding, setIsAdding] = useState(false);
       ${add.hook}
@@ -58,6 +61,7 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
           <SampleDataLine records={${many}} />
           <ListStates
             query={query}
+            ${others.length > 0 && 'beside={beside}'}
             total={${many}.length}
             shown={${many}.length}
             ${attribute('noun', nouns)}
@@ -94,6 +98,16 @@ export function dashboardPage(plan: AppPlan, page: DashboardPage): string {
     ${toDo?.source}
   `;
   return `${imports.toString()}\n\n${body}`;
+}
+
+/** The other lists that the page says something of: while one of them has records, there is something to show. */
+function besideOf(plan: AppPlan, page: DashboardPage, own: Entity): Entity[] {
+  const names = [
+    ...(page.beside ?? []).flatMap(({ entity, less }) => [entity, ...(less ? [less.entity] : [])]),
+    ...page.charts.map(({ entity }) => entity),
+    ...(page.toDo ? [page.toDo.entity] : []),
+  ];
+  return [...new Set(names)].filter((name) => name !== own.name).map((name) => entityOf(plan, name));
 }
 
 type ShownChart = { name: string; shown: string; source: string };

@@ -6,11 +6,26 @@ import { User } from '@/entities/User';
 import { useMe } from '@/services/me';
 import { useSampleData } from '@/services/sample-data';
 
-/** What stands in a list's place while there is nothing to list; its rows otherwise. */
-export default function ListStates({ query, total, shown, noun, onAdd, addLabel, emptyText, onClear, children }) {
+/**
+ * What stands in a list's place while there is nothing to list; its rows otherwise. `beside` are the lists that a page
+ * shows beside its own, which is not empty while one of them has records.
+ */
+export default function ListStates({
+  query,
+  beside = [],
+  total,
+  shown,
+  noun,
+  onAdd,
+  addLabel,
+  emptyText,
+  onClear,
+  children,
+}) {
   const samples = useSampleData();
   const me = useMe();
-  if (query.isPending) return <LoadingRows label={'Loading ' + noun} rows={6} />;
+  if (query.isPending || (total === 0 && beside.some((one) => one.isPending)))
+    return <LoadingRows label={'Loading ' + noun} rows={6} />;
   if (query.error) {
     if (query.error.status === 401) {
       return (
@@ -23,7 +38,7 @@ export default function ListStates({ query, total, shown, noun, onAdd, addLabel,
     if (query.error.status === 403) return <NotAllowed message={'You are not allowed to see ' + noun + ' here.'} />;
     return <LoadError message={'The ' + noun + ' could not be loaded. Nothing is lost.'} onRetry={query.refetch} />;
   }
-  if (total === 0) {
+  if (total === 0 && !beside.some((one) => one.data?.length > 0)) {
     return (
       <div className="border-t pt-10">
         <AppMark className="-ml-1.5 size-16" />
@@ -43,7 +58,7 @@ export default function ListStates({ query, total, shown, noun, onAdd, addLabel,
       </div>
     );
   }
-  if (shown === 0) {
+  if (shown === 0 && total > 0) {
     return (
       <EmptyState
         message={'None of the ' + total + ' ' + noun + ' match.'}
