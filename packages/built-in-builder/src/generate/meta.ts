@@ -56,7 +56,7 @@ function fact(entity: Entity, field: Field, record: string, imports: Imports): s
     case 'file':
       return `${record}.${field.name} && ${quote(field.label)}`;
     case 'image':
-      return `!${record}.${field.name} && ${quote(`No ${inSentence(field.label)}`)}`;
+      return `${field.rights?.see ? `${record}.${field.name} !== undefined && ` : ''}!${record}.${field.name} && ${quote(`No ${inSentence(field.label)}`)}`;
     default:
       return text;
   }

@@ -12,6 +12,10 @@ export const isPlainNumber = (field: Pick<Field, 'name' | 'isPlain'>): boolean =
   field.isPlain === true || ofYear.test(field.name);
 const isRating = (field: Field) => /(?:^|_)(?:rating|stars)$/.test(field.name);
 
+/** What a value that is hidden from the viewer, and so is not there, would say as if it were empty. */
+const unlessHidden = (field: Field, value: string, text: string): string =>
+  field.rights?.see ? `${value} === undefined ? '' : ${text}` : text;
+
 /** A JavaScript expression for a field's value as plain text; an empty value gives an empty text. */
 export function textOf(field: Field, record: string, imports: Imports): string {
   const value = `${record}.${field.name}`;
@@ -27,11 +31,11 @@ export function textOf(field: Field, record: string, imports: Imports): string {
     case 'datetime':
       return `${imports.format('dayAndTime')}(${value})`;
     case 'boolean':
-      return `${value} ? 'Yes' : 'No'`;
+      return unlessHidden(field, value, `${value} ? 'Yes' : 'No'`);
     case 'multiselect':
       return `${value}?.join(', ')`;
     case 'days':
-      return `${imports.format('countOf')}(${value}?.length ?? 0, 'day', 'days')`;
+      return unlessHidden(field, value, `${imports.format('countOf')}(${value}?.length ?? 0, 'day', 'days')`);
     case 'reference':
       return `${record}.${referenceName(field)}`;
     case 'file':
@@ -96,7 +100,10 @@ export function elementOf(
     const scheme = field.type === 'email' ? 'mailto:' : 'tel:';
     return `{${value} && <a href={'${scheme}' + ${value}} className="text-link underline underline-offset-4">{${value}}</a>}`;
   }
-  if (field.mark?.kind === 'progress') return progressOf(field, field.mark.of, record, imports);
+  if (field.mark?.kind === 'progress') {
+    const progress = progressOf(field, field.mark.of, record, imports);
+    return field.rights?.see ? `{${value} !== undefined && ${progress}}` : progress;
+  }
   const alert = attention(entity, field, record, imports);
   if (alert)
     return `<>{${textOf(field, record, imports)}} {${alert.test} && <${imports.kit('StatusBadge', 'status-badge')} tone="${alert.tone}">${alert.early ? `{${alert.early.test} ? ${quote(alert.early.word)} : ${quote(alert.word)}}` : alert.word}</StatusBadge>}</>`;
@@ -125,9 +132,11 @@ export function columnOf(entity: Entity, field: Field, record: string, imports: 
   const plain = `${record}.${field.name}`;
   const shown = propOf(entity, field, record, imports);
   const isText = !shown.includes('<') && field.type !== 'boolean';
-  const unless = field.rights?.see ? `${plain} === undefined ? '–' : ` : '';
+  // an empty value has a dash, one that is hidden from the viewer nothing
+  const unless =
+    field.rights?.see && !shown.startsWith(`${plain} === undefined`) ? `${plain} === undefined ? '' : ` : '';
   if (mark) parts.push(`cell: (${record}) => <>${elementOf(entity, field, record, imports)} ${mark}</>`);
-  else if (shown !== plain) parts.push(`cell: (${record}) => ${unless}${shown}${isText ? " || '–'" : ''}`);
+  else if (shown !== plain || unless) parts.push(`cell: (${record}) => ${unless}${shown}${isText ? " || '–'" : ''}`);
   if (field.type === 'image' || field.type === 'file') parts.push('isSortable: false');
   if (field.options && inSteps(field))
     parts.push(

@@ -172,12 +172,12 @@ function headOf(plan: AppPlan, entity: Entity, imports: Imports): string {
     if (plan.signature === 'monogram' && listPageOf(plan, entity.name)?.layout === 'index')
       return `<${imports.component('Monogram')} src={${picture ? `${one}.${picture.name}` : 'null'}} name={${one}.${title.name}} className="size-20 text-2xl" />`;
     if (plan.signature === 'numeral' && amount)
-      return `<${imports.component('BigNumeral')} value={${one}.${amount.name} ?? '–'} ${attribute('unit', amount.unit ?? inSentence(amount.label))} />`;
+      return `{${one}.${amount.name} != null && <${imports.component('BigNumeral')} value={${one}.${amount.name}} ${attribute('unit', amount.unit ?? inSentence(amount.label))} />}`;
     return '';
   })();
   if (!mark && !state) return '';
   return code`
-    <div className="flex flex-wrap items-center gap-4 pt-2">
+    <div className="flex flex-wrap items-center gap-4 pt-2 empty:hidden">
       ${mark}
       ${state && elementOf(entity, state, one, imports)}
     </div>
