@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { mailDeliverySchema } from './mail.ts';
 
 /** Who may open a published app, in the words of the client library's boot gate. */
 export const accessModeSchema = z.enum(['public_without_login', 'public_with_login', 'private_with_login']);
@@ -73,7 +74,16 @@ export const invitationSchema = z.object({
   isExpired: z.boolean(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
-export const invitationListSchema = z.object({ items: z.array(invitationSchema) });
+/** `delivery` says whether invitations are mailed at all. */
+export const invitationListSchema = z.object({ items: z.array(invitationSchema), delivery: mailDeliverySchema });
+
+/** POST /api/apps/{appId}/invitations. `link` is that of the mail where no mail server sends it: the owner passes it on. */
+export const sentInvitationSchema = invitationSchema.extend({ link: z.string().nullable() });
+export type SentInvitation = z.infer<typeof sentInvitationSchema>;
+export const newInvitationSchema = z.object({
+  email: z.string().trim().max(limits.emailMaxChars),
+  role: personRoleSchema,
+});
 
 /** GET and PUT /api/apps/{appId}/access. `effectiveMode` is what counts while nobody chose a mode. */
 export const appAccessSchema = z.object({

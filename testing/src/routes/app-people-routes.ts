@@ -72,6 +72,7 @@ export const appPeopleRoutes: RouteRow[] = [
       letThrough: ['erasure-not-confirmed', 'owner-stays-admin'],
     }),
   ),
+  callRow(peopleCalls.invite, { prepare: () => ({ json: { email: newEmail(), role: 'user' } }) }),
   callRow(peopleCalls.resendInvitation, {
     prepare: async (world) => ({ params: { invitationId: (await invitation(world)).id } }),
   }),

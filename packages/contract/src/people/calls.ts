@@ -4,10 +4,11 @@ import {
   changeAccessSchema,
   changePersonSchema,
   invitationListSchema,
-  invitationSchema,
+  newInvitationSchema,
   peoplePageSchema,
   peopleQuerySchema,
   personSchema,
+  sentInvitationSchema,
 } from '../people.ts';
 
 const app = '/api/apps/:appId';
@@ -41,11 +42,19 @@ export const peopleCalls = {
     who: 'owner',
     response: invitationListSchema,
   }),
+  invite: call.post({
+    path: `${app}/invitations`,
+    summary: 'Invite a person from the builder',
+    who: 'owner',
+    body: newInvitationSchema,
+    response: sentInvitationSchema,
+    errors: ['app-not-published', 'already-in-app', 'email-invalid', 'invites-limit-reached'],
+  }),
   resendInvitation: call.post({
     path: `${app}/invitations/:invitationId/resend`,
     summary: 'Send an invitation again',
     who: 'owner',
-    response: invitationSchema,
+    response: sentInvitationSchema,
     errors: ['invitation-invalid', 'invites-limit-reached'],
   }),
   revokeInvitation: call.delete({

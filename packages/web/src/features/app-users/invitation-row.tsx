@@ -1,23 +1,27 @@
+import type { MailDelivery } from '@whittle/contract/mail';
 import type { Invitation } from '@whittle/contract/people';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { lastChange } from '../../lib/times.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 import { useResendInvitation, useRevokeInvitation } from './people.requests.ts';
 import { usersTexts as texts } from './users.texts.ts';
 
+type InvitationRowProps = { appId: string; invitation: Invitation; delivery: MailDelivery };
+
 /** Somebody who was invited and has not come yet. */
-export function InvitationRow({ appId, invitation }: { appId: string; invitation: Invitation }) {
+export function InvitationRow({ appId, invitation, delivery }: InvitationRowProps) {
   const { id, email, role, invitedBy, createdAt, isExpired } = invitation;
   const [problem, setProblem] = useState<string>();
+  const [link, setLink] = useState<string | null>(null);
   const resend = useResendInvitation(appId);
   const revoke = useRevokeInvitation(appId);
-  const act = async (work: () => Promise<unknown>, done: string) => {
+  const act = async <Done,>(work: () => Promise<Done>, then: (done: Done) => void) => {
     setProblem(undefined);
     try {
-      await work();
-      confirmWithToast(done);
+      then(await work());
     } catch (error) {
       setProblem(sentenceOf(error));
     }
@@ -40,19 +44,34 @@ export function InvitationRow({ appId, invitation }: { appId: string; invitation
         <Button
           size="small"
           isBusy={resend.isPending}
-          onClick={() => void act(() => resend.mutateAsync(id), texts.resent(email))}
+          onClick={() =>
+            void act(
+              () => resend.mutateAsync(id),
+              (sent) => (sent.link === null ? confirmWithToast(texts.resent(email)) : setLink(sent.link)),
+            )
+          }
         >
-          {texts.resend}
+          {delivery === 'smtp' ? texts.resend : texts.newLink}
         </Button>
         <Button
           size="small"
           variant="plain-danger"
           isBusy={revoke.isPending}
-          onClick={() => void act(() => revoke.mutateAsync(id), texts.revoked(email))}
+          onClick={() =>
+            void act(
+              () => revoke.mutateAsync(id),
+              () => confirmWithToast(texts.revoked(email)),
+            )
+          }
         >
           {texts.revoke}
         </Button>
       </div>
+      {link && (
+        <div className="basis-full py-2">
+          <InvitationLink email={email} link={link} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,4 +1,6 @@
 import { limits } from '@whittle/contract/limits';
+import type { MailDelivery } from '@whittle/contract/mail';
+import type { SentInvitation } from '@whittle/contract/people';
 import { type FormEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { confirmWithToast } from '../../lib/toasts.tsx';
@@ -6,23 +8,27 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 import { useInvite } from './people.requests.ts';
 import { RoleOptions } from './role-options.tsx';
 import { usersTexts as texts } from './users.texts.ts';
 
-type InviteDialogProps = { appId: string; roles: readonly string[]; onClose: () => void };
+type InviteDialogProps = { appId: string; roles: readonly string[]; delivery: MailDelivery; onClose: () => void };
 
-export function InviteDialog({ appId, roles, onClose }: InviteDialogProps) {
+/** Where no mail server is set up, the link is shown instead of being mailed. */
+export function InviteDialog({ appId, roles, delivery, onClose }: InviteDialogProps) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('user');
   const [problem, setProblem] = useState<string>();
+  const [invited, setInvited] = useState<SentInvitation>();
   const invite = useInvite(appId);
   const formId = useId();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
-      await invite.mutateAsync({ email, role });
+      const sent = await invite.mutateAsync({ email, role });
+      if (sent.link !== null) return setInvited(sent);
       confirmWithToast(texts.sent(email.trim()));
       onClose();
     } catch (error) {
@@ -30,17 +36,32 @@ export function InviteDialog({ appId, roles, onClose }: InviteDialogProps) {
     }
   };
 
+  if (invited?.link)
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title={texts.inviteTitle}
+        footer={
+          <Button variant="filled" onClick={onClose}>
+            {texts.done}
+          </Button>
+        }
+      >
+        <InvitationLink email={invited.email} link={invited.link} />
+      </Dialog>
+    );
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       title={texts.inviteTitle}
-      description={texts.inviteAbout}
+      description={texts.inviteAbout[delivery]}
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button variant="filled" type="submit" form={formId} isBusy={invite.isPending}>
-            {texts.send}
+            {delivery === 'smtp' ? texts.send : texts.makeLink}
           </Button>
         </>
       }

@@ -1,5 +1,4 @@
 import type { ChangeAccess, ChangePerson } from '@whittle/contract/people';
-import { inviteCalls } from '@whittle/contract/app-people/calls';
 import { personDataCalls } from '@whittle/contract/person-data/calls';
 import { peopleCalls as calls } from '@whittle/contract/people/calls';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -57,7 +56,7 @@ export async function fetchPersonData(appId: string, personId: string): Promise<
 
 export const useInvite = (appId: string) =>
   useAct(appId, ({ email, role }: { email: string; role: string }) =>
-    callServer(inviteCalls.inviteInBuilder, { params: { appId }, body: { user_email: email, role } }),
+    callServer(calls.invite, { params: { appId }, body: { email, role } }),
   );
 
 export const useResendInvitation = (appId: string) =>

@@ -32,6 +32,7 @@ export function UsersPanel({ appId, roles = [], memberships }: UsersPanelProps) 
   const rows = people.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = people.data?.pages[0]?.total;
   const invited = (invitations.data?.items ?? []).filter(({ email }) => email.includes(search.toLowerCase()));
+  const delivery = invitations.data?.delivery ?? 'smtp';
   const publishedUrl = access.data?.publishedUrl ?? null;
   const failed = people.error ?? invitations.error ?? access.error;
 
@@ -75,7 +76,7 @@ export function UsersPanel({ appId, roles = [], memberships }: UsersPanelProps) 
         <Button
           variant="filled"
           icon={<UserPlus size={16} aria-hidden />}
-          disabled={!publishedUrl}
+          disabled={!publishedUrl || !invitations.data}
           onClick={() => setDialog('invite')}
         >
           {texts.invite}
@@ -113,7 +114,7 @@ export function UsersPanel({ appId, roles = [], memberships }: UsersPanelProps) 
             )}
             <ul>
               {invited.map((invitation) => (
-                <InvitationRow key={invitation.id} appId={appId} invitation={invitation} />
+                <InvitationRow key={invitation.id} {...{ appId, invitation, delivery }} />
               ))}
               {rows.map((person) => (
                 <PersonRow key={person.id} appId={appId} person={person} roles={roles} />
@@ -137,7 +138,7 @@ export function UsersPanel({ appId, roles = [], memberships }: UsersPanelProps) 
           </>
         )}
       </div>
-      {dialog === 'invite' && <InviteDialog appId={appId} roles={roles} onClose={() => setDialog(null)} />}
+      {dialog === 'invite' && <InviteDialog {...{ appId, roles, delivery }} onClose={() => setDialog(null)} />}
       {dialog === 'access' && access.data && (
         <AccessDialog appId={appId} access={access.data} onClose={() => setDialog(null)} />
       )}

@@ -78,7 +78,16 @@ export const usersTexts = defineTexts('usersTexts', {
   revoke: 'Revoke',
   revoked: (email: string) => `The invitation for ${email} was revoked.`,
   inviteTitle: 'Invite someone',
-  inviteAbout: 'They get an email with a link that works for 7 days.',
+  /** With a mail server, and without one. */
+  inviteAbout: {
+    smtp: 'They get an email with a link that works for 7 days.',
+    outbox:
+      'No mail server is set up, so no email is sent. You get a link that works for 7 days, to pass on to them yourself.',
+  },
+  passOn: (email: string) =>
+    `Nothing was mailed. Pass this link on to ${email}: it works once, for 7 days. Whoever opens it joins with this address, and it is not shown again.`,
+  invitationLink: 'Invitation link',
+  newLink: 'New link',
   email: 'Email',
   roleLabel: 'Role',
   roleHints: {
@@ -87,6 +96,7 @@ export const usersTexts = defineTexts('usersTexts', {
   },
   ownRoleHint: 'Uses the app with what its rules say of this role.',
   send: 'Send invitation',
+  makeLink: 'Create link',
   cancel: 'Cancel',
   save: 'Save',
   sent: (email: string) => `An invitation was sent to ${email}.`,

@@ -76,7 +76,15 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   revoke: 'Zurückziehen',
   revoked: (email) => `Die Einladung an ${email} wurde zurückgezogen.`,
   inviteTitle: 'Jemanden einladen',
-  inviteAbout: 'Die Person bekommt eine E-Mail mit einem Link, der 7 Tage gilt.',
+  inviteAbout: {
+    smtp: 'Die Person bekommt eine E-Mail mit einem Link, der 7 Tage gilt.',
+    outbox:
+      'Es ist kein Mailserver eingerichtet, daher wird keine E-Mail verschickt. Sie bekommen einen Link, der 7 Tage gilt, und geben ihn selbst weiter.',
+  },
+  passOn: (email) =>
+    `Es wurde keine E-Mail verschickt. Geben Sie diesen Link an ${email} weiter: Er gilt einmal, 7 Tage lang. Wer ihn öffnet, tritt mit dieser Adresse bei. Er wird nicht noch einmal angezeigt.`,
+  invitationLink: 'Einladungslink',
+  newLink: 'Neuer Link',
   email: 'E-Mail',
   roleLabel: 'Rolle',
   roleHints: {
@@ -85,6 +93,7 @@ export const usersTexts: Translation<typeof english.usersTexts> = {
   },
   ownRoleHint: 'Nutzt die App mit dem, was ihre Regeln über diese Rolle sagen.',
   send: 'Einladung senden',
+  makeLink: 'Link erstellen',
   cancel: 'Abbrechen',
   save: 'Speichern',
   sent: (email) => `Eine Einladung wurde an ${email} gesendet.`,

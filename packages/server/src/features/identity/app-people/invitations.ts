@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AppId } from '@whittle/contract/ids';
 import { limits } from '@whittle/contract/limits';
-import type { Invitation } from '@whittle/contract/people';
+import type { MailDelivery } from '@whittle/contract/mail';
+import type { Invitation, SentInvitation } from '@whittle/contract/people';
 import { normaliseEmail } from '@whittle/domain/accounts/email';
 import type { Adapters } from '../../../adapters/adapters.ts';
 import { newId } from '../../../adapters/ids.ts';
@@ -28,7 +29,10 @@ type Deps = Pick<Adapters, 'db' | 'clock' | 'config'> & {
 
 export type Invitations = ReturnType<typeof createInvitations>;
 
-/** Invitations by email and role (AUTH-17). The link proves the address, so only its hash is stored. */
+/**
+ * Invitations by email and role (AUTH-17). The link proves the address, so only its hash is stored. Where no mail server
+ * sends it, it is handed to whoever invites, who must be the owner: they may vouch for an address anyway.
+ */
 export function createInvitations({ db, clock, config, store, mails, audit }: Deps) {
   const invitations = createInvitationsStore(db);
   const rateLimits = createRateLimits({ db, clock });
@@ -40,7 +44,7 @@ export function createInvitations({ db, clock, config, store, mails, audit }: De
     { email, role, id }: Pick<InvitationRow, 'email' | 'role' | 'id'>,
     inviter: Inviter,
     address: string,
-  ): Promise<Invitation> => {
+  ): Promise<SentInvitation> => {
     if (!app.publishedVersionId) throw new AppError('app-not-published');
     for (const [key, limit] of [
       [`app-invite:${app.id}`, ofApp],
@@ -71,7 +75,7 @@ export function createInvitations({ db, clock, config, store, mails, audit }: De
       address,
       details: { role },
     });
-    return toInvitation(row, now);
+    return { ...toInvitation(row, now), link: mails.delivery === 'outbox' ? link : null };
   };
 
   return {
@@ -81,7 +85,7 @@ export function createInvitations({ db, clock, config, store, mails, audit }: De
       inviter: Inviter,
       wish: { email: string; role: string },
       address: string,
-    ): Promise<Invitation> {
+    ): Promise<SentInvitation> {
       const email = normaliseEmail(wish.email);
       if (!email) throw new AppError('email-invalid');
       if (inviter.kind === 'admin' && wish.role !== 'user') {
@@ -95,13 +99,13 @@ export function createInvitations({ db, clock, config, store, mails, audit }: De
       return deliver(app, { email, role, id: pending?.id ?? newId(clock.now().getTime()) }, inviter, address);
     },
 
-    async list(appId: AppId): Promise<Invitation[]> {
+    async list(appId: AppId): Promise<{ items: Invitation[]; delivery: MailDelivery }> {
       const now = clock.now();
-      return (await invitations.list(appId)).map((row) => toInvitation(row, now));
+      return { items: (await invitations.list(appId)).map((row) => toInvitation(row, now)), delivery: mails.delivery };
     },
 
     /** A new link for seven more days; the one before is worth nothing from now on. */
-    async resend(app: CalledApp, id: string, inviter: Inviter, address: string): Promise<Invitation> {
+    async resend(app: CalledApp, id: string, inviter: Inviter, address: string): Promise<SentInvitation> {
       const row = await invitations.byId(app.id, id);
       if (!row) throw new AppError('invitation-invalid');
       return deliver(app, row, inviter, address);

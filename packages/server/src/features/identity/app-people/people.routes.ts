@@ -35,7 +35,10 @@ export function peopleRoutes({ people, invitations, guards, requireOwnedApp }: D
   on(calls.remove, async (call, c) => {
     await people.remove(await appOf(call), call.params.personId, by(call, c));
   });
-  on(calls.invitations, async (call) => ({ items: await invitations.list((await appOf(call)).id) }));
+  on(calls.invitations, async (call) => invitations.list((await appOf(call)).id));
+  on(calls.invite, async (call, c) =>
+    invitations.invite(await appOf(call), inviter(call), call.body, c.env.clientAddress),
+  );
   on(calls.resendInvitation, async (call, c) =>
     invitations.resend(await appOf(call), call.params.invitationId, inviter(call), c.env.clientAddress),
   );

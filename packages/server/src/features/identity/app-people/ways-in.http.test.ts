@@ -283,6 +283,17 @@ describe('[AUTH-17] invitations', () => {
     expect([await events('invited', email), await events('invitation-accepted', email)]).toEqual([2, 1]);
   });
 
+  test('made in the builder show their link where no mail server sends it, those made by the app never do', async () => {
+    const email = newEmail();
+    type Sent = { id: string; link: string | null };
+    const sent = await bodyOf<Sent>(await owner('/invitations', { json: { email, role: 'user' } }));
+    expect(new URL(sent.link!).searchParams.get('invitation')).toBe(await tokenOf(email));
+    const again = await bodyOf<Sent>(await owner(`/invitations/${sent.id}/resend`, { method: 'POST' }));
+    expect(new URL(again.link!).searchParams.get('invitation')).toBe(await tokenOf(email));
+    expect(await bodyOf(await owner('/invitations'))).toMatchObject({ delivery: 'outbox' });
+    expect(await bodyOf(await invite(newEmail(), 'user'))).not.toHaveProperty('link');
+  });
+
   test('run out after seven days and can be taken back', async () => {
     const [late, revoked] = [newEmail(), newEmail()];
     await invite(late, 'user');
