@@ -27,6 +27,45 @@ describe('personal data', () => {
     },
   );
 
+  it.each([
+    ...[
+      'telefon',
+      'Telefonnummer',
+      'handy',
+      'geburtstag',
+      'Geburtsdatum',
+      'adresse',
+      'Privatadresse',
+      'strasse',
+      'Straße',
+    ],
+    ...['plz', 'gehalt', 'Monatsgehalt', 'bruttogehalt', 'Vergütung', 'vorname', 'alter', 'e_mail_adresse', 'diagnose'],
+    ...['Staatsangehörigkeit', 'krankenkasse', 'steuer_id', 'kontonummer', 'notfallkontakt', 'Wohnort'],
+  ])('[ENT-05] a field named %s is personal', (name) => {
+    expect(fieldsOf({ [name]: text })).toEqual([name]);
+  });
+
+  it.each([
+    'titel',
+    'webadresse',
+    'ip_adresse',
+    'internetadresse',
+    'notiz',
+    'alternative',
+    'seite',
+    'preis',
+    'inhalt',
+    'ort',
+  ])('[ENT-05] a field named %s is not', (name) => {
+    expect(fieldsOf({ [name]: text })).toEqual([]);
+  });
+
+  it('[ENT-05] what a vacancy pays is no one’s in German either', () => {
+    const gehalt = new Map([['gehalt', text]]);
+    expect(personalFields(gehalt, { entity: 'Stellenangebot' })).toEqual([]);
+    expect(personalFields(gehalt, { entity: 'Mitarbeiter' })).toEqual(['gehalt']);
+  });
+
   it('[ENT-05] the format counts whatever the name, and a yes-or-no field never does', () => {
     expect(fieldsOf({ reach: { type: 'string', format: 'email' } })).toEqual(['reach']);
     expect(fieldsOf({ phone: { type: 'boolean' } })).toEqual([]);

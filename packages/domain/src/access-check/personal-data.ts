@@ -7,20 +7,59 @@ const personalWords = new Set([
   ...['address', 'street', 'zip', 'zipcode', 'postcode', 'postal', 'birthday', 'birthdate', 'birth', 'dob', 'age'],
   ...['gender', 'religion', 'ethnicity', 'nationality', 'passport', 'ssn', 'iban', 'bic', 'salary', 'income'],
   ...['diagnosis', 'medication', 'allergies', 'allergy', 'password', 'firstname', 'lastname', 'surname', 'fullname'],
+  ...['telefon', 'telefonnummer', 'tel', 'handy', 'handynummer', 'mobil', 'mobilnummer', 'mobiltelefon', 'festnetz'],
+  ...['mailadresse', 'adresse', 'anschrift', 'strasse', 'hausnummer', 'plz', 'postleitzahl', 'wohnort', 'geschlecht'],
+  ...['geburtstag', 'geburtsdatum', 'geburtsjahr', 'geburtsort', 'geburtsname', 'geboren', 'alter', 'nationalitaet'],
+  ...['staatsangehoerigkeit', 'konfession', 'herkunft', 'familienstand', 'ausweis', 'ausweisnummer', 'reisepass'],
+  ...['steuernummer', 'sozialversicherungsnummer', 'versichertennummer', 'personalnummer', 'kontonummer'],
+  ...['bankverbindung', 'bankkonto', 'kontoinhaber', 'kreditkarte', 'gehalt', 'lohn', 'stundenlohn', 'einkommen'],
+  ...['verguetung', 'diagnose', 'medikament', 'medikamente', 'medikation', 'allergie', 'allergien', 'krankheit'],
+  ...['krankheiten', 'vorerkrankung', 'vorerkrankungen', 'krankenkasse', 'krankenversicherung', 'blutgruppe'],
+  ...['unvertraeglichkeit', 'unvertraeglichkeiten', 'behinderung', 'notfallkontakt', 'passwort', 'kennwort'],
+  ...['vorname', 'nachname', 'familienname', 'zuname', 'rufname'],
 ]);
+
+/** German joins words: what such a name ends with says what it is (Privatadresse, Monatsgehalt, Kundentelefon). */
+const personalEnd =
+  /^(?!(?:ip|web|internet|mac)).{3,}(?:telefon|telefonnummer|handynummer|mobilnummer|(?<!bild)adresse|anschrift|geburtsdatum|geburtstag|gehalt|stundenlohn|kontonummer|diagnose)$/;
 
 /** Pairs of neighbouring words that mean a person only together. */
 const personalPairs = new Set([
   ...['first name', 'last name', 'full name', 'family name', 'given name', 'middle name', 'maiden name'],
-  ...['credit card', 'card number', 'account number', 'bank account', 'tax id', 'national id', 'social security'],
+  ...[
+    'credit card',
+    'card number',
+    'account number',
+    'bank account',
+    'tax id',
+    'steuer id',
+    'national id',
+    'social security',
+  ],
   ...['emergency contact', 'medical history', 'health insurance'],
 ]);
 
 /** Web and email machinery that only sounds personal. */
-const harmlessWords = new Set(['ip', 'web', 'wallet', 'contract', 'template', 'count', 'sent', 'enabled', 'verified']);
+const harmlessWords = new Set([
+  'ip',
+  'bild',
+  'anzahl',
+  'gesendet',
+  'vertrag',
+  'vorlage',
+  'bestaetigt',
+  'web',
+  'wallet',
+  'contract',
+  'template',
+  'count',
+  'sent',
+  'enabled',
+  'verified',
+]);
 
 /** What is paid is said of a person, unless it is offered to whoever wants the work. */
-const payWords = new Set(['salary', 'income']);
+const payWords = /^(?:salary|income|.*gehalt|.*lohn|einkommen|verguetung)$/;
 const offer =
   /^(?:jobs?|vacanc(?:y|ies)|positions?|openings?|postings?|offers?|gigs?|careers?|internships?|apprenticeships?|stellen?|\w*(?:angebote?|anzeigen?|ausschreibung(?:en)?)|(?:ausbildungs|praktikums)pl(?:a|ae)tz(?:e)?)$/;
 const ofSomebody = /^(?:applica\w*|candidates?|employees?|bewerb\w*)$/;
@@ -51,14 +90,19 @@ function isPersonal(name: string, property: EntityProperty, isOffer: boolean): b
   if (types.length > 0 && types.every((type) => type === 'boolean')) return false;
   const words = wordsOf(name);
   if (words.some((word) => harmlessWords.has(word))) return false;
-  if (words.some((word) => personalWords.has(word) && !(isOffer && payWords.has(word)))) return true;
+  const isAbout = (word: string) => personalWords.has(word) || personalEnd.test(word);
+  if (words.some((word) => isAbout(word) && !(isOffer && payWords.test(word)))) return true;
   return words.some((word, at) => personalPairs.has(`${word} ${words[at + 1] ?? ''}`));
 }
 
-/** `homePhone`, `home_phone` and `Home phone` alike: home, phone. */
+/** `homePhone`, `home_phone` and `Home phone` alike: home, phone. Straße and Vergütung as they stand in names of code. */
 const wordsOf = (name: string): string[] =>
-  name
+  inPlainLetters(name)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
+
+const plainLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
+const inPlainLetters = (name: string): string =>
+  name.normalize('NFC').replace(/[äöüÄÖÜß]/g, (letter) => plainLetters[letter]!);
