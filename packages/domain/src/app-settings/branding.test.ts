@@ -68,9 +68,10 @@ test('[PUB-06] below the pages stand the call to action and the Whittle mark; no
   const texts = appTextsSchema.parse({
     ...{ ctaMessage: '<b>New?</b>', ctaButton: 'Write to us', ctaLink: 'https://x.example/?a="b' },
   });
-  const foot = pageFoot(texts, { hideBuildAI: false });
+  const foot = pageFoot(texts, { hideBuildAI: false }, 'en');
   expect(foot).toContain('&lt;b&gt;New?&lt;/b&gt;');
   expect(foot).toContain('href="https://x.example/?a=&quot;b"');
   expect(foot).toContain('Made with Whittle');
-  expect(pageFoot(appTextsSchema.parse({ ctaButton: 'No link' }), { hideBuildAI: true })).toBe('');
+  expect(pageFoot(appTextsSchema.parse({ ctaButton: 'No link' }), { hideBuildAI: true }, 'de')).toBe('');
+  expect(pageFoot(texts, { hideBuildAI: false }, 'de-AT')).toContain('Erstellt mit Whittle');
 });

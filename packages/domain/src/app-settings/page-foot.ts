@@ -3,6 +3,10 @@ import type { AppStyle, AppTexts } from '@whittle/contract/app-settings/document
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
+/** In the language of the page: German on German ones, English on all others. */
+export const madeWithWhittle = (language: string): string =>
+  /^de\b/i.test(language) ? 'Erstellt mit Whittle' : 'Made with Whittle';
+
 /**
  * What stands below every page of an app (PUB-06, PUB-05): its call to action, and that it was made with Whittle. It is HTML,
  * because a published page has it before any script runs; no text of it can leave its place.
@@ -10,11 +14,12 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 export function pageFoot(
   { ctaMessage, ctaButton, ctaLink }: AppTexts,
   { hideBuildAI }: Pick<AppStyle, 'hideBuildAI'>,
+  language: string,
 ): string {
   const button = ctaButton.trim() !== '' && ctaLink !== '' ? link(ctaLink, ctaButton, 'call') : '';
   const message = ctaMessage.trim() === '' ? '' : `<p>${escape(ctaMessage)}</p>`;
   const action = message + button === '' ? '' : `<div class="action">${message}${button}</div>`;
-  const mark = hideBuildAI ? '' : '<small>Made with Whittle</small>';
+  const mark = hideBuildAI ? '' : `<small>${madeWithWhittle(language)}</small>`;
   return action + mark;
 }
 

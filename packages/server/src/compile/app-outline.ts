@@ -35,6 +35,6 @@ export function outlineOf(files: ReadonlyMap<string, string>): AppOutline {
   const { socialImage } = details;
   return {
     ...{ pages, layout, root, mainPage: main, language, direction, viewport, icon },
-    ...{ theme, foot: pageFoot(texts, style), socialImage },
+    ...{ theme, foot: pageFoot(texts, style, language ?? 'en'), socialImage },
   };
 }

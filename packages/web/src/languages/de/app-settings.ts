@@ -96,7 +96,7 @@ export const appSettingsTexts: Translation<typeof english.appSettingsTexts> = {
     backgroundAlt: 'Hintergrundbild',
     address: 'Adresse eines Bildes',
     hideBuildAI: 'Whittle-Hinweis ausblenden',
-    hideBuildAISays: 'Die Zeile „Made with Whittle“ unter den Seiten entfällt.',
+    hideBuildAISays: 'Die Zeile „Erstellt mit Whittle“ unter den Seiten entfällt.',
   },
   settings: {
     mainPage: 'Hauptseite',

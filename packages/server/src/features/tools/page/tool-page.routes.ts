@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { madeWithWhittle } from '@whittle/domain/app-settings/page-foot';
 import { wantedLanguages } from '@whittle/domain/languages/languages';
 import { needsSignIn } from '@whittle/domain/publishing/app-access';
 import type { Context } from 'hono';
@@ -132,7 +133,7 @@ export function toolPageRoutes(deps: Deps) {
       const isEmbedded = c.req.query('embed') !== undefined;
       const data = { appId: app.id, tool, token, isPreview, signInUrl, builderOrigin, shareKey, isEmbedded };
       const drawn = await drawPage(data, wantedLanguages(c.req.header('accept-language')));
-      const madeWith = tool.style.hideBuildAI ? null : 'Made with Whittle';
+      const madeWith = tool.style.hideBuildAI ? null : madeWithWhittle(drawn.language);
       const { toolPage: script, ownPageNeeds } = platform().manifest;
       return c.html(toolPageHtml({ data, drawn, script, needs: ownPageNeeds[script] ?? [], madeWith }));
     });
