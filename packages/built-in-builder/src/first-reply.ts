@@ -151,7 +151,7 @@ const readersOf = ({ isSent, isBetweenTwo, goesTo, access, theirsBy, showsNames 
 };
 
 const readers: Readonly<Record<PermissionValue, string>> = {
-  anonymous: 'everyone, without signing in,',
+  anonymous: 'everyone even without signing in',
   all: 'everyone who signs in',
   admin: 'admins',
   creator: '',

@@ -4,6 +4,7 @@ import type { AppPlan } from '../plan/plan.ts';
 import { content } from './german/content.ts';
 import { pageLabels } from './german/labels.ts';
 import { nouns } from './german/nouns.ts';
+import { inDative } from './german-dative.ts';
 import { abilities, ofKinds } from './german/replies/apps.ts';
 import { replies } from './german/replies.ts';
 import { titles } from './german/titles.ts';
@@ -25,6 +26,7 @@ export function germanReply(
 ): { text: string; left: string[] } {
   const words = new Map([...wordsIn(plan, reply), ...toolWords(reply, files)]);
   const translate = translator(phrases, (word) => words.get(word.toLowerCase()) ?? nouns[toLabel(word)] ?? null);
+  const dative = inDative(plan);
   const left: string[] = [];
   const said = (sentence: string): string => {
     const german = translate(sentence);
@@ -44,7 +46,7 @@ export function germanReply(
       return line.replace(/ title="([^"]+)"/, (_, title: string) => ` title="${titled(title)}"`);
     }
     const [, begin = '', words = ''] = /^((?:- )?)(.*)$/.exec(line)!;
-    return words === '' ? line : begin + germanLine(words, translate, said);
+    return words === '' ? line : begin + dative(germanLine(words, translate, said));
   });
   return { text: lines.join('\n'), left };
 }

@@ -109,7 +109,7 @@ export const firstReply: Phrases = {
   'Who sees what: everyone sees only their own records.': 'Wer was sieht: Alle sehen nur ihre eigenen Einträge.',
   'Say “let everyone see them” to change that.': 'Sagen Sie „Alle sollen sie sehen“, um das zu ändern.',
   'Who sees what: such an app is only useful when {a}.': 'Wer was sieht: So eine App nützt nur, wenn {a}.',
-  'everyone, without signing in, can see the {a}': 'alle ohne Anmeldung Folgendes sehen: {a}',
+  'everyone even without signing in can see the {a}': 'alle ohne Anmeldung Folgendes sehen: {a}',
   'everyone who signs in can see the {a}': 'alle Angemeldeten Folgendes sehen: {a}',
   'admins as well as who sent them can see the {a}': 'die Verwaltung und wer sie geschickt hat Folgendes sehen: {a}',
   'admins as well as both sides can see the {a}':
