@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DictatedList } from './dictated.ts';
 import { dictatedLists } from './dictated-lists.ts';
-import { listsInProse } from './spoken.ts';
 
 const field = ({ field: { label, type, options, unit, max, least, most, isRequired } }: DictatedList['fields'][number]) =>
   [`${label}: ${type}${isRequired ? '!' : ''}`, options ? `[${options.map(({ value }) => value).join(' | ')}]` : '', unit ?? '', max ? `1-${max}` : '', most === undefined ? '' : `${least}..${most}`].filter(Boolean).join(' '); // prettier-ignore
@@ -30,11 +29,6 @@ Regeln
 Rechte
 - Hafenmeister: alles`;
 
-const inProse = (text: string): string[] =>
-  listsInProse(text, false).map(({ noun, fields }) => `${noun}: ${fields.map((one) => field(one).replace('!', '')).join(', ')}`); // prettier-ignore
-const story = ' My late uncle kept all of this on the backs of envelopes, which is charming until somebody comes to the door and wants to know whether it is done, and nobody can read his hand any more.'; // prettier-ignore
-const told = 'I mend clocks in my shed and want to put each one in: maker, model, roughly what year, what I paid, condition from 1 to 5, a photo and some notes. Under each clock I would like the repairs, with date, what was done and what it cost, because the clocks come back so often.'; // prettier-ignore
-
 describe('lists that a message writes down [GEN-63]', () => {
   it('reads them in lines, behind brackets and as points below a title, with what their fields are', () => {
     expect(outline(kennel)).toEqual([
@@ -47,19 +41,6 @@ describe('lists that a message writes down [GEN-63]', () => {
       'platz: Nummer: text, Steg: text, Max. Länge: number, Strom: boolean',
       'belegung: Boot: text, Platz: text, Von: date, Bis: date, Gebühr: money',
     ]);
-  });
-
-  it('reads them in sentences, each with what is told of it', () => {
-    expect(inProse(told)).toEqual([
-      'clock: Maker: text, Model: text, Year: number, Price paid: money, Condition: number 1-5, Photo: image, Notes: longtext', // prettier-ignore
-      'repair: Date: date, What was done: longtext, Cost: money',
-    ]);
-    expect(inProse('For our rowing club: members with name, side (port, starboard, both) and age group junior / senior. And then outings, so who, date, boat, distance 2, 4 or 6 km and the three lap times.')).toEqual([
-      'member: Name: text, Side: select [Port | Starboard | Both], Age group: select [Junior | Senior]',
-      'outing: Person: text, Date: date, Boat: text, Distance: select [2 | 4 | 6], Lap time 1: number, Lap time 2: number, Lap time 3: number', // prettier-ignore
-    ]); // prettier-ignore
-    expect(dictatedLists(told)).toBeNull();
-    expect(dictatedLists(told + story)?.lists.map(({ noun }) => noun)).toEqual(['clock', 'repair']);
   });
 
   it.each([

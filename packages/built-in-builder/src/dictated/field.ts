@@ -3,6 +3,8 @@ import type { Field } from '../plan/plan.ts';
 import { toOptions } from '../plan/tones.ts';
 import { askedField } from '../reading/asked-field.ts';
 import { germanQuestion } from '../reading/german-question.ts';
+import { passing } from '../reading/joined-items.ts';
+import { isUnit, measuredIn } from '../reading/measured.ts';
 import { makeField } from '../recognise/make-field.ts';
 import type { DictatedField } from './dictated.ts';
 import { splitOutside } from './items.ts';
@@ -10,15 +12,12 @@ import { splitOutside } from './items.ts';
 const leading = /^(?:(?:an?|the|its|their|his|her|my|our|some|also|optionally|roughly|about|maybe|eine?[nmrs]?|der|die|das|den|dem|ihre?[nr]?|seine?[nr]?|unsere?[nr]?|auch|noch|halt|evtl\.?|ggf\.?)\s+)+(?=\S)/iu; // prettier-ignore
 const question =
   /^(?:who|whom|whose|what|when|where|which|why|how|if|whether|wer|wen|wem|was|wann|wo|warum|wie|ob|welche[rsnm]?|wieviele?)\b/iu;
-const passing =
-  /\s+(?:if (?:it has|there is|any|known)|falls (?:sie|er|es|vorhanden|bekannt)|wenn (?:vorhanden|bekannt|es))\b.*$/iu;
 const yesNo = /[\s(]*(?:yes ?(?:\/|or) ?no|ja ?(?:\/|oder) ?nein|y\/n|j\/n)\)?$|\s+(?:or not|oder nicht)$/iu;
 const counted =
   /^(?:fortlaufend\p{L}*|laufend\p{L}*|automati\p{L}*|auto(?:-?increment)?|running|consecutive|counts up)$/iu;
 const several = /^(?:mehrere|mehrfach\p{L}*|several|multiple|more than one|one or more)\b/iu;
 const required = /^(?:required|mandatory|pflicht(?:feld)?|muss)$/iu;
 const ofMoney = /^(?:€|eur|euro|\$|usd|£|gbp|chf|fr\.?)$/iu;
-const unit = /^(?:kg|g|mg|t|km|m|cm|mm|m²|m2|qm|sqm|ha|l|ml|cl|hl|h|min|s|kw|kwh|w|v|bar|°c|°f|%|db|gsm|lb|oz|ft|in|mph|km\/h|kcal|grad|grams?|gramm|kilos?|kilometer|meter|metres?|meters?|liter|litres?|stunden|minuten|tage|stück|hours|minutes|days|pieces?|pcs)$/iu; // prettier-ignore
 const counts = /^(?:stück|stk|pieces?|pcs|anzahl|number)$/iu;
 const range =
   /\s*\(?(?:from |between |von |zwischen )?(-?\d+) ?(?:-|–|to|and|bis|und) ?(\d+)(?: (?:stars?|points?|sterne|punkte))?\)?$/iu;
@@ -36,14 +35,13 @@ export function dictatedField(item: string, isGerman: boolean): DictatedField | 
   const isExample = /\.\.\.|…|\betc\b|\busw\b|^(?:e\.g\.|z\.? ?B\.)/i.test(inside);
   let choices = inside && !isExample ? choicesIn(inside) : [];
   if (choices.length === 0 && !bracket) [name, choices] = choicesBehind(name, isGerman);
-  const [, bare, measured] = /^(.+) (?:in|im) ([\p{L}°%²/]+)$/u.exec(name) ?? [];
-  const isMeasured = bare !== undefined && measured !== undefined && (unit.test(measured) || /^(?:percent|prozent|[kmg]?hz|euros?|mm|stk)$/iu.test(measured)); // prettier-ignore
+  const measured = measuredIn(name);
   const scale = choices.length === 0 ? (stars.exec(name) ?? range.exec(name) ?? (inside ? range.exec(inside) : null)) : null; // prettier-ignore
   if (scale && scale.input === name) name = name.slice(0, scale.index).trim();
   const asked = question.test(name) ? (isGerman ? germanQuestion(name) : askedField(name)) : null;
   const of = (/^(?:which|welche[rsnm]?) (.+)$/iu.exec(name)?.[1] ?? name).replace(/\/(?:in|innen|r|n)$/i, '');
   const words = asked && !/^(?:description|Beschreibung)$/.test(asked) ? asked : shortened(name);
-  const own = makeField([words, choices.length >= 2 ? `(${choices.join(', ')})` : '', inside && unit.test(inside) && !ofMoney.test(inside) ? `(${inside})` : ''].filter(Boolean).join(' ')); // prettier-ignore
+  const own = makeField([words, choices.length >= 2 ? `(${choices.join(', ')})` : '', inside && isUnit.test(inside) && !ofMoney.test(inside) ? `(${inside})` : ''].filter(Boolean).join(' ')); // prettier-ignore
   if (!own || /^\d/.test(words)) return null;
   const { field } = own;
   if (words !== asked) Object.assign(field, named(words));
@@ -51,7 +49,7 @@ export function dictatedField(item: string, isGerman: boolean): DictatedField | 
   if (choices.length >= 2) asChoice(made, choices, several.test(inside));
   else if (isTick) retype(field, 'boolean');
   else if (ofMoney.test(inside)) retype(field, 'money');
-  else if (inside !== '' && unit.test(inside)) {
+  else if (inside !== '' && isUnit.test(inside)) {
     retype(field, 'number');
     if (!counts.test(inside)) field.unit = inside;
   } else if (scale) {
@@ -63,10 +61,9 @@ export function dictatedField(item: string, isGerman: boolean): DictatedField | 
   } else if (counted.test(inside)) {
     retype(field, 'text');
     made.counts = true;
-  } else if (isMeasured && choices.length === 0) {
-    retype(field, /^euros?$/i.test(measured) ? 'money' : 'number');
-    Object.assign(field, named(bare));
-    if (field.type === 'number') field.unit = /^(?:percent|prozent)$/i.test(measured) ? '%' : measured;
+  } else if (measured && choices.length === 0) {
+    retype(field, measured.type);
+    Object.assign(field, named(measured.bare), measured.unit !== undefined && { unit: measured.unit });
   } else if (several.test(inside)) field.type = 'multiselect';
   if (inside === 'number' || inside === 'Zahl') retype(field, 'number');
   if (required.test(inside) || /\brequired\b|\(Pflicht\)/i.test(item)) field.isRequired = true;

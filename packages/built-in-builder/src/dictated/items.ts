@@ -1,5 +1,6 @@
 import { fieldWords } from '../reading/lexicon/field-words.ts';
 import { germanFieldWords } from '../reading/lexicon/german-field-words.ts';
+import { twoOfOne, withNumbers } from '../reading/joined-items.ts';
 import { fieldTypeOf } from '../recognise/field-type.ts';
 import { germanTypeOf } from '../recognise/german-field-type.ts';
 
@@ -27,10 +28,6 @@ const comma = /[;,](?!\d)/y;
 const and = /(?<=\s)(?:and|und|plus|sowie|as well as)(?=\s)/iy;
 /** "colour / black and white", "between 1 and 5", "date and time": the word is part of what is said. */
 const isJoined = /\/|:|\bbetween\b|\bzwischen\b|^(?:date and time|datum und uhrzeit)$/i;
-/** "botanical and common name", "first and last name": both have the word at the end. */
-const twoOfOne =
-  /^((?:the |its |their )?[\p{L}-]+) (?:and|und) ([\p{L}-]+) (names?|dates?|times?|prices?|numbers?|address(?:es)?)$/iu;
-
 /** Whether an item is what lists have by its words. */
 export function isFieldLike(item: string): boolean {
   if (/(?:yes ?(?:\/|or) ?no|ja ?(?:\/|oder) ?nein)\)?$/i.test(item) || /\([^()]*[/,][^()]*\)$/.test(item)) return true;
@@ -54,35 +51,25 @@ export function itemsOf(text: string): string[] {
   const items = splitOutside(text, comma)
     .map((item) => item.replace(/^(?:and|und|plus|sowie|or|oder|also|auch|then|dann)\s+/i, ''))
     .flatMap((item) => {
-      const two = twoOfOne.exec(item);
-      if (two) return [`${two[1]} ${two[3]!.replace(/s$/, '')}`, `${two[2]} ${two[3]!.replace(/s$/, '')}`];
+      const two = twoOfOne(item);
+      if (two) return two;
       const [first = '', ...others] = splitOutside(item, and);
       const isOne = isJoined.test(item.replace(/\([^()]*\)/g, '')) && (/[/:]/.test(first.replace(/\([^()]*\)/g, '')) || !others.some((one) => one.includes('/'))); // prettier-ignore
       return isOne ? [item] : [first, ...others];
     });
-  return withChoices(items);
+  return withNumbers(withChoices(items));
 }
 
 const opensChoices = /^(\p{L}[^:(]{1,40}):\s*([^:/()]+)$/u;
-const opensNumbers = /^(?!.*\b(?:max|min|from|to|von|bis)\b)(\p{L}[\p{L} -]{1,30}) (\d+)$/u;
-const furtherNumber = /^(\d+)(?: (?:or|oder|and|und) (\d+))?(?: ?[\p{L}°%²]+)?$/u;
-
-/** "habitat: woodland, river, building" and "distance 18, 30, 50 or 70 metres" are one field each. */
+/** "habitat: woodland, river, building" is one field. */
 function withChoices(items: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < items.length; at++) {
-    const item = items[at]!;
-    const [, name, first] = opensChoices.exec(item) ?? [];
-    const [, counted, number] = opensNumbers.exec(item) ?? [];
+    const [, name, first] = opensChoices.exec(items[at]!) ?? [];
     const choices: string[] = [];
-    if (name && first) while (at + 1 < items.length && isChoice(items[at + 1]!)) choices.push(items[++at]!);
-    else if (counted && number)
-      while (at + 1 < items.length && furtherNumber.test(items[at + 1]!)) {
-        const [, one, other] = furtherNumber.exec(items[++at]!)!;
-        choices.push(one!, ...(other ? [other] : []));
-      }
-    if (choices.length === 0) joined.push(item);
-    else joined.push(`${(name ?? counted)!.trim()} (${[(first ?? number)!, ...choices].join(', ')})`);
+    while (name && at + 1 + choices.length < items.length && isChoice(items[at + 1 + choices.length]!)) choices.push(items[at + 1 + choices.length]!); // prettier-ignore
+    joined.push(choices.length === 0 ? items[at]! : `${name!.trim()} (${[first!, ...choices].join(', ')})`);
+    at += choices.length;
   }
   return joined;
 }

@@ -1,4 +1,5 @@
 import { germanSingular } from '../reading/german-tagger.ts';
+import { closing } from '../reading/joined-items.ts';
 import { lemmaOfNoun } from '../reading/lemma.ts';
 import type { DictatedList } from './dictated.ts';
 import { dictatedField } from './field.ts';
@@ -138,27 +139,17 @@ function inLine(text: string): { head: string; items: string[]; rest: string } |
   let inside = text.slice(opened[0].length);
   let rest = '';
   if (opened[2]) {
-    const end = closing(inside);
+    const end = closing(text, opened[0].length - 1);
     if (end < 0) return null;
-    rest = inside.slice(end + 1).trim();
-    inside = inside.slice(0, end);
+    rest = text.slice(end + 1).trim();
+    inside = text.slice(opened[0].length, end);
     if (rest.length > 0 && !/^[-–—.,:;]/.test(rest)) return null;
   }
   return { head, items: itemsOf(inside), rest };
 }
 
-/** Where the bracket that stands open closes. */
-function closing(text: string): number {
-  let depth = 1;
-  for (let at = 0; at < text.length; at++) {
-    if ('(['.includes(text[at]!)) depth++;
-    else if (')]'.includes(text[at]!) && --depth === 0) return at;
-  }
-  return -1;
-}
-
 /** A list of these items, where they are fields. */
-export function asList(head: string, items: readonly string[], isGerman: boolean): DictatedList | null {
+function asList(head: string, items: readonly string[], isGerman: boolean): DictatedList | null {
   if (items.length < leastFields || items.filter(isFieldLike).length < items.length * leastKnown) return null;
   const fields = items.flatMap((item) => (item.split(' ').length > 12 ? [] : (dictatedField(item, isGerman) ?? [])));
   const said = head.replace(/^(?:the|our|my|die|unsere|meine|alle)\s+/i, '').trim();

@@ -1,8 +1,6 @@
 import type { Dictated } from '../dictated/dictated-lists.ts';
-import { ownersIn } from '../dictated/owners.ts';
-import { isFieldLike } from '../dictated/items.ts';
 import type { DictatedField, DictatedList } from '../dictated/dictated.ts';
-import { pluralise, toLabel } from '../plan/names.ts';
+import { toLabel } from '../plan/names.ts';
 import type { Field } from '../plan/plan.ts';
 import { rolesOf } from '../plan/roles.ts';
 import type { Language } from '../reading/language.ts';
@@ -10,9 +8,10 @@ import type { ReadEntity, Reading, Relation } from '../reading/reading.ts';
 import { isPerson } from '../reading/chunks.ts';
 import { germanSingular } from '../reading/german-tagger.ts';
 import { lemmaOfNoun } from '../reading/lemma.ts';
+import { ownersIn } from '../reading/outline/owners.ts';
 import { calledBy } from './called-by-day.ts';
-import { pagesSaid } from './pages-said.ts';
-import { draftsOf, type NamedDraft } from './drafts.ts';
+import { addBeside, type Beside, relationsBeside } from './beside.ts';
+import type { NamedDraft } from './drafts.ts';
 import { columnsOf, draftOfNoun, linkDrafts, type EntityDraft } from './entity-draft.ts';
 import { germanLabel } from './german-label.ts';
 
@@ -23,32 +22,15 @@ type Tie = { from: DictatedList; field: DictatedField; to: DictatedList };
  * Puts the lists that a message writes down in place of what was read of it, and gives back what else it names beside them: what a
  * line like theirs begins with.
  */
-export function readAsDictated(reading: Reading, { lists, peers, isAll }: Dictated, typed: string): Beside {
+export function readAsDictated(reading: Reading, { lists, peers }: Dictated): Beside {
+  const one = (word: string) => (reading.language === 'de' ? germanSingular(word) : lemmaOfNoun(word));
   const isOpened = ({ noun, plural }: ReadEntity, line: string) => {
-    const opening = line
-      .toLowerCase()
-      .split(/[^\p{L}-]+/u)
-      .filter(Boolean)
-      .slice(0, 3);
-    const one = (word: string) => (reading.language === 'de' ? germanSingular(word) : lemmaOfNoun(word));
+    const opening = line.toLowerCase().split(/[^\p{L}-]+/u).filter(Boolean).slice(0, 3); // prettier-ignore
     return opening.some((word) => one(word) === noun.split(' ').at(-1) || word === plural);
   };
-  const said = new Set(lists.flatMap(({ fields }) => fields.flatMap(({ field, of }) => [field.label.toLowerCase(), of.toLowerCase()]))); // prettier-ignore
-  const pages = pagesSaid(typed, reading.language === 'de').map((name) => name.toLowerCase());
-  const ownOf = ({ fields }: ReadEntity) =>
-    fields.filter((field) => {
-      const name = field.replace(/\s*[(:].*$/, '').toLowerCase();
-      return isFieldLike(field) && ![...said].some((one) => one.includes(name) || name.includes(one));
-    });
-  /** Something that the sentences tell of beside those lists: it has fields of its own, or a page. */
-  const isTold = (one: ReadEntity) =>
-    ownOf(one).length > 0 ||
-    pages.some((name) => name === one.noun || name === one.plural || name === pluralise(one.noun)) ||
-    (one.fields.length === 0 && lists.length === 1 && !said.has(one.noun));
-  const isBeside = (one: ReadEntity) => !one.isLink && lists.every(({ noun }) => noun !== one.noun && !noun.endsWith(` ${one.noun}`)) && (isAll ? peers.some((line) => isOpened(one, line)) : isTold(one)); // prettier-ignore
-  const rest = reading.entities.filter(isBeside).map((one) => ({ ...one, fields: isAll ? one.fields : ownOf(one) }));
-  const kept = new Set([...rest, ...lists].map(({ noun }) => noun));
-  const relations = reading.relations.filter(({ from, to }) => kept.has(from) && kept.has(to));
+  const isListed = ({ noun: said }: ReadEntity) => lists.some(({ noun }) => noun === said || noun.endsWith(` ${said}`));
+  const rest = reading.entities.filter((one) => !one.isLink && !isListed(one) && peers.some((line) => isOpened(one, line))); // prettier-ignore
+  const relations = relationsBeside(reading.relations, rest, lists);
   reading.entities = lists.map(({ noun, fields }, at): ReadEntity => ({
     noun,
     plural: null,
@@ -59,32 +41,13 @@ export function readAsDictated(reading: Reading, { lists, peers, isAll }: Dictat
     isWhole: true,
     ...(at === 0 && { leads: true as const }),
   }));
-  reading.relations = tiesOf(lists, reading.language).map(({ from, to }): Relation => ({
-    from: from.noun,
-    to: to.noun,
-  }));
+  reading.relations = tiesOf(lists, reading.language).map(({ from, to }): Relation => ({ from: from.noun, to: to.noun })); // prettier-ignore
   reading.doubtful = [];
-  if (isAll) {
-    reading.abilities = reading.abilities.filter((ability) => !ofLists.has(ability));
-    reading.lists = [];
-  }
-  if (!isAll) reading.abilities = reading.abilities.filter((ability) => askedBy[ability]?.test(typed) ?? true);
+  reading.abilities = reading.abilities.filter((ability) => !ofLists.has(ability));
+  reading.lists = [];
   reading.entities.push(...rest);
-  return {
-    typed,
-    rest,
-    relations: relations.filter(({ from, to }) => rest.some(({ noun }) => noun === from || noun === to)),
-  };
+  return { rest, relations };
 }
-
-/** What a message tells beside its lists, and the message itself. */
-type Beside = { typed: string; rest: ReadEntity[]; relations: Relation[] };
-
-/** What brings a list of its own has to be said by its word, where the lists are told. */
-const askedBy: Readonly<Partial<Record<string, RegExp>>> = {
-  order: /\b(?:order(?!ed by)s?|shop|store|cart|basket|buy online)\b|(?<!\p{L})(?:bestell|warenkorb|shop)/iu,
-  book: /\b(?:book(?:ing|able|ed)?|reserv\w+|appointments?)\b|(?<!\p{L})(?:buch(?:en|ung|bar)|reservier|termin)/iu,
-};
 
 /** What brings lists, states or pages of its own: the message says which lists there are. */
 const ofLists: ReadonlySet<string> = new Set(['book', 'order', 'join', 'borrow', 'apply', 'pay', 'assign', 'approve', 'subscribe', 'contact', 'store', 'print']); // prettier-ignore
@@ -119,7 +82,12 @@ function reaches(
 }
 
 /** Entities with samples, exactly as the message writes them down. */
-export function dictatedDrafts(lists: readonly DictatedList[], reading: Reading, beside: Beside): NamedDraft[] {
+export function dictatedDrafts(
+  lists: readonly DictatedList[],
+  reading: Reading,
+  beside: Beside,
+  typed: string,
+): NamedDraft[] {
   const { language, plain } = reading;
   const ties = tiesOf(lists, language);
   const drafts = lists.map((list): NamedDraft => {
@@ -137,18 +105,13 @@ export function dictatedDrafts(lists: readonly DictatedList[], reading: Reading,
     const draft = draftFor(list);
     const own = ties.filter(({ from }) => from === list);
     for (const { field, to } of own) pointTo(draft, field, draftFor(to));
-    for (const owner of ownersIn(beside.typed, list, lists))
+    for (const owner of ownersIn(typed, list, lists))
       if (!own.some(({ to }) => to === owner)) linkDrafts(draft, draftFor(owner));
     inOrder(draft, list);
     if (draft.addedTitle !== null) calledBy(draft, namesOf(draft));
     draft.entity.columns = columnsOf(draft.entity, []);
   }
-  const others = draftsOf({ ...reading, entities: beside.rest, relations: [] }, { kind: null, main: null, isPublic: false, text: plain }); // prettier-ignore
-  drafts.push(...others.filter((other) => beside.rest.length > 0 && !drafts.some(({ draft }) => draft.entity.name === other.draft.entity.name))); // prettier-ignore
-  for (const { from, to, isLoose } of beside.relations) {
-    const [one, other] = [from, to].map((noun) => drafts.find((draft) => draft.noun === noun)?.draft);
-    if (one && other && one !== other) linkDrafts(one, other, isLoose);
-  }
+  addBeside(drafts, beside, reading);
   return drafts;
 }
 
@@ -191,38 +154,6 @@ function inOrder({ entity, addedTitle }: EntityDraft, list: DictatedList): void 
   const place = ({ name }: Field) => list.fields.findIndex(({ field }) => field.name === name);
   entity.fields = entity.fields.toSorted((one, other) => Number(other === title) - Number(one === title) || place(one) - place(other)); // prettier-ignore
   for (const field of entity.fields) if (field.type === 'reference' && addedTitle === null) field.isRequired ||= entity.fields.find(({ type }) => type === 'reference') === field; // prettier-ignore
-}
-
-/** What a message writes down stays as it is written, and no list is added to it, whatever the parts of an app brought on the way. */
-export function keepDictated(
-  drafts: NamedDraft[],
-  written: readonly NamedDraft[],
-  before: readonly EntityDraft[],
-  isAll: boolean,
-): void {
-  for (const [at, { draft }] of written.entries()) {
-    const { entity, samples } = before[at]!;
-    const now = draft.entity.fields;
-    for (const field of entity.fields) {
-      const place = now.findIndex(({ name }) => name === field.name);
-      const isOther = place >= 0 && (now[place]!.type !== field.type || JSON.stringify(now[place]!.options) !== JSON.stringify(field.options)); // prettier-ignore
-      if (place < 0) now.push(field);
-      else if (isOther) now[place] = { ...now[place]!, type: field.type, options: field.options! };
-      else continue;
-      draft.samples = draft.samples.map((row, row_) => ({ ...row, [field.name]: samples[row_ % samples.length]?.[field.name] ?? row[field.name]! })); // prettier-ignore
-    }
-    if (!isAll) continue;
-    const own = new Set(entity.fields.map(({ name }) => name));
-    const isKept = ({ name, formula }: Field) => own.has(name) || formula !== undefined;
-    draft.entity.fields = now.filter(isKept);
-    draft.entity.columns = draft.entity.columns.filter((name) =>
-      draft.entity.fields.some((field) => field.name === name),
-    );
-    delete draft.entity.verb;
-    delete draft.entity.actions;
-    if (draft.entity.isExclusive) delete draft.entity.once;
-  }
-  if (isAll) drafts.splice(0, drafts.length, ...drafts.filter((one) => written.includes(one)));
 }
 
 /** The records that the message names, in place of made-up ones. */

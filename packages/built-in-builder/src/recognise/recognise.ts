@@ -38,13 +38,14 @@ import { domainViews } from '../domains/domain-views.ts';
 import { domainDashboard } from '../domains/domain-dashboard.ts';
 import { dictatedLists } from '../dictated/dictated-lists.ts';
 import { titleOf } from '../dictated/title.ts';
-import { dictatedDrafts, keepDictated, readAsDictated } from './dictated-drafts.ts';
+import { dictatedDrafts, readAsDictated } from './dictated-drafts.ts';
 import { draftsOf } from './drafts.ts';
 import { columnsOf, type EntityDraft } from './entity-draft.ts';
 import { draftPages } from './draft-pages.ts';
 import { ofHouseholds } from './household.ts';
 import { withoutUnsaidMoney } from './money-said.ts';
 import { germanPluralLabel } from './german-label.ts';
+import { keepOnlyTold, keepTold } from './keep-told.ts';
 import { lookFor } from './look-for.ts';
 import { addFeatures } from './features/add-features.ts';
 import { everydayShapes } from './shapes/everyday-shapes.ts';
@@ -59,7 +60,7 @@ import { offersSomething } from './offers-something.ts';
 import { oneLongName } from './sample-names.ts';
 import { withOwnAddresses } from './sample-people.ts';
 import { goesToWhom } from './goes-to.ts';
-import { outlinedApp } from './outlined/outlined-app.ts';
+import { outlinedApp, readAsOutlined } from './outlined/outlined-app.ts';
 import { outlinedDrafts } from './outlined/outlined-drafts.ts';
 import { openReports } from './open-reports.ts';
 import { peopleWhoSee, theirsAlone } from './theirs.ts';
@@ -138,20 +139,19 @@ function understand(prompt: string): Understanding {
   if (calculator) return calculator;
   const notes: string[] = [];
   const isPublic = isForVisitors(reading.plain, wishes) && !ownDomain(reading, text);
-  const inWriting = dictatedLists(prompt);
-  if (!inWriting?.isAll) {
+  const dictated = dictatedLists(prompt);
+  if (!dictated) {
     settleEntities(reading, isPublic);
     putBack(reading);
     Object.assign(reading, withAskedIntervals(withListedDeeds(reading), text));
   }
-  // lists that stand in lines of their own, else those that are told in sentences, else what few words say of one
-  const outlined = inWriting?.isAll ? null : outlinedApp(reading, text, isPublic);
-  const told = outlined ? null : inWriting;
-  const isOne = told !== null && !told.isAll && told.lists.length === 1;
-  const domain = outlined || (told && !isOne) ? null : domainFor(reading, text, isPublic);
-  const dictated =
-    isOne && (domain || !reading.entities.some(({ noun }) => noun === told.lists[0]!.noun)) ? null : told;
-  const beside = dictated && readAsDictated(reading, dictated, text);
+  // lists that stand in lines of their own, else those that are told in sentences; of one in a story a domain knows more
+  const told = dictated ? null : outlinedApp(reading, text, isPublic);
+  const isOne = told !== null && !told.isWhole && told.lists.length === 1;
+  const domain = dictated || (told && !isOne) ? null : domainFor(reading, text, isPublic);
+  const outlined = isOne && (domain || !reading.entities.some(({ noun }) => noun === told.lists[0]!.noun)) ? null : told; // prettier-ignore
+  const isStory = outlined?.isWhole === false;
+  const beside = dictated ? readAsDictated(reading, dictated) : outlined && readAsOutlined(reading, outlined, text);
   const asked =
     reading.language === 'en' && !isPublic && !domain && !dictated && !outlined ? everydayShapes(reading, text) : null;
   if (asked?.isShared) wishes.audience ??= 'team';
@@ -163,9 +163,9 @@ function understand(prompt: string): Understanding {
   const main = mainOf(reading)?.noun ?? null;
   kind ??= kindFor(main);
   const named = dictated
-    ? dictatedDrafts(dictated.lists, reading, beside!)
+    ? dictatedDrafts(dictated.lists, reading, beside!, text)
     : outlined
-      ? outlinedDrafts(outlined, reading)
+      ? outlinedDrafts(outlined, reading, beside!)
       : domain
         ? domainDrafts(domain, reading)
         : draftsOf(reading, { kind, main, isPublic, text: reading.plain });
@@ -177,7 +177,7 @@ function understand(prompt: string): Understanding {
   const { plain } = reading;
   const audience = audienceFor(plain, kind, reading.language);
   const usualName =
-    (dictated && titleOf(prompt, reading.language)) ??
+    (dictated || isStory ? titleOf(prompt, reading.language) : null) ??
     nameFor(plain, reading, {
       kind,
       audience: audience ?? audienceIn(plain),
@@ -200,8 +200,9 @@ function understand(prompt: string): Understanding {
     notes,
     filters,
   });
+  if (isStory) keepTold(written, asWritten);
   if (dictated) {
-    keepDictated(named, written, asWritten, dictated.isAll);
+    keepOnlyTold(named, written, asWritten);
     const kept = new Set(named.map(({ draft }) => draft.entity.name));
     features.splice(0, features.length, ...features.filter(({ entity, others = [] }) => (entity === '' || kept.has(entity)) && others.every((name) => kept.has(name)))); // prettier-ignore
   }

@@ -7,6 +7,7 @@ const counted = /^(?:stunden|minuten|tage|liter|kilo|kilometer|km|kg|meter|seite
 /** Ways of asking for a field, each with what it is called; the first that fits counts. */
 const questions: readonly (readonly [RegExp, (...parts: string[]) => ToldField | null])[] = [
   [/^was für (?:ein(?:e[nmrs]?)?|'n) (\p{L}+)(?: .*)?$/iu, (noun = '') => ({ label: capital(noun), type: 'text' })],
+  [/^(ab|bis) (welchem) (alter)$/iu, (...all) => ({ label: capital(all.slice(0, 3).join(' ')), type: 'number' })],
   [/^(?:für |bei |von |an |auf |in |mit |zu |aus )?welche[rsnm]? (\p{L}[\p{L}-]*)(?: .*)?$/iu, (noun = '') => ({ label: capital(noun), asks: noun })],
   [/^(?:wer|wem|wen|an wen|von wem|für wen|mit wem)$/iu, (...all) => ({ label: capital(all.at(-1)!), isSomebody: true })],
   [/^wer (?:macht|machte|übernimmt|hilft|kommt|fährt|(?:da|dabei|dort) (?:war|ist))(?: (?:es|das|mit))?$/iu, () => ({ label: 'Wer', isSomebody: true })],

@@ -8,7 +8,7 @@ import { germanSingular } from '../german-tagger.ts';
 export type ListHead = { noun: string; plural: string | null };
 
 const introducing = {
-  en: /^(?:need|needs|want|like|keep|track|record|note|write|log|list|have|has|had|got|there's|there|are|is|were|store|manage|organise|organize|collect|know|about|of|also|plus|then|and|per|each|every|any|down|for|now|with)$/iu,
+  en: /^(?:need|needs|want|like|keep|track|record|note|write|log|list|have|has|had|got|there's|there|are|is|were|store|manage|organise|organize|collect|add|enter|submit|register|browse|view|know|about|of|also|plus|then|and|per|each|every|any|down|for|now|with)$/iu,
   de: /^(?:brauche|brauchen|braucht|möchte|möchten|moechte|moechten|will|wollen|haben|hab|habe|hätte|hätten|haette|gern|gerne|verwalten|verwalte|erfassen|notieren|aufschreiben|führen|fuehren|und|sowie|dazu|dann|noch|außerdem|ausserdem|auch|natürlich|pro|je|zu|jede[nmrs]?|für|fuer|gibt|alle|sind|drin|kommen)$/iu,
 } as const;
 

@@ -1,5 +1,6 @@
-import { fieldWords } from '../lexicon/field-words.ts';
-import { germanFieldWords } from '../lexicon/german-field-words.ts';
+import { twoOfOne, withNumbers } from '../joined-items.ts';
+import { isQuestion, tellsField, yesOrNo } from './tells-field.ts';
+import { upToNext, withoutRest } from './rest.ts';
 import { fieldTypeOf } from '../../recognise/field-type.ts';
 import { germanTypeOf } from '../../recognise/german-field-type.ts';
 
@@ -22,33 +23,6 @@ export function piecesOf(text: string, between: RegExp = /[,;]/): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
-const question =
-  /^(?:(?:for|from|into|to|on|at|by|in|with|since|until|für|von|bis|seit|an|ab|auf|in|mit|zu|um) )?(?:which|who(?:se|m|'s)?|what(?:'s)?|when|where|how|why|whether|if|has it|welche[rsnm]?|wer|wen|wem|wessen|wann|wo|was|wie|wieviele?|wofür|wobei|womit|wohin|woher|warum|ob)(?![\p{L}-])/iu;
-export const isQuestion = (item: string): boolean => question.test(item);
-
-const yesOrNo = /(?<!\p{L})(?:yes ?(?:or|\/) ?no|ja ?(?:oder|\/) ?nein|or not|oder nicht)\)?$/iu;
-const small =
-  /^(?:from|to|until|till|since|with us since|von|bis|seit|beginn|ende|tag|day|weiß|schwarz|brand|make|key|title|what|who|was|wer|kilo|sitter|regal|shelf|grund|reason|barcode|model|modell)$/iu;
-
-/** Whether an item of a list says what something has, and is none of several things. */
-export function tellsField(item: string): boolean {
-  const bare = item
-    .replace(/ ?[(:].*$/, '')
-    .toLowerCase()
-    .replace(/^(?:the|an?|our|their|its|die|der|das|ein|eine|den) /, '');
-  const words = bare.split(' ');
-  const last = words.at(-1)!;
-  return (
-    isQuestion(bare) ||
-    yesOrNo.test(item) ||
-    small.test(bare) ||
-    [last, words[0]!].some((word) => fieldWords.has(word) || germanFieldWords.has(word)) ||
-    fieldTypeOf(bare) !== 'text' ||
-    germanTypeOf(bare) !== null ||
-    /(?<!\p{L})(?:on|by|at|am|bis|um|seit|since|until)$/u.test(bare)
-  );
-}
-
 const last = /,? (?:and|und|sowie|plus|&) (?=\S)/iu;
 /** What belongs together though "and" stands in it. */
 const together =
@@ -56,6 +30,8 @@ const together =
 
 /** Both sides of an "and" that stands in no brackets, where it parts two items. */
 function parted(item: string, isLast: boolean): string[] {
+  const two = twoOfOne(item);
+  if (two && !together.test(item) && !tellsField(two[0])) return two;
   const open = item.indexOf('(');
   const match = last.exec(item);
   if (!match || (open >= 0 && match.index > open && match.index < item.lastIndexOf(')')) || together.test(item)) return [item]; // prettier-ignore
@@ -121,7 +97,7 @@ const behind = /,? (?:so that|so (?:i|we|you|they)|because|but|damit|weil|aber|s
 
 /** The items of a list as somebody enumerates them, each with its choices in brackets. */
 export function itemsOf(body: string): string[] {
-  const pieces = piecesOf(body.replace(behind, ''), body.includes(';') ? /[;,]/ : /,/);
+  const pieces = piecesOf(upToNext(body.replace(behind, '')), body.includes(';') ? /[;,]/ : /,/);
   const hasColon = pieces.some((piece) => /^[^():]{2,60}:\s/u.test(piece));
   const parts = pieces.flatMap((piece, at) => {
     const bare = piece.replace(/^(?:and|und|also|plus|sowie|dann|then)\s+(?:also |auch |noch )?/iu, '');
@@ -130,6 +106,7 @@ export function itemsOf(body: string): string[] {
     const before = parted(bare.slice(0, colon), true);
     return [...before.slice(0, -1), before.at(-1)! + bare.slice(colon)];
   });
-  const joined = withColons(parts);
-  return withRows(joined, 'Status').map((item) => item.replace(/[.!?]+$/, '').trim()).filter(Boolean); // prettier-ignore
+  const joined = withNumbers(withColons(parts));
+  const items = withRows(joined, 'Status').map((item) => item.replace(/[.!?]+$/, '').trim()).filter(Boolean); // prettier-ignore
+  return withoutRest(items);
 }

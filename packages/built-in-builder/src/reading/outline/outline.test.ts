@@ -17,7 +17,7 @@ describe('[GEN-60] a text that enumerates its lists is read list by list', () =>
     ['I need tenants (name, phone, which flat) and repairs: flat, what is broken, reported on, done yes or no.', ['tenants: Name, Phone, Flat→flat', "repairs: Flat, What's wrong longtext, Reported on date, Done boolean"]],
     ["We'd like to keep the tents with name, size and where it's kept, and the hires with which tent, date from and how long.", ['tents: Name, Size, Kept at text', 'hires: Tent→tent, Date from, Duration number']],
     ['For every gig I want to note the town, the date, what time we start and the fee.', ['gig: Town, Date, Start time time, Fee']],
-    ['Per tree: number, kind, planted on, height in m. Also the cuts we make: which tree, date, who cut it.', ['tree: Number, Kind, Planted on date, Height in m', 'cuts: Tree→tree, Date, Cut by text']],
+    ['Per tree: number, kind, planted on, height in m. Also the cuts we make: which tree, date, who cut it.', ['tree: Number, Kind, Planted on date, Height number', 'cuts: Tree→tree, Date, Cut by text']],
     ['A boat has a name, a berth and an owner. Owners have a name, phone and email.', ['boat: Name, Berth, Owner', 'owners: Name, Phone, Email']],
     ['We need to keep track of our casks. Cask number, which wood (oak, cherry), filled on, litres and the state (full, empty).', ['casks: Cask number, Wood[Oak/Cherry], Filled on date, Litres, State[Full/Empty]']],
     ['In a notebook we write down what kind of hedgehog it is, the day it came in, who found it and where it was found.', ['hedgehog: Kind, Came in date, Found by text, Found at text']],
@@ -26,7 +26,7 @@ describe('[GEN-60] a text that enumerates its lists is read list by list', () =>
     // choices
     ['Parcels: which shop (North or South), size: small, medium or large, fragile or not, and where it stands: ordered, sent, arrived.', ['parcels: Shop[North/South], Size[Small/Medium/Large], Fragile boolean, Status[Ordered/Sent/Arrived]']],
     ["Jobs (customer, date, price, and whether it's planned, running or finished)", ['jobs: Customer, Date, Price, Status[Planned/Running/Finished]']],
-    ['Wir wollen die Zelte aufschreiben (Name, Größe in m², dicht oder kaputt) und die Ausleihen: wer, welches Zelt, von wann bis wann, Pfand bezahlt ja/nein.', ['zelte: Name, Größe in m², Zustand[Dicht/Kaputt]', 'ausleihen: Wer, Zelt→Zelt, Von datetime, Bis datetime, Pfand bezahlt boolean']],
+    ['Wir wollen die Zelte aufschreiben (Name, Größe in m², dicht oder kaputt) und die Ausleihen: wer, welches Zelt, von wann bis wann, Pfand bezahlt ja/nein.', ['zelte: Name, Größe number, Zustand[Dicht/Kaputt]', 'ausleihen: Wer, Zelt→Zelt, Von datetime, Bis datetime, Pfand bezahlt boolean']],
     ['Zu jedem Gerät: Nummer, gekauft am, was gemacht werden soll (Öl, Filter, Riemen), wie weit es ist (wartet, läuft, fertig).', ['gerät: Nummer, Gekauft am date, Zu machen[Öl/Filter/Riemen], Stand[Wartet/Läuft/Fertig]']],
     ['Außerdem sollen die Nachbarn den Grillplatz reservieren: Tag, von, bis, wie viele Leute.', ['reservierungen: Tag, Von, Bis, Anzahl Leute number']],
     ['Wir haben Gruppen (Name, Raum, Tag) und Anmeldungen, also wer in welcher Gruppe ist und ob bezahlt wurde.', ['gruppen: Name, Raum, Tag', 'anmeldungen: Wer, Gruppe→Gruppe, Bezahlt boolean']],

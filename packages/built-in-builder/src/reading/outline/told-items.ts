@@ -1,22 +1,28 @@
+import { passing } from '../joined-items.ts';
+import { measuredIn } from '../measured.ts';
 import { pairName } from '../said-choices.ts';
 import { englishItem, englishTick } from './english-item.ts';
 import { germanItem, germanTick } from './german-item.ts';
-import { isQuestion } from './list-items.ts';
+import { isQuestion } from './tells-field.ts';
 import { capital, type ToldField } from './told-field.ts';
 
 type Written = 'en' | 'de';
 
-const article = /^(?:the|an?|our|my|their|its|his|her|also|der|die|das|den|ein|eine|einen|unsere?|ihre?|sein|seine|dessen|deren|noch|auch|evtl\.?) (?=\p{L})/iu; // prettier-ignore
+const article = /^(?:the|an?|some|roughly|optionally|our|my|their|its|his|her|also|der|die|das|den|ein|eine|einen|unsere?|ihre?|sein|seine|dessen|deren|noch|auch|evtl\.?) (?=\p{L})/iu; // prettier-ignore
 const tick = /[ ,(]{0,3}(?<!\p{L})(?:yes ?(?:or|\/) ?no|ja ?(?:oder|\/) ?nein|y\/n|j\/n|or not|oder nicht)\)?$/iu;
 const mustBe = /(?<!\p{L})(?:required|mandatory|must|always|pflicht\p{L}*|immer|muss|needed)(?!\p{L})/iu;
 const states = /^(?:usable|damaged|broken|works?|working|ok|defekt|kaputt|läuft|fahrbereit|einsatzbereit|heil|intakt|ganz)$/i; // prettier-ignore
 
 /** The field or fields that an item of a list tells, called as short as the person would. */
 export function fieldsOfItem(typed: string, language: Written): ToldField[] {
-  const item = typed.trim().replace(/\s+/g, ' ');
+  const item = typed.trim().replace(/\s+/g, ' ').replace(passing, '');
   const series = /^(.+?) ((?:[A-C][12]) (?:bis|to|-) (?:[A-C][12]))$/u.exec(item);
   if (series) return [{ label: capital(series[1]!), type: 'select', options: levels(series[2]!) }];
-  const strokes = /^(\p{L}+(?: \p{L}+)?) (\p{L}+(?: \p{L}+)?(?: ?\/ ?\p{L}+(?: \p{L}+)?)+)$/u.exec(item);
+  const [, times, name] = several.exec(item) ?? [];
+  if (times && name) return Array.from({ length: numberOf(times) }, (_, at) => ({ label: capital(`${name.replace(/s$/, '')} ${at + 1}`), type: 'number' })); // prettier-ignore
+  const strokes = /^(\p{L}+(?: \p{L}+)?) (\p{L}+(?: \p{L}+)?(?: ?\/ ?\p{L}+(?: \p{L}+)?)+)$/u.exec(
+    item.replace(article, ''),
+  );
   if (strokes && !tick.test(item)) return [withChoices(strokes[1]!, strokes[2]!.split(/ ?\/ ?/), language)];
   const bracket = /^(.+?) ?\(([^()]*)\)?$/u.exec(item);
   if (bracket && !tick.test(item)) return [ofBrackets(bracket[1]!, bracket[2]!, language)];
@@ -44,6 +50,12 @@ export function fieldsOfItem(typed: string, language: Written): ToldField[] {
   return [called(item, language)];
 }
 
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const german = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
+/** "the six end scores" are six fields. */
+const several = new RegExp(`^(?:(?:the|die|den) )?(${[...numbers.slice(2), ...german.slice(2)].join('|')}|[2-8]) (.*?(?:scores?|times|results|readings|values|marks|grades|sets|laps|measurements|werte|noten|zeiten|punktzahlen|ergebnisse|messungen|durchgänge|serien))$`, 'iu'); // prettier-ignore
+const numberOf = (said: string): number => Number(said) || Math.max(numbers.indexOf(said.toLowerCase()), german.indexOf(said.toLowerCase())); // prettier-ignore
+
 const levels = (said: string): string[] => {
   const all = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
   const [first = '', last = ''] = said.match(/[A-C][12]/g) ?? [];
@@ -52,7 +64,7 @@ const levels = (said: string): string[] => {
 
 /** What stands in brackets behind a field: its choices, that it has to be filled in, or only a hint. */
 function ofBrackets(name: string, inner: string, language: Written): ToldField {
-  const choices = inner.replace(/^(?:either|entweder|z\. ?B\.|e\.g\.) /iu, '').split(/,? (?:or|oder|and|und) |, ?| ?\/ ?|; ?/iu).map((one) => one.trim()).filter(Boolean); // prettier-ignore
+  const choices = inner.replace(/^(?:either|entweder|z\. ?B\.|e\.g\.) /iu, '').split(/,? (?:or|oder|and|und) |, ?| ?\/ ?|; ?/iu).map((one) => one.replace(/^me ?= ?/i, '').trim()).filter(Boolean); // prettier-ignore
   if (mustBe.test(inner) && choices.length < 3) return { ...called(name, language), isRequired: true };
   if (/^(?:in )?(?:kg|g|l|ml|m|cm|km|m²|qm|%|€|eur|euro|min|minutes|minuten|stunden|hours|h)$/iu.test(inner)) return called(`${name} in ${inner.replace(/^in /i, '')}`, language); // prettier-ignore
   const isChoice = choices.length >= 2 && choices.every((one) => one.length <= 40 && one.split(' ').length <= 5);
@@ -94,5 +106,7 @@ function called(typed: string, language: Written, isTick = false): ToldField {
   if (asked && !isTick) return asked;
   while (article.test(item)) item = item.replace(article, '');
   const told = isTick ? null : (language === 'en' ? englishItem : germanItem)(item);
+  const measured = told ? null : measuredIn(item);
+  if (measured) return { label: capital(measured.bare), type: measured.type, ...(measured.unit && { unit: measured.unit }) }; // prettier-ignore
   return told ?? { label: capital(item) };
 }

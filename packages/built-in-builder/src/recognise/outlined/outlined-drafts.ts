@@ -4,6 +4,8 @@ import { rolesOf } from '../../plan/roles.ts';
 import { isPerson } from '../../reading/chunks.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { ToldList } from '../../reading/outline/outline.ts';
+import { ownersIn } from '../../reading/outline/owners.ts';
+import { addBeside, type Beside } from '../beside.ts';
 import type { NamedDraft } from '../drafts.ts';
 import { columnsOf, draftOfNoun, safeEntityName, type EntityDraft } from '../entity-draft.ts';
 import { germanLabel, germanPluralLabel } from '../german-label.ts';
@@ -15,7 +17,7 @@ import type { OutlinedApp } from './outlined-app.ts';
 type Link = { own: ToldList; to: ToldList };
 
 /** Entities with samples, each with the fields that were told and no others. */
-export function outlinedDrafts({ lists }: OutlinedApp, reading: Reading): NamedDraft[] {
+export function outlinedDrafts({ lists }: OutlinedApp, reading: Reading, beside: Beside): NamedDraft[] {
   const isGerman = reading.language === 'de';
   const labelOf = ({ noun }: ToldList) => (isGerman ? germanLabel(noun, reading.plain) : toLabel(noun));
   const links: Link[] = [];
@@ -32,6 +34,10 @@ export function outlinedDrafts({ lists }: OutlinedApp, reading: Reading): NamedD
       const field = to ? pointing(isLoose ? labelOf(to) : told.label, safeEntityName(to.noun)) : plainField(told);
       if (field && !fields.some(({ name }) => name === field.name)) fields.push(field);
     }
+    for (const owner of ownersIn(reading.plain, list, lists)) {
+      const to = safeEntityName(owner.noun);
+      if (!fields.some(({ reference }) => reference === to)) fields.push(pointing(labelOf(owner), to, fields.every(({ type }) => type !== 'reference'))); // prettier-ignore
+    }
     withSpans(fields, list.fields, list.noun);
     const draft = draftOfNoun(list.noun, fields.map((field) => ({ field, hasOwnOptions: true })), reading.plain, { isWhole: true }); // prettier-ignore
     draft.entity.label = labelOf(list);
@@ -44,6 +50,7 @@ export function outlinedDrafts({ lists }: OutlinedApp, reading: Reading): NamedD
     drafts.push(linkOf(ends, own, to, isGerman));
   }
   for (const { draft } of drafts) pointSamples(draft, drafts);
+  addBeside(drafts, beside, reading);
   return drafts;
 }
 
@@ -56,6 +63,8 @@ function linkOf(ends: [EntityDraft, EntityDraft], own: ToldList, to: ToldList, i
 }
 
 const isName = /^(?:name|title|titel|bezeichnung|subject|betreff|headline|what it is|name of \p{L}+|full name)$/iu;
+const isMaker = /^(?:maker|manufacturer|make|brand|hersteller|marke)$/i;
+const isModel = /^modell?$/i;
 const isSaying = /^(?:item|description|beschreibung|what|was|topic|thema|artikel|task|aufgabe|subject|betreff)$/i;
 const isNumbered = /(?:number|no|nr|code|id|plate|nummer|kennzeichen)\.?$/i;
 const isAddress = /^(?:address|adresse|anschrift)$/i;
@@ -77,7 +86,7 @@ function asTold(draft: EntityDraft, told: readonly Field[]): void {
   // what stands for many on different days tells them apart, and is no name: the shop that gave something
   const isDated = told.some(({ label }) => /^(?:date|day|datum|tag|from|von)$/i.test(label));
   const references = told.filter(({ type }) => type === 'reference');
-  const title = texts.find(({ label }) => isName.test(label)) ?? texts.find((field) => field === first && !isNameless.test(field.name) && (!isDated || isNumbered.test(field.label))) ?? texts.find(({ name, label }) => name.endsWith('_name') || isSaying.test(label)) ?? (references.length === 0 ? texts.find(isLead) : undefined); // prettier-ignore
+  const title = texts.find(({ label }) => isName.test(label)) ?? (isMaker.test(first?.label ?? '') ? texts.find(({ label }) => isModel.test(label)) : undefined) ?? texts.find((field) => field === first && !isNameless.test(field.name) && (!isDated || isNumbered.test(field.label))) ?? texts.find(({ name, label }) => name.endsWith('_name') || isSaying.test(label)) ?? (references.length === 0 ? texts.find(isLead) : undefined); // prettier-ignore
   const joined = title ? [] : called(told, references);
   const isJoined = joined.length > 1 || joined[0]?.type === 'reference';
   const name: Field = { name: 'name', label: 'Name', type: 'text', isRequired: true, ...(isJoined && { joins: joined.map((one) => one.name) }) }; // prettier-ignore

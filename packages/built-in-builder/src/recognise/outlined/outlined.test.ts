@@ -37,4 +37,17 @@ describe('[GEN-60] lists that a first message enumerates are the lists of the ap
     expect(entities.map(({ plural }) => plural)).toEqual(['Violins', 'Repairs']);
     expect(entities[1]!.fields[0]).toMatchObject({ name: 'name', joins: ['violin', 'brought_in_on'] });
   });
+
+  test.each([
+    [
+      'I mend clocks in my shed and want to put each one in: maker, model, roughly what year, what I paid, condition from 1 to 5, a photo and some notes. Under each clock I would like the repairs, with date, what was done and what it cost, because the clocks come back so often.',
+      ['Clocks: Model text, Maker text, Year number, Price money, Condition number, Photo image, Notes longtext', 'Repairs: Date date, What was done longtext, Price money, Clock→Clocks'],
+    ],
+    [
+      'For our rowing club: members with name, side (port, starboard, both) and age group junior / senior. And then outings, so who, date, boat, distance 2, 4 or 6 km and the three lap times.',
+      ['Members: Name text, Side select, Age group select', 'Outings: Member→Members, Date date, Boat text, Distance select, Lap time 1 number, Lap time 2 number, Lap time 3 number'],
+    ],
+  ])('in a story as well: “%s”', (text, lines) => expect(linesOf(text + story)).toEqual(lines)); // prettier-ignore
 });
+
+const story = ' My late uncle kept all of this on the backs of envelopes, which is charming until somebody comes to the door and wants to know whether it is done, and nobody can read his hand any more. He had a system, he always said, and he took it with him when he moved to the sea, so we begin again from nothing, and my aunt is glad of every envelope that goes.'; // prettier-ignore
