@@ -60,7 +60,7 @@ import { offersSomething } from './offers-something.ts';
 import { oneLongName } from './sample-names.ts';
 import { withOwnAddresses } from './sample-people.ts';
 import { goesToWhom } from './goes-to.ts';
-import { outlinedApp, readAsOutlined } from './outlined/outlined-app.ts';
+import { isAsked, outlinedApp, readAsOutlined } from './outlined/outlined-app.ts';
 import { outlinedDrafts } from './outlined/outlined-drafts.ts';
 import { openReports } from './open-reports.ts';
 import { peopleWhoSee, theirsAlone } from './theirs.ts';
@@ -302,7 +302,7 @@ function understand(prompt: string): Understanding {
     reading,
     text,
     notes,
-    notTaken: notTaken(reading, plan),
+    notTaken: notTaken(reading, plan).filter((said) => !outlined || !isAsked(said)),
     ...(domain && { ownSamples: domainSamples(domain) }),
   };
 }

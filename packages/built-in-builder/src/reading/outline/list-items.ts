@@ -31,7 +31,7 @@ const together =
 /** Both sides of an "and" that stands in no brackets, where it parts two items. */
 function parted(item: string, isLast: boolean): string[] {
   const two = twoOfOne(item);
-  if (two && !together.test(item) && !tellsField(two[0])) return two;
+  if (two && !together.test(item) && !tellsField(two[0].replace(/ \S+$/, ''))) return two;
   const open = item.indexOf('(');
   const match = last.exec(item);
   if (!match || (open >= 0 && match.index > open && match.index < item.lastIndexOf(')')) || together.test(item)) return [item]; // prettier-ignore

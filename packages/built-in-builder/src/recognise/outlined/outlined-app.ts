@@ -69,6 +69,10 @@ export function readAsOutlined(reading: Reading, { lists, isWhole }: OutlinedApp
   return { rest, relations };
 }
 
+const question = /(?<!\p{L})(?:wh(?:o|om|ose|at|en|ere|ich)|how|wer|wen|wem|was|wann|wo|wie|welche[rsnm]?)(?!\p{L})/iu;
+/** What is asked in a list ("what I paid") is called otherwise there, so that it is not missing. */
+export const isAsked = (said: string): boolean => question.test(said);
+
 /** What the sentences tell of beside the lists: it has fields of its own, or a page; people and places that they mention do not. */
 function besideIn(reading: Reading, lists: readonly ToldList[], text: string): ReadEntity[] {
   const said = lists.flatMap(({ fields }) => fields.flatMap(({ label, asks }) => [label.toLowerCase(), ...(asks ? [asks.toLowerCase()] : [])])); // prettier-ignore
