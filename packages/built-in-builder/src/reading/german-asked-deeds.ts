@@ -2,12 +2,12 @@ import { isPerson } from './chunks.ts';
 import type { Facts } from './facts.ts';
 import { fieldsOf, one } from './german-people.ts';
 import { gradeOf } from './lexicon/graded-nouns.ts';
+import { capital } from './capital.ts';
 
 const name = String.raw`\p{Lu}[\p{L}-]+`;
 const article = String.raw`(?:(?:die|der|das|den|dem|eine?[nrm]?|unsere?[nrm]?) )?`;
 const opens = String.raw`(?<=^|[,.;?!] {1,2}|[,.;]? {1,2}und )`;
 const ends = String.raw`(?=\s*(?:[.,;?!]|und (?:wer|was|wann|wie|welche\p{L}*|ob|die|der|das)(?!\p{L})|$))`;
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const single = (word: string): string => capital(one(word));
 
 /** `main` is what the text has told of by then. */

@@ -2,6 +2,7 @@ import { organisations } from './lexicon/organisations.ts';
 import { genericPeople } from './noun-of.ts';
 import { germanPlural } from './german-plural.ts';
 import { germanSingular } from './german-tagger.ts';
+import { capital } from './capital.ts';
 
 /** A sentence that tells how things are today, and what is wrong with it. */
 const tellsHowItIs: readonly RegExp[] = [
@@ -74,8 +75,6 @@ function introduced(...match: unknown[]): string {
   const { end } = match.at(-1) as { end: string };
   return end.endsWith(' und ') ? 'Ich ' : '';
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What stands behind the house is dropped with it; the people that it has are kept. */
 const ownedBy = (keep: (noun: string) => void) => (...match: unknown[]): string => {

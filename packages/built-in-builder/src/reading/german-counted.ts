@@ -2,6 +2,7 @@ import type { Facts } from './facts.ts';
 import { fieldsOf, one } from './german-people.ts';
 import { germanPlural } from './german-plural.ts';
 import { genericPeople } from './noun-of.ts';
+import { capital } from './capital.ts';
 
 const number = String.raw`(?:\d{1,3}(?:[. ]\d{3})*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|hundert)`;
 const about = String.raw`(?:(?:ca\.?|circa|etwa|rund|ungefähr|über|fast|knapp|gut|an die|so um die|insgesamt) )?`;
@@ -46,7 +47,6 @@ export function takeCounted(text: string, facts: Facts): string {
 const clubMembers = /^(?:Leuten?|Mitgliedern?|Personen|Musikanten|Menschen)$/;
 const isClub = /(?:verein|klub|club|chor|musik|kapelle|orchester|wehr|clique|gruppe|mannschaft|zunft|bund)(?!\p{L})/iu;
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** "Skilehrer" are several, or one. */
 const isSeveralAnyway = (word: string): boolean =>
   /(?:er|el|en|igel|tiere)$/.test(word) && germanPlural(one(word), []) !== '';

@@ -3,6 +3,7 @@ import { one as singular } from './german-people.ts';
 import { germanPlural } from './german-plural.ts';
 import { gradeOf } from './lexicon/graded-nouns.ts';
 import type { ReadEntity, Reading, Relation } from './reading.ts';
+import { capital } from './capital.ts';
 
 /** Who runs, decides and counts, and on what it was written until now. */
 const office =
@@ -98,8 +99,6 @@ function isSpokenOf(word: string, { plain }: Reading): boolean {
   const many = germanPlural(word, []);
   return many !== word && new RegExp(String.raw`(?:für|von|unsere[nr]?|meine[nr]?|die|den|unserer) (?:\p{Ll}+ )?${capital(many)}n?(?!\p{L})`, 'u').test(plain); // prettier-ignore
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const isTaught = /(?:stunde|lektion|einsatz|führung|termin|fahrt|tour)$/;
 

@@ -2,11 +2,11 @@ import { isPerson } from './chunks.ts';
 import { one } from './german-people.ts';
 import { germanPlural } from './german-plural.ts';
 import { gradeOf } from './lexicon/graded-nouns.ts';
+import { capital } from './capital.ts';
 
 const name = String.raw`\p{Lu}[\p{L}-]+`;
 const small = String.raw`(?:(?:die|den|das|der|dem|ihre[nr]?|seine[nr]?|unsere[nr]?|alle|auch|gemeinsame[n]?|einzelne[n]?) )*`;
 const keep = 'verwalten|erfassen|eintragen|festhalten|dokumentieren|organisieren|im Blick behalten|im Auge behalten|aufschreiben|pflegen'; // prettier-ignore
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const single = (word: string): string => capital(one(word));
 const many = (word: string): string => (isSeveral(word) ? word : capital(germanPlural(word.toLowerCase(), [])));
 const isSeveral = (word: string): boolean => one(word) !== word.toLowerCase();

@@ -2,6 +2,7 @@ import { isPerson } from './chunks.ts';
 import type { Facts } from './facts.ts';
 import { one } from './german-people.ts';
 import { germanPlural } from './german-plural.ts';
+import { capital } from './capital.ts';
 
 const name = String.raw`\p{Lu}[\p{L}-]+`;
 const list = String.raw`[^.;:!?()]+?(?:\([^()]*\)[^.;:!?()]*?)*`;
@@ -16,7 +17,6 @@ type Told = { facts: Facts; text: string };
 type Way = { says: RegExp; read: (groups: Record<string, string | undefined>, told: Told) => string | null };
 const way = (says: string, read: Way['read']): Way => ({ says: new RegExp(says, 'gu'), read });
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const single = (word: string): string => capital(one(word));
 /** A list without articles and without what only says which one: "die Bruchkraft in kN und vereinbartem Rückgabetermin". */
 const bare = (said: string): string =>

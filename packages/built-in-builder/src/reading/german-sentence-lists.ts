@@ -4,11 +4,11 @@ import { one } from './german-people.ts';
 import { germanPlural } from './german-plural.ts';
 import { gradeOf } from './lexicon/graded-nouns.ts';
 import { germanContainers } from './lexicon/german-words.ts';
+import { capital } from './capital.ts';
 
 const name = String.raw`\p{Lu}[\p{L}-]+`;
 const whose = String.raw`(?:ihre[nrm]?|seine[nrm]?|unsere[nrm]?|die|den|das|der|eine?[nrm]?|alle|neue)`;
 const number = String.raw`(?:\d+|zwei|drei|vier|fünf|sechs|acht|zehn)`;
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const single = (word: string): string => capital(one(word));
 const severalOf = (word: string): string => (one(word) === word.toLowerCase() ? capital(germanPlural(one(word), [])) : word); // prettier-ignore
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(', ');

@@ -4,11 +4,11 @@ import { one } from './german-people.ts';
 import { germanPlural } from './german-plural.ts';
 import { gradeOf } from './lexicon/graded-nouns.ts';
 import { germanDeeds } from './lexicon/german-deeds.ts';
+import { capital } from './capital.ts';
 
 const name = String.raw`\p{Lu}[\p{L}-]+`;
 const list = String.raw`[^.;:!?()]+?(?:\([^()]*\)[^.;:!?()]*?)*`;
 const times = String.raw`(?:morgens?|vormittags?|mittags?|nachmittags?|abends?|nachts?|früh|spät)`;
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const single = (word: string): string => capital(one(word));
 const isSeveral = (word: string): boolean => one(word) !== word.toLowerCase();
 const isWhom = (word: string): boolean =>

@@ -3,6 +3,7 @@ import type { Change } from '../change.ts';
 import { fieldsIn } from '../understand/gist/mentions.ts';
 import { asNumbers, inLanguage, lower, workOut } from './parts.ts';
 import { isNumeric, kindOf, numberMeant } from './values.ts';
+import { capital } from '../../reading/capital.ts';
 
 const ratio = /(?<!\p{L})(\p{L}[\p{L}-]*) (?:per|pro|je) (100 |hundert )?(\p{L}[\p{L}-]*)/giu;
 const speed = /(?<!\p{L})(?:average speed|speed|how fast|tempo|geschwindigkeit|wie schnell)(?!\p{L})/iu;
@@ -28,14 +29,12 @@ export function ratioFigure(text: string, plan: AppPlan): Change[] | null {
       const over = numberIn(what, entity, plan) ?? (anyMoney.test(what) && monies.length === 1 ? monies[0] : undefined);
       if (!over || over === under) continue;
       const quotient = { by: 'quotient' as const, parts: [{ field: over.name }, { field: under.name }] };
-      const label = `${cap(what)} ${inLanguage(plan, 'per', 'pro')} ${many ? '100 ' : ''}${plan.language === 'de' ? cap(by) : lower(by)}`; // prettier-ignore
+      const label = `${capital(what)} ${inLanguage(plan, 'per', 'pro')} ${many ? '100 ' : ''}${plan.language === 'de' ? capital(by) : lower(by)}`; // prettier-ignore
       const formula = many ? { by: 'product' as const, parts: [{ formula: quotient }, { number: 100 }] } : quotient;
       return [...asNumbers(entity, [over, under]), workOut(entity, label, kindOf(over), formula)];
     }
   return speed.test(text) ? speedOf(text, plan) : null;
 }
-
-const cap = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** How fast it went, where a list has how far and how long. */
 function speedOf(text: string, plan: AppPlan): Change[] | null {

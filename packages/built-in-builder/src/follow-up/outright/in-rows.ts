@@ -10,9 +10,9 @@ import { pageOf } from './some-pages.ts';
 import { likeness, tokensIn } from '../understand/gist/mentions.ts';
 import { isAbout } from './other-wish.ts';
 import type { Outright } from './outright.ts';
+import { anyWord } from '../any-word.ts';
 
 const longest = 120;
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 const isNumber = ({ type }: Field): boolean => type === 'number' || type === 'money';
 const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
 type Measure = { said: RegExp; by: (fields: readonly Field[]) => Field | undefined; isDown: (field: Field) => boolean };
@@ -25,19 +25,19 @@ const costs = (fields: readonly Field[]) => fields.find(({ type }) => type === '
 const sizes = named(/size|length|height|weight|amount|quantity|count|number|distance|duration|groesse|laenge|hoehe|gewicht|menge|anzahl|dauer|entfernung|bestand|points|punkte|score|rating|bewertung|wertung|strength|staerke/); // prettier-ignore
 
 const measures: readonly Measure[] = [
-  { said: word('oldest|longest standing|älteste[nrs]?'), by: oldest, isDown: isAge },
-  { said: word('youngest|jüngste[nrs]?'), by: oldest, isDown: (field) => !isAge(field) },
-  { said: word('newest|latest|most recent|freshest|neu(?:e)?ste[nrs]?|letzte[nrs]?'), by: (fields) => fields.find(isDay) ?? named(birth)(fields), isDown: () => true },
-  { said: word(String.raw`earliest|soonest|(?:whoever|whatever|what|who) (?:goes|comes|is)(?: due| on| up| out)? (?:next|first)|next (?:one|up)|most urgent|frühe?ste[nrs]?|nächste[nrs]?|dringendste[nrs]?|(?:wer|was) als nächste[srn]? (?:kommt|dran ist|ansteht)`), by: (fields) => fields.find((field) => isDay(field) && /due|from|start|faellig|frist|von|beginn/.test(field.name)) ?? fields.find(isDay), isDown: () => false },
-  { said: word('priciest|dearest|most expensive|costliest|teuerste[nrs]?|kostspieligste[nrs]?'), by: costs, isDown: () => true },
-  { said: word('cheapest|least expensive|billigste[nrs]?|günstigste[nrs]?|preiswerteste[nrs]?'), by: costs, isDown: () => false },
-  { said: word('biggest|largest|longest|heaviest|highest|tallest|most|best|strongest|top scorers?|größte[nrs]?|längste[nrs]?|schwerste[nrs]?|höchste[nrs]?|meiste[nrs]?|beste[nrs]?|stärkste[nrs]?'), by: (fields) => sizes(fields) ?? costs(fields), isDown: () => true },
-  { said: word('smallest|shortest|lightest|lowest|least|fewest|kleinste[nrs]?|kürzeste[nrs]?|leichteste[nrs]?|niedrigste[nrs]?|wenigste[nrs]?'), by: (fields) => sizes(fields) ?? costs(fields), isDown: () => false },
+  { said: anyWord('oldest|longest standing|älteste[nrs]?'), by: oldest, isDown: isAge },
+  { said: anyWord('youngest|jüngste[nrs]?'), by: oldest, isDown: (field) => !isAge(field) },
+  { said: anyWord('newest|latest|most recent|freshest|neu(?:e)?ste[nrs]?|letzte[nrs]?'), by: (fields) => fields.find(isDay) ?? named(birth)(fields), isDown: () => true },
+  { said: anyWord(String.raw`earliest|soonest|(?:whoever|whatever|what|who) (?:goes|comes|is)(?: due| on| up| out)? (?:next|first)|next (?:one|up)|most urgent|frühe?ste[nrs]?|nächste[nrs]?|dringendste[nrs]?|(?:wer|was) als nächste[srn]? (?:kommt|dran ist|ansteht)`), by: (fields) => fields.find((field) => isDay(field) && /due|from|start|faellig|frist|von|beginn/.test(field.name)) ?? fields.find(isDay), isDown: () => false },
+  { said: anyWord('priciest|dearest|most expensive|costliest|teuerste[nrs]?|kostspieligste[nrs]?'), by: costs, isDown: () => true },
+  { said: anyWord('cheapest|least expensive|billigste[nrs]?|günstigste[nrs]?|preiswerteste[nrs]?'), by: costs, isDown: () => false },
+  { said: anyWord('biggest|largest|longest|heaviest|highest|tallest|most|best|strongest|top scorers?|größte[nrs]?|längste[nrs]?|schwerste[nrs]?|höchste[nrs]?|meiste[nrs]?|beste[nrs]?|stärkste[nrs]?'), by: (fields) => sizes(fields) ?? costs(fields), isDown: () => true },
+  { said: anyWord('smallest|shortest|lightest|lowest|least|fewest|kleinste[nrs]?|kürzeste[nrs]?|leichteste[nrs]?|niedrigste[nrs]?|wenigste[nrs]?'), by: (fields) => sizes(fields) ?? costs(fields), isDown: () => false },
 ]; // prettier-ignore
-const top = word(
+const top = anyWord(
   '(?:at|on|to) (?:the )?(?:very )?top(?: line)?|first|uppermost|(?:ganz )?(?:nach )?oben(?:auf|an)?|zuoberst|zuerst|obenan|als erste[srn]?|an erster stelle|ganz vorne?|vorneweg|top',
 );
-const alphabetical = word(
+const alphabetical = anyWord(
   'alphabetical(?:ly)?|alphabetisch|(?:from )?a (?:to|bis) z|von a bis z|abc|nach dem alphabet|by (?:the )?alphabet',
 );
 const otherDeed = /(?<!\p{L})(?:menu|navigation|menü|column|field|form|remove|page|button|menüpunkt|feld|formular|spalten?|seite|view|own|blocks?|groups?|never|begrenzen|last|letzte[sn]?|blöcke\p{L}*|gruppe\p{L}*|highlight\p{L}*|mark(?:ed)?|stand out|markier\p{L}*|hervor\p{L}*|auffall\p{L}*|red|colou?r|rot|farb\p{L}*|undo|take back|zurück|wieder|doesn['’]?t|isn['’]?t|can['’]?t|neither|kann ich .* nicht)(?!\p{L})/iu; // prettier-ignore
@@ -73,13 +73,13 @@ export function measured(text: string, list: Entity, plan: AppPlan): Extract<Cha
   return measure && field ? { kind: 'sort-list', entity: list.name, field: field.name, direction: measure.isDown(field) ? 'down' : 'up' } : null; // prettier-ignore
 }
 
-const together = word(
+const together = anyWord(
   String.raw`clumps?|heaps?|piles?|bunche[sd]?|bunches|grouped?|lumped?|bundled?|clustered|(\p{L}+) with \1|together by|by \p{L}+ together|divided (?:up )?by|separated? by|under (?:one|a|their|its) headings?|with a heading|nach (?:\p{L}+ ){1,3}?(?:zusammen\p{L}*|gebündelt|getrennt|aufgeteilt|unterteilt)|je unter|unter einer überschrift|mit überschrift\p{L}*|in gruppen|gruppenweise|nach \p{L}+ (?:gegliedert|geordnet|gebündelt)`,
 );
-const apart = word(
+const apart = anyWord(
   String.raw`apart|separate(?:d|ly)?|each (?:by (?:itself|themselves)|under)|getrennt|auseinander|für sich|zusammen|together`,
 );
-const ofCharts = word(
+const ofCharts = anyWord(
   'charts?|diagramm?e?|boards?|sums?|totals?|summen?|merge|two lists|lists together|calendar|kalender|sit together|add(?:ed)? up|zusammenrechn\\p{L}*|zusammenzähl\\p{L}*|together with|zusammen mit|not needed|page|seite|tell (?:them|it) apart',
 );
 

@@ -6,19 +6,18 @@ import { fieldsMeant } from './meant/fields-meant.ts';
 import { listMeant, listsMeant } from './meant/list-meant.ts';
 import { isAbout } from './other-wish.ts';
 import type { Outright } from './outright.ts';
-
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+import { anyWord } from '../any-word.ts';
 
 const layouts: readonly (readonly [said: RegExp, layout: ListLayout])[] = [
-  [word('(?:as|in|into|like|with) (?:an? )?(?:big |large |great |nice |little )*(?:tiles?|cards)|(?:big|large|great) (?:tiles?|cards)|picture cards?|kacheln?|(?:als|in|große\\p{L}*) (?:große\\p{L}* )?(?:karten|kärtchen|galerie)|tiles?|cards'), 'gallery'],
-  [word('(?:plain|simple|ordinary|normal|proper) (?:tables?|rows|list)|(?:as|into) (?:an? )?(?:table|rows)|(?:thin|these|boring) rows|(?:with )?rows and columns|(?:schlichte|einfache|normale)\\p{L}* tabelle|als tabelle|tabellenform|zeilen und spalten'), 'table'],
+  [anyWord('(?:as|in|into|like|with) (?:an? )?(?:big |large |great |nice |little )*(?:tiles?|cards)|(?:big|large|great) (?:tiles?|cards)|picture cards?|kacheln?|(?:als|in|große\\p{L}*) (?:große\\p{L}* )?(?:karten|kärtchen|galerie)|tiles?|cards'), 'gallery'],
+  [anyWord('(?:plain|simple|ordinary|normal|proper) (?:tables?|rows|list)|(?:as|into) (?:an? )?(?:table|rows)|(?:thin|these|boring) rows|(?:with )?rows and columns|(?:schlichte|einfache|normale)\\p{L}* tabelle|als tabelle|tabellenform|zeilen und spalten'), 'table'],
 ]; // prettier-ignore
 const disliked = /(?<!\p{L})(?:no good|not|no|n['’]t|instead of|rather than|hate|dislike|away|rid of|too (?:thin|cramped|busy)|statt|anstatt|nicht|kein\p{L}*|weg|mag ich nicht|hässlich|unübersichtlich\p{L}*)(?!\p{L})/iu; // prettier-ignore
 const longest = 140;
-const ofShown = word(
+const ofShown = anyWord(
   String.raw`show\p{L}*|see|display\p{L}*|every|each|as|want|like|prefer|rather|instead|just|in|zeig\p{L}*|seh\p{L}*|genügt|reicht|als|lieber|jede\p{L}*|alle\p{L}*|bitte|schlicht\p{L}*|möcht\p{L}*`,
 );
-const notLayout = word(
+const notLayout = anyWord(
   'menu|form|login|field|map|calendar|landkarte|kalender|export\\p{L}*|import\\p{L}*|excel|csv|spreadsheet|column|spalte|hide|hidden|blende|group\\p{L}*|first|top|backlog|corners?|ecken|mark\\p{L}*|overdue|thank-you|\\d+ cards|rausziehen|restaurant|print\\p{L}*|remove|lösch\\p{L}*|speisekarte|visitenkarten?|postkarten?|business cards?|gift cards?|pay|bezahl\\p{L}*',
 );
 
@@ -33,13 +32,13 @@ export function layoutWish(text: string, plan: AppPlan): Outright {
   return list && listPageOf(plan, list.name) ? [{ kind: 'list-layout', entity: list.name, layout }] : null;
 }
 
-const inList = word(
+const inList = anyWord(
   String.raw`(?:list|table|overview|rows?|columns?)(?: of \p{L}+)?|liste|\p{L}+liste|tabelle|übersicht|\p{L}+übersicht|zeilen?|spalten?`,
 );
-const enough = word(
+const enough = anyWord(
   String.raw`only (?:need|want|show|the)|just (?:need|want|show|the)|need only|all i need|nothing (?:but|more than)|is enough|are enough|enough (?:for me )?(?:to|if)|will do|brauche? ich (?:bloß|nur|lediglich)|nur(?: noch)?|bloß|reicht|reichen|genügt|genügen|lediglich|sonst nichts`,
 );
-const notColumns = word(
+const notColumns = anyWord(
   'who|whose|page|those|unpaid|open ones|members?|admins?|may|soll\\p{L}* .* sehen|die mit|welche|wer|seite|overdue|remove|delete|lösch\\p{L}*|form|formular|filter\\p{L}*|sort\\p{L}*',
 );
 
@@ -66,10 +65,10 @@ function listInCompound(text: string, plan: AppPlan): Entity | undefined {
   return bare === text ? undefined : listMeant(bare, plan);
 }
 
-const narrow = word(
+const narrow = anyWord(
   String.raw`filter\p{L}*|narrow\p{L}*(?: \p{L}+){0,3}? down|narrow|restrict|eingrenz\p{L}*|filtern|einschränk\p{L}*|vorauswähl\p{L}*|aussieb\p{L}*`,
 );
-const notFilter = word('only|just|nur|page|seite|remove|without|weg|ohne');
+const notFilter = anyWord('only|just|nur|page|seite|remove|without|weg|ohne');
 
 /** By what a list can be narrowed down: "by size and by where they hang". */
 export function narrowedWish(text: string, plan: AppPlan): Outright {
@@ -86,13 +85,13 @@ export function narrowedWish(text: string, plan: AppPlan): Outright {
   return fresh.map(({ name }) => ({ kind: 'add-filter', entity: list.name, field: name }));
 }
 
-const onSheet = word(
+const onSheet = anyWord(
   String.raw`(?:month(?:ly)?|week(?:ly)?|wall) ?(?:sheet|view|calendar|planner|grid)|calendar(?: page| sheet| view)?|diary page|monats(?:blatt|ansicht|übersicht|kalender)|kalender(?:blatt|ansicht|seite)?|wandkalender`,
 );
-const asBoard = word(
+const asBoard = anyWord(
   String.raw`(?:three|four|five|several|some|\d) (?:columns|lanes|piles)|columns? (?:each|for each|side by side)|side by side|lanes|(?:drei|vier|fünf|mehrere|\d) spalten|spalten nebeneinander|nebeneinander|von links nach rechts`,
 );
-const notSheet = word(
+const notSheet = anyWord(
   String.raw`google|outlook|sync\p{L}*|error|fehlermeldung|hingekommen|gone|verschwunden|export\p{L}*|ical|handy|phone|abgleich\p{L}*|gleicht|remove|delete|drop|rename|call|no|not|don['’]t|without|kein\p{L}*|ohne|weg|entfern\p{L}*|lösch\p{L}*|nicht|umbenenn\p{L}*|first|last|zuerst|start\p{L}*|can['’]t (?!tell|see)|field|feld`,
 );
 

@@ -2,18 +2,18 @@ import { inSentence, listInWords } from '../../plan/names.ts';
 import { fieldOf, type AppPlan, type Entity } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import { thingsIn } from './places.ts';
+import { anyWord } from '../any-word.ts';
 
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
-const deletes = words(String.raw`delet\p{L}*|bin|remov\p{L}*|throw\p{L}*|lösch\p{L}*|gelöscht|rausnehm\p{L}*|wegwerf\p{L}*|entfern\p{L}*|weg`); // prettier-ignore
-const doubles = words(String.raw`twice|double|duplicate\p{L}*|same|again|zweimal|doppelt\p{L}*|mehrfach|nochmal`);
-const whatBecomes = words(
+const deletes = anyWord(String.raw`delet\p{L}*|bin|remov\p{L}*|throw\p{L}*|lösch\p{L}*|gelöscht|rausnehm\p{L}*|wegwerf\p{L}*|entfern\p{L}*|weg`); // prettier-ignore
+const doubles = anyWord(String.raw`twice|double|duplicate\p{L}*|same|again|zweimal|doppelt\p{L}*|mehrfach|nochmal`);
+const whatBecomes = anyWord(
   String.raw`what happens|what would happen|was passiert|was geschieht|was wird aus|what becomes`,
 );
 
-const entered = words(
+const entered = anyWord(
   String.raw`entered|typed|added|saved|stored|in there|put in|eingetragen|erfasst|gespeichert|angelegt|drin`,
 );
-const may = words(String.raw`can|may|could|able|allowed|kann|können|darf|dürfen|forever|für immer`);
+const may = anyWord(String.raw`can|may|could|able|allowed|kann|können|darf|dürfen|forever|für immer`);
 
 /** What is true of the app at present, of deleting and of doubles; null where the plan does not know. */
 export function answerOf(text: string, plan: AppPlan): string | null {

@@ -5,14 +5,13 @@ import type { Change } from '../change.ts';
 import { fieldsIn } from '../understand/gist/mentions.ts';
 import { listOfDeed, mentionedIn, thingsIn, wayTo } from './places.ts';
 import { numberSaid, numeral, ordinalIn, spanOf } from './said.ts';
-
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+import { anyWord } from '../any-word.ts';
 
 const N = `(${numeral})(?:mal)?`;
 const most = new RegExp(String.raw`(?<!\p{L})(?:at most|no more than|not more than|more than|more then|over|maximum(?: of)?|max\.?|up to|only|just|höchstens|maximal|nicht mehr als|mehr als|mehr wie|bis zu|nur|über)\s+${N}(?!\p{L})`, 'iu'); // prettier-ignore
-const isLimit = words(String.raw`limit|most|maximum|max|tops|no more|not more|never more|won['’]?t (?:take|do|manage)|can['’]?t (?:take|do|manage|handle)|obergrenze|grenze|höchstens|maximal|nicht mehr|mehr wollen|mehr nicht|nicht|kein\p{L}*|bremse?|schluss|reicht|limit|no|not|never|enough|only|nur|refuse|don['’]?t`); // prettier-ignore
+const isLimit = anyWord(String.raw`limit|most|maximum|max|tops|no more|not more|never more|won['’]?t (?:take|do|manage)|can['’]?t (?:take|do|manage|handle)|obergrenze|grenze|höchstens|maximal|nicht mehr|mehr wollen|mehr nicht|nicht|kein\p{L}*|bremse?|schluss|reicht|limit|no|not|never|enough|only|nur|refuse|don['’]?t`); // prettier-ignore
 const per = /(?<!\p{L})(?:per|a|an|each|every|in one|in a|on one|on a|in the same|on the same|pro|je|am|an einem|im|in einem|in einer|jede[nrms]?|and|und)\s+(?:(?:same|single|calendar|selben|gleichen|einzelnen?)\s+)?(\p{L}+)/giu; // prettier-ignore
-const ofHours = words('hours?|stunden?|minutes?|minuten?|uhr|euros?|eur|percent|prozent|kg|cm|km|litres?|liter|characters|zeichen|months?|monate?|weeks?|wochen?|nights?|nächten?|days?|tage|tagen|years? old|jahre alt'); // prettier-ignore
+const ofHours = anyWord('hours?|stunden?|minutes?|minuten?|uhr|euros?|eur|percent|prozent|kg|cm|km|litres?|liter|characters|zeichen|months?|monate?|weeks?|wochen?|nights?|nächten?|days?|tage|tagen|years? old|jahre alt'); // prettier-ignore
 
 /** "six a day is my limit", "two plots per person", "at most four times a day the same medicine": how many there may be. */
 export function countWish(text: string, plan: AppPlan): Change[] | null {
@@ -53,7 +52,7 @@ function countIn(text: string, hasSpan: boolean): number | null {
   const next = ordinalIn(text);
   return next !== null && (hasSpan || /(?<!\p{L})(?:no|not|won['’]?t|never|kein\p{L}*|nicht)(?!\p{L})/iu.test(text)) ? next - 1 : null; // prettier-ignore
 }
-const isSure = (text: string): boolean => words('limit|maximum|max|most|tops|no more|not more|won[\'’]?t|refuse|obergrenze|grenze|höchstens|maximal|mehr wollen|mehr nicht|mehr geht|mehr ist|reicht|nur|only|never more|satzung').test(text); // prettier-ignore
+const isSure = (text: string): boolean => anyWord('limit|maximum|max|most|tops|no more|not more|won[\'’]?t|refuse|obergrenze|grenze|höchstens|maximal|mehr wollen|mehr nicht|mehr geht|mehr ist|reicht|nur|only|never more|satzung').test(text); // prettier-ignore
 
 /** What is counted: named as it is, by what is done, else what has a day. */
 function listFor(text: string, plan: AppPlan, pers: readonly string[], hasSpan: boolean): Entity | undefined {
@@ -99,7 +98,7 @@ function groupsOf(text: string, plan: AppPlan, list: Entity, pers: readonly stri
   return [...new Set(found)];
 }
 
-const taken = words('take|takes|accept\\p{L}*|annehm\\p{L}*|annahme|nehme|hereinnehm\\p{L}*');
+const taken = anyWord('take|takes|accept\\p{L}*|annehm\\p{L}*|annahme|nehme|hereinnehm\\p{L}*');
 /** The day by which they are counted: the one whose name is said, else that on which they happen. */
 export function dayFor(text: string, plan: AppPlan, list: Entity): Field | undefined {
   const days = list.fields.filter(({ type, formula, label }) => !formula && (type === 'date' || type === 'datetime' || (type === 'text' && isDayLike(label)))); // prettier-ignore

@@ -6,8 +6,7 @@ import { fieldsIn } from '../understand/gist/mentions.ts';
 import { dayFor, isDayLike, sameRoot } from './counts.ts';
 import { listOfDeed, thingsIn } from './places.ts';
 import { numberSaid, numeral } from './said.ts';
-
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+import { anyWord } from '../any-word.ts';
 
 const isDay = ({ type, label, formula }: Field): boolean => !formula && (type === 'date' || type === 'datetime' || (type === 'text' && isDayLike(label))); // prettier-ignore
 const asDay = (entity: Entity, ...fields: Field[]): Change[] =>
@@ -27,10 +26,10 @@ export function spanFields(entity: Entity): [Field, Field] | null {
   return first && last ? [first, last] : null;
 }
 
-const backwards = words(String.raw`before (?:it|they|he|she|we|you|the|even|having|that)?|earlier than|prior to|back in time|backwards|bevor|vor dem|vor der|früher als|eher als|ehe`); // prettier-ignore
-const refuses = words(String.raw`stop|not|never|can['’]?t|cannot|fix|prevent|wrong|nonsense|impossible|managed|keep|nobody|refuse|caught|unterbinden|verhindern|nicht|nie|unsinn|quatsch|falsch|abfangen|ablehnen|unmöglich|bitte|darf|geht`); // prettier-ignore
-const leaving = words(String.raw`leave|leaves|leaving|left|return\p{L}*|go home|end|ends|ended|finish\p{L}*|back|depart\p{L}*|ausgetreten|austritt|abgereist|abreise|zurück\p{L}*|ende[tn]?|aufhör\p{L}*|abgeholt|abholung|raus`); // prettier-ignore
-const coming = words(String.raw`left|leave|got there|get there|arriv\p{L}*|came|come|start\p{L}*|beg[aiu]n\p{L}*|set off|went|out|eingetreten|eintritt|angekommen|ankunft|anreise|angereist|begonnen|anfang\p{L}*|los|abgegeben|angenommen|rein`); // prettier-ignore
+const backwards = anyWord(String.raw`before (?:it|they|he|she|we|you|the|even|having|that)?|earlier than|prior to|back in time|backwards|bevor|vor dem|vor der|früher als|eher als|ehe`); // prettier-ignore
+const refuses = anyWord(String.raw`stop|not|never|can['’]?t|cannot|fix|prevent|wrong|nonsense|impossible|managed|keep|nobody|refuse|caught|unterbinden|verhindern|nicht|nie|unsinn|quatsch|falsch|abfangen|ablehnen|unmöglich|bitte|darf|geht`); // prettier-ignore
+const leaving = anyWord(String.raw`leave|leaves|leaving|left|return\p{L}*|go home|end|ends|ended|finish\p{L}*|back|depart\p{L}*|ausgetreten|austritt|abgereist|abreise|zurück\p{L}*|ende[tn]?|aufhör\p{L}*|abgeholt|abholung|raus`); // prettier-ignore
+const coming = anyWord(String.raw`left|leave|got there|get there|arriv\p{L}*|came|come|start\p{L}*|beg[aiu]n\p{L}*|set off|went|out|eingetreten|eintritt|angekommen|ankunft|anreise|angereist|begonnen|anfang\p{L}*|los|abgegeben|angenommen|rein`); // prettier-ignore
 
 /** "he managed to leave before he got there": the end of a record is not before its beginning. */
 export function backwardsWish(text: string, plan: AppPlan): Change[] | null {
@@ -54,9 +53,9 @@ export function backwardsWish(text: string, plan: AppPlan): Change[] | null {
 
 const unit = '(days?|nights?|weeks?|months?|years?|tage?n?|nächten?|nacht|wochen?|monate?n?|jahre?n?)';
 const length = new RegExp(`(?<![\\p{L}\\d])(${numeral}|(?<=(?:than|least|most|als|mindestens|höchstens) )(?:an?|eine[nrm]?|ein))(?:\\s+(?:full|whole|volle|ganze)n?)?\\s+${unit}(?!\\p{L})`, 'iu'); // prettier-ignore
-const atLeast = words(String.raw`at least|minimum|min|less than|under|shorter than|no less|not less|mindestens|wenigstens|unter|weniger als|kürzer als|so lang|minimal|mindestdauer`); // prettier-ignore
-const atMost = words(String.raw`longest|at most|maximum|max|more than|longer than|no more|not more|tops|up to|höchstens|maximal|mehr als|länger als|längstens|am stück|obergrenze|längste`); // prettier-ignore
-const ahead = words(
+const atLeast = anyWord(String.raw`at least|minimum|min|less than|under|shorter than|no less|not less|mindestens|wenigstens|unter|weniger als|kürzer als|so lang|minimal|mindestdauer`); // prettier-ignore
+const atMost = anyWord(String.raw`longest|at most|maximum|max|more than|longer than|no more|not more|tops|up to|höchstens|maximal|mehr als|länger als|längstens|am stück|obergrenze|längste`); // prettier-ignore
+const ahead = anyWord(
   String.raw`ahead|in advance|beforehand|notice|before(?:hand)?|vorher|im voraus|vorlauf|vorab|im vorhinein|vorlaufzeit`,
 );
 
@@ -97,13 +96,13 @@ export function lengthWish(text: string, plan: AppPlan): Change[] | string | nul
   return [...asDay(entity, first, last), compare(entity, { left: { field: last.name }, is: isLeast ? 'at-least' : 'at-most', right: { field: first.name, plus: span }, at: last.name })]; // prettier-ignore
 } // prettier-ignore
 
-const future = words(String.raw`in the future|future|ahead of today|after today|tomorrow or later|not yet (?:here|come)|(?:still|yet) to come|next (?:week|month|year)|nächste[nrms]? (?:woche|monat|jahr)|in der zukunft|zukunft|zukünftig\p{L}*|künftige\p{L}*|erst noch kommt|noch kommt|noch nicht (?:da|gewesen|war)|nach heute|kommende\p{L}*`); // prettier-ignore
-const pastDay = words(String.raw`in the past|past (?:days?|dates?)|before today|earlier than today|gone by|backdate\p{L}*|vergangenheit|vergangene\p{L}*|vor heute|rückwirkend\p{L}*|rückdatier\p{L}*`); // prettier-ignore
-const bans = words(String.raw`no|not|never|don['’]?t|can['’]?t|cannot|shouldn['’]?t|mustn['’]?t|nobody|refuse\p{L}*|reject\p{L}*|caught|catch|stop|prevent|wrong|nonsense|block|kein\p{L}*|nicht|nie|niemand|ablehn\p{L}*|abfangen|verhinder\p{L}*|unsinn|quatsch|falsch|unmöglich`); // prettier-ignore
+const future = anyWord(String.raw`in the future|future|ahead of today|after today|tomorrow or later|not yet (?:here|come)|(?:still|yet) to come|next (?:week|month|year)|nächste[nrms]? (?:woche|monat|jahr)|in der zukunft|zukunft|zukünftig\p{L}*|künftige\p{L}*|erst noch kommt|noch kommt|noch nicht (?:da|gewesen|war)|nach heute|kommende\p{L}*`); // prettier-ignore
+const pastDay = anyWord(String.raw`in the past|past (?:days?|dates?)|before today|earlier than today|gone by|backdate\p{L}*|vergangenheit|vergangene\p{L}*|vor heute|rückwirkend\p{L}*|rückdatier\p{L}*`); // prettier-ignore
+const bans = anyWord(String.raw`no|not|never|don['’]?t|can['’]?t|cannot|shouldn['’]?t|mustn['’]?t|nobody|refuse\p{L}*|reject\p{L}*|caught|catch|stop|prevent|wrong|nonsense|block|kein\p{L}*|nicht|nie|niemand|ablehn\p{L}*|abfangen|verhinder\p{L}*|unsinn|quatsch|falsch|unmöglich`); // prettier-ignore
 /** The ban is said of that side, in one sentence. */
 const isBanned = (text: string, side: RegExp): boolean =>
   [new RegExp(`${bans.source}[^.;!?]{0,50}${side.source}`, 'iu'), new RegExp(`${side.source}[^.;!?]{0,50}${bans.source}`, 'iu')].some((one) => one.test(text)); // prettier-ignore
-const birth = words(String.raw`birthdays?|birth|born|date of birth|geburtstag\p{L}*|geburtsdatum|geboren`);
+const birth = anyWord(String.raw`birthdays?|birth|born|date of birth|geburtstag\p{L}*|geburtsdatum|geboren`);
 const year = /(?<!\d)(?:20[3-9]\d|2[1-9]\d\d)(?!\d)/;
 
 /** "no day that is still to come", "born in 2051", "no dates in the past": on which side of today a day lies. */
@@ -136,8 +135,8 @@ export function todaySideWish(text: string, plan: AppPlan): Change[] | null {
 const english = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const german = ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag'];
 const weekday = /(?<!\p{L})(sunday|monday|tuesday|wednesday|thursday|friday|saturday|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend)(?:e?s|en)?(?!\p{L})|(?<!\p{L})(weekends?|wochenenden?)(?!\p{L})/giu; // prettier-ignore
-const closed = words(String.raw`no|not|never|nothing|nobody|don['’]?t|can['’]?t|won['’]?t|closed|shut|free|off|out of bounds|refuse\p{L}*|except|kein\p{L}*|nicht|nie|niemals|nix|nichts|zu|geschlossen|ruhetag|dunkel|frei|dicht|außer|gesperrt`); // prettier-ignore
-const asTold = words(String.raw`last|letzten?|neulich|gestern|yesterday|every other|this|diesen|am letzten`);
+const closed = anyWord(String.raw`no|not|never|nothing|nobody|don['’]?t|can['’]?t|won['’]?t|closed|shut|free|off|out of bounds|refuse\p{L}*|except|kein\p{L}*|nicht|nie|niemals|nix|nichts|zu|geschlossen|ruhetag|dunkel|frei|dicht|außer|gesperrt`); // prettier-ignore
+const asTold = anyWord(String.raw`last|letzten?|neulich|gestern|yesterday|every other|this|diesen|am letzten`);
 
 const habit = /(?:days|weekends|tags|abends|wochenenden)$/iu;
 /** A day of every week that is said to be no day for it, in one clause. */

@@ -5,12 +5,11 @@ import { fieldsIn } from '../understand/gist/mentions.ts';
 import { spanFields } from './days.ts';
 import { listOfDeed, thingsIn, wayTo } from './places.ts';
 import { numberSaid, numeral } from './said.ts';
+import { anyWord } from '../any-word.ts';
 
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
-
-const twice = words(String.raw`twice|double[sd]?|duplicate[sd]?|two times|more than once|(?:belongs?|go(?:es)?) to (?:only )?one|already taken|unique|two (?:\p{L}+ )?(?:with the same|alike|\d+s)|got two|same (?:\p{L}+ )?twice|doppelt\p{L}*|zweimal|zwei mal|mehrfach\p{L}*|nochmal|eindeutig|einmalig|nur einmal|je einmal`); // prettier-ignore
-const wishes = words(String.raw`must not|mustn['’]?t|should not|shouldn['’]?t|never|can['’]?t|cannot|stop|prevent\p{L}*|refuse\p{L}*|reject\p{L}*|slip|mistake|how come|belongs|once|no two|not allowed|not possible|unique|nicht|kein\p{L}*|nie|niemand|verhinder\p{L}*|ablehn\p{L}*|unterb[iu]nd\p{L}*|nur einmal|eindeutig|je einmal`); // prettier-ignore
-const days = words(String.raw`(?:in |on )?(?:one|the same|a single|any one|a) day|same (?:day|date)|per day|am (?:selben|gleichen) tag|an einem tag|pro tag|tag`); // prettier-ignore
+const twice = anyWord(String.raw`twice|double[sd]?|duplicate[sd]?|two times|more than once|(?:belongs?|go(?:es)?) to (?:only )?one|already taken|unique|two (?:\p{L}+ )?(?:with the same|alike|\d+s)|got two|same (?:\p{L}+ )?twice|doppelt\p{L}*|zweimal|zwei mal|mehrfach\p{L}*|nochmal|eindeutig|einmalig|nur einmal|je einmal`); // prettier-ignore
+const wishes = anyWord(String.raw`must not|mustn['’]?t|should not|shouldn['’]?t|never|can['’]?t|cannot|stop|prevent\p{L}*|refuse\p{L}*|reject\p{L}*|slip|mistake|how come|belongs|once|no two|not allowed|not possible|unique|nicht|kein\p{L}*|nie|niemand|verhinder\p{L}*|ablehn\p{L}*|unterb[iu]nd\p{L}*|nur einmal|eindeutig|je einmal`); // prettier-ignore
+const days = anyWord(String.raw`(?:in |on )?(?:one|the same|a single|any one|a) day|same (?:day|date)|per day|am (?:selben|gleichen) tag|an einem tag|pro tag|tag`); // prettier-ignore
 
 /** "same mare twice in one day is a slip", "a number belongs to one instrument": what no two have alike. */
 export function doubledWish(text: string, plan: AppPlan): Change[] | null {
@@ -61,7 +60,7 @@ function linkOf(text: string, plan: AppPlan, things: readonly Entity[], isByDay:
 const fieldNamed = (text: string, plan: AppPlan, things: readonly Entity[], without: readonly Field[]): boolean =>
   things.some((entity) => fieldsIn(text, { ...plan, entities: [entity] }, { least: 3 }).some(({ field }) => isComparable(field) && !without.includes(field) && field !== rolesOf(entity).title)); // prettier-ignore
 
-const overlaps = words(String.raw`overlap\p{L}*|same (?:\p{L}+ )?(?:weeks?|nights?|days|dates|time|hours|period)|at the same time|double[- ]book\p{L}*|clash\p{L}*|at once|überschneid\p{L}*|überlapp\p{L}*|gleichzeitig|zur (?:selben|gleichen) zeit|(?:selben|gleichen) (?:nächten?|tagen|wochen?|zeitraum|zeit)|doppelt (?:gebucht|belegt|vergeben)|doppelbuchung\p{L}*`); // prettier-ignore
+const overlaps = anyWord(String.raw`overlap\p{L}*|same (?:\p{L}+ )?(?:weeks?|nights?|days|dates|time|hours|period)|at the same time|double[- ]book\p{L}*|clash\p{L}*|at once|überschneid\p{L}*|überlapp\p{L}*|gleichzeitig|zur (?:selben|gleichen) zeit|(?:selben|gleichen) (?:nächten?|tagen|wochen?|zeitraum|zeit)|doppelt (?:gebucht|belegt|vergeben)|doppelbuchung\p{L}*`); // prettier-ignore
 const apart = new RegExp(`(?<![\\p{L}\\d])(${numeral})\\s+(?:hours?|stunden?)(?!\\p{L})[^.;]*?(?<!\\p{L})(?:apart|between|gap|distance|break|abstand|dazwischen|pause|auseinander|before the (?:same|next)|bevor)(?!\\p{L})|(?<!\\p{L})(?:abstand|gap|pause|break)[^.;]{0,20}?(${numeral})\\s+(?:hours?|stunden?)`, 'iu'); // prettier-ignore
 
 /** "two families can't be up there on the same nights", "four hours between two of the same": what is never at the same time. */

@@ -6,13 +6,12 @@ import { fieldsIn } from '../understand/gist/mentions.ts';
 import { concepts } from './concepts.ts';
 import { listOfDeed, thingsIn, wayTo } from './places.ts';
 import { statesIn } from './states.ts';
+import { anyWord } from '../any-word.ts';
 
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
-
-const byItself = words(String.raw`by itself|on its own|automatic\p{L}*|without me|should go in|goes in|be filled|fill(?:s|ed)? in|put in|next to it|von selbst|von allein\p{L}*|automatisch|gleich (?:mit|dazu|das)|dazugeschrieben|eingetragen werden|soll (?:\p{L}+ ){0,4}(?:rein|stehen|eingetragen|dazu)|reinschreiben`); // prettier-ignore
-const today = words(String.raw`today(?:['’]s)?(?: date)?|the (?:current )?date|that day|der heutige tag|das heutige datum|heute|heutiges?|tagesdatum|aktuelles? datum`); // prettier-ignore
-const whenever = words(String.raw`if|when|whenever|once|as soon as|after|with every|wenn|sobald|falls|beim|nach|bei jeder|mit jeder`); // prettier-ignore
-const always = words(String.raw`new|neue[nrs]?|anlegen|adding`);
+const byItself = anyWord(String.raw`by itself|on its own|automatic\p{L}*|without me|should go in|goes in|be filled|fill(?:s|ed)? in|put in|next to it|von selbst|von allein\p{L}*|automatisch|gleich (?:mit|dazu|das)|dazugeschrieben|eingetragen werden|soll (?:\p{L}+ ){0,4}(?:rein|stehen|eingetragen|dazu)|reinschreiben`); // prettier-ignore
+const today = anyWord(String.raw`today(?:['’]s)?(?: date)?|the (?:current )?date|that day|der heutige tag|das heutige datum|heute|heutiges?|tagesdatum|aktuelles? datum`); // prettier-ignore
+const whenever = anyWord(String.raw`if|when|whenever|once|as soon as|after|with every|wenn|sobald|falls|beim|nach|bei jeder|mit jeder`); // prettier-ignore
+const always = anyWord(String.raw`new|neue[nrs]?|anlegen|adding`);
 
 /** "when it is ticked as fixed, today goes in next to it", "after a hire the status says rented by itself". */
 export function followsWish(text: string, plan: AppPlan): Change[] | null {
@@ -20,8 +19,8 @@ export function followsWish(text: string, plan: AppPlan): Change[] | null {
   return todayWith(text, plan) ?? passedOn(text, plan);
 }
 
-const begins = words(String.raw`default|already (?:there|in)|begin\p{L}*|start\p{L}*|filled in|pre-?filled|by itself|each time|every time|over and over|vorbeleg\p{L}*|vorausgefüllt|voreingestellt|von selbst|von allein|schon (?:drin|da|stehen)|jedes mal|jedesmal|immer`); // prettier-ignore
-const isAlways = words(String.raw`(?:nearly |almost |practically |mostly )?always|usually|every time|eh|immer|meist\p{L}*|fast immer|nie|never|normally|normalerweise`); // prettier-ignore
+const begins = anyWord(String.raw`default|already (?:there|in)|begin\p{L}*|start\p{L}*|filled in|pre-?filled|by itself|each time|every time|over and over|vorbeleg\p{L}*|vorausgefüllt|voreingestellt|von selbst|von allein|schon (?:drin|da|stehen)|jedes mal|jedesmal|immer`); // prettier-ignore
+const isAlways = anyWord(String.raw`(?:nearly |almost |practically |mostly )?always|usually|every time|eh|immer|meist\p{L}*|fast immer|nie|never|normally|normalerweise`); // prettier-ignore
 
 /** "the date is always today anyway", "new ones are never reimbursed, so no could stand there": what a new record begins with. */
 export function startsWish(text: string, plan: AppPlan): Change[] | string | null {
@@ -60,7 +59,7 @@ function todayWith(text: string, plan: AppPlan): Change[] | null {
   return null;
 }
 
-const isSet = words(
+const isSet = anyWord(
   String.raw`status|state|says?|marked|flip\p{L}*|set(?:s)? to|becomes?|turns? (?:to|into)|steh\p{L}*|setz\p{L}*|gesetzt|umspring\p{L}*|springt|gilt|gelten|zustand`,
 );
 

@@ -5,10 +5,9 @@ import type { Change } from '../change.ts';
 import { fieldsIn, tokensIn } from '../understand/gist/mentions.ts';
 import { mentionedIn, thingsIn, wayTo } from './places.ts';
 import { statesIn } from './states.ts';
+import { anyWord } from '../any-word.ts';
 
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
-
-const deletes = words(String.raw`delet\p{L}*|bin|binned|throw\p{L}* (?:\p{L}+ ){0,3}(?:out|away)|throwing out|get(?:ting)? rid of|wip(?:e|ed|ing)|eras\p{L}*|scrap\p{L}*|lösch\p{L}*|gelöscht\p{L}*|wegwerf\p{L}*|weggeworfen|rausschmeiß\p{L}*|rauswerf\p{L}*|entsorg\p{L}*|wegräum\p{L}*|aufräum\p{L}*|räumt \p{L}+ auf|verschwinden|entfern\p{L}*|remov(?:e|ed|ing)|(?:leave|keep) (?:\p{L}+ ){1,5}(?:in the book|in there|on file|for good)|erhalten bleiben|stehen bleiben|drin bleiben|bleiben (?:erhalten|drin)|aufgehoben`); // prettier-ignore
+const deletes = anyWord(String.raw`delet\p{L}*|bin|binned|throw\p{L}* (?:\p{L}+ ){0,3}(?:out|away)|throwing out|get(?:ting)? rid of|wip(?:e|ed|ing)|eras\p{L}*|scrap\p{L}*|lösch\p{L}*|gelöscht\p{L}*|wegwerf\p{L}*|weggeworfen|rausschmeiß\p{L}*|rauswerf\p{L}*|entsorg\p{L}*|wegräum\p{L}*|aufräum\p{L}*|räumt \p{L}+ auf|verschwinden|entfern\p{L}*|remov(?:e|ed|ing)|(?:leave|keep) (?:\p{L}+ ){1,5}(?:in the book|in there|on file|for good)|erhalten bleiben|stehen bleiben|drin bleiben|bleiben (?:erhalten|drin)|aufgehoben`); // prettier-ignore
 const verb = deletes.source;
 const not = String.raw`(?<!\p{L})(?:not|never|n['’]t|don['’]?t|can['’]?t|cannot|nobody|no one|noone|refuse\p{L}*|prevent\p{L}*|stop|block|nicht|nie|niemals|niemand|keiner|kein\p{L}*|verhinder\p{L}*|unterbind\p{L}*|verbiet\p{L}*|sperr\p{L}*)(?!\p{L})`;
 /** The ban is on the deleting: before or behind it in its sentence, or said of the whole. */
@@ -18,8 +17,8 @@ const keepsIt = [
   new RegExp(String.raw`(?:${verb}).{0,90}(?<!\p{L})(?:never again|abgefangen|abfangen|verhinder\p{L}*|unterb[iu]nd\p{L}*|ausgeschlossen|unmöglich|impossible|(?:stop|prevent|block) (?:that|it)|must not happen|refused|history)(?!\p{L})`, 'iu'),
   /(?<!\p{L})(?:(?:leave|keep) (?:\p{L}+ ){1,5}(?:in the book|in there|on file|for good)|(?:müssen|muss|soll\p{L}*) (?:\p{L}+ ){0,4}(?:erhalten bleiben|stehen bleiben|drin bleiben|aufgehoben)|bleiben (?:erhalten|drin))(?!\p{L})/iu,
 ]; // prettier-ignore
-const ofWho = words(String.raw`only (?:me|i|admins?|the \p{L}+ (?:may|can))|by me|mine|no one else|whoever made|other people['’]s|others['’]|nur (?:ich|admins?|wer|der|die)|anyone but|außer mir`); // prettier-ignore
-const isUsed = words(String.raw`been|has|have|had|still|with|used|in use|belongs?|appears?|any|was|were|already|once|there (?:is|are)|hatte|hatten|hat|haben|noch|schon|mal|benutzt|verwendet|vorkommt|gehört|hängt|hängen|drin|dran|gab|gibt|vorhanden|eingetragen|zugeordnet`); // prettier-ignore
+const ofWho = anyWord(String.raw`only (?:me|i|admins?|the \p{L}+ (?:may|can))|by me|mine|no one else|whoever made|other people['’]s|others['’]|nur (?:ich|admins?|wer|der|die)|anyone but|außer mir`); // prettier-ignore
+const isUsed = anyWord(String.raw`been|has|have|had|still|with|used|in use|belongs?|appears?|any|was|were|already|once|there (?:is|are)|hatte|hatten|hat|haben|noch|schon|mal|benutzt|verwendet|vorkommt|gehört|hängt|hängen|drin|dran|gab|gibt|vorhanden|eingetragen|zugeordnet`); // prettier-ignore
 
 /** "don't let anyone delete a boat that has been out", "finished jobs are not for throwing out": what may not be deleted. */
 export function notDeletedWish(text: string, plan: AppPlan): Change[] | string | null {
@@ -45,7 +44,7 @@ export function notDeletedWish(text: string, plan: AppPlan): Change[] | string |
 }
 
 /** Where payments are kept, money that has come in is one of them. */
-const money = words('geld \\p{L}+|paid|payment|money|gezahlt|bezahlt');
+const money = anyWord('geld \\p{L}+|paid|payment|money|gezahlt|bezahlt');
 const isPayment = /payment|zahlung/i;
 
 /** What others point to. */
@@ -65,10 +64,10 @@ function ofUsed(text: string, plan: AppPlan, things: readonly Entity[]): Change[
 const usedBy = (plan: AppPlan, entity: Entity, children: readonly Entity[]): Entity | undefined =>
   children.find((child) => child.fields.some(({ reference }) => reference === entity.name));
 
-const freezes = words(String.raw`(?:can(?:not|['’]?t)?|may|must|should|shouldn['’]?t|mustn['’]?t)(?: not| no longer| never)?(?: \p{L}+){0,2} (?:be )?(?:changed|edited|altered|touched|modified|fiddled)|(?:is|are|stays?|remains?) (?:fixed|locked|frozen|final|as (?:it|they) (?:is|are)|untouched|unchanged)|lock(?:ed)?(?: it| them)?|freeze|frozen|touch(?:ed)?(?: any ?more)?|change[ds]? any ?more|no (?:more )?(?:changes|edits|editing)|don['’]?t want .* (?:changed|touched|edited)|nobody (?:may |can |should )?(?:change|edit|touch|alter)s?|sperr\p{L}*|festgeschrieben|festhalten|eingefroren|einfrieren|nicht mehr (?:\p{L}+ )?(?:änder\p{L}*|geändert|bearbeite\p{L}*|anfassen|angefasst|verändern|verändert|dran)|nix mehr (?:änder\p{L}*|geändert)|(?:nichts|nix) (?:mehr )?(?:änder\p{L}*|geändert|dran (?:ändern|drehen))|(?:keiner|niemand) (?:mehr )?(?:\p{L}+ )?(?:änder\p{L}*|rumfummeln|dran|anfassen|bearbeiten|drehen)|rumfummeln|rumpfuschen|unveränder\p{L}*|bleibt (?:\p{L}+ )?(?:wie (?:es|er|sie) ist|stehen|fix|fest)|darf sich (?:\p{L}+ ){0,3}(?:mehr )?änder\p{L}*`); // prettier-ignore
-const beforeMonth = words(String.raw`before (?:this|the (?:current|present)) month|(?:from )?(?:earlier|past|previous|last) months?|vor diesem monat|vor dem (?:laufenden|aktuellen) monat|(?:aus )?(?:früheren|vergangenen|letzten|alten) monaten?|vormonat\p{L}*`); // prettier-ignore
-const over = words(String.raw`(?:has |have |is |are )?(?:run out|over|ended|expired|past)|in the past|abgelaufen\p{L}*|vorbei|beendet\p{L}*|ausgelaufen|vergangen\p{L}*|zu ende`); // prettier-ignore
-const whole = words(String.raw`figures|details|everything|all|anything|data|entries|record|daten|alles|nichts|nix|angaben|werte|eintrag|einträge`); // prettier-ignore
+const freezes = anyWord(String.raw`(?:can(?:not|['’]?t)?|may|must|should|shouldn['’]?t|mustn['’]?t)(?: not| no longer| never)?(?: \p{L}+){0,2} (?:be )?(?:changed|edited|altered|touched|modified|fiddled)|(?:is|are|stays?|remains?) (?:fixed|locked|frozen|final|as (?:it|they) (?:is|are)|untouched|unchanged)|lock(?:ed)?(?: it| them)?|freeze|frozen|touch(?:ed)?(?: any ?more)?|change[ds]? any ?more|no (?:more )?(?:changes|edits|editing)|don['’]?t want .* (?:changed|touched|edited)|nobody (?:may |can |should )?(?:change|edit|touch|alter)s?|sperr\p{L}*|festgeschrieben|festhalten|eingefroren|einfrieren|nicht mehr (?:\p{L}+ )?(?:änder\p{L}*|geändert|bearbeite\p{L}*|anfassen|angefasst|verändern|verändert|dran)|nix mehr (?:änder\p{L}*|geändert)|(?:nichts|nix) (?:mehr )?(?:änder\p{L}*|geändert|dran (?:ändern|drehen))|(?:keiner|niemand) (?:mehr )?(?:\p{L}+ )?(?:änder\p{L}*|rumfummeln|dran|anfassen|bearbeiten|drehen)|rumfummeln|rumpfuschen|unveränder\p{L}*|bleibt (?:\p{L}+ )?(?:wie (?:es|er|sie) ist|stehen|fix|fest)|darf sich (?:\p{L}+ ){0,3}(?:mehr )?änder\p{L}*`); // prettier-ignore
+const beforeMonth = anyWord(String.raw`before (?:this|the (?:current|present)) month|(?:from )?(?:earlier|past|previous|last) months?|vor diesem monat|vor dem (?:laufenden|aktuellen) monat|(?:aus )?(?:früheren|vergangenen|letzten|alten) monaten?|vormonat\p{L}*`); // prettier-ignore
+const over = anyWord(String.raw`(?:has |have |is |are )?(?:run out|over|ended|expired|past)|in the past|abgelaufen\p{L}*|vorbei|beendet\p{L}*|ausgelaufen|vergangen\p{L}*|zu ende`); // prettier-ignore
+const whole = anyWord(String.raw`figures|details|everything|all|anything|data|entries|record|daten|alles|nichts|nix|angaben|werte|eintrag|einträge`); // prettier-ignore
 
 /** "paid means paid: after that the price is fixed": what stays as it is once a state is reached. */
 export function staysWish(text: string, plan: AppPlan): Change[] | string | null {

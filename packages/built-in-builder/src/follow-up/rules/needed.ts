@@ -4,12 +4,11 @@ import type { Change } from '../change.ts';
 import { fieldsIn, tokensIn } from '../understand/gist/mentions.ts';
 import { numberSaid, numeral } from './said.ts';
 import { statesIn, type State } from './states.ts';
+import { anyWord } from '../any-word.ts';
 
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
-
-const condition = words(String.raw`if|when|whenever|where|once|as soon as|for|with|unless|while|wenn|falls|sobald|bei|steht (?:da|dort)|ist (?:er|sie|es|etwas|das)|wer|ab|über|over|alles über`); // prettier-ignore
-const needs = words(String.raw`(?:must|has to|have to|needs? to|should) (?:also )?(?:be )?(?:there|in there|filled|given|entered|be in|stand|say)|required|mandatory|compulsory|in there|i (?:want|need) (?:the|to know|an?)|needed|don['’]?t let me save|otherwise|won['’]?t (?:be )?save|brauche? ich|brauchen wir|zwingend|pflicht\p{L}*|muss (?:\p{L}+ ){0,4}(?:rein|drin|stehen|angegeben|eingetragen|ausgefüllt|her|dabei)|will ich (?:auch )?wissen|ausgefüllt|nur mit|nicht ohne|not without|only with|dazu|sonst nicht`); // prettier-ignore
-const senseless = words(String.raw`makes? no sense|don['’]?t accept|no \p{L}+ (?:while|unless|until|before)|only (?:if|when|once)|not (?:be )?(?:filled|entered|given|set|possible)|(?:ergibt|macht|hat) keinen sinn|leer bleiben|nicht (?:ausgefüllt|eingetragen|angegeben)|nur (?:wenn|falls|sobald)|erst wenn`); // prettier-ignore
+const condition = anyWord(String.raw`if|when|whenever|where|once|as soon as|for|with|unless|while|wenn|falls|sobald|bei|steht (?:da|dort)|ist (?:er|sie|es|etwas|das)|wer|ab|über|over|alles über`); // prettier-ignore
+const needs = anyWord(String.raw`(?:must|has to|have to|needs? to|should) (?:also )?(?:be )?(?:there|in there|filled|given|entered|be in|stand|say)|required|mandatory|compulsory|in there|i (?:want|need) (?:the|to know|an?)|needed|don['’]?t let me save|otherwise|won['’]?t (?:be )?save|brauche? ich|brauchen wir|zwingend|pflicht\p{L}*|muss (?:\p{L}+ ){0,4}(?:rein|drin|stehen|angegeben|eingetragen|ausgefüllt|her|dabei)|will ich (?:auch )?wissen|ausgefüllt|nur mit|nicht ohne|not without|only with|dazu|sonst nicht`); // prettier-ignore
+const senseless = anyWord(String.raw`makes? no sense|don['’]?t accept|no \p{L}+ (?:while|unless|until|before)|only (?:if|when|once)|not (?:be )?(?:filled|entered|given|set|possible)|(?:ergibt|macht|hat) keinen sinn|leer bleiben|nicht (?:ausgefüllt|eingetragen|angegeben)|nur (?:wenn|falls|sobald)|erst wenn`); // prettier-ignore
 
 /** "where a horse is sedated I want the vet in there", "a date makes no sense while the job is open": a field by what another one says. */
 export function neededWish(text: string, plan: AppPlan): Change[] | null {
@@ -35,7 +34,7 @@ function ifState(text: string, plan: AppPlan): Change[] | null {
 
 /** "only when it is done" refuses while it is not; "while the job is open" as it says. */
 const openOf = (text: string, { fact }: State): Fact => {
-  const isAsked = words(
+  const isAsked = anyWord(
     String.raw`only (?:if|when|once)|unless|until|before|nur (?:wenn|falls|sobald)|erst wenn|bevor`,
   ).test(text);
   const { not, ...rest } = fact;
@@ -76,7 +75,7 @@ function wordIn(text: string, plan: AppPlan): State[] {
   );
 }
 
-const either = words(String.raw`either|one of (?:the )?(?:two|them|both)|one or the other|vice versa|at least one|neither|eins? (?:von|der) (?:beiden?|zweien)|eine[srn]? (?:von|der) beiden|entweder|oder umgekehrt|mindestens eins|wenigstens eins|or the other`); // prettier-ignore
+const either = anyWord(String.raw`either|one of (?:the )?(?:two|them|both)|one or the other|vice versa|at least one|neither|eins? (?:von|der) (?:beiden?|zweien)|eine[srn]? (?:von|der) beiden|entweder|oder umgekehrt|mindestens eins|wenigstens eins|or the other`); // prettier-ignore
 /** "an email or a phone number has to be there": of two fields one. */
 function eitherOf(text: string, plan: AppPlan): Change[] | null {
   if (!either.test(text) || !/(?<!\p{L})(?:must|has to|have to|there has|muss|müssen|refuse\p{L}*|required|needed|should be|brauch\p{L}*|cannot|can['’]t|darf)(?!\p{L})/iu.test(text)) return null; // prettier-ignore

@@ -3,23 +3,23 @@ import type { Change } from '../change.ts';
 import { fieldsIn, tokensIn } from '../understand/gist/mentions.ts';
 import { thingsIn, wayTo } from './places.ts';
 import { numberSaid, numeral } from './said.ts';
+import { anyWord } from '../any-word.ts';
 
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
 const isNumber = ({ type, formula }: Field): boolean => (type === 'number' || type === 'money') && !formula;
 
 /** What people speak of by what is measured. */
 const measures: readonly (readonly [said: RegExp, field: RegExp])[] = [
-  [words('cost\\p{L}*|price\\p{L}*|charge|kost\\p{L}*|preis\\p{L}*|umsonst|worth|wert'), /price|cost|preis|kosten|fee|value|wert|amount|betrag/i],
-  [words('worth|value|wert'), /value|worth|wert/i],
-  [words('fees?|gebühr\\p{L}*|miete'), /fee|gebühr|miete|rent/i],
-  [words('years? old|aged?|old|kids?|children|kinder|jahre? alt|alt|jünger|älter|younger|older|unter \\d+ jahren'), /^(?:age|alter)$/i],
-  [words('seats?|sitze?|plätze?'), /seat|sitz|plätz|platz|places/i],
-  [words('beds?|people|guests?|persons?|betten?|gäste?|personen|leute'), /guests?|people|persons|gäste|personen|beds|betten/i],
-  [words('qm|m²|quadratmeter\\p{L}*|square met\\p{L}*|größe|größer|area'), /area|fläche|size|größe|qm/i],
-  [words('stock|vorrat|bestand|left'), /stock|vorrat|bestand/i],
-  [words('weigh\\p{L}*|heav\\p{L}*|kilos?|kg|gewicht|schwer\\p{L}*|wiegt'), /weight|gewicht/i],
-  [words('hours?|stunden?'), /hours?|stunden|duration|dauer/i],
-  [words('paid|pay|zahlt|bezahlt|zahlung\\p{L}*|betrag'), /amount|betrag|sum|summe/i],
+  [anyWord('cost\\p{L}*|price\\p{L}*|charge|kost\\p{L}*|preis\\p{L}*|umsonst|worth|wert'), /price|cost|preis|kosten|fee|value|wert|amount|betrag/i],
+  [anyWord('worth|value|wert'), /value|worth|wert/i],
+  [anyWord('fees?|gebühr\\p{L}*|miete'), /fee|gebühr|miete|rent/i],
+  [anyWord('years? old|aged?|old|kids?|children|kinder|jahre? alt|alt|jünger|älter|younger|older|unter \\d+ jahren'), /^(?:age|alter)$/i],
+  [anyWord('seats?|sitze?|plätze?'), /seat|sitz|plätz|platz|places/i],
+  [anyWord('beds?|people|guests?|persons?|betten?|gäste?|personen|leute'), /guests?|people|persons|gäste|personen|beds|betten/i],
+  [anyWord('qm|m²|quadratmeter\\p{L}*|square met\\p{L}*|größe|größer|area'), /area|fläche|size|größe|qm/i],
+  [anyWord('stock|vorrat|bestand|left'), /stock|vorrat|bestand/i],
+  [anyWord('weigh\\p{L}*|heav\\p{L}*|kilos?|kg|gewicht|schwer\\p{L}*|wiegt'), /weight|gewicht/i],
+  [anyWord('hours?|stunden?'), /hours?|stunden|duration|dauer/i],
+  [anyWord('paid|pay|zahlt|bezahlt|zahlung\\p{L}*|betrag'), /amount|betrag|sum|summe/i],
 ]; // prettier-ignore
 
 /** The number that a text is about: by its name, by what is measured, else the only one of its list. */
@@ -43,7 +43,7 @@ export function numberIn(text: string, plan: AppPlan, among: readonly Entity[] =
 
 const N = `(?:[€$£]\\s?)?(${numeral})`;
 const isTold = /(?:keep|kept|always|someone|somebody|jemand|neulich|gestern|last \p{L}+)\s+(?:typ\p{L}*|enter\p{L}*|put\p{L}*|writ\p{L}*|tipp\p{L}*|geschrieben|eingetragen)[^.;]*$/iu; // prettier-ignore
-const bans = words(String.raw`no|not|nothing|never|nobody|isn['’]?t|don['’]?t|doesn['’]?t|can['’]?t|cannot|won['’]?t|mustn['’]?t|shouldn['’]?t|refuse\p{L}*|stop|prevent|(?:just )?(?:took|accepted|saved) (?:it|that)|went through|by (?:accident|mistake)|aus versehen|angenommen|durchgegangen|ging durch|impossible|doesn['’]?t work|wrong|nonsense|kein\p{L}*|nicht|nichts|nix|nie|niemand|auch nicht|gibts? (?:doch )?(?:gar )?nicht|quatsch|unsinn|tippfehler|falsch|durchlassen|ablehn\p{L}*|annehmen`); // prettier-ignore
+const bans = anyWord(String.raw`no|not|nothing|never|nobody|isn['’]?t|don['’]?t|doesn['’]?t|can['’]?t|cannot|won['’]?t|mustn['’]?t|shouldn['’]?t|refuse\p{L}*|stop|prevent|(?:just )?(?:took|accepted|saved) (?:it|that)|went through|by (?:accident|mistake)|aus versehen|angenommen|durchgegangen|ging durch|impossible|doesn['’]?t work|wrong|nonsense|kein\p{L}*|nicht|nichts|nix|nie|niemand|auch nicht|gibts? (?:doch )?(?:gar )?nicht|quatsch|unsinn|tippfehler|falsch|durchlassen|ablehn\p{L}*|annehmen`); // prettier-ignore
 const more = String.raw`(?:more|greater|bigger|higher|larger|older|heavier|longer) than|more than that|above|over|beyond|exceed\p{L}*|größer als|höher als|mehr als|über|älter als|schwerer als|länger als`;
 const less = String.raw`(?:less|fewer|smaller|lower|younger|cheaper|shorter) than|below|under|kleiner als|weniger als|niedriger als|unter|jünger als|billiger als|kürzer als`;
 const zeroOrLess = /(?<!\p{L})(?:zero|0|nought|null|none)(?: \p{L}+){0,2}? (?:or|oder|und|and) (?:less|minus|below|negative|weniger|drunter|negativ|darunter)|(?<!\p{L})(?:zero|null|0)(?: \p{L}+){0,2} or minus|umsonst|(?<!\p{L})(?:of|von|auf|with) (?:0|null|zero|nought)(?![\p{L}\d]|[.,]\d)/iu; // prettier-ignore
@@ -75,11 +75,11 @@ export function numberWish(text: string, plan: AppPlan): Change[] | null {
   return null;
 }
 
-const higher = words(String.raw`(?:higher|more|larger|greater|bigger|longer|heavier|older)(?: \p{L}+){0,2}? than|above|exceed\p{L}*|beyond|mehr \p{L}+,? als|(?:mehr|höher|größer|länger|teurer)(?: \p{L}+){0,2}? als|übersteig\p{L}*|über`); // prettier-ignore
-const lower = words(String.raw`(?:lower|less|smaller|fewer|cheaper)(?: \p{L}+){0,2}? than|below|under|(?:weniger|niedriger|kleiner|geringer)(?: \p{L}+){0,2}? als|unter`); // prettier-ignore
-const previous = words(String.raw`(?:the )?(?:previous|last|earlier|preceding) (?:one|reading|entry|value|time)|the one before|before it|backwards|go(?:es)? down|der davor|die davor|das davor|vorherige\p{L}*|letzte\p{L}* (?:stand|ablesung|wert|mal)|vorige\p{L}*|beim letzten mal|rückwärts|zuvor`); // prettier-ignore
-const falls = words(String.raw`backwards|go(?:es)? down|drops?|rückwärts|sinken|sinkt|fallen|fällt|zurückgehen`);
-const forbids = words(String.raw`no|not|never|nobody|block|stop|prevent|refuse\p{L}*|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t|forbid\p{L}*|kein\p{L}*|nicht|nie|niemand|verhinder\p{L}*|dafür sorgen|sperr\p{L}*|blockier\p{L}*|ablehn\p{L}*|verbiet\p{L}*|unterbind\p{L}*`); // prettier-ignore
+const higher = anyWord(String.raw`(?:higher|more|larger|greater|bigger|longer|heavier|older)(?: \p{L}+){0,2}? than|above|exceed\p{L}*|beyond|mehr \p{L}+,? als|(?:mehr|höher|größer|länger|teurer)(?: \p{L}+){0,2}? als|übersteig\p{L}*|über`); // prettier-ignore
+const lower = anyWord(String.raw`(?:lower|less|smaller|fewer|cheaper)(?: \p{L}+){0,2}? than|below|under|(?:weniger|niedriger|kleiner|geringer)(?: \p{L}+){0,2}? als|unter`); // prettier-ignore
+const previous = anyWord(String.raw`(?:the )?(?:previous|last|earlier|preceding) (?:one|reading|entry|value|time)|the one before|before it|backwards|go(?:es)? down|der davor|die davor|das davor|vorherige\p{L}*|letzte\p{L}* (?:stand|ablesung|wert|mal)|vorige\p{L}*|beim letzten mal|rückwärts|zuvor`); // prettier-ignore
+const falls = anyWord(String.raw`backwards|go(?:es)? down|drops?|rückwärts|sinken|sinkt|fallen|fällt|zurückgehen`);
+const forbids = anyWord(String.raw`no|not|never|nobody|block|stop|prevent|refuse\p{L}*|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t|forbid\p{L}*|kein\p{L}*|nicht|nie|niemand|verhinder\p{L}*|dafür sorgen|sperr\p{L}*|blockier\p{L}*|ablehn\p{L}*|verbiet\p{L}*|unterbind\p{L}*`); // prettier-ignore
 
 /** "no fee above what the thing is worth", "nobody pays more than the order costs", "no reading below the one before". */
 export function comparedWish(text: string, plan: AppPlan): Change[] | null {

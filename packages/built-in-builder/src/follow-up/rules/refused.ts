@@ -8,15 +8,14 @@ import { likeness } from '../understand/gist/mentions.ts';
 import { doneWith, listOfDeed, mentionedIn, thingsIn, wayTo } from './places.ts';
 import { isForbidding } from './said.ts';
 import { statesIn, type State } from './states.ts';
-
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+import { anyWord } from '../any-word.ts';
 
 /** What says which are let in; what it does not say is refused. */
-const onlyThese = words(
+const onlyThese = anyWord(
   String.raw`only (?:take|accept|allow|let|for|those|people|members|current|active|who|to|if|when|once|while)|(?:should|may|can|must) only|only (?:\p{L}+ ){0,3}(?:may|can|should|get)|unless|until|till|before|not (?:before|without)|nur (?:noch )?(?:\p{L}+ ){0,4}(?:die|wer|wenn|für|mit|solange|annehmen|zulassen)|(?:darf|dürfen|soll|sollen|kann|können) (?:\p{L}+ ){0,2}nur|erst(?:,)? (?:wenn|nach\p{L}*|sobald|nachdem)|bevor|ehe|es sei denn`,
 );
 /** "only … until", and what is denied twice, comes back to what was said. */
-const nobody = words(String.raw`nobody|no one|noone|no-one|none|niemand|keiner`);
+const nobody = anyWord(String.raw`nobody|no one|noone|no-one|none|niemand|keiner`);
 
 /** What is forbidden, as what a text says has to hold: itself, or the opposite of what it asks for. */
 const forbidden = (text: string, { fact, at }: State): Fact => {
@@ -30,7 +29,7 @@ const turned = (fact: Fact): Fact => {
 };
 
 /** What is over: a day in the past, whatever it is called. */
-const over = words(String.raw`(?:already )?over(?: and done)?|(?:in the )?past|expired|has (?:ended|run out|finished)|run out|ran out|gone by|vorbei|vorüber|abgelaufen\p{L}*|vergangen\p{L}*|schon (?:gelaufen|gewesen)|rum ist`); // prettier-ignore
+const over = anyWord(String.raw`(?:already )?over(?: and done)?|(?:in the )?past|expired|has (?:ended|run out|finished)|run out|ran out|gone by|vorbei|vorüber|abgelaufen\p{L}*|vergangen\p{L}*|schon (?:gelaufen|gewesen)|rum ist`); // prettier-ignore
 
 /** "a damaged boat must not go out", "whoever has not paid cannot come", "only current ones": refused by what the record points to says. */
 export function refusedWish(text: string, plan: AppPlan): Change[] | string | null {
@@ -59,7 +58,7 @@ function isSpokenOf(text: string, plan: AppPlan, state: State, list: Entity): bo
   return isUsedSo.test(text) || isShortBan.test(text.replace(/[!.]+$/, ''));
 }
 const isStatus = /status|state|condition|stage|phase|zustand|stand|stufe/i;
-const isUsedSo = words(String.raw`enter(?:ed)?|put (?:in|down)|log(?:ged)?|record(?:ed)?|take|takes|taken|use|used|using|get|gets|have|let in|accept\p{L}*|eingetragen|eintragen|erfasst|erfassen|bekommen|bekommt|kriegen|kriegt|nehmen|nimmt|benutz\p{L}*|verwende\p{L}*|eingeplant|einplanen|auswählbar|wählbar|dran(?:kommen)?|mehr`); // prettier-ignore
+const isUsedSo = anyWord(String.raw`enter(?:ed)?|put (?:in|down)|log(?:ged)?|record(?:ed)?|take|takes|taken|use|used|using|get|gets|have|let in|accept\p{L}*|eingetragen|eintragen|erfasst|erfassen|bekommen|bekommt|kriegen|kriegt|nehmen|nimmt|benutz\p{L}*|verwende\p{L}*|eingeplant|einplanen|auswählbar|wählbar|dran(?:kommen)?|mehr`); // prettier-ignore
 const isShortBan = /^(?:no|kein\p{L}*|ohne) [\p{L} ]+, ?(?:no|kein\p{L}*|nix) [\p{L} ]+$/iu;
 /** A choice that is called like a list is named as that list. */
 const noLists = (plan: AppPlan, ...states: State[]): boolean =>
@@ -79,7 +78,7 @@ function ofThing(text: string, plan: AppPlan, state: State, list: Entity, way: s
   return [...adds, { kind: 'rule', entity: list.name, rule: { make: 'never', when: [fact], at: way[0]! } }];
 }
 
-const again = words(String.raw`new|another|next|again|further|more|last time|earlier|previous|first|neue[nrs]?|weitere[nrs]?|nächste[nrs]?|erneut|nochmal|wieder|letzten? mal|frühere\p{L}*|vorige\p{L}*|alte\p{L}*|erst`); // prettier-ignore
+const again = anyWord(String.raw`new|another|next|again|further|more|last time|earlier|previous|first|neue[nrs]?|weitere[nrs]?|nächste[nrs]?|erneut|nochmal|wieder|letzten? mal|frühere\p{L}*|vorige\p{L}*|alte\p{L}*|erst`); // prettier-ignore
 
 /** "some still owe me, no new date until that is settled": an earlier one of the same person that is open. */
 function ofDebt(text: string, plan: AppPlan, states: readonly State[]): Change[] | null {
@@ -109,14 +108,14 @@ function ofOneRecord(text: string, plan: AppPlan, states: readonly State[]): Cha
   }
   return null;
 }
-const together = words(String.raw`both|together|at the same time|at once|as well|also|count as|beides|zusammen|gleichzeitig|zugleich|auch noch|als \p{L}+ gelten`); // prettier-ignore
+const together = anyWord(String.raw`both|together|at the same time|at once|as well|also|count as|beides|zusammen|gleichzeitig|zugleich|auch noch|als \p{L}+ gelten`); // prettier-ignore
 const plainly = (fact: Fact): Fact => {
   const { not: _, ...rest } = fact;
   return rest as Fact;
 };
 const isPlain = (text: string, plan: AppPlan, entity: Entity): boolean => thingsIn(text, plan).includes(entity);
 
-const bansDeed = words(String.raw`no|not|never|nobody|no one|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t|don['’]?t|refuse\p{L}*|stop|closed|kein\p{L}*|nicht|nie|niemand|ablehn\p{L}*|schluss|geschlossen`); // prettier-ignore
+const bansDeed = anyWord(String.raw`no|not|never|nobody|no one|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t|don['’]?t|refuse\p{L}*|stop|closed|kein\p{L}*|nicht|nie|niemand|ablehn\p{L}*|schluss|geschlossen`); // prettier-ignore
 
 /** A state that no list of the app keeps, of what is named: what is missing is said. */
 function ofNothing(text: string, plan: AppPlan, things: readonly Entity[]): string | null {

@@ -1,21 +1,20 @@
 import { numberOf, someNumber } from '../../recognise/rules/find.ts';
-
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+import { anyWord } from '../any-word.ts';
 
 /** That something must not be, or only under a condition. */
-const forbids = words(
+const forbids = anyWord(
   String.raw`can(?:not|t)|can not|must ?n[o'’]?t|must not|may not|might not|should ?n['’]?t|should not|shall not|not (?:be )?(?:able|allowed|possible|let|for)|never (?:be|go|again|get|let)|must never|may never|won['’]?t|don['’]?t (?:let|allow|accept|take|want)|do not (?:let|allow|accept|take)|refuse\p{L}*|reject\p{L}*|block(?: it| that| them)?|forbid\p{L}*|prevent\p{L}*|stop (?:that|it|them|me|people)|disallow\p{L}*|impossible|out of the question|off limits|no longer|no more|unless|until|only (?:take|accept|allow|let|for|those|if|when|once|current|active|members|people|who|the)|can only|may only|should only|nobody|no one|noone|is not to|are not to|isn['’]t to|aren['’]t to|darf|dürfen|(?:kann|können|soll|sollen|sollte|sollten) (?:[\p{L}]+ ){0,6}(?:nicht|nix|nichts|keine?[rnms]?|niemand|nie|nur)|kein\p{L}*|niemand\p{L}*|nicht mehr|nie mehr|nix mehr|nichts mehr|auch nichts?|verhinder\p{L}*|verbiet\p{L}*|verboten|ablehn\p{L}*|abgelehnt|ausgeschlossen|ausschließ\p{L}*|unterbind\p{L}*|unterbunden|gesperrt werden|abgefangen|abfangen|blockier\p{L}*|tabu|nur (?:noch |wer|wenn|die|mit|für|solange)|erst wenn|bevor nicht|solange`,
 );
 export const isForbidding = (text: string): boolean => forbids.test(text) || /can['’]t(?!\p{L})|^no (?:\p{L}+ ){1,3}?no \p{L}+$|^no [\p{L} ]+, ?no [\p{L} ]+$|^(?:ohne|kein\p{L}*) [\p{L} ]+, ?kein\p{L}* [\p{L} ]+$/iu.test(text.replace(/[!.]+$/, '')); // prettier-ignore
 
 /** What is about fields, lists, choices and the like, and about no record. */
-const ofShape = words(
+const ofShape = anyWord(
   String.raw`(?:ich|wir) (?:möchten?|hätten?)|i want \p{L}+ for|remove|drop|get rid|throw|instead|rather than|choices?|options?|fields?|columns?|titles?|called|kinds? of|type of|there (?:is|are|['’]s) (?:no|only)|we (?:do not|don['’]?t) (?:have|do|need)|mean the same|the same thing|(?:isn['’]?t|is not|are not|aren['’]?t) (?:an?|the|what|how) |is no|are no|take (?:it|that|them) (?:away|out)|nonsense, |weird|go away|can go|mark|loud|jump out|pick (?:it|the|which|from)|choose|select|know (?:its|which|who|what)|look(?:ing)? (?:at|up|for|through)|search|find|where is|where do|give (?:us|me)|calculat\p{L}*|add|haben wir nicht|haben (?:bei uns )?kein\p{L}*|gibt es (?:bei uns )?nicht|brauche?n? (?:wir |ich )?(?:nicht|kein)|auswahl|auswählen|wählen|felder|feld|spalten?|statt|stattdessen|heißt|umbenannt|such\p{L}*|finden|weg damit|kann weg|können weg|weg|raus|wissen wer|will wissen`,
 );
 export const isOfShape = (text: string): boolean => ofShape.test(text);
 
 /** Wishes of another kind that have such words too. */
-const others = words(
+const others = anyWord(
   String.raw`show|shows|showing|display\p{L}*|see|sees|view|filter\p{L}*|sort\p{L}*|chart|diagram\p{L}*|calendar|kalender|colou?r\p{L}*|red|rot|green|grün|highlight\p{L}*|stand out|mark (?:it|them|those|the|all)|mark in|be marked(?! as)|kennzeichn\p{L}*|kenntlich|(?:ins )?auge (?:springen|fallen)|glow|flagged|stick out|impossible to miss|hide|clog|ansicht|own (?:page|view|list)|jump out|stand out|loud|look (?:at|up|for|through)|rename|umbenenn\p{L}*|heißen|heißt|column|spalte|dashboard|overview|übersicht|page|seite|zeig\p{L}*|anzeig\p{L}*|sehen|sieht|farbe|farbig|markier\p{L}*|hervorheb\p{L}*|remind\p{L}*|erinner\p{L}*|mail me|e-?mail me|sms|push|admins?|password|passwort|login|log in|anmeldung zur app|glance|überblick|at a glance|add (?:an? |another |the )?(?:new )?(?:field|list|column|tick ?box|checkbox|option|choice)|neues? (?:feld|liste)|füge|ergänz\p{L}*|(?:wir|ich) brauchen? (?:noch )?(?:eine?n?|auch)|brauchen (?:wir|ich) (?:noch )?eine?n?|(?:we|i)(?: also)? need (?:an?|another) (?:list|page|register|log)|wer darf|who (?:may|can)|everyone|everybody|alle sollen|jeder soll|warn\p{L}*|blocking or anything|no blocking|daneben|next to each other`,
 );
 export const isOfOthers = (text: string): boolean => others.test(text);

@@ -1,5 +1,6 @@
 import { askedField } from '../asked-field.ts';
-import { capital, type ToldField } from './told-field.ts';
+import { capital } from '../capital.ts';
+import type { ToldField } from './told-field.ts';
 
 const irregular: Readonly<Record<string, string>> = { brought: 'brought', brings: 'brought', bring: 'brought', built: 'built', builds: 'built', took: 'taken', takes: 'taken', take: 'taken', sings: 'sung', sang: 'sung', sing: 'sung', drove: 'driven', drives: 'driven', made: 'made', makes: 'made', make: 'made', told: 'told', gave: 'given', gives: 'given', give: 'given', wrote: 'written', writes: 'written', bought: 'bought', buys: 'bought', sold: 'sold', sells: 'sold', sent: 'sent', found: 'found', finds: 'found', paid: 'paid', pays: 'paid', led: 'led', leads: 'led', ran: 'run', runs: 'run', runs_it: 'run', fed: 'fed', feeds: 'fed', held: 'held', taught: 'taught', teaches: 'taught', caught: 'caught', cut: 'cut', cuts: 'cut', keeps: 'kept', kept: 'kept', did: 'done', saw: 'seen', sees: 'seen', chose: 'chosen', chooses: 'chosen', lent: 'lent', won: 'won', wins: 'won', drew: 'drawn', draws: 'drawn', grew: 'grown', rides: 'ridden', rode: 'ridden', walks: 'walked', plays: 'played' }; // prettier-ignore
 const idle = /^(?:has|have|had|is|was|are|were|will|can|could|should|must|does|do|did|needs|wants|likes|goes|went|comes|came|there|with|else|knows|lives|belongs|gets|got|to|for|works|worked|stays|stayed)$/i; // prettier-ignore

@@ -1,5 +1,6 @@
 import { germanQuestion } from '../german-question.ts';
-import { capital, type ToldField } from './told-field.ts';
+import { capital } from '../capital.ts';
+import type { ToldField } from './told-field.ts';
 
 const done = String.raw`(\p{L}{0,20}ge\p{L}{1,20}(?:t|en)|be\p{L}{1,20}(?:t|en)|ver\p{L}{1,20}t|ab\p{L}{1,20}en|er\p{L}{1,20}t)`;
 const counted = /^(?:stunden|minuten|tage|liter|kilo|kilometer|km|kg|meter|seiten|tore|punkte)$/iu;

@@ -15,6 +15,3 @@ export type ToldField = {
   isSomebody?: true;
   isMany?: true;
 };
-
-/** With its first letter as names of fields have it. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

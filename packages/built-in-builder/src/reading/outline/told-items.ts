@@ -4,7 +4,8 @@ import { pairName } from '../said-choices.ts';
 import { englishItem, englishTick } from './english-item.ts';
 import { germanItem, germanTick } from './german-item.ts';
 import { isQuestion } from './tells-field.ts';
-import { capital, type ToldField } from './told-field.ts';
+import { capital } from '../capital.ts';
+import type { ToldField } from './told-field.ts';
 
 type Written = 'en' | 'de';
 

@@ -10,6 +10,7 @@ import type { Outright } from '../outright.ts';
 import { homeOf } from './home.ts';
 import { listsMeant } from '../meant/list-meant.ts';
 import { coreOf, isQuestion, otherWish } from './pieces.ts';
+import { anyWord } from '../../any-word.ts';
 
 /** What is done with a thing, as a value of a choice. */
 const deeds: readonly (readonly [said: RegExp, english: string, german: string])[] = [
@@ -24,21 +25,20 @@ const deeds: readonly (readonly [said: RegExp, english: string, german: string])
   [/(?<!\p{L})(?:something else|anything else|others?|was anderes|etwas anderes|anderes|sonst was|sonstiges|sonst etwas)(?!\p{L})/iu, 'Other', 'Sonstiges'],
 ]; // prettier-ignore
 
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 /** What a choice is called by its values, where two of them say so. */
 const kinds: readonly (readonly [values: RegExp, english: string, german: string])[] = [
-  [word(String.raw`open|closed|done|finished|not started|started|under way|underway|in progress|ready|waiting|pending|new|in work|to do|offen|erledigt|fertig|in arbeit|begonnen|angefangen|neu|wartet|geplant|planned|cancelled|abgesagt|abgeschlossen|bestellt|ordered|repariert|repaired|läuft|running`), 'Status', 'Status'],
-  [word('pick-up|delivery|shipping|abholung|lieferung|versand'), 'Handover', 'Übergabe'],
-  [word('call|text|sms|e-?mail|whatsapp|anruf|letter|brief|post|phone|telefon'), 'Contact by', 'Kontakt per'],
-  [word('car|bus|train|bike|foot|lift|auto|bahn|zug|fahrrad|rad|zu fuß|on foot|by car|by bus|by train'), 'Travel', 'Anreise'],
-  [word('cash|card|transfer|invoice|paypal|bar|karte|überweisung|rechnung|ec|lastschrift'), 'Payment method', 'Zahlungsart'],
-  [word('fine|worn|broken|good|damaged|intact|as new|like new|dirty|clean|gut|kaputt|beschädigt|heil|abgenutzt|verschmutzt|sauber|in ordnung|neuwertig|defekt'), 'Condition', 'Zustand'],
-  [word('urgent|normal|low|high|very urgent|eilig|dringend|sehr eilig|eilt|hoch|niedrig|mittel|can wait|hat zeit'), 'Urgency', 'Dringlichkeit'],
-  [word('upright|grand|electric|petrol|diesel|elektro|benzin'), 'Type', 'Art'],
+  [anyWord(String.raw`open|closed|done|finished|not started|started|under way|underway|in progress|ready|waiting|pending|new|in work|to do|offen|erledigt|fertig|in arbeit|begonnen|angefangen|neu|wartet|geplant|planned|cancelled|abgesagt|abgeschlossen|bestellt|ordered|repariert|repaired|läuft|running`), 'Status', 'Status'],
+  [anyWord('pick-up|delivery|shipping|abholung|lieferung|versand'), 'Handover', 'Übergabe'],
+  [anyWord('call|text|sms|e-?mail|whatsapp|anruf|letter|brief|post|phone|telefon'), 'Contact by', 'Kontakt per'],
+  [anyWord('car|bus|train|bike|foot|lift|auto|bahn|zug|fahrrad|rad|zu fuß|on foot|by car|by bus|by train'), 'Travel', 'Anreise'],
+  [anyWord('cash|card|transfer|invoice|paypal|bar|karte|überweisung|rechnung|ec|lastschrift'), 'Payment method', 'Zahlungsart'],
+  [anyWord('fine|worn|broken|good|damaged|intact|as new|like new|dirty|clean|gut|kaputt|beschädigt|heil|abgenutzt|verschmutzt|sauber|in ordnung|neuwertig|defekt'), 'Condition', 'Zustand'],
+  [anyWord('urgent|normal|low|high|very urgent|eilig|dringend|sehr eilig|eilt|hoch|niedrig|mittel|can wait|hat zeit'), 'Urgency', 'Dringlichkeit'],
+  [anyWord('upright|grand|electric|petrol|diesel|elektro|benzin'), 'Type', 'Art'],
 ]; // prettier-ignore
 const states = kinds[0]![0];
 /** "Neutered or chipped": each may be so by itself. */
-const ticks = word(String.raw`neutered|spayed|chipped|vaccinated|insured|registered|wormed|kastriert|gechippt|geimpft|versichert|angemeldet|registriert|entwurmt`); // prettier-ignore
+const ticks = anyWord(String.raw`neutered|spayed|chipped|vaccinated|insured|registered|wormed|kastriert|gechippt|geimpft|versichert|angemeldet|registriert|entwurmt`); // prettier-ignore
 
 const small = /^(?:(?:either|always|ever|only|just|mostly|already|still|even|really|schon|noch|immer|nur|entweder|bereits|gerade|erst|jetzt|also|halt|eben|the|an?|in die|der|die|das|ein|eine|it['’]?s|is|are|they['’]re|come and|comes and|können|can|be|need to|need it|needs it|need|needs|want to|want it|want|have it|to be|get it|wants|manche|some|andere|others|by|per|mit|with|whether|if|ob|it|is it|for|als|as|per|we|wir|sie|they|ob wir|ob er|er|es|kunde|the customer)\s+)+/iu; // prettier-ignore
 const behind = /\s+(?:is|are|was|were|be|ist|sind|sein|war|wird|werden|itself|selbst|wollen|will|want|erinnert werden|please|bitte|or not|oder nicht)$/iu; // prettier-ignore

@@ -3,6 +3,7 @@ import { isPerson } from '../../../reading/chunks.ts';
 import { listSaid } from '../lists-said.ts';
 import { listsMeant } from '../meant/list-meant.ts';
 import { personLists } from '../meant/person-lists.ts';
+import { anyWord } from '../../any-word.ts';
 
 /** What the records of a list are, as far as its name and its fields tell. */
 export const isOfPeople = (entity: Entity): boolean =>
@@ -18,15 +19,13 @@ export const isDeed = ({ fields }: Entity): boolean =>
   fields.some(({ type, label }) => type === 'date' || type === 'datetime' ? !/birth|geburt|since|seit|joined|eintritt|geboren/iu.test(label) : /^(?:day|tag|date|datum|when|wann)$/iu.test(label)); // prettier-ignore
 const isThing = (entity: Entity): boolean => !isOfPeople(entity) && !isDeed(entity);
 
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
-
 /** What some details are always of, by the words for them: the first kind of list that the app has only one of. */
 const senses: readonly (readonly [said: RegExp, of: readonly ((entity: Entity) => boolean)[]])[] = [
-  [word(String.raw`food|eats?|neutered|spayed|chipped|castrated|vaccinat\p{L}*|breed|bites?|kastriert|gechippt|geimpft|impf\p{L}*|chip\p{L}*|rasse|beißt|futter|fressen|frisst`), [isAnimal, isOfPeople]],
-  [word(String.raw`birth\p{L}*|geburt\p{L}*|shirt\p{L}*|jersey|shoe size|e-?mail|mail ?adresse|phone|mobile|telephone|emergency\p{L}*|nickname|telefon\p{L}*|handy\p{L}*|notfall\p{L}*|spitzname|schuh\p{L}*|trikot\p{L}*|führerschein|driving licen[cs]e|licen[cs]e|lizenz\p{L}*|allerg\p{L}*|unverträglich\p{L}*|diet\p{L}*|ernährung|swim|schwimm\p{L}*|insurance number|health insurance|krankenkasse|hausarzt|doctor|gp|languages?|sprachen?|nationality|membership\p{L}*|mitglied\p{L}*|beitrag|dues|next of kin|parents?(?:['’]s?)? (?:number|phone|name)|under (?:16|18|21)|unter (?:16|18)|volljährig|adult|how they found us|reached|reminded|erinner\p{L}*|wheelchair|rollstuhl`), [isOfPeople]],
-  [word(String.raw`serial number|frame number|chassis number|seriennummer|rahmennummer|fahrgestellnummer|warranty|garantie|manual|anleitung|handbuch|bedienungsanleitung|purchase price|kaufpreis|anschaffung\p{L}*|year of (?:make|manufacture)|baujahr|manufacturer|maker|hersteller|dimensions|abmessungen`), [isThing]],
-  [word('sheet music|lyrics|noten|liedtext|songtext|aufnahme|recording'), [({ label }) => /piece|song|lied|stück|tune/iu.test(label)]],
-  [word(String.raw`deposit|kaution|pfand|anzahlung|down payment|discount|rabatt|trinkgeld|tip|delivery|pick-?up|handover|übergabe|abholung|lieferung|payment method|zahlungsart|weather|wetter|temperature|temperatur|humidity|luftfeuchtigkeit|destination|ziel|mileage|duration|dauer|result|ergebnis|referee|schiedsrichter|before|after|vorher|nachher|receipts?|invoices?|belege?|quittung(?:en)?|kassenzettel`), [isDeed]],
+  [anyWord(String.raw`food|eats?|neutered|spayed|chipped|castrated|vaccinat\p{L}*|breed|bites?|kastriert|gechippt|geimpft|impf\p{L}*|chip\p{L}*|rasse|beißt|futter|fressen|frisst`), [isAnimal, isOfPeople]],
+  [anyWord(String.raw`birth\p{L}*|geburt\p{L}*|shirt\p{L}*|jersey|shoe size|e-?mail|mail ?adresse|phone|mobile|telephone|emergency\p{L}*|nickname|telefon\p{L}*|handy\p{L}*|notfall\p{L}*|spitzname|schuh\p{L}*|trikot\p{L}*|führerschein|driving licen[cs]e|licen[cs]e|lizenz\p{L}*|allerg\p{L}*|unverträglich\p{L}*|diet\p{L}*|ernährung|swim|schwimm\p{L}*|insurance number|health insurance|krankenkasse|hausarzt|doctor|gp|languages?|sprachen?|nationality|membership\p{L}*|mitglied\p{L}*|beitrag|dues|next of kin|parents?(?:['’]s?)? (?:number|phone|name)|under (?:16|18|21)|unter (?:16|18)|volljährig|adult|how they found us|reached|reminded|erinner\p{L}*|wheelchair|rollstuhl`), [isOfPeople]],
+  [anyWord(String.raw`serial number|frame number|chassis number|seriennummer|rahmennummer|fahrgestellnummer|warranty|garantie|manual|anleitung|handbuch|bedienungsanleitung|purchase price|kaufpreis|anschaffung\p{L}*|year of (?:make|manufacture)|baujahr|manufacturer|maker|hersteller|dimensions|abmessungen`), [isThing]],
+  [anyWord('sheet music|lyrics|noten|liedtext|songtext|aufnahme|recording'), [({ label }) => /piece|song|lied|stück|tune/iu.test(label)]],
+  [anyWord(String.raw`deposit|kaution|pfand|anzahlung|down payment|discount|rabatt|trinkgeld|tip|delivery|pick-?up|handover|übergabe|abholung|lieferung|payment method|zahlungsart|weather|wetter|temperature|temperatur|humidity|luftfeuchtigkeit|destination|ziel|mileage|duration|dauer|result|ergebnis|referee|schiedsrichter|before|after|vorher|nachher|receipts?|invoices?|belege?|quittung(?:en)?|kassenzettel`), [isDeed]],
 ]; // prettier-ignore
 const they = /(?<!\p{L})(?:he|she|him|his|her|hers|some|who is who|who[’']s who|ihm|ihr|ihre[nmrs]?|seine?[nmrs]?|er|jemand|einer|manche|somebody|someone)(?!\p{L})/iu; // prettier-ignore
 

@@ -2,17 +2,17 @@ import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import { isDeadline, rolesOf } from '../../../plan/roles.ts';
 import { fieldsIn } from '../../understand/gist/mentions.ts';
 import { isBehind, type Span } from './spans.ts';
+import { anyWord } from '../../any-word.ts';
 
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 /** What people say happens on a day, and what such days are called. */
 const happenings: readonly (readonly [said: RegExp, called: RegExp])[] = [
-  [word('birthdays?|geburtstage?\\p{L}*|turns? \\d+|getting older'), /birth|geburt|born/],
-  [word('g(?:o|oes|oing) (?:off|bad|out of date)|expir\\p{L}*|past (?:its|their) best|use(?:d)? up|(?:läuft|laufen|lief) .{0,60}ab|ablauf\\p{L}*|abläuft|ablaufen|verfall\\p{L}*|verfällt|verdirbt|verderben|schlecht (?:wird|werden)|(?:wird|werden) .{0,40}schlecht|haltbar\\p{L}*'), /best|expir|use_by|haltbar|mhd|ablauf|valid|gueltig|verfall|until|bis|ends?(?:_|$)|ende/],
-  [word('leav(?:e|es|ing)|depart\\p{L}*|check(?:s|ing)? out|mov(?:e|es|ing) out|go(?:es)? home|abreis\\p{L}*|reis(?:t|en) .{0,40}ab|auszieh\\p{L}*|zieh(?:t|en) .{0,40}aus'), /depart|leav|check_?out|abreise|auszug|^to$|until|bis|ends?(?:_|$)|ende/],
-  [word('arriv\\p{L}*|check(?:s|ing)? in|mov(?:e|es|ing) in|anreis\\p{L}*|ankomm\\p{L}*|komm(?:t|en) .{0,40}an|reis(?:t|en) .{0,40}an|einzieh\\p{L}*|zieh(?:t|en) .{0,40}ein|start(?:s|ing)?|begin(?:s|ning)?|beginn\\p{L}*|fängt .{0,40}an|fangen .{0,40}an|los(?:geht|gehen)'), /arriv|check_?in|anreise|ankunft|einzug|^from|^von|start|begin/],
-  [word('end(?:s|ing)?|finish\\p{L}*|run(?:s|ning)? out|auslauf\\p{L}*|ausläuft|(?:läuft|laufen) .{0,60}aus|ende[nt]?|zu ende'), /ends?(?:_|$)|ende|until|bis|ablauf|expir|^to$|gueltig/],
-  [word('due|must|have to|has to|needs? to|deadline|promised|ready|overdue|late|back|returned?|fällig\\p{L}*|muss|müssen|raus|fertig\\p{L}*|zurück\\p{L}*|abgeholt\\p{L}*|abhol\\p{L}*|abgegeben|abgabe|überfällig\\p{L}*|frist'), /due|promis|until|(?:^|_)bis(?:_|$)|frist|back|return|abhol|zurueck|faellig|ready|fertig|deadline|next|naechste|abgabe|pick/],
-  [word('inspect\\p{L}*|servic\\p{L}*|check(?:ed|s)?|prüf\\p{L}*|tüv|wart\\p{L}*|untersuch\\p{L}*'), /inspect|service|check|pruef|tuev|wart|untersuch/],
+  [anyWord('birthdays?|geburtstage?\\p{L}*|turns? \\d+|getting older'), /birth|geburt|born/],
+  [anyWord('g(?:o|oes|oing) (?:off|bad|out of date)|expir\\p{L}*|past (?:its|their) best|use(?:d)? up|(?:läuft|laufen|lief) .{0,60}ab|ablauf\\p{L}*|abläuft|ablaufen|verfall\\p{L}*|verfällt|verdirbt|verderben|schlecht (?:wird|werden)|(?:wird|werden) .{0,40}schlecht|haltbar\\p{L}*'), /best|expir|use_by|haltbar|mhd|ablauf|valid|gueltig|verfall|until|bis|ends?(?:_|$)|ende/],
+  [anyWord('leav(?:e|es|ing)|depart\\p{L}*|check(?:s|ing)? out|mov(?:e|es|ing) out|go(?:es)? home|abreis\\p{L}*|reis(?:t|en) .{0,40}ab|auszieh\\p{L}*|zieh(?:t|en) .{0,40}aus'), /depart|leav|check_?out|abreise|auszug|^to$|until|bis|ends?(?:_|$)|ende/],
+  [anyWord('arriv\\p{L}*|check(?:s|ing)? in|mov(?:e|es|ing) in|anreis\\p{L}*|ankomm\\p{L}*|komm(?:t|en) .{0,40}an|reis(?:t|en) .{0,40}an|einzieh\\p{L}*|zieh(?:t|en) .{0,40}ein|start(?:s|ing)?|begin(?:s|ning)?|beginn\\p{L}*|fängt .{0,40}an|fangen .{0,40}an|los(?:geht|gehen)'), /arriv|check_?in|anreise|ankunft|einzug|^from|^von|start|begin/],
+  [anyWord('end(?:s|ing)?|finish\\p{L}*|run(?:s|ning)? out|auslauf\\p{L}*|ausläuft|(?:läuft|laufen) .{0,60}aus|ende[nt]?|zu ende'), /ends?(?:_|$)|ende|until|bis|ablauf|expir|^to$|gueltig/],
+  [anyWord('due|must|have to|has to|needs? to|deadline|promised|ready|overdue|late|back|returned?|fällig\\p{L}*|muss|müssen|raus|fertig\\p{L}*|zurück\\p{L}*|abgeholt\\p{L}*|abhol\\p{L}*|abgegeben|abgabe|überfällig\\p{L}*|frist'), /due|promis|until|(?:^|_)bis(?:_|$)|frist|back|return|abhol|zurueck|faellig|ready|fertig|deadline|next|naechste|abgabe|pick/],
+  [anyWord('inspect\\p{L}*|servic\\p{L}*|check(?:ed|s)?|prüf\\p{L}*|tüv|wart\\p{L}*|untersuch\\p{L}*'), /inspect|service|check|pruef|tuev|wart|untersuch/],
 ]; // prettier-ignore
 
 /** The day of a list that a text speaks of, and how surely: by its name, by what happens on it, else the one that suits. */

@@ -1,18 +1,18 @@
 import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import { rolesOf } from '../../../plan/roles.ts';
 import { fieldsIn, likeness, tokensIn } from '../../understand/gist/mentions.ts';
+import { anyWord } from '../../any-word.ts';
 
 type Place = { at: number; field: Field };
 
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 /** What people ask of a thing instead of naming the field. */
 const asked: readonly (readonly [said: RegExp, of: (entity: Entity) => Field | undefined])[] = [
-  [word(String.raw`what (?:it|they|he|she|each(?: one)?)(?:['’]?s|['’]re| is| are)? called|(?:the|their|its) names?|wie (?:es|er|sie|etwas|jede\p{L}*|das ding) heiß(?:t|en)`), (entity) => rolesOf(entity).title],
-  [word(String.raw`where (?:it|they|he|she|each|things?|stuff|the \p{L}+)(?:['’]?s)? ?(?:hangs?|stands?|lives?|sits?|goes|are|is|kept|stored|stays?)?(?: kept| stored)?|wo (?:es|er|sie|was|etwas|alles|die \p{L}+|das \p{L}+|der \p{L}+)?\s?(?:steht|stehen|hängt|hängen|liegt|liegen|ist|sind|lagert)|stand(?:ort|platz)s?|höfe?n?|hof|aufbewahrungsort|lagerort`), placeOf],
-  [word(String.raw`who (?:has|['’]?s got|owns|is (?:coming|responsible)|does|did|made|took|comes?)(?: it| them| what)?|whose (?:it|they) (?:is|are)|wer (?:es|sie|ihn|was|das)? ?(?:hat|kommt|macht|besitzt|zuständig ist)|wem (?:es|sie|er) gehör\p{L}*`), personOf],
-  [word(String.raw`how (?:much|expensive|dear) (?:it|they|each)(?: \p{L}+)?|what (?:it|they) costs?|was (?:es|sie|er) kostet|wie ?viel (?:es|sie) kostet|wie teuer`), ({ fields }) => fields.find(({ type }) => type === 'money')],
-  [word(String.raw`when (?:it|they|that) (?:is|are|was|were|happens?)|wann (?:es|sie|das|er|was) (?:ist|war|stattfindet)`), ({ fields }) => fields.find(({ type }) => type.startsWith('date'))],
-  [word(String.raw`how old|age|built in|year|jahrgang|baujahr|alter|wie alt`), ({ fields }) => fields.find(({ name }) => /year|jahr|birth|geburt|built/.test(name))],
+  [anyWord(String.raw`what (?:it|they|he|she|each(?: one)?)(?:['’]?s|['’]re| is| are)? called|(?:the|their|its) names?|wie (?:es|er|sie|etwas|jede\p{L}*|das ding) heiß(?:t|en)`), (entity) => rolesOf(entity).title],
+  [anyWord(String.raw`where (?:it|they|he|she|each|things?|stuff|the \p{L}+)(?:['’]?s)? ?(?:hangs?|stands?|lives?|sits?|goes|are|is|kept|stored|stays?)?(?: kept| stored)?|wo (?:es|er|sie|was|etwas|alles|die \p{L}+|das \p{L}+|der \p{L}+)?\s?(?:steht|stehen|hängt|hängen|liegt|liegen|ist|sind|lagert)|stand(?:ort|platz)s?|höfe?n?|hof|aufbewahrungsort|lagerort`), placeOf],
+  [anyWord(String.raw`who (?:has|['’]?s got|owns|is (?:coming|responsible)|does|did|made|took|comes?)(?: it| them| what)?|whose (?:it|they) (?:is|are)|wer (?:es|sie|ihn|was|das)? ?(?:hat|kommt|macht|besitzt|zuständig ist)|wem (?:es|sie|er) gehör\p{L}*`), personOf],
+  [anyWord(String.raw`how (?:much|expensive|dear) (?:it|they|each)(?: \p{L}+)?|what (?:it|they) costs?|was (?:es|sie|er) kostet|wie ?viel (?:es|sie) kostet|wie teuer`), ({ fields }) => fields.find(({ type }) => type === 'money')],
+  [anyWord(String.raw`when (?:it|they|that) (?:is|are|was|were|happens?)|wann (?:es|sie|das|er|was) (?:ist|war|stattfindet)`), ({ fields }) => fields.find(({ type }) => type.startsWith('date'))],
+  [anyWord(String.raw`how old|age|built in|year|jahrgang|baujahr|alter|wie alt`), ({ fields }) => fields.find(({ name }) => /year|jahr|birth|geburt|built/.test(name))],
 ]; // prettier-ignore
 
 const places = /place|location|room|rail|shelf|rack|locker|stall|stable|bay|drawer|site|where|position|regal|fach|raum|zimmer|lager|ort$|standort|platz|stall|schrank|halle|box/; // prettier-ignore

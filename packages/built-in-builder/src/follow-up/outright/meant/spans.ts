@@ -1,3 +1,4 @@
+import { anyWord } from '../../any-word.ts';
 /** A condition of a day without the day that it is about. */
 export type Span =
   | { kind: 'today' | 'tomorrow' | 'week' | 'month' | 'year' | 'coming' | 'past' }
@@ -16,30 +17,29 @@ const units: readonly (readonly [said: RegExp, days: number])[] = [
 ];
 const number = String.raw`(?<n>\d{1,3}|${Object.keys(numbers).join('|')})(?: of)?`;
 const unit = String.raw`(?<unit>days?|weeks?|fortnights?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?)(?: time)?`;
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 /** So many days from today on, and so many until today. */
-const ahead = word(String.raw`(?:next|coming|following|nächsten?|kommenden?|folgenden?) ${number} ${unit}|(?:within|inside|innerhalb(?: von| der)?|binnen) (?:the next |den nächsten )?${number.replace('<n>', '<n2>')} ${unit.replace('<unit>', '<unit2>')}`); // prettier-ignore
-const fortnight = word('(?:next|coming) fortnight|(?:in|within) a fortnight');
-const ago = word(String.raw`(?:last|past|previous|letzten?|vergangenen?) ${number} ${unit}`);
+const ahead = anyWord(String.raw`(?:next|coming|following|nächsten?|kommenden?|folgenden?) ${number} ${unit}|(?:within|inside|innerhalb(?: von| der)?|binnen) (?:the next |den nächsten )?${number.replace('<n>', '<n2>')} ${unit.replace('<unit>', '<unit2>')}`); // prettier-ignore
+const fortnight = anyWord('(?:next|coming) fortnight|(?:in|within) a fortnight');
+const ago = anyWord(String.raw`(?:last|past|previous|letzten?|vergangenen?) ${number} ${unit}`);
 /** Soon is a month. */
-const soon = word('soon|shortly|before long|coming up|demnächst|bald|in kürze|in nächster zeit');
+const soon = anyWord('soon|shortly|before long|coming up|demnächst|bald|in kürze|in nächster zeit');
 const soonDays = 30;
 
 const plain: readonly (readonly [said: RegExp, span: Span])[] = [
-  [word('today (?:and|or|&) tomorrow|heute (?:und|oder) morgen'), { kind: 'within', days: 1 }],
-  [word(`today['’]?s?|tonight|heute|heutige[nrms]?`), { kind: 'today' }],
-  [word(`tomorrow['’]?s?|(?<!(?:am|jeden|heute|guten|in the) )morgen(?! früh aufmach)|morgige[nrms]?`), { kind: 'tomorrow' }],
-  [word('(?:the )?next week|nächste[rn]? woche|kommende[rn]? woche|the week (?:after|to come)'), { kind: 'next', span: 'week' }],
-  [word('(?:in |within )?(?:the )?coming week|(?:over the )?next 7 days|week ahead|within (?:a|the) week|innerhalb einer woche'), { kind: 'week' }],
-  [word(`this week['’]?s?|(?:the )?(?:rest|end) of (?:the|this) week|diese[rn]? woche|in der woche|bis (?:zum )?(?:wochenende|ende der woche)`), { kind: 'this', span: 'week' }],
-  [word('(?:the )?next month|nächste[nrms]* monats?|kommende[nrms]* monats?'), { kind: 'next', span: 'month' }],
-  [word(`this month['’]?s?|(?:the )?(?:rest|end) of (?:the|this) month|diese[nmrs]* monats?|laufende[nmrs]* monats?|im monat`), { kind: 'month' }],
-  [word('(?:the )?(?:last|past|previous) month|letzte[nrms]* monats?|vergangene[nrms]* monats?|vorige[nrms]* monats?'), { kind: 'last', span: 'month' }],
-  [word(`this year['’]?s?|diese[nmrs]* jahre?s?|laufende[nmrs]* jahre?s?|heuer|heurige[nrms]?|diesjährige[nrms]?`), { kind: 'year' }],
-  [word('(?:the )?(?:last|previous) year|letzte[nrms]* jahre?s?|vergangene[nrms]* jahre?s?|voriges jahr'), { kind: 'last', span: 'year' }],
-  [word('upcoming|coming|future|still (?:to come|ahead|coming)|(?:is|are|lies?) ahead|from today (?:on|onwards?)|kommende[nrms]?|zukünftige[nrms]?|künftige[nrms]?|anstehende[nrms]?|bevorstehende[nrms]?|(?:noch|demnächst) (?:kommt|kommen|ansteht|anstehen|bevorsteht|bevorstehen)|ansteht|anstehen|ab heute'), { kind: 'coming' }],
-  [word('past|old ones?|over and done|long gone|expired|vergangene[nrms]?|abgelaufene[nrms]?'), { kind: 'past' }],
+  [anyWord('today (?:and|or|&) tomorrow|heute (?:und|oder) morgen'), { kind: 'within', days: 1 }],
+  [anyWord(`today['’]?s?|tonight|heute|heutige[nrms]?`), { kind: 'today' }],
+  [anyWord(`tomorrow['’]?s?|(?<!(?:am|jeden|heute|guten|in the) )morgen(?! früh aufmach)|morgige[nrms]?`), { kind: 'tomorrow' }],
+  [anyWord('(?:the )?next week|nächste[rn]? woche|kommende[rn]? woche|the week (?:after|to come)'), { kind: 'next', span: 'week' }],
+  [anyWord('(?:in |within )?(?:the )?coming week|(?:over the )?next 7 days|week ahead|within (?:a|the) week|innerhalb einer woche'), { kind: 'week' }],
+  [anyWord(`this week['’]?s?|(?:the )?(?:rest|end) of (?:the|this) week|diese[rn]? woche|in der woche|bis (?:zum )?(?:wochenende|ende der woche)`), { kind: 'this', span: 'week' }],
+  [anyWord('(?:the )?next month|nächste[nrms]* monats?|kommende[nrms]* monats?'), { kind: 'next', span: 'month' }],
+  [anyWord(`this month['’]?s?|(?:the )?(?:rest|end) of (?:the|this) month|diese[nmrs]* monats?|laufende[nmrs]* monats?|im monat`), { kind: 'month' }],
+  [anyWord('(?:the )?(?:last|past|previous) month|letzte[nrms]* monats?|vergangene[nrms]* monats?|vorige[nrms]* monats?'), { kind: 'last', span: 'month' }],
+  [anyWord(`this year['’]?s?|diese[nmrs]* jahre?s?|laufende[nmrs]* jahre?s?|heuer|heurige[nrms]?|diesjährige[nrms]?`), { kind: 'year' }],
+  [anyWord('(?:the )?(?:last|previous) year|letzte[nrms]* jahre?s?|vergangene[nrms]* jahre?s?|voriges jahr'), { kind: 'last', span: 'year' }],
+  [anyWord('upcoming|coming|future|still (?:to come|ahead|coming)|(?:is|are|lies?) ahead|from today (?:on|onwards?)|kommende[nrms]?|zukünftige[nrms]?|künftige[nrms]?|anstehende[nrms]?|bevorstehende[nrms]?|(?:noch|demnächst) (?:kommt|kommen|ansteht|anstehen|bevorsteht|bevorstehen)|ansteht|anstehen|ab heute'), { kind: 'coming' }],
+  [anyWord('past|old ones?|over and done|long gone|expired|vergangene[nrms]?|abgelaufene[nrms]?'), { kind: 'past' }],
 ]; // prettier-ignore
 
 const counted = (groups: Record<string, string | undefined>): number => {

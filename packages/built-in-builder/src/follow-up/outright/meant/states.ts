@@ -1,7 +1,6 @@
 import type { FieldOnly } from '../../../plan/only.ts';
 import type { Entity, Field } from '../../../plan/plan.ts';
-
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+import { anyWord } from '../../any-word.ts';
 
 /** What a record can be, by the field that says so; the words that say it is, and those that say it is not yet. */
 type State = { field: RegExp; met: RegExp; open: RegExp };
@@ -9,43 +8,43 @@ type State = { field: RegExp; met: RegExp; open: RegExp };
 const states: readonly State[] = [
   {
     field: /paid|settled|bezahlt|beglichen|gezahlt/,
-    met: word(String.raw`paid(?: up)?|settled(?: up)?|pay(?:ing)?|bezahlt\p{L}*|gezahlt|zahlt|zahlen|beglichen\p{L}*`),
-    open: word(String.raw`unpaid|owe[sd]?|owing|outstanding|still to pay|behind with|hinterher|schulde\p{L}*|unbezahlt\p{L}*|im rückstand|säumig\p{L}*`),
+    met: anyWord(String.raw`paid(?: up)?|settled(?: up)?|pay(?:ing)?|bezahlt\p{L}*|gezahlt|zahlt|zahlen|beglichen\p{L}*`),
+    open: anyWord(String.raw`unpaid|owe[sd]?|owing|outstanding|still to pay|behind with|hinterher|schulde\p{L}*|unbezahlt\p{L}*|im rückstand|säumig\p{L}*`),
   },
   {
     field: /return|(?:^|_)back|zurueck|zurück|rueckgabe|rückgabe/,
-    met: word(String.raw`returned|br(?:ought|ing) (?:\p{L}+ ){0,2}?back|g[ai]ven? (?:\p{L}+ ){0,2}?back|is back|are back|back in|zurück\p{L}*|wieder da`),
-    open: word(String.raw`still out|out (?:right now|just now|at the moment|now)|lent out|on loan|borrowed|who['’]?s got (?:what|which|it|them|my|our)|who has (?:what|which|it|them|my|our)|außer haus|unterwegs|verliehen\p{L}*|(?:gerade|noch|momentan|derzeit) (?:\p{L}+ )?(?:weg|draußen|ausgeliehen\p{L}*)`),
+    met: anyWord(String.raw`returned|br(?:ought|ing) (?:\p{L}+ ){0,2}?back|g[ai]ven? (?:\p{L}+ ){0,2}?back|is back|are back|back in|zurück\p{L}*|wieder da`),
+    open: anyWord(String.raw`still out|out (?:right now|just now|at the moment|now)|lent out|on loan|borrowed|who['’]?s got (?:what|which|it|them|my|our)|who has (?:what|which|it|them|my|our)|außer haus|unterwegs|verliehen\p{L}*|(?:gerade|noch|momentan|derzeit) (?:\p{L}+ )?(?:weg|draußen|ausgeliehen\p{L}*)`),
   },
   {
     field: /confirm|agreed|zugesagt|bestaetigt|bestätigt/,
-    met: word(String.raw`confirm\p{L}*|firm|firm yes|said (?:a firm )?yes|agreed|zugesagt\p{L}*|zusage\p{L}*|bestätigt\p{L}*|fest`),
-    open: word(String.raw`unconfirmed|tentative|unbestätigt\p{L}*|wackel\p{L}*|wacklig\p{L}*`),
+    met: anyWord(String.raw`confirm\p{L}*|firm|firm yes|said (?:a firm )?yes|agreed|zugesagt\p{L}*|zusage\p{L}*|bestätigt\p{L}*|fest`),
+    open: anyWord(String.raw`unconfirmed|tentative|unbestätigt\p{L}*|wackel\p{L}*|wacklig\p{L}*`),
   },
   {
     field: /answered|replied|beantwortet|geantwortet/,
-    met: word(String.raw`answer\p{L}*|repl(?:y|ied)|antwort\p{L}*|beantwortet\p{L}*|geantwortet`),
-    open: word(String.raw`unanswered|unbeantwortet\p{L}*|liegengeblieben\p{L}*|liegen geblieben\p{L}*`),
+    met: anyWord(String.raw`answer\p{L}*|repl(?:y|ied)|antwort\p{L}*|beantwortet\p{L}*|geantwortet`),
+    open: anyWord(String.raw`unanswered|unbeantwortet\p{L}*|liegengeblieben\p{L}*|liegen geblieben\p{L}*`),
   },
   {
     field: /sent|posted|shipped|verschickt|versandt|versendet/,
-    met: word(String.raw`sent(?: off)?|posted|shipped|verschickt\p{L}*|versandt|abgeschickt|raus`),
-    open: word(String.raw`unsent|still to (?:send|post|ship)`),
+    met: anyWord(String.raw`sent(?: off)?|posted|shipped|verschickt\p{L}*|versandt|abgeschickt|raus`),
+    open: anyWord(String.raw`unsent|still to (?:send|post|ship)`),
   },
   {
     field: /collected|picked_up|abgeholt/,
-    met: word(String.raw`collected|picked up|fetched|abgeholt\p{L}*|geholt`),
-    open: word(String.raw`waiting to be (?:collected|picked up|fetched)|uncollected|noch abzuholen`),
+    met: anyWord(String.raw`collected|picked up|fetched|abgeholt\p{L}*|geholt`),
+    open: anyWord(String.raw`waiting to be (?:collected|picked up|fetched)|uncollected|noch abzuholen`),
   },
   {
     field: /bought|gekauft|besorgt/,
-    met: word(String.raw`bought|got|gekauft|besorgt`),
-    open: word(String.raw`still to (?:buy|get)|left to buy|need to (?:buy|get)|noch (?:\p{L}+ ){0,2}?(?:kaufen|einkaufen|besorgen|holen)`),
+    met: anyWord(String.raw`bought|got|gekauft|besorgt`),
+    open: anyWord(String.raw`still to (?:buy|get)|left to buy|need to (?:buy|get)|noch (?:\p{L}+ ){0,2}?(?:kaufen|einkaufen|besorgen|holen)`),
   },
   {
     field: /(?:^|_)(?:done|completed?|finished|resolved|fixed|erledigt|fertig|abgeschlossen|gemacht|behoben)(?:_|$)/,
-    met: word(String.raw`done|finished|completed?|sorted|resolved|fixed|erledigt\p{L}*|fertig\p{L}*|abgeschlossen\p{L}*|gemacht|geschafft|behoben`),
-    open: word(String.raw`still (?:to (?:do|be done)|open|left|waiting|undone)|left to do|to-?do|outstanding|remaining|unfinished|undone|unerledigt\p{L}*|noch (?:\p{L}+ ){0,3}?(?:ansteht|anstehen|offen|muss|müssen|machen|tun|zu tun|fehlt|fehlen|aussteht)|was ansteht|anstehende\p{L}*|ausstehende\p{L}*`),
+    met: anyWord(String.raw`done|finished|completed?|sorted|resolved|fixed|erledigt\p{L}*|fertig\p{L}*|abgeschlossen\p{L}*|gemacht|geschafft|behoben`),
+    open: anyWord(String.raw`still (?:to (?:do|be done)|open|left|waiting|undone)|left to do|to-?do|outstanding|remaining|unfinished|undone|unerledigt\p{L}*|noch (?:\p{L}+ ){0,3}?(?:ansteht|anstehen|offen|muss|müssen|machen|tun|zu tun|fehlt|fehlen|aussteht)|was ansteht|anstehende\p{L}*|ausstehende\p{L}*`),
   },
 ]; // prettier-ignore
 

@@ -7,10 +7,10 @@ import { entitiesIn, type FieldMention } from '../../understand/gist/mentions.ts
 import { listMeant } from '../meant/list-meant.ts';
 import { takenAwayWish } from './taken-out.ts';
 import type { Outright } from '../outright.ts';
+import { anyWord } from '../../any-word.ts';
 
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 /** What says that something may stay empty, as people complain of having to fill it in. */
-const free = word(
+const free = anyWord(
   [
     String.raw`(?:nobody|no one) (?:has|needs?|ought) to (?:fill|enter|give|put|know|write)\p{L}*|(?:wo|does|did)(?:n['’]?t| not) let (?:me|us|them|you|her|him) (?:save|through|go on|continue|past|finish)(?! .*twice)`,
     String.raw`(?:it|the (?:app|form|thing))?(?: always| keeps?)? ?(?:nags?|nagging|bugs?|pesters?|moans?|insists?|complains?)(?: (?:me|us|every time|about it|on it))*`,
@@ -19,14 +19,14 @@ const free = word(
   ].join('|'),
 );
 /** What says that something is not to be missing. */
-const due = word(
+const due = anyWord(
   [
     String.raw`(?:has|have|needs?|ought) to (?:always )?(?:say|state|tell|show|carry|name|have) (?:who|what|which|where|when|the|an?|its|whose)(?:['’]s)?|must (?:always )?(?:say|state|tell|name|have) (?:who|what|which|where|when|the|an?|its|whose)(?:['’]s)?`,
     String.raw`never (?:ever )?(?:again )?(?:an? |any )?\p{L}+ (?:with no|without)|no more \p{L}+ (?:without|with no)|(?:no|not one|not a single) (?:\p{L}+ )?(?:without|with no)|without (?:an? |the |their |his |her )?\p{L}+(?: \p{L}+)? (?:we|i) (?:take|accept|let|put|do)\p{L}* (?:in |on )?(?:nobody|no one|nothing|none)|(?:we|i) (?:don['’]?t|do not|can['’]?t|cannot|won['’]?t) (?:take|accept|let|put|do|use) (?:\p{L}+ ){0,3}?(?:without|with no)`,
     String.raw`(?:nie wieder|nie mehr|bloß kein\p{L}*|bitte kein\p{L}*|kein\p{L}* \p{L}+ mehr) ?(?:ein\p{L}* )?(?:\p{L}+ )?ohne|ohne (?:\p{L}+ ){1,4}?(?:nehmen|geht|kommt|läuft|will|lassen|machen|gibt)(?:'?s)? (?:\p{L}+ ){0,3}?(?:keinen?|keiner|niemanden?|nichts|nix|nicht|gar nichts|gar nicht|nie)|(?:nehmen|wollen|machen) (?:wir )?(?:niemanden?|keinen?) (?:\p{L}+ ){0,2}?ohne|ist (?:ein |absolutes )*muss|muss (?:\p{L}+ ){0,3}?(?:immer|unbedingt|zwingend|auf jeden fall) (?:\p{L}+ ){0,2}?(?:rein|drin\p{L}*|dabei\p{L}*|dastehen|stehen|da sein|hin|angegeben|ausgefüllt|eingetragen|mit)`,
   ].join('|'),
 );
-const other = word(
+const other = anyWord(
   String.raw`twice|doppelt|overlap\p{L}*|same (?:day|time|room)|gleiche\p{L}*|more than|less than|mehr als|weniger als|before|vorher|earlier|only (?:i|we|the)|nur (?:ich|wir|der|die)|see|sehen|approv\p{L}*|if|when(?:ever)? it|as soon as|once|wenn|falls|sobald|bevor|unless|außer|instead|except|login|password|sign in|members? only|remind\p{L}*|not (?:any|a) (?:new|more)`,
 );
 

@@ -9,10 +9,10 @@ import { valuesSaid } from '../fields/said.ts';
 import { listMeant, listsMeant } from '../meant/list-meant.ts';
 import type { Outright } from '../outright.ts';
 import { clausesOf } from './core.ts';
+import { anyWord } from '../../any-word.ts';
 
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 /** What takes something out of an app. */
-const takes = word(
+const takes = anyWord(
   [
     String.raw`remov(?:e|ed|ing)|delet(?:e|ed|ing)|dropp?(?:ed|ing)?|scrap|ditch|erase|(?:^|can |could |please |just |to |let['’]?s )(?:bin|axe|lose|strike|skip|cut)`,
     String.raw`(?:get|be|got) rid of|rid of|do(?:ing)? without|out with|away with`,
@@ -25,7 +25,7 @@ const takes = word(
   ].join('|'),
 );
 /** What says that nobody has any use for it. */
-const needless = word(
+const needless = anyWord(
   [
     String.raw`(?:nobody|no one|none of us) (?:\p{L}+ )?(?:cares?|needs?|uses?|reads?|looks? at|asks? for|wants?)`,
     String.raw`(?:do(?:es)?(?:n['’]?t| not)|never|no longer) (?:really |actually |even |ever )*(?:need|use|want|bother with|care about|go by|track|look at)`,
@@ -33,11 +33,11 @@ const needless = word(
     String.raw`(?:brauch\p{L}*|benötig\p{L}*|nutz\p{L}*|lies\p{L}*|interessier\p{L}*) (?:\p{L}+ ){0,3}?(?:kein(?:er|e|en|es)?|niemand\p{L}*|nicht|nich|nie|kein mensch|kein schwein|doch nicht)|(?:kein(?:er|e|en)?|niemand\p{L}*|kein mensch|kein schwein) (?:\p{L}+ ){0,2}?(?:brauch\p{L}*|nutz\p{L}*|lies\p{L}*|interessier\p{L}*)|überflüssig|unnötig|sinnlos`,
   ].join('|'),
 );
-const strongly = word(
+const strongly = anyWord(
   String.raw`takes? up (?:room|space)|(?:no|any) use|pointless|useless|superfluous|in the way|get rid|überflüssig|sinnlos|nimmt (?:nur )?platz weg|quatsch|für nix`,
 );
 /** Somebody may not, a record, a value or another wish: no field is to go. */
-const other = word(
+const other = anyWord(
   [
     String.raw`may|allowed|able to|get away with|without|ohne|(?:nobody|no one|keiner|niemand) (?:should|must|can|soll\p{L}*|darf|kann)|shouldn['’]?t|cannot|can['’]?t|must(?:n['’]?t| not)|won['’]?t|darf(?! weg| raus)|dürfen(?! weg| raus)|may not|only (?:i|we|me|admins?|the \p{L}+)|nur (?:ich|wir|der|die|das)|everyone|everybody|jeder`,
     String.raw`(?:do not|don['’]?t|never|without|please not|not) (?:remove|delete|drop|throw|take|lose|los(?:e|ing))|nicht (?:löschen|entfernen|weg\p{L}*|raus\p{L}*)|nichts (?:löschen|entfernen|weg)|keinen?s? (?:löschen|entfernen)`,
@@ -45,12 +45,12 @@ const other = word(
     String.raw`(?:old|past|finished|done|paid|closed|test|sample|deleted?) (?:ones|entries|records|rows|stuff)|(?:alte|erledigte|fertige|bezahlte|vergangene)[nrs]?|(?:entries|records|rows|einträge|datensätze|zeilen|beispiel\p{L}*)|board|calendar|chart|menu|button|kalender|tafel|diagramm|menü|knopf|for those|bei denen|if|when|once|wenn|falls|sobald|after|nachdem|who|wer`,
   ].join('|'),
 );
-const inList = word(String.raw`(?:in|from|of|off|out of|on) (?:the |my |our )?(?:list|table|overview|first screen|rows?)|columns?|(?:in|aus|von) (?:der|meiner|unserer) (?:\p{L}*liste|tabelle|\p{L}*übersicht|ansicht)|spalten?`); // prettier-ignore
+const inList = anyWord(String.raw`(?:in|from|of|off|out of|on) (?:the |my |our )?(?:list|table|overview|first screen|rows?)|columns?|(?:in|aus|von) (?:der|meiner|unserer) (?:\p{L}*liste|tabelle|\p{L}*übersicht|ansicht)|spalten?`); // prettier-ignore
 /** A column that is deleted is the field; one that is taken out of the list leaves the list alone. */
-const deletes = word(String.raw`remov\p{L}*|delet\p{L}*|drop\p{L}*|lösch\p{L}*|entfern\p{L}*|streich\p{L}*`);
-const fromList = word(String.raw`(?:in|from|of|off|out of|on) (?:the |my |our )?(?:list|table|overview)|(?:in|aus|von) (?:der|meiner|unserer) (?:\p{L}*liste|tabelle|\p{L}*übersicht|ansicht)`); // prettier-ignore
-const stays = word(String.raw`(?:but )?(?:keep|leave) (?:it|them|that) (?:in|on|there|stored)?|keep it|don['’]?t delete|not deleted|(?:still|stays?|only) in the (?:form|details?)|on the (?:page|record)|(?:bleib\p{L}*|behalt\p{L}*|gespeichert|drin lassen)|nicht löschen|im formular`); // prettier-ignore
-const ofApp = word(String.raw`in general|everywhere|at all|altogether|completely|ganz|komplett|überhaupt|überall`);
+const deletes = anyWord(String.raw`remov\p{L}*|delet\p{L}*|drop\p{L}*|lösch\p{L}*|entfern\p{L}*|streich\p{L}*`);
+const fromList = anyWord(String.raw`(?:in|from|of|off|out of|on) (?:the |my |our )?(?:list|table|overview)|(?:in|aus|von) (?:der|meiner|unserer) (?:\p{L}*liste|tabelle|\p{L}*übersicht|ansicht)`); // prettier-ignore
+const stays = anyWord(String.raw`(?:but )?(?:keep|leave) (?:it|them|that) (?:in|on|there|stored)?|keep it|don['’]?t delete|not deleted|(?:still|stays?|only) in the (?:form|details?)|on the (?:page|record)|(?:bleib\p{L}*|behalt\p{L}*|gespeichert|drin lassen)|nicht löschen|im formular`); // prettier-ignore
+const ofApp = anyWord(String.raw`in general|everywhere|at all|altogether|completely|ganz|komplett|überhaupt|überall`);
 /** "No deposit, no key": nothing goes, one needs the other. */
 const saying = /(?<!\p{L})(?:no|kein\p{L}*|ohne) (?<needed>\p{L}[\p{L} -]{1,30}?),? (?:no|kein\p{L}*) \p{L}+/iu;
 /** "They take the boat out at noon" tells what people do. */
@@ -105,7 +105,7 @@ function neededIn(needed: string, plan: AppPlan): Outright {
   if (field.type === 'boolean') return `What is refused without ${inSentence(field.label)} I could not tell: say “nobody may save ${inSentence(entity.plural)} where ${inSentence(field.label)} is not ticked”. I changed nothing.`; // prettier-ignore
   return [{ kind: 'require-field', entity: entity.name, field: field.name, isRequired: true }];
 }
-const asksMore = word(String.raw`may|allowed|change|edit|darf|dürfen|ändern|add|need|want|would like|put|show|make|rename|call|sort|should|must|has to|missing|dafür|stattdessen|brauch\p{L}*|fehlt|hinzu|zeig\p{L}*|mach\p{L}*|soll\p{L}*|muss|müssen|will|möchte\p{L}*|nenn\p{L}*|sortier\p{L}*`); // prettier-ignore
+const asksMore = anyWord(String.raw`may|allowed|change|edit|darf|dürfen|ändern|add|need|want|would like|put|show|make|rename|call|sort|should|must|has to|missing|dafür|stattdessen|brauch\p{L}*|fehlt|hinzu|zeig\p{L}*|mach\p{L}*|soll\p{L}*|muss|müssen|will|möchte\p{L}*|nenn\p{L}*|sortier\p{L}*`); // prettier-ignore
 
 const whose = ({ field }: FieldMention, lists: string[]): string =>
   `${field.label} stands with ${listInWords(lists)}: say of which it is to go, such as “remove the ${inSentence(field.label)} of ${lists[0]}”. I changed nothing.`; // prettier-ignore

@@ -6,7 +6,7 @@ import { numberSaid, numeral } from '../said.ts';
 import { pairsOf } from './order.ts';
 import { dayOf } from './clash.ts';
 import { isPeople, listsTold } from './lists.ts';
-import { words } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
 const years = `(${numeral}|eighteen|sixteen|seventeen|fourteen|thirteen|achtzehn|sechzehn|siebzehn|vierzehn|dreizehn)`;
 const teens: Readonly<Record<string, number>> = { thirteen: 13, fourteen: 14, sixteen: 16, seventeen: 17, eighteen: 18, dreizehn: 13, vierzehn: 14, sechzehn: 16, siebzehn: 17, achtzehn: 18 }; // prettier-ignore
@@ -16,7 +16,7 @@ const tooYoung = [
   new RegExp(`(?<!\\p{L})(?:you['’]?re|they['’]?re|is|are|isn['’]?t|aren['’]?t) not ${years}(?!\\p{L})|(?:aren['’]?t|isn['’]?t) ${years}(?!\\p{L})`, 'iu'),
   new RegExp(`(?<!\\p{L})(?:only )?(?:from|ab|over|über|at least|mindestens)\\s+${years}(?:\\s+years?(?: old)?| jahren?(?: alt)?)?(?!\\p{L})[^.!?;]{0,20}(?:may|can|allowed|darf|dürfen|only|nur|old|alt|jahre)`, 'iu'),
 ]; // prettier-ignore
-const saysAge = words(String.raw`years? old|old|age[ds]?|young\p{L}*|year[- ]old|kids?|child\p{L}*|minors?|anyone|anybody|nobody|you['’]?re|jahre alt|alt|jährig\p{L}*|jünger|alter|kinder?|minderjährig\p{L}*|jugendliche\p{L}*|wer|keinen?|niemand\p{L}*`); // prettier-ignore
+const saysAge = anyWord(String.raw`years? old|old|age[ds]?|young\p{L}*|year[- ]old|kids?|child\p{L}*|minors?|anyone|anybody|nobody|you['’]?re|jahre alt|alt|jährig\p{L}*|jünger|alter|kinder?|minderjährig\p{L}*|jugendliche\p{L}*|wer|keinen?|niemand\p{L}*`); // prettier-ignore
 
 const birthOf = ({ fields }: Entity): Field | undefined => fields.find(({ name, type, formula }) => !formula && type === 'date' && /birth|born|geburtst|geburtsd|geboren/.test(name)); // prettier-ignore
 
@@ -49,8 +49,8 @@ export function agesTold(text: string, plan: AppPlan): Change[] | null {
   ];
 }
 /** That a number is one of years, where no field says how old somebody is. */
-const isOfAge = words(String.raw`(?:nobody|no one|anyone|anybody|kids?|children|people) (?:\p{L}+ )?(?:under|younger|below)|years? old|minors?|(?:niemand\p{L}*|keine[rnms]?|kinder|leute) (?:\p{L}+ )?(?:unter|jünger)|jahre\p{L}* alt|minderjährig\p{L}*|erst ab \d+`); // prettier-ignore
-const isOfDay = words(String.raw`on the day|on that day|by then|get(?:s)? (?:a|an|no)|book\p{L}*|appointment\p{L}*|sessions?|session|ride\p{L}*|rent\p{L}*|borrow\p{L}*|hire\p{L}*|take (?:a|an|out)|drive|fly|am tag|an dem tag|buch\p{L}*|termin\p{L}*|ausleih\p{L}*|mieten|reiten|fahren|fliegen|sign up|anmeld\p{L}*`); // prettier-ignore
+const isOfAge = anyWord(String.raw`(?:nobody|no one|anyone|anybody|kids?|children|people) (?:\p{L}+ )?(?:under|younger|below)|years? old|minors?|(?:niemand\p{L}*|keine[rnms]?|kinder|leute) (?:\p{L}+ )?(?:unter|jünger)|jahre\p{L}* alt|minderjährig\p{L}*|erst ab \d+`); // prettier-ignore
+const isOfDay = anyWord(String.raw`on the day|on that day|by then|get(?:s)? (?:a|an|no)|book\p{L}*|appointment\p{L}*|sessions?|session|ride\p{L}*|rent\p{L}*|borrow\p{L}*|hire\p{L}*|take (?:a|an|out)|drive|fly|am tag|an dem tag|buch\p{L}*|termin\p{L}*|ausleih\p{L}*|mieten|reiten|fahren|fliegen|sign up|anmeld\p{L}*`); // prettier-ignore
 
 const unit = '(hours?|hrs?|minutes?|mins?|stunden?|std|minuten?)';
 const shorter = new RegExp(
@@ -60,7 +60,7 @@ const shorter = new RegExp(
 const longer = new RegExp(`(?<!\\p{L})(?:more than|over|longer than|beyond|at most|max\\p{L}*|up to|no more than|mehr als|über|länger als|höchstens|maximal|bis zu)\\s+(${numeral}|an?|eine?)(?:\\s+${unit})?(?!\\p{L}| (?:days?|weeks?|months?|tagen?|wochen?|monaten?|people|personen))`, 'iu'); // prettier-ignore
 const atLeastBehind = new RegExp(`(?<![\\p{L}\\d])(${numeral}|an?|eine?) ${unit} (?:is (?:the |our )?)?(?:min(?:imum)?|at least|at the least|mindestens|minimum|ist das minimum)(?!\\p{L})`, 'iu'); // prettier-ignore
 const atMostBehind = new RegExp(`(?<![\\p{L}\\d])(${numeral}|an?|eine?) ${unit} (?:is |are |ist |sind )?(?:the |our |das |die )?(?:max(?:imum)?|limit|tops|at most|longest|enough|plenty|höchstens|maximum|grenze|reichen|reicht)(?!\\p{L})`, 'iu'); // prettier-ignore
-const isOfDuration = words(String.raw`long\p{L}*|short\p{L}*|less than|beyond|lasts?|dauer\p{L}*|lang|lange|länger|kürzer|at a stretch|am stück|weniger als|worth|lohnt|unter|hours?|minutes?|stunden?|minuten?`); // prettier-ignore
+const isOfDuration = anyWord(String.raw`long\p{L}*|short\p{L}*|less than|beyond|lasts?|dauer\p{L}*|lang|lange|länger|kürzer|at a stretch|am stück|weniger als|worth|lohnt|unter|hours?|minutes?|stunden?|minuten?`); // prettier-ignore
 
 /** "A shift of less than two hours isn't worth the bus fare, and beyond six …": how long something lasts by its two times. */
 export function lastsTold(said: string, plan: AppPlan): Change[] | null {

@@ -8,12 +8,13 @@ import { doneWith, wayTo } from '../places.ts';
 import { statesIn } from '../states.ts';
 import { dayOf } from './clash.ts';
 import { isDay, isPeople, listsTold } from './lists.ts';
-import { isForbidden, isTold, words } from './words.ts';
+import { isForbidden, isTold } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
 const validLabel = /valid (?:until|to|till)|expir|gültig(?:keit)?(?: bis)?|läuft ab|ablauf|(?:tüv|hu|inspection|check|prüfung|test|insurance|versicherung)\p{L}*(?: (?:due|until|bis|valid))?$|due$|fällig/iu; // prettier-ignore
-const invalid = words(String.raw`expired|run out|ran out|out of date|overdue|no(?:t)? (?:a )?(?:valid|current)|without (?:a )?(?:valid|current)|invalid|lapsed|abgelaufen\p{L}*|ungültig\p{L}*|kein\p{L}* gültig\p{L}*|ohne gültig\p{L}*|nicht (?:mehr )?gültig\p{L}*|überfällig\p{L}*|überzogen`); // prettier-ignore
+const invalid = anyWord(String.raw`expired|run out|ran out|out of date|overdue|no(?:t)? (?:a )?(?:valid|current)|without (?:a )?(?:valid|current)|invalid|lapsed|abgelaufen\p{L}*|ungültig\p{L}*|kein\p{L}* gültig\p{L}*|ohne gültig\p{L}*|nicht (?:mehr )?gültig\p{L}*|überfällig\p{L}*|überzogen`); // prettier-ignore
 
-const did = words(String.raw`drove|flew|rode|borrowed|took|came|used|let|got|rented|sailed|climbed|dived|gefahren|geflogen|geritten|ausgeliehen|gekommen|genommen|bekommen|gesegelt|geklettert|getaucht`); // prettier-ignore
+const did = anyWord(String.raw`drove|flew|rode|borrowed|took|came|used|let|got|rented|sailed|climbed|dived|gefahren|geflogen|geritten|ausgeliehen|gekommen|genommen|bekommen|gesegelt|geklettert|getaucht`); // prettier-ignore
 
 /** "Flew without a valid medical", "wenn der Ausweis abgelaufen ist, gibt es nichts mehr mit": a day of what the record points to has not passed by then. */
 export function validTold(text: string, plan: AppPlan): Change[] | null {
@@ -55,13 +56,13 @@ function writtenOf(text: string, plan: AppPlan, people: Entity): { list: Entity;
   return null;
 }
 
-const gate = words(String.raw`before (?:they|he|she|it|you|we)(?:['’]ve| have|['’]s| has)?|unless|until (?:they|he|she|it|you|we)|without|only (?:if|when|once|with|for)|bevor|erst wenn|erst nach|ohne|nur mit|nur wenn|solange`); // prettier-ignore
-const nobody = words(
+const gate = anyWord(String.raw`before (?:they|he|she|it|you|we)(?:['’]ve| have|['’]s| has)?|unless|until (?:they|he|she|it|you|we)|without|only (?:if|when|once|with|for)|bevor|erst wenn|erst nach|ohne|nur mit|nur wenn|solange`); // prettier-ignore
+const nobody = anyWord(
   String.raw`nobody|no one|none|not|never|can['’]?t|cannot|only|niemand|keiner|kein\p{L}*|nicht|nie|nur|erst`,
 );
 const passes =
   /(?<!\p{L})(?:passed|did|done|has|have|had|taken|signed|completed|got|held|finished|bestanden|gemacht|absolviert|abgelegt|hat|haben|besitzt|unterschrieben)(?!\p{L})/iu;
-const uses = words(String.raw`get\p{L}*|use\p{L}*|take|takes|drive\p{L}*|fly|flies|sail\p{L}*|ride\p{L}*|climb\p{L}*|book\p{L}*|borrow\p{L}*|touch\p{L}*|near|on the|kommt|darf|fährt|fliegt|reitet|klettert|nutzt|benutzt|bucht|leiht|geht|ran|dran|rein`); // prettier-ignore
+const uses = anyWord(String.raw`get\p{L}*|use\p{L}*|take|takes|drive\p{L}*|fly|flies|sail\p{L}*|ride\p{L}*|climb\p{L}*|book\p{L}*|borrow\p{L}*|touch\p{L}*|near|on the|kommt|darf|fährt|fliegt|reitet|klettert|nutzt|benutzt|bucht|leiht|geht|ran|dran|rein`); // prettier-ignore
 const proof = /(?<!\p{L})(?:the |their |his |her |a |an |den |die |das |einen |eine |ihren |seinen )?((?:\p{L}+[ -])?(?:test|exam|course|training|licen[cs]e|certificate|badge|permit|waiver|induction|briefing|prüfung|schein|kurs|führerschein|einweisung|unterweisung|ausweis|nachweis|abzeichen|lehrgang)|\p{L}+(?:prüfung|schein|kurs|einweisung|unterweisung|ausweis|nachweis|abzeichen|lehrgang|test))(?!\p{L})/iu; // prettier-ignore
 
 /** "Without an induction nobody gets near the laser": a proof that people have or have not. */

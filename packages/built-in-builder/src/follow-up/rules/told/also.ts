@@ -6,23 +6,23 @@ import { fieldsSaid } from '../../outright/fields/said.ts';
 import { fieldsIn } from '../../understand/gist/mentions.ts';
 import { statesIn } from '../states.ts';
 import { listsTold } from './lists.ts';
-import { words } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
-const condition = words(String.raw`if|when|whenever|where|once|as soon as|who(?:ever)?|anything|everything|wenn|falls|sobald|ist|wer|bei allem|was`); // prettier-ignore
-const asked = words(String.raw`(?:must|has to|have to|should) (?:also )?(?:give|say|tell|enter|write|state)|(?:soll|sollen|muss|müssen) (?:\p{L}+ ){0,4}(?:angeben|sagen|eintragen|dazuschreiben|nennen)|i (?:want|need|have) to know|we (?:want|need|have) to know|has to (?:be|say|tell)|have to (?:say|tell|give|write)|must (?:be|say|tell|give|also)|needs? (?:a|an|to|the)|should (?:say|tell|give)|tell us|tell me|required|not without|then (?:also |i |we )?(?:want|need)|will ich (?:auch |schon |gerne? )?wissen|wollen wir (?:auch |schon )?wissen|muss (?:\p{L}+ ){0,4}(?:dabei|rein|dazu|stehen|angegeben|her|drin)|gehört (?:\p{L}+ ){0,4}dazu|brauch\p{L}* (?:ich|wir|es)|(?:ich|wir) brauchen?|dazuschreiben|soll (?:\p{L}+ ){0,3}(?:stehen|dabei|dazu)`); // prettier-ignore
-const why = words('why|reason|the reason|warum|wieso|weshalb|weswegen|grund|begründung');
-const shows = words(
+const condition = anyWord(String.raw`if|when|whenever|where|once|as soon as|who(?:ever)?|anything|everything|wenn|falls|sobald|ist|wer|bei allem|was`); // prettier-ignore
+const asked = anyWord(String.raw`(?:must|has to|have to|should) (?:also )?(?:give|say|tell|enter|write|state)|(?:soll|sollen|muss|müssen) (?:\p{L}+ ){0,4}(?:angeben|sagen|eintragen|dazuschreiben|nennen)|i (?:want|need|have) to know|we (?:want|need|have) to know|has to (?:be|say|tell)|have to (?:say|tell|give|write)|must (?:be|say|tell|give|also)|needs? (?:a|an|to|the)|should (?:say|tell|give)|tell us|tell me|required|not without|then (?:also |i |we )?(?:want|need)|will ich (?:auch |schon |gerne? )?wissen|wollen wir (?:auch |schon )?wissen|muss (?:\p{L}+ ){0,4}(?:dabei|rein|dazu|stehen|angegeben|her|drin)|gehört (?:\p{L}+ ){0,4}dazu|brauch\p{L}* (?:ich|wir|es)|(?:ich|wir) brauchen?|dazuschreiben|soll (?:\p{L}+ ){0,3}(?:stehen|dabei|dazu)`); // prettier-ignore
+const why = anyWord('why|reason|the reason|warum|wieso|weshalb|weswegen|grund|begründung');
+const shows = anyWord(
   'show\\p{L}*|zeig\\p{L}*|see|sehen|list of|mail|remind\\p{L}*|erinner\\p{L}*|chart|figure|how many|wie viele',
 );
 
 /** What people need beside a state, where no field keeps it yet. */
 const kinds: readonly (readonly [said: RegExp, label: readonly [string, string], type: Field['type']])[] = [
   [why, ['Reason', 'Grund'], 'text'],
-  [words('(?:phone|phone number|telephone|mobile number)'), ['Phone', 'Telefon'], 'phone'],
-  [words('telefonnummer|telefon|handynummer|rufnummer'), ['Phone', 'Telefonnummer'], 'phone'],
-  [words('who (?:did|fixed|checked|signed|took|picked|paid|approved|does)|by whom|von wem|wer (?:es |das |ihn |sie )?(?:gemacht|geprüft|repariert|genommen|abgeholt|bezahlt)'), ['Who', 'Wer'], 'text'],
-  [words('photo|picture|foto|bild'), ['Photo', 'Foto'], 'image'],
-  [words('date|which day|what day|when it (?:was|happened)|datum|wann'), ['Date', 'Datum'], 'date'],
+  [anyWord('(?:phone|phone number|telephone|mobile number)'), ['Phone', 'Telefon'], 'phone'],
+  [anyWord('telefonnummer|telefon|handynummer|rufnummer'), ['Phone', 'Telefonnummer'], 'phone'],
+  [anyWord('who (?:did|fixed|checked|signed|took|picked|paid|approved|does)|by whom|von wem|wer (?:es |das |ihn |sie )?(?:gemacht|geprüft|repariert|genommen|abgeholt|bezahlt)'), ['Who', 'Wer'], 'text'],
+  [anyWord('photo|picture|foto|bild'), ['Photo', 'Foto'], 'image'],
+  [anyWord('date|which day|what day|when it (?:was|happened)|datum|wann'), ['Date', 'Datum'], 'date'],
 ]; // prettier-ignore
 
 /** "If it's cancelled I want to know why": needed only then, and added where nothing keeps it. */

@@ -5,11 +5,11 @@ import { fieldsIn } from '../../understand/gist/mentions.ts';
 import { numberSaid, numeral } from '../said.ts';
 import { pairsOf } from './order.ts';
 import { isDay, listsTold } from './lists.ts';
-import { words } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
-const atFirst = words(String.raw`(?:starts?|begins?|comes? in|goes in) (?:out )?(?:as|with|at)|always \p{L}+ (?:when|at first|to begin)|at first|to begin with|when (?:something|it|a|one|they|you|i|we|someone)(?: \p{L}+){0,2} (?:new|comes? in|is added|(?:is|gets) entered)|by default|default\p{L}*|from the start|(?:sind|ist|beginn\p{L}*|fängt|fangen|starte\p{L}*) (?:\p{L}+ ){0,3}(?:erst ?mal|zuerst|zunächst|am anfang|immer|automatisch)|erst ?mal|am anfang|von anfang an|voreingestellt|vorausgewählt|standardmäßig`); // prettier-ignore
-const noChoice = words(String.raw`no need to (?:choose|pick|select)|don['’]?t (?:make|want) (?:me|us|people)? ?(?:to )?(?:choose|pick|select)|without (?:choosing|picking)|every|new|always|each|jede[rnms]?|neue[rnms]?|immer|nicht (?:jedes mal |extra )?(?:aus)?wählen|alle`); // prettier-ignore
-const denies = words(String.raw`should(?:n['’]?t| not)|must(?:n['’]?t| not)|never|not|nicht|nie|kein\p{L}*`);
+const atFirst = anyWord(String.raw`(?:starts?|begins?|comes? in|goes in) (?:out )?(?:as|with|at)|always \p{L}+ (?:when|at first|to begin)|at first|to begin with|when (?:something|it|a|one|they|you|i|we|someone)(?: \p{L}+){0,2} (?:new|comes? in|is added|(?:is|gets) entered)|by default|default\p{L}*|from the start|(?:sind|ist|beginn\p{L}*|fängt|fangen|starte\p{L}*) (?:\p{L}+ ){0,3}(?:erst ?mal|zuerst|zunächst|am anfang|immer|automatisch)|erst ?mal|am anfang|von anfang an|voreingestellt|vorausgewählt|standardmäßig`); // prettier-ignore
+const noChoice = anyWord(String.raw`no need to (?:choose|pick|select)|don['’]?t (?:make|want) (?:me|us|people)? ?(?:to )?(?:choose|pick|select)|without (?:choosing|picking)|every|new|always|each|jede[rnms]?|neue[rnms]?|immer|nicht (?:jedes mal |extra )?(?:aus)?wählen|alle`); // prettier-ignore
+const denies = anyWord(String.raw`should(?:n['’]?t| not)|must(?:n['’]?t| not)|never|not|nicht|nie|kein\p{L}*`);
 
 /** "Every job starts as new, no need to choose", "neue Bestellungen sind erstmal offen": what a new record begins with. */
 export function beginsTold(text: string, plan: AppPlan): Change[] | null {
@@ -34,8 +34,8 @@ const amount = new RegExp(
   'iu',
 );
 const plusAmount = new RegExp(`(?<!\\p{L})(?:plus|\\+|und nach|nach)\\s*(${numeral})\\s+${unit}`, 'iu');
-const byItself = words(String.raw`just be|should be|is always|always|by itself|automatic\p{L}*|on its own|nobody wants to|fill(?:s|ed)? (?:it )?in|work(?:ed)? (?:it )?out|count(?:ing)?|calculat\p{L}*|set|von selbst|von allein\p{L}*|automatisch|immer|ist (?:ja |eh |sowieso )*immer|soll\p{L}*|ausrechnen|rechnen`); // prettier-ignore
-const bounds = words(String.raw`e-?mails?|mail|at least|at most|no more|not more|max\p{L}*|min\p{L}*|longest|latest|earliest|höchstens|mindestens|maximal|spätestens|frühestens|nicht|not|never|limit|mark\p{L}*|red|rot|show|zeig\p{L}*`); // prettier-ignore
+const byItself = anyWord(String.raw`just be|should be|is always|always|by itself|automatic\p{L}*|on its own|nobody wants to|fill(?:s|ed)? (?:it )?in|work(?:ed)? (?:it )?out|count(?:ing)?|calculat\p{L}*|set|von selbst|von allein\p{L}*|automatisch|immer|ist (?:ja |eh |sowieso )*immer|soll\p{L}*|ausrechnen|rechnen`); // prettier-ignore
+const bounds = anyWord(String.raw`e-?mails?|mail|at least|at most|no more|not more|max\p{L}*|min\p{L}*|longest|latest|earliest|höchstens|mindestens|maximal|spätestens|frühestens|nicht|not|never|limit|mark\p{L}*|red|rot|show|zeig\p{L}*`); // prettier-ignore
 
 /** "The due date should just be two weeks after they took it": a day that follows from another one by itself. */
 export function dueTold(text: string, plan: AppPlan): Change[] | null {

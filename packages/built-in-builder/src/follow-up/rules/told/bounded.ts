@@ -5,14 +5,15 @@ import { numberIn } from '../numbers.ts';
 import { numberSaid, numeral } from '../said.ts';
 import { sameRoot } from '../counts.ts';
 import { listsTold } from './lists.ts';
-import { isForbidden, words } from './words.ts';
+import { isForbidden } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
 const N = `(?:[€$£]\\s?)?(${numeral}|\\d+(?:[.,]\\d+)?)(?![\\p{L}\\d%]|[.,:]\\d)`;
 const between = new RegExp(
   `(?<!\\p{L})(?:from|between|von|zwischen|only|nur|go|gehen|have|haben)?\\s*${N}\\s*(?:to|and|bis|und|-|–)\\s*${N}`,
   'iu',
 );
-const betweenCue = words(String.raw`between|zwischen|go(?:es)? from|from|only|nur|reich(?:en|t)|gehen? von|von|we (?:don['’]?t )?have|wir haben|es gibt|there are`); // prettier-ignore
+const betweenCue = anyWord(String.raw`between|zwischen|go(?:es)? from|from|only|nur|reich(?:en|t)|gehen? von|von|we (?:don['’]?t )?have|wir haben|es gibt|there are`); // prettier-ignore
 const mosts = [
   new RegExp(`(?<!\\p{L})(?:at (?:the )?(?:very )?most|maximum(?: of)?|max\\.?|no more than|not more than|never more than|never (?:over|above)|nothing (?:over|above)|up to|höchstens|maximal|nicht mehr als|nie mehr als|nie über|nicht über|bis zu)\\s+(?:\\p{L}+ )?${N}`, 'iu'),
   new RegExp(`(?<![\\p{L}\\d.,])${N}(?:\\s+\\p{L}+){0,3}?\\s+(?:max\\.?(?:imum)?|tops|at (?:the )?most|is the (?:limit|most|max(?:imum)?)|(?:is|are) (?:enough|plenty)|reichen|reicht|genügen|and no more|ist (?:das )?maximum|ist schluss|ist die (?:ober)?grenze|mehr (?:geht|gehen|passt|passen|ist|sind) nicht|höchstens|maximal)(?!\\p{L})`, 'iu'),
@@ -27,9 +28,9 @@ const negative =
   /(?<![\p{L}\d])(?:minus (?:\d|one|two|three|four|five|six|ten|eins|zwei|drei|vier|fünf|zehn|something|was|irgendwas|numbers|zahlen|beträge|amounts?)|(?:into|in the|ins|im) minus|negativ\p{L}*|below (?:zero|0)|under (?:zero|0)|less than (?:zero|0)|unter (?:null|0)(?!\p{L})|-\d)/iu;
 /** "0 or minus": nor is nothing. */
 const zeroToo = /(?<!\p{L})(?:0|null|zero|nought) (?:oder|or) (?:minus|negativ\p{L}*|less|weniger|drunter|below)/iu;
-const spans = words(String.raw`(?:a|per|each|every|the same|one) (?:day|week|month|year|night)|(?:am|pro|im|jeden|je) (?:selben |gleichen )?(?:tag|woche|monat|jahr)|days?|weeks?|months?|hours?|minutes?|nights?|tagen?|wochen?|monaten?|stunden?|minuten?|nächten?|years? old|jahre alt|uhr|o['’]?clock|at a time|at once|gleichzeitig|auf einmal|percent|prozent`); // prettier-ignore
+const spans = anyWord(String.raw`(?:a|per|each|every|the same|one) (?:day|week|month|year|night)|(?:am|pro|im|jeden|je) (?:selben |gleichen )?(?:tag|woche|monat|jahr)|days?|weeks?|months?|hours?|minutes?|nights?|tagen?|wochen?|monaten?|stunden?|minuten?|nächten?|years? old|jahre alt|uhr|o['’]?clock|at a time|at once|gleichzeitig|auf einmal|percent|prozent`); // prettier-ignore
 /** What is told of a wrong entry is no limit: "300 portions, it was meant to be 30". */
-const isStory = words(String.raw`entered|typed|put in|wrote|ordered|managed|went to|was meant|gemeint war\p{L}*|bestellt|eingetragen|getippt|geschrieben|stand da|stand drin|somebody|someone|jemand`); // prettier-ignore
+const isStory = anyWord(String.raw`entered|typed|put in|wrote|ordered|managed|went to|was meant|gemeint war\p{L}*|bestellt|eingetragen|getippt|geschrieben|stand da|stand drin|somebody|someone|jemand`); // prettier-ignore
 
 type Bounds = { least?: number; most?: number };
 const value = (said: string): number => (/^\d/.test(said) ? Number(said.replace(',', '.')) : numberSaid(said));
@@ -51,10 +52,10 @@ function boundsOf(sentence: string, text: string): Bounds | null {
   return { ...(below !== undefined && { least: value(below) }), ...(above !== undefined && { most: value(above) }) };
 }
 
-const mayBeLess = words(
+const mayBeLess = anyWord(
   String.raw`darf (?:auch |ruhig )?(?:ins minus|negativ)|(?:may|can) (?:also )?(?:go|be) (?:below|minus|negative|under)`,
 );
-const formula = words(String.raw`(?:is|=|ist) [\p{L} ]+ (?:minus|plus|times|mal|geteilt|divided)`);
+const formula = anyWord(String.raw`(?:is|=|ist) [\p{L} ]+ (?:minus|plus|times|mal|geteilt|divided)`);
 /** "120 people max in there", "stock went to minus 4", "numbers go from 1 to 25": between what a number has to be. */
 export function boundedTold(text: string, plan: AppPlan): Change[] | null {
   if (zeroToo.test(text) || formula.test(text) || mayBeLess.test(text) || /\d\/\d/.test(text)) return null;

@@ -8,13 +8,13 @@ import { thingsIn } from '../places.ts';
 import { numeral } from '../said.ts';
 import { statesIn } from '../states.ts';
 import { endsAs, fieldTold, isDay, isOfBirth, listsTold, saysWho } from './lists.ts';
-import { words } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
 const given =
   'booked|given|rented|let|promised|lent|hired|reserved|gebucht|belegt|vergeben|verplant|vermietet|reserviert|verliehen|besetzt|versprochen';
 const time = String.raw`(?:\p{L}+ )?(?:time|morning|afternoon|evening|hour|slot|nights?|weekend|week|moment|period|uhrzeit|zeit|vormittag|nachmittag|abend|stunde|nacht|wochenende)`;
 /** Two at one time, in so many words. */
-const explicit = words(String.raw`double[- ]?book\p{L}*|overlap\p{L}*|clash\p{L}*|doppel(?:buchung|belegung|vergabe)\p{L}*|(?:doppelt|zweimal|zwei mal|2x|2 mal) (?:${given})|(?:${given})(?: \p{L}+){0,2} (?:twice|two times|double)|twice (?:${given})|same ${time}|gleichzeitig|zugleich|(?:selben|gleichen|selbe|gleiche) ${time}|überschneid\p{L}*|überlapp\p{L}*|only one of (?:it|them)|there is only one \p{L}+|gibts? (?:ja |doch )?nur (?:ein|eine|einen|einmal)`); // prettier-ignore
+const explicit = anyWord(String.raw`double[- ]?book\p{L}*|overlap\p{L}*|clash\p{L}*|doppel(?:buchung|belegung|vergabe)\p{L}*|(?:doppelt|zweimal|zwei mal|2x|2 mal) (?:${given})|(?:${given})(?: \p{L}+){0,2} (?:twice|two times|double)|twice (?:${given})|same ${time}|gleichzeitig|zugleich|(?:selben|gleichen|selbe|gleiche) ${time}|überschneid\p{L}*|überlapp\p{L}*|only one of (?:it|them)|there is only one \p{L}+|gibts? (?:ja |doch )?nur (?:ein|eine|einen|einmal)`); // prettier-ignore
 /** "Two people turned up for the same drill", "Dan and Ilse were both in room 2 at ten": two, and one that both had. */
 const twoOnOne = [
   /(?<!\p{L})(?:two|both|zwei|zwo|beide[nrs]?|2)(?!\p{L}).{0,60}?(?<!\p{L})(?:the same|one and the same|derselben?|demselben|denselben|dieselben?|dasselbe|(?:der|dem|den|die|das) gleichen?|einem) \p{L}+/iu,
@@ -23,7 +23,7 @@ const twoOnOne = [
 ]; // prettier-ignore
 /** "At most three at the same time" counts; "the same number" is what none has twice. */
 const counts = new RegExp(`(?<!\\p{L})(?:more than|at most|max\\p{L}*|up to|höchstens|maximal|mehr als|bis zu) (?!one|ein|1)${numeral}(?!\\p{L})|(?<!\\p{L})(?:at the same time|gleichzeitig)[^.;]{0,12}(?:max|höchstens|limit)`, 'iu'); // prettier-ignore
-const sameValue = words(String.raw`same (?:\p{L}+ )?(?:number|name|title|code|e-?mail|phone|address)|(?:\p{L}*selben?|gleichen?) (?:\p{L}*nummer|namen?|titel|kennzeichen|adresse|mail)`); // prettier-ignore
+const sameValue = anyWord(String.raw`same (?:\p{L}+ )?(?:number|name|title|code|e-?mail|phone|address)|(?:\p{L}*selben?|gleichen?) (?:\p{L}*nummer|namen?|titel|kennzeichen|adresse|mail)`); // prettier-ignore
 
 /** What was told of two who had one thing at one time, or is said to never be: such records are kept apart. */
 export function clashTold(text: string, plan: AppPlan): Change[] | null {

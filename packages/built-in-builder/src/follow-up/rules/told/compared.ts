@@ -4,11 +4,12 @@ import type { Change } from '../../change.ts';
 import { fieldsIn } from '../../understand/gist/mentions.ts';
 import { thingsIn } from '../places.ts';
 import { isPeople, listsTold, saysWho } from './lists.ts';
-import { isForbidden, isTold, words } from './words.ts';
+import { isForbidden, isTold } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
 const compare = (list: Entity, rule: Rule): Change[] => [{ kind: 'rule', entity: list.name, rule: { make: 'compare', rule } }]; // prettier-ignore
 
-const full = words(String.raw`full is full|(?:max(?:imum)?|limit) (?:is|has been) reached|as many as (?:there are|it has|fit)|(?:maximum|höchstzahl|grenze) (?:ist )?erreicht|(?:alle |die )?plätze (?:sind )?(?:weg|belegt|vergeben)|when it['’]?s full|once (?:it['’]?s|a \p{L}+ is|they['’]?re) full|fully booked|overbook\p{L}*|places means places|no more (?:than|\p{L}+ than) (?:there are|it has|the) (?:places|seats|beds)|(?:than|as) (?:there are )?(?:places|seats|beds|chairs)|wenn voll(?:,)? dann voll|voll ist voll|ausgebucht|überbuch\p{L}*|überfüllt|überbelegt|nicht mehr (?:\p{L}+ )?als (?:es )?(?:plätze|sitze|betten|stühle)|squeezed?|quetsch\p{L}*|gequetscht`); // prettier-ignore
+const full = anyWord(String.raw`full is full|(?:max(?:imum)?|limit) (?:is|has been) reached|as many as (?:there are|it has|fit)|(?:maximum|höchstzahl|grenze) (?:ist )?erreicht|(?:alle |die )?plätze (?:sind )?(?:weg|belegt|vergeben)|when it['’]?s full|once (?:it['’]?s|a \p{L}+ is|they['’]?re) full|fully booked|overbook\p{L}*|places means places|no more (?:than|\p{L}+ than) (?:there are|it has|the) (?:places|seats|beds)|(?:than|as) (?:there are )?(?:places|seats|beds|chairs)|wenn voll(?:,)? dann voll|voll ist voll|ausgebucht|überbuch\p{L}*|überfüllt|überbelegt|nicht mehr (?:\p{L}+ )?als (?:es )?(?:plätze|sitze|betten|stühle)|squeezed?|quetsch\p{L}*|gequetscht`); // prettier-ignore
 /** "14 people on 12 chairs", "sieben Leute in die Wohnung mit vier Betten": more than there is room for. */
 const moreThanRoom =
   /(?<![\p{L}\d])(?:\d+|\p{L}+) (?:people|kids|children|guests|persons|pupils|passengers|players|participants|leute|mitfahrer|spieler|kinder|gäste|personen|schüler|teilnehmer)(?!\p{L}).{0,40}(?<!\p{L})(?:places|seats|beds|chairs|\p{L}+-?seater|plätzen?|sitzen?|betten|stühlen?|\p{L}+sitzer)(?!\p{L})/iu;
@@ -44,7 +45,7 @@ export function roomTold(text: string, plan: AppPlan): Change[] | null {
   return null;
 }
 
-const twoPeople = words(String.raw`two (?:different |separate )?(?:heads|people|pairs of eyes|persons)|(?:the )?same person|not (?:the same|both)|four eyes|vier augen|zwei (?:verschiedene )?(?:leute|personen|köpfe)|(?:die|der) ?selbe(?:n)? (?:person)?|dieselbe person|sich selb(?:st|er)|himself|herself|themsel(?:f|ves)|yourself|oneself|mit sich|gegen sich`); // prettier-ignore
+const twoPeople = anyWord(String.raw`two (?:different |separate )?(?:heads|people|pairs of eyes|persons)|(?:the )?same person|not (?:the same|both)|four eyes|vier augen|zwei (?:verschiedene )?(?:leute|personen|köpfe)|(?:die|der) ?selbe(?:n)? (?:person)?|dieselbe person|sich selb(?:st|er)|himself|herself|themsel(?:f|ves)|yourself|oneself|mit sich|gegen sich`); // prettier-ignore
 /** A name that stands twice around a deed: "Olga proofread Olga", "Jonas hat gegen den Jonas gewonnen". */
 const sameName = /(?<!\p{L})(\p{L}{3,})(?!\p{L})(?: \p{L}+){1,5} \1(?!\p{L})/iu;
 const small =
@@ -72,8 +73,8 @@ function pairOf(who: readonly Field[], list: Entity): [Field, Field] | null {
   return texts.length === 2 ? [texts[0]!, texts[1]!] : null;
 }
 
-const cheap = words(String.raw`cheaper|less|lower|below|under|at a loss|billiger|günstiger|weniger|niedriger|unter|draufzahl\p{L}*|verlust|drauflegen`); // prettier-ignore
-const dear = words(String.raw`dearer|more expensive|more|higher|over|above|teurer|mehr|höher|über`);
+const cheap = anyWord(String.raw`cheaper|less|lower|below|under|at a loss|billiger|günstiger|weniger|niedriger|unter|draufzahl\p{L}*|verlust|drauflegen`); // prettier-ignore
+const dear = anyWord(String.raw`dearer|more expensive|more|higher|over|above|teurer|mehr|höher|über`);
 const must =
   /(?<!\p{L})(?:must|has to|have to|should|always|muss|müssen|soll|sollte|immer)(?! not|n['’]t| nicht| nie)(?!\p{L})/iu;
 /** "Km after was lower than km before": two numbers of a record, the wrong way round where it is told or banned. */

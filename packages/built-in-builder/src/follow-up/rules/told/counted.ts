@@ -9,7 +9,8 @@ import { statesIn } from '../states.ts';
 import { dayOf } from './clash.ts';
 import { groupOf, otherPeople, saysPerson } from './groups.ts';
 import { endsAs, isDay, listsTold, saysWho } from './lists.ts';
-import { isForbidden, words } from './words.ts';
+import { isForbidden } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
 const N = `(?<count>${numeral}|once|twice|einmal|zweimal|dreimal|viermal|an?|one|eine?[nrms]?)`;
 const cue = String.raw`plenty|enough|the limit|the max(?:imum)?|my limit|our limit|tops|max(?:imum)?|that['’]?s it|that['’]?s all|the most|it is|reicht\p{L}*|reichen|genug|genügt|das maximum|die grenze|die obergrenze|schluss|mehr nicht|nicht öfter|nicht mehr|not more(?: often)?|no more|no matter|no exceptions|egal|und gut|und fertig|and that['’]?s`;
@@ -24,9 +25,9 @@ const isEnough = new RegExp(
 const twoOfThem = /(?<!\p{L})(?:nobody|no one|no \p{L}+|not|never|niemand|keiner|kein \p{L}+|nicht|nie)(?!\p{L})[^.!?;]{0,30}(?<!\p{L})(?:two|twice|zwei|zweimal)(?!\p{L})/iu; // prettier-ignore
 const bareNumber = new RegExp(`^(?:and |und |also )?${N} (?:\\p{L}+ )?(?:per|a|pro|je|am|at a time|at once) `, 'iu');
 
-const units = words(String.raw`hours?|hrs?|stunden?|std|minutes?|minuten?|kilomet\p{L}*|km|litres?|liter|kg|kilos?|euros?|eur|€|pounds?|dollars?`); // prettier-ignore
+const units = anyWord(String.raw`hours?|hrs?|stunden?|std|minutes?|minuten?|kilomet\p{L}*|km|litres?|liter|kg|kilos?|euros?|eur|€|pounds?|dollars?`); // prettier-ignore
 const ofUnits = new RegExp(`(?<![\\p{L}\\d])${numeral}\\s+(?:${units.source})`, 'iu');
-const atOnce = words(String.raw`at a time|at once|at the same time|simultaneously|at home|on the go|out|gleichzeitig|auf einmal|auf ein mal|zur (?:selben|gleichen) zeit|zugleich|parallel|zu(?:r)? ?hause|daheim|ausgeliehen|offen`); // prettier-ignore
+const atOnce = anyWord(String.raw`at a time|at once|at the same time|simultaneously|at home|on the go|out|gleichzeitig|auf einmal|auf ein mal|zur (?:selben|gleichen) zeit|zugleich|parallel|zu(?:r)? ?hause|daheim|ausgeliehen|offen`); // prettier-ignore
 const back =
   /^(?:returned|return|brought back|back|given back|handed (?:in|back)|zurück|rückgabe|zurückgegeben|abgegeben|wieder da|time back)/iu;
 

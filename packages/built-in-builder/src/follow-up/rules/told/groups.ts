@@ -4,12 +4,12 @@ import { isDayLike } from '../counts.ts';
 import { thingsIn } from '../places.ts';
 import { numeral, spanOf } from '../said.ts';
 import { ofPeople, saysWho } from './lists.ts';
-import { words } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
 const perWord = /(?<!\p{L})(?:per|pro|je|each|every|for each|for every|jede[rnms]?|keine?[rnms]?|no|(?:the )?same|derselbe|dieselbe|demselben|derselben|and|und)\s+(?:(?:single|einzelne[rnms]?|same)\s+)?(\p{L}+)/giu; // prettier-ignore
 const isPerson = /^(?:person|people|head|nose|guy|one|body|kopf|nase|mensch|man|woman)$/iu;
 /** That it is about people, one by one. */
-export const saysPerson = words(String.raw`person|people|head|nose|each of (?:us|them|you)|everyone|everybody|nobody|no one|anybody|anyone|somebody|someone|one of us|guy|each|kopf|nase|jeder|jedem|jeden|jede|keiner|keinem|niemand|niemandem|einer|leute|wer|man`); // prettier-ignore
+export const saysPerson = anyWord(String.raw`person|people|head|nose|each of (?:us|them|you)|everyone|everybody|nobody|no one|anybody|anyone|somebody|someone|one of us|guy|each|kopf|nase|jeder|jedem|jeden|jede|keiner|keinem|niemand|niemandem|einer|leute|wer|man`); // prettier-ignore
 
 /** By whom or by what a list is counted: what stands behind "per", else named beside the number, else the person where it speaks of one. */
 export function groupOf(sentence: string, text: string, plan: AppPlan, list: Entity): Field | undefined {

@@ -3,10 +3,10 @@ import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import type { Change } from '../../change.ts';
 import { valuesSaid } from '../../outright/fields/said.ts';
 import { fieldTold, listsTold, saysWho } from './lists.ts';
-import { words } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
-const during = words('while|as long as|until|till|solange?|während|bis');
-const another = words(String.raw`(?:no|not|never|nobody|can['’]?t|cannot|mustn['’]?t) (?:\p{L}+ ){0,4}(?:other|another|second|else|one else|new)|no other|nothing else|kein (?:\p{L}+ )?(?:andere[nrs]?|andre[nrs]?|zweite[nrs]?|weitere[nrs]?|neue[nrs]?)|nichts anderes|darf (?:\p{L}+ ){0,3}nicht(?:s)? (?:\p{L}+ ){0,2}(?:rein|hinein|dazu)`); // prettier-ignore
+const during = anyWord('while|as long as|until|till|solange?|während|bis');
+const another = anyWord(String.raw`(?:no|not|never|nobody|can['’]?t|cannot|mustn['’]?t) (?:\p{L}+ ){0,4}(?:other|another|second|else|one else|new)|no other|nothing else|kein (?:\p{L}+ )?(?:andere[nrs]?|andre[nrs]?|zweite[nrs]?|weitere[nrs]?|neue[nrs]?)|nichts anderes|darf (?:\p{L}+ ){0,3}nicht(?:s)? (?:\p{L}+ ){0,2}(?:rein|hinein|dazu)`); // prettier-ignore
 
 /** "While one is fermenting in a tank no other goes in": of the same thing one at a time, as long as it is in that state. */
 export function heldTold(text: string, plan: AppPlan): Change[] | null {

@@ -8,11 +8,12 @@ import { mentionedIn } from '../places.ts';
 import { statesIn } from '../states.ts';
 import { isOfProof } from './allowed.ts';
 import { isPeople } from './lists.ts';
-import { isForbidden, isTold, words } from './words.ts';
+import { isForbidden, isTold } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
 const without = /(?<!\p{L})(?:without|with no|with an? empty|ohne|mit leere[mnr])\s+(?:(?:an?|any|the|their|its|his|her|it|eine?[nmr]?|die|den|das|der|jede|irgendeine?|ihre|seine)\s+)*(?<said>[^,;.!?:]{2,60})/giu; // prettier-ignore
 /** What the record is not without: it is not taken, or there is to be none of it. */
-const refusesIt = words(String.raw`no more|anymore|any more|never(?: again)?|stop|has to stop|not (?:again|allowed|ok(?:ay)?|possible|acceptable)|can['’]?t|cannot|don['’]?t (?:let|take|accept|want|allow)|won['’]?t|nobody|no one|must(?:n['’]?t| not)|should(?:n['’]?t| not)|useless|no good|keine?[nrms]? (?:\p{L}+ )?mehr|nie (?:wieder|mehr)|nicht mehr|geht (?:gar |ja )?nicht|geht nix|nehmen wir (?:nicht|keine?[nrms]?)|nehm\p{L}* ich (?:nicht|keine?[nrms]?)|darf (?:\p{L}+ ){0,4}(?:nicht|keine?[nrms]?)|nicht (?:speichern|annehmen|zulassen)|bringt (?:mir |uns )?nichts|unmöglich|will ich (?:\p{L}+ ){0,3}(?:nicht|keine?[nrms]?)`); // prettier-ignore
+const refusesIt = anyWord(String.raw`no more|anymore|any more|never(?: again)?|stop|has to stop|not (?:again|allowed|ok(?:ay)?|possible|acceptable)|can['’]?t|cannot|don['’]?t (?:let|take|accept|want|allow)|won['’]?t|nobody|no one|must(?:n['’]?t| not)|should(?:n['’]?t| not)|useless|no good|keine?[nrms]? (?:\p{L}+ )?mehr|nie (?:wieder|mehr)|nicht mehr|geht (?:gar |ja )?nicht|geht nix|nehmen wir (?:nicht|keine?[nrms]?)|nehm\p{L}* ich (?:nicht|keine?[nrms]?)|darf (?:\p{L}+ ){0,4}(?:nicht|keine?[nrms]?)|nicht (?:speichern|annehmen|zulassen)|bringt (?:mir |uns )?nichts|unmöglich|will ich (?:\p{L}+ ){0,3}(?:nicht|keine?[nrms]?)`); // prettier-ignore
 const empties = String.raw`(?:empty|blank|leer|frei|unausgefüllt)(?: gelassen)?|left out|missing|forgotten|skipped|not (?:filled|given|entered)(?: in)?|vergessen|weggelassen|ausgelassen|übersprungen|fehlt|fehlen|nicht (?:ausgefüllt|eingetragen|angegeben)`;
 const often = String.raw`always|again|constantly|often|half (?:the|of the) time|every (?:second|other) time|keeps?|mostly|all the time|so often|ständig|dauernd|immer(?: wieder)?|oft|wieder|meistens|andauernd|jedes zweite mal|gern\p{L}*|ewig`;
 /** "Menge wird ständig leer gelassen", "hardly anybody fills in the reason", "people forget the phone number". */
@@ -30,9 +31,9 @@ const leftEmpty = [
 /** "No phone, no booking", "kein Foto, keine Anzeige". */
 const noNo =
   /^(?:no|without(?: an?| the)?|keine?n?|ohne)\s+(?<said>[^,;.!?:]{2,40}),?\s+(?:then )?(?:no|kein\p{L}*|nix|nichts)\s+[^,;.!?:]{2,40}[.!]*$/iu;
-const mayStay = words(String.raw`may|can (?:be|stay|also)|ok(?:ay)?|fine|allowed|optional|dürfen|darf (?:auch |ruhig )?(?:leer|fehlen)|kann (?:auch |ruhig )?(?:leer|fehlen)|muss (?:das )?(?:auch )?(?:ohne )?gehen|geht auch|auch ohne|freiwillig|not everyone has|nicht jeder hat`); // prettier-ignore
+const mayStay = anyWord(String.raw`may|can (?:be|stay|also)|ok(?:ay)?|fine|allowed|optional|dürfen|darf (?:auch |ruhig )?(?:leer|fehlen)|kann (?:auch |ruhig )?(?:leer|fehlen)|muss (?:das )?(?:auch )?(?:ohne )?gehen|geht auch|auch ohne|freiwillig|not everyone has|nicht jeder hat`); // prettier-ignore
 
-const notDuty = words(String.raw`(?:not|n['’]t|no longer) (?:be )?(?:compulsory|required|mandatory|obligatory)|(?:keine?|nicht) (?:mehr )?pflicht\p{L}*|optional|freiwillig`); // prettier-ignore
+const notDuty = anyWord(String.raw`(?:not|n['’]t|no longer) (?:be )?(?:compulsory|required|mandatory|obligatory)|(?:keine?|nicht) (?:mehr )?pflicht\p{L}*|optional|freiwillig`); // prettier-ignore
 
 /** What has to be filled in, told as what is left empty again and again or what nobody is taken without. */
 export function neededTold(text: string, plan: AppPlan): Change[] | null {
@@ -86,11 +87,11 @@ function ifState(text: string, plan: AppPlan, entity: Entity, field: Field): Cha
 const isOfTitle = (entity: Entity, field: Field): boolean => rolesOf(entity).title === field;
 
 const kinds: readonly (readonly [said: RegExp, type: Field['type']])[] = [
-  [words(String.raw`phone|phone numbers?|mobile|telephone|telefon|telefonnummer|handynummer|rufnummer`), 'phone'],
-  [words(String.raw`e-?mails?|e-?mail address|mailadresse|e-?mail-?adresse`), 'email'],
-  [words(String.raw`date|due date|deadline|datum|birthday|geburtstag|geburtsdatum`), 'date'],
-  [words(String.raw`photo|picture|foto|bild`), 'image'],
-  [words(String.raw`reason|grund|address|adresse|anschrift|signature|unterschrift|name`), 'text'],
+  [anyWord(String.raw`phone|phone numbers?|mobile|telephone|telefon|telefonnummer|handynummer|rufnummer`), 'phone'],
+  [anyWord(String.raw`e-?mails?|e-?mail address|mailadresse|e-?mail-?adresse`), 'email'],
+  [anyWord(String.raw`date|due date|deadline|datum|birthday|geburtstag|geburtsdatum`), 'date'],
+  [anyWord(String.raw`photo|picture|foto|bild`), 'image'],
+  [anyWord(String.raw`reason|grund|address|adresse|anschrift|signature|unterschrift|name`), 'text'],
 ]; // prettier-ignore
 /** What has to be there and no list keeps yet is added with it. */
 function missing(said: string, text: string, plan: AppPlan): Change[] | null {

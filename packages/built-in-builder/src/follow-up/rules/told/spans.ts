@@ -3,7 +3,7 @@ import type { Change } from '../../change.ts';
 import { numberSaid, numeral } from '../said.ts';
 import { pairsOf } from './order.ts';
 import { listsTold } from './lists.ts';
-import { words } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
 const unit = '(days?|nights?|weeks?|months?|tage?n?|nächten?|nacht|wochen?|monate?n?)';
 const N = `(${numeral}|an?|eine[nrm]?|ein)`;
@@ -11,8 +11,8 @@ const limits = [
   new RegExp(`(?<![\\p{L}\\d])${N} ${unit}(?: \\p{L}+){0,3}? (?:is|are|ist|sind)? ?(?:the |our |das |die )?(?:limit|max(?:imum)?|longest|most|tops|grenze|obergrenze|maximum|enough|plenty|längste|reicht|reichen|genug|and (?:no longer|not longer)|länger nicht|nicht länger|mehr nicht|und schluss)(?!\\p{L})`, 'iu'),
   new RegExp(`(?<!\\p{L})(?:at most|no longer than|not longer than|longer than|no more than|more than|max\\p{L}*|up to|höchstens|maximal|nicht länger als|länger als|mehr als|bis zu)\\s+${N} ${unit}(?!\\p{L})`, 'iu'),
 ]; // prettier-ignore
-const other = words(String.raw`ahead|in advance|beforehand|notice|vorher|im voraus|voraus|(?:per|each|every|times a|once a|pro|im|am|je) (?:week|month|year|day|tag|woche|monat|jahr)|old|alt|ago|vor|overdue|überfällig\p{L}*|mark\p{L}*|reminder`); // prettier-ignore
-const isLong = words(String.raw`longer|keeps?|kept|keeping|long|limit|max\p{L}*|most|borrow\p{L}*|lent|loan\p{L}*|rent\p{L}*|hire\p{L}*|stays?|book\p{L}*|länger|behält|behalten|behalte|lange|ausleih\p{L}*|ausgeliehen|verleih\p{L}*|leih\p{L}*|miet\p{L}*|buch\p{L}*|bleib\p{L}*|höchstens|nicht|no`); // prettier-ignore
+const other = anyWord(String.raw`ahead|in advance|beforehand|notice|vorher|im voraus|voraus|(?:per|each|every|times a|once a|pro|im|am|je) (?:week|month|year|day|tag|woche|monat|jahr)|old|alt|ago|vor|overdue|überfällig\p{L}*|mark\p{L}*|reminder`); // prettier-ignore
+const isLong = anyWord(String.raw`longer|keeps?|kept|keeping|long|limit|max\p{L}*|most|borrow\p{L}*|lent|loan\p{L}*|rent\p{L}*|hire\p{L}*|stays?|book\p{L}*|länger|behält|behalten|behalte|lange|ausleih\p{L}*|ausgeliehen|verleih\p{L}*|leih\p{L}*|miet\p{L}*|buch\p{L}*|bleib\p{L}*|höchstens|nicht|no`); // prettier-ignore
 
 /** "He keeps the ladder for a month. A week is the limit": how far the end of a record is from its beginning at most. */
 export function keptLongTold(text: string, plan: AppPlan): Change[] | null {

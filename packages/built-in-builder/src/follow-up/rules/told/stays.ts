@@ -7,12 +7,12 @@ import { thingsIn, wayTo } from '../places.ts';
 import { concepts } from '../concepts.ts';
 import { statesIn } from '../states.ts';
 import { listsTold, saysWho } from './lists.ts';
-import { words } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
-const deletes = words(String.raw`delet\p{L}*|deletable|throw(?:n|ing)? (?:\p{L}+ ){0,2}(?:out|away)|get(?:ting)? rid of|bin (?:it|them|an?|the)|binned|remov\p{L}*|lösch\p{L}*|gelöscht|verschwinden|verschwindet|rauswerf\p{L}*|rausschmeiß\p{L}*|wegwerf\p{L}*|weggeworfen|rausnehm\p{L}*|entfern\p{L}*`); // prettier-ignore
-const bans = words(String.raw`no deleting|not be deleted|n['’]t (?:be )?(?:delet\p{L}*|able)|cannot|can['’]?t|don['’]?t|must not|should(?:n['’]?t| not)|never|nobody|no one|not|darf (?:\p{L}+ ){0,6}nicht|nicht|nie|niemand|keiner|kein\p{L}*`); // prettier-ignore
-const stillHas = words(String.raw`still|while|as long as|that has|who has|with|has been|have been|noch|solange|hat|haben|der|die|das`); // prettier-ignore
-const stillOut = words(String.raw`at home|not (?:back|returned)|still out|outstanding|something|owes?|open|zu ?hause|daheim|draußen|nicht zurück|offen\p{L}*|ausgeliehen\p{L}*`); // prettier-ignore
+const deletes = anyWord(String.raw`delet\p{L}*|deletable|throw(?:n|ing)? (?:\p{L}+ ){0,2}(?:out|away)|get(?:ting)? rid of|bin (?:it|them|an?|the)|binned|remov\p{L}*|lösch\p{L}*|gelöscht|verschwinden|verschwindet|rauswerf\p{L}*|rausschmeiß\p{L}*|wegwerf\p{L}*|weggeworfen|rausnehm\p{L}*|entfern\p{L}*`); // prettier-ignore
+const bans = anyWord(String.raw`no deleting|not be deleted|n['’]t (?:be )?(?:delet\p{L}*|able)|cannot|can['’]?t|don['’]?t|must not|should(?:n['’]?t| not)|never|nobody|no one|not|darf (?:\p{L}+ ){0,6}nicht|nicht|nie|niemand|keiner|kein\p{L}*`); // prettier-ignore
+const stillHas = anyWord(String.raw`still|while|as long as|that has|who has|with|has been|have been|noch|solange|hat|haben|der|die|das`); // prettier-ignore
+const stillOut = anyWord(String.raw`at home|not (?:back|returned)|still out|outstanding|something|owes?|open|zu ?hause|daheim|draußen|nicht zurück|offen\p{L}*|ausgeliehen\p{L}*`); // prettier-ignore
 const back = /^(?:returned|return|brought back|back|given back|zurück|rückgabe|zurückgegeben|abgegeben)/iu;
 
 /** "No deleting a pupil who still has something at home", "a boat with outings is not deletable": what others point to is kept. */
@@ -33,9 +33,9 @@ export function keptTold(text: string, plan: AppPlan): Change[] | null {
   return [{ kind: 'rule', entity: kept.name, rule: { make: 'keeps', when: [{ kind: 'used', entity: child.name, by: wayTo(plan, child, kept)!, ...(where.length > 0 && { where }) }] } }]; // prettier-ignore
 }
 
-const once = words(String.raw`once|when|after|as soon as|if|what is|what['’]s|whoever|wenn|sobald|ist|nachdem|wer|was|einmal`); // prettier-ignore
-const locked = words(String.raw`(?:nobody|no one|not|never|n['’]t|can['’]?t|cannot|hands off)(?: \p{L}+){0,3} (?:chang\p{L}*|edit\p{L}*|touch\p{L}*|fiddl\p{L}*|alter\p{L}*|mess\p{L}*|tamper\p{L}*|rewrit\p{L}*|correct\p{L}*)|(?:is|are) (?:closed|final|fixed|locked|set in stone|frozen)|(?:keiner|niemand|nicht|nichts|nix|nie)(?: \p{L}+){0,4} (?:änder\p{L}*|geändert|dreh\p{L}*|rumschreib\p{L}*|anfass\p{L}*|bearbeit\p{L}*|fummel\p{L}*|rütteln|herumdoktern|umschreiben)|(?:änder\p{L}*|dreht|fummelt|bearbeitet)(?: \p{L}+){0,3} (?:keiner|niemand|nichts|nix|nicht)|(?:ist|bleibt) (?:das |es |er |sie )?(?:fest|zu|endgültig|so|unveränderlich|gesperrt)|finger weg`); // prettier-ignore
-const filled = words(
+const once = anyWord(String.raw`once|when|after|as soon as|if|what is|what['’]s|whoever|wenn|sobald|ist|nachdem|wer|was|einmal`); // prettier-ignore
+const locked = anyWord(String.raw`(?:nobody|no one|not|never|n['’]t|can['’]?t|cannot|hands off)(?: \p{L}+){0,3} (?:chang\p{L}*|edit\p{L}*|touch\p{L}*|fiddl\p{L}*|alter\p{L}*|mess\p{L}*|tamper\p{L}*|rewrit\p{L}*|correct\p{L}*)|(?:is|are) (?:closed|final|fixed|locked|set in stone|frozen)|(?:keiner|niemand|nicht|nichts|nix|nie)(?: \p{L}+){0,4} (?:änder\p{L}*|geändert|dreh\p{L}*|rumschreib\p{L}*|anfass\p{L}*|bearbeit\p{L}*|fummel\p{L}*|rütteln|herumdoktern|umschreiben)|(?:änder\p{L}*|dreht|fummelt|bearbeitet)(?: \p{L}+){0,3} (?:keiner|niemand|nichts|nix|nicht)|(?:ist|bleibt) (?:das |es |er |sie )?(?:fest|zu|endgültig|so|unveränderlich|gesperrt)|finger weg`); // prettier-ignore
+const filled = anyWord(
   String.raw`in|there|entered|given|typed|known|set|filled in|written|drin|eingetragen|da|gesetzt|steht`,
 );
 
@@ -66,4 +66,4 @@ function dayOfState(text: string, list: Entity): { fact: Fact; field: Field } | 
   return field && { fact: { kind: 'given', field: field.name }, field };
 }
 const isGiven = ({ type }: Field): boolean => type !== 'boolean';
-const isAll = words(String.raw`anything|everything|at all|the whole|it anymore|alles|irgendwas|überhaupt|die daten`); // prettier-ignore
+const isAll = anyWord(String.raw`anything|everything|at all|the whole|it anymore|alles|irgendwas|überhaupt|die daten`); // prettier-ignore

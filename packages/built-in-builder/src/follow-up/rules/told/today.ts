@@ -5,7 +5,8 @@ import { isDayLike } from '../counts.ts';
 import { spanFields } from '../days.ts';
 import { numberSaid, numeral } from '../said.ts';
 import { fieldTold, isOfBirth, listsTold } from './lists.ts';
-import { isForbidden, isTold, words } from './words.ts';
+import { isForbidden, isTold } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
 const dayWord = String.raw`(?:yesterday|the day before yesterday|last (?:week|month|year|mon\p{L}*|tues\p{L}*|wednes\p{L}*|thurs\p{L}*|fri\p{L}*|satur\p{L}*|sun\p{L}*)|gestern|vorgestern|letzte[nrms]? (?:woche|monat|jahr|\p{L}+tag|mittwoch)|vergangene[nrms]? \p{L}+)`;
 const enters = String.raw`book(?:s|ed|ing)?|reserv\p{L}*|enter\p{L}*|put (?:\p{L}+ ){0,4}(?:in|down)|order(?:s|ed|ing)?|plan(?:s|ned)?|sign(?:s|ed)? up|register\p{L}*|add(?:s|ed)?|made|typed|gebucht|buch\p{L}*|reservier\p{L}*|eingetragen|eintragen|trägt|bestell\p{L}*|geplant|planen|angelegt|angemeldet|anmelden`;
@@ -14,16 +15,16 @@ const forPast = [
   new RegExp(`(?<!\\p{L})(?:${enters})(?!\\p{L})[^.;!?]{0,50}(?<!\\p{L})(?:for|on|für|auf|am)? ?${dayWord}(?!\\p{L})`, 'iu'),
   new RegExp(`(?<!\\p{L})(?:for|für|auf) ${dayWord}(?!\\p{L})[^.;!?]{0,50}(?<!\\p{L})(?:${enters})(?!\\p{L})`, 'iu'),
 ]; // prettier-ignore
-const onwards = words(String.raw`(?:for )?(?:from )?today (?:or|and|on)(?: later|wards?| after| in (?:the )?future)?|today at the earliest|(?:ab|frühestens) heute|heute oder (?:später|danach)`); // prettier-ignore
-const inPast = words(String.raw`in the past|past (?:days?|dates?)|vergangenheit|vergangene[nrms]? \p{L}+|rückwirkend\p{L}*`); // prettier-ignore
-const ahead = words(String.raw`in the future|future|hasn['’]?t happened|haven['’]?t (?:even )?(?:happened|been played|taken place)|still to come|not (?:yet|even) (?:happened|been)|in der zukunft|zukunft|noch (?:gar )?nicht (?:stattgefunden|passiert|gewesen|war)`); // prettier-ignore
+const onwards = anyWord(String.raw`(?:for )?(?:from )?today (?:or|and|on)(?: later|wards?| after| in (?:the )?future)?|today at the earliest|(?:ab|frühestens) heute|heute oder (?:später|danach)`); // prettier-ignore
+const inPast = anyWord(String.raw`in the past|past (?:days?|dates?)|vergangenheit|vergangene[nrms]? \p{L}+|rückwirkend\p{L}*`); // prettier-ignore
+const ahead = anyWord(String.raw`in the future|future|hasn['’]?t happened|haven['’]?t (?:even )?(?:happened|been played|taken place)|still to come|not (?:yet|even) (?:happened|been)|in der zukunft|zukunft|noch (?:gar )?nicht (?:stattgefunden|passiert|gewesen|war)`); // prettier-ignore
 const year = /(?<!\d)(20[3-9]\d|2[1-9]\d\d)(?!\d)/;
 /** A year that is long over, or that nobody was born in. */
 const oldYear = /(?<!\d)(?:0\d{3}|1[0-8]\d\d)(?!\d)/;
 
 /** "Höchstens zwei Wochen im Voraus", "not more than a month ahead": how far a day may lie ahead. */
 const horizon = new RegExp(`(?<![\\p{L}\\d])(${numeral}|an?|eine[nmr]?|ein) (days?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?)(?: \\p{L}+){0,2}? (?:ahead|in advance|out|beforehand|into the future|im voraus|voraus|vorher|in die zukunft|im vorhinein)`, 'iu'); // prettier-ignore
-const most = words(String.raw`at most|max\p{L}*|no more than|not more than|more than|longest|up to|furthest|further than|limit|tops|within|only|höchstens|maximal|nicht mehr|nicht weiter|mehr als|weiter als|länger als|bis zu|nur`); // prettier-ignore
+const most = anyWord(String.raw`at most|max\p{L}*|no more than|not more than|more than|longest|up to|furthest|further than|limit|tops|within|only|höchstens|maximal|nicht mehr|nicht weiter|mehr als|weiter als|länger als|bis zu|nur`); // prettier-ignore
 
 export function horizonTold(text: string, plan: AppPlan): Change[] | null {
   const match = horizon.exec(text);

@@ -7,14 +7,15 @@ import { thingsIn } from '../places.ts';
 import { isOfShape } from '../said.ts';
 import { dayOf } from './clash.ts';
 import { isPeople, listsTold, saysWho } from './lists.ts';
-import { isForbidden, isTold, words } from './words.ts';
+import { isForbidden, isTold } from './words.ts';
+import { anyWord } from '../../any-word.ts';
 
-const twice = words(String.raw`twice|(?:two|three|four|several|\d) times|dreimal|viermal|double[sd]?|duplicate[sd]?|zweimal|zwei mal|2x|2 mal|doppelt\p{L}*|mehrfach|nochmal|noch einmal`); // prettier-ignore
+const twice = anyWord(String.raw`twice|(?:two|three|four|several|\d) times|dreimal|viermal|double[sd]?|duplicate[sd]?|zweimal|zwei mal|2x|2 mal|doppelt\p{L}*|mehrfach|nochmal|noch einmal`); // prettier-ignore
 /** "The twins both got number 14", "two boats are called Hermes", "die Nummer gibt es doppelt". */
-const bothHave = words(String.raw`both (?:have|has|had|got|get|are|were)(?: the)?(?: same)?|two (?:\p{L}+ ){1,3}(?:have|has|had|got|with|are (?:now )?called|called|named)(?: the)?(?: same)?|(?:share|shares|sharing) (?:the same|a|one)|same \p{L}+ (?:twice|again)|have the same|with the same|beide (?:haben|hatten|heißen|kriegten|bekamen)|zwei (?:\p{L}+ ){0,3}(?:haben|hatten|heißen|mit|kriegten)|(?:haben|hatten|tragen) (?:beide )?(?:die|den|das) (?:selben?|gleichen?)|dieselben?|denselben|dasselbe|gibt['’]?s? (?:es )?(?:jetzt |schon |wieder )?(?:doppelt|zweimal)`); // prettier-ignore
-const ofThings = words('things|fields?|lists|columns?|pages|dinge|sachen|felder|listen|spalten|seiten');
-const isName = words(String.raw`called|named?|heißen|heißt|genannt`);
-const dayWord = words(String.raw`(?:same|one|a|per|each) day|am (?:selben|gleichen) tag|an einem tag|am tag|pro tag`);
+const bothHave = anyWord(String.raw`both (?:have|has|had|got|get|are|were)(?: the)?(?: same)?|two (?:\p{L}+ ){1,3}(?:have|has|had|got|with|are (?:now )?called|called|named)(?: the)?(?: same)?|(?:share|shares|sharing) (?:the same|a|one)|same \p{L}+ (?:twice|again)|have the same|with the same|beide (?:haben|hatten|heißen|kriegten|bekamen)|zwei (?:\p{L}+ ){0,3}(?:haben|hatten|heißen|mit|kriegten)|(?:haben|hatten|tragen) (?:beide )?(?:die|den|das) (?:selben?|gleichen?)|dieselben?|denselben|dasselbe|gibt['’]?s? (?:es )?(?:jetzt |schon |wieder )?(?:doppelt|zweimal)`); // prettier-ignore
+const ofThings = anyWord('things|fields?|lists|columns?|pages|dinge|sachen|felder|listen|spalten|seiten');
+const isName = anyWord(String.raw`called|named?|heißen|heißt|genannt`);
+const dayWord = anyWord(String.raw`(?:same|one|a|per|each) day|am (?:selben|gleichen) tag|an einem tag|am tag|pro tag`);
 
 /** What two records have alike and must not. */
 export function twiceTold(text: string, plan: AppPlan): Change[] | null {
@@ -47,7 +48,7 @@ function ofValue(text: string, plan: AppPlan, isBoth: boolean): Change[] | null 
   return list && title && !title.joins ? [{ kind: 'unique', entity: list.name, fields: [title.name] }] : null;
 }
 
-const deeds = words(String.raw`sign\p{L}*|regist\p{L}*|enrol\p{L}*|book\p{L}*|enter\p{L}*|in there|listed|pick\p{L}*|collect\p{L}*|order\p{L}*|put (?:\p{L}+ )?down|appl\p{L}*|vot\p{L}*|anmeld\p{L}*|angemeldet|meldet|abhol\p{L}*|abgeholt|gebucht|buch\p{L}*|eingetragen|trägt|auf der liste|on the list|bestell\p{L}*|drin|bewirb\p{L}*|beworben|abgestimmt|abstimm\p{L}*`); // prettier-ignore
+const deeds = anyWord(String.raw`sign\p{L}*|regist\p{L}*|enrol\p{L}*|book\p{L}*|enter\p{L}*|in there|listed|pick\p{L}*|collect\p{L}*|order\p{L}*|put (?:\p{L}+ )?down|appl\p{L}*|vot\p{L}*|anmeld\p{L}*|angemeldet|meldet|abhol\p{L}*|abgeholt|gebucht|buch\p{L}*|eingetragen|trägt|auf der liste|on the list|bestell\p{L}*|drin|bewirb\p{L}*|beworben|abgestimmt|abstimm\p{L}*`); // prettier-ignore
 /** "Nobody twice in the members": of the list of people itself. */
 const inPeople = (text: string, plan: AppPlan): boolean =>
   plan.entities.some((one) => isPeople(one) && new RegExp(`(?<!\\p{L})(?:in|into|to|bei|unter|zu)(?: \\p{L}+)? ${one.plural.replace(/[^\p{L} ]/gu, '.')}(?!\\p{L})`, 'iu').test(text)); // prettier-ignore
