@@ -32,7 +32,7 @@ test('[GEN-63] pages of a German app keep their files when another page comes', 
 test.each([
   ['nach Stimme filtern, bitte', /lässt sich .*nach/],
   ['sonntags ist geschlossen', /Dafür brauchen .* ein Datum/],
-  ['Telefon nur für den Vorstand sichtbar', /Wer ab jetzt \*\*Telefon\*\* bei Sänger sehen darf: Admins und die Rolle „Vorstand“/],
+  ['Telefon nur für den Vorstand sichtbar', /Wer ab jetzt \*\*Telefon\*\* bei Sängern sehen darf: Admins und die Rolle „Vorstand“/],
   ['warum ist die Liste leer?', /Eine Liste zeigt, was man sehen darf/],
   ['die Stimme ist meistens Alt', /Neue Einträge beginnen jetzt mit|beginnen schon damit/],
 ])('[GEN-63] “%s” is answered in German', (message, words) => {
