@@ -12,6 +12,7 @@ test('[EVAL-01] what the built-in builder makes of two prompts passes every chec
   product,
   browser,
 }, { outputDir }) => {
+  test.slow();
   const chosen = prompts.filter(({ id }) => made.includes(id));
   const builder = await signUpAt(product);
   const results = await runAll(chosen, { builder, browser, resultsDir: outputDir, jobs: 2 });
@@ -20,6 +21,7 @@ test('[EVAL-01] what the built-in builder makes of two prompts passes every chec
 });
 
 test('[EVAL-02] on an empty app no check passes', async ({ browser }, { outputDir }) => {
+  test.slow();
   // The first two checks of each ability, all tried on one app; `npm run eval -- --empty` takes every check.
   const firstOf = (ability: Ability) =>
     prompts.flatMap(({ checks }) => Object.entries(checks[ability] ?? {})).slice(0, 2);

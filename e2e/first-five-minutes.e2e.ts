@@ -7,6 +7,7 @@ test('[PROD-01] [PROD-04] [HOME-03] a newcomer describes an app, uses it, change
   product,
   browser,
 }) => {
+  test.slow();
   const builder = new BuilderPage(page, product);
   await builder.signUp();
   await expect(page.getByText('Built-in builder: no AI model connected')).toBeVisible();
