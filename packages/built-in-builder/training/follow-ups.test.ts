@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { makers } from '../src/follow-up/learned/make/make.ts';
 import { chances, present } from '../src/reading/learned/linear.ts';
 import { labelledMessagesOf } from './follow-up-labels.ts';
-import { listOfWish } from './learn-wishes.ts';
+import { listOfWish } from './said-in-labels.ts';
 import { fitChoice } from './softmax.ts';
 
 const messages = globSync('follow-ups/*.txt', { cwd: import.meta.dirname }).flatMap((file) =>

@@ -1,6 +1,7 @@
 import { readWishes } from '../src/follow-up/learned/read-wish.ts';
 import type { WishModels } from '../src/follow-up/learned/wish-models.ts';
-import { fieldsOfWish, listOfWish, type WishLesson } from './learn-wishes.ts';
+import type { WishLesson } from './learn-wishes.ts';
+import { fieldsOfWish, listOfWish } from './said-in-labels.ts';
 
 const parts = ['wish', 'list', 'field', 'names'] as const;
 type Part = (typeof parts)[number];

@@ -24,7 +24,8 @@ export const tieTo = (child: Entity, owner: Entity): Field | undefined => {
 const isOfPeople = ({ label, fields }: Entity): boolean =>
   /member|mate|person|player|kid|child|friend|mitglied|bewohner|spieler|kind|freund|teilnehmer|helfer|volunteer|sibling/i.test(label) || fields.some(({ name }) => /birthday|geburtstag|phone|telefon/.test(name)); // prettier-ignore
 
-const partOf = (child: Entity, owner: Entity, by: Field, take: OverPart['take'], field: string | undefined, { over }: Pick<ReturnType<typeof conditionsIn>, 'over'>): OverPart => ({
+/** What records of a list come to, of each that they belong to. */
+export const partOf = (child: Entity, owner: Entity, by: Field, take: OverPart['take'], field: string | undefined, { over }: Pick<ReturnType<typeof conditionsIn>, 'over'>): OverPart => ({
   over: child.name, by: by.name, take,
   ...(field && { field }),
   ...(over && over.only.length > 0 && { only: over.only }),

@@ -11,7 +11,7 @@ import type { WishModels } from './wish-models.ts';
  */
 const sure = 0.85;
 
-/** Rules, rights and lists have to be surer still: readers know many of them by whole phrases. */
+/** Rules and rights have to be surer still: readers know many of them by whole phrases. */
 const surer = 0.92;
 
 /** What readers take other wishes for now and then. */

@@ -16,7 +16,7 @@ import { markedOf, type Marked } from './marked.ts';
 import { fieldFeatures, listFeatures } from './place-features.ts';
 import { featuresBehind, spanFeatures, type SpanKind } from './span-features.ts';
 import { wishFeatures } from './wish-features.ts';
-import { fieldsIn, listsIn, type ListSlot, type Slot } from './slots.ts';
+import { fieldsInSlot, listsInSlot, type ListSlot, type Slot } from './slots.ts';
 import type { WishModels } from './wish-models.ts';
 
 export type LikelyField = { entity: Entity; field: Field; likely: number };
@@ -79,8 +79,8 @@ function wishOf(op: string, likely: number, given: Given): ReadWish {
     op,
     likely,
     fields: fieldsFor(op, lists, given),
-    slot: (slot) => fieldsIn(op, slot, marked, plan, models),
-    listSlot: (slot) => listsIn(op, slot, marked, plan, models),
+    slot: (slot) => fieldsInSlot(op, slot, marked, plan, models),
+    listSlot: (slot) => listsInSlot(op, slot, marked, plan, models),
     target: pair?.target ?? null,
     list: pair?.list ?? lists[0]!.list,
     lists: lists.map(({ list }) => list),

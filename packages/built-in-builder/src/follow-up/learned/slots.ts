@@ -6,26 +6,24 @@ import type { LikelyField, LikelyList } from './read-wish.ts';
 import type { WishModels } from './wish-models.ts';
 
 /** What a wish names beside what it is about: what a chart goes by, what has to hold before a rule does, how much is too much. */
-export const slots = ['by', 'sum', 'cond', 'first', 'last', 'thing', 'per', 'most', 'to', 'part'] as const;
-export type Slot = (typeof slots)[number];
+export type Slot = 'by' | 'sum' | 'cond' | 'first' | 'last' | 'thing' | 'per' | 'most' | 'to' | 'part';
 /** What is learned of a slot holds for all wishes that have it, save where it depends on what is wished. */
 export const slotKey = (op: string, slot: Slot): string => (slot === 'part' ? `${op}/${slot}` : `/${slot}`);
 /** Lists beside the one that a wish is about. */
-export const listSlots = ['of', 'used', 'from'] as const;
-export type ListSlot = (typeof listSlots)[number];
+export type ListSlot = 'of' | 'used' | 'from';
 
 /** Wishes whose condition is about something else than their field: what they are about is learned without it. */
 export const isApart = (op: string): boolean => apart.has(op);
 const apart = new Set(['need-if', 'fill', 'lock', 'keep', 'refuse', 'cap', 'compare', 'rights', 'of-each', 'apart', 'after', 'no-past', 'approval']); // prettier-ignore
 
 /** All fields of the app by how likely each is what stands in a slot; the likeliest first. */
-export const fieldsIn = (op: string, slot: Slot, marked: Marked, plan: AppPlan, { field: model }: WishModels): LikelyField[] =>
+export const fieldsInSlot = (op: string, slot: Slot, marked: Marked, plan: AppPlan, { field: model }: WishModels): LikelyField[] =>
   plan.entities
     .flatMap((entity) => entity.fields.map((field) => ({ entity, field, likely: likelihood(model, fieldFeatures(slotKey(op, slot), entity, field, marked, plan)) })))
     .sort((a, b) => b.likely - a.likely); // prettier-ignore
 
 /** All lists of the app by how likely each stands in a slot; the likeliest first. */
-export const listsIn = (op: string, slot: ListSlot, marked: Marked, plan: AppPlan, { list: model }: WishModels): LikelyList[] =>
+export const listsInSlot = (op: string, slot: ListSlot, marked: Marked, plan: AppPlan, { list: model }: WishModels): LikelyList[] =>
   plan.entities
     .map((list) => ({ list, likely: likelihood(model, listFeatures(`${op}/${slot}`, list, marked, plan)) }))
     .sort((a, b) => b.likely - a.likely); // prettier-ignore

@@ -52,9 +52,6 @@ const wishModelsFrom = ({ op, value, span, list, target, field, asks, two }: Kep
 });
 
 let loaded: WishModels | undefined;
-/** Other weights in place of those that are kept: for whoever measures what was learned. */
-export const useWishModels = (models: WishModels): void => void (loaded = models);
-
 /** Read once, with the first follow-up. */
 export const wishModels = (): WishModels =>
   (loaded ??= wishModelsFrom(

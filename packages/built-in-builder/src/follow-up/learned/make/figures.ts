@@ -3,7 +3,7 @@ import type { Only } from '../../../plan/only.ts';
 import { isMean, rolesOf } from '../../../plan/roles.ts';
 import type { Change } from '../../change.ts';
 import { conditionsIn } from '../../figures/conditions.ts';
-import { tieTo } from '../../figures/of-each.ts';
+import { partOf, tieTo } from '../../figures/of-each.ts';
 import { inLanguage, lower, workOut } from '../../figures/parts.ts';
 import type { ReadWish } from '../read-wish.ts';
 import { isDay, isNumber, someOf } from './conditions.ts';
@@ -93,15 +93,11 @@ export const ofEach: Maker = (wish, { text, plan }) => {
   const isAverage = wish.values.sum === 'avg';
   const { field } = number ?? {};
   const label = !field ? child.plural : isAverage ? inLanguage(plan, `Average ${lower(field.label)}`, `${field.label} im Schnitt`) : inLanguage(plan, `Total ${lower(field.label)}`, `${field.label} gesamt`); // prettier-ignore
-  const part = {
-    over: child.name,
-    by: by.name,
-    take: field ? (isAverage ? ('mean' as const) : ('sum' as const)) : ('count' as const),
-    ...(field && { field: field.name }),
-    ...(over.only.length > 0 && { only: over.only }),
-    ...(over.week && { week: over.week }),
-    ...(over.month && { month: over.month }),
-    ...(over.year && { year: over.year }),
-  };
-  return [workOut(wish.list, label, field?.type === 'money' ? 'money' : 'number', { by: 'same', parts: [part] })];
+  const take = !field ? 'count' : isAverage ? 'mean' : 'sum';
+  return [
+    workOut(wish.list, label, field?.type === 'money' ? 'money' : 'number', {
+      by: 'same',
+      parts: [partOf(child, wish.list, by, take, field?.name, { over })],
+    }),
+  ];
 };

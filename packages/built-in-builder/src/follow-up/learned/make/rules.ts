@@ -5,8 +5,9 @@ import type { Change, RuleMade } from '../../change.ts';
 import { dayFor } from '../../rules/counts.ts';
 import { spanFields } from '../../rules/days.ts';
 import { wayTo } from '../../rules/places.ts';
-import { numberSaid, numeral } from '../../rules/said.ts';
+import { numeral } from '../../rules/said.ts';
 import { dayOf, keptApart } from '../../rules/told/clash.ts';
+import { countOf } from '../../rules/told/counted.ts';
 import type { ReadWish } from '../read-wish.ts';
 import { isDay, isNumber } from './conditions.ts';
 import { factOf } from './facts.ts';
@@ -63,10 +64,9 @@ export const apart: Maker = (wish, { text }) => {
 };
 
 const someNumber = new RegExp(`(?<![\\p{L}\\d.,])(${numeral}|once|twice|einmal|zweimal|an?|one|eine?[nrms]?)(?![\\p{L}\\d])`, 'giu'); // prettier-ignore
-const times: Readonly<Record<string, number>> = { once: 1, einmal: 1, one: 1, a: 1, an: 1, twice: 2, zweimal: 2 };
 /** The number that a limit names: the last that is more than one, else one. */
 function countIn(text: string): number | null {
-  const all = [...text.matchAll(someNumber)].map(([, said = '']) => times[said.toLowerCase()] ?? (/^eine?[nrms]?$/iu.test(said) ? 1 : numberSaid(said))); // prettier-ignore
+  const all = [...text.matchAll(someNumber)].map(([, said = '']) => countOf(said));
   return all.findLast((one) => one > 1) ?? (all.length > 0 ? 1 : null);
 }
 

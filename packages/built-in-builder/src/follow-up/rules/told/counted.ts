@@ -45,7 +45,8 @@ export function countedTold(text: string, plan: AppPlan): Change[] | null {
   return atOnce.test(rule.sentence) ? open(text, plan, rule) : null;
 }
 
-const countOf = (said: string): number => ({ once: 1, einmal: 1, a: 1, an: 1, one: 1, twice: 2, zweimal: 2, dreimal: 3, viermal: 4 })[said.toLowerCase()] ?? (/^eine?[nrms]?$/iu.test(said) ? 1 : numberSaid(said)); // prettier-ignore
+/** "Twice", "einmal", "a", "three": how many. */
+export const countOf = (said: string): number => ({ once: 1, einmal: 1, a: 1, an: 1, one: 1, twice: 2, zweimal: 2, dreimal: 3, viermal: 4 })[said.toLowerCase()] ?? (/^eine?[nrms]?$/iu.test(said) ? 1 : numberSaid(said)); // prettier-ignore
 function countIn(sentence: string, text: string): number | null {
   const most = atMost.exec(sentence);
   if (most && !/^an?$/iu.test(most.groups!['count']!) && (!/^(?:more than|mehr als|mehr wie|up to|bis zu|only|just|nur)$/iu.test(most.groups!['cue']!) || isForbidden(text) || /^(?:only|just|nur)$/iu.test(most.groups!['cue']!))) return countOf(most.groups!['count']!); // prettier-ignore
