@@ -1,3 +1,4 @@
+import type { Entity } from '../../../plan/plan.ts';
 import type { Deed } from '../../../plan/rights.ts';
 import { changesOf } from '../../outright/access/said/meaning.ts';
 import { partiesIn, roleFrom, type Party } from '../../outright/access/said/parties.ts';
@@ -23,6 +24,14 @@ function rolesOf({ roles }: ReadWish, { text, plan }: Given): Extract<Party, { k
   });
 }
 
+/** All lists, those that are named where it is about several, else the likeliest. */
+function listsOf({ list, likelyList }: ReadWish, { plan, marked }: Given, which: string | undefined): Entity[] {
+  if (which === 'all') return [...plan.entities];
+  const named = [...new Set(marked.lists.map(({ entity }) => entity))];
+  if (which === 'many' && named.length > 1) return named;
+  return likelyList >= sureList ? [list] : [];
+}
+
 /** Who has a role does something with the records of a list or with one value, alone, as well, not, or with their own. */
 export const rights: Maker = (wish, given) => {
   const { do: deed = '', how = '', part, list: which } = wish.values;
@@ -33,7 +42,7 @@ export const rights: Maker = (wish, given) => {
   if (!isSure || parties.length === 0 || !deeds) return null;
   const [field] = part === 'yes' ? wish.slot('part').filter((one) => one.likely >= sureField) : [];
   if (part === 'yes' && !field) return null;
-  const lists = which === 'all' ? [...given.plan.entities] : wish.likelyList >= sureList ? [wish.list] : [];
+  const lists = listsOf(wish, given, which);
   if (!field && lists.length === 0) return null;
   const statement: Statement = {
     parties,
