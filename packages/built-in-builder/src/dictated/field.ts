@@ -7,7 +7,7 @@ import { passing } from '../reading/joined-items.ts';
 import { isUnit, measuredIn } from '../reading/measured.ts';
 import { makeField } from '../recognise/make-field.ts';
 import type { DictatedField } from './dictated.ts';
-import { splitOutside } from './items.ts';
+import { splitOutside } from '../reading/split-outside.ts';
 
 const leading = /^(?:(?:an?|the|its|their|his|her|my|our|some|also|optionally|roughly|about|maybe|eine?[nmrs]?|der|die|das|den|dem|ihre?[nr]?|seine?[nr]?|unsere?[nr]?|auch|noch|halt|evtl\.?|ggf\.?)\s+)+(?=\S)/iu; // prettier-ignore
 const question =

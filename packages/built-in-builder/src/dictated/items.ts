@@ -1,28 +1,9 @@
 import { fieldWords } from '../reading/lexicon/field-words.ts';
 import { germanFieldWords } from '../reading/lexicon/german-field-words.ts';
 import { twoOfOne, withNumbers } from '../reading/joined-items.ts';
+import { splitOutside } from '../reading/split-outside.ts';
 import { fieldTypeOf } from '../recognise/field-type.ts';
 import { germanTypeOf } from '../recognise/german-field-type.ts';
-
-/** Splits where the mark stands outside of brackets; a comma between digits is none. */
-export function splitOutside(text: string, mark: RegExp): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    if ('([{'.includes(text[at]!)) depth++;
-    else if (')]}'.includes(text[at]!)) depth = Math.max(0, depth - 1);
-    else if (depth === 0) {
-      mark.lastIndex = at;
-      const found = mark.exec(text);
-      if (!found) continue;
-      parts.push(text.slice(from, at));
-      at += found[0].length - 1;
-      from = at + 1;
-    }
-  }
-  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
-}
 
 const comma = /[;,](?!\d)/y;
 const and = /(?<=\s)(?:and|und|plus|sowie|as well as)(?=\s)/iy;

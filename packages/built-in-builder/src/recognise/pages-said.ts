@@ -1,4 +1,4 @@
-import { splitOutside } from '../dictated/items.ts';
+import { splitOutside } from '../reading/split-outside.ts';
 
 const longest = 4;
 const most = 10;

@@ -1,27 +1,9 @@
 import { twoOfOne, withNumbers } from '../joined-items.ts';
+import { splitOutside } from '../split-outside.ts';
 import { isQuestion, tellsField, yesOrNo } from './tells-field.ts';
 import { upToNext, withoutRest } from './rest.ts';
 import { fieldTypeOf } from '../../recognise/field-type.ts';
 import { germanTypeOf } from '../../recognise/german-field-type.ts';
-
-/** Pieces of a text between commas or semicolons that stand in no brackets. */
-export function piecesOf(text: string, between: RegExp = /[,;]/): string[] {
-  const pieces: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at]!;
-    if (char === '(') depth++;
-    else if (char === ')') depth = Math.max(0, depth - 1);
-    // "1,5" is a number
-    else if (depth === 0 && between.test(char) && !/^\d/.test(text.slice(at + 1))) {
-      pieces.push(text.slice(from, at));
-      from = at + 1;
-    }
-  }
-  pieces.push(text.slice(from));
-  return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-}
 
 const last = /,? (?:and|und|sowie|plus|&) (?=\S)/iu;
 /** What belongs together though "and" stands in it. */
@@ -97,7 +79,7 @@ const behind = /,? (?:so that|so (?:i|we|you|they)|because|but|damit|weil|aber|s
 
 /** The items of a list as somebody enumerates them, each with its choices in brackets. */
 export function itemsOf(body: string): string[] {
-  const pieces = piecesOf(upToNext(body.replace(behind, '')), body.includes(';') ? /[;,]/ : /,/);
+  const pieces = splitOutside(upToNext(body.replace(behind, '')), body.includes(';') ? /[;,](?!\d)/y : /,(?!\d)/y);
   const hasColon = pieces.some((piece) => /^[^():]{2,60}:\s/u.test(piece));
   const parts = pieces.flatMap((piece, at) => {
     const bare = piece.replace(/^(?:and|und|also|plus|sowie|dann|then)\s+(?:also |auch |noch )?/iu, '');
