@@ -24,6 +24,8 @@ describe('[GEN-63] who may what, statement by statement', () => {
     ['Everybody may look at the orders but nobody may touch them except the office', /Who can add, change and delete orders from now on: admins and the role “Office”\.$/],
     ['the gardeners enter the orders, the others just look', /Who can add, change and delete orders from now on: admins and the role “Gardener”\.$/],
     ['A colleague wiped half the suppliers yesterday. Deleting is only for me from now on.', /^Who can delete suppliers from now on: admins\.$/],
+    ['only the apprentices may not delete suppliers', /^Who can delete suppliers from now on: everyone but the role “Apprentice”\.$/],
+    ["just the helpers can't change the plants", /^Who can change and delete plants from now on: everyone but the role “Helper”\.$/],
     ['hide the quantity from the apprentice', /^Who can see Quantity of plants from now on: everyone but the role “Apprentice”\.$/],
     ['what we charge is between me and the bank, the lads need not read that', /^Who can see Price of plants from now on: admins\.$/],
     ['numbers are for Agnes, nobody else', /Who can see Phone of suppliers from now on: admins and the role “Agnes”\./],
@@ -33,6 +35,7 @@ describe('[GEN-63] who may what, statement by statement', () => {
   test.each([
     ['die praktikantin soll die ausleihen nur lesen', /^Who can add, change and delete ausleihen from now on: everyone but the role “Praktikantin”\.$/],
     ['Alle dürfen schauen, ändern dürfen nur ich und Petra', /Who can add, change and delete ausleihen from now on: admins and the role “Petra”/],
+    ['nur die azubis dürfen keine ausleihen löschen', /^Who can delete ausleihen from now on: everyone but the role “Azubi”\.$/],
     ['den schlüssel braucht das sekretariat nicht zu sehen', /^Who can see Schlüssel of räume from now on: everyone but the role “Sekretariat”\.$/],
     ['an den räumen pfuscht mir jeder rum. das mach ab jetzt nur noch ich', /Raum all\/admin|Who can add, change and delete räume from now on: admins\./],
     ['der hausmeister erwischt mich immer im gang. der soll die räume auch ändern dürfen, wegschmeissen aber bitte nur wir', /Who can delete räume from now on: admins\./],

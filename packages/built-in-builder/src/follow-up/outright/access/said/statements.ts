@@ -36,6 +36,8 @@ const may = oneOf(
   ...['may', 'can', 'could', 'should', 'shall', 'must', 'might', 'need(?:s)?', 'ha(?:s|ve) to', 'is to', 'are to', '(?:is|are|be) (?:allowed|supposed|able|free) to', 'gets? to', 'let', 'lets', 'allow', 'want(?:s)?', 'would like', '(?:is|are) welcome to', 'no longer', 'from now on', 'any ?more', 'please', 'again', 'never', 'stop'],
   ...['darf', 'dürfen', 'dürfte\\p{L}*', 'soll', 'sollen', 'sollte\\p{L}*', 'kann', 'können', 'könnte\\p{L}*', 'muss', 'müssen', 'brauch\\p{L}*', 'will', 'möchte\\p{L}*', 'lass\\p{L}*', 'ab jetzt', 'ab sofort', 'künftig', 'bitte', 'nicht mehr', 'nie', 'wieder', 'ruhig'],
 ); // prettier-ignore
+/** What stands right behind whoever is kept from something. */
+const deniedBehind = /^ (?:(?:may|can|could|should|must|shall|are|is)(?: \p{L}+)? (?:not|never)|cannot|(?:can|must|should|could|may|are|is)n?['’]t|(?:darf|dürfen|soll|sollen|kann|können) (?:\p{L}+ ){0,5}(?:nicht|nie|keine?[nrms]?))(?!\p{L})/iu; // prettier-ignore
 const happened = oneOf('yesterday', '(?:last|this) (?:week|night|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning)', 'the other day', 'has been', 'have been', 'had', 'asked', 'told', 'says', 'said', 'was', 'were', 'did', '(?:wiped|deleted|changed|altered|edited|wrote|knocked|saw|moved|lost|complained)', 'gestern', 'neulich', 'letzte[nrs]?', 'vorhin', '(?:hat|haben|hatte\\p{L}*|war|waren|wurde\\p{L}*) (?:\\p{L}+ ){0,9}(?:ge\\p{L}+|\\p{L}+iert|ver\\p{L}+)', 'meint'); // prettier-ignore
 const denies = oneOf('not', 'never', 'no', 'nothing', 'none', 'stop', 'neither', '(?:fingers?|hands?) off', 'fingern? (?:weg|davon)', 'nicht', 'nie', 'niemals', 'nix', 'nichts', 'keine?[nmrs]?', 'ohne(?! an\\p{L}* )', 'no longer'); // prettier-ignore
 const denialIsNone = /(?<!\p{L})(?:not (?:just|only|matter)|no (?:problem|login|account|password|sign\p{L}*|need)|nothing (?:else|more)|nicht (?:nur|bloß)|kein problem|keine? (?:anmeldung|konto|passwort|login)|without (?:\p{L}+ ){0,2}(?:account|log\p{L}*|sign\p{L}*|regist\p{L}*)|ohne (?:\p{L}+ ){0,2}(?:anmeld\p{L}*|anzumelden|konto|account|login|passwort)|mehr nicht|weiter nichts|nichts weiter|nichts? (?:sonst|anderes)|sonst nichts|nix (?:sonst|anderes|weiter)|sonst nix|not (?:signing|logging) (?:in|up))(?!\p{L})/giu; // prettier-ignore
@@ -327,7 +329,8 @@ function statementOf(
   const isBusiness = business.test(text);
   const isDenied = denies.test(bare.replace(denialIsNone, ' ')) || keptFrom.test(text);
   const isKeptOut = keptOut.test(text) && isDenied;
-  const alone = isTheirBusiness(text) ? [] : aloneIn(text, parties, last);
+  // "only the apprentices may not" keeps them from it, and lets nobody else
+  const alone = isTheirBusiness(text) || parties.some(({ end }) => deniedBehind.test(text.slice(end))) ? [] : aloneIn(text, parties, last); // prettier-ignore
   const isAlone = alone.length > 0;
   const isOne = singular.test(text) && !plural.test(text);
   const meant = isOne ? last.slice(-1) : last;
