@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of what has no page, and of which no module keeps a language: these share their processes. */
+const withoutScreens = ['packages/domain/src/**/*.test.ts', 'packages/server/src/!(features)/**/*.test.ts'];
+
 /**
- * Three projects. `unit` needs nothing but Node, as does `builder`, the built-in builder's: what it reads is told by its input alone,
+ * Four projects. `unit` needs nothing but Node, as does `plain`, and `builder`, the built-in builder's: what it reads is told by its input alone,
  * and its words take longer to load than most files of tests, so these share their processes. `http` drives the real server on a
  * real PostgreSQL, one fresh database a file; its files share theirs too.
  */
@@ -30,8 +33,24 @@ export default defineConfig({
             'packages/server/src/**/*.routes.test.ts',
             'packages/server/src/**/*.http.test.ts',
             'packages/built-in-builder/**',
+            ...withoutScreens,
             '**/node_modules/**',
           ],
+        },
+      },
+      {
+        test: {
+          name: 'plain',
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          setupFiles: [
+            'testing/src/fail-on-console.ts',
+            'testing/src/patient-waiting.ts',
+            'packages/web/src/testing/leave-nothing.ts',
+          ],
+          include: withoutScreens,
+          exclude: ['**/*.routes.test.ts', '**/*.http.test.ts', '**/node_modules/**'],
         },
       },
       {

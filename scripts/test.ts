@@ -107,9 +107,9 @@ async function runOnSystemPostgres(): Promise<void> {
   }
 }
 
-/** The built-in builder's tests are a project of their own in the stage of unit tests. */
+/** Unit tests are three projects: those that share their processes, and those that do not. */
 function vitest(project: string): string[] {
-  const projects = project === 'unit' ? ['unit', 'builder'] : [project];
+  const projects = project === 'unit' ? ['unit', 'plain', 'builder'] : [project];
   return ['vitest', 'run', ...projects.flatMap((name) => ['--project', name]), '--reporter=default', '--reporter=json'];
 }
 
