@@ -2,7 +2,7 @@ import type { Entity } from '../../../plan/plan.ts';
 import type { Deed } from '../../../plan/rights.ts';
 import { changesOf } from '../../outright/access/said/meaning.ts';
 import { partiesIn, roleFrom, type Party } from '../../outright/access/said/parties.ts';
-import type { Statement } from '../../outright/access/said/statements.ts';
+import type { Statement } from '../../outright/access/said/statement.ts';
 import type { ReadWish } from '../read-wish.ts';
 import type { Given, Maker } from './maker.ts';
 
@@ -10,6 +10,9 @@ import type { Given, Maker } from './maker.ts';
 const sure = 0.45;
 const sureField = 0.2;
 const sureList = 0.4;
+
+/** What nobody is kept from something without. */
+const saysNot = /(?<!\p{L})(?:not|never|no|none|nobody|no one|without|except|but|only|hide|hidden|\p{L}*n['’]?t|cannot|stop|keep|nichts?|nie|kein\p{L}*|niemand\p{L}*|ohne|außer|nur|weg|verberg\p{L}*|versteck\p{L}*|raus\p{L}*)(?!\p{L})/iu; // prettier-ignore
 
 const deedsOf: Readonly<Record<string, Deed[]>> = { see: ['see'], add: ['add'], change: ['change'], delete: ['delete'], all: ['see', 'add', 'change', 'delete'] }; // prettier-ignore
 
@@ -35,6 +38,7 @@ function listsOf({ list, likelyList }: ReadWish, { plan, marked }: Given, which:
 /** Who has a role does something with the records of a list or with one value, alone, as well, not, or with their own. */
 export const rights: Maker = (wish, given) => {
   const { do: deed = '', how = '', part, list: which } = wish.values;
+  if (how === 'not' && !saysNot.test(given.text)) return null;
   const likely = wish.likelyValues;
   const isSure = [likely.do, likely.how, likely.part].every((one) => (one ?? 1) >= sure);
   const parties = rolesOf(wish, given);

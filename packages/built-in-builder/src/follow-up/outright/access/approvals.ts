@@ -12,8 +12,8 @@ const approve = oneOf(
   ...['genehmig\\p{L}*', 'freigeb\\p{L}*', 'freigegeben', 'frei ?gibt', 'freigabe', 'absegn\\p{L}*', 'abgesegnet', 'abnick\\p{L}*', 'zustimm\\p{L}*', 'zugestimmt', '(?:muss|müssen|erst wenn|sobald) (?:\\p{L}+ ){0,5}bestätigt?',  '(?:ihr|sein|mein|das|grünes) (?:okay|ok|licht|ja)', 'mein(?:em|en)? (?:haken|häkchen|okay|ok)', 'abzeichn\\p{L}*', 'einverstanden'],
 ); // prettier-ignore
 const first = oneOf(
-  ...['first', 'before', 'until', 'only then', 'ought to', 'has to', 'have to', 'must', 'needs? to', 'once'],
-  ...['erst', 'erst wenn', 'bevor', 'vorher', 'zuerst', 'muss', 'müssen', 'gültig', 'fest ist', 'gilt', 'zählt', 'sobald', 'solange'],
+  ...['first', 'before', 'until', 'only then', 'ought to', 'has to', 'have to', 'must', 'needs? to', 'once', 'only counts?', 'not count'],
+  ...['erst', 'erst wenn', 'bevor', 'vorher', 'zuerst', 'muss', 'müssen', 'gültig', 'fest ist', 'gilt', 'zählt', 'sobald', 'solange', 'nachdem'],
 ); // prettier-ignore
 const hides = oneOf('only then (?:\\p{L}+ ){0,3}(?:shows?|appears?|visible|seen)', 'before (?:\\p{L}+ ){0,3}(?:see|sees|shows?|seen|visible)', 'not (?:be )?(?:visible|shown)', '(?:erst )?(?:danach|dann) (?:\\p{L}+ ){0,4}(?:sichtbar|zu sehen|erscheint|sehen)', 'bevor (?:\\p{L}+ ){0,4}(?:sehen|sieht|sichtbar)', 'vorher (?:nicht|niemand) (?:\\p{L}+ ){0,3}(?:sehen|sichtbar)'); // prettier-ignore
 const mine = oneOf('my', 'i', 'me', 'mein\\p{L}*', 'ich', 'mir'); // prettier-ignore

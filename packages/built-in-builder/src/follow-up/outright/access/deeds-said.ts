@@ -12,7 +12,7 @@ export const deedWords: Readonly<Record<Deed, RegExp>> = {
     ...['(?:ver|um|ab)?änder\\p{L}*', 'geändert', 'bearbeit\\p{L}*', 'rumschreib\\p{L}*', 'herumschreib\\p{L}*', '(?:rein|herum|rum)?pfusch\\p{L}*', 'reingepfuscht', '(?:rum|herum|dran)?dreh\\p{L}*', 'verstell\\p{L}*', 'abgehakt', 'abhak\\p{L}*', 'hakt', 'häkchen', 'klick\\p{L}*', 'setz\\p{L}*', 'verschieb\\p{L}*', 'verschoben', 'korrigier\\p{L}*', 'überschreib\\p{L}*', 'überschrieben', 'anfass\\p{L}*', 'pfleg\\p{L}*', 'verwalt\\p{L}*', 'bestimmt', 'entscheidet', 'festleg\\p{L}*', 'legt (?:\\p{L}+ ){0,3}fest', 'macht', 'absag\\p{L}*', 'stornier\\p{L}*', 'finger weg', 'einteilt?', 'teilt (?:\\p{L}+ ){0,3}ein', 'anpass\\p{L}*', 'rumfuhrwerk\\p{L}*', 'kümmert'],
   ),
   add: oneOf(
-    ...['adds?', 'adding', 'creat\\p{L}*', 'enters?', 'entering', 'records?', 'log(?:s|ging)?', 'writ(?:es?|ing)(?: (?:\\p{L}+ ){0,2}(?:up|down))?', 'puts? (?:\\p{L}+ )?in', 'book(?:s|ing)?', 'submit\\p{L}*', 'post(?:s|ing)?', 'assign\\p{L}*', 'plan(?:s|ning)?'],
+    ...['adds?', 'adding', 'creat\\p{L}*', 'enter(?:s|ed)?', 'entering', 'records?', 'log(?:s|ging)?', 'writ(?:es?|ing)(?: (?:\\p{L}+ ){0,2}(?:up|down))?', 'puts? (?:\\p{L}+ ){0,3}in', 'book(?:s|ing)?', 'submit\\p{L}*', 'post(?:s|ing)?', 'assign\\p{L}*', 'plan(?:s|ning)?'],
     ...['anleg\\p{L}*', 'angelegt', 'eintrag\\p{L}*', 'einträgt', 'eingetragen', 'trägt (?:\\p{L}+ ){0,3}ein', 'tragen (?:\\p{L}+ ){0,3}ein', 'hinzufüg\\p{L}*', 'erfass\\p{L}*', 'eingeb\\p{L}*', 'erstell\\p{L}*', 'teilt (?:\\p{L}+ ){0,3}ein', 'einteil\\p{L}*', 'plant', 'reinschreib\\p{L}*'],
   ),
   see: oneOf(

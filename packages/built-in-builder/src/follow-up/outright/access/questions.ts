@@ -5,7 +5,7 @@ import { deedWords, whoInWords } from '../../../plan/who-words.ts';
 import type { Outright } from '../outright.ts';
 import { spelledOut } from './said/clauses.ts';
 import { deedsSaid } from './said/deeds.ts';
-import { isOfOther } from './said/statements.ts';
+import { isOfOther } from './said/other-wishes.ts';
 import { partiesIn } from './said/parties.ts';
 import { fieldsSaid, listsSaid } from './things-said.ts';
 

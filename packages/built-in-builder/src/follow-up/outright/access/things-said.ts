@@ -65,7 +65,9 @@ const isPartOf = (part: string, name: string): boolean =>
   name.length > part.length && (name.startsWith(part) || (name.endsWith(part) && part.length >= 4));
 
 /** Fields that a text names, or speaks of by what they hold; of those of a list that it names these. */
-export function fieldsSaid(text: string, plan: AppPlan, least = 2): FieldSaid[] {
+export function fieldsSaid(typed: string, plan: AppPlan, least = 2): FieldSaid[] {
+  // to alter something is no age
+  const text = plan.language === 'de' ? typed : typed.replace(/(?<!\p{L})alter(?!\p{L})/giu, ' ');
   const usable = ({ entity, field }: FieldSaid) => !field.joins && !field.formula && field !== rolesOf(entity).title;
   const lists = listsSaid(text, plan);
   const asFields = (is: (field: Field) => boolean) => plan.entities.flatMap((entity) => entity.fields.filter(is).map((field) => ({ entity, field }))).filter(usable); // prettier-ignore

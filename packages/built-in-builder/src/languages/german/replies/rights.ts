@@ -43,6 +43,14 @@ export const rights: Phrases = {
       ];
     }),
   ),
+  '**{a}** of {b} is a plain text, and by a name the app knows nobody who signs in, so I changed nothing.':
+    '**{a}** bei {b} ist ein bloßer Text, und an einem Namen erkennt die App niemanden, der sich anmeldet; ich habe nichts geändert.',
+  'Make it an email address first, such as “{a} of {b} should be an email”, and say this again.':
+    'Machen Sie daraus zuerst eine E-Mail-Adresse, etwa „{a} bei {b} soll eine E-Mail sein“, und sagen Sie es dann noch einmal.',
+  'Nothing in {a} tells the app who is meant, so I changed nothing.':
+    'Nichts bei {a} sagt der App, wer gemeint ist; ich habe nichts geändert.',
+  'Add a field for their email address first, such as “add an email field Responsible to {a}”, and say this again.':
+    'Fügen Sie zuerst ein Feld für deren E-Mail-Adresse hinzu, etwa „füge bei {a} ein E-Mail-Feld Zuständig hinzu“, und sagen Sie es dann noch einmal.',
   'No rule names a role “{a}” yet, so they can do what everyone can who signs in.':
     'Noch nennt keine Regel eine Rolle „{a}“, also gilt, was für alle Angemeldeten gilt.',
   'Whoever has the role admin may do everything that you may: give it to {a} in the database under Users.':

@@ -4,8 +4,8 @@ import { oneOf } from '../words.ts';
 
 /** Ways of saying that somebody enters something, beside those that name it. */
 const enters = oneOf(
-  ...['puts?(?= )', 'putting', 'makes?(?! (?:it|me|us|sense|sure|more|no|things)(?!\\p{L}))', 'takes?(?! care)', 'taking', 'notes? (?:down|it)', 'fills?', 'filling', 'reports?', 'reporting', 'logs?', 'orders?(?= (?:some|thing|new|for))', 'wish', 'register', 'key'],
-  ...['aufnehm\\p{L}*', 'nehmen', 'reinstell\\p{L}*', 'reintun', 'reinsetz\\p{L}*', 'melde\\p{L}*', 'schreib\\p{L}*', 'rein ?schreib\\p{L}*', 'aufschreib\\p{L}*', 'notier\\p{L}*', 'buch(?:en|t|e)', 'bestellen', 'nachtrag\\p{L}*', 'ausfüll\\p{L}*', 'wünschen', 'neue (?:\\p{L}+ )?(?:rein|anlegen)', 'hinzu'],
+  ...['com(?:e|es|ing) from', 'tak(?:e|en|es|ing) on', 'sign(?:s|ed|ing)? up', 'enrol(?:s|l|led|ling)?', 'typed? (?:\\p{L}+ )?in', 'puts?(?= )', 'putting', 'makes?(?! (?:it|me|us|sense|sure|more|no|things)(?!\\p{L}))', 'takes?(?! care)', 'taking', 'notes? (?:down|it)', 'fills?', 'filling', 'reports?', 'reporting', 'logs?', 'orders?(?= (?:some|thing|new|for))', 'wish', 'register', 'key'],
+  ...['aufnehm\\p{L}*', 'rein ?(?:nehm|geb)\\p{L}*', 'nehmen', 'reinstell\\p{L}*', 'reintun', 'reinsetz\\p{L}*', 'melde\\p{L}*', 'schreib\\p{L}*', 'rein ?schreib\\p{L}*', 'aufschreib\\p{L}*', 'notier\\p{L}*', 'buch(?:en|t|e)', 'bestellen', 'nachtrag\\p{L}*', 'ausfüll\\p{L}*', 'wünschen', 'neue (?:\\p{L}+ )?(?:rein|anlegen)', 'hinzu'],
 ); // prettier-ignore
 /** All that changes what there is: who does it adds, changes and deletes. */
 const manages = oneOf(
@@ -14,8 +14,8 @@ const manages = oneOf(
 ); // prettier-ignore
 /** What ends or moves what somebody else entered. */
 const mends = oneOf('cancel\\p{L}*', 'calls? (?:\\p{L}+ )?off', 'absag\\p{L}*', 'stornier\\p{L}*', 'streich\\p{L}*', 'correct\\p{L}*', 'korrigier\\p{L}*', 'cross(?:es)? (?:\\p{L}+ )?out', 'mov(?:e|es|ing)', 'shift(?:s|ing)?', 'verschieb\\p{L}*', 'umstell\\p{L}*', 'umplan\\p{L}*'); // prettier-ignore
-const throwsOut = oneOf('(?:kick|throw|take|strike|cross)(?:s|es)? (?:\\p{L}+ ){0,3}(?:out|away|off)', 'bin', 'gets? rid', 'wip\\p{L}*', 'rausschmei(?:ß|ss)\\p{L}*', 'weg(?:schmei(?:ß|ss)|werf|mach|tu)\\p{L}*', '(?:weg|raus)zu?lösch\\p{L}*', '(?:weg|raus|rauszu|wegzu)lösch\\p{L}*', 'raus(?:werf|lösch|nehm)\\p{L}*', 'wegzuwerfen', 'streich\\p{L}*'); // prettier-ignore
-const looks = oneOf('looks?', 'looking', 'watch', 'browse', 'peek\\p{L}*', 'rein ?(?:seh|schau|guck|les)\\p{L}*', 'rein ?zu(?:sehen|schauen|gucken)', 'an ?(?:schau|guck|seh)\\p{L}*', 'durchles\\p{L}*', 'gesehen', 'sehe', 'seh', 'lesbar', 'be shown'); // prettier-ignore
+const throwsOut = oneOf('(?:kick|throw|tak|strik|cross)(?:e|s|es|ing)? (?:\\p{L}+ ){0,3}(?:out|away|off)', '(?:struck|thrown|taken) (?:\\p{L}+ )?(?:out|off|away)', 'bin', 'gets? rid', 'wip\\p{L}*', 'rausschmei(?:ß|ss)\\p{L}*', 'weg(?:schmei(?:ß|ss)|werf|mach|tu)\\p{L}*', '(?:weg|raus)zu?lösch\\p{L}*', '(?:weg|raus|rauszu|wegzu)lösch\\p{L}*', 'raus(?:werf|lösch|nehm)\\p{L}*', 'wegzuwerfen', 'streich\\p{L}*'); // prettier-ignore
+const looks = oneOf('stöber\\p{L}*', '(?:zu )?gesicht', 'looks?', 'looking', 'watch', 'browse', 'peek\\p{L}*', 'rein ?(?:seh|schau|guck|les)\\p{L}*', 'rein ?zu(?:sehen|schauen|gucken)', 'an ?(?:schau|guck|seh)\\p{L}*', 'durchles\\p{L}*', 'gesehen', 'sehe', 'seh', 'lesbar', 'be shown'); // prettier-ignore
 /** "Ticked off" is a yes or no. */
 export const ticks = oneOf('tick(?:s|ed|ing)?(?: (?:it |them )?off)?', 'check(?:s|ed|ing)? (?:it |them )?off', 'abhak\\p{L}*', 'abzuhaken', 'abgehakt', 'hakt?', 'haken', 'häkchen'); // prettier-ignore
 

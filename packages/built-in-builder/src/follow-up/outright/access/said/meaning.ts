@@ -1,34 +1,17 @@
 import type { AppPlan, Entity } from '../../../../plan/plan.ts';
-import {
-  type Deed,
-  deeds as allDeeds,
-  either,
-  type Who,
-  whoMay,
-  withRights,
-  without,
-} from '../../../../plan/rights.ts';
+import { type Deed, deeds as allDeeds, either, type Who, whoMay, without } from '../../../../plan/rights.ts';
 import type { Change } from '../../../change.ts';
 import { isOfPeople, themselves } from '../themselves.ts';
 import type { FieldSaid } from '../things-said.ts';
+import { compiled, type Draft } from './draft.ts';
 import type { Party } from './parties.ts';
-import type { Statement } from './statements.ts';
+import type { Statement } from './statement.ts';
 import { noThings, type Things } from './things.ts';
+import { letIn, onlyOwn } from './who.ts';
 
 const writes: readonly Deed[] = ['add', 'change', 'delete'];
 const nobodyBut = (roles: readonly string[]): Who => (roles.length > 0 ? { roles: [...new Set(roles)] } : {});
 const rolesIn = (parties: readonly Party[]): string[] => parties.flatMap((party) => (party.kind === 'role' ? [party.role] : [])); // prettier-ignore
-
-type Draft = {
-  lists: Map<string, { entity: Entity; rights: Partial<Record<Deed, Who | null>> }>;
-  fields: Map<string, { said: FieldSaid; see?: Who; change?: Who; alone?: readonly string[] }>;
-  access: Map<string, Entity['access']>;
-  persons: Map<string, string>;
-  /** What this message gave to everybody, as "list deed". */
-  opened: Set<string>;
-  /** What has to be there before. */
-  first: Change[];
-};
 
 /** The changes that statements come to, one after the other; null where one of them is of nothing that is known. */
 export function changesOf(statements: readonly Statement[], plan: AppPlan): Change[] | null {
@@ -38,6 +21,7 @@ export function changesOf(statements: readonly Statement[], plan: AppPlan): Chan
     access: new Map(),
     persons: new Map(),
     opened: new Set(),
+    given: new Set(statements.filter(({ isAlone, isDenied }) => !isAlone && !isDenied).flatMap(({ deeds }) => deeds)),
     first: [],
   };
   let about: Things | null = null;
@@ -81,11 +65,12 @@ function whole({ deeds, isDenied, parties, things }: Statement, { entities }: Ap
 }
 
 /** What a statement speaks of doing, with all that belongs to it. */
-function deedsOf({ deeds, isWhole, isMending, isDenied, isAlone, isLooking }: Statement): Deed[] {
+function deedsOf({ parties, deeds, isWhole, isMending, isDenied, isAlone, isLooking }: Statement): Deed[] {
   if (isWhole) return [...new Set([...deeds, ...writes])];
   if (isLooking) return ['see'];
   if (deeds.includes('change') && isMending && (isAlone || isDenied)) return [...new Set<Deed>([...deeds, 'delete'])];
-  if (isAlone && (deeds.includes('change') || deeds.includes('add'))) return [...new Set<Deed>([...deeds, ...writes])];
+  const isMine = rolesIn(parties).length === 0;
+  if (isAlone && (deeds.includes('change') || (deeds.includes('add') && isMine))) return [...new Set<Deed>([...deeds, ...writes])]; // prettier-ignore
   if (deeds.includes('change') && isDenied) return [...new Set<Deed>([...deeds, 'delete'])];
   return [...deeds];
 }
@@ -102,8 +87,11 @@ function apply(
   const lists = things.isAll ? plan.entities : things.lists;
   const roles = rolesIn(parties);
   const has = (kind: Party['kind']) => parties.some((party) => party.kind === kind);
-  // whose records somebody sees is read elsewhere
-  if ((isOwn && deeds.includes('see') && deeds.length === 1) || (statement.isOfOthers && things.fields.length === 0))
+  // whose records somebody sees is read elsewhere, save where it is told by what they entered
+  if (
+    (isOwn && !statement.about && deeds.includes('see') && deeds.length === 1) ||
+    (statement.isOfOthers && things.fields.length === 0)
+  )
     return false;
   if (has('visitors') && things.fields.length > 0) return false;
   if (has('visitors') || (isFree && (has('everyone') || roles.length > 0))) return ofVisitors(draft, statement, deeds, lists.length > 0 ? lists : things.fields.map(({ entity }) => entity)); // prettier-ignore
@@ -117,6 +105,11 @@ function apply(
     if (has('us') && isAlone) {
       if (deeds.includes('see')) return false;
       for (const deed of deeds) put(deed, {});
+    } else if (isOwn && !isDenied && statement.about) {
+      const by = statement.about.get(entity);
+      if (by) draft.first.push(...by.changes);
+      const freely = deeds.includes('change') && !deeds.includes('delete') ? [...deeds, 'delete' as const] : deeds;
+      for (const deed of freely) put(deed, deed === 'add' ? letIn(now(deed), roles) : onlyOwn(now(deed), isAlone ? [] : roles, by?.who ?? { own: true }, isAlone ? roles : [])); // prettier-ignore
     } else if (isOwn && !isDenied) {
       const own: Who = { own: true, ...(isAlone && roles.length > 0 && { roles }) };
       for (const deed of deeds.includes('delete') && !deeds.includes('change') ? (['delete'] as const) : (['change', 'delete'] as const)) put(deed, own); // prettier-ignore
@@ -125,7 +118,9 @@ function apply(
       const who = nobodyBut(roles);
       // what only whoever runs the app sees is all theirs
       const isMine = roles.length === 0 && deeds.includes('see') && entity.access.write !== 'anonymous';
-      for (const deed of isMine ? allDeeds : deeds) if (statement.deeds.includes(deed) || !draft.opened.has(`${entity.name} ${deed}`)) put(deed, who); // prettier-ignore
+      // what goes with it is not, where it is given to somebody else
+      const isSaid = (deed: Deed) => statement.deeds.includes(deed) || statement.isWhole || (!draft.opened.has(`${entity.name} ${deed}`) && !draft.given.has(deed)); // prettier-ignore
+      for (const deed of isMine ? allDeeds : deeds) if (isSaid(deed)) put(deed, who);
       if (roles.length > 0 && !deeds.includes('see')) letSee(draft, entity, roles);
     } else if (has('nobody') || (isDenied && (has('everyone') || has('rest')))) {
       const who = nobodyBut(rolesIn(before.named));
@@ -169,7 +164,11 @@ function ofField(
   const known = draft.fields.get(key) ?? { said: field };
   const roles = rolesIn(parties);
   const deed = deeds.includes('see') ? 'see' : 'change';
-  const now = known[deed] ?? field.field.rights?.[deed] ?? null;
+  // where a list is changed by few, they are who changes its fields
+  const now =
+    known[deed] ??
+    field.field.rights?.[deed] ??
+    (deed === 'change' && !isDenied ? whoMay(field.entity, 'change') : null);
   const has = (kind: Party['kind']) => parties.some((party) => party.kind === kind);
   const put = (who: Who) => draft.fields.set(key, { ...known, [deed]: who });
   if (statement.isOfOthers && deed === 'see') {
@@ -220,17 +219,6 @@ function setList(draft: Draft, entity: Entity, deed: Deed, who: Who | null): voi
   draft.lists.set(entity.name, { entity, rights: { ...known.rights, [deed]: who } });
 }
 
-/** Those, with holders of these roles. */
-function letIn(who: Who | null, roles: readonly string[]): Who | null {
-  if (who === null || who.everyone) return null;
-  const not = who.not?.filter((role) => !roles.includes(role));
-  if (who.not && not!.length === 0) return null;
-  const never = who.never?.filter((role) => !roles.includes(role));
-  const { never: _, ...rest } = who;
-  const open: Who = { ...rest, ...(never && never.length > 0 && { never }), ...(not && { not }) };
-  return who.not ? open : either(open, { roles: [...roles] });
-}
-
 /** Whoever does something with records sees them. */
 function letSee(draft: Draft, entity: Entity, roles: readonly string[]): void {
   const see = mayList(draft, entity, 'see');
@@ -264,39 +252,3 @@ function ofVisitors(
   }
   return true;
 }
-
-function compiled({ lists, fields, access, persons, first }: Draft): Change[] {
-  const person = (some: readonly (Who | null | undefined)[]) => {
-    const [found] = [...persons].filter(([role]) => some.some((who) => who?.roles?.includes(role) || who?.not?.includes(role) || who?.never?.includes(role))); // prettier-ignore
-    return found ? { person: found[1] } : {};
-  };
-  const ofLists = [...lists.values()].flatMap(({ entity, rights }): { changes: Change[]; isSame: boolean }[] => {
-    const fresh = Object.fromEntries(Object.entries(rights).filter(([deed, who]) => !isSame(who, whoMay(entity, deed as Deed)))); // prettier-ignore
-    const asked = Object.keys(fresh).length > 0 ? fresh : rights;
-    const next = withRights(entity, asked);
-    // what the access of a list says by itself is said so
-    if (!next.rights && !entity.rights && !entity.theirsBy) return [{ changes: [{ kind: 'access', entity: entity.name, access: next.access }], isSame: Object.keys(fresh).length === 0 }]; // prettier-ignore
-    return [{ changes: [{ kind: 'rights', entity: entity.name, rights: asked, ...person(Object.values(asked)) }], isSame: Object.keys(fresh).length === 0 }]; // prettier-ignore
-  });
-  const ofFields = [...fields.values()].map(
-    ({ said: { entity, field }, see, change, alone }): { changes: Change[]; isSame: boolean } => ({
-      changes: [{ kind: 'field-rights', entity: entity.name, field: field.name, rights: { ...(see && { see }), ...(change && { change }) }, ...person([see, change]), ...(alone && { alone: [...alone] }) }], // prettier-ignore
-      isSame: !alone && [[see, field.rights?.see], [change, field.rights?.change]].every(([wished, now]) => wished === undefined || isSame(wished, now ?? null)), // prettier-ignore
-    }),
-  );
-  const all = [...ofLists, ...ofFields];
-  const changing = all.filter((one) => !one.isSame);
-  const opened = [...access].map(([entity, wished]): Change => ({ kind: 'access', entity, access: wished }));
-  return [
-    ...first,
-    ...(changing.length > 0 || opened.length > 0 ? changing : all).flatMap(({ changes }) => changes),
-    ...opened,
-  ];
-}
-
-const isEveryone = (who: Who | null | undefined): boolean => who === null || who === undefined || who.everyone === true;
-const isSame = (one: Who | null | undefined, other: Who | null | undefined): boolean =>
-  isEveryone(one)
-    ? isEveryone(other)
-    : !isEveryone(other) && JSON.stringify(sorted(one!)) === JSON.stringify(sorted(other!));
-const sorted = (who: Who): object => Object.fromEntries(Object.entries(who).sort(([a], [b]) => a.localeCompare(b)).map(([key, value]) => [key, Array.isArray(value) ? [...value].sort() : value])); // prettier-ignore

@@ -12,15 +12,15 @@ export type Party =
 
 const groups: readonly (readonly [Exclude<Party['kind'], 'role'>, RegExp])[] = [
   ['rest', /(?<!\p{L})(?:(?:everyone|everybody|anyone|anybody) else|(?<!each )(?<!with )(?:all )?(?:the )?others?(?='? ?(?:$|may|can|should|must|do|just|only|not|are|will|see|to))|the rest(?: of (?:us|them|you|the \p{L}+))?|(?:alle |die |den )(?:anderen?|andern|übrigen)(?! \p{L}+(?:en|er|s) (?:darf|dürfen))|der rest|other people|ansonsten alle|alle sonst)(?!\p{L})/giu],
-  ['nobody', /(?<!\p{L})(?:nobody|no one|no-one|none of (?:them|us|you|the \p{L}+)|niemand(?:en|em)?|kein(?:er|en|em)(?= |$)(?! (?:zugriff|konto|account|fall|weise|grund|fehler))|keine(?= (?:darf|soll|kann|außer|sonst)))(?!\p{L})/giu],
+  ['nobody', /(?<!\p{L})(?:nobody|no one|no-one|none of (?:them|us|you|the \p{L}+)|none(?= (?:but|except))|niemand(?:en|em)?|kein(?:er|en|em)(?= |$)(?! (?:zugriff|konto|account|fall|weise|grund|fehler))|keine(?= (?:darf|soll|kann|außer|sonst)))(?!\p{L})/giu],
   ['visitors', /(?<!\p{L})(?:strangers?|outsiders?|(?:the )?public|the (?:whole |entire )?(?:world|internet|village|town)|passers-?by|people (?:on|in) the street|people (?:who |that )?(?:come by|from outside|outside|off the street|on (?:our|the) (?:web)?site|visiting)|website visitors|fremde\p{L}*|die öffentlichkeit|öffentlich|alle welt|die (?:ganze )?welt|außenstehende\p{L}*|passanten|wildfremde\p{L}*)(?!\p{L})/giu],
   ['everyone', /(?<!\p{L})(?:every(?:one|body)|any(?:one|body)|each (?:of (?:us|them)|one)|all of us|we all|jede[rnm]?|jedermann|alle[nr]?|all(?= (?:may|can|should|see|are|of us)\b)|wir alle)(?!\p{L})/giu],
-  ['owner', /(?<!\p{L})(?:I(?:'m|'d|'ll| am)?|me|myself|mine|admins?|the owner|ich|mir|mich|(?:der |die )?(?:inhaber|inhaberin|admins?))(?!\p{L})/giu],
+  ['owner', /(?<!\p{L})(?:I(?:'m|'d|'ll| am)?|me|myself|mine|admins?|administrators?|the owner|ich|mir|mich|(?:der |die )?(?:inhaber|inhaberin|admins?))(?!\p{L})/giu],
   ['us', /(?<!\p{L})(?:we|us|wir|uns)(?!\p{L})/giu],
 ]; // prettier-ignore
 
 /** They are everybody who uses the app, and no role of their own. */
-const people = /^(?:people|persons?|users?|members?|staff|teams?|crew|colleagues?|employees?|workers?|co-?workers?|folks?|participants?|teilnehmer\p{L}*|mitglied\p{L}*|leute|nutzer\p{L}*|mitarbeiter\p{L}*|kolleg\p{L}*|angestellte\p{L}*|belegschaft|personal|benutzer\p{L}*|teammitglied\p{L}*)$/iu; // prettier-ignore
+export const people = /^(?:people|persons?|users?|members?|staff|teams?|crew|colleagues?|employees?|workers?|co-?workers?|folks?|participants?|teilnehmer\p{L}*|mitglied\p{L}*|leute|nutzer\p{L}*|mitarbeiter\p{L}*|kolleg\p{L}*|angestellte\p{L}*|belegschaft|personal|benutzer\p{L}*|teammitglied\p{L}*)$/iu; // prettier-ignore
 const guests =
   /^(?:visitors?|guests?|customers?|clients?|besucher\p{L}*|besuch|gäste|gästen|gast|kunden|kundinnen|kunde|interessent\p{L}*)$/iu;
 /** Words for people that are no job: by age, kin, or how somebody is called. */
@@ -37,7 +37,7 @@ export const singularOf = (word: string, language: AppPlan['language']): string 
     ? germanOne(word)
     : word.replace(/(?<=fore|journey|trades|work|sales)men$/iu, 'man').replace(/^children$/iu, 'child').replace(/(?<=[^aeiou])ies$/u, 'y').replace(/(?<=ch|sh|x|ss)es$|(?<=[^su'])s$/u, ''); // prettier-ignore
 const germanOne = (word: string): string =>
-  /^(?:eltern|leute)$/iu.test(word) ? word : /innen$/iu.test(word) ? word.slice(0, -3) : /anwälte?n?$/iu.test(word) ? word.replace(/anwälten?$|anwälte$/iu, 'anwalt') : /(?:azubi|lehrkraft|chef|vize)s$/iu.test(word) ? word.slice(0, -1) : /(?:gesell|kolleg|kund)en$/iu.test(word) ? word.slice(0, -1) : /kräften?$/iu.test(word) ? word.replace(/kräften?$/iu, 'kraft') : /(?:er)n$/iu.test(word) ? word.slice(0, -1) : /(?:ant|ent|ist)en$/iu.test(word) ? word.slice(0, -2) : germanSingular(word); // prettier-ignore
+  /^(?:eltern|leute)$/iu.test(word) ? word : /(?:hilfen|linge)$/iu.test(word) ? word.slice(0, -1) : /innen$/iu.test(word) ? word.slice(0, -3) : /anwälte?n?$/iu.test(word) ? word.replace(/anwälten?$|anwälte$/iu, 'anwalt') : /(?:azubi|lehrkraft|chef|vize)s$/iu.test(word) ? word.slice(0, -1) : /(?:gesell|kolleg|kund)en$/iu.test(word) ? word.slice(0, -1) : /kräften?$/iu.test(word) ? word.replace(/kräften?$/iu, 'kraft') : /(?:er)n$/iu.test(word) ? word.slice(0, -1) : /(?:ant|ent|ist)en$/iu.test(word) ? word.slice(0, -2) : germanSingular(word); // prettier-ignore
 
 const capital = (role: string): string => role.toLowerCase().replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 /** Whoever is called so, in whatever number, as a role. */
@@ -197,7 +197,7 @@ const ofLabels = ({ entities }: AppPlan, text: string): { at: number; end: numbe
   entities.flatMap(({ fields }) => fields.filter(({ label }) => label.includes(' ')).flatMap(({ label }) => { const at = text.toLowerCase().indexOf(label.toLowerCase()); return at < 0 ? [] : [{ at, end: at + label.length }]; })); // prettier-ignore
 
 const notPeople =
-  /^(?:it|this|that|they|there|app|list|price|date|day|name|number|page|entry|entries|form|value|status|record|records|rest|sum|total|what|which|which|he|she|you)$/iu;
+  /^(?:label|button|title|heading|headline|text|word|field|column|it|this|that|they|there|app|list|price|date|day|name|number|page|entry|entries|form|value|status|record|records|rest|sum|total|what|which|which|he|she|you)$/iu;
 
 /** Where who may is said: before a verb of leave, or behind "only", "except", "for", "from", "let". */
 function isInPlace(text: string, at: number, end: number, { language }: AppPlan): boolean {

@@ -2,7 +2,8 @@ import type { AppPlan } from '../../../../plan/plan.ts';
 import type { Change } from '../../../change.ts';
 import type { Outright } from '../../outright.ts';
 import { changesOf } from './meaning.ts';
-import { isOfOther, statementsIn } from './statements.ts';
+import { isOfOther } from './other-wishes.ts';
+import { statementsIn } from './statements.ts';
 
 /** Who may and may not, said in one or more statements that each name who, what they do and what with. */
 export function statedWish(text: string, plan: AppPlan): Outright {

@@ -17,7 +17,7 @@ export type Things = {
   isStrange: boolean;
 };
 
-const everything = oneOf('everything', 'anything', 'all of it', 'the lot', 'all (?:the )?lists', 'entries', 'stuff', 'whole app', 'alles', 'überall', 'alle listen', 'einträge', 'irgendwas', 'irgendetwas', 'bei uns', 'sachen', 'in the app', 'in der app'); // prettier-ignore
+const everything = oneOf('everything', 'anything', 'anywhere', 'everywhere', 'nowhere', 'nirgends?', 'nirgendwo', 'all of it', 'the lot', 'all (?:the )?lists', 'entries', 'stuff', 'whole app', 'alles', 'überall', 'alle listen', 'einträge', 'irgendwas', 'irgendetwas', 'bei uns', 'sachen', 'in the app', 'in der app'); // prettier-ignore
 const pronoun = oneOf('it', 'them', 'that', 'those', 'this', 'these', 'there', 'one', 'ones', 'es', 'sie', 'das', 'die', 'den', 'dran', 'daran', 'da', 'dort', 'drin', 'darin', 'welche'); // prettier-ignore
 /** What has an article is something. */
 const ofThings =
