@@ -39,8 +39,8 @@ export function sideCode(plan: AppPlan, entity: Entity, side: RuleSide): string 
   if ('same' in side) {
     const alike = side.same.map((name) => `one.${name} === entry.${name}`).join(' && ');
     const where = (record: string) => (side.where ?? []).map((fact) => ` && ${ownFact(entity, fact, record)}`).join('');
-    const given = side.same.map((name) => `has(entry.${name})`).join(' && ') + where('entry');
-    const records = `others.filter((one) => ${alike}${where('one')})`;
+    const given = (side.same.map((name) => `has(entry.${name})`).join(' && ') || 'true') + where('entry');
+    const records = `others.filter((one) => ${alike || 'true'}${where('one')})`;
     return `${given} ? ${side.total === undefined ? `${records}.length + 1` : `${records}.reduce((total, one) => total + (one.${side.total} || 0), ${own(side.total)} || 0)`} : null`; // prettier-ignore
   }
   const later = (value: string) => {

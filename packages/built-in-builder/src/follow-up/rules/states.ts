@@ -20,7 +20,7 @@ const negates = /(?<!\p{L})(?:no|not|never|without|cannot|hasn['’]?t|haven['�
 const between = /^(?:\s|,|been|yet|be|have|has|had|got|being|any|an?|the|his|her|their|its|my|our|fully|even|already|really|still|ever|actually|a|noch|schon|mehr|richtig|überhaupt|ihren?|seinen?|deren|dessen|eine?n?|den|die|das|der|als|marked|set|ticked|worden|this|year|diesen?|jahr)*$/iu; // prettier-ignore
 
 /** Whether what stands there is denied by a word close before it, inside of it, or right behind it. */
-function isDenied(text: string, at: number, end: number): boolean {
+export function isDenied(text: string, at: number, end: number): boolean {
   const before = text.slice(0, at).split(/[.;:!?,]|(?<!\p{L})(?:and|but|und|aber)(?!\p{L})/u).at(-1) ?? ''; // prettier-ignore
   const last = [...before.matchAll(new RegExp(negates.source, 'giu'))].at(-1);
   if (last && between.test(before.slice(last.index + last[0].length).replace(/\p{L}+/gu, (word) => (between.test(word) ? ' ' : word)))) return true; // prettier-ignore

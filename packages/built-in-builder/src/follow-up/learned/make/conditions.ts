@@ -46,13 +46,3 @@ function byKind(kind: string | undefined, field: Field, { text, marked }: Given)
     return { kind, ...of, than: number };
   return option ? { kind: 'is', ...of, value: option } : null;
 }
-
-/** Of which records something is counted: by their choices, ticks and days, not by the number that is added up. */
-export function someOf(entity: Entity, given: Given): Only[] | null {
-  const found = onlyIn(
-    given.text,
-    { ...entity, fields: entity.fields.filter((field) => !isNumber(field)) },
-    given.plan,
-  );
-  return found === null || typeof found === 'string' ? null : [found.only].flat();
-}

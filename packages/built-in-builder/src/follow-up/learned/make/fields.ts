@@ -9,7 +9,11 @@ import { uniqueWish } from '../../understand/sure/unique.ts';
 import { limitWish } from '../../understand/sure/limits.ts';
 import { unitNamed } from '../../understand/unit-request.ts';
 import { currencyIn } from '../../../recognise/field-type.ts';
+import { numberSaid, numeral } from '../../rules/said.ts';
+import type { ReadWish } from '../read-wish.ts';
+import { boundNumber } from './bound-number.ts';
 import { isNumber } from './conditions.ts';
+import { boundIn, boundSaid } from './directions.ts';
 import { eachOnce, labelFrom, nameFrom } from './labels.ts';
 import { chosenFields, plainType, type Maker } from './maker.ts';
 
@@ -172,14 +176,27 @@ export const limitField: Maker = withField((place, wish, { text, plan }) => {
   if (Array.isArray(ruled)) return ruled;
   const { field } = wish.fields[0]!;
   if (!isNumber(field)) return `Only numbers can be limited, and ${field.label} is none. I changed nothing.`; // prettier-ignore
-  const numbers = [...text.matchAll(/(?<![\p{L}\d])\d+(?:[.,]\d+)?/gu)].map(([said]) => Number(said.replace(',', '.')));
-  const [one, other] = numbers;
-  if (one === undefined) return null;
-  if (other !== undefined) return [{ kind: 'limit-field', ...place, least: Math.min(one, other), most: Math.max(one, other) }]; // prettier-ignore
-  const isLeast = (wish.likelyValues.side ?? 0) >= sureSide ? wish.values.side === 'least' : atLeast.test(text) || notBelow.test(text); // prettier-ignore
-  const side = isLeast ? { least: one } : { most: one };
-  return [{ kind: 'limit-field', ...place, ...side }];
+  const [, one, other] = between.exec(text) ?? range.exec(text) ?? [];
+  if (one !== undefined && other !== undefined) return [{ kind: 'limit-field', ...place, least: numberSaid(one), most: numberSaid(other) }]; // prettier-ignore
+  const isLeast = isLeastIn(text, wish);
+  const number = boundNumber(text, isLeast);
+  return number && [{ kind: 'limit-field', ...place, ...(isLeast ? { least: number.value } : { most: number.value }) }];
 });
+/** "From 1 to 10", "zwischen 3 und 5"; "1-6". */
+const between = new RegExp(`(?<!\\p{L})(?:from|between|von|zwischen)\\s+(${numeral})\\s+(?:to|and|bis|und)\\s+(${numeral})(?![\\p{L}\\d])`, 'iu'); // prettier-ignore
+const range = /(?<![\p{L}\d.,-])(\d+(?:[.,]\d+)?)\s*(?:to|bis|[-–])\s*(\d+(?:[.,]\d+)?)(?![\p{L}\d]|[.,]\d)/iu;
+
+/** Whether less is not enough: as the words compare it with the number, else as the message is likeliest meant. */
+function isLeastIn(text: string, { values, likelyValues }: ReadWish): boolean {
+  if (lowest.test(text)) return true;
+  const said = boundSaid(text);
+  if (said !== null) return said === 'at-least';
+  if ((likelyValues.side ?? 0) >= sureSide) return values.side === 'least';
+  const numbers = Array.from(text.matchAll(/(?<![\p{L}\d.,])-?\d+|(?<!\p{L})(?:null|zero)(?!\p{L})/giu), ({ index }) => index); // prettier-ignore
+  const bound = boundIn(text, { left: [], right: numbers });
+  return bound ? bound === 'at-least' : atLeast.test(text) || notBelow.test(text);
+}
+const lowest = /(?<!\p{L})(?:(?:is|ist) (?:the|das) (?:least|lowest|minimum|mindeste|wenigste)|(?:the|das) (?:minimum|lowest|mindeste)|negativ\p{L}*)(?!\p{L})/iu; // prettier-ignore
 
 const arrayOf = (found: Change[] | string | null): Change[] | null => (Array.isArray(found) ? found : null);
 

@@ -16,7 +16,7 @@ import type { Given, Maker } from './maker.ts';
 /** A list of its own with the fields that are named; of another where each belongs to one. */
 export const addList: Maker = (wish, { plan }) => {
   const noun = wish.names[0] && nameFrom(wish.names[0]);
-  if (!noun || noun.split(' ').length > 3) return null;
+  if (!noun || noun.split(' ').length > 3 || isOfChoices.test(noun)) return null;
   if (findEntity(plan, noun))
     return `The app already keeps ${noun}. Say “add a notes field to ${noun}” to change them.`;
   const [made, ...more] = listOf(noun, eachOnce(wish.parts.map(labelFrom)).join(', '), plan);
@@ -28,6 +28,9 @@ export const addList: Maker = (wish, { plan }) => {
   }
   return [made!, ...more];
 };
+
+/** "Every boat has these states": a choice of the boat, and no list. */
+const isOfChoices = /^(?:states?|status(?:es)?|stages?|zust[aä]nde?|stufen?)$/i;
 
 /** How likely a list has to be to be what each entry belongs to. */
 const leastOwner = 0.5;

@@ -1,3 +1,5 @@
+import * as comparing from './compared.ts';
+import { atMost } from './counted.ts';
 import * as fields from './fields.ts';
 import * as figures from './figures.ts';
 import * as lists from './lists.ts';
@@ -29,11 +31,11 @@ export const makers: Readonly<Record<string, Maker>> = {
   unique: fields.uniqueField,
   'need-if': rules.neededWhen,
   'no-past': rules.ofToday,
-  after: rules.inOrder,
+  after: comparing.inOrder,
   apart: rules.apart,
-  cap: rules.atMost,
+  cap: atMost,
   refuse: rules.refused,
-  compare: rules.compared,
+  compare: comparing.compared,
   lock: rules.locked,
   keep: rules.kept,
   fill: rules.filledIn,

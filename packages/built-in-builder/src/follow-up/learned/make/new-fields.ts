@@ -49,7 +49,8 @@ function fieldFor(label: string, choices: readonly string[], wish: ReadWish, { t
   const target =
     items.length > 1
       ? undefined
-      : (targetOf(label, wish.list, plan) ?? (wish.names.length === 1 ? wish.target : undefined));
+      : (targetOf(label, wish.list, plan) ??
+        (wish.names.length === 1 && written.type === 'text' ? wish.target : undefined));
   if (target) return { name: written.name, label: written.label, type: 'reference', isRequired: false, reference: target.name }; // prettier-ignore
   if (items.length > 1 || written.type !== 'text' || wish.names.length > 1) return { ...written, isRequired: false };
   const said = told.find(([words]) => words.test(text))?.[1];
