@@ -71,14 +71,15 @@ export type Change =
   | { kind: 'rename-entity'; entity: string; label: string; plural: string }
   | { kind: 'remove-entity'; entity: string }
   | { kind: 'add-board'; entity: string; by: string | undefined }
-  | { kind: 'add-calendar'; entity: string }
+  /** By the day `on`, else by the one that suits. */
+  | { kind: 'add-calendar'; entity: string; on?: string }
   | { kind: 'add-dashboard'; entity: string }
   | { kind: 'add-chart'; chart: Chart; isFirst?: true }
   /** A figure beside what the overview shows already. */
   | { kind: 'add-figure'; figure: FigureBeside; isFirst?: true }
   | { kind: 'figure'; entity: string; field: string; only?: Only[]; average?: true; isFirst?: true }
   | { kind: 'count-figure'; entity: string; only?: Only[] }
-  | { kind: 'only-page'; entity: string; label: string; only: Only | Only[]; isFirst?: true }
+  | { kind: 'only-page'; entity: string; label: string; only: Only | Only[]; order?: ListOrder; isFirst?: true }
   | { kind: 'group-list'; entity: string; field: string }
   | { kind: 'page-note'; page: string; text: string }
   | { kind: 'remove-charts' }

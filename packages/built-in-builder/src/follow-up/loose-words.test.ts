@@ -57,6 +57,7 @@ describe('[GEN-63] what testers sent and did not get', () => {
     ['everyone can see the pieces', forge, 'all/creator'],
     ['where would i put who borrowed which tool and until when?', forge, 'problem: No list here keeps tools.'],
     ['mach den knopf für neue noten zu: Noten erfassen', choir, 'Noten erfassen'],
+    ['auf dem knopf für neue noten soll "Neues Stück" stehn', choir, 'Neues Stück'],
   ] as const)('“%s”: %s', (message, plan, expected) => {
     expect(told(message, plan)).toContain(expected);
   });

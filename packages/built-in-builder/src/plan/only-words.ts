@@ -67,6 +67,7 @@ export function wordsOf(only: Only, entity: Entity, language: Language): string 
     case 'older':
       return say(`${name} over ${only.days} days ago`, `${name} über ${only.days} Tage her`);
     case 'within':
+      if (only.days === 1) return say('today and tomorrow', 'heute und morgen');
       return say(`in the next ${only.days} days`, `in den nächsten ${only.days} Tagen`);
     case 'next':
       return only.span === 'week' ? say('next week', 'nächste Woche') : say('next month', 'nächsten Monat');

@@ -283,8 +283,8 @@ export function boardFor(entity: Entity, by?: string): Page | null {
     : null;
 }
 
-export function calendarFor(entity: Entity): Page | null {
-  const { moment } = rolesOf(entity);
+export function calendarFor(entity: Entity, on?: string): Page | null {
+  const moment = entity.fields.find(({ name }) => name === on) ?? rolesOf(entity).moment;
   return moment
     ? { archetype: 'calendar', name: '', label: 'Calendar', icon: 'CalendarDays', entity: entity.name, on: moment.name }
     : null;

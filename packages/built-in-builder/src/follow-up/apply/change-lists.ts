@@ -8,7 +8,7 @@ import { maxNavigation, navigation, withPages } from './with-pages.ts';
 
 /** Pages that show some records, lists in groups, and what the owner has to say on a page. */
 export const changeLists: Appliers<'only-page' | 'group-list' | 'page-note'> = {
-  'only-page'(plan, { entity: name, label, only, isFirst }) {
+  'only-page'(plan, { entity: name, label, only, order, isFirst }) {
     const entity = entityOf(plan, name);
     const same = plan.pages.find((page) => page.archetype === 'list' && page.entity === name && sameOnly(page.only, only)); // prettier-ignore
     if (same) return { problem: `The app has the page ${same.label} already.` };
@@ -18,7 +18,7 @@ export const changeLists: Appliers<'only-page' | 'group-list' | 'page-note'> = {
     const { hidesDone: _, note: __, ...like } = all ?? (listFor(entity) as ListPage);
     // what begins with today would leave out what is past
     const layout = like.layout === 'agenda' || like.layout === 'journal' ? 'table' : like.layout;
-    const page: ListPage = { ...like, layout, name: '', label, only };
+    const page: ListPage = { ...like, layout, name: '', label, only, ...(order && { order }) };
     const at = plan.pages.findIndex((one) => one === all) + 1;
     if (isFirst)
       return {

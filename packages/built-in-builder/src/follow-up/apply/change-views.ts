@@ -30,7 +30,7 @@ export const changeViews: Appliers<ViewChange> = {
     return addView(plan, boardFor(entityOf(plan, change.entity), change.by), 'board');
   },
   'add-calendar'(plan, change) {
-    return addView(plan, calendarFor(entityOf(plan, change.entity)), 'calendar');
+    return addView(plan, calendarFor(entityOf(plan, change.entity), change.on), 'calendar');
   },
   'add-dashboard'(plan, change) {
     return addView(plan, dashboardFor(entityOf(plan, change.entity), []), 'dashboard');

@@ -149,4 +149,4 @@ export function belonging(entity: Entity, what: string, items: string[], plan: A
 }
 
 /** Whoever does something in the app is none of those that it is done for. */
-const customers = /kunde|kundin|gast|gäste|patient|mieter|interessent|lieferant|customer|client|guest|tenant|supplier|lead|visitor|applicant/iu; // prettier-ignore
+export const customers = /kunde|kundin|gast|gäste|patient|mieter|interessent|lieferant|customer|client|guest|tenant|supplier|lead|visitor|applicant/iu; // prettier-ignore

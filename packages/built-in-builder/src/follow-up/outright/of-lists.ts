@@ -2,6 +2,7 @@ import { canGroup } from '../../generate/group-rows.ts';
 import { detailPageOf, listPageOf, type AppPlan, type Entity, type ListLayout } from '../../plan/plan.ts';
 import { rolesOf } from '../../plan/roles.ts';
 import type { Change } from '../change.ts';
+import { dayMeant } from './meant/day-meant.ts';
 import { fieldsMeant } from './meant/fields-meant.ts';
 import { listMeant, listsMeant } from './meant/list-meant.ts';
 import { isAbout } from './other-wish.ts';
@@ -89,7 +90,7 @@ const onSheet = anyWord(
   String.raw`(?:month(?:ly)?|week(?:ly)?|wall) ?(?:sheet|view|calendar|planner|grid)|calendar(?: page| sheet| view)?|diary page|monats(?:blatt|ansicht|übersicht|kalender)|kalender(?:blatt|ansicht|seite)?|wandkalender`,
 );
 const asBoard = anyWord(
-  String.raw`(?:three|four|five|several|some|\d) (?:columns|lanes|piles)|columns? (?:each|for each|side by side)|side by side|lanes|(?:drei|vier|fünf|mehrere|\d) spalten|spalten nebeneinander|nebeneinander|von links nach rechts`,
+  String.raw`(?:three|four|five|several|some|\d) (?:columns|lanes|piles)|columns? (?:each|for each|side by side)|side by side|lanes|(?:one|a) (?:stack|pile|column) for|next to each other|(?:drei|vier|fünf|mehrere|\d) spalten|spalten nebeneinander|nebeneinander|von links nach rechts`,
 );
 const notSheet = anyWord(
   String.raw`google|outlook|sync\p{L}*|error|fehlermeldung|hingekommen|gone|verschwunden|export\p{L}*|ical|handy|phone|abgleich\p{L}*|gleicht|remove|delete|drop|rename|call|no|not|don['’]t|without|kein\p{L}*|ohne|weg|entfern\p{L}*|lösch\p{L}*|nicht|umbenenn\p{L}*|first|last|zuerst|start\p{L}*|can['’]t (?!tell|see)|field|feld`,
@@ -101,8 +102,12 @@ export function sheetWish(text: string, plan: AppPlan): Outright {
   if (text.length > longest || notSheet.test(calm) || isAbout(text, 'access', 'fields')) return null;
   const meant = listsMeant(text, plan).map(({ entity }) => entity);
   if (onSheet.test(text)) {
-    const dated = meant.find((entity) => rolesOf(entity).moment !== undefined);
-    return dated ? [{ kind: 'add-calendar', entity: dated.name }] : null;
+    const day = (entity: Entity) => dayMeant(text, entity, plan, null);
+    // the days on which the books are due are those of the loans
+    const dated = meant.find((entity) => rolesOf(entity).moment !== undefined) ?? plan.entities.find((entity) => day(entity)?.isSure && entity.fields.some(({ reference }) => meant.some(({ name }) => name === reference))); // prettier-ignore
+    const said = dated && day(dated);
+    const on = said?.isSure && said.field !== rolesOf(dated!).moment ? { on: said.field.name } : {};
+    return dated ? [{ kind: 'add-calendar', entity: dated.name, ...on }] : null;
   }
   if (!asBoard.test(text)) return null;
   const stepped = (entity: Entity) => rolesOf(entity).state ?? entity.fields.find(({ options }) => options);

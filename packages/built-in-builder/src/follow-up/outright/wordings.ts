@@ -4,7 +4,7 @@ import type { Outright } from './outright.ts';
 
 const quoted = /["“„«‚‘]([^"“”„«»‘’]{2,60})["”“»‘’]/u;
 const button = /(?<!\p{L})(?:buttons?|knopf|knöpfe|knopfs|schaltfläche|button-?text|plus-?knopf)(?!\p{L})/iu;
-const says = /(?<!\p{L})(?:says?|read(?:s|ing)?|called?|labell?ed|named?|write|put|rather than|instead of|should be|stehen|steht|heißen|heißt|heiß|nenn\p{L}*|schreib\p{L}*|beschrift\p{L}*|lauten|draufsteh\p{L}*|drauf|statt|anstatt)(?!\p{L})/iu; // prettier-ignore
+const says = /(?<!\p{L})(?:says?|read(?:s|ing)?|called?|labell?ed|named?|write|put|rather than|instead of|should be|steh(?:e?n|t)|heißen|heißt|heiß|nenn\p{L}*|schreib\p{L}*|beschrift\p{L}*|lauten|draufsteh\p{L}*|drauf|statt|anstatt)(?!\p{L})/iu; // prettier-ignore
 const otherDeed =
   /(?<!\p{L})(?:remove|hide|colou?r|round|bigger|larger|delete|entfern\p{L}*|farb\p{L}*|größer|lösch\p{L}*|weg)(?!\p{L})/iu;
 /** Without quotation marks the words stand at the end: "the button should say Log an outing". */
@@ -29,7 +29,7 @@ const listOfFirstPage = ({ pages, entities }: AppPlan): Entity | undefined =>
   entities.find(({ name }) => name === pages[0]?.entity);
 
 const empty = /(?<!\p{L})(?:empty|nothing (?:here|there|in it|on it|to show|booked|left)|no \p{L}+ (?:yet|booked|left|there|in it|on it)|with no \p{L}+|when there(?:['’]s| is| are) (?:no(?:ne|thing)?)|blank list|leer\p{L}*|(?:gar )?nichts (?:da|drin|drauf|los|gebucht|zu tun|ansteht|mehr)|steht .{0,40}(?:gar )?nichts|ist .{0,40}nichts (?:drin|drauf|da)|kein\p{L}* \p{L}+ (?:da|mehr|drin|gibt|vorhanden))(?!\p{L})/iu; // prettier-ignore
-const reads = /(?<!\p{L})(?:reads?|says?|write|put|show|greet|tell|stehen|steht|schreib\p{L}*|lesen|heißen|sag\p{L}*|zeig\p{L}*|hinschreib\p{L}*)(?!\p{L})/iu; // prettier-ignore
+const reads = /(?<!\p{L})(?:reads?|says?|write|put|show|greet|tell|steh(?:e?n|t)|schreib\p{L}*|lesen|heißen|sag\p{L}*|zeig\p{L}*|hinschreib\p{L}*)(?!\p{L})/iu; // prettier-ignore
 const notEmpty = /(?<!\p{L})(?:field|feld|required|mandatory|pflicht\p{L}*|left empty|leer (?:lassen|bleiben|sein)|must not|darf nicht|remove|only|nur|page with|default|highlight|rows?)(?!\p{L})/iu; // prettier-ignore
 /** What it is to say: behind a colon, in quotation marks, or behind "read" and "say" to the end. */
 const texts: readonly RegExp[] = [

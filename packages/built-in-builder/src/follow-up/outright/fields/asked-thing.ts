@@ -41,6 +41,10 @@ const countsList = (text: string, plan: AppPlan): boolean => {
 
 export type Context = { plan: AppPlan; list?: Entity | undefined; isTick?: boolean; isPicture?: boolean; isLink?: boolean; isMoney?: boolean }; // prettier-ignore
 
+/** "Brings the ball": what one of several does is what the field is called by; who it simply is, is not. */
+const isDeed =
+  /^(?!(?:it|they|he|she|es|sie|er|is|are|was|were|ist|sind|war|waren|hat|has)(?!\p{L}))\p{L}+(?:s|ed|ing) (?:\p{L}+ ?){1,3}$/iu;
+
 /** The field that words ask for, a question as what it asks for; null where they are no name of anything. */
 export function askedThing(said: string, context: Context): Field | null {
   const { plan } = context;
@@ -52,9 +56,9 @@ export function askedThing(said: string, context: Context): Field | null {
     return named(isGerman ? measure[2] : measure[1], 'number', unit ? { unit } : {});
   }
   if (paid.test(text)) return named(bought.test(text) ? (isGerman ? 'Kaufpreis' : 'Purchase price') : isGerman ? 'Kosten' : 'Cost', 'money'); // prettier-ignore
-  const oneOf = /^(?:which|who|welche[rsnm]?|wer)(?: one)? (?:of|von|der) (?:the |our |us |den |unseren |der )?(\p{L}[\p{L}-]*)/iu.exec(text)?.[1]; // prettier-ignore
+  const [, oneOf, does = ''] = /^(?:which|who|welche[rsnm]?|wer)(?: one)? (?:of|von|der) (?:the |our |us |den |unseren |der )?(\p{L}[\p{L}-]*)(?: (.+))?$/iu.exec(text) ?? []; // prettier-ignore
   const among = oneOf === undefined ? undefined : entitiesIn(oneOf, plan)[0]?.entity;
-  if (among && among !== context.list) return named(among.label, 'reference', { reference: among.name });
+  if (among && among !== context.list) return named(isDeed.test(does) ? does : among.label, 'reference', { reference: among.name }); // prettier-ignore
   const asked = /^(?:in |on |at |for |from |to |with |an |auf |bei |zu |mit |von |für |aus |um |seit |by )?(?:which|what|welche[rsnm]?)\s+(?:kind of |type of |art )?(\p{L}[\p{L}-]*)(?: .*)?$/iu.exec(text); // prettier-ignore
   if (asked && !/^(?:is|are|it|we|i|they|was|were|he|she|has|have)$/iu.test(asked[1]!)) {
     const target = entitiesIn(asked[1]!, plan)[0]?.entity ?? listAlike(asked[1]!, plan);

@@ -46,7 +46,7 @@ const otherWish = /(?<!\p{L})(?:remove|delete|rename|only|nur|sort\p{L}*|filter\
 const noThing = /^(?:fields?|lists?|time|day|week|month|year|one|thing|things|it|that|this|people|info|date|mal|tag|woche|monat|jahr|feld|liste|daten|sachen|sache|option|choice|value|which|what|who|when)$/iu; // prettier-ignore
 const cut = /[,;]\s*(?:that (?:also )?(?:has|must)|das (?:muss|soll|müsste)|(?:das|es) gehört|(?:and )?(?:under|below) the \p{L}+|für jede\p{L}*|please|bitte|all of it|so (?:we|i)|damit)(?!\p{L}).*$/iu; // prettier-ignore
 const fewest = 2;
-const paid = /pay|paid|fee(?!d)|invoice|donat|expens|income|purchase|sale|spend|money|zahl|spende|einnahm|ausgab|einkauf|verkauf|rechnung|gebühr|miete|rent/iu; // prettier-ignore
+export const paid = /pay|paid|fee(?!d)|invoice|donat|expens|income|purchase|sale|spend|money|zahl|spende|einnahm|ausgab|einkauf|verkauf|rechnung|gebühr|miete|rent|quote|estimate|angebot|sponsor/iu; // prettier-ignore
 
 /** "Every time they get wormed: when, which stuff, how much": a list of what happens, called by a noun in the plural. */
 export function occasionWish(message: string, plan: AppPlan): Outright {

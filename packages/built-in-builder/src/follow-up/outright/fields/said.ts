@@ -16,7 +16,7 @@ const senses: readonly (readonly [said: RegExp, called: RegExp])[] = [
   [/(?<!\p{L})(?:how (?:\p{L}+ ){1,2}doing|how (?:she|he|it|they)['’](?:s|re) doing|how (?:\p{L}+ ){1,2}(?:is|are)|wie es (?:\p{L}+ ){1,2}geht|state|states|statuses|zustände?)(?!\p{L})/iu, /^(?:state|status|condition|health|zustand|stand)$/iu],
   [/(?<!\p{L})(?:how long|lasts?|wie lange?|dauert)(?!\p{L})/iu, /duration|length|dauer|länge/iu],
   [/(?<!\p{L})(?:how far|wie weit)(?!\p{L})/iu, /distance|kilomet|miles|mileage|strecke|entfernung/iu],
-  [/(?<!\p{L})(?:how old|born|wie alt|geboren)(?!\p{L})/iu, /birth|age$|geburt|^alter$/iu],
+  [/(?<!\p{L})(?:how old|born|birthdays?|birth ?dates?|dates? of birth|wie alt|geboren|geburtstage?|geburtsdat\p{L}+)(?!\p{L})/iu, /birth|born|age$|geburt|geboren|^alter$/iu],
   [/(?<!\p{L})(?:clock|uhr|time of day|tageszeit)(?!\p{L})/iu, /^(?:time|uhrzeit)$/iu],
   [/(?<!\p{L})(?:kinds?|sorts?|types?|arten?|typen?|sorten?)(?!\p{L})/iu, /^(?:kind|type|sort|category|art|typ|sorte|kategorie)$|(?:art|typ|kategorie)$/iu],
   [/(?<!\p{L})(?:pictures?|photos?|pics?|bild(?:er)?|fotos?)(?!\p{L})/iu, /photo|picture|image|foto|bild/iu],

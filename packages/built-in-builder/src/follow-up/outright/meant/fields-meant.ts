@@ -12,6 +12,7 @@ const asked: readonly (readonly [said: RegExp, of: (entity: Entity) => Field | u
   [anyWord(String.raw`who (?:has|['’]?s got|owns|is (?:coming|responsible)|does|did|made|took|comes?)(?: it| them| what)?|whose (?:it|they) (?:is|are)|wer (?:es|sie|ihn|was|das)? ?(?:hat|kommt|macht|besitzt|zuständig ist)|wem (?:es|sie|er) gehör\p{L}*`), personOf],
   [anyWord(String.raw`how (?:much|expensive|dear) (?:it|they|each)(?: \p{L}+)?|what (?:it|they) costs?|was (?:es|sie|er) kostet|wie ?viel (?:es|sie) kostet|wie teuer`), ({ fields }) => fields.find(({ type }) => type === 'money')],
   [anyWord(String.raw`when (?:it|they|that) (?:is|are|was|were|happens?)|wann (?:es|sie|das|er|was) (?:ist|war|stattfindet)`), ({ fields }) => fields.find(({ type }) => type.startsWith('date'))],
+  [anyWord(String.raw`how far(?: along)?(?: (?:it|they|he|she|each)(?: is| are|['’]s|['’]re)?)?|wie weit (?:es|sie|er|alles)?(?: ist| sind)?`), (entity) => rolesOf(entity).state ?? entity.fields.find(({ type, name }) => type === 'select' && /level|stage|step|grade|stufe|niveau|klasse/.test(name))],
   [anyWord(String.raw`how old|age|built in|year|jahrgang|baujahr|alter|wie alt`), ({ fields }) => fields.find(({ name }) => /year|jahr|birth|geburt|built/.test(name))],
 ]; // prettier-ignore
 

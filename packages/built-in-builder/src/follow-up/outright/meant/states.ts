@@ -13,7 +13,7 @@ const states: readonly State[] = [
   },
   {
     field: /return|(?:^|_)back|zurueck|zurück|rueckgabe|rückgabe/,
-    met: anyWord(String.raw`returned|br(?:ought|ing) (?:\p{L}+ ){0,2}?back|g[ai]ven? (?:\p{L}+ ){0,2}?back|is back|are back|back in|zurück\p{L}*|wieder da`),
+    met: anyWord(String.raw`returned|br(?:ought|ing) (?:\p{L}+ ){0,2}?back|g[ai]ven? (?:\p{L}+ ){0,2}?back|is back|are back|(?<!due )back in(?! (?:the|a|\d|two|three))|zurück\p{L}*|wieder da`),
     open: anyWord(String.raw`still out|out (?:right now|just now|at the moment|now)|lent out|on loan|borrowed|who['’]?s got (?:what|which|it|them|my|our)|who has (?:what|which|it|them|my|our)|außer haus|unterwegs|verliehen\p{L}*|(?:gerade|noch|momentan|derzeit) (?:\p{L}+ )?(?:weg|draußen|ausgeliehen\p{L}*)`),
   },
   {
@@ -56,7 +56,7 @@ export const isTurned = (text: string): boolean => turned.test(text);
 /** Which state a text speaks of, by the fields of a list: ticked or not, or whether its day is entered. */
 export function statesIn(text: string, entity: Entity): FieldOnly[] {
   return states.flatMap(({ field: called, met, open }): FieldOnly[] => {
-    const isOpen = open.test(text) || (met.test(text) && isTurned(text));
+    const isOpen = open.test(text) || (met.test(text) && (isTurned(text) || isStillTo(text, met)));
     if (!isOpen && !met.test(text)) return [];
     const field = stateField(entity, called);
     if (!field) return [];
@@ -64,6 +64,14 @@ export function statesIn(text: string, entity: Entity): FieldOnly[] {
     return isEntered(field) ? [{ kind: isOpen ? 'missing' : 'given', field: field.name }] : [];
   });
 }
+
+/** "What still has to be paid", "was noch bezahlt werden muss": not yet. */
+function isStillTo(text: string, met: RegExp): boolean {
+  const found = met.exec(text);
+  return found !== null && (before.test(text.slice(0, found.index)) || behind.test(text.slice(found.index + found[0].length))); // prettier-ignore
+}
+const before = /(?<!\p{L})(?:(?:have|has|need|needs|ought|still) to be|must be|to be)(?: \p{L}+)?\s+$/iu;
+const behind = /^\s*(?:werden|sein)\s+(?:muss|müssen|soll|sollen|sollten?)(?!\p{L})/iu;
 
 const stateField = ({ fields }: Entity, called: RegExp): Field | undefined =>
   fields.find(({ name, type }) => type === 'boolean' && called.test(name)) ??

@@ -1,7 +1,9 @@
 import { inWords } from '../../find.ts';
 import { rolesOf } from '../../../plan/roles.ts';
 import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
+import type { Change } from '../../change.ts';
 import { valuesSaid } from '../fields/said.ts';
+import { fieldsMeant } from '../meant/fields-meant.ts';
 import { listsMeant } from '../meant/list-meant.ts';
 import type { Outright } from '../outright.ts';
 
@@ -16,6 +18,8 @@ export function boardWish(text: string, plan: AppPlan): Outright {
   if (text.length > longest || other.test(text)) return null;
   const values = valuesSaid(text, plan);
   const isPushed = pushes.test(text) && (notes.test(text) || sides.test(text));
+  const lanes = notes.test(text) && beside.test(text) ? laneOf(text, plan) : null;
+  if (lanes) return [{ kind: 'add-board', entity: lanes.entity.name, by: lanes.field.name }];
   if (!isPushed && !(notes.test(text) && sides.test(text) && values.length > 1)) return null;
   const said = values.filter(({ field }) => values.some((one) => one.field === field && one.value !== values[0]?.value))[0]; // prettier-ignore
   if (said) return [{ kind: 'add-board', entity: said.entity.name, by: said.field.name }];
@@ -26,6 +30,21 @@ export function boardWish(text: string, plan: AppPlan): Outright {
   // which columns it has is said with it
   if (/(?<!\p{L})(?:columns?|lanes?|spalten?)(?!\p{L})/iu.test(text)) return null;
   return `A board needs a field with choices, and ${inWords(named[0] ?? plan.entities[0]!)} have none. Say “add a status field with new, in progress and done” first.`; // prettier-ignore
+}
+
+/** "The rooms next to each other and under each room the cats": what the lanes are. */
+const beside = /(?<!\p{L})(?:next to each other|side by side|beside each other|under each|below each|nebeneinander|unter jede[rmsn]?|darunter)(?!\p{L})/iu; // prettier-ignore
+/** What a board cannot do, where that was asked for beside it. */
+export const leftOfBoard = (text: string, found: readonly Change[]): string[] =>
+  found.some(({ kind }) => kind === 'add-board') && leavesOut.test(text) ? ['A board shows all of them, so none are left out of it.'] : []; // prettier-ignore
+const leavesOut = /(?<!\p{L})(?:leave out|leaving out|weglassen|lass\p{L}* .{2,40} weg)(?!\p{L})/iu;
+function laneOf(text: string, plan: AppPlan): { entity: Entity; field: Field } | null {
+  const lists = listsMeant(text, plan).map(({ entity }) => entity);
+  for (const entity of lists.length > 0 ? lists : plan.entities) {
+    const field = fieldsMeant(text, entity, plan).find(({ type }) => type === 'select');
+    if (field) return { entity, field };
+  }
+  return null;
 }
 
 const month = /(?<!\p{L})(?:month|week|monat|woche|monats\p{L}*|wochen\p{L}*)(?!\p{L})/iu;

@@ -31,14 +31,14 @@ export function complementOf(only: Only): FieldOnly | null {
   }
 }
 
-/** What a list has to leave out for these to stay is what is done: the list can do that itself, and shows it on request. */
-export function hidesDone(entity: Entity, only: readonly Only[], plan: AppPlan): Change[] | null {
+/** What a list has to leave out for these to stay is what is done: the list can do that itself, and shows it on request. Where it is in the way (`isAway`), one of several ends is enough. */
+export function hidesDone(entity: Entity, only: readonly Only[], plan: AppPlan, isAway = false): Change[] | null {
   const [one, ...more] = only;
   const done = doneTest(entity, '');
   const page = listPageOf(plan, entity.name);
   if (!one || more.length > 0 || one.kind === 'mine' || !done || done.field !== one.field || !page) return null;
   if (page.hidesDone) return [];
   const [end, ...others] = doneOptions(entity.fields.find(({ name }) => name === done.field));
-  const isAlike = one.kind === 'no' || (one.kind === 'is-not' && others.length === 0 && end?.value === one.value);
+  const isAlike = one.kind === 'no' || (one.kind === 'is-not' && (isAway ? [end, ...others].some((each) => each?.value === one.value) : others.length === 0 && end?.value === one.value)); // prettier-ignore
   return isAlike ? [{ kind: 'hide-done', entity: entity.name }] : null;
 }

@@ -22,7 +22,7 @@ export function opensWish(said: string, plan: AppPlan): Outright {
   if (text.length > longest || !opens.test(text) || notPage.test(text) || !wants.test(text)) return null;
   const next = frontPageWish(text, plan);
   if (next !== null) return next;
-  const rest = text.replace(opens, ' ').replace(/(?<!\p{L})(?:and )?nothing else|sonst (?:nix|nichts)|(?:,\s*)?(?:not|instead of|rather than|nicht|statt)(?!\p{L}).*$|(?<!\p{L})in the mornings?|(?<!\p{L})morgens|every morning|jeden morgen/giu, ' '); // prettier-ignore
+  const rest = text.replace(new RegExp(opens.source, 'giu'), ' ').replace(/(?<!\p{L})(?:and )?nothing else|sonst (?:nix|nichts)|(?:,\s*)?(?:not|instead of|rather than|nicht|statt)(?!\p{L}).*$|(?<!\p{L})in the mornings?|(?<!\p{L})morgens|every morning|jeden morgen/giu, ' '); // prettier-ignore
   const some = someMeant(rest, plan);
   const list = some?.entity ?? listMeant(rest, plan);
   if (!list) return spanIn(rest) ? `What comes next I tell by a date: say “add a date field to ${inWords(plan.entities[0]!)}” first. I changed nothing.` : null; // prettier-ignore

@@ -17,7 +17,10 @@ const name = String.raw`(?<by>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)??)`;
 /** How it is said by what the rows stand together; the last ones only where something else says that they do. */
 const ways: readonly RegExp[] = [
   String.raw`(?:split|divid\p{L}*|separat\p{L}*|broken|break|sort\p{L}*|organi[sz]\p{L}*|arrang\p{L}*|put|group\p{L}*|bunch\p{L}*|lump\p{L}*)(?: \p{L}+){0,5}? (?:into|per|for each) (?:their |the |its )?${name}(?=[\s,.;!?]|$)`,
-  String.raw`(?:split|divid\p{L}*|separat\p{L}*|broken|break|group\p{L}*|bunch\p{L}*|lump\p{L}*)(?: \p{L}+){0,5}? by (?:their |the |its )?${name}(?=[\s,.;!?]|$)`,
+  String.raw`(?:split|divid\p{L}*|separat\p{L}*|broken|break|group\p{L}*|bunch\p{L}*|bundl\p{L}*|cluster\p{L}*|lump\p{L}*)(?: \p{L}+){0,5}? by (?:their |the |its )?${name}(?=[\s,.;!?]|$)`,
+  String.raw`(?:list|show|put|have|see|belong)\p{L}* (?:\p{L}+ ){0,3}?under (?:their|its|his|her|the) ${name}`,
+  String.raw`(?:alles?|die|all|those|everything) (?:vom|von der|mit dem|mit der|aus dem|aus der|im|in der|of|with|from|in) (?:the )?(?:selben|gleichen|same) ${name}`,
+  String.raw`(?:für|pro|je) (?:jede[nsrm]? )?${name} ein(?:e|en)? (?:eigene[rns]? )?(?:block|abschnitt|überschrift|gruppe)`,
   String.raw`one ${name} (?:after|at) (?:the other|another|a time)`,
   String.raw`(?<by>\p{L}{3,}) (?:by|for|um) \k<by>`,
   String.raw`(?<by>\p{L}{3,}?)(?:s|n|en)?weise`,

@@ -40,6 +40,8 @@ const alike: readonly (readonly string[])[] = [
   ['menge', 'anzahl', 'bestand', 'stock', 'quantity', 'stück', 'vorrat'],
   ['kategorie', 'category', 'rubrik', 'art', 'typ', 'type', 'kind'],
   ['status', 'state', 'stand', 'zustand'],
+  ['defekt', 'kaputt', 'beschädigt'],
+  ['broken', 'damaged', 'defective', 'faulty'],
   ['rating', 'stars', 'bewertung', 'sterne', 'points', 'punkte', 'score'],
 ];
 const groupsOf = remember((word) =>
@@ -72,6 +74,11 @@ function find(tokens: readonly Token[], name: string): Mention<object>[] {
   const words = name.split(/[\s-]+/).filter(Boolean);
   const found: Mention<object>[] = [];
   tokens.forEach((token, index) => {
+    // "sign-ups" is one word here and two there
+    if (words.length > 1 && (token.word.includes('-') || name.includes('-')) && likeness(token.word, name) >= 3) {
+      found.push({ at: token.at, end: token.end, score: 5 });
+      return;
+    }
     if (
       words.length > 1 &&
       words.every((word, step) => tokens[index + step] && likeness(tokens[index + step]!.word, word) >= 3)
@@ -194,7 +201,8 @@ const deeds: readonly (readonly [said: RegExp, list: RegExp])[] = [
   [/(?<!\p{L})(?:order(?:ed)?|bestell\p{L}*|sold|bought|verkauf\p{L}*)(?!\p{L})/iu, /order|sale|purchase|bestell|verkauf/i],
   [/(?<!\p{L})(?:spent|spend|ausgegeben|pa(?:id|y)|bezahl\p{L}*|gezahlt)(?!\p{L})/iu, /expense|payment|invoice|ausgabe|zahlung|rechnung/i],
 ]; // prettier-ignore
-const doneIn = (text: string, plan: AppPlan): Entity | undefined => {
+/** The list of what people do, where a text says that they did it. */
+export const doneIn = (text: string, plan: AppPlan): Entity | undefined => {
   const list = deeds.find(([said]) => said.test(text))?.[1];
   return list && plan.entities.find(({ name, label }) => list.test(name) || list.test(label));
 };

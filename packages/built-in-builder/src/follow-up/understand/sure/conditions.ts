@@ -102,12 +102,23 @@ const isRejected = /(?<!\p{L})(?:not|never|nobody|no ?one|keiner|niemand|without
 
 /** What must be or will be collected is not yet. */
 const isToBe = (text: string, at: number, end: number): boolean =>
+  /^\s*(?:werden |sein )?(?:muss|müssen|soll|sollen|sollte|sollten)(?!\p{L})/iu.test(text.slice(end)) ||
   /(?<!\p{L})(?:(?:have|has|need|needs|got|ought) to (?:get|be|have)(?: \p{L}+){0,2}|(?:must|will|should) be|to be|muss|müssen|soll|sollen|wird|werden)\s+(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, at)) &&
   !(/(?<!\p{L})(?:muss|müssen|soll|sollen)(?!\p{L})/iu.test(text.slice(0, at)) && !/^\s*(?:werden|sein)?(?!\p{L})/iu.test(text.slice(end))); // prettier-ignore
 
 function tickedIn({ text, entity, fields, isGerman }: Looked): One | null {
   const ticked = fields.find(({ field, at, end, score }) => field.type === 'boolean' && (score >= 2 || end - at > 3))?.field ?? entity.fields.find((field) => field.type === 'boolean' && (spokenOf(field, text) || text.toLowerCase().includes(`un${inSentence(field.label).toLowerCase()}`))); // prettier-ignore
-  return ticked ? { only: { kind: not.test(text) ? 'no' : 'yes', field: ticked.name }, words: not.test(text) ? `${isGerman ? 'nicht' : 'not'} ${inSentence(ticked.label)}` : inSentence(ticked.label) } : null; // prettier-ignore
+  if (!ticked) return null;
+  const isOpen = not.test(text) || lacking.test(text) || isStillTo(text, ticked);
+  return { only: { kind: isOpen ? 'no' : 'yes', field: ticked.name }, words: isOpen ? `${isGerman ? 'nicht' : 'not'} ${inSentence(ticked.label)}` : inSentence(ticked.label) }; // prettier-ignore
+}
+
+const lacking = /(?<!\p{L})(?:missing|lack(?:s|ing)?|outstanding|fehl(?:t|en)|aussteh\p{L}*|steht .* aus)(?!\p{L})/iu;
+/** "What still has to be delivered" is not yet, and "was noch bezahlt werden muss" neither. */
+function isStillTo(text: string, { label }: Field): boolean {
+  const lower = text.toLowerCase();
+  const at = lower.indexOf(label.toLowerCase());
+  return at >= 0 && isToBe(lower, at, at + label.length);
 }
 
 const smaller = 'young|cold|cheap|small|short|light|low|slow|kält|klein|billig|leicht|niedrig|kürz|jüng';
