@@ -58,7 +58,7 @@ function eitherOf(message: string, plan: AppPlan): Outright {
 
 const changesOf = (found: ReturnType<typeof chosen>): Outright => (found && typeof found !== 'string' ? found.changes : null); // prettier-ignore
 /** A day or a sum is a field, and no value of one. */
-const isOfAType = (item: string): boolean => {
+export const isOfAType = (item: string): boolean => {
   const type = makeField(item)?.field.type;
   return type !== undefined && type !== 'text' && type !== 'boolean' && type !== 'select';
 };

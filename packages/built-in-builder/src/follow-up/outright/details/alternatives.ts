@@ -36,6 +36,11 @@ const kinds: readonly (readonly [values: RegExp, english: string, german: string
   [anyWord('urgent|normal|low|high|very urgent|eilig|dringend|sehr eilig|eilt|hoch|niedrig|mittel|can wait|hat zeit'), 'Urgency', 'Dringlichkeit'],
   [anyWord('upright|grand|electric|petrol|diesel|elektro|benzin'), 'Type', 'Art'],
 ]; // prettier-ignore
+/** What a choice of these values is called, where two of them say so. */
+export const kindOfValues = (values: readonly string[], isGerman: boolean): string | undefined =>
+  kinds.find(([words]) => values.filter((one) => words.test(one)).length >= Math.min(2, values.length))?.[
+    isGerman ? 2 : 1
+  ];
 const states = kinds[0]![0];
 /** "Neutered or chipped": each may be so by itself. */
 const ticks = anyWord(String.raw`neutered|spayed|chipped|vaccinated|insured|registered|wormed|kastriert|gechippt|geimpft|versichert|angemeldet|registriert|entwurmt`); // prettier-ignore
@@ -131,9 +136,7 @@ function labelOf(
     const thing = /^(?:which|what|welche[rsnm]?)(?: (?:kind|sort|type|art) (?:of )?)? ?(\p{L}[\p{L}-]*)/iu.exec(
       bare,
     )?.[1];
-    const byValues = kinds.find(
-      ([words]) => values.filter((one) => words.test(one)).length >= Math.min(2, values.length),
-    );
+    const byValues = kindOfValues(values, isGerman);
     if (thing && !/^(?:do|does|did|is|are|was|it|they|we|i|he|she|kind|sort|type|state|condition|zustand|um|die|der|das|man|sie|es|er|ist|sind|people|happened|there)$/iu.test(thing)) return thing; // prettier-ignore
     if (/^(?:which|what) (?:state|condition)|^welche[rsnm]? zustand/iu.test(bare)) return isGerman ? 'Zustand' : 'Condition'; // prettier-ignore
     if (/^(?:who|wer)(?!\p{L})/iu.test(bare) && !byValues) return isGerman ? 'Zuständig' : 'Assignee';
@@ -142,7 +145,7 @@ function labelOf(
         ? null
         : bare.replace(fluff, '').replace(asChoice, '').trim();
     if (noun && noun.split(' ').length <= 3 && !isClause.test(noun) && !isVerbal.test(noun)) return noun;
-    if (byValues) return byValues[isGerman ? 2 : 1];
+    if (byValues) return byValues;
     const done = /^what (?:do|does|did) (?:they|he|she|it|the \p{L}+|\p{L}+s) (\p{L}+)$/iu.exec(bare.replace(/,.*$/, ''))?.[1]; // prettier-ignore
     if (done) return done.endsWith('s') ? done : `${done}s`;
     const asked = isQuestion(bare) ? (isGerman ? germanQuestion(bare) : askedField(bare)) : null;

@@ -30,7 +30,7 @@ const senses: readonly (readonly [said: RegExp, of: readonly ((entity: Entity) =
 const they = /(?<!\p{L})(?:he|she|him|his|her|hers|some|who is who|who[’']s who|ihm|ihr|ihre[nmrs]?|seine?[nmrs]?|er|jemand|einer|manche|somebody|someone)(?!\p{L})/iu; // prettier-ignore
 
 /** What is told as done is of what happened. */
-const done = /(?<!\p{L})(?:wurden?|war|waren|gekostet|gerufen|was|were|went|came|happened|did)(?!\p{L})/iu;
+const done = /(?<!\p{L})(?:wurden?|war|waren|gekostet|gerufen|was|were|went|came|happened|did|(?:somebody|someone|they|he|she|people|we|i) (?:\p{L}{3,}ed|shot|paid|took|brought|made|gave|won|lost|ran|rode|drove|left|met|ate|drank|sang|played|used))(?!\p{L})|(?<!\p{L})(?:jemand|sie|er|man|wir|einer) (?:\p{L}+ )*ge\p{L}+(?:t|en) (?:hat|haben)(?!\p{L})/iu; // prettier-ignore
 
 /** Lists that a text names or means, without those that the fields point to. */
 export function listsOf(text: string, fields: readonly Field[], plan: AppPlan): Entity[] {
