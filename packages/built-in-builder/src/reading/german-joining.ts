@@ -3,6 +3,9 @@ import { namedIn, namesIn, noun, one, thingBefore, type ToldAct } from './german
 
 const isSignedUp = /^(?:teilnehmer|teilnehmerin|mitglied|bewerber|helfer|helferin)$/;
 
+/** No list is kept of these. */
+const isAnybody = /^(?:Leute|Personen|Menschen|Interessierte|Interessenten|Besucher|andere|alle|[Jj]eder|man)$/;
+
 /** "Gäste melden sich an": what that leaves, with what it is of. */
 export const germanJoining: readonly ToldAct[] = [
   // "Figuren sollen mit den Szenen verknüpft sein": each has several of the other
@@ -37,6 +40,19 @@ export const germanJoining: readonly ToldAct[] = [
       if (of) facts.add(of, 1.5, 'man meldet sich an');
       facts.left.push({ noun: 'anmeldung', plural: 'Anmeldungen', fields: names, of: [of ?? '', one(who)] });
       return 'anmelden';
+    },
+  },
+  // "die Leute sollen sich selber anmelden können mit Name und Telefon"
+  {
+    says: /(?:,| und)? ?(?<!\p{L})(?:[Dd]ie |[Aa]lle |[Uu]nsere |[Mm]eine )?(\p{Lu}[\p{L}-]+|andere|alle|[Jj]eder|man) (?:sollen|soll|können|kann|dürfen|darf|möchten|müssen|wollen) sich (?:(?:auch|dann|dort|selber|selbst|online|direkt|gleich|dafür|dazu|da|hier|vorher|bitte|für (?:die|den|das|einen|eine|ein|jeden|jede|jedes) \p{Lu}[\p{L}-]+) )*(?:anmelden|eintragen|einschreiben)(?: können| kann)?(?: mit ([^.;:]+)(?=[.;:]|$))?(?=\s*(?:[.,;:]|und\b|$))/u, // prettier-ignore
+    read: ([, who = '', listed = ''], text, at, facts) => {
+      const of = thingBefore(text.slice(0, at));
+      const names = namesIn(listed);
+      if (!of || isSignedUp.test(one(who))) return null;
+      facts.add(of, 1.5, 'man meldet sich an');
+      const fields = names.length > 0 ? names : ['Name', 'Telefon'];
+      facts.left.push({ noun: 'anmeldung', plural: 'Anmeldungen', fields, of: [of, ...(isPerson(one(who)) && !isAnybody.test(who) ? [one(who)] : [])] }); // prettier-ignore
+      return names.length > 0 ? '' : '. Man kann sich anmelden';
     },
   },
   // "Leute tragen sich ein", "wer mitläuft trägt sich ein"

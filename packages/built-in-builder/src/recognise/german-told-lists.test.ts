@@ -16,6 +16,8 @@ describe('[GEN-08] German clauses tell of lists', () => {
     ['Hallen mit Lage und Größe, Zählerstände für Gas und Strom jedes Jahr.', 'Ablesungen', ['Zähler', 'Datum', 'Zählerstand']],
     ['Schüler mit Klasse und Adresse. Eltern melden ihr Kind krank.', 'Krankmeldungen', ['Startdatum', 'Enddatum']],
     ['Vier Geschwister teilen sich ein Boot. Jede Familie trägt ein wann sie da ist.', 'Aufenthalte', ['Anreise', 'Abreise']],
+    ['Schnitzkurse mit Titel, Datum und Preis, und die Leute sollen sich selber anmelden können mit Name und Handynummer.', 'Anmeldungen', ['Name', 'Schnitzkurs', 'Handynummer']],
+    ['Imkerkurse mit Datum und Ort. Jeder darf sich dazu online anmelden.', 'Anmeldungen', ['Imkerkurs']],
     ['Ich will meine Blutdruckwerte notieren, morgens und abends, dazu was ich gegessen habe.', 'Blutdruckwerte', ['Tageszeit', 'Wert']],
   ])('%s', (prompt, list, fields) => expect(listsOf(prompt)[list]).toEqual(expect.arrayContaining(fields))); // prettier-ignore
 
