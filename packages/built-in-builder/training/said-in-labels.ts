@@ -52,10 +52,12 @@ function signOf(formula: string): string {
   return sign === '' ? 'none' : /[*×x]/.test(sign) ? 'product' : sign === '+' ? 'sum' : /[/÷]/.test(sign) ? 'quotient' : 'difference'; // prettier-ignore
 }
 
-const kinds = /^(.*?) (is-not|is|yes|no|missing|given|past|today|week|month|coming|older|above|below|mine)(?: (.*))?$/;
+const kinds =
+  /^(.*?) (is-not|is|yes|no|missing|given|past|today|week|month|coming|within|older|above|below|mine)(?: (.*))?$/;
 function conditionOf(text: string): { field: string; kind: string; value: string } {
   const [, field = '', kind = '?', value = ''] = kinds.exec(text) ?? [];
-  return { field, kind, value };
+  // what is to come within so many days is what is to come
+  return { field, kind: kind === 'within' ? 'coming' : kind, value };
 }
 
 /** A field of the app. */

@@ -36,7 +36,7 @@ describe('[GEN-63] long messages, several conditions, two wishes', () => {
       ],
     ],
     [
-      'Den Liegeplatz braucht keiner mehr, dafür fehlt mir das Baujahr',
+      'Den Liegeplatz braucht keiner mehr. Dafür fehlt mir das Baujahr',
       verein,
       [{ kind: 'remove-field', field: 'liegeplatz' }, field('Baujahr')],
     ],

@@ -1,31 +1,27 @@
 import type { AppPlan } from '../plan/plan.ts';
 import type { Understood } from './change.ts';
-import { gainsaying } from './learned/gainsaid.ts';
-import { weighWish } from './learned/weigh-wish.ts';
+import { chosenReading } from './learned/choose-reading.ts';
+import { likelyOf } from './learned/likely.ts';
+import { perhapsOf } from './learned/perhaps.ts';
 import { wishModels } from './learned/wish-models.ts';
-import { withoutFillers } from './outright/fillers.ts';
-import { outrightWish } from './outright/outright.ts';
-import { sparingFields } from './spared-fields.ts';
-import { withSoundNames } from './sound-names.ts';
+import { asRead, readingsOf } from './readings.ts';
 import { sparingLists } from './spared-lists.ts';
-import { withoutLosses } from './without-losses.ts';
 import { understandByRules } from './understand/understand.ts';
 
 /**
- * Reads a follow-up against the app's plan: what it says outright as it says it, unless what was learned from labelled
- * messages is sure of another wish, else by rules, weighed again by what was learned. The same message and plan give the same reading; what it does not know it says.
+ * Reads a follow-up against the app's plan: readers of single sentences, rules and what was learned from labelled messages
+ * each make something of it, and of these the one is taken that is likeliest meant. The same message and plan give the
+ * same reading; what it does not know it says.
  */
 export function understand(typed: string, plan: AppPlan): Understood {
-  const message = withoutFillers(typed);
-  const rules = once(() => sparingLists(message, plan, understandByRules(message, plan)));
-  const outright = outrightWish(message, plan, gainsaying(message.trim(), plan, rules, wishModels()));
-  if (outright) return withSoundNames(message, plan, outright);
-  const ruled = rules();
-  const weighed = sparingLists(message, plan, weighWish(message.trim(), plan, ruled, wishModels()));
-  return withoutLosses(message, plan, withSoundNames(message, plan, sparingFields(message, plan, weighed)));
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  const message = asRead(typed, plan);
+  const models = wishModels();
+  const ruled = sparingLists(message, plan, understandByRules(message, plan));
+  const likely = likelyOf(message.trim(), plan, ruled, models);
+  const readings = readingsOf({ message, plan, ruled, wishes: likely.wishes }, models);
+  const [{ understood: inTurn }] = readings;
+  // what has no wish of the labels is known by whole phrases
+  if (likely.wishes.length === 0 || inTurn.kind === 'fix' || (inTurn.kind === 'talk' && inTurn.topic !== 'question')) return inTurn; // prettier-ignore
+  const unknown = inTurn.kind === 'unknown' ? inTurn : { kind: 'unknown' as const, perhaps: perhapsOf(likely.wishes) };
+  return chosenReading(readings, likely, message, models.reading) ?? unknown;
 }

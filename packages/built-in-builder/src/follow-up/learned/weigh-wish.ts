@@ -182,7 +182,7 @@ function isToTheLetter({ changes, left }: Extract<Understood, { kind: 'changes' 
 }
 
 /** By the words that ask, else by all of the message. */
-function make(wish: ReadWish, text: string, plan: AppPlan) {
+export function make(wish: ReadWish, text: string, plan: AppPlan) {
   const by = (words: string) => {
     const made = makers[wish.op]?.(wish, { text: words, plan, marked: wish.marked }) ?? null;
     return Array.isArray(made) && made.length === 0 ? null : made;

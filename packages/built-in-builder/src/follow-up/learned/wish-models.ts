@@ -18,7 +18,10 @@ export type WishModels = {
   span: ManyLinear<SpanKind>;
 };
 
-type KeptWishModels = {
+/** The same with which of several readings is meant. */
+export type FollowUpModels = WishModels & { reading: Linear };
+
+type KeptModels = {
   op: KeptMany;
   value: KeptMany;
   span: KeptMany;
@@ -27,9 +30,20 @@ type KeptWishModels = {
   field: KeptLinear;
   asks: KeptLinear;
   two: KeptLinear;
+  reading: KeptLinear;
 };
 
-export const keepWishes = ({ op, value, span, list, target, field, asks, two }: WishModels): KeptWishModels => ({
+export const keepWishes = ({
+  op,
+  value,
+  span,
+  list,
+  target,
+  field,
+  asks,
+  two,
+  reading,
+}: FollowUpModels): KeptModels => ({
   op: keptMany(op),
   value: keptMany(value),
   span: keptMany(span),
@@ -38,9 +52,10 @@ export const keepWishes = ({ op, value, span, list, target, field, asks, two }: 
   field: kept(field),
   asks: kept(asks),
   two: kept(two),
+  reading: kept(reading),
 });
 
-const wishModelsFrom = ({ op, value, span, list, target, field, asks, two }: KeptWishModels): WishModels => ({
+const wishModelsFrom = ({ op, value, span, list, target, field, asks, two, reading }: KeptModels): FollowUpModels => ({
   op: many(op),
   value: many(value),
   span: many<SpanKind>(span),
@@ -49,11 +64,10 @@ const wishModelsFrom = ({ op, value, span, list, target, field, asks, two }: Kep
   field: linear(field),
   asks: linear(asks),
   two: linear(two),
+  reading: linear(reading),
 });
 
-let loaded: WishModels | undefined;
+let loaded: FollowUpModels | undefined;
 /** Read once, with the first follow-up. */
-export const wishModels = (): WishModels =>
-  (loaded ??= wishModelsFrom(
-    JSON.parse(readFileSync(new URL('weights.json', import.meta.url), 'utf8')) as KeptWishModels,
-  ));
+export const wishModels = (): FollowUpModels =>
+  (loaded ??= wishModelsFrom(JSON.parse(readFileSync(new URL('weights.json', import.meta.url), 'utf8')) as KeptModels));
