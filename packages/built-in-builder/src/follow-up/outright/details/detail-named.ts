@@ -44,7 +44,7 @@ export function detailNamed(core: string, type: FieldType | undefined, context: 
   if (role) return fieldOf(role[1]!, context, role[1]!);
   const deed = /^wer (?:\p{L}+ )*?(\p{L}*ge\p{L}+(?:t|en)) (?:hat|haben)$/iu.exec(core);
   if (deed) return named(`${deed[1]} von`, 'text');
-  const who = /^who (?!of |['’]s )((?:\p{L}+ ?){1,4})$/iu.exec(
+  const who = /^who (?!of |['’]s )(\p{L}+(?: \p{L}+){0,3}) ?$/iu.exec(
     core.replace(/ (?:that|this) (?:night|day|time|evening)$/iu, ''),
   );
   if (who) return named(`Who ${who[1]!.trim()}`, 'text');

@@ -1,4 +1,5 @@
 import { anyWord } from '../../any-word.ts';
+import { withoutTrailing } from '../trailing.ts';
 
 /** Words that say no more than that something is wanted and where it is put; they are cut off at both ends of a clause. */
 const english = String.raw`please|pls|also|and|so|then|could|can|may|would|should|i|we|i['’]d|we['’]d|i['’]ll|id|you|one|let|us|me|like|want|wants|need|needs|love|to|be able to|able|note|notes|write|put|record|enter|keep|track|store|tick|tick off|check|know|see|add|include|give|get|gets|in|down|there|somewhere|up|for|about|of|on|the|an?|field|place|spot|room|something for|really|still|just|now|always|too|as well|where do i|where do we|where can i|where should i|where would i|how do i|do|must|have to|have|i forgot|missing|is missing|are missing|noted|recorded|it['’]d be good|it would be good|nice|good|handy|would be|be|each|time|upload|attach|attached|uploaded|kept|stored|keep that|lacking`;
@@ -7,7 +8,7 @@ const modals = String.raw`kann|können|könnte[n]?|koennen|will|wollen|möchte[n
 const both = (words: string, where: 'front' | 'end'): RegExp =>
   where === 'front'
     ? new RegExp(`^(?:(?:${words})(?![\\p{L}\\d'’-])[\\s,:]*)+`, 'iu')
-    : new RegExp(`(?:[\\s,]+(?:${words}|${modals}))+$`, 'iu');
+    : new RegExp(`(?<![\\s,])[\\s,]+(?:${words}|${modals})$`, 'iu');
 const frames = {
   en: [both(english, 'front'), both(english, 'end')],
   de: [both(german, 'front'), both(german, 'end')],
@@ -29,7 +30,7 @@ export function framed(clause: string, isGerman: boolean): Framed {
   const lead = asked ? text.slice(0, asked.index) : '';
   const isLed = asked !== null && lead.replace(front, '').trim() === '';
   const isAsked = verbFirst.test(text);
-  const core = (isLed ? text.slice(asked.index) : isAsked ? text : text.replace(front, '')).replace(end, '').trim();
+  const core = withoutTrailing(isLed ? text.slice(asked.index) : isAsked ? text : text.replace(front, ''), end).trim();
   return { core: core.replace(/^(?:for|on|of|für|von) (?=whether|if|ob|how|wie|when|wann)/iu, ''), isWanted: wants.test(clause) }; // prettier-ignore
 }
 /** "Haben die Leute …", "did they …": a question by the order of its words, about the records and not to the builder. */

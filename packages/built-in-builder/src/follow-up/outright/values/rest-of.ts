@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../trailing.ts';
 import { toLabel } from '../../../plan/names.ts';
 import type { AppPlan, Field } from '../../../plan/plan.ts';
 import { fieldsIn, entitiesIn } from '../../understand/gist/mentions.ts';
@@ -30,7 +31,7 @@ const cues: readonly string[] = [
 const cue = new RegExp(`(?<![\\p{L}|])(?:${cues.join('|')})(?!\\p{L})`, 'giu');
 const fillers = String.raw`there['’]s|it['’]s|['’]s|an?|the|one|some|more|another|please|pls|also|too|as well|well|still|there|then|now|always|to|in|for|be|is|are|can|of|from|as|bitte|noch|auch|schon|jetzt|mal|da|dann|dort|hier|mir|uns|ja|außerdem|ein|eine|einen|der|die|das|den|dem|ist|sind|sein|werden|als|mit|und|and|or|oder|gern|gerne|immer|eigentlich|doch|so|für|bei|an`;
 const opens = new RegExp(`^(?:(?:${fillers})(?![\\p{L}\\d])[\\s,:]*|[\\s,:–-]+)+`, 'iu');
-const ends = new RegExp(`(?:[\\s,:]+(?:${fillers})|[\\s,:.–-]+)+$`, 'iu');
+const ends = new RegExp(`(?<![\\s,:])[\\s,:]+(?:${fillers})$|(?<![\\s,:.–-])[\\s,:.–-]+$`, 'iu');
 /** "Ab Herbst", "these days": since when something is so. */
 const since =
   /^(?:so |and |und )?(?:(?:seit|ab|since|from) (?:letzte[mnrs] |dies\p{L}* |last |this |next )?\p{L}+|these days|neuerdings|inzwischen|nowadays)(?=[ ,])/iu;
@@ -48,10 +49,10 @@ export function valuesLeft(part: string, field: Field, plan: AppPlan): string[] 
   const isOther = (value: string) => !(field.options ?? []).some((one) => one.value.toLowerCase() === value.toLowerCase()) && value.toLowerCase() !== field.label.toLowerCase(); // prettier-ignore
   if (inQuotes.length > 0) return inQuotes.filter(isOther).map(toLabel);
   const bare = withoutPlaces(part.replace(since, ''), field, plan).replace(cue, gap);
-  const left = bare.split('|').map((one) => one.replace(opens, '').replace(ends, '').trim()).filter((one) => !isPronoun.test(one)); // prettier-ignore
+  const left = bare.split('|').map((one) => withoutTrailing(one.replace(opens, ''), ends).trim()).filter((one) => !isPronoun.test(one)); // prettier-ignore
   if (left.length === 0) return [];
   if (left.length > 1) return null;
-  const items = left[0]!.split(between).map((one) => one.replace(opens, '').replace(ends, '').trim());
+  const items = left[0]!.split(between).map((one) => withoutTrailing(one.replace(opens, ''), ends).trim());
   // "the date is missing" asks for a detail, "deposit is missing" may be a value
   const isDetail = (item: string) => ofOwnKind(item) || new RegExp(`(?<!\\p{L})(?:the|der|die|das|den) ${item.replace(/[^\p{L}\d ]/gu, '.')}(?!\\p{L})`, 'iu').test(part); // prettier-ignore
   const isSound = (item: string) => item !== '' && item.split(' ').length <= widest && !noValue.test(item) && !isDetail(item) && isOther(item); // prettier-ignore
