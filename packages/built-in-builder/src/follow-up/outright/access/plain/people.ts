@@ -59,8 +59,9 @@ const isThingBehind = (rest: string, plan: AppPlan): boolean => {
 export function peopleIn(text: string, plan: AppPlan): Party[] {
   const read = partiesIn(text, plan).filter((party) => !isOfThing(party, text, plan));
   const hasRole = read.some(({ kind }) => kind === 'role');
-  // beside somebody who does it the members are what it is done with
-  const known = read.filter(({ kind, at, end }) => !(kind === 'everyone' && hasRole && plan.entities.some(({ label, plural }) => [label, plural].some((name) => likeness(text.slice(at, end), name) >= 3)))); // prettier-ignore
+  const owner = read.find(({ kind }) => kind === 'owner');
+  // "I of course all": of the records. Beside somebody who does it the members are what it is done with
+  const known = read.filter(({ kind, at, end }) => !(kind === 'everyone' && owner && owner.end <= at && /^all(?:e[sn]?)?$/iu.test(text.slice(at, end)))).filter(({ kind, at, end }) => !(kind === 'everyone' && hasRole && plan.entities.some(({ label, plural }) => [label, plural].some((name) => likeness(text.slice(at, end), name) >= 3)))); // prettier-ignore
   const whole = widened(known, text, plan);
   if (whole.some(({ kind }) => kind === 'role' || kind === 'owner' || kind === 'visitors')) return whole;
   for (const pattern of plan.language === 'de' ? german : english) {

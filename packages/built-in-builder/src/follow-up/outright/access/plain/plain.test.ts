@@ -18,6 +18,7 @@ describe('[GEN-63] who may what, by the grammar of each part', () => {
     ['new maps come from the archivist alone', /^Who can add maps from now on: admins and the role “Archivist”\.$/],
     ['the porters see the visits and change just the ones they entered themselves', /^Who can change and delete visits from now on: who entered it and everyone but the role “Porter”\.$/],
     ['Everybody may see the maps but change and delete only their own', /^MapEntry all\/creator$/],
+    ['everyone should see only their own visits, I see all', /visits from now on: admins and who entered it\.$|^Visit creator/],
     ['a visit should only be changed by whoever put it in', /^Visit all\/creator$/],
     ['only the one who entered a visit and the archivist may change it', /Who can change and delete visits from now on: admins, the role “Archivist” and who entered it/],
     ['our porter should do the visits, but he must not touch the maps, only look at them', /^Who can add, change and delete maps from now on: everyone but the role “Porter”\.$/],
@@ -29,6 +30,7 @@ describe('[GEN-63] who may what, by the grammar of each part', () => {
 
   test.each([
     ['die pflücker sollen die bäume nur anschauen können, anlegen ändern und löschen mach nur ich', /Who can add, change and delete bäume from now on: admins\.|Baum all\/admin/],
+    ['jeder soll nur seine eigene ernte sehen, ich natürlich alle', /^Who can see ernten from now on: admins and who entered it\.$/],
     ['unsere aushilfen dürfen ernten eintragen, löschen aber nicht', /^Who can delete ernten from now on: admins, who entered it and never the role “Aushilfe”\.$/],
     ['ein gerät sperren darf allein der platzwart', /^Who can change Gesperrt of geräte from now on: admins and the role “Platzwart”\.$/],
     ['ernten löschen, das mach nur ich', /^Who can delete ernten from now on: admins\.$/],
