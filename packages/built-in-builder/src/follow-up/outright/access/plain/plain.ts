@@ -10,9 +10,13 @@ import { fieldOfWhose, isListed, notKnown } from './own.ts';
 import { free } from './signs.ts';
 import { type OwnStatement, rightsIn } from './sentence.ts';
 
+/** "All others only their own": whoever is left is read statement by statement. */
+const ofTheRest = /(?<!\p{L})(?:alle[nr]? (?:anderen|übrigen)|(?:die|der) (?:anderen|übrigen|rest)|(?:everyone|everybody|anyone|all) (?:else|others)|(?:the|all) (?:others|rest))(?!\p{L})[^.;]{0,40}(?:eigene\p{L}*|own)(?!\p{L})/iu; // prettier-ignore
+
 /** Who may what, where each part of a message says it by its grammar: who stands where who does it stands. */
 export function plainRightsWish(text: string, plan: AppPlan): Outright {
   if (/\?\s*$/u.test(text) || isOtherWish(text, plan) || (signedIn.test(text) && !free.test(text))) return null;
+  if (ofTheRest.test(text)) return null;
   const statements = rightsIn(text, plan);
   if (!statements || statements.length === 0) return null;
   // what is opened to everybody and says no more is weighed with care elsewhere
