@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Understood } from '../src/follow-up/change.ts';
 import { judgedBy } from '../src/follow-up/learned/judged.ts';
-import { likelyOf } from '../src/follow-up/learned/likely.ts';
 import type { WishModels } from '../src/follow-up/learned/wish-models.ts';
-import { asRead, readingsOf } from '../src/follow-up/readings.ts';
-import { sparingLists } from '../src/follow-up/spared-lists.ts';
-import { understandByRules } from '../src/follow-up/understand/understand.ts';
+import { readMessage } from '../src/follow-up/readings.ts';
 import type { AppPlan } from '../src/plan/plan.ts';
 import type { Linear } from '../src/reading/learned/linear.ts';
 import { isDoneAsLabelled } from './done-as-labelled.ts';
@@ -30,10 +27,7 @@ export function learnReadings(held: readonly LabelledMessage[], models: WishMode
 type IsRight = (understood: Understood, inTurn: Understood) => boolean;
 
 function examplesOf(typed: string, plan: AppPlan, models: WishModels, isRight: IsRight): Example[] {
-  const message = asRead(typed, plan);
-  const ruled = sparingLists(message, plan, understandByRules(message, plan));
-  const likely = likelyOf(message.trim(), plan, ruled, models);
-  const readings = readingsOf({ message, plan, ruled, wishes: likely.wishes }, models);
+  const { message, likely, readings } = readMessage(typed, plan, models);
   return readings
     .filter(({ understood }) => understood.kind !== 'unknown')
     .map((reading) => ({

@@ -1,7 +1,8 @@
 import type { AppPlan } from '../plan/plan.ts';
 import { inAppSpelling } from './app-spelling.ts';
 import type { Understood } from './change.ts';
-import type { Reading } from './learned/judged.ts';
+import type { Likely, Reading } from './learned/judged.ts';
+import { likelyOf } from './learned/likely.ts';
 import type { ReadWish } from './learned/read-wish.ts';
 import { sureDetail } from './learned/sure-detail.ts';
 import { make, weighWish } from './learned/weigh-wish.ts';
@@ -12,23 +13,33 @@ import { type OutrightReading, outrightReading } from './outright/outright.ts';
 import { sparingFields } from './spared-fields.ts';
 import { sparingLists } from './spared-lists.ts';
 import { withSoundNames } from './sound-names.ts';
+import { understandByRules } from './understand/understand.ts';
 import { withoutLosses } from './without-losses.ts';
 
-/** A message without what says nothing, and the app's own words as the app spells them. */
-export const asRead = (typed: string, plan: AppPlan): string => inAppSpelling(withoutFillers(typed), plan);
+/** A message without what says nothing and with the app's own words as the app spells them, and what is made of it. */
+export type ReadMessage = { message: string; likely: Likely; readings: Readings };
+/** The first is what the readers make of it in turn. */
+export type Readings = readonly [Reading, ...Reading[]];
 
-/** A message that is read: `ruled` is what the rules made of it, `wishes` what was learned, the likeliest first. */
-export type Read = { message: string; plan: AppPlan; ruled: Understood; wishes: readonly ReadWish[] };
+export function readMessage(typed: string, plan: AppPlan, models: WishModels): ReadMessage {
+  const message = inAppSpelling(withoutFillers(typed), plan);
+  const ruled = sparingLists(message, plan, understandByRules(message, plan));
+  const likely = likelyOf(message.trim(), plan, ruled, models);
+  return { message, likely, readings: readingsOf({ message, plan, ruled, wishes: likely.wishes }, models) };
+}
 
-/** What each reader makes of a message, each kept from losses; the first is what they make of it in turn. */
-export function readingsOf({ message, plan, ruled, wishes }: Read, models: WishModels): [Reading, ...Reading[]] {
+/** `ruled` is what the rules made of a message, `wishes` what was learned, the likeliest first. */
+type Read = { message: string; plan: AppPlan; ruled: Understood; wishes: readonly ReadWish[] };
+
+/** What each reader makes of a message, each kept from losses. */
+function readingsOf({ message, plan, ruled, wishes }: Read, models: WishModels): Readings {
   const kept = (understood: Understood) => withoutLosses(message, plan, withSoundNames(message, plan, sparingFields(message, plan, sparingLists(message, plan, understood)))); // prettier-ignore
   const text = message.trim();
   const detail = detailOf(message, plan);
   const outright = detail ?? outrightReading(message, plan);
   const inTurn = (): Understood => {
-    const read = outright ? withSoundNames(message, plan, outright.understood) : kept(weighWish(text, plan, ruled, models)); // prettier-ignore
-    const sure = sureDetail(text, plan, read, () => ruled, models);
+    const read = outright ? withSoundNames(message, plan, outright.understood) : kept(weighWish(text, plan, { ruled, wishes }, models)); // prettier-ignore
+    const sure = sureDetail(text, plan, read, wishes[0]);
     return sure ? withSoundNames(message, plan, { kind: 'changes', changes: sure }) : read;
   };
   const learned = wishes.map((wish) => kept(madeOf(wish, text, plan)));

@@ -1,12 +1,9 @@
 import type { AppPlan } from '../plan/plan.ts';
 import type { Understood } from './change.ts';
 import { chosenReading } from './learned/choose-reading.ts';
-import { likelyOf } from './learned/likely.ts';
 import { perhapsOf } from './learned/perhaps.ts';
 import { wishModels } from './learned/wish-models.ts';
-import { asRead, readingsOf } from './readings.ts';
-import { sparingLists } from './spared-lists.ts';
-import { understandByRules } from './understand/understand.ts';
+import { readMessage } from './readings.ts';
 
 /**
  * Reads a follow-up against the app's plan: readers of single sentences, rules and what was learned from labelled messages
@@ -14,11 +11,8 @@ import { understandByRules } from './understand/understand.ts';
  * same reading; what it does not know it says.
  */
 export function understand(typed: string, plan: AppPlan): Understood {
-  const message = asRead(typed, plan);
   const models = wishModels();
-  const ruled = sparingLists(message, plan, understandByRules(message, plan));
-  const likely = likelyOf(message.trim(), plan, ruled, models);
-  const readings = readingsOf({ message, plan, ruled, wishes: likely.wishes }, models);
+  const { message, likely, readings } = readMessage(typed, plan, models);
   const [{ understood: inTurn }] = readings;
   // what has no wish of the labels is known by whole phrases
   if (likely.wishes.length === 0 || inTurn.kind === 'fix' || (inTurn.kind === 'talk' && inTurn.topic !== 'question')) return inTurn; // prettier-ignore

@@ -1,6 +1,6 @@
 import { likelihood, type Linear } from '../../reading/learned/linear.ts';
-import type { Change, Understood } from '../change.ts';
-import { judgedBy, type Likely, type Reading } from './judged.ts';
+import type { Understood } from '../change.ts';
+import { changesOf, judgedBy, type Likely, type Reading } from './judged.ts';
 import { makers } from './make/make.ts';
 import { opOf } from './op-of.ts';
 
@@ -42,8 +42,6 @@ function chosenOf(own: Judged | undefined, best: Judged | undefined): Judged | u
   const isFewer = changesOf(best.reading).length === 0 || kindsOf(best.reading) < kindsOf(own.reading);
   return own.right + (isFewer ? marginOfFewer : margin) >= best.right ? own : best;
 }
-
-const changesOf = ({ understood }: Reading): readonly Change[] => (understood.kind === 'changes' ? understood.changes : []); // prettier-ignore
 
 const kindsOf = (reading: Reading): number => Math.max(1, new Set(changesOf(reading).map(opOf)).size);
 

@@ -9,14 +9,16 @@ export type Reader = 'in turn' | 'outright' | 'rules' | 'learned' | 'second' | '
 export type Reading = {
   reader: Reader;
   understood: Understood;
-  /** The reader of single sentences that knew it. */ by?: string;
+  /** The reader of single sentences that knew it. */
+  by?: string;
 };
 
 /** What a message was likely meant to ask: how likely each wish is, and the likeliest two in full. */
 export type Likely = {
   chances: ReadonlyMap<string, number>;
   wishes: readonly ReadWish[];
-  /** That it asks for two things. */ two: number;
+  /** How likely it asks for two things. */
+  two: number;
 };
 
 const opsOf = ({ understood }: Reading): string[] => {
@@ -32,7 +34,7 @@ const opsOf = ({ understood }: Reading): string[] => {
   }
 };
 
-const changesOf = ({ understood }: Reading): readonly Change[] =>
+export const changesOf = ({ understood }: Reading): readonly Change[] =>
   understood.kind === 'changes' ? understood.changes : [];
 
 const listOf = (change: Change): string | undefined => ('entity' in change ? change.entity : undefined);

@@ -1,8 +1,7 @@
 import type { AppPlan } from '../../plan/plan.ts';
 import type { Change, Understood } from '../change.ts';
 import { toldDetailWish } from '../outright/details/told-detail.ts';
-import { readWishes } from './read-wish.ts';
-import type { WishModels } from './wish-models.ts';
+import type { ReadWish } from './read-wish.ts';
 
 /**
  * How sure it has to be that a detail is wanted before the grammar says what it is called and where it stands: where nothing
@@ -18,8 +17,7 @@ export function sureDetail(
   text: string,
   plan: AppPlan,
   read: Understood,
-  ruled: () => Understood,
-  models: WishModels,
+  first: ReadWish | undefined,
 ): Change[] | null {
   if (plan.entities.length === 0 || (read.kind === 'talk' && !ofNothing.has(read.topic)) || read.kind === 'fix')
     return null;
@@ -28,7 +26,6 @@ export function sureDetail(
   if (/^(?:who|which|how (?:many|much)|wer|welche\p{L}*|wie ?viele?)(?!\p{L})[^?]*\?$/iu.test(text)) return null;
   const told = toldDetailWish(text, plan, true);
   if (!Array.isArray(told)) return null;
-  const [first] = readWishes(text, plan, ruled(), models);
   const least = read.kind === 'changes' || read.kind === 'problem' ? enough.readOtherwise : enough.notRead;
   return first?.op === 'add-field' && first.likely >= least ? told : null;
 }

@@ -10,7 +10,7 @@ import { makers } from './make/make.ts';
 import { whom } from './make/people.ts';
 import { halvesOf } from './halves.ts';
 import { isAlike, opOf } from './op-of.ts';
-import { readWishes, type ReadWish } from './read-wish.ts';
+import type { ReadWish } from './read-wish.ts';
 import { perhapsMore } from '../perhaps-more.ts';
 import { perhapsOf } from './perhaps.ts';
 import type { WishModels } from './wish-models.ts';
@@ -45,11 +45,14 @@ const known: ReadonlySet<Change['kind']> = new Set(['unique', 'closed-days', 'hi
 /** No message that is longer is one wish, in characters. */
 const longest = 600;
 
+/** What the rules made of a message, and what was learned of it, the likeliest first. */
+type Weighed = { ruled: Understood; wishes: readonly ReadWish[] };
+
 /**
  * What a message asks for, once what the rules made of it is weighed against what was learned. Where both take it for
  * the same wish, the rules' reading stands.
  */
-export function weighWish(text: string, plan: AppPlan, ruled: Understood, models: WishModels): Understood {
+export function weighWish(text: string, plan: AppPlan, { ruled, wishes }: Weighed, models: WishModels): Understood {
   if (ruled.kind === 'fix' || plan.entities.length === 0 || text.length > longest) return ruled;
   if (
     ruled.kind === 'changes' &&
@@ -58,7 +61,7 @@ export function weighWish(text: string, plan: AppPlan, ruled: Understood, models
       setsApart(ruled.changes))
   )
     return ruled;
-  const [first, second] = readWishes(text, plan, ruled, models);
+  const [first, second] = wishes;
   if (!first) return ruled;
   const halves = halvesOf(first, plan, models);
   if (halves) {

@@ -59,9 +59,6 @@ const opening = /^(?:(?:and|also|then|please|pls|ok(?:ay)?|so|could you|can you|
 /** What a message says outright, and the name of the reader that knew it. */
 export type OutrightReading = { understood: Understood; by: string };
 
-export const outrightWish = (message: string, plan: AppPlan): Understood | null =>
-  outrightReading(message, plan)?.understood ?? null;
-
 /**
  * What a message says in so many words that nothing has to be weighed: which way a limit goes, what a new field is
  * called, what is to go. Of several sentences each has to be read so.
