@@ -1,3 +1,4 @@
+import { isDay } from '../plan/field-kinds.ts';
 import { inSentence } from '../plan/names.ts';
 import { fieldOf, type Entity, type Field, type ListPage } from '../plan/plan.ts';
 import { code, quote } from './code.ts';
@@ -6,8 +7,6 @@ import type { Imports } from './imports.ts';
 
 /** By what rows can stand together: by what is chosen, ticked or written in a word, or by the day. */
 export const canGroup = ({ type }: Field): boolean => ['select', 'boolean', 'reference', 'text', 'date', 'datetime'].includes(type); // prettier-ignore
-
-const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
 
 /** The rows of a list, or of each group below the name of what they have in common. */
 export function groupedRows({ groupBy }: ListPage, entity: Entity, rows: string, imports: Imports): string {

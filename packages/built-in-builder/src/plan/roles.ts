@@ -1,3 +1,4 @@
+import { isNumber } from './field-kinds.ts';
 import type { Entity, Field, Option } from './plan.ts';
 
 /** Which field plays which part in a list, a card or a calendar; found by type, then by name. */
@@ -33,7 +34,6 @@ const untilNames = /^(?:ends?|ends_at|until|to|check_out|return_date|finish)/;
 const isTotal = /^(?:total|sum|gesamt(?:betrag|summe|preis)?|summe|endbetrag)$/;
 
 const isDate = (field: Field) => field.type === 'date' || field.type === 'datetime';
-const isNumber = (field: Field) => field.type === 'money' || field.type === 'number';
 
 export function rolesOf({ fields }: Entity): Roles {
   const ofType = (...types: Field['type'][]) => fields.filter((field) => types.includes(field.type));

@@ -1,3 +1,4 @@
+import { isDay } from '../plan/field-kinds.ts';
 import { listPageOf, type AppPlan, type Entity, type Field, type ListPage } from '../plan/plan.ts';
 import { conditionsOf, type FieldOnly, type Only } from '../plan/only.ts';
 import { inSentence, toLabel } from '../plan/names.ts';
@@ -30,7 +31,6 @@ export function askedViews({ entities, pages }: Pick<AppPlan, 'entities' | 'page
   });
 }
 
-const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
 const isBirth = /birth|born|founded|joined|since|^last_/;
 const daysOf = ({ fields }: Entity): Field[] => fields.filter((field) => isDay(field) && !isBirth.test(field.name));
 

@@ -1,3 +1,4 @@
+import { isDay, isNumber } from '../../plan/field-kinds.ts';
 import { canGroup } from '../../generate/group-rows.ts';
 import { listPageOf, type AppPlan, type Entity, type Field } from '../../plan/plan.ts';
 import type { Change } from '../change.ts';
@@ -14,8 +15,6 @@ import type { Outright } from './outright.ts';
 import { anyWord } from '../any-word.ts';
 
 const longest = 120;
-const isNumber = ({ type }: Field): boolean => type === 'number' || type === 'money';
-const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
 type Measure = { said: RegExp; by: (fields: readonly Field[]) => Field | undefined; isDown: (field: Field) => boolean };
 const birth = /year|jahr|birth|geburt|built|since|seit|joined/;
 const named = (pattern: RegExp) => (fields: readonly Field[]) => fields.find((field) => (isNumber(field) || isDay(field)) && pattern.test(field.name)); // prettier-ignore

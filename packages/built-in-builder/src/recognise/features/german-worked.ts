@@ -1,3 +1,4 @@
+import { isDay } from '../../plan/field-kinds.ts';
 import type { Formula } from '../../plan/formula.ts';
 import { toFieldName, toLabel } from '../../plan/names.ts';
 import type { Entity, Field } from '../../plan/plan.ts';
@@ -16,7 +17,6 @@ const later = new RegExp(
 /** "ab wann ein Laib verkaufsreif ist", "wann es fertig ist" */
 const from = /(?<!\p{L})ab wann (?:\p{L}+ ){1,3}?(\p{Ll}{4,}) (?:ist|sind|wird|werden|sein darf)(?!\p{L})/u;
 const isSpan = /(?:zeit|dauer|frist|intervall)(?:_in_(?:tagen?|wochen?|monaten?))?$/;
-const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
 
 /** Numbers and days that German texts say follow from others: nobody enters those. */
 export function germanWorked(features: Features): void {

@@ -1,3 +1,4 @@
+import { isDay } from '../../plan/field-kinds.ts';
 import type { Formula, OverPart } from '../../plan/formula.ts';
 import { inSentence, toFieldName, toLabel } from '../../plan/names.ts';
 import type { Entity, Field } from '../../plan/plan.ts';
@@ -6,7 +7,6 @@ import { columnsOf, type EntityDraft } from '../entity-draft.ts';
 import type { Features } from './features.ts';
 
 type Child = { entity: Entity; by: string; day: Field };
-const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
 const isInterval = ({ name, type, formula }: Field): boolean => type === 'number' && !formula && /interval|turnus|rhythmus|(?:pruef|wartungs|kontroll|reinigungs|service)abstand|(?:^|_)every(?:_|$)|wiederholung/.test(name); // prettier-ignore
 const asksDue = /(?<!\p{L})(?:über)?fällig\p{L}*|(?<!\p{L})(?:wieder|als nächstes?) (?:dran|fällig)|(?<!\p{L})(?:due|overdue|next (?:time|one|visit|check|service|inspection))(?!\p{L})/iu; // prettier-ignore
 const units: readonly (readonly [RegExp, Formula['by']])[] = [[/tag|day/, 'days-after'], [/woche|week/, 'weeks-after'], [/monat|month/, 'months-after']]; // prettier-ignore

@@ -1,3 +1,4 @@
+import { isDay } from '../../plan/field-kinds.ts';
 import type { Entity, Field } from '../../plan/plan.ts';
 import { isDeadline } from '../../plan/roles.ts';
 import type { Features } from './features.ts';
@@ -71,8 +72,6 @@ const leastSpan = 5;
 const isStart = /starts?_|begin|termin|appointment|when/;
 
 const isCount = ({ type, name }: Field): boolean => type === 'number' && isSupply.test(name);
-
-const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
 
 function markLow({ fields }: Entity): void {
   const numbers = fields.filter(({ type, unit }) => type === 'number' && unit !== '%');

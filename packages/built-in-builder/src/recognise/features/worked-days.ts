@@ -1,3 +1,4 @@
+import { isDay } from '../../plan/field-kinds.ts';
 import { toFieldName, toLabel } from '../../plan/names.ts';
 import type { Entity, Field } from '../../plan/plan.ts';
 import type { Formula } from '../../plan/formula.ts';
@@ -9,7 +10,6 @@ import type { Features } from './features.ts';
 const later = /(?:\bthe |\ba |, |^|\bout )((?:[\p{L}-]+ ){0,2}(?:date|day|deadline|until|end))(?:,| is| =|:| -)? ?(?:that['’]?s|that is|thats|which is|it['’]?s|is|comes|always)? ?(\d{1,4}) (days?|weeks?|months?|years?) (?:later|after(?:wards)?)(?: (?:the |that |it )?([\p{L} -]{3,30}?))?(?=[.,;!?]|$| and )/iu; // prettier-ignore
 const inDays: Readonly<Record<string, number>> = { day: 1, week: 7 };
 const inMonths: Readonly<Record<string, number>> = { month: 1, year: 12 };
-const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
 
 /** Days that follow from another one: so long after it, or once an interval has passed since the last time. */
 export function workedDays(features: Features): void {

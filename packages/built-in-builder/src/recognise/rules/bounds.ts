@@ -1,3 +1,4 @@
+import { isNumber } from '../../plan/field-kinds.ts';
 import type { Entity, Field } from '../../plan/plan.ts';
 import type { RuleSide } from '../../plan/rule.ts';
 import type { Features } from '../features/features.ts';
@@ -14,7 +15,6 @@ const isWeight = /^(?:weight|load|gewicht|last|ladung|mass)(?:_|$)/;
 const isQuantity = /^(?:net|netto|weight|gewicht|quantity|menge|load|kg|kilos?|litres?|liter|volume)(?:_|$)/;
 /** "Nothing goes in beyond the capacity", "nicht mehr als hineinpasst" */
 const holdsAll = /(?<!\p{L})(?:capacity|holds?|full|fits?|kapazität|fassungsvermögen|voll|(?:hinein)?passt)(?!\p{L})/iu;
-const isNumber = ({ type }: Field): boolean => type === 'number' || type === 'money';
 
 /** A bound of what a record points to is there to be kept: the longest boat of a berth, the load of a crane. */
 export function bounds(features: Features): void {

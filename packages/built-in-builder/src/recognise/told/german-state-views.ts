@@ -2,7 +2,8 @@ import { toLabel } from '../../plan/names.ts';
 import type { FieldOnly } from '../../plan/only.ts';
 import type { AppPlan, Entity, Field } from '../../plan/plan.ts';
 import { isDeadline } from '../../plan/roles.ts';
-import { firstWith, inOrder, isDay, type View } from './views.ts';
+import { firstWith, inOrder, type View } from './views.ts';
+import { isDay } from '../../plan/field-kinds.ts';
 
 const asksToSee = /(?<!\p{L})(?:sehen|sieht|seh|sehe|zeig\p{L}*|anzeig\p{L}*|wissen|weiß|weiss|welche\p{L}*|was|wer|liste|übersicht|ansicht|seite|filter\p{L}*|brauche?n?)(?!\p{L})/iu; // prettier-ignore
 /** A word and what it is bent to: fertig, fertige; bezahlt, unbezahlt. */

@@ -4,7 +4,8 @@ import { toFieldName, toLabel } from '../../plan/names.ts';
 import { isDeadline } from '../../plan/roles.ts';
 import { canBeIn, unitOf } from '../units.ts';
 import { stateViews } from './german-state-views.ts';
-import { firstWith, isDay, type View } from './views.ts';
+import { firstWith, type View } from './views.ts';
+import { isDay } from '../../plan/field-kinds.ts';
 
 type Asks = (sentence: string, plan: AppPlan) => View | null;
 

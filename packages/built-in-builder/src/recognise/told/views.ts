@@ -5,8 +5,6 @@ import type { Entity, Field } from '../../plan/plan.ts';
 /** A page of some records; `marks` where they stand out in the whole list as well. */
 export type View = { entity: Entity; label: string; only: Only[]; marks?: boolean };
 
-export const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
-
 /** What the sentence speaks of comes first. */
 export const inOrder = (entities: readonly Entity[], sentence: string): Entity[] => {
   const isNamed = ({ label, plural }: Entity) => [label, plural].some((name) => sentence.toLowerCase().includes(inSentence(name).toLowerCase().slice(0, 7))); // prettier-ignore

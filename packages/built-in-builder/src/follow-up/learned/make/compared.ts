@@ -5,7 +5,7 @@ import { choiceSaid } from '../../rules/choice-forms.ts';
 import { spanFields } from '../../rules/days.ts';
 import { wayTo } from '../../rules/places.ts';
 import type { LikelyField } from '../read-wish.ts';
-import { isDay, isNumber } from './conditions.ts';
+import { isDay, isNumber } from '../../../plan/field-kinds.ts';
 import { boundIn, type Bound } from './directions.ts';
 import type { Given, Maker } from './maker.ts';
 

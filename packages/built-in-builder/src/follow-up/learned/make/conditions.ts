@@ -1,3 +1,4 @@
+import { isDay, isNumber } from '../../../plan/field-kinds.ts';
 import type { Only } from '../../../plan/only.ts';
 import { wordsOf } from '../../../plan/only-words.ts';
 import type { Entity, Field } from '../../../plan/plan.ts';
@@ -5,9 +6,6 @@ import { doneOptions, rolesOf } from '../../../plan/roles.ts';
 import { onlyIn } from '../../understand/sure/conditions.ts';
 import type { ReadWish } from '../read-wish.ts';
 import { chosenFields, type Given } from './maker.ts';
-
-export const isDay = ({ type }: Field): boolean => type === 'date' || type === 'datetime';
-export const isNumber = ({ type }: Field): boolean => type === 'number' || type === 'money';
 
 export const numberIn = (text: string): number | null => {
   const said = /(?<![\p{L}\d])\d+(?:[.,]\d+)?/u.exec(text)?.[0];

@@ -8,7 +8,7 @@ import { spanOf } from '../../rules/said.ts';
 import { groupOf } from '../../rules/told/groups.ts';
 import type { ReadWish } from '../read-wish.ts';
 import { boundNumber } from './bound-number.ts';
-import { isDay, isNumber } from './conditions.ts';
+import { isDay, isNumber } from '../../../plan/field-kinds.ts';
 import type { Given, Maker } from './maker.ts';
 
 /** How likely a field has to be to be what a limit names. */

@@ -5,7 +5,8 @@ import { choiceSaid } from '../../rules/choice-forms.ts';
 import { wayTo } from '../../rules/places.ts';
 import { isDenied, statesIn } from '../../rules/states.ts';
 import type { LikelyField, ReadWish } from '../read-wish.ts';
-import { isDay, isNumber, numberIn } from './conditions.ts';
+import { numberIn } from './conditions.ts';
+import { isDay, isNumber } from '../../../plan/field-kinds.ts';
 import type { Given } from './maker.ts';
 
 /** How likely a field has to be to be what a rule goes by: less where the message says what has to hold of it. */

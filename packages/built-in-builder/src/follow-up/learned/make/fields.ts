@@ -12,7 +12,7 @@ import { currencyIn } from '../../../recognise/field-type.ts';
 import { numberSaid, numeral } from '../../rules/said.ts';
 import type { ReadWish } from '../read-wish.ts';
 import { boundNumber } from './bound-number.ts';
-import { isNumber } from './conditions.ts';
+import { isNumber } from '../../../plan/field-kinds.ts';
 import { boundIn, boundSaid } from './directions.ts';
 import { eachOnce, labelFrom, nameFrom } from './labels.ts';
 import { chosenFields, plainType, type Maker } from './maker.ts';

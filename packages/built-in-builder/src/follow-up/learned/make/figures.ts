@@ -6,7 +6,7 @@ import { saysSpan } from '../../figures/conditions.ts';
 import { partOf, tieTo } from '../../figures/of-each.ts';
 import { inLanguage, lower, workOut } from '../../figures/parts.ts';
 import type { LikelyField, ReadWish } from '../read-wish.ts';
-import { isDay } from './conditions.ts';
+import { isDay } from '../../../plan/field-kinds.ts';
 import { chosenFields, type Given, type Maker } from './maker.ts';
 import { addsUp, countsRecords, meanOf, numbersFor, saysMean } from './measured.ts';
 import { overOf, someOf } from './some.ts';

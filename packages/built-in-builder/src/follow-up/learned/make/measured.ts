@@ -4,7 +4,7 @@ import { expenses, incomes, means, moneySaid, percents } from '../../figures/wor
 import { tokensIn } from '../../understand/gist/mentions.ts';
 import { anyWord } from '../../any-word.ts';
 import type { LikelyField, ReadWish } from '../read-wish.ts';
-import { isNumber } from './conditions.ts';
+import { isNumber } from '../../../plan/field-kinds.ts';
 import type { Given } from './maker.ts';
 
 /** How much more likely something is that the message names, or that is the money it speaks of. */

@@ -7,7 +7,7 @@ import { choiceSaid } from '../../rules/choice-forms.ts';
 import { doneWith, wayTo } from '../../rules/places.ts';
 import { dayOf, keptApart } from '../../rules/told/clash.ts';
 import type { ReadWish } from '../read-wish.ts';
-import { isDay } from './conditions.ts';
+import { isDay } from '../../../plan/field-kinds.ts';
 import { factsOf, togetherOf, type LikelyFact } from './facts.ts';
 import type { Given, Maker } from './maker.ts';
 

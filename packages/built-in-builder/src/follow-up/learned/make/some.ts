@@ -6,7 +6,7 @@ import { spanIn } from '../../figures/conditions.ts';
 import { choiceSaid } from '../../rules/choice-forms.ts';
 import { isDenied, statesIn } from '../../rules/states.ts';
 import { onlyIn } from '../../understand/sure/conditions.ts';
-import { isDay, isNumber } from './conditions.ts';
+import { isDay, isNumber } from '../../../plan/field-kinds.ts';
 import type { Given } from './maker.ts';
 
 /** How surely a state has to be spoken of; a single word of a label is too little. */

@@ -7,7 +7,8 @@ import { orderGist } from '../../understand/gist/order.ts';
 import { standOutWish } from '../../understand/sure/stand-out.ts';
 import { workedWish } from '../../understand/sure/worked.ts';
 import { labelFrom } from './labels.ts';
-import { conditionOf, isDay, isNumber, numberIn } from './conditions.ts';
+import { conditionOf, numberIn } from './conditions.ts';
+import { isDay, isNumber } from '../../../plan/field-kinds.ts';
 import { chosenFields, type Given, type Maker } from './maker.ts';
 
 export const sortList: Maker = (wish, { text, plan }) => {

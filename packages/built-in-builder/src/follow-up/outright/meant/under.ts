@@ -1,3 +1,4 @@
+import { isNumber } from '../../../plan/field-kinds.ts';
 import type { FieldOnly } from '../../../plan/only.ts';
 import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import { fieldsIn } from '../../understand/gist/mentions.ts';
@@ -5,7 +6,6 @@ import { fieldsIn } from '../../understand/gist/mentions.ts';
 const less = /(?<!\p{L})(?:(?:less|fewer|lower) than|below|under|short of|weniger als|unter|kleiner als|niedriger als)(?: the| its| our| their| what| der| die| das| dem| den| ihre[nrm]?)*\s+(?=\p{L})/iu; // prettier-ignore
 const isAmount = ({ name, label }: Field): boolean => /amount|quantity|stock|count|have|left|anzahl|menge|bestand|vorrat|haben/.test(`${name} ${label.toLowerCase()}`); // prettier-ignore
 const isLeast = ({ label }: Field): boolean => /minimum|lowest|least|reorder|mindest|untergrenze|meldebestand/i.test(label); // prettier-ignore
-const isNumber = ({ type }: Field): boolean => type === 'number' || type === 'money';
 
 /** "Where we have less than the lowest amount": one number of a record under another of it. */
 export function underIn(text: string, entity: Entity, plan: AppPlan): FieldOnly[] {

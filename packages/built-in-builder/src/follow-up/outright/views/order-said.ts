@@ -1,3 +1,4 @@
+import { isNumber } from '../../../plan/field-kinds.ts';
 import type { Only } from '../../../plan/only.ts';
 import { rolesOf } from '../../../plan/roles.ts';
 import type { AppPlan, Entity, Field, ListOrder } from '../../../plan/plan.ts';
@@ -27,7 +28,6 @@ const isFalling = new RegExp(String.raw`(?<!\p{L})${falling}(?!\p{L})`, 'iu');
 const isRising = new RegExp(String.raw`(?<!\p{L})${rising}(?!\p{L})`, 'iu');
 const ofTime = /(?<!\p{L})(?:time|uhrzeit|zeit)(?!\p{L})/iu;
 const ofNumber = /(?<!\p{L})(?:smallest|lowest|fewest|least|cheapest|biggest|largest|highest|dearest|most(?! urgent| pressing| recent)|best|kleinste[nrsm]?|niedrigste[nrsm]?|wenigste[nrsm]?|billigste[nrsm]?|günstigste[nrsm]?|größte[nrsm]?|höchste[nrsm]?|teuerste[nrsm]?|meiste[nrsm]?|beste[nrsm]?)(?!\p{L})/iu; // prettier-ignore
-const isNumber = ({ type }: Field): boolean => type === 'number' || type === 'money';
 const isWhen = ({ type }: Field): boolean => type === 'date' || type === 'datetime' || type === 'time';
 
 /** The order that words ask for: by a field that they name, else by what the records are chosen by, else by the day that suits. */

@@ -1,3 +1,4 @@
+import { isNumber } from '../../../plan/field-kinds.ts';
 import { listInWords } from '../../../plan/names.ts';
 import type { AppPlan, Entity, Field } from '../../../plan/plan.ts';
 import { rolesOf } from '../../../plan/roles.ts';
@@ -42,8 +43,6 @@ export function countGist(said: string, plan: AppPlan): Change[] | string | null
   const figure = numbers[0] ?? amountOf(entity);
   return figure ? [{ kind: 'figure', entity: figure.entity.name, field: figure.field.name }] : null;
 }
-
-const isNumber = ({ type }: Field): boolean => type === 'money' || type === 'number';
 
 const amountOf = (entity: Entity): { entity: Entity; field: Field } | null => {
   const { amount } = rolesOf(entity);
