@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+const leavingNothing = [
+  'testing/src/fail-on-console.ts',
+  'testing/src/patient-waiting.ts',
+  'packages/web/src/testing/leave-nothing.ts',
+];
+
 /** Tests of what has no page, and of which no module keeps a language: these share their processes. */
 const withoutScreens = ['packages/domain/src/**/*.test.ts', 'packages/server/src/!(features)/**/*.test.ts'];
 
@@ -18,11 +24,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          setupFiles: [
-            'testing/src/fail-on-console.ts',
-            'testing/src/patient-waiting.ts',
-            'packages/web/src/testing/leave-nothing.ts',
-          ],
+          setupFiles: leavingNothing,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
@@ -44,11 +46,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          setupFiles: [
-            'testing/src/fail-on-console.ts',
-            'testing/src/patient-waiting.ts',
-            'packages/web/src/testing/leave-nothing.ts',
-          ],
+          setupFiles: leavingNothing,
           include: withoutScreens,
           exclude: ['**/*.routes.test.ts', '**/*.http.test.ts', '**/node_modules/**'],
         },
