@@ -44,6 +44,13 @@ describe('[GEN-63] which of several readings of a message is taken', () => {
     expect(chosen({ kind: 'unknown' }, opened, judging({ learned: 0.9 }))).toBeNull();
   });
 
+  test('what has to be there never becomes what may stay empty', () => {
+    const duty = (isRequired: boolean) =>
+      changes({ kind: 'require-field', entity: 'Boat', field: 'berth', isRequired });
+    const needed = duty(true);
+    expect(chosen(needed, duty(false), judging({ 'in turn': 0.1, learned: 0.9 }))).toBe(needed);
+  });
+
   test('what was never learned stays as whole phrases have it', () => {
     const currency = changes({ kind: 'currency', currency: 'GBP' });
     expect(chosen(currency, grouped, judging({ 'in turn': 0.1, learned: 0.9 }))).toBe(currency);

@@ -15,7 +15,7 @@ const ofNothing = { margin: 0.3, least: 0.6 };
 /** From here on a wish that apps cannot meet is believed. */
 const surelyCannot = 0.9;
 /** Below, nothing is changed. A wrong change costs more than a question. */
-const least = { 'in turn': 0.1, other: 0.35 };
+const least = { 'in turn': 0.05, other: 0.35 };
 
 type Judged = { reading: Reading; right: number };
 
@@ -27,7 +27,7 @@ export function chosenReading(readings: readonly [Reading, ...Reading[]], likely
   const refused = likely.wishes[0]?.op === 'cannot' && likely.wishes[0].likely >= surelyCannot && inTurn.understood.kind !== 'problem' ? readings.find(({ reader, understood }) => reader === 'rules' && understood.kind === 'problem') : undefined; // prettier-ignore
   if (refused) return refused.understood;
   const judged = readings
-    .filter((reading) => reading.understood.kind !== 'unknown' && (reading === inTurn || !isBold(reading, inTurn)))
+    .filter((reading) => reading.understood.kind !== 'unknown' && (reading === inTurn || !(isBold(reading, inTurn) || isOpposite(reading, inTurn))))
     .map((reading): Judged => ({ reading, right: likelihood(model, judgedBy(reading, readings, likely, text)) }))
     .sort((one, other) => other.right - one.right);
   const own = judged.find(({ reading }) => reading === inTurn);
@@ -50,3 +50,7 @@ const isBold = (reading: Reading, inTurn: Reading): boolean =>
   (isOfAccess(reading) && !isOfAccess(inTurn)) || (takesAway(reading) && !takesAway(inTurn));
 const isOfAccess = (reading: Reading): boolean => changesOf(reading).some(({ kind }) => kind === 'access');
 const takesAway = (reading: Reading): boolean => changesOf(reading).some(({ kind }) => kind.startsWith('remove-'));
+
+/** Of two readings that turn the same field one way and the other, that of the readers in turn knows a "not" for what it is. */
+const isOpposite = (reading: Reading, inTurn: Reading): boolean =>
+  changesOf(reading).some((one) => changesOf(inTurn).some((other) => one.kind === 'require-field' && other.kind === 'require-field' && one.entity === other.entity && one.field === other.field && one.isRequired !== other.isRequired)); // prettier-ignore

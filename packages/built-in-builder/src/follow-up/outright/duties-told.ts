@@ -50,12 +50,13 @@ const widest = 4;
 export function dutiesToldWish(message: string, plan: AppPlan): Outright {
   const text = message.replace(/\s+/g, ' ').replace(/[\s.!?]+$/u, '');
   if (text.length > longest || condition.test(text) || other.test(withoutNames(text, plan))) return null;
-  const list = entitiesIn(text, plan)[0]?.entity;
+  const owner = fieldsIn(text, plan, { least: 1.9 })[0]?.entity;
+  const list = listNamed(text, plan, owner);
   const found: { entity: Entity; field: Field; isRequired: boolean }[] = [];
-  let waiting: Pick<FieldMention, 'entity' | 'field'>[] = [];
+  let waiting: Named[] = [];
   const clauses = text.split(separator);
   for (const clause of clauses) {
-    const named = namedIn(clause, plan, list ?? found[0]?.entity);
+    const named = namedIn(clause, plan, list ?? found[0]?.entity ?? owner);
     const isRequired = dutyOf(withoutNames(clause, plan), found.at(-1)?.isRequired);
     if (isRequired === undefined) {
       // "phone, email and address must be given" goes on; a clause of its own says something else
@@ -81,6 +82,13 @@ export function dutiesToldWish(message: string, plan: AppPlan): Outright {
   return fresh.length > 0 ? fresh : changes;
 }
 
+/** The list that is named, unless the word is what a record of the list beside it points to: the skipper of a trip, not the Skippers. */
+function listNamed(text: string, plan: AppPlan, owner: Entity | undefined): Entity | undefined {
+  return entitiesIn(text, plan).find(({ entity }) => !owner || !pointsTo(owner, entity))?.entity;
+}
+
+const pointsTo = (owner: Entity, list: Entity): Field | undefined => owner === list ? undefined : owner.fields.find(({ reference }) => reference === list.name); // prettier-ignore
+
 /** Whether the details of a clause are needed; undefined where it says nothing of it. */
 function dutyOf(clause: string, before: boolean | undefined): boolean | undefined {
   if (notBlank.test(clause)) return true;
@@ -90,11 +98,19 @@ function dutyOf(clause: string, before: boolean | undefined): boolean | undefine
   return undefined;
 }
 
-function namedIn(clause: string, plan: AppPlan, list: Entity | undefined): FieldMention[] {
+type Named = Pick<FieldMention, 'entity' | 'field'>;
+
+function namedIn(clause: string, plan: AppPlan, list: Entity | undefined): Named[] {
   const within = list ? { ...plan, entities: [list] } : plan;
   const sure = fieldsIn(clause, within, { least: 1.9 });
   const [first] = sure;
   if (first) return sure.filter(({ entity }) => entity === first.entity);
+  const pointing =
+    list &&
+    entitiesIn(clause, plan)
+      .map(({ entity }) => pointsTo(list, entity))
+      .find(Boolean);
+  if (list && pointing) return [{ entity: list, field: pointing }];
   const reordered = fieldInOtherWords(clause, within);
   if (reordered) return [reordered];
   return fieldsSaid(clause, within).slice(0, 1);
